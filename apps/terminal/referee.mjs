@@ -24,7 +24,7 @@ export function attempt(table, side, move) {
   const code = family.rules.whyIllegal(game, move);
   // A name that the board does not have is a slip of the finger: nobody loses a game for it.
   if (code === "unknown-point" || code === "unknown-house")
-    return saying(table, bad(ofFamily.refusals[code]));
+    return saying(table, bad(family.words.announceRefusal(ofFamily, game, move) ?? ""));
   if (side !== game.turn) return offended(table, side, "double-turn", own.notYourTurn);
   const refused = family.words.announceRefusal(ofFamily, game, move);
   if (refused !== undefined) return offended(table, side, "cheating", refused);

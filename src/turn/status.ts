@@ -3,7 +3,7 @@ import type { Point } from "../rules/morabaraba/data/terms.ts";
 import { variantOf } from "../rules/morabaraba/game.ts";
 import { checkNotation, type Notation } from "../rules/morabaraba/notation.ts";
 import { announceTurn } from "../words/morabaraba/turns.ts";
-import { announce, announceStep, nameOf, refusedNames, type Words } from "../words/morabaraba/words.ts";
+import { announce, announceStep, nameOf, refusalOf, type Words } from "../words/morabaraba/words.ts";
 import { fill, textOf } from "../words/sentences.ts";
 import { markOf } from "./shown.ts";
 import { asPoint, boardAfter, mayEnd, readState, type TurnState } from "./turnState.ts";
@@ -33,7 +33,8 @@ export function status(words: Words, state: TurnState, notation: Notation = "wmd
   const { game, pending, refused, last } = readState(state);
   if (refused) {
     const { move, code } = refused;
-    return fill(textOf(words, "refusals", code), refusedNames(move, code, notation));
+    const [text, values] = refusalOf(words, game, move, code, notation);
+    return fill(textOf(words, "refusals", text), values);
   }
   const { from, to, shots: [shot, ...moreShots] = [] } = pending;
   if (to !== undefined) {

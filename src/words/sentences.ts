@@ -15,7 +15,10 @@ export function textOf<Words, Name extends keyof Words & string>(
   const text: unknown = part === undefined ? group : isNamed ? group[part] : undefined;
   if (typeof text === "string") return text;
   const path = part === undefined ? name : `${name}.${typeof part === "string" ? part : show(part)}`;
-  throw new ArgumentError(`words.${path}`, `words.${path} must be text, not ${show(text)}; see complete.`);
+  throw new ArgumentError(
+    `words.${path}`,
+    `words.${path} must be text, not ${show(text)}. Pass the words of this entry point; complete adds what a translation lacks.`,
+  );
 }
 
 /**

@@ -107,7 +107,7 @@ describe("a game on the terminal", { timeout: 120_000 }, () => {
     await terminal.see(/^>/m);
     const refusals = [
       ["d6-d7", "Place the cows in your hand first."],
-      ["z9", "The board has no such point."],
+      ["z9", 'The board has no point "z9": write a move like'],
       ["d6xa1", "You may shoot a cow only when you make a mill."],
       ["hello", '"hello" is neither a move nor a command.'],
       ["undo", "There is nothing to take back."],

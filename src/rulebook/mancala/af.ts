@@ -18,6 +18,9 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
   rules: {
     board: "Elke kant het 'n ry van {houses} en 'n stoor. Aan die begin hou elke huis {seeds}.",
     "first-player": "Suid begin.",
+    turns: "Die spelers maak beurte; niemand mag 'n beurt oorslaan nie.",
+    "turns-again":
+      "Die spelers maak beurte, behalwe vir skuiwe wat die stoor gee; niemand mag 'n beurt oorslaan nie.",
     swap: "In plaas van 'n eerste skuif mag die tweede speler die kante ruil, een keer.",
     "no-swap": "Die kante word nooit geruil nie.",
     sowing:
@@ -28,6 +31,8 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     origin: "'n Ronde wat omkom, saai ook die huis waaruit gelig is.",
     "skip-origin": "'n Ronde wat omkom, slaan die huis oor waaruit gelig is.",
     relay: "'n Laaste pit in 'n besette huis word gelig met alles wat daar lê, en verder gesaai.",
+    "relay-without-capture":
+      "'n Laaste pit in 'n besette huis, as dit niks vang nie, word gelig met alles wat daar lê, en verder gesaai.",
     "no-relay": "'n Laaste pit in 'n besette huis eindig die saaiery.",
     feeding: "Wie kan, moet 'n pit gee vir 'n opponent wat geen het nie.",
     "no-feeding": "Niemand hoef pitte te gee vir 'n opponent wat geen het nie.",
@@ -86,7 +91,7 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
   },
   faults: {
     "game-over": "Die spel is verby.",
-    malformed: "Dit is nie 'n skuif nie.",
+    malformed: "{move} is nie 'n skuif, soos {example}, nie.",
     "unknown-house": "{player} het geen huis {house} nie.",
     "empty-house": "Huis {house} van {player} is leeg.",
     "must-feed": "Die opponent het geen pitte nie, en huis {house} gee geen nie.",

@@ -1,13 +1,11 @@
 /** What an arbiter answers when a ply is called into question: whether it stands, by which rule, and what follows. */
-import { isWhole, show } from "../../base/data.ts";
 import { checkArgument } from "../../base/options.ts";
 import type { Game, IllegalMoveCode, Move, Outcome, Player, Reason } from "../../rules/mancala/data/state.ts";
 import { opponentOf } from "../../rules/mancala/engine/position.ts";
 import { explainMove } from "../../rules/mancala/explain.ts";
 import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/mancala/game.ts";
-import { houseName, safeParseMove } from "../../rules/mancala/notation.ts";
 import { forfeit } from "../../rules/mancala/verdicts.ts";
-import type { Words as GameWords } from "../../words/mancala/words.ts";
+import { type Words as GameWords, refusalValues } from "../../words/mancala/words.ts";
 import { announceEnd, fill, textOf } from "../../words/sentences.ts";
 import { told } from "../describe.ts";
 import type { RuleText } from "./describeRules.ts";
@@ -15,9 +13,9 @@ import { type RuleName, rulesIn } from "./rules.ts";
 import type { SourceTag } from "./sources.ts";
 import type { Words } from "./words.ts";
 
-/** What may follow on a ply that does not stand. No text on mancala says which. */
+/** What may follow on a ply that does not stand: for text that names no house of the side, only `put-back`. No text on mancala says which. */
 export interface Consequence {
-  /** `put-back`: the game goes on as it was before; `forfeit`: the player has lost. */
+  /** `put-back`: the game goes on as it was before, with the side to move; `forfeit`: the player has lost. */
   readonly kind: "put-back" | "forfeit";
   /** The game as it then is. */
   readonly game: Game;
@@ -53,7 +51,7 @@ const ruleOf: Readonly<Record<IllegalMoveCode | "double-turn", RuleName | undefi
   "must-feed": "feeding",
   "slam-illegal": "grand-slam",
   "no-swap": "swap",
-  "double-turn": "store",
+  "double-turn": "turns",
 };
 
 /** By reason: the rule that ended the game. */
@@ -86,8 +84,9 @@ const endOf: Readonly<Partial<Record<Reason, RuleName>>> = {
 export function arbitrate(game: Game, player: Player, move: Move | string): Ruling {
   const end = outcome(game);
   checkArgument("player", "south|north", player);
-  const isTurn = game.turn === player || end !== undefined;
-  const code = isTurn ? whyIllegal(game, move) : "double-turn";
+  const refused = whyIllegal(game, move);
+  const isTurn = game.turn === player || end !== undefined || refused === "malformed";
+  const code = isTurn ? refused : "double-turn";
   if (code === undefined) {
     const next = applyMove(game, move);
     const end = outcome(next);
@@ -96,10 +95,10 @@ export function arbitrate(game: Game, player: Player, move: Move | string): Ruli
   }
   if (code === "game-over") return { player, stands: false, code, rule: undefined, follows: [] };
   const reason = code === "double-turn" ? code : "cheating";
-  const follows: Consequence[] = [
-    { kind: "put-back", game },
-    { kind: "forfeit", game: forfeit(game, player, reason) },
-  ];
+  const follows: Consequence[] = [{ kind: "put-back", game }];
+  // Text that names no move here is nothing that a player has done.
+  if (code !== "malformed" && code !== "unknown-house")
+    follows.push({ kind: "forfeit", game: forfeit(game, player, reason) });
   return { player, stands: false, code, rule: ruleOf[code], follows };
 }
 
@@ -166,20 +165,15 @@ export function tellRuling(
     return { answer: fill(textOf(words, "arbiter", "stands"), sides), rule, follows };
   }
   const { code, follows } = ruling;
+  const next = { player: textOf(names, "players", game.turn) };
   const why =
     code === "double-turn" ? textOf(words, "arbiter", "out-of-turn") : textOf(words, "faults", code);
   return {
-    answer: `${fill(textOf(words, "arbiter", "falls"), sides)} ${fill(why, { ...sides, house: houseOf(game, move) })}`,
+    answer: `${fill(textOf(words, "arbiter", "falls"), sides)} ${fill(why, { ...refusalValues(game, move), ...sides })}`,
     rule,
-    follows: follows.map(({ kind }) => ({ text: fill(textOf(words, "arbiter", kind), sides), sources: [] })),
+    follows: follows.map(({ kind }) => ({
+      text: fill(textOf(words, "arbiter", kind), kind === "put-back" ? next : sides),
+      sources: [],
+    })),
   };
-}
-
-/** The house of a ply by its name; as it was given, if there is no such house. */
-function houseOf(game: Game, move: Move | string): string {
-  const variant = variantOf(game);
-  const read = typeof move === "string" ? safeParseMove(move, game) : undefined;
-  const { house = move } = Object(read?.ok ? read.value : move) as { readonly house?: unknown };
-  if (!isWhole(house, 1, variant.houses)) return typeof house === "string" ? house : show(house);
-  return houseName(variant, game.turn === "south" ? 0 : 1, house);
 }

@@ -18,6 +18,8 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
   rules: {
     board: "Each side has a row of {houses} and a store. At the beginning each house holds {seeds}.",
     "first-player": "South begins.",
+    turns: "The players take turns; nobody may pass.",
+    "turns-again": "The players take turns, but for further moves that the store gives; nobody may pass.",
     swap: "Instead of a first move, the second player may swap sides, once.",
     "no-swap": "The sides are never swapped.",
     sowing:
@@ -28,6 +30,8 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     origin: "A lap that comes round sows the house that it was lifted from too.",
     "skip-origin": "A lap that comes round skips the house that it was lifted from.",
     relay: "A last seed in an occupied house is lifted with all that lies there, and sown on.",
+    "relay-without-capture":
+      "A last seed in an occupied house, if it captures nothing, is lifted with all that lies there, and sown on.",
     "no-relay": "A last seed in an occupied house ends the sowing.",
     feeding: "Who can must give a seed to an opponent who has none.",
     "no-feeding": "Nobody has to give seeds to an opponent who has none.",
@@ -85,7 +89,7 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
   },
   faults: {
     "game-over": "The game is over.",
-    malformed: "That is not a move.",
+    malformed: "{move} is not a move, such as {example}.",
     "unknown-house": "{player} has no house {house}.",
     "empty-house": "House {house} of {player} is empty.",
     "must-feed": "The opponent has no seeds, and house {house} gives none.",

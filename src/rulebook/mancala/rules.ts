@@ -10,6 +10,7 @@ export type Section = "board" | "sowing" | "captures" | "end";
 export type RuleName =
   | "board"
   | "first-player"
+  | "turns"
   | "swap"
   | "sowing"
   | "store"
@@ -31,6 +32,8 @@ export type RuleName =
 export type SentenceName =
   | "board"
   | "first-player"
+  | "turns"
+  | "turns-again"
   | "swap"
   | "no-swap"
   | "sowing"
@@ -39,6 +42,7 @@ export type SentenceName =
   | "origin"
   | "skip-origin"
   | "relay"
+  | "relay-without-capture"
   | "no-relay"
   | "feeding"
   | "no-feeding"
@@ -74,8 +78,10 @@ export function rulesIn(variant: Variant): readonly SowingRule[] {
     rules.push({ section, rule, sentence, fields, values, sources });
   };
   const { houses, seeds, sowStores, skipOrigin, relay, capture, emptyOpposite, captureAfterLap } = variant;
-  const { opponentEmptyHouse, grandSlam, mustFeed, endsWhen, majority, repetition, swap } = variant;
+  const { opponentEmptyHouse, grandSlam, endsWhen, majority, repetition, swap } = variant;
   const isOpposite = capture === "opposite";
+  // Where a side without seeds ends the game, nobody is left to be fed.
+  const mustFeed = variant.mustFeed && endsWhen !== "either-empty";
 
   const size: readonly SourceTag[] =
     houses === 6 && seeds >= 3 && seeds <= 6
@@ -85,6 +91,7 @@ export function rulesIn(variant: Variant): readonly SowingRule[] {
         : [];
   add("board", "board", ["houses", "seeds"], size, { houses, seeds });
   add("first-player", "first-player");
+  add("turns", sowStores ? "turns-again" : "turns");
   if (swap) add("swap", "swap", ["swap"], ["WP"]);
   else add("swap", "no-swap", ["swap"]);
 
@@ -92,7 +99,8 @@ export function rulesIn(variant: Variant): readonly SowingRule[] {
   add("sowing", "sowing", [], ["OWN", "WP"]);
   add("store", sowStores ? "store" : "no-store", ["sowStores"], ["OWN", "WP"]);
   add("origin", skipOrigin ? "skip-origin" : "origin", ["skipOrigin"], ["OWN", "WP"]);
-  if (relay) add("relay", "relay", ["relay"], ["WP", "SAL", "RUSS"]);
+  const onwards = isOpposite ? "relay" : "relay-without-capture";
+  if (relay) add("relay", onwards, ["relay"], ["WP", "SAL", "RUSS"]);
   else add("relay", "no-relay", ["relay"]);
   if (mustFeed) add("feeding", "feeding", ["mustFeed"], ["OWN", "WP"]);
   else add("feeding", "no-feeding", ["mustFeed"]);

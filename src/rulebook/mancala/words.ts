@@ -13,6 +13,6 @@ type Count = "houses" | "seeds" | "times";
 export interface Words extends RulebookWords<Section, SentenceName, Count> {
   /** What an arbiter says of a ply: that it stands, that it does not, and what may follow, with `{player}` and `{winner}`. */
   readonly arbiter: Readonly<Record<"stands" | "falls" | "out-of-turn" | "put-back" | "forfeit", string>>;
-  /** Why a ply does not stand, about `{player}`, with `{house}`. */
+  /** Why a ply does not stand, about `{player}`, with `{house}`, the `{move}` as it came, and an `{example}` of a legal one. */
   readonly faults: Readonly<Record<IllegalMoveCode, string>>;
 }

@@ -35,10 +35,12 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     "first-player-light": "Lig begin.",
     "first-player-dark": "Donker begin.",
     setup: "Aan die begin staan ligte koeie op {light}, en donkeres op {dark}; al die ander is in die hand.",
+    "setup-all": "Aan die begin staan ligte koeie op {light}, en donkeres op {dark}.",
     "no-setup": "Aan die begin is die bord leeg, en al die koeie is in die hand.",
     "turns-passing": "Die kante maak beurte; 'n kant mag nie oorslaan terwyl dit kan skuif nie.",
     turns: "Die kante maak beurte; niemand mag 'n beurt oorslaan nie.",
     placing: "'n Kant met koeie in die hand plaas een daarvan op enige leë punt.",
+    "placing-somewhere": "'n Kant met koeie in die hand plaas een daarvan op 'n leë punt.",
     "no-placing-none": "Geen punt is vir plasing gesluit nie.",
     "no-placing-first": "Die eerste koei van die spel mag nie op {closed} geplaas word nie.",
     "no-placing-all": "Geen koei mag op {closed} geplaas word nie.",
@@ -50,14 +52,28 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     "shot-required": "'n Skuif wat 'n meule maak, skiet 'n koei van die ander kant, wat uit die spel gaan.",
     "shot-optional":
       "'n Skuif wat 'n meule maak, mag 'n koei van die ander kant skiet, wat uit die spel gaan.",
+    "shot-required-marks": "'n Skuif wat 'n meule maak, skiet 'n koei van die ander kant.",
+    "shot-optional-marks": "'n Skuif wat 'n meule maak, mag 'n koei van die ander kant skiet.",
     "mill-worth-shoots":
       "'n Meule skiet wanneer dit gemaak word, en weer elke keer dat dit oopgemaak en gesluit word.",
-    "mill-worth-wins": "'n Speler wat 'n meule maak, het gewen; niks word ooit geskiet nie.",
+    "mill-worth-once": "'n Meule skiet die eerste keer dat dit gemaak word.",
+    "mill-worth-late":
+      "Wanneer al die koeie geplaas is, skiet 'n meule wanneer dit gemaak word, en weer elke keer dat dit oopgemaak en gesluit word.",
+    "mill-worth-late-once":
+      "Wanneer al die koeie geplaas is, skiet 'n meule die eerste keer dat dit gemaak word.",
+    "mill-worth-wins": "'n Speler wat 'n meule maak, het gewen; 'n meule skiet nooit nie.",
     "shots-one": "Hoeveel meules 'n skuif ook al maak, dit skiet net een koei.",
-    "shots-each-mill": "'n Skuif wat verskeie meules maak, skiet ewe veel koeie, hoogstens drie.",
+    "shots-each-mill":
+      "'n Skuif wat verskeie meules maak, skiet ewe veel koeie, hoogstens drie, solank daar koeie is wat geskiet mag word en die spel nie gewen is nie.",
+    "shots-each-mill-optional":
+      "'n Skuif wat verskeie meules maak, mag ewe veel koeie skiet, hoogstens drie, solank daar koeie is wat geskiet mag word en die spel nie gewen is nie.",
+    "shots-each-mill-once":
+      "'n Skuif wat verskeie lyne vir die eerste keer sluit, skiet ewe veel koeie, hoogstens drie, solank daar koeie is wat geskiet mag word en die spel nie gewen is nie.",
+    "shots-each-mill-once-optional":
+      "'n Skuif wat verskeie lyne vir die eerste keer sluit, mag ewe veel koeie skiet, hoogstens drie, solank daar koeie is wat geskiet mag word en die spel nie gewen is nie.",
     "placing-shot-removes": "'n Meule wat tydens plasing gemaak word, skiet ook.",
     "placing-shot-marks":
-      "'n Koei wat geskiet word terwyl koeie in die hand is, is dood, en bly op sy punt totdat al die koeie geplaas is.",
+      "'n Koei wat geskiet word terwyl koeie in die hand is, is dood, en bly op sy punt totdat al die koeie geplaas is; enige ander een gaan dadelik uit die spel.",
     "placing-shot-none": "'n Meule wat gemaak word terwyl koeie in die hand is, skiet niks nie.",
     "no-target": "As daar geen koei is wat geskiet mag word nie, eindig die beurt sonder 'n skoot.",
     "cows-in-mills-last-resort":
@@ -71,6 +87,8 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     "repeat-mill-same-mill":
       "Ná 'n skuif wat 'n meule gebreek het om 'n ander te maak, mag geen koei met die volgende skuif 'n meule maak op die punt wat verlaat is nie, tensy die meule deur die punt gaan waarheen geskuif is.",
     "repeat-mill-once": "'n Lyn gee 'n kant net die eerste keer 'n skoot wanneer die kant dit sluit.",
+    "repeat-mill-once-late":
+      "'n Lyn gee 'n kant net die eerste keer 'n skoot wanneer die kant dit sluit terwyl sy meules skiet.",
     "moves-first-next": "Wanneer al die koeie geplaas is, gaan die beurt voort.",
     "moves-first-second-player":
       "Wanneer al die koeie geplaas is, skuif die kant wat nie begin het nie, eerste.",
@@ -92,20 +110,24 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
       "As elke punt beset is wanneer al die koeie geplaas is, skiet elke kant om die beurt 'n koei, die kant wat eerste skuif voor die ander.",
     "full-board-each-gives":
       "As elke punt beset is wanneer al die koeie geplaas is, haal elke kant om die beurt 'n koei van sy eie van die bord af.",
-    "full-board-draws": "As elke punt beset is, is die spel gelykop.",
-    "full-board-first-player-loses": "As elke punt beset is, het die kant wat begin het, verloor.",
+    "full-board-draws": "As elke punt beset is, is die spel gelykop, al kan niemand skuif nie.",
+    "full-board-first-player-loses":
+      "As elke punt beset is, het die kant wat begin het, verloor, wie ook al aan die beurt is.",
     "ten-moves-either":
       "Terwyl een van die kante hoogstens {cows} het, is die spel gelykop ná {plies} van albei kante saam sonder 'n plasing of skoot.",
     "ten-moves-both":
       "Terwyl albei kante hoogstens {cows} het, is die spel gelykop ná {plies} van albei kante saam sonder 'n plasing of skoot.",
-    "no-ten-moves": "Min koeie maak die spel nie gelykop nie, hoe lank dit ook al duur.",
+    "ten-moves-wins": "Die spel is gelykop ná {plies} van albei kante saam sonder 'n plasing.",
     repetition: "As dieselfde stelling {times} voorgekom het, is die spel gelykop.",
     "no-repetition": "Dieselfde stelling mag so dikwels voorkom as wat dit wil.",
     "no-shots": "Die spel is gelykop ná {plies} sonder 'n plasing of skoot, watter koeie daar ook al is.",
-    "no-no-shots": "Skuiwe sonder 'n skoot word nie getel terwyl albei kante baie koeie het nie.",
+    "no-shots-wins": "Die spel is gelykop ná {plies} sonder 'n plasing, watter koeie daar ook al is.",
+    "no-other-count": "Geen ander telling van skuiwe maak die spel gelykop nie.",
+    "no-count": "Geen telling van skuiwe maak die spel gelykop nie.",
     cheating: "'n Speler wat kul, verbeur die spel.",
     abandonment: "'n Speler wat die koeie optel, verbeur die spel.",
     "double-turn": "'n Speler wat twee keer ná mekaar speel, verbeur die spel.",
+    "out-of-turn": "'n Speler wat buite beurt speel, verbeur die spel.",
   },
   counts: {
     points: ["een punt", "{count} punte"],
@@ -125,12 +147,12 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
   },
   faults: {
     "game-over": "Die spel is verby.",
-    malformed: "Dit is nie 'n skuif nie.",
-    "unknown-point": "Die bord het nie so 'n punt nie.",
+    malformed: "{move} is nie 'n skuif, soos {example}, nie.",
+    "unknown-point": "Die bord het geen punt {point} nie.",
     "cow-in-hand": "{player} het 'n koei in die hand, wat eers geplaas moet word.",
     "no-cow-in-hand": "{player} het geen koei meer om te plaas nie.",
     "not-your-cow": "Geen koei van {player} staan op {from} nie.",
-    "removal-due": "Die bord is vol, en {player} moet eers 'n koei afhaal.",
+    "removal-due": "Die bord is vol, en {player} moet eers een koei afhaal.",
     "no-placing": "Geen koei mag nou op {to} geplaas word nie.",
     "must-free": "{player} moet die ander kant laat skuif.",
     "too-many-shots": "Die skuif skiet meer koeie as wat dit mag.",
@@ -138,6 +160,8 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     "not-adjacent": "{to} lê nie langs {from} nie, en {player} mag nie vlieg nie.",
     "mill-barred": "Die meule op {to} mag nie so gou weer gemaak word nie.",
     "shot-missing": "Die skuif maak 'n meule, en skiet geen koei nie.",
+    "shots-missing":
+      "Die skuif maak {mills} meules en skiet {shots} van die {due} koeie wat geskiet moet word.",
     "shot-without-mill": "Die skuif skiet 'n koei, en maak geen meule nie.",
     "not-a-target": "Daar is geen koei van die ander kant op {shot} nie.",
     "target-in-mill": "Die koei op {shot} is in 'n meule, en mag nie geskiet word nie.",

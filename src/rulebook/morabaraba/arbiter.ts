@@ -16,7 +16,7 @@ import { readMove } from "../../rules/morabaraba/moves.ts";
 import type { Notation } from "../../rules/morabaraba/notation.ts";
 import { closedMills, type Phase, phase, shots } from "../../rules/morabaraba/queries.ts";
 import { forfeit } from "../../rules/morabaraba/verdicts.ts";
-import { type Words as GameWords, pointNames } from "../../words/morabaraba/words.ts";
+import { type Words as GameWords, refusalOf } from "../../words/morabaraba/words.ts";
 import { announceEnd, fill, textOf } from "../../words/sentences.ts";
 import { told } from "../describe.ts";
 import type { RuleText } from "./describeRules.ts";
@@ -24,9 +24,9 @@ import { type RuleName, rulesIn } from "./rules.ts";
 import type { SourceTag } from "./sources.ts";
 import type { Words } from "./words.ts";
 
-/** What may follow on a move that does not stand. */
+/** What may follow on a move that does not stand; text that names no move on this board is never forfeited for. */
 export interface Consequence {
-  /** `put-back`: the game goes on as it was before; `forfeit`: the player has lost. */
+  /** `put-back`: the game goes on as it was before, with the side to move; `forfeit`: the player has lost. */
   readonly kind: "put-back" | "forfeit";
   /** The game as it then is. */
   readonly game: Game;
@@ -113,8 +113,11 @@ const endOf: Readonly<Partial<Record<Reason, RuleName>>> = {
 export function arbitrate(game: Game, player: Player, move: MoveLike | string): Ruling {
   const end = outcome(game);
   checkArgument("player", "light|dark", player);
-  const isTurn = game.turn === player || end !== undefined;
-  const code = isTurn ? whyIllegal(game, move) : "double-turn";
+  const refused = whyIllegal(game, move);
+  // Text that names no move here is nothing that a player has done.
+  const isPlayed = refused !== "malformed" && refused !== "unknown-point";
+  const isTurn = game.turn === player || end !== undefined || !isPlayed;
+  const code = isTurn ? refused : "double-turn";
   if (code === undefined) {
     const next = applyMove(game, move);
     const end = outcome(next);
@@ -123,14 +126,13 @@ export function arbitrate(game: Game, player: Player, move: MoveLike | string): 
   }
   if (code === "game-over") return { player, stands: false, code, rule: undefined, follows: [] };
   const reason = code === "double-turn" ? code : "cheating";
-  const follows: Consequence[] = [
-    { kind: "put-back", game, sources: [] },
-    {
+  const follows: Consequence[] = [{ kind: "put-back", game, sources: [] }];
+  if (isPlayed)
+    follows.push({
       kind: "forfeit",
       game: forfeit(game, player, reason),
       sources: reason === "cheating" ? ["WP-en", "ZB"] : ["ZB"],
-    },
-  ];
+    });
   const found = ruleOf[code];
   const rule = typeof found === "function" ? found(game, move) : found;
   return { player, stands: false, code, rule, follows };
@@ -220,16 +222,14 @@ export function tellRuling(
     return { answer: fill(textOf(words, "arbiter", "stands"), sides), rule, follows };
   }
   const { code, follows } = ruling;
-  const { from, to, shot } = readMove(move);
-  // A cow that is taken off stands on `to`.
-  const points = to === undefined ? {} : pointNames({ from: from ?? to, to, shot }, notation);
-  const why =
-    code === "double-turn" ? textOf(words, "arbiter", "out-of-turn") : textOf(words, "faults", code);
+  const next = { player: textOf(names, "players", game.turn) };
+  const [fault, values] = code === "double-turn" ? [] : refusalOf(names, game, move, code, notation);
+  const why = fault ? textOf(words, "faults", fault) : textOf(words, "arbiter", "out-of-turn");
   return {
-    answer: `${fill(textOf(words, "arbiter", "falls"), sides)} ${fill(why, { ...sides, ...points })}`,
+    answer: `${fill(textOf(words, "arbiter", "falls"), sides)} ${fill(why, { ...values, ...sides })}`,
     rule,
     follows: follows.map(({ kind, sources }) => ({
-      text: fill(textOf(words, "arbiter", kind), sides),
+      text: fill(textOf(words, "arbiter", kind), kind === "put-back" ? next : sides),
       sources,
     })),
   };

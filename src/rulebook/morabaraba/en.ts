@@ -36,10 +36,12 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     "first-player-light": "Light begins.",
     "first-player-dark": "Dark begins.",
     setup: "At the beginning light cows stand on {light}, and dark ones on {dark}; all others are in hand.",
+    "setup-all": "At the beginning light cows stand on {light}, and dark ones on {dark}.",
     "no-setup": "At the beginning the board is empty, and all cows are in hand.",
     "turns-passing": "The sides take turns; a side may not pass while it can move.",
     turns: "The sides take turns; nobody may pass.",
     placing: "A side with cows in hand places one of them on any empty point.",
+    "placing-somewhere": "A side with cows in hand places one of them on an empty point.",
     "no-placing-none": "No point is closed to placements.",
     "no-placing-first": "The first cow of the game may not be placed on {closed}.",
     "no-placing-all": "No cow may be placed on {closed}.",
@@ -49,13 +51,26 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     mill: "Three cows of one side on a line are a mill.",
     "shot-required": "A move that closes a mill shoots a cow of the other side, which leaves the game.",
     "shot-optional": "A move that closes a mill may shoot a cow of the other side, which leaves the game.",
+    "shot-required-marks": "A move that closes a mill shoots a cow of the other side.",
+    "shot-optional-marks": "A move that closes a mill may shoot a cow of the other side.",
     "mill-worth-shoots": "A mill shoots when it is closed, and again each time that it is opened and closed.",
-    "mill-worth-wins": "A player who closes a mill has won; nothing is ever shot.",
+    "mill-worth-once": "A mill shoots the first time that it is closed.",
+    "mill-worth-late":
+      "Once all cows have been placed, a mill shoots when it is closed, and again each time that it is opened and closed.",
+    "mill-worth-late-once": "Once all cows have been placed, a mill shoots the first time that it is closed.",
+    "mill-worth-wins": "A player who closes a mill has won; a mill never shoots.",
     "shots-one": "However many mills a move closes, it shoots only one cow.",
-    "shots-each-mill": "A move that closes several mills shoots as many cows, at most three.",
+    "shots-each-mill":
+      "A move that closes several mills shoots as many cows, at most three, while there are cows that may be shot and the game is not won.",
+    "shots-each-mill-optional":
+      "A move that closes several mills may shoot as many cows, at most three, while there are cows that may be shot and the game is not won.",
+    "shots-each-mill-once":
+      "A move that closes several lines for the first time shoots as many cows, at most three, while there are cows that may be shot and the game is not won.",
+    "shots-each-mill-once-optional":
+      "A move that closes several lines for the first time may shoot as many cows, at most three, while there are cows that may be shot and the game is not won.",
     "placing-shot-removes": "A mill that is closed while placing shoots too.",
     "placing-shot-marks":
-      "A cow that is shot while cows are in hand is dead, and stays on its point until all cows have been placed.",
+      "A cow that is shot while cows are in hand is dead, and stays on its point until all cows have been placed; any other leaves the game at once.",
     "placing-shot-none": "A mill that is closed while cows are in hand shoots nothing.",
     "no-target": "If there is no cow that may be shot, the turn ends without a shot.",
     "cows-in-mills-last-resort":
@@ -68,6 +83,8 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     "repeat-mill-same-mill":
       "After a move that broke a mill to make another, no cow may make a mill on the point that was left with the next move, unless the mill passes through the point that was gone to.",
     "repeat-mill-once": "A line gives a side a shot only the first time that the side closes it.",
+    "repeat-mill-once-late":
+      "A line gives a side a shot only the first time that the side closes it when its mills shoot.",
     "moves-first-next": "When all cows have been placed, the turn goes on.",
     "moves-first-second-player": "When all cows have been placed, the side that did not begin moves first.",
     "moves-first-first-mill":
@@ -88,20 +105,24 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
       "If every point is taken when all cows have been placed, each side in turn shoots a cow, the side that moves first before the other.",
     "full-board-each-gives":
       "If every point is taken when all cows have been placed, each side in turn takes a cow of its own off the board.",
-    "full-board-draws": "If every point is taken, the game is drawn.",
-    "full-board-first-player-loses": "If every point is taken, the side that began has lost.",
+    "full-board-draws": "If every point is taken, the game is drawn, although nobody can move.",
+    "full-board-first-player-loses":
+      "If every point is taken, the side that began has lost, whoever is to move.",
     "ten-moves-either":
       "While either side has at most {cows}, the game is drawn after {plies} of both sides together without a placement or shot.",
     "ten-moves-both":
       "While both sides have at most {cows}, the game is drawn after {plies} of both sides together without a placement or shot.",
-    "no-ten-moves": "Having few cows does not draw the game, however long it lasts.",
+    "ten-moves-wins": "The game is drawn after {plies} of both sides together without a placement.",
     repetition: "If the same position has come up {times}, the game is drawn.",
     "no-repetition": "The same position may come up as often as it likes.",
     "no-shots": "The game is drawn after {plies} without a placement or shot, whatever cows there are.",
-    "no-no-shots": "Moves without a shot are not counted while both sides have many cows.",
+    "no-shots-wins": "The game is drawn after {plies} without a placement, whatever cows there are.",
+    "no-other-count": "No other count of moves draws the game.",
+    "no-count": "No count of moves draws the game.",
     cheating: "A player who cheats forfeits the game.",
     abandonment: "A player who picks up the cows forfeits the game.",
     "double-turn": "A player who plays twice in a row forfeits the game.",
+    "out-of-turn": "A player who plays out of turn forfeits the game.",
   },
   counts: {
     points: ["one point", "{count} points"],
@@ -121,12 +142,12 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
   },
   faults: {
     "game-over": "The game is over.",
-    malformed: "That is not a move.",
-    "unknown-point": "The board has no such point.",
+    malformed: "{move} is not a move, such as {example}.",
+    "unknown-point": "The board has no point {point}.",
     "cow-in-hand": "{player} has a cow in hand, which must be placed first.",
     "no-cow-in-hand": "{player} has no cow left to place.",
     "not-your-cow": "No cow of {player} is on {from}.",
-    "removal-due": "The board is full, and {player} has to take a cow off first.",
+    "removal-due": "The board is full, and {player} has to take one cow off first.",
     "no-placing": "No cow may be placed on {to} now.",
     "must-free": "{player} has to let the other side move.",
     "too-many-shots": "The move shoots more cows than it may.",
@@ -134,6 +155,7 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     "not-adjacent": "{to} is not next to {from}, and {player} may not fly.",
     "mill-barred": "The mill on {to} may not be made again so soon.",
     "shot-missing": "The move closes a mill, and shoots no cow.",
+    "shots-missing": "The move closes {mills} mills and shoots {shots} of the {due} cows due.",
     "shot-without-mill": "The move shoots a cow, and closes no mill.",
     "not-a-target": "There is no cow of the other side on {shot}.",
     "target-in-mill": "The cow on {shot} is in a mill, and may not be shot.",

@@ -9,7 +9,14 @@ import {
 } from "../../rules/morabaraba/data/board.ts";
 import { variants } from "../../rules/morabaraba/data/builtIns.ts";
 import type { Point } from "../../rules/morabaraba/data/terms.ts";
-import { laterFields, type Variant, type VariantName } from "../../rules/morabaraba/data/variant.ts";
+import {
+  alternates,
+  hasPasses,
+  hasRemovals,
+  laterFields,
+  type Variant,
+  type VariantName,
+} from "../../rules/morabaraba/data/variant.ts";
 import type { Rule } from "../describe.ts";
 import { allTexts, gameSources, type SourceTag, sourcesOf, sourcesOfTenMoves } from "./sources.ts";
 
@@ -57,6 +64,7 @@ export type SentenceName =
       | "first-player"
       | "turns"
       | "setup"
+      | "placing"
       | "no-placing"
       | "mill-worth"
       | "shots"
@@ -73,6 +81,7 @@ export type SentenceName =
       | "ten-moves"
       | "repetition"
       | "no-shots"
+      | "double-turn"
     >
   | "shape-diagonals"
   | "shape-straight"
@@ -82,16 +91,27 @@ export type SentenceName =
   | "turns"
   | "turns-passing"
   | "setup"
+  | "setup-all"
   | "no-setup"
+  | "placing"
+  | "placing-somewhere"
   | `no-placing-${"none" | "first" | "all"}`
   | `mill-worth-${Variant["mill"]}`
+  | "mill-worth-once"
+  | "mill-worth-late"
+  | "mill-worth-late-once"
   | `shots-${Variant["shots"]}`
+  | "shots-each-mill-once"
+  | "shots-each-mill-optional"
+  | "shots-each-mill-once-optional"
   | `placing-shot-${Variant["placingShot"]}`
   | `moves-first-${Variant["movesFirst"]}`
   | "moving-while-placing"
   | "no-moving-while-placing"
   | "shot-required"
   | "shot-optional"
+  | "shot-required-marks"
+  | "shot-optional-marks"
   | "cows-in-mills-last-resort"
   | "cows-in-mills-never"
   | "cows-in-mills-always"
@@ -99,6 +119,7 @@ export type SentenceName =
   | "repeat-mill-same-cow"
   | "repeat-mill-same-mill"
   | "repeat-mill-once"
+  | "repeat-mill-once-late"
   | "flying"
   | "no-flying"
   | "few-cows"
@@ -113,11 +134,15 @@ export type SentenceName =
   | "full-board-each-gives"
   | "ten-moves-either"
   | "ten-moves-both"
-  | "no-ten-moves"
+  | "ten-moves-wins"
   | "repetition"
   | "no-repetition"
   | "no-shots"
-  | "no-no-shots";
+  | "no-shots-wins"
+  | "no-other-count"
+  | "no-count"
+  | "double-turn"
+  | "out-of-turn";
 
 type MillRule = Rule<Section, RuleName, SentenceName, SourceTag>;
 
@@ -169,19 +194,27 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
   }
   if (links.length > 0) add("links", "links", ["board"], { links: links.length });
   add("cows", "cows", ["cows"], { cows }, sourcesOf.cows(cows));
+  const isPlaced = setup?.light.length === cows && setup.dark.length === cows;
   if (setup === null) add("setup", "no-setup", ["setup"]);
-  else add("setup", "setup", ["setup"], { light: listed(setup.light), dark: listed(setup.dark) });
+  else {
+    const cowsOn = { light: listed(setup.light), dark: listed(setup.dark) };
+    // All that is about placing rests.
+    const resting = ["noPlacing", "moveWhilePlacing", "placingShot", "movesFirst"] as const;
+    if (isPlaced) add("setup", "setup-all", ["setup", ...resting], cowsOn);
+    else add("setup", "setup", ["setup"], cowsOn);
+  }
   add("first-player", `first-player-${firstPlayer}`, ["firstPlayer"], {}, sourcesOf.firstPlayer(firstPlayer));
-  const isPassing = blocked === "passes" || blocked === "freed";
-  add("turns", isPassing ? "turns-passing" : "turns", [], {}, allTexts);
+  add("turns", hasPasses(variant) || hasRemovals(variant) ? "turns-passing" : "turns", [], {}, allTexts);
 
   section = "placing";
-  add("placing", "placing", [], {}, allTexts);
-  if (noPlacing === null) add("no-placing", "no-placing-none", ["noPlacing"]);
-  else
-    add("no-placing", `no-placing-${noPlacing.turns}`, ["noPlacing"], { closed: listed(noPlacing.points) });
-  const early = moveWhilePlacing ? "moving-while-placing" : "no-moving-while-placing";
-  add("moving-while-placing", early, ["moveWhilePlacing"], {}, moveWhilePlacing ? [] : allTexts);
+  if (!isPlaced) {
+    add("placing", noPlacing === null ? "placing" : "placing-somewhere", [], {}, allTexts);
+    if (noPlacing === null) add("no-placing", "no-placing-none", ["noPlacing"]);
+    else
+      add("no-placing", `no-placing-${noPlacing.turns}`, ["noPlacing"], { closed: listed(noPlacing.points) });
+    const early = moveWhilePlacing ? "moving-while-placing" : "no-moving-while-placing";
+    add("moving-while-placing", early, ["moveWhilePlacing"], {}, moveWhilePlacing ? [] : allTexts);
+  }
 
   section = "mills";
   add("mill", "mill", [], {}, allTexts);
@@ -190,18 +223,26 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
     const resting = ["shot", "shots", "placingShot", "millCows", "repeatMill", "loseBelow"] as const;
     add("mill-worth", "mill-worth-wins", ["mill", ...resting]);
   } else {
-    add("mill-worth", "mill-worth-shoots", ["mill"], {}, allTexts);
-    add("shot", `shot-${shot}`, ["shot"], {}, sourcesOf.shot(shot));
-    add("shots", `shots-${shots}`, ["shots"], {}, allTexts);
-    add("placing-shot", `placing-shot-${placingShot}`, ["placingShot"], {}, allTexts);
+    const isOnce = repeatMill === "once";
+    const isLate = placingShot === "none" && !isPlaced;
+    const worth = isLate ? (isOnce ? "late-once" : "late") : isOnce ? "once" : "shoots";
+    add("mill-worth", `mill-worth-${worth}`, ["mill"], {}, allTexts);
+    const isMarking = placingShot === "marks" && !isPlaced;
+    add("shot", isMarking ? `shot-${shot}-marks` : `shot-${shot}`, ["shot"], {}, sourcesOf.shot(shot));
+    const several = isOnce ? "each-mill-once" : "each-mill";
+    const most = shots === "one" ? "one" : shot === "optional" ? (`${several}-optional` as const) : several;
+    add("shots", `shots-${most}`, ["shots"], {}, allTexts);
+    if (!isPlaced) add("placing-shot", `placing-shot-${placingShot}`, ["placingShot"], {}, allTexts);
     add("cows-in-mills", `cows-in-mills-${millCows}`, ["millCows"], {}, sourcesOf.millCows(millCows));
     add("no-target", "no-target");
-    add("repeat-mill", `repeat-mill-${repeatMill}`, ["repeatMill"], {}, sourcesOf.repeatMill(repeatMill));
+    // A mill that may not shoot uses no line up.
+    const again = isOnce && (isLate || blocked === "freed") ? "once-late" : repeatMill;
+    add("repeat-mill", `repeat-mill-${again}`, ["repeatMill"], {}, sourcesOf.repeatMill(repeatMill));
   }
 
   section = "moving";
-  add("moves-first", `moves-first-${movesFirst}`, ["movesFirst"], {}, allTexts);
-  add("step", "step", [], {}, allTexts);
+  if (!isPlaced) add("moves-first", `moves-first-${movesFirst}`, ["movesFirst"], {}, allTexts);
+  if (flyAt === null || flyAt < cows) add("step", "step", [], {}, allTexts);
   if (flyAt === null) add("flying", "no-flying", ["flyAt"]);
   else add("flying", "flying", ["flyAt"], { cows: flyAt }, sourcesOf.flyAt(flyAt));
 
@@ -213,20 +254,25 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
   add("full-board", `full-board-${fullBoard}`, ["fullBoard"]);
 
   section = "draws";
-  if (tenMoves === null) add("ten-moves", "no-ten-moves", ["tenMoves"]);
-  else {
-    const { plies, cows: few, who } = tenMoves;
-    add("ten-moves", `ten-moves-${who}`, ["tenMoves"], { plies, cows: few }, sourcesOfTenMoves(tenMoves));
+  // Where nothing is shot or taken off, all cows stay.
+  const keepsCows = mill === "wins" && !hasRemovals(variant);
+  const counted = keepsCows && tenMoves !== null && tenMoves.cows < cows ? null : tenMoves;
+  if (counted !== null) {
+    const { plies, cows: few, who } = counted;
+    const sentence = keepsCows ? "ten-moves-wins" : (`ten-moves-${who}` as const);
+    add("ten-moves", sentence, ["tenMoves"], { plies, cows: few }, sourcesOfTenMoves(counted));
   }
   if (repetition === null) add("repetition", "no-repetition", ["repetition"]);
   else add("repetition", "repetition", ["repetition"], { times: repetition });
-  if (noShots === null) add("no-shots", "no-no-shots", ["noShots"]);
-  else add("no-shots", "no-shots", ["noShots"], { plies: noShots });
+  const alone = counted === null ? (["tenMoves"] as const) : [];
+  if (noShots !== null)
+    add("no-shots", keepsCows ? "no-shots-wins" : "no-shots", ["noShots", ...alone], { plies: noShots });
+  else add("no-shots", counted === null ? "no-count" : "no-other-count", ["noShots", ...alone]);
 
   section = "conduct";
   add("cheating", "cheating", [], {}, ["WP-en", "ZB"]);
   add("abandonment", "abandonment", [], {}, ["ZB"]);
-  add("double-turn", "double-turn", [], {}, ["ZB"]);
+  add("double-turn", alternates(variant) ? "double-turn" : "out-of-turn", [], {}, ["ZB"]);
   return rules;
 }
 

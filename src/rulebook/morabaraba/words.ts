@@ -13,6 +13,6 @@ type Count = "points" | "lines" | "links" | "cows" | "plies" | "times";
 export interface Words extends RulebookWords<Section, SentenceName, Count> {
   /** What an arbiter says of a move: that it stands, that it does not, and what may follow, with `{player}` and `{winner}`. */
   readonly arbiter: Readonly<Record<"stands" | "falls" | "out-of-turn" | "put-back" | "forfeit", string>>;
-  /** Why a move does not stand, about `{player}`, with `{from}`, `{to}` and `{shot}`. */
-  readonly faults: Readonly<Record<IllegalMoveCode, string>>;
+  /** Why a move does not stand, about `{player}`, with what `refusals` of the words of games have. */
+  readonly faults: Readonly<Record<IllegalMoveCode | "shots-missing", string>>;
 }

@@ -87,17 +87,24 @@ function whyNotTakenOff(ruleset: Ruleset, position: Position, move: number): Ill
   return (shots & removable(ruleset, position)) === 0 ? "target-in-mill" : undefined;
 }
 
+/** The first of these cows that a move may not shoot after those before it. */
+export function refusedShot({ ruleset, position }: InPlay, shots: readonly Point[]): Point | undefined {
+  let set = 0;
+  return shots.find((point) => {
+    const cow = 1 << (ruleset.numbers.get(point) ?? NOWHERE);
+    const isTarget = (position.other & cow & ~set) !== 0 && mayShoot(ruleset, position.other, set | cow);
+    set |= cow;
+    return !isTarget;
+  });
+}
+
 /**
  * What is wrong with a refused move, in this position and in words.
  *
  * @param given - The move as it came, for moves that cannot be read.
  */
-function sentence(
-  { ruleset, position }: InPlay,
-  move: PartialMove,
-  code: IllegalMoveCode,
-  given: unknown,
-): string {
+function sentence(inPlay: InPlay, move: PartialMove, code: IllegalMoveCode, given: unknown): string {
+  const { ruleset, position } = inPlay;
   const { variant } = ruleset;
   const { from, to } = move;
   const shots = cowsShot(move);
@@ -106,12 +113,7 @@ function sentence(
   const [origin, destination] = [from ?? shots[0], to].map(show);
   const player = players[position.turn];
   const { other } = position;
-  const isTarget = (cows: number, point: Point): boolean =>
-    ((cows >> (ruleset.numbers.get(point) ?? NOWHERE)) & 1) === 1;
-  const missed = shots.find((point, i) => !isTarget(other, point) || shots.indexOf(point) < i);
-  const target = show(
-    code === "target-in-mill" ? shots.find((point) => !isTarget(targets(ruleset, other), point)) : missed,
-  );
+  const target = show(refusedShot(inPlay, shots));
   const aims = pointsIn(ruleset, targets(ruleset, other)).join(" or ");
   const advice = aims === "" ? "leave out the shot" : `shoot ${aims}`;
   const [removal] = pointsIn(ruleset, removable(ruleset, position));

@@ -53,8 +53,8 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
   premove: "Jou volgende skuif: {move}.",
   refusals: {
     "game-over": "Die spel is verby.",
-    malformed: "Dit is nie 'n skuif nie.",
-    "unknown-house": "Daar is nie so 'n huis aan jou kant nie.",
+    malformed: "Skryf 'n skuif soos {example}, nie {move} nie.",
+    "unknown-house": "Daar is geen huis {house} aan jou kant nie: skryf 'n skuif soos {example}.",
     "not-your-house": "Daardie huis is nie joune nie.",
     "empty-house": "Daardie huis is leeg.",
     "must-feed": "Jou opponent het geen pitte nie: speel 'n huis wat daar saai.",

@@ -50,8 +50,8 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
   premove: "Your next move: {move}.",
   refusals: {
     "game-over": "The game is over.",
-    malformed: "That is not a move.",
-    "unknown-house": "There is no such house on your side.",
+    malformed: "Write a move like {example}, not {move}.",
+    "unknown-house": "There is no house {house} on your side: write a move like {example}.",
     "not-your-house": "That house is not yours.",
     "empty-house": "That house is empty.",
     "must-feed": "Your opponent has no seeds: play a house that gives some.",

@@ -2,7 +2,7 @@
 import type { Game } from "../../rules/mancala/data/state.ts";
 import { outcome, whyIllegal } from "../../rules/mancala/game.ts";
 import { announceEnd, fill, textOf } from "../sentences.ts";
-import type { Words } from "./words.ts";
+import { refusalValues, type Words } from "./words.ts";
 
 /**
  * Who is to move, or how the game ended.
@@ -39,5 +39,5 @@ export function announceTurn(words: Words, game: Game): string {
  */
 export function announceRefusal(words: Words, game: Game, move: unknown): string | undefined {
   const code = whyIllegal(game, move);
-  return code && textOf(words, "refusals", code);
+  return code && fill(textOf(words, "refusals", code), refusalValues(game, move));
 }

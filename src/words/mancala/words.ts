@@ -1,5 +1,6 @@
 /** The texts of an app for mancala as plain data that a translator can fill in, and the sentences made from them. */
 
+import { isWhole, show } from "../../base/data.ts";
 import type {
   Game,
   IllegalMoveCode,
@@ -10,8 +11,8 @@ import type {
 } from "../../rules/mancala/data/state.ts";
 import type { VariantName } from "../../rules/mancala/data/variant.ts";
 import { explainMove, readStep } from "../../rules/mancala/explain.ts";
-import { variantOf } from "../../rules/mancala/game.ts";
-import { houseNameAt } from "../../rules/mancala/notation.ts";
+import { legalMoves, variantOf } from "../../rules/mancala/game.ts";
+import { formatMove, houseName, houseNameAt, safeParseMove } from "../../rules/mancala/notation.ts";
 import { type EndWords, fill, textOf } from "../sentences.ts";
 
 /**
@@ -36,7 +37,10 @@ export interface Words extends EndWords<Player, Reason> {
   readonly buttons: { readonly swap: string };
   /** The next move that the player has set while the other side is to move, with `{move}`. */
   readonly premove: string;
-  /** Why a move is refused, addressed to the player who tried the move; `not-your-house` for a house of the other side. */
+  /**
+   * Why a move is refused, addressed to the player who tried the move; `not-your-house` for a house of the other side. `malformed` has
+   * the `{move}` as it came, `unknown-house` the `{house}`, both an `{example}` of a legal move.
+   */
   readonly refusals: Readonly<Record<IllegalMoveCode | "not-your-house", string>>;
 }
 
@@ -77,4 +81,20 @@ export function announce(words: Words, game: Game, move: Move | string | readonl
     return fill(template, { player, owner, house: houseNameAt(variant, step.at), seeds: step.seeds });
   });
   return sentences.join(" ");
+}
+
+/** What the sentences about a refused ply are filled with: the ply as it came, its house, and a legal one in a game that goes on. */
+export function refusalValues(game: Game, move: unknown): Readonly<Record<string, string | undefined>> {
+  const [legal] = legalMoves(game);
+  const example = legal && formatMove(legal, game);
+  return { move: show(move), house: houseOf(game, move), example };
+}
+
+/** The house of a ply by its name; as it was given, if there is no such house. */
+function houseOf(game: Game, move: unknown): string {
+  const variant = variantOf(game);
+  const read = typeof move === "string" ? safeParseMove(move, game) : undefined;
+  const { house = move } = Object(read?.ok ? read.value : move) as { readonly house?: unknown };
+  if (!isWhole(house, 1, variant.houses)) return show(house);
+  return houseName(variant, game.turn === "south" ? 0 : 1, house);
 }

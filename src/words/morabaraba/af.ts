@@ -97,9 +97,9 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
   },
   refusals: {
     "game-over": "Die spel is verby.",
-    malformed: "Dit is nie 'n skuif nie.",
-    "unknown-point": "Die bord het nie so 'n punt nie.",
-    "removal-due": "Die bord is vol: haal eers 'n koei af.",
+    malformed: "Skryf 'n skuif soos {example}, nie {move} nie.",
+    "unknown-point": "Die bord het geen punt {point} nie: skryf 'n skuif soos {example}.",
+    "removal-due": "Die bord is vol: haal eers een koei af.",
     "cow-in-hand": "Plaas eers die koeie in jou hand.",
     "no-cow-in-hand": "Jy het geen koei meer om te plaas nie.",
     "not-your-cow": "Nie een van jou koeie staan op {from} nie.",
@@ -110,9 +110,12 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     "must-free": "Jy moet die ander speler laat skuif.",
     "too-many-shots": "Jy mag nie soveel koeie skiet nie.",
     "shot-missing": "Jy het 'n meule gemaak: kies 'n koei om te skiet.",
+    "shots-missing":
+      "Jy het {mills} meules gemaak en {shots} van die {due} koeie geskiet wat geskiet moet word.",
     "shot-without-mill": "Jy mag net 'n koei skiet wanneer jy 'n meule maak.",
     "not-a-target": "Daar is geen koei op {shot} om te skiet nie.",
     "target-in-mill": "Die koei op {shot} is in 'n meule en mag nie geskiet word nie.",
     blocked: "Die koei op {from} kan nie nou skuif nie.",
   },
+  numbers: { none: "geen", one: "een", two: "twee", three: "drie" },
 });

@@ -50,7 +50,7 @@ export const afMorris: Words = /* @__PURE__ */ deepFreeze(
         "no-shots": "Te veel beurte het verbygegaan sonder dat 'n stuk verwyder is.",
       },
       refusals: {
-        "removal-due": "Die bord is vol: haal eers 'n stuk af.",
+        "removal-due": "Die bord is vol: haal eers een stuk af.",
         "no-placing": "Geen stuk mag nou op {to} geplaas word nie.",
         "too-many-shots": "Jy mag nie soveel stukke verwyder nie.",
         "cow-in-hand": "Plaas eers die stukke in jou hand.",
@@ -58,6 +58,8 @@ export const afMorris: Words = /* @__PURE__ */ deepFreeze(
         "not-your-cow": "Nie een van jou stukke staan op {from} nie.",
         occupied: "Daar staan reeds 'n stuk op {to}.",
         "shot-missing": "Jy het 'n meule gemaak: kies 'n stuk om te verwyder.",
+        "shots-missing":
+          "Jy het {mills} meules gemaak en {shots} van die {due} stukke verwyder wat verwyder moet word.",
         "shot-without-mill": "Jy mag net 'n stuk verwyder wanneer jy 'n meule maak.",
         "not-a-target": "Daar is geen stuk op {shot} om te verwyder nie.",
         "target-in-mill": "Die stuk op {shot} is in 'n meule en mag nie verwyder word nie.",

@@ -50,7 +50,7 @@ export const enMorris: Words = /* @__PURE__ */ deepFreeze(
         "no-shots": "Too many turns have passed without a removal.",
       },
       refusals: {
-        "removal-due": "The board is full: take a piece off first.",
+        "removal-due": "The board is full: take one piece off first.",
         "no-placing": "No piece may be placed on {to} now.",
         "too-many-shots": "You may not remove so many pieces.",
         "cow-in-hand": "Place the pieces in your hand first.",
@@ -58,6 +58,7 @@ export const enMorris: Words = /* @__PURE__ */ deepFreeze(
         "not-your-cow": "None of your pieces is on {from}.",
         occupied: "There is already a piece on {to}.",
         "shot-missing": "You made a mill: choose a piece to remove.",
+        "shots-missing": "You made {mills} mills and removed {shots} of the {due} pieces due.",
         "shot-without-mill": "You may remove a piece only when you make a mill.",
         "not-a-target": "There is no piece to remove on {shot}.",
         "target-in-mill": "The piece on {shot} is in a mill and may not be removed.",

@@ -1,10 +1,9 @@
 /** Who has to do what, and why a move is refused, in one sentence each. */
 import type { Game, Move } from "../../rules/morabaraba/data/state.ts";
 import { legalMoves, outcome, whyIllegal } from "../../rules/morabaraba/game.ts";
-import { readMove } from "../../rules/morabaraba/moves.ts";
 import { checkNotation, type Notation } from "../../rules/morabaraba/notation.ts";
 import { announceEnd, fill, textOf } from "../sentences.ts";
-import { refusedNames, type Words } from "./words.ts";
+import { refusalOf, type Words } from "./words.ts";
 
 /** The text of `turns` for a side, by the kind of its first legal move. */
 const TURNS = {
@@ -57,6 +56,7 @@ export function announceRefusal(
 ): string | undefined {
   checkNotation(notation);
   const code = whyIllegal(game, move);
-  const { from, to = "", shot } = readMove(move);
-  return code && fill(textOf(words, "refusals", code), refusedNames({ from, to, shot }, code, notation));
+  if (code === undefined) return undefined;
+  const [text, values] = refusalOf(words, game, move, code, notation);
+  return fill(textOf(words, "refusals", text), values);
 }

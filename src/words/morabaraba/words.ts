@@ -1,4 +1,5 @@
 /** The texts of an app for Morabaraba as plain data that a translator can fill in, and the sentences made from them. */
+import { show } from "../../base/data.ts";
 import { labels } from "../../rules/morabaraba/data/board.ts";
 import {
   cowsShot,
@@ -10,10 +11,12 @@ import {
 } from "../../rules/morabaraba/data/state.ts";
 import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
 import type { VariantName } from "../../rules/morabaraba/data/variant.ts";
-import { variantOf } from "../../rules/morabaraba/game.ts";
-import { readMove } from "../../rules/morabaraba/moves.ts";
+import { legalMoves, variantOf } from "../../rules/morabaraba/game.ts";
+import { refusedShot } from "../../rules/morabaraba/legality.ts";
+import { type PartialMove, readMove } from "../../rules/morabaraba/moves.ts";
 import { checkNotation, formatMove, type Notation } from "../../rules/morabaraba/notation.ts";
 import { closedMills, type Phase, phase } from "../../rules/morabaraba/queries.ts";
+import { readGame } from "../../rules/morabaraba/read.ts";
 import { type EndWords, fill, textOf } from "../sentences.ts";
 import { tellOrder } from "./order.ts";
 
@@ -58,9 +61,12 @@ export interface Words extends EndWords<Player, Reason> {
   readonly premove: string;
   /**
    * Why a move is refused, addressed to the player who tried the move, with `{from}`, `{to}` and `{shot}`; `blocked` if the cow
-   * on `{from}` has no legal move.
+   * on `{from}` has no legal move; `shots-missing` if several cows are `{due}` and only `{shots}` are shot, with the `{mills}` closed.
+   * `malformed` has the `{move}` as it came, `unknown-point` the `{point}`, both an `{example}` of a legal move.
    */
-  readonly refusals: Readonly<Record<IllegalMoveCode | "blocked", string>>;
+  readonly refusals: Readonly<Record<IllegalMoveCode | "shots-missing" | "blocked", string>>;
+  /** Numbers of mills and cows in sentences; greater ones are written as digits. */
+  readonly numbers: Readonly<Record<"none" | "one" | "two" | "three", string>>;
 }
 
 /**
@@ -133,12 +139,54 @@ export function pointNames(
   };
 }
 
-/** The points of a move that is refused: the cow to be given off a full board is called as one that moves. */
-export function refusedNames(
-  move: MoveLike,
-  code: IllegalMoveCode | "blocked",
+/** Which text tells why a move is refused, and what it is filled with; for `code`, see `whyIllegal`. */
+export function refusalOf<Code extends IllegalMoveCode | "blocked">(
+  words: Words,
+  game: Game,
+  move: unknown,
+  code: Code,
   notation: Notation,
-): Readonly<Record<string, string | undefined>> {
-  const names = pointNames(move, notation);
-  return code === "not-your-cow" ? { ...names, from: names.from ?? names.to } : { ...names };
+): readonly [text: Code | "shots-missing", values: Readonly<Record<string, string | undefined>>] {
+  if (code === "malformed") return [code, { move: show(move), example: exampleOf(game, notation) }];
+  const read = readMove(move);
+  const { from, to = "" } = read;
+  const shots = cowsShot(read);
+  if (code === "unknown-point") {
+    const { points } = variantOf(game).board;
+    const point = show([from, to, ...shots].find((each) => each !== undefined && !points.includes(each)));
+    return [code, { point, example: exampleOf(game, notation) }];
+  }
+  if (code === "shot-missing") {
+    const due = shotsDue(game, read);
+    const numbers = { mills: closedMills(game, read as MoveLike).length, shots: shots.length, due };
+    const told = Object.entries(numbers).map(([name, number]) => [name, numberIn(words, number)]);
+    if (due > 1) return ["shots-missing", Object.fromEntries(told)];
+  }
+  const isShot = code === "not-a-target" || code === "target-in-mill";
+  const shot = isShot ? refusedShot(readGame(game), shots) : shots[0];
+  const names = pointNames({ from, to, shot }, notation);
+  // The cow to be given off a full board is called as one that moves.
+  return [code, code === "not-your-cow" ? { ...names, from: names.from ?? names.to } : { ...names }];
+}
+
+/** A move as it is written here. */
+const exampleOf = (game: Game, notation: Notation): string =>
+  formatMove(legalMoves(game)[0] as Move, game, notation);
+
+/** How many cows a step has to shoot that shoots these at least. */
+function shotsDue(game: Game, move: PartialMove): number {
+  const shots = cowsShot(move);
+  const counts = legalMoves(game).map((legal: MoveLike) => {
+    const isStep = legal.from === move.from && legal.to === move.to;
+    const all = isStep ? cowsShot(legal) : [];
+    return shots.every((shot) => all.includes(shot)) ? all.length : 0;
+  });
+  return Math.max(...counts);
+}
+
+const NUMBERS = ["none", "one", "two", "three"] as const;
+
+function numberIn(words: Words, number: number): string {
+  const name = NUMBERS[number];
+  return name === undefined ? `${number}` : textOf(words, "numbers", name);
 }

@@ -29,8 +29,8 @@ describe("a ply that does not stand", () => {
     readonly [code: string, rule: string | undefined, game: Game, move: Move | string, answer: string]
   >([
     ["game-over", undefined, resign(start, "north"), "A", "The game is over."],
-    ["malformed", undefined, start, "nonsense", "That is not a move."],
-    ["malformed", undefined, start, { pit: 3 } as never, "That is not a move."],
+    ["malformed", undefined, start, "nonsense", '"nonsense" is not a move, such as A.'],
+    ["malformed", undefined, start, { pit: 3 } as never, "an object is not a move, such as A."],
     ["unknown-house", "board", start, { house: 9 }, "South has no house 9."],
     ["empty-house", "sowing", empty, "A", "House A of South is empty."],
     ["empty-house", "sowing", empty, { house: 1 }, "House A of South is empty."],
@@ -55,13 +55,20 @@ describe("a ply that does not stand", () => {
 
   test("may be put back, or forfeits the game", () => {
     const ruling = arbitrate(start, "north", "A") as Extract<Ruling, { stands: false }>;
-    expect(ruling).toMatchObject({ code: "double-turn", rule: "store" });
+    expect(ruling).toMatchObject({ code: "double-turn", rule: "turns" });
     expect(outcome(ruling.follows[1]?.game as Game)).toEqual({ winner: "south", reason: "double-turn" });
     expect(tellRuling(en, names, start, "A", ruling).follows.map(({ text }) => text)).toEqual([
-      "A mistake: the seeds are put back, and North plays a legal move.",
+      "A mistake: the seeds are put back, and South plays a legal move.",
       "Cheating: North forfeits the game, and South wins.",
     ]);
   });
+});
+
+test("words that name no move are no attempt to cheat, in turn or not", () => {
+  for (const player of ["south", "north"] as const) {
+    const ruling = arbitrate(start, player, "zz") as Extract<Ruling, { stands: false }>;
+    expect([ruling.code, ...ruling.follows.map(({ kind }) => kind)]).toEqual(["malformed", "put-back"]);
+  }
 });
 
 describe("a ply that stands", () => {

@@ -1,13 +1,22 @@
 /** Every field of every variant is told, in every language, and every other value that matters is told otherwise. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { defineVariant, type Variant, type VariantName, variants } from "morabaraba/mancala";
+import {
+  applyMove,
+  defineVariant,
+  legalMoves,
+  type StoredVariant,
+  type Variant,
+  type VariantName,
+  variants,
+  whyIllegal,
+} from "morabaraba/mancala";
 import { af, compareRules, describeRules, en, sources } from "morabaraba/mancala/rulebook";
 import { en as names } from "morabaraba/mancala/words";
 import { describe, expect, test } from "vitest";
-import { anySource, anyVariant } from "../../support/mancala/arbitraries.ts";
+import { anyGame, anySource, anyVariant } from "../../support/mancala/arbitraries.ts";
 
-const textOf = (words: typeof en, source: Variant): string =>
+const textOf = (words: typeof en, source: StoredVariant): string =>
   describeRules(words, source)
     .map(({ text }) => text)
     .join(" ");
@@ -35,7 +44,8 @@ describe.each([en, af])("in $language", (words) => {
         for (const field of Object.keys(one) as (keyof Variant)[]) {
           if (field === "name") continue;
           const isMoot =
-            one.capture !== "opposite" && (field === "emptyOpposite" || field === "captureAfterLap");
+            (one.capture !== "opposite" && (field === "emptyOpposite" || field === "captureAfterLap")) ||
+            (one.endsWhen === "either-empty" && field === "mustFeed");
           const isSame = JSON.stringify(one[field]) === JSON.stringify(other[field]);
           expect(textOf(words, { ...one, [field]: other[field] }) === textOf(words, one), field).toBe(
             isSame || isMoot,
@@ -44,6 +54,39 @@ describe.each([en, af])("in $language", (words) => {
       }),
     );
   });
+});
+
+test("no two rules of a variant exclude each other", () => {
+  const excluded: readonly (readonly [RegExp, RegExp])[] = [
+    [/ends when either side has no seeds/, /give a seed|cannot give|has no legal move, which/],
+    [/players take turns; nobody/, /gives another move/],
+    [/occupied house is lifted/, /two or three captures|ends the sowing/],
+    [/to an opponent who has none/, /cannot give the opponent a seed.*Nobody/],
+    [/stores are not sown/, /own store is sown|that the store gives/],
+  ];
+  fc.assert(
+    fc.property(anySource, (source) => {
+      const texts = describeRules(en, source).map(({ text }) => text);
+      for (const [one, other] of excluded) {
+        const found = texts.find((text) => one.test(text));
+        expect(found && texts.find((text) => text !== found && other.test(text)), found).toBeUndefined();
+      }
+    }),
+  );
+});
+
+test("turns are told as games have them, and feeding only where it can be due", () => {
+  fc.assert(
+    fc.property(anyGame, (game) => {
+      const text = textOf(en, game.variant);
+      for (const move of legalMoves(game)) {
+        const next = applyMove(game, move);
+        if (text.includes("players take turns; nobody")) expect(next.turn).not.toBe(game.turn);
+      }
+      const codes = game.houses.map((_, house) => whyIllegal(game, { house: house + 1 }));
+      if (!text.includes("must give a seed")) expect(codes).not.toContain("must-feed");
+    }),
+  );
 });
 
 test.each(Object.keys(variants) as VariantName[])("the guide has every source of the rules of %s", (name) => {

@@ -116,6 +116,29 @@ describe("a move that does not stand", () => {
     expect(tellRuling(en, names, open, "a1", ruling).answer).toBe(
       "The move of Dark does not stand. It is not the turn of Dark.",
     );
+    expect(ruling.follows[0]?.game).toBe(open);
+    expect(tellRuling(en, names, open, "a1", ruling).follows[0]?.text).toBe(
+      "A mistake: the move is put back, and Light plays a legal move.",
+    );
+  });
+
+  test("may name no move, which is no attempt to cheat, in turn or not", () => {
+    for (const player of ["light", "dark"] as const)
+      for (const text of ["zz", "z9", "foo"])
+        expect(arbitrate(open, player, text)).toMatchObject({ follows: [{ kind: "put-back" }] });
+    const { answer } = tellRuling(en, names, open, "zz", arbitrate(open, "light", "zz"));
+    expect(answer).toMatch(/"zz" is not a move, such as \S+\.$/);
+  });
+
+  test("may shoot fewer cows than are due, or one that it may not", () => {
+    const { variant } = createGame("nineMens", { shots: "each-mill" });
+    const both = parsePosition("1LL3LL/1D1D4/6D1 l 5,5 - 0 8", variant);
+    const told = (move: string): string =>
+      tellRuling(en, names, both, move, arbitrate(both, "light", move)).answer.replace(/^.*stand\. /, "");
+    expect(told("a7xf4")).toBe("The move closes two mills and shoots one of the two cows due.");
+    expect(told("a7")).toBe("The move closes two mills and shoots none of the two cows due.");
+    expect(told("a7xf4xd5")).toBe("There is no cow of the other side on d5.");
+    expect(told("a7xf4xf4")).toBe("There is no cow of the other side on f4.");
   });
 
   test("may repeat a mill", () => {
@@ -219,7 +242,7 @@ test("a move that does not stand is refused by a rule of its variant", () => {
       for (const move of attempts(game, seeded(seed)).slice(0, 100)) {
         const ruling = arbitrate(game, game.turn, move);
         if (ruling.rule !== undefined) expect(rules).toContain(ruling.rule);
-        expect(tellRuling(en, names, game, move, ruling).answer).not.toMatch(/[{}]/);
+        expect(tellRuling(en, names, game, move, ruling).answer).not.toMatch(/\{\w+\}/);
       }
     }),
   );

@@ -2,7 +2,12 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import {
+  deadCows,
   defineVariant,
+  type Game,
+  legalMoves,
+  type MoveLike,
+  quietPliesLeft,
   type StoredVariant,
   safeParseVariant,
   type Variant,
@@ -13,6 +18,8 @@ import { af, compareRules, describeRules, en, type SourceTag, sources } from "mo
 import { en as names } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
 import { stored, variant } from "../../support/morabaraba/arbitraries.ts";
+import { playedGame } from "../../support/morabaraba/play.ts";
+import { seeded } from "../../support/random.ts";
 
 const textOf = (words: typeof en, source: Variant | VariantName): string =>
   describeRules(words, source)
@@ -40,7 +47,14 @@ describe.each([en, af])("in $language", (words) => {
   test("two variants that differ in a field are told otherwise", () => {
     fc.assert(
       fc.property(variant, variant, (one, other) => {
-        const resting = one.mill === "wins" ? ["shot", "shots", "placingShot", "millCows", "repeatMill"] : [];
+        const { mill, cows, setup, fullBoard } = one;
+        const keepsCows = mill === "wins" && !fullBoard.startsWith("each");
+        const isPlaced = setup?.light.length === cows && setup.dark.length === cows;
+        const resting = [
+          ...(mill === "wins" ? ["shot", "shots", "placingShot", "millCows", "repeatMill"] : []),
+          ...(keepsCows ? ["tenMoves"] : []),
+          ...(isPlaced ? ["noPlacing", "moveWhilePlacing", "placingShot", "movesFirst"] : []),
+        ];
         for (const field of Object.keys(one) as (keyof Variant)[]) {
           if (resting.includes(field)) continue;
           if (field === "name" || field === "board" || field === "cows" || field === "loseBelow") continue;
@@ -65,6 +79,72 @@ describe.each([en, af])("in $language", (words) => {
     expect(describeRules(words, other).some(({ rule }) => rule === "shape")).toBe(false);
   });
 });
+
+/** By a rule's sentence: what excludes it. */
+const excluded: readonly (readonly [RegExp, RegExp])[] = [
+  [/each time that it is opened/, /only the first time/],
+  [/^A mill shoots/, /is closed while cows are in hand shoots nothing/],
+  [/which leaves the game/, /is dead/],
+  [/has won; a mill never shoots/, /closes a mill shoots|too few cows|in a mill may/],
+  [/nothing is ever shot/, /./],
+  [/plays twice in a row/, /moves again|moves first|each side in turn/],
+  [/nobody may pass/, /moves again|each side in turn/],
+  [/No count of moves/, /is drawn after|No other count/],
+  [/on any empty point/, /may not be placed|No cow may be placed/],
+  [/moves a cow along a line/, /at most 15 cows on the board flies/],
+  [/all cows are in hand/, /dark ones on/],
+  [/shoots only one cow/, /as many cows/],
+  [/^A move that closes several \w+ shoots/, /may shoot a cow of the other side/],
+  [/the first time that it is closed/, /Nothing bars a side|go straight back/],
+  [/Cows never fly/, /flies:/],
+];
+
+const anything = fc.oneof(fc.constantFrom(...(Object.keys(variants) as VariantName[])), stored);
+
+test("no two rules of a variant exclude each other", () => {
+  fc.assert(
+    fc.property(anything, (source) => {
+      const texts = describeRules(en, source).map(({ text }) => text);
+      for (const [one, other] of excluded) {
+        const found = texts.find((text) => one.test(text));
+        const against = found && texts.find((text) => text !== found && other.test(text));
+        expect(against, found).toBeUndefined();
+      }
+    }),
+  );
+});
+
+test("what the rules claim is so in every game", () => {
+  fc.assert(
+    fc.property(anything, fc.nat(), fc.nat({ max: 80 }), (source, seed, plies) => {
+      const text = textOf(en, source as VariantName);
+      const claims = (words: string): boolean => text.includes(words);
+      let before: Game | undefined;
+      for (const game of playedGame(source, seeded(seed), plies)) {
+        const moves = legalMoves(game);
+        const inHand = game.hands.light + game.hands.dark > 0;
+        const kinds = new Set(moves.map(({ kind }) => kind));
+        const shooting = moves.filter(
+          ({ kind, shot }) => shot !== undefined && kind !== "shoot" && kind !== "give",
+        );
+        if (claims("plays twice in a row"))
+          expect(before?.turn === game.turn && before.ply < game.ply && moves.length > 0).toBe(false);
+        if (claims("which leaves the game")) expect(deadCows(game)).toEqual([]);
+        if (claims("a mill never shoots")) expect(shooting).toEqual([]);
+        if (claims("Once all cows have been placed, a mill") && inHand) expect(shooting).toEqual([]);
+        if (claims("shoots only one cow")) expect(shooting.every((move) => cowsOf(move) === 1)).toBe(true);
+        if (claims("Cows never fly")) expect(kinds).not.toContain("fly");
+        if (!claims("places one of them")) expect(kinds).not.toContain("place");
+        if (!claims("moves a cow along a line") && !claims("may instead move"))
+          expect(kinds).not.toContain("move");
+        if (claims("No count of moves")) expect(quietPliesLeft(game)).toBeUndefined();
+        before = game;
+      }
+    }),
+  );
+});
+
+const cowsOf = ({ moreShots = [] }: MoveLike): number => 1 + moreShots.length;
 
 test("a draw by counting has its sources only in the form that texts give it", () => {
   const sourcesOf = (tenMoves: Variant["tenMoves"]) =>

@@ -12,6 +12,10 @@ test("the turn, or the end", () => {
 test("a refusal is there exactly where the rules refuse, whatever the move is", () => {
   const game = parsePosition("0,0,0,0,2,1/0,0,0,0,0,4 20,21 s", "kalah");
   expect(announceRefusal(en, game, "1")).toBe("That house is empty.");
+  expect(announceRefusal(en, game, "foo")).toBe('Write a move like 5, not "foo".');
+  expect(announceRefusal(en, createGame("oware"), "z")).toBe(
+    'There is no house "z" on your side: write a move like A.',
+  );
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.string({ maxLength: 2 }), fc.nat(9).map(String)), (move) => {
       expect(announceRefusal(en, game, move) === undefined).toBe(whyIllegal(game, move) === undefined);

@@ -25,6 +25,14 @@ describe("a refusal", () => {
     expect(announceRefusal(en, placing, "a7", "mssa")).toBe("There is already a cow on E1.");
     expect(announceRefusal(en, placing, { to: "g7", shot: "c5" })).toBe("There is no cow to shoot on c5.");
     expect(announceRefusal(en, giving, { to: "a7", shot: "a7" }, "mssa")).toBe("None of your cows is on E1.");
+    expect(announceRefusal(en, placing, "foo")).toBe('Write a move like g7xa4, not "foo".');
+    expect(announceRefusal(en, placing, "g7xz9")).toBe(
+      'The board has no point "z9": write a move like g7xa4.',
+    );
+    expect(announceRefusal(en, placing, "foo", "mssa")).toBe('Write a move like E3xE8, not "foo".');
+    const both = parsePosition("1LL3LL/1D1D4/6D1 l 5,5 - 0 8", { base: "nineMens", shots: "each-mill" });
+    expect(announceRefusal(en, both, "a7xf4")).toBe("You made two mills and shot one of the two cows due.");
+    expect(announceRefusal(en, both, "a7xf4xd5")).toBe("There is no cow to shoot on d5.");
     expect(announceRefusal(af, flying, "a1-b2")).toBe("Nie een van jou koeie staan op a1 nie.");
   });
 
@@ -34,7 +42,7 @@ describe("a refusal", () => {
       fc.property(fc.constantFrom<Game>(placing, flying, giving, shooting), any, (game, move) => {
         const sentence = announceRefusal(en, game, move);
         expect(sentence === undefined).toBe(whyIllegal(game, move) === undefined);
-        expect(sentence ?? "").not.toMatch(/undefined|[{}]/);
+        expect(sentence ?? "").not.toMatch(/\{(?:from|to|shot|point|example|move)\}/);
       }),
     );
   });

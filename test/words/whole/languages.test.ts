@@ -26,6 +26,10 @@ const allowed: readonly (readonly [RegExp, string])[] = [
   [/^(hand|shots)$/, "player count"],
   [/^results\.won/, "winner"],
   [/^reasons\.(mill|few-cows|resignation|cheating|abandonment|double-turn|time)/, "winner loser"],
+  [/^refusals\.malformed/, "move example"],
+  [/^refusals\.unknown-point/, "point example"],
+  [/^refusals\.unknown-house/, "house example"],
+  [/^refusals\.shots-missing/, "mills shots due"],
   [/^refusals\.(not-your-cow|blocked)/, "from"],
   [/^refusals\.(occupied|no-placing)/, "to"],
   [/^refusals\.not-adjacent/, "from to"],
@@ -41,7 +45,7 @@ const allowed: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Texts that are not sentences. */
-const title = /^(?:language|players|variants|phases|points|places|marks|buttons)\b/;
+const title = /^(?:language|players|variants|phases|points|places|marks|buttons|numbers)\b/;
 
 const languages: readonly (readonly [string, Words | MancalaWords])[] = [
   ["en", en],

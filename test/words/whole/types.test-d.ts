@@ -19,7 +19,7 @@ test("a language of one's own", () => {
   expectTypeOf([lacking, lackingToo, strange]).not.toBeNever();
 
   expectTypeOf<keyof Words["reasons"]>().toEqualTypeOf<Reason>();
-  expectTypeOf<keyof Words["refusals"]>().toEqualTypeOf<IllegalMoveCode | "blocked">();
+  expectTypeOf<keyof Words["refusals"]>().toEqualTypeOf<IllegalMoveCode | "blocked" | "shots-missing">();
   expectTypeOf<keyof MancalaWords["reasons"]>().toEqualTypeOf<mancala.Reason>();
   expectTypeOf<keyof MancalaWords["refusals"]>().toEqualTypeOf<mancala.IllegalMoveCode | "not-your-house">();
 });
