@@ -1,6 +1,7 @@
 /** The shell of a stateful bot of any family: one call after another, each with its limits and its clock. */
 
 import { refuseAborted, type Signal } from "../base/clock.ts";
+import { RulesError } from "../base/errors.ts";
 import { checkOptions } from "../base/options.ts";
 import { type MoveLimits, moveLimits } from "./options.ts";
 import { ponder, type Task, think, timeLimits } from "./runner.ts";
@@ -13,8 +14,9 @@ export interface StatefulBot<Game, Limits, Choice> {
    */
   chooseMove(game: Game, limits?: Limits): Promise<Choice>;
   /**
-   * Thinks about a game in which the opponent is to move, until the next call or the limits end it; resolves with nothing in
-   * either case. What it finds out makes the next move better or sooner.
+   * Thinks about a game in which the opponent is to move. What it finds out makes the next move better or sooner. Resolves with
+   * nothing when the limits, the signal or the next call end it, and at once if the game is over. Rejects only if an argument is
+   * invalid or a callback throws.
    */
   ponder(game: Game, limits?: Limits): Promise<void>;
   /** Forgets everything, as before the first move of a new game. Ends a call under way. */
@@ -52,7 +54,11 @@ export function statefulBot<Game, Limits extends MoveLimits<never>, Choice, T ex
       const signal = begin(checked.signal);
       const { hardLimitMs } = timeLimits(checked);
       const endless = { nodes: Number.POSITIVE_INFINITY, ...checked };
-      await ponder(memory.start(game, { ...endless, timeMs: hardLimitMs, signal }), hardLimitMs);
+      try {
+        await ponder(memory.start(game, { ...endless, timeMs: hardLimitMs, signal }), hardLimitMs);
+      } catch (error) {
+        if (!isNothingToPonder(error)) throw error;
+      }
     },
     forget() {
       begin();
@@ -60,6 +66,10 @@ export function statefulBot<Game, Limits extends MoveLimits<never>, Choice, T ex
     },
   };
 }
+
+/** Whether an error means only that there is nothing to ponder, or nobody who wants it. */
+export const isNothingToPonder = (error: unknown): boolean =>
+  error instanceof RulesError && ["game-over", "aborted"].includes(error.code);
 
 /** Begins calls, each of which aborts the one before. The signal of a call is aborted with the caller's own signal as well. */
 export function supersedingSignal(): (signal?: Signal) => Signal {

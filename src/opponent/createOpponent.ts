@@ -1,12 +1,13 @@
 /** The page's side: a bot that thinks in a worker. */
 import { aborted, later, refuseAborted, type Signal } from "../base/clock.ts";
+import { isRecord, show } from "../base/data.ts";
 import { ArgumentError, RulesError } from "../base/errors.ts";
 import { checkArgument, checkOptions } from "../base/options.ts";
-import type { StatefulBot } from "../bots/bot.ts";
+import { isNothingToPonder, type StatefulBot } from "../bots/bot.ts";
 import { type BotStyle, botStyle, functionCheck, moveLimits } from "../bots/options.ts";
 import type { FamilyBase, FamilyChoice, FamilyLimits, FamilyTypes } from "../families/family.ts";
 import { type CallName, type Order, type Report, receivedError, reportIn } from "./messages.ts";
-import { listen, type WorkerPort } from "./port.ts";
+import { listen, quietly, type WorkerPort } from "./port.ts";
 
 /** The style of an opponent, and how long a worker may be silent. */
 export interface OpponentOptions extends BotStyle {
@@ -21,7 +22,8 @@ const opponentOptions = { ...botStyle, silenceMs: "100..3600000" };
 
 /**
  * A bot in a worker. It is used as the bot of `createBot`: each call ends the one under way, which then rejects with the code
- * `aborted`. Where the worker crashes or falls silent, a new one is started and asked once more.
+ * `aborted`. Where the worker crashes or falls silent, a new one is started and asked once more; `ponder` just resolves, and the
+ * next call starts a new one.
  */
 export interface Opponent<T extends FamilyTypes = FamilyTypes>
   extends StatefulBot<T["game"], FamilyLimits<T["move"]>, FamilyChoice<T["move"]>> {
@@ -59,8 +61,10 @@ interface Telling extends Signal {
  * @param family - `mills`, `mancala` or a family of your own: whose games it plays, and under which name the worker serves them.
  * @param startWorker - Starts a worker whose file calls `serveOpponent`; called for the first question and after a crash.
  * @throws {@link ArgumentError} for what is not a family, and for an option that is unknown or out of its range. The promises of the calls reject with it for
- * their limits; with `aborted`; with {@link RulesError} `worker-failed` where a second worker crashed, could not be loaded or was
- * silent, with what is known of it as the `cause`; and with everything that the bot itself throws.
+ * their limits, for a `game` that cannot be copied to a worker, and if `startWorker` returns something else, such as a promise;
+ * with `aborted`; with {@link RulesError} `worker-failed` if a second worker crashed, could not be started or was silent, with what
+ * is known of it as the `cause`, or if the worker answered without a move or with an unknown error; and with everything that the bot
+ * itself or `onProgress` throws.
  * @example
  * ```ts no-check
  * // opponent.worker.ts
@@ -94,6 +98,10 @@ export function createOpponent<T extends FamilyTypes>(
   function running(): WorkerPort {
     if (worker) return worker;
     const started = startWorker();
+    if (typeof (Object(started) as Partial<WorkerPort>).postMessage !== "function") {
+      quietly(() => started);
+      throw new ArgumentError("startWorker", `startWorker must return a worker, not ${show(started)}.`);
+    }
     worker = started;
     listen(started, {
       message: (message) => worker === started && hear(reportIn(message)),
@@ -106,19 +114,32 @@ export function createOpponent<T extends FamilyTypes>(
   function discard(): void {
     const gone = worker;
     worker = undefined;
-    if (gone?.terminate) gone.terminate();
-    else gone?.close?.();
+    quietly(() => (gone?.terminate ? gone.terminate() : gone?.close?.()));
   }
+
+  /** Sends what needs no answer. Whether the worker can still be reached, the next question finds out. */
+  const send = (order: Order): void => quietly(() => worker?.postMessage(order));
 
   function hear(report: Report | undefined): void {
     if (report === undefined) return;
     isAlive = true;
-    // A signal need not be an event target; then this is when it is looked at.
-    if (call?.signal?.aborted) stop(call.signal.reason);
-    if (report.opponent === "alive" || report.id !== call?.order.id) return;
-    if (report.opponent === "progress") call.onProgress?.(report.progress as never);
-    else if (report.opponent === "answer") end()?.resolve(report.answer);
-    else end()?.reject(receivedError(report.error));
+    const current = call;
+    if (current === undefined) return;
+    try {
+      // A signal need not be an event target; then this is when it is looked at.
+      if (current.signal?.aborted) stop(aborted(current.signal.reason));
+      if (call !== current) return;
+      if (report.opponent === "alive" || report.id !== current.order.id) return;
+      if (report.opponent === "progress") {
+        if (isRecord(report.progress)) current.onProgress?.(report.progress as never);
+      } else if (report.opponent === "error") end()?.reject(receivedError(report.error));
+      else if (current.order.opponent === "ponder" || isChoice(report.answer)) end()?.resolve(report.answer);
+      else
+        end()?.reject(new RulesError("worker-failed", "The opponent's worker has answered without a move."));
+    } catch (error) {
+      // The caller's own error, from its callback or its signal, ends its call.
+      if (call === current) stop(error);
+    }
   }
 
   /** The call under way, which is over now. */
@@ -126,7 +147,7 @@ export function createOpponent<T extends FamilyTypes>(
     const ended = call;
     call = undefined;
     stopLooking();
-    worker?.unref?.();
+    quietly(() => worker?.unref?.());
     return ended;
   }
 
@@ -134,7 +155,9 @@ export function createOpponent<T extends FamilyTypes>(
     discard();
     const failed = end();
     if (failed === undefined) return;
-    if (failed.isSecond) {
+    if (cause instanceof ArgumentError) failed.reject(cause);
+    else if (failed.order.opponent === "ponder") failed.resolve(undefined);
+    else if (failed.isSecond) {
       const error = new RulesError("worker-failed", "The opponent's worker has failed twice in a row.");
       failed.reject(Object.assign(error, { cause }));
     } else {
@@ -147,7 +170,7 @@ export function createOpponent<T extends FamilyTypes>(
     isAlive = false;
     stopLooking = later(silenceMs, () => {
       if (!isAlive) return fail(new Error(`The worker was silent for ${silenceMs} milliseconds.`));
-      worker?.postMessage({ opponent: "wake", family: name } satisfies Order);
+      send({ opponent: "wake", family: name });
       look();
     });
   }
@@ -156,31 +179,27 @@ export function createOpponent<T extends FamilyTypes>(
   function put(next: Call): void {
     call = next;
     try {
-      running().ref?.();
+      const port = running();
+      port.ref?.();
+      look();
+      port.postMessage(next.order);
     } catch (cause) {
-      fail(cause);
-      return;
-    }
-    look();
-    try {
-      worker?.postMessage(next.order);
-    } catch {
-      // What cannot be copied to a worker, such as a proxy of a store, is no plain data.
-      end();
-      next.reject(new ArgumentError("game", "game must be plain data, which can be sent to a worker."));
+      // A proxy of a store, for example, cannot be copied to a worker.
+      if ((Object(cause) as Partial<Error>).name === "DataCloneError")
+        stop(new ArgumentError("game", "game must be plain data, which can be sent to a worker."));
+      else fail(cause);
     }
   }
 
-  /** Ends the call under way, in the page at once and in the worker soon. */
-  function stop(reason: unknown): void {
+  /** Ends the call under way with an error, in the page at once and in the worker soon. */
+  function stop(error: unknown): void {
     const stopped = end();
     if (stopped === undefined) return;
-    worker?.postMessage({ opponent: "stop" } satisfies Order);
-    if (stopped.order.opponent === "ponder") stopped.resolve(undefined);
-    else stopped.reject(aborted(reason));
+    send({ opponent: "stop" });
+    stopped.reject(error);
   }
 
-  const supersede = (): void => stop(new Error("Another call of the opponent has begun."));
+  const supersede = (): void => stop(aborted(new Error("Another call of the opponent has begun.")));
 
   async function ask(
     opponent: CallName,
@@ -190,7 +209,7 @@ export function createOpponent<T extends FamilyTypes>(
     supersede();
     const order = { opponent, id: ++asked, family: name, style, game, limits };
     const onAbort = (): void => {
-      if (call?.order === order) stop(signal?.reason);
+      if (call?.order === order) stop(aborted(signal?.reason));
     };
     const telling = signal as Telling | undefined;
     try {
@@ -218,22 +237,24 @@ export function createOpponent<T extends FamilyTypes>(
     analyse: (game, limits) => choose("analyse", game, limits),
     async ponder(game, limits) {
       const checked = checkOptions(moveLimits, limits);
-      if (!checked.signal?.aborted) await ask("ponder", game, checked);
+      if (checked.signal?.aborted) return;
+      await ask("ponder", game, checked).catch((error) => {
+        if (!isNothingToPonder(error)) throw error;
+      });
     },
     forget() {
       supersede();
-      worker?.postMessage({ opponent: "forget" } satisfies Order);
+      send({ opponent: "forget" });
     },
     start() {
-      try {
-        running().postMessage({ opponent: "wake", family: name } satisfies Order);
-      } catch {
-        // Whoever asks for a move will hear of it.
-      }
+      // The next call reports a worker that cannot be started.
+      quietly(() => running().postMessage({ opponent: "wake", family: name } satisfies Order));
     },
     close() {
-      stop(new Error("The opponent is closed."));
+      stop(aborted(new Error("The opponent is closed.")));
       discard();
     },
   };
 }
+
+const isChoice = (answer: unknown): boolean => isRecord(answer) && answer["move"] !== undefined;

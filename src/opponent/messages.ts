@@ -1,9 +1,10 @@
 /** What the page and the worker say to each other: plain data, told apart from an app's own messages by the field `opponent`. */
-import { isRecord } from "../base/data.ts";
+import { isRecord, show } from "../base/data.ts";
 import {
   ArgumentError,
   type Fault,
   IllegalMoveError,
+  LimitError,
   type ParseCode,
   ParseError,
   RulesError,
@@ -34,7 +35,7 @@ export type Report =
   | { readonly opponent: "alive" }
   | { readonly opponent: "progress"; readonly id: number; readonly progress: unknown }
   | { readonly opponent: "answer"; readonly id: number; readonly answer: unknown }
-  | { readonly opponent: "error"; readonly id: number; readonly error: SentError };
+  | { readonly opponent: "error"; readonly id: number; readonly error: unknown };
 
 /** An error as data: an `Error` loses its code on the way. */
 export interface SentError {
@@ -43,6 +44,7 @@ export interface SentError {
   readonly code?: string;
   readonly at?: number | string;
   readonly argument?: string;
+  readonly limit?: number;
   readonly faults?: readonly Fault[];
 }
 
@@ -60,20 +62,48 @@ const known = <Message>(message: unknown, words: readonly unknown[]): Message | 
   isRecord(message) && words.includes(message["opponent"]) ? (message as unknown as Message) : undefined;
 
 export function sentError(thrown: unknown): SentError {
-  const given = thrown instanceof Error ? thrown : new Error(`${thrown}`);
-  const { name, message, code, at, argument, faults } = given as Partial<SentError>;
-  const sent = { name: `${name}`, message: `${message}`, code, at, argument, faults };
-  return Object.fromEntries(
-    Object.entries(sent).filter(([, value]) => value !== undefined),
-  ) as unknown as SentError;
+  const given =
+    thrown instanceof Error ? thrown : new Error(typeof thrown === "string" ? thrown : show(thrown));
+  const { name, message, ...rest } = soundParts(given);
+  return { name: name ?? "Error", message: message ?? noMessage, ...rest };
 }
 
-/** The error that was sent, of the class that it had. */
-export function receivedError({ name, message: said, code, at, argument, faults }: SentError): RulesError {
-  const message = `${said}`;
-  if (name === "ArgumentError") return new ArgumentError(argument as string, message);
-  if (name === "ParseError") return new ParseError(code as ParseCode, at as number | string, message);
-  if (name === "VariantError") return new VariantError(code as "bad-variant", faults as readonly Fault[]);
-  if (name === "IllegalMoveError") return new IllegalMoveError(code as string, message);
+/** The error that was sent, of the class that it had. An error that lacks what its class needs is a {@link RulesError}. */
+export function receivedError(sent: unknown): RulesError {
+  const { name, message = noMessage, code, at, argument, limit, faults } = soundParts(sent);
+  if (name === "ArgumentError" && argument !== undefined) return new ArgumentError(argument, message);
+  if (code !== undefined) {
+    if (name === "ParseError" && at !== undefined) return new ParseError(code as ParseCode, at, message);
+    if (name === "LimitError" && limit !== undefined)
+      return new LimitError(code as "too-long", limit, message);
+    if (name === "VariantError" && faults !== undefined)
+      return new VariantError(code as "bad-variant", faults);
+    if (name === "IllegalMoveError") return new IllegalMoveError(code, message);
+  }
   return new RulesError(code ?? "worker-failed", message);
+}
+
+const noMessage = "The worker failed, and its error has no message.";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The parts of an error that are what they should be: errors of other programs and releases may have any. */
+function soundParts(error: unknown): Partial<SentError> {
+  const { name, message, code, at, argument, limit, faults } = Object(error) as Fields;
+  const isText = (value: unknown): boolean => typeof value === "string";
+  const parts = {
+    ...(isText(name) && { name }),
+    ...(isText(message) && { message }),
+    ...(isText(code) && { code }),
+    ...((isText(at) || typeof at === "number") && { at }),
+    ...(isText(argument) && { argument }),
+    ...(typeof limit === "number" && { limit }),
+    ...(Array.isArray(faults) && faults.length > 0 && faults.every(isFault) && { faults }),
+  };
+  return parts as Partial<SentError>;
+}
+
+function isFault(fault: unknown): boolean {
+  const { at, message } = Object(fault) as Fields;
+  return typeof at === "string" && typeof message === "string";
 }

@@ -60,6 +60,11 @@ export function listen(port: WorkerPort, { message, failure }: Hearing): void {
   port.start?.();
 }
 
+/** Calls what may be broken, such as a worker that has crashed, and ignores what it throws or rejects with. */
+export function quietly(call: () => unknown): void {
+  new Promise((resolve) => resolve(call())).catch(() => {});
+}
+
 /** What this file uses of a worker's own surroundings, whose types are not assumed. */
 interface Surroundings extends WorkerPort {
   readonly document?: unknown;

@@ -4,7 +4,7 @@ import { ArgumentError } from "../base/errors.ts";
 import type { StatefulBot } from "../bots/bot.ts";
 import type { FamilyBots, FamilyLimits } from "../families/family.ts";
 import { type CallName, type Order, orderIn, type Report, sentError } from "./messages.ts";
-import { innerPort, listen, type WorkerPort } from "./port.ts";
+import { innerPort, listen, quietly, type WorkerPort } from "./port.ts";
 
 /** What a worker needs of a family. `mills` and `mancala` have it, and a game of your own can. */
 export interface ServedFamily {
@@ -96,15 +96,12 @@ export function serveOpponent(
       if (order === undefined) return;
       post({ opponent: "alive" });
       if (order.opponent === "wake") {
-        // Whether they can be loaded is told to whoever asks for a move.
-        served
-          .find(({ name }) => name === order.family)
-          ?.bots()
-          .catch(() => {});
+        // If they cannot be loaded, the next question is answered with the error.
+        quietly(() => served.find(({ name }) => name === order.family)?.bots());
       } else if (order.opponent === "stop") underWay.aborted = true;
       else if (order.opponent === "forget") {
         underWay.aborted = true;
-        known?.bot.forget();
+        quietly(() => known?.bot.forget());
       } else void take(order);
     },
   });

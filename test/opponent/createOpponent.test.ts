@@ -7,7 +7,7 @@ import {
   outcome,
   ParseError,
   parsePosition,
-  type RulesError,
+  RulesError,
   VariantError,
 } from "morabaraba";
 import { type GameFamily, loadFamily, mancala, mills } from "morabaraba/families";
@@ -170,6 +170,39 @@ describe("an opponent", () => {
   });
 });
 
+test("a callback that throws ends its call, with its own error and once, and no call that it has begun", async () => {
+  const opponent = createOpponent(mills, honest().start);
+  const fault = new Error("the caller's");
+  let reports = 0;
+  for (const call of ["chooseMove", "analyse", "ponder"] as const) {
+    reports = 0;
+    const onProgress = () => {
+      reports++;
+      throw fault;
+    };
+    await expect(opponent[call](parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40"), { onProgress })).rejects.toBe(
+      fault,
+    );
+    expect(reports).toBe(1);
+  }
+  let inner: Promise<unknown> | undefined;
+  const onProgress = () => {
+    inner = codeOf(opponent.chooseMove(createGame(), { nodes: 20 }));
+    throw fault;
+  };
+  expect(await codeOf(opponent.analyse(createGame(), { nodes: 1e9, onProgress }))).toBe("aborted");
+  expect(await inner).toBe("none");
+  opponent.close();
+});
+
+test.each<GameFamily>([mills, mancala])("a game of $name that is over is not pondered", async (family) => {
+  const { rules, bots } = await loadFamily(family, "bots");
+  const over = rules.resign(rules.createGame(), family.players[0]);
+  const opponent = createOpponent(family, honest().start);
+  for (const bot of [bots.createBot(), opponent]) expect(await bot.ponder(over)).toBeUndefined();
+  opponent.close();
+});
+
 describe("errors cross over with their class", () => {
   test("of options", async () => {
     expect(() => createOpponent(mills, honest().start, { level: 11 })).toThrow(ArgumentError);
@@ -281,6 +314,112 @@ describe("a worker that fails", () => {
     opponent.start();
     const told = await opponent.chooseMove(createGame()).catch((error) => error);
     expect([told.code, told.cause.message]).toEqual(["worker-failed", "not allowed here"]);
+  });
+
+  test.each([
+    undefined,
+    null,
+    7,
+    {},
+    { postMessage: 7 },
+    Promise.resolve(new MessageChannel().port1),
+    () => Promise.reject(new Error("not allowed here")),
+  ])("%s is no worker", async (given) => {
+    const start = () => (typeof given === "function" ? given() : given) as never;
+    const opponent = createOpponent(mills, start);
+    opponent.start();
+    const told = opponent.chooseMove(createGame());
+    await expect(told).rejects.toMatchObject({ code: "bad-argument", argument: "startWorker" });
+    opponent.forget();
+    opponent.close();
+  });
+
+  test("whichever of its functions are broken, its call ends and nothing else is thrown", async () => {
+    const broken = (): never => {
+      throw new TypeError("broken");
+    };
+    const member = fc.constantFrom<unknown>(broken, () => {}, 7, undefined);
+    const members = ["addEventListener", "on", "start", "close", "ref", "unref"];
+    // That of Node returns a promise.
+    const terminate = fc.oneof(
+      member,
+      fc.constant(async () => broken()),
+    );
+    const ports = fc.record({ ...Object.fromEntries(members.map((name) => [name, member])), terminate });
+    const calls = fc.constantFrom("chooseMove", "analyse", "ponder");
+    await fc.assert(
+      fc.asyncProperty(ports, fc.boolean(), calls, async (port, isDeaf, call) => {
+        const opponent = createOpponent(
+          mills,
+          () => ({ ...port, postMessage: isDeaf ? broken : () => {} }) as never,
+        );
+        opponent.start();
+        const told = codeOf(opponent[call as "chooseMove"](createGame()));
+        await new Promise((resolve) => setTimeout(resolve));
+        opponent.forget();
+        opponent.close();
+        expect(["worker-failed", "aborted", "none"]).toContain(await told);
+      }),
+    );
+  });
+
+  test("whatever it lies, each call ends once, with an answer or an error of this package", async () => {
+    const word = fc.constantFrom("alive", "progress", "answer", "error", "hello", 7);
+    const junk = fc.constantFrom<unknown>(undefined, null, 7, "text", [], {}, { move: { to: "d6" } }, [
+      { at: 7 },
+    ]);
+    const classes = [
+      "ArgumentError",
+      "ParseError",
+      "VariantError",
+      "LimitError",
+      "IllegalMoveError",
+      "Error",
+    ];
+    const error = fc.record(
+      {
+        name: fc.oneof(junk, fc.constantFrom(...classes)),
+        message: junk,
+        code: junk,
+        at: junk,
+        argument: junk,
+        limit: junk,
+        faults: junk,
+      },
+      { requiredKeys: [] },
+    );
+    const lie = fc.record({
+      opponent: word,
+      later: fc.nat(3).map((late) => 1 - Math.min(late, 1)),
+      progress: junk,
+      answer: junk,
+      error: fc.oneof(junk, error),
+    });
+    const calls = fc.constantFrom("chooseMove", "analyse", "ponder");
+    await fc.assert(
+      fc.asyncProperty(fc.array(lie, { maxLength: 4 }), calls, fc.boolean(), async (lies, call, throws) => {
+        const { start } = workers((port) =>
+          listenAlways(port, (order) => {
+            const { id = 0 } = order as { readonly id?: number };
+            if (id === 0) return;
+            for (const { later, ...rest } of lies) port.postMessage({ ...rest, id: id + later });
+            port.close?.();
+          }),
+        );
+        const opponent = createOpponent(mills, start);
+        const own = new Error("the caller's");
+        const onProgress = () => {
+          if (throws) throw own;
+        };
+        const ended = await opponent[call as "chooseMove"](createGame(), { onProgress }).catch(
+          (error) => error,
+        );
+        if (call === "ponder")
+          expect([undefined, own]).toContain(ended instanceof RulesError ? undefined : ended);
+        else expect(ended === own || ended instanceof RulesError || ended.move !== undefined).toBe(true);
+        opponent.close();
+      }),
+    );
   });
 
   test("that can neither be heard nor ended is let go", async () => {

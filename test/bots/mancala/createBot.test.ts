@@ -61,7 +61,6 @@ describe("a bot", () => {
   test("refuses a finished game and wrong options", async () => {
     const bot = createBot();
     await expect(bot.chooseMove(resign(start, "south"))).rejects.toMatchObject({ code: "game-over" });
-    await expect(bot.ponder(resign(start, "south"))).rejects.toMatchObject({ code: "game-over" });
     for (const limits of [{ level: 3 }, { clock: 5 }, { nodes: 0 }] as BotLimits[])
       await expect(bot.chooseMove(start, limits)).rejects.toMatchObject({ name: "ArgumentError" });
   });

@@ -206,7 +206,6 @@ describe("a bot", () => {
     await expect(bot.chooseMove(resign(createGame(), "dark"))).rejects.toMatchObject({
       code: "game-over",
     });
-    await expect(bot.ponder(resign(createGame(), "dark"))).rejects.toMatchObject({ code: "game-over" });
     for (const limits of [{ level: 3 }, { clock: {} }, { clock: 5 }, { nodes: 0 }] as BotLimits[])
       await expect(bot.chooseMove(createGame(), limits)).rejects.toMatchObject({ name: "ArgumentError" });
   });
