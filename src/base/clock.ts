@@ -67,6 +67,22 @@ export function refuseAborted(signal: Signal | undefined): void {
   if (signal?.aborted) throw aborted(signal.reason);
 }
 
+/** Milliseconds between two looks at a signal while somebody else works. */
+const LOOK = 10;
+
+/** Waits for an answer. Rejects with {@link RulesError} `aborted` as soon as the signal is aborted, whether or not it ever comes. */
+export function answerOf<Answer>(answer: PromiseLike<Answer>, signal: Signal): Promise<Answer> {
+  let stop = (): void => {};
+  const isAborted = new Promise<never>((_, reject) => {
+    const look = (): void => {
+      if (signal.aborted) reject(aborted(signal.reason));
+      else stop = later(LOOK, look);
+    };
+    look();
+  });
+  return Promise.race([answer, isAborted]).finally(() => stop());
+}
+
 /** Yields to the event loop once. Rejects with {@link RulesError} `aborted` if the signal is aborted before or meanwhile. */
 export async function pause(signal: Signal | undefined): Promise<void> {
   await yieldToEventLoop();

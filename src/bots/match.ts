@@ -1,7 +1,7 @@
 /** Matches between two bots of any game: openings played twice with sides changed, and the score with its error. */
 
 import { type Check, mustBe } from "../base/checks.ts";
-import { pause, type Signal } from "../base/clock.ts";
+import { answerOf, pause, type Signal } from "../base/clock.ts";
 import { isWhole } from "../base/data.ts";
 import {
   callback,
@@ -78,7 +78,7 @@ export interface MatchOptions<G, M> {
   readonly seed?: number | undefined;
   /** The number of the first opening, 0 (the default) to 1,000,000, for a part of a match that is played in parts. */
   readonly firstOpening?: number | undefined;
-  /** An `AbortSignal`: once it is aborted, the promise rejects before the next move, or after the last one. */
+  /** An `AbortSignal`: once it is aborted, the promise rejects within a few milliseconds, even if a bot never answers. */
   readonly signal?: Signal | undefined;
   /** Called after every game with the result so far. An error it throws ends the match and passes through. */
   readonly onProgress?: ((result: MatchResult<G, M>) => void) | undefined;
@@ -156,7 +156,8 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
         await pause(signal);
         const bot = isFirst(game.turn) ? first : second;
         const seed = dice(2 ** 32);
-        const answer = await (typeof bot === "function" ? bot(game, seed) : bot.chooseMove(game));
+        const asked = typeof bot === "function" ? bot(game, seed) : bot.chooseMove(game);
+        const answer = await (signal && isPromise(asked) ? answerOf(asked, signal) : asked);
         const { move } = Object(answer) as { readonly move: M };
         moves.push(move);
         game = rules.applyMove(game, move);
@@ -170,6 +171,9 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
   await pause(signal);
   return { ...scoreMatch(games), games };
 }
+
+const isPromise = (value: unknown): value is PromiseLike<never> =>
+  typeof (Object(value) as Partial<PromiseLike<never>>).then === "function";
 
 /** A game that counts: it has points, and a number by which its pair is found. */
 export const countedGame: Check = (game, at, faults) => {

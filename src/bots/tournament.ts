@@ -1,5 +1,8 @@
 /** Tournaments between many bots of any game: everybody against everybody, or knockout, each pair in a match. */
 import { optional, type Spec, text } from "../base/checks.ts";
+import { refuseAborted } from "../base/clock.ts";
+import { show } from "../base/data.ts";
+import { ArgumentError } from "../base/errors.ts";
 import { callback, checkArgument, checkOptions, type OptionSpecs, signal } from "../base/options.ts";
 import type { Rules } from "../rules/family.ts";
 import {
@@ -41,7 +44,10 @@ export interface TournamentResult {
 
 /** How a tournament is played. */
 export interface TournamentOptions extends Pick<MatchOptions<never, never>, "longest" | "seed" | "signal"> {
-  /** The matches that were played before it was interrupted; they are not played again. */
+  /**
+   * The matches that were played before it was interrupted, each once and with the names in the order of the bots. They are not
+   * played again.
+   */
   readonly played?: readonly Pairing[] | undefined;
   /** Called after every match with the result so far. An error it throws ends the tournament and passes through. */
   readonly onProgress?: ((result: TournamentResult) => void) | undefined;
@@ -63,7 +69,7 @@ const tournamentOptions: OptionSpecs = {
 /** What plays the match of two bots, or finds it among those that were played. */
 function organiser<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
-  bots: Readonly<Record<string, MatchBot<G, M>>>,
+  bots: Readonly<Record<string, MatchBot<G, M>>> | ReadonlyMap<string, MatchBot<G, M>>,
   openings: readonly G[],
   options: TournamentOptions,
 ): {
@@ -72,17 +78,22 @@ function organiser<G extends { readonly turn: P }, M, P extends string>(
   result(): TournamentResult;
 } {
   const { played = [], onProgress, ...match } = checkOptions(tournamentOptions, options);
-  const names = Object.keys(Object(bots));
-  checkArgument("bots", [(name) => name, 2, 1000], names);
-  for (const name of names) checkArgument(`bots.${name}`, botCheck, bots[name]);
+  const entries: readonly [string, MatchBot<G, M>][] =
+    bots instanceof Map ? [...bots] : Object.entries(Object(bots));
+  const names = entries.map(([name]) => name);
+  checkArgument("bots", [aName, 2, 1000], names);
+  for (const [name, bot] of entries) checkArgument(`bots.${name}`, botCheck, bot);
+  const known = new Map(entries);
+  checkPlayed(played, names);
   const pairings: Pairing[] = [];
   const result = (): TournamentResult => ({ table: tableOf(names, pairings), pairings: [...pairings] });
   return {
     names,
     result,
     async meet(first, second) {
+      refuseAborted(match.signal);
       const before = played.find((pairing) => pairing.first === first && pairing.second === second);
-      const bot = (name: string): MatchBot<G, M> => bots[name] as MatchBot<G, M>;
+      const bot = (name: string): MatchBot<G, M> => known.get(name) as MatchBot<G, M>;
       const games = before?.games ?? (await playMatch(rules, bot(first), bot(second), openings, match)).games;
       const pairing = {
         first,
@@ -94,6 +105,22 @@ function organiser<G extends { readonly turn: P }, M, P extends string>(
       return pairing;
     },
   };
+}
+
+/** Refuses matches of unknown bots, those that no tournament of these bots has, and the same match twice. */
+function checkPlayed(played: readonly Pairing[], names: readonly string[]): void {
+  const met = new Set<string>();
+  for (const [i, { first, second }] of played.entries()) {
+    for (const name of [first, second])
+      if (!names.includes(name))
+        throw new ArgumentError(`played[${i}]`, `played[${i}] has the unknown bot ${show(name)}.`);
+    const match = `played[${i}], ${show(first)} against ${show(second)},`;
+    if (names.indexOf(first) >= names.indexOf(second))
+      throw new ArgumentError(`played[${i}]`, `${match} must name two bots in the order of bots.`);
+    const key = JSON.stringify([first, second]);
+    if (met.has(key)) throw new ArgumentError(`played[${i}]`, `${match} is there twice; leave one out.`);
+    met.add(key);
+  }
 }
 
 /** The standings of the bots. */
@@ -124,7 +151,8 @@ function tableOf(names: readonly string[], pairings: readonly Pairing[]): readon
  * Plays a tournament of everybody against everybody. Each pair plays every opening twice, with sides changed.
  *
  * @param rules - Three of the four verbs of the game.
- * @param bots - 2 to 1,000 bots by their names.
+ * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. An object has names that are whole numbers first, from small
+ * to large; a `Map` keeps any order.
  * @param openings - As for `playMatch`.
  * @throws {@link RulesError} `aborted`; {@link ArgumentError}; as `playMatch`. The promise rejects with each of them.
  * @example
@@ -141,7 +169,7 @@ function tableOf(names: readonly string[], pairings: readonly Pairing[]): readon
  */
 export async function playRoundRobin<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
-  bots: Readonly<Record<string, MatchBot<G, M>>>,
+  bots: Readonly<Record<string, MatchBot<G, M>>> | ReadonlyMap<string, MatchBot<G, M>>,
   openings: readonly G[],
   options: TournamentOptions = {},
 ): Promise<TournamentResult> {
@@ -156,7 +184,8 @@ export async function playRoundRobin<G extends { readonly turn: P }, M, P extend
  * so on; where their number is odd, the first has no match. Of a match with equal points, whoever was named first goes on.
  *
  * @param rules - Three of the four verbs of the game.
- * @param bots - 2 to 1,000 bots by their names.
+ * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. An object has names that are whole numbers first, from small
+ * to large; a `Map` keeps any order.
  * @param openings - As for `playMatch`.
  * @throws {@link RulesError} `aborted`; {@link ArgumentError}; as `playMatch`. The promise rejects with each of them.
  * @example
@@ -173,7 +202,7 @@ export async function playRoundRobin<G extends { readonly turn: P }, M, P extend
  */
 export async function playKnockout<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
-  bots: Readonly<Record<string, MatchBot<G, M>>>,
+  bots: Readonly<Record<string, MatchBot<G, M>>> | ReadonlyMap<string, MatchBot<G, M>>,
   openings: readonly G[],
   options: TournamentOptions = {},
 ): Promise<TournamentResult> {
@@ -187,9 +216,10 @@ export async function playKnockout<G extends { readonly turn: P }, M, P extends 
     for (let i = byes; i < (left.length + byes) / 2; i++) {
       const [first, second] = [left[i] as string, left[left.length - 1 - i + byes] as string];
       const { games } = await meet(first, second);
-      const share = games.reduce((sum, { points }) => sum + points, 0) / games.length;
-      winners.add(share >= 0.5 ? first : second);
-      out.unshift(share >= 0.5 ? second : first);
+      // A match without games has equal points, too.
+      const lead = games.reduce((sum, { points }) => sum + points - 0.5, 0);
+      winners.add(lead >= 0 ? first : second);
+      out.unshift(lead >= 0 ? second : first);
     }
     left = left.filter((name) => winners.has(name));
   }

@@ -107,6 +107,61 @@ describe("a knockout", () => {
   });
 });
 
+test("keeps the order of a Map, in which names may be whole numbers", async () => {
+  const bots = new Map(["10", "2", "1"].map((name) => [name, () => ({ move: 5 })]));
+  const { table, pairings } = await playKnockout(duel, bots, begun);
+  expect(table.map(({ name }) => name)).toEqual(["10", "2", "1"]);
+  expect(pairings.map(({ first, second }) => [first, second])).toEqual([
+    ["2", "1"],
+    ["10", "2"],
+  ]);
+});
+
+test.each([playRoundRobin<Duel, number, "a" | "b">, playKnockout<Duel, number, "a" | "b">])(
+  "a kept match counts, or is refused",
+  async (play) => {
+    const names = fc.constantFrom("bot0", "bot1", "bot2", "nobody");
+    const played = fc.array(fc.record({ first: names, second: names, games: fc.constant([]) }), {
+      maxLength: 3,
+    });
+    await fc.assert(
+      fc.asyncProperty(played, async (played) => {
+        const keys = played.map(({ first, second }) => first + second);
+        const isSound =
+          new Set(keys).size === keys.length && keys.every((key) => /^bot0bot[12]|bot1bot2$/.test(key));
+        const told = play(duel, strengths(1, 2, 3), begun, { played });
+        if (!isSound) await expect(told).rejects.toThrow(ArgumentError);
+        else
+          for (const { first, second, games } of (await told).pairings)
+            expect(games.length === 0).toBe(keys.includes(first + second));
+      }),
+    );
+  },
+);
+
+test("a match without games lets the first go on", async () => {
+  const played = [{ first: "bot0", second: "bot1", games: [] }];
+  const { table } = await playKnockout(duel, strengths(1, 8), begun, { played });
+  expect(table.map(({ name, played }) => [name, played])).toEqual([
+    ["bot0", 0],
+    ["bot1", 0],
+  ]);
+});
+
+test("a signal of either kind ends the wait for a bot that never answers", async () => {
+  const never = () => new Promise<never>(() => {});
+  const plain = { aborted: false, reason: "enough" };
+  const stop = new AbortController();
+  const told = [stop.signal, plain].map((signal) => [
+    playMatch(duel, never, never, begun, { signal }),
+    playRoundRobin(duel, { never, other: never }, begun, { signal }),
+  ]);
+  stop.abort("enough");
+  plain.aborted = true;
+  for (const each of told.flat())
+    await expect(each).rejects.toMatchObject({ code: "aborted", cause: "enough" });
+});
+
 test("bots that remember enter, and forget before each game", async () => {
   const openings = randomOpenings(mills, mills.createGame("nineMens"), { count: 1, plies: 2 });
   const bot = createBot({ level: 2 });
