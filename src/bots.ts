@@ -16,7 +16,6 @@ export {
   type MatchScore,
   playMatch,
   type RememberingBot,
-  randomOpenings,
   scoreMatch,
 } from "./bots/match.ts";
 export {
@@ -38,6 +37,7 @@ export type {
   SearchProgress,
   SyncSearchOptions,
 } from "./bots/morabaraba/options.ts";
+export { randomOpenings } from "./bots/morabaraba/randomOpenings.ts";
 export type {
   AsyncOptions,
   BotStyle,

@@ -18,11 +18,12 @@ import {
   variations,
 } from "./support/contract.ts";
 
-/** What takes too long to bring about here; the tests named hold it. */
+/** What cannot be brought about here, or takes too long; the tests named hold it. */
 const elsewhere: Readonly<Record<string, readonly [error: string, test: string]>> = {
   line: ["LimitError", "games.slow.test.ts"],
   mainline: ["LimitError", "games.slow.test.ts"],
   promote: ["LimitError", "edit.test.ts"],
+  serveOpponent: ["RulesError", "port.test.ts"],
 };
 
 const guide = ["codes", "errors"]

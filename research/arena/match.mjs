@@ -27,12 +27,11 @@ export async function match({ games, seed = 1, openings = 50, plies = 4, ...sett
   return { list, ...scoreMatch(list) };
 }
 
-/** `+35 ± 20`, or what can be said when one side won everything. */
+/** `+35 ± 20`, or the bound where one side won everything. */
 export function formatElo({ elo, eloRange: [least, most] }) {
-  const error = (most - least) / 2;
-  if (Number.isFinite(error)) return `${elo < 0 ? "" : "+"}${Math.round(elo)} ± ${Math.round(error)}`;
-  if (Number.isFinite(elo)) return `${elo < 0 ? "" : "+"}${Math.round(elo)} or so`;
-  return elo > 0 ? "beyond measure" : "beyond measure, below";
+  if (most === null) return `at least ${Math.round(least)}`;
+  if (least === null) return `at most ${Math.round(most)}`;
+  return `${elo < 0 ? "" : "+"}${Math.round(elo)} ± ${Math.round((most - least) / 2)}`;
 }
 
 export const percent = (share) => `${(100 * share).toFixed(1)}%`;

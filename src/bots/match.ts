@@ -11,7 +11,7 @@ import {
   signal as signalSpec,
 } from "../base/options.ts";
 import type { Rules } from "../rules/family.ts";
-import { checkRules, functionCheck, movesBy, seed as seedSpec } from "./options.ts";
+import { checkRules, functionCheck, seed as seedSpec } from "./options.ts";
 import { diceFrom, scramble } from "./random.ts";
 
 /**
@@ -54,14 +54,17 @@ export interface MatchScore {
   /** The share of the points, 0 to 1. */
   readonly score: number;
   /**
-   * Half the width of the interval around `score` that holds the true share in 95 of 100 such matches, as far as a normal
-   * distribution goes. The pairs are the sample, not the games, since an opening may favour a side. Infinity for one pair.
+   * How far the true share may lie from `score`, 0 to 1: it is within `error` in at least about 95 of 100 such matches. See
+   * {@link scoreMatch}.
    */
   readonly error: number;
-  /** The difference in Elo that the score stands for: positive if the first bot is stronger, ±Infinity if one won all. */
+  /**
+   * The difference in Elo that the score stands for: positive if the first bot is stronger. If one bot won all games, that at the
+   * middle of the interval of the true share.
+   */
   readonly elo: number;
-  /** The differences in Elo at both ends of the interval. */
-  readonly eloRange: readonly [least: number, most: number];
+  /** The differences in Elo at both ends of the interval. An end is null if one bot won all games: nothing bounds how much stronger it is. */
+  readonly eloRange: readonly [least: number | null, most: number | null];
 }
 
 /** The result of a match: its score and its games. */
@@ -188,6 +191,11 @@ export const countedGame: Check = (game, at, faults) => {
  * The score of a match. {@link playMatch} gives it by itself; use this for games that were played apart, such as in several
  * workers.
  *
+ * The sample are the pairs, not the games, since an opening may favour a side. The interval of the true share is Wilson's score
+ * interval (1927) with z = 1.96. Its number of trials is that of the pairs divided by a ratio (Kish's effective sample size): the
+ * variance of the pairs' shares, relative to that of pairs which are won or lost as a whole. For the ratio one more pair counts as
+ * won and one as lost, as Agresti and Caffo add them (2000), so that pairs with equal results do not count as certain.
+ *
  * @param games - 1 to 1,000,000. Games with the same `opening` are a pair.
  * @throws {@link ArgumentError} for a list without games.
  * @example
@@ -197,7 +205,10 @@ export const countedGame: Check = (game, at, faults) => {
  * const pairs = [[1, 1], [1, 0.5], [0, 1], [0.5, 0.5]];
  * const games = pairs.flatMap((pair, opening) => pair.map((points) => ({ opening, points })));
  * const { score, error, elo } = scoreMatch(games);
- * [score, error.toFixed(2), Math.round(elo)]; // => [0.6875, "0.23", 137]
+ * [score, error.toFixed(2), Math.round(elo)]; // => [0.6875, "0.33", 137]
+ *
+ * const sweep = Array.from({ length: 40 }, (_, game) => ({ opening: game >> 1, points: 1 }));
+ * scoreMatch(sweep).eloRange.map((end) => end && Math.round(end)); // => [287, null]
  * ```
  */
 export function scoreMatch(
@@ -209,79 +220,37 @@ export function scoreMatch(
   const pairs = new Map<number, number[]>();
   for (const { opening, points } of games) pairs.set(opening, [...(pairs.get(opening) ?? []), points]);
   const shares = [...pairs.values()].map(mean);
-  const variance = mean(shares.map((share) => (share - mean(shares)) ** 2));
-  // 1.96 standard errors; the sample's own mean takes one degree of freedom.
-  const error =
-    shares.length > 1 ? 1.96 * Math.sqrt(variance / (shares.length - 1)) : Number.POSITIVE_INFINITY;
+  const [least, most] = shareInterval(score, shares);
   return {
     played: games.length,
     wins: countOf(1),
     draws: countOf(0.5),
     losses: countOf(0),
     score,
-    error,
-    elo: eloOf(score),
-    eloRange: [eloOf(score - error), eloOf(score + error)],
+    error: Math.max(score - least, most - score),
+    elo: eloOf(score) ?? (eloOf((least + most) / 2) as number),
+    eloRange: [eloOf(least), eloOf(most)],
   };
+}
+
+/** The interval of the true share: {@link scoreMatch} says how it is found. */
+function shareInterval(score: number, shares: readonly number[]): readonly [least: number, most: number] {
+  const cautious = [...shares, 0, 1];
+  const middle = mean(cautious);
+  const ratio = mean(cautious.map((share) => (share - middle) ** 2)) / (middle * (1 - middle));
+  const trials = shares.length / ratio;
+  const z = 1.96;
+  const shift = z ** 2 / trials;
+  const half = z * Math.sqrt((score * (1 - score) + shift / 4) / trials);
+  // The ends of a sweep are exact, whatever the rounding.
+  const least = score === 0 ? 0 : (score + shift / 2 - half) / (1 + shift);
+  const most = score === 1 ? 1 : (score + shift / 2 + half) / (1 + shift);
+  return [least, most];
 }
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The difference in Elo at which a bot scores this share of the points. */
-function eloOf(share: number): number {
-  const within = Math.min(1, Math.max(0, share));
-  return 400 * Math.log10(within / (1 - within));
-}
-
-const openingOptions: OptionSpecs = { count: "1..100000", plies: "0..1000", seed: seedSpec };
-
-/**
- * Openings for a match: games after a few random plies, all different, and none of them over. The same seed gives the same
- * openings.
- *
- * @param rules - Three of the four verbs of the game.
- * @param game - The game to begin from.
- * @param options - `count`: 1 to 100,000, how many (10 if left out), or fewer if the game does not have as many; `plies`: 0 to
- * 1,000, how many random moves (4 if left out), or fewer where every further move would end the game; `seed`: 0 (the default)
- * to 4,294,967,295.
- * @throws {@link ArgumentError} for rules that are none, and for an option that is unknown or out of its range.
- * @example
- * ```ts
- * import { applyMove, createGame, legalMoves, outcome } from "morabaraba";
- * import { randomOpenings } from "morabaraba/bots";
- *
- * const rules = { legalMoves, applyMove, outcome };
- * const openings = randomOpenings(rules, createGame("mssa"), { count: 5 });
- * openings.map(({ ply }) => ply); // => [4, 4, 4, 4, 4]
- * ```
- */
-export function randomOpenings<G extends { readonly turn: P }, M, P extends string>(
-  rules: Rules<G, M, P>,
-  game: G,
-  options: {
-    readonly count?: number | undefined;
-    readonly plies?: number | undefined;
-    readonly seed?: number | undefined;
-  } = {},
-): readonly G[] {
-  checkRules(rules);
-  const { count = 10, plies = 4, seed = 0 } = checkOptions(openingOptions, options);
-  const dice = diceFrom(seed);
-  const found = new Map<string, G>();
-  // A game may have fewer openings than are asked for: the tries are bounded.
-  for (let tries = 0; found.size < count && tries < 10 * count; tries++) {
-    let opening = game;
-    const path: number[] = [];
-    while (path.length < plies) {
-      const after = movesBy(rules, opening).map((move) => rules.applyMove(opening, move));
-      const open = after.filter((next) => rules.outcome(next) === undefined);
-      if (open.length === 0) break;
-      const chosen = dice(open.length);
-      path.push(chosen);
-      opening = open[chosen] as G;
-    }
-    found.set(path.join(), opening);
-  }
-  return [...found.values()];
-}
+/** The difference in Elo at which a bot scores this share of the points; null for none or all of them, where there is no such number. */
+const eloOf = (share: number): number | null =>
+  share > 0 && share < 1 ? 400 * Math.log10(share / (1 - share)) : null;

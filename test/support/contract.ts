@@ -338,8 +338,14 @@ export async function subjects(): Promise<readonly Subject[]> {
         [rules, anyMove, () => ({ move: "z9" }), [few]],
         [rules, anyMove, anyMove, [few], { signal: aborted }],
       ],
-      playRoundRobin: [[rules, { a: anyMove, b: anyMove }, [few], { longest: 2, played: [] }]],
-      playKnockout: [[rules, { a: anyMove, b: anyMove }, [few], { longest: 2, played: [] }]],
+      playRoundRobin: [
+        [rules, { a: anyMove, b: anyMove }, [few], { longest: 2, played: [] }],
+        [rules, { a: anyMove, b: anyMove }, [few], { signal: aborted }],
+      ],
+      playKnockout: [
+        [rules, { a: anyMove, b: anyMove }, [few], { longest: 2, played: [] }],
+        [rules, { a: anyMove, b: anyMove }, [few], { signal: aborted }],
+      ],
       scoreMatch: [[[{ opening: 0, points: 1 }]]],
       explainEvaluation: [[few, bots.weights]],
       pliesToEnd: [[29_999]],
@@ -425,7 +431,10 @@ export async function subjects(): Promise<readonly Subject[]> {
       ],
       announceEnd: [[mancalaWords.en, { winner: "south", reason: "resignation" }]],
       announceTurn: [[mancalaWords.en, seeds]],
-      announceRefusal: [[mancalaWords.en, seeds, { house: 2 }]],
+      announceRefusal: [
+        [mancalaWords.en, seeds, { house: 2 }],
+        [{}, seeds, 7],
+      ],
       fill: [["{a}", { a: 1 }]],
       complete: [[mancalaWords.en, mancalaWords.af]],
       titleOf: [[mancalaWords.en, mancala.variants.oware]],

@@ -1,0 +1,62 @@
+/** Openings drawn by chance, for matches of any game. */
+
+import { checkOptions, type OptionSpecs } from "../base/options.ts";
+import type { Rules } from "../rules/family.ts";
+import { checkRules, movesBy, seed as seedSpec } from "./options.ts";
+import { diceFrom } from "./random.ts";
+
+const openingOptions: OptionSpecs = { count: "1..100000", plies: "0..1000", seed: seedSpec };
+
+/** Draws openings. Those with the same key are the same; without a key, an opening is told by its moves. */
+export function drawOpenings<G extends { readonly turn: P }, M, P extends string>(
+  rules: Rules<G, M, P>,
+  game: G,
+  options: {
+    readonly count?: number | undefined;
+    readonly plies?: number | undefined;
+    readonly seed?: number | undefined;
+  },
+  keyOf: (game: G) => string | undefined,
+): readonly G[] {
+  checkRules(rules);
+  const { count = 10, plies = 4, seed = 0 } = checkOptions(openingOptions, options);
+  const dice = diceFrom(seed);
+  const found = new Map<string, G>();
+  // A game may have fewer openings than are asked for: the tries are bounded.
+  for (let tries = 0; found.size < count && tries < 10 * count + 100; tries++) {
+    let opening = game;
+    const path: number[] = [];
+    while (path.length < plies) {
+      const after = movesBy(rules, opening).map((move) => rules.applyMove(opening, move));
+      const open = after.filter((next) => rules.outcome(next) === undefined);
+      if (open.length === 0) break;
+      const chosen = dice(open.length);
+      path.push(chosen);
+      opening = open[chosen] as G;
+    }
+    const key = keyOf(opening) ?? path.join();
+    if (!found.has(key)) found.set(key, opening);
+  }
+  return [...found.values()];
+}
+
+/** A position as text, without what a game remembers of the way to it; `undefined` for a game that is not plain data. */
+export function positionText(game: object): string | undefined {
+  if (!isPlainObject(game)) return undefined;
+  const { ply: _ply, seen: _seen, ...position } = game as Readonly<Record<string, unknown>>;
+  try {
+    return JSON.stringify(position, plainValue);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A value that JSON holds as it is; throws for any other. */
+function plainValue(_field: string, value: unknown): unknown {
+  const isPlain = Object(value) !== value || Array.isArray(value) || isPlainObject(value as object);
+  if (isPlain && typeof value !== "symbol") return value;
+  throw new TypeError("not plain data");
+}
+
+const isPlainObject = (value: object): boolean =>
+  [Object.prototype, null].includes(Object.getPrototypeOf(value));
