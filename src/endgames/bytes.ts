@@ -39,7 +39,7 @@ function damaged(): RulesError {
  * Tables as bytes for a file or a browser's database, packed by gzip: 71 kB for up to four cows of `standard`. {@link fromBytes} reads
  * the bytes.
  *
- * @throws {@link RulesError} `not-tables`, as a rejection of the promise.
+ * @throws {@link RulesError} `not-tables`; `no-gzip` in a browser without `CompressionStream`. Both as rejections of the promise.
  * @example
  * ```ts
  * import { solve, toBytes } from "morabaraba/endgames";
@@ -82,7 +82,7 @@ function* numbersOf({ variant, cows }: Tables, tables: readonly StoredTable[]): 
  * you trust.
  *
  * @throws {@link RulesError} `not-tables`; `future-tables` for a format version that this release does not know;
- * `damaged-tables`. All as rejections of the promise.
+ * `damaged-tables`; `no-gzip` in a browser without `DecompressionStream`. All as rejections of the promise.
  * @example
  * ```ts
  * import { fromBytes, solve, summary, toBytes } from "morabaraba/endgames";
@@ -214,8 +214,8 @@ interface Surroundings {
   readonly Blob: new (
     parts: readonly Uint8Array[],
   ) => { stream(): Bytes; arrayBuffer(): Promise<ArrayBuffer> };
-  readonly CompressionStream: Transform;
-  readonly DecompressionStream: Transform;
+  readonly CompressionStream: Transform | undefined;
+  readonly DecompressionStream: Transform | undefined;
 }
 
 /** The bytes packed. */
@@ -225,8 +225,8 @@ export function gzip(bytes: Uint8Array): Promise<Uint8Array> {
 
 /** The bytes unpacked. Rejects with `damaged-tables` for bytes that are not gzip, and as soon as there are more than `most`. */
 export async function gunzip(bytes: Uint8Array, most: number): Promise<Uint8Array> {
-  return await through("DecompressionStream", bytes, most).catch(() => {
-    throw damaged();
+  return await through("DecompressionStream", bytes, most).catch((error) => {
+    throw error instanceof RulesError ? error : damaged();
   });
 }
 
@@ -236,6 +236,11 @@ async function through(
   most: number,
 ): Promise<Uint8Array> {
   const { Blob, [name]: Transform } = globalThis as unknown as Surroundings;
+  if (Transform === undefined)
+    throw new RulesError(
+      "no-gzip",
+      `Endgame tables need ${name}, which is missing here: use a newer browser.`,
+    );
   const reader = new Blob([bytes]).stream().pipeThrough(new Transform("gzip")).getReader();
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -456,3 +456,16 @@ test("long bytes come in parts", async () => {
   expect(few.length).toBeLessThan(bytes.length);
   expect(await gunzip(few, 500_000)).toEqual(bytes);
 });
+
+test("without the streams of gzip the error says so", async () => {
+  vi.stubGlobal("DecompressionStream", undefined);
+  vi.stubGlobal("CompressionStream", undefined);
+  await expect(fromBytes(bytes)).rejects.toMatchObject({
+    code: "no-gzip",
+    message: expect.stringContaining("DecompressionStream"),
+  });
+  await expect(toBytes(tables)).rejects.toMatchObject({
+    code: "no-gzip",
+    message: expect.stringContaining(" CompressionStream"),
+  });
+});
