@@ -3,7 +3,7 @@
  * positions share both by chance once in many billions of looks.
  */
 
-import type { Frame } from "./frame.ts";
+import { type Frame, NONE } from "./frame.ts";
 
 /** The score is at least this, at most this, or both: exactly this. */
 export const AT_LEAST = 1;
@@ -50,7 +50,10 @@ const ageAt = ({ slots }: Table, at: number): number => (slots[at + 3]! >> 2) & 
 export const depthAt = ({ slots }: Table, at: number): number => (slots[at + 3]! >> 8) & 255;
 export const moveAt = ({ slots }: Table, at: number): number => (slots[at + 3]! >> 16) - 2;
 
-/** Keeps what a frame has found, over a shallower finding or over the latest. */
+/**
+ * Keeps what a frame has found, over a shallower finding or over the latest. If no move was good enough for the window, the move that
+ * an earlier search of the position found stays.
+ */
 export function store(
   table: Table,
   { first, second, best, bestMove }: Pick<Frame, "first" | "second" | "best" | "bestMove">,
@@ -59,6 +62,7 @@ export function store(
 ): void {
   const { slots, age } = table;
   let at = find(table, first, second);
+  const move = bestMove === NONE && at >= 0 ? moveAt(table, at) : bestMove;
   if (at < 0) {
     const pair = pairAt(table, first);
     const givesWay = depthAt(table, pair) <= depth || ageAt(table, pair) !== age;
@@ -67,5 +71,5 @@ export function store(
   slots[at] = first;
   slots[at + 1] = second;
   slots[at + 2] = best;
-  slots[at + 3] = ((bestMove + 2) << 16) | (depth << 8) | (age << 2) | bound;
+  slots[at + 3] = ((move + 2) << 16) | (depth << 8) | (age << 2) | bound;
 }

@@ -8,7 +8,7 @@ import type { Ruleset } from "../../rules/morabaraba/engine/compile.ts";
 import { countsTenMoves } from "../../rules/morabaraba/engine/ending.ts";
 import { key, secondKey, secondKeyEnd, thirdKey } from "../../rules/morabaraba/engine/key.ts";
 import type { Position } from "../../rules/morabaraba/engine/position.ts";
-import type { Frame } from "./frame.ts";
+import { type Frame, NO_MOVE } from "./frame.ts";
 import { FARTHEST, WIN } from "./levels.ts";
 
 /** What a stored score says of the true one: it is at least that, at most that, or, with both bits, exactly that. */
@@ -105,11 +105,15 @@ export function scoreAt({ entries }: Table, slot: number, ply: number): number {
   return score > WIN - FARTHEST ? score - ply : score < FARTHEST - WIN ? score + ply : score;
 }
 
-/** Keeps what a frame has found, over a shallower finding or over the latest. */
+/**
+ * Keeps what a frame has found, over a shallower finding or over the latest. If no move was good enough for the window, the move that
+ * an earlier search of the position found stays.
+ */
 export function store(table: Table, frame: Frame, bound: number): void {
   const { key, second, third, ply, depth, best, bestMove } = frame;
   const { keys, thirds, entries, age } = table;
   let slot = find(table, key, second, third);
+  const move = bestMove === NO_MOVE && slot >= 0 ? moveAt(table, slot) : bestMove;
   if (slot < 0) {
     const pair = pairOf(table, key, second, third);
     const givesWay = depthAt(table, pair) <= depth || ageAt(table, pair) !== age;
@@ -120,5 +124,5 @@ export function store(table: Table, frame: Frame, bound: number): void {
   keys[2 * slot + 1] = second;
   if (thirds !== null) thirds[slot] = third;
   entries[2 * slot] = (distant << 16) | (depth << 8) | (age << 2) | bound;
-  entries[2 * slot + 1] = bestMove;
+  entries[2 * slot + 1] = move;
 }

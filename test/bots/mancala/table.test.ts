@@ -1,5 +1,6 @@
 /** What the table keeps, and what gives way. */
 import { describe, expect, test } from "vitest";
+import { NONE } from "../../../src/bots/mancala/frame.ts";
 import {
   AT_LEAST,
   AT_MOST,
@@ -31,6 +32,21 @@ describe("a table", () => {
       expect(find(table, first, second + 1)).toBe(-1);
     }
     expect(find(table, 0, 0)).toBe(-1);
+  });
+
+  test("keeps the move of a position whose search fails low, and of no other", () => {
+    const table = createTable(10);
+    const keep = (second: number, bestMove: number): number => {
+      store(table, { first: 0, second, best: 1, bestMove }, 3, AT_MOST);
+      return moveAt(table, find(table, 0, second));
+    };
+    expect([keep(1, 5), keep(1, NONE), keep(1, SWAP), keep(1, NONE), keep(2, NONE)]).toEqual([
+      5,
+      5,
+      SWAP,
+      SWAP,
+      NONE,
+    ]);
   });
 
   test("keeps the deeper of two that share a place, and the latest", () => {

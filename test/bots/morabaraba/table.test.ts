@@ -10,7 +10,7 @@ import {
   secondKey,
 } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { createFrames, type Frame } from "../../../src/bots/morabaraba/frame.ts";
+import { createFrames, type Frame, NO_MOVE } from "../../../src/bots/morabaraba/frame.ts";
 import {
   AT_LEAST,
   AT_MOST,
@@ -168,8 +168,19 @@ describe("a table", () => {
     expect(found(table, start)).toEqual([-123, 7, AT_MOST, 32_745]);
     keep(table, start, { depth: 60, score: 29_000, bound: AT_LEAST | AT_MOST, move: 5 });
     expect(found(table, start)).toEqual([29_000, 60, 3, 5]);
-    keep(table, start, { depth: 8, score: 0, move: -1 });
-    expect(found(table, start)).toEqual([0, 8, AT_LEAST, -1]);
+  });
+
+  test("keeps the move of a position whose search fails low, and of no other", () => {
+    const [at, other] = some(2) as [Position, Position];
+    const table = createTable(1);
+    keep(table, at, { depth: 7, score: 50, move: 32_745 });
+    for (const depth of [3, 8]) {
+      keep(table, at, { depth, score: -9, bound: AT_MOST, move: NO_MOVE });
+      expect(found(table, at)).toEqual([-9, depth, AT_MOST, 32_745]);
+    }
+    keep(table, other, { depth: 9, bound: AT_MOST, move: NO_MOVE });
+    expect(found(table, other)).toEqual([1, 9, AT_MOST, NO_MOVE]);
+    expect(found(table, at)).toBeUndefined();
   });
 
   test("puts positions all over its pairs", () => {

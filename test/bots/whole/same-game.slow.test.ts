@@ -14,7 +14,7 @@ const millGames: readonly Golden[] = [
   [
     "mssa",
     { nodes: 2000, seed: 2 },
-    "f2 b2 b6 f6 e5 a7 c3 a1 e3 g1 d3xg1 g1 e4xg1 g1 d1 a4xd1 d1 c4 d5 b4xd5 d5 c5 d7 g4 f2-d2xg1 f6-d6 e3-f2 d6-f6 f2-e3xg4 f6-f4 e5-f6 f4-g4 f6-e5xg4",
+    "f2 b2 b6 f6 e5 a7 c3 a1 e3 g1 d3xg1 g1 e4xg1 g1 d1 a4xd1 d1 d2 c5 d5 c4xd5 d5 g4 d6 f2-f4xd6 a7-d7 e3-f2 f6-d6xf2 e4-e3xb2 d7-a7xd1 c3-b2 d2-d1xb2 c4-c3xd6 a1-b2 e3-e4xb2 d1-a1xd3 g4-g7 a1-d1 g7-g4xa4 a7-a4",
   ],
   [
     "sesotho",
@@ -37,7 +37,7 @@ const mancalaGames: readonly Golden[] = [
   [
     "oware",
     { nodes: 1000, seed: 2, level: 8 },
-    "F f E e C f E a B f D d D e C c C d B f D e B a E a C f F f D d E e F c A f A b",
+    "F f E e C f F d B f F c D c B d F e E f F b B d F c E e D d F f E a C a A c D e",
   ],
   [
     "congkak",
@@ -84,5 +84,5 @@ test.each(mancalaGames)("%s with %j", async (variant, options, moves) => {
 test("a bot that remembers plays the same game as well", async () => {
   const bot = mancalaBots.createBot({ seed: 4 });
   const moves = await played(mancala, "kalahEmptyCapture", (game) => bot.chooseMove(game, { nodes: 1500 }));
-  expect(moves).toBe("3 6 3 5 1 5 6 2 6 1 6 5 6 4 1 6 3 2 5 6 4 5 3 4 5 6 2 6 6 5 3 4 6 2 5 6 2");
+  expect(moves).toBe("3 6 3 2 4 1 6 4 5 6 3 6 5 2 6 2 6 6 4 5 6 1 3 4 6 5 6 5 4 3 4 6 2");
 });

@@ -42,7 +42,7 @@ const cases: readonly (readonly [
   [{ kind: "gives-win-away", to: "loss", margin: 8 }, 1, "1,0,0,1,2,2/0,3,1,0,0,0 17,21 s", "kalah", "??"],
   [{ kind: "ends-game", seeds: { south: 2, north: 6 } }, 6, "0,0,0,0,0,2/0,0,0,0,0,0 2,4 s", "oware"],
   [{ kind: "ends-game" }, 6, "0,1,0,2,0,0/1,1,3,0,1,2 14,23 n", "oware"],
-  [{ kind: "opinion" }, 6, "6,5,0,1,6,6/6,0,5,5,0,6 0,2 n", "oware", "?!"],
+  [{ kind: "opinion" }, 2, "1,5,9,1,2,8/3,13,1,4,1,0 0,0 s", "oware", "?!"],
 ];
 
 test.each(cases.map((each) => [each] as const))(

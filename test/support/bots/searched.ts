@@ -37,7 +37,7 @@ export const searched: readonly Searched[] = [
     "flying",
     at("L2D1L2/3D1L2/2D1D3 l 0,0 - 1 60", "sesotho"),
     { nodes: 2500 },
-    "50 5 2500 d2-e4 e3-d3 d1-g7 g4-g1 a7-d7",
+    "53 5 2500 d2-e4 e3-d3 d1-g7 d3-d2 a7-d7 e5-d5",
   ],
   [
     "many cows without diagonals",
@@ -45,7 +45,7 @@ export const searched: readonly Searched[] = [
     { nodes: 4000 },
     "-47 8 4000 f2-f4 e3-e4 c4-c5 b4-c4 b6-b4 d2-b2 b4-b6 d1-d2",
   ],
-  ["ten moves", at("LL1L4/4D3/DD1D3L l 0,0 - 7 60"), { depth: 4 }, "-2 4 2282 a7-a4 d5-e5 g4-g7 e4-f4"],
+  ["ten moves", at("LL1L4/4D3/DD1D3L l 0,0 - 7 60"), { depth: 4 }, "-2 4 2091 a7-a4 d5-e5 g4-g7 e4-f4"],
   [
     "mills upon mills",
     position({
@@ -69,15 +69,15 @@ export const searchedSmall: Readonly<Record<string, string>> = {
   "soon-over":
     "0 6 522 a1 c2xc1 b3-c1 c3-b3 a1-b1 | 0 6 162 a1-b1 a3-a2 b3-a1 | 0 6 250 a2-a1xb3 a3-b3 a1-a2 b3-a3",
   draws:
-    "-50 6 736 c2 a1xa3 c1-a3 a1-b1 a3-a1 b1-c1 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 182 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
+    "-50 6 677 c2 a1xa3 c1-a3 a1-b1 a3-a1 b1-c1 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 182 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
   either:
     "-132 6 520 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | 0 6 162 a1-b1 a3-a2 b3-a1 | 0 6 394 a2-a1xb3 a3-b3 a1-a2 b3-a3",
   "same-cow":
-    "-114 6 1201 b1 a1 c3-c2 a2-c3 b1-c1 a1-b1 | -114 6 1177 b2-c2 b3-b2 a3-b3 b1-a3 c2-c3 c1-c2 | -34 6 1266 a3-a1 a2-a3 a1-a2 b1-a1 c1-b1 b2-c1",
+    "-114 6 1157 b1 a1 c3-c2 a2-c3 b1-c1 a1-b1 | -114 6 1054 b2-c2 b3-b2 a3-b3 b1-a3 c2-c3 c1-c2 | -34 6 1201 a3-a1 a2-a3 a1-a2 b1-a1 c1-b1 b2-c1",
   "same-mill":
     "-132 6 757 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 208 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
   lasker:
-    "258 6 4972 c1xa2 a1 c1-c2 a1-a2 c2-c1xc3 c3 | 258 6 5910 c3xc2 c1 a1-b1 a3-b3 b1-a1xb3 b3 | 73 6 2208 c3-b2 b3-c3 c1 a3-b3 a1-a3xb3 a2-c2",
+    "258 6 4786 c1xa2 a1 c1-b1 c3-b3 b1-c1xb3 c3 | 258 6 5690 c3xc2 c1 a1-b1 a3-b3 b1-a1xb3 b3 | 73 6 2206 c3-b2 b3-c3 c1 c3-b3 c1-c3xa3 b1-c1",
   three:
     "-29998 1 7 c1-c2 a2-a1xa3 | 44 6 551 b2-c2 c3-b2 c2-c1 b2-c2 b3-b2 c2-c3 | 29997 2 28 c1-b1 a3-b3 b1-a1xb3",
 };
@@ -90,7 +90,7 @@ export const searchedByLevel: readonly string[] = [
   "148 2 104 b6 c5",
   "141 2 145 a1 b2 a4xb2",
   "148 3 431 a1 a4 d1xe3",
-  "143 3 1500 a1 d1 a4xd1 d1",
+  "89 3 1500 c5 b6 d5xb6 b6",
   "139 3 1500 a1 d1 a4xd1 d1",
   "159 3 1500 b6 c5 a1 d1 a4xd1",
 ];
