@@ -102,6 +102,8 @@ const cases: readonly (readonly [
   [{ kind: "wins", sooner: 1 }, "g1-g4", "DDD1DLL1/1DD5/1D1DLD2 d 0,0 - 1 52", "mssa"],
   [{ kind: "loses", saved: null }, "d2-d5", "L2L1LDL/D1L2D1L/L2LLL1L d 0,0 - 0 1480", "standard"],
   [{ kind: "loses", saved: "longer" }, "d5-d6", "2L1DDD1/3D1L2/DL2D1DD l 0,0 - 0 9931", "standard", "??"],
+  // The search alone likes the move that is proved to lose.
+  [{ kind: "loses", saved: "longer" }, "e1-c1", "1DLDL1DD/1DLLDLL1 l 0,0 - 18 30", "sixMens", "??"],
   [{ kind: "gives-win-away", lostIn: null }, "g1-d1", "1L1DD3/2DL1D2/L7 d 0,0 - 9 69", "elevenMens", "??"],
   // The move fills the board, which the first player loses; with its shot it wins.
   [
@@ -140,6 +142,8 @@ describe("a review", () => {
       ["misses-mill", "g7", mayPass, { base: "standard", shot: "optional" }],
       // After d3-e3xa4 the cow may go back.
       ["bars-cow", "a1-b2xf2", "DDD3DD/DDL1LD1D/LDLL1LDL d 0,0 - 2 26", "mssa"],
+      // The mill that was threatened can still be closed, without a shot.
+      ["blocks-mill", "g4-g7xb2", "LL1L4/6D1/DD1D4 l 0,0 - 0 40", { base: "nineMens", millCows: "never" }],
       // The other side only has a cow to give away.
       ["loses-cows", "d3xf6", "DLDDL1LL/LDLLDLDD/LDDLD1DL d 1,1 - - 0 22", "umlabalaba"],
     ] as const) {
