@@ -102,6 +102,19 @@ const cases: readonly (readonly [
   [{ kind: "wins", sooner: 1 }, "g1-g4", "DDD1DLL1/1DD5/1D1DLD2 d 0,0 - 1 52", "mssa"],
   [{ kind: "loses", saved: null }, "d2-d5", "L2L1LDL/D1L2D1L/L2LLL1L d 0,0 - 0 1480", "standard"],
   [{ kind: "loses", saved: "longer" }, "d5-d6", "2L1DDD1/3D1L2/DL2D1DD l 0,0 - 0 9931", "standard", "??"],
+  // Another move draws at once.
+  [
+    { kind: "loses", saved: "draw" },
+    "a2",
+    "1LD1D1D1/1 l 2,0 - 0 40",
+    {
+      base: "nineHoles",
+      mill: "shoots",
+      moveWhilePlacing: true,
+      tenMoves: { plies: 1, cows: 11, who: "either" },
+    },
+    "??",
+  ],
   // The search alone likes the move that is proved to lose.
   [{ kind: "loses", saved: "longer" }, "e1-c1", "1DLDL1DD/1DLLDLL1 l 0,0 - 18 30", "sixMens", "??"],
   [{ kind: "gives-win-away", lostIn: null }, "g1-d1", "1L1DD3/2DL1D2/L7 d 0,0 - 9 69", "elevenMens", "??"],

@@ -341,7 +341,11 @@ function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | un
         return "sooner";
       return must(canWin(next, player, finding.plies - 1), "not within the plies");
     case "loses":
-      if (finding.saved === "draw" && (tables === undefined || probe(tables, game)?.result !== "drawn"))
+      if (
+        finding.saved === "draw" &&
+        (tables === undefined || probe(tables, game)?.result !== "drawn") &&
+        !legalMoves(game).some((each) => outcome(applyMove(game, each))?.winner === null)
+      )
         return "saved";
       if (
         finding.saved === "longer" &&
