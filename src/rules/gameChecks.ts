@@ -2,6 +2,7 @@
 
 import { isAbsent, isRecord, isWhole, show } from "../base/data.ts";
 import { type ParseCode, ParseError } from "../base/errors.ts";
+import { MOST_SEEN, type Seen, see } from "./seen.ts";
 
 const ADVICE = "pass a game as createGame or parseGame returns it";
 
@@ -38,12 +39,29 @@ export function refuseUnknownFields(
   }
 }
 
-/** Lists of positions seen that were checked and are frozen, and the rules that they were checked by. */
-const checkedSeen = /* @__PURE__ */ new WeakMap<object, object>();
-
-/** Calls `check` for a list of positions seen, unless the same frozen list has passed it under the same rules. */
-export function checkSeenOnce(list: readonly unknown[], rules: object, check: () => void): void {
-  if (checkedSeen.get(list) === rules) return;
-  check();
-  if (Object.isFrozen(list)) checkedSeen.set(list, rules);
+/**
+ * The positions seen as a game stores them, `present` last. What the earlier ones say is left to `parseGame`: a wrong one never comes
+ * back, so that it misleads nobody but the caller who wrote it.
+ *
+ * @param isCounted - Whether the variant counts repetitions; without that a game stores none.
+ */
+export function seenIn(
+  isCounted: boolean,
+  list: unknown,
+  present: string,
+  hasPresent = true,
+): Seen | undefined {
+  if (!isCounted) {
+    if (isAbsent(list)) return undefined;
+    throw gameFault("syntax", "seen", "left out, since this variant counts no repetitions", list);
+  }
+  const texts: readonly unknown[] = Array.isArray(list) && list.length <= MOST_SEEN ? list : [];
+  let seen: Seen | undefined;
+  for (let i = 0; i < texts.length; i++) {
+    const text = texts[i];
+    if (typeof text !== "string") throw gameFault("syntax", `seen[${i}]`, "text", text);
+    seen = see(seen, text);
+  }
+  if (!hasPresent || seen?.text === present) return seen;
+  throw gameFault("syntax", "seen", `a list of positions with the present one, "${present}", last`, list);
 }

@@ -1,5 +1,7 @@
 /** Positions seen: kept as a game stores them, and counted alike however many there are. */
 import fc from "fast-check";
+import * as morabaraba from "morabaraba";
+import * as mancala from "morabaraba/mancala";
 import { applyMove, createGame, defineVariant, type Game, outcome, parseGame } from "morabaraba/mancala";
 import { expect, test } from "vitest";
 import { listSeen, MOST_SEEN, type Seen, see, timesSeen } from "../../src/rules/seen.ts";
@@ -67,4 +69,25 @@ test("a game gives up its oldest positions too, and ends by those that are left"
   expect(outcome(often(100))?.reason).toBe("repetition");
   expect(outcome(often(5000))?.reason).toBe("repetition");
   expect(parseGame(often(300)).swept).toBe("repetition");
+});
+
+test("verbs take any texts for the past, which never come back; parseGame refuses them", () => {
+  const mills = morabaraba.parsePosition("L1L5/D1D5/L1D5 l 0,0 - 5 20", { base: "standard", repetition: 100 });
+  const sowings = createGame("oware", { repetition: { occurrence: 100, award: "even" } });
+  const past = fc.array(fc.oneof(fc.string(), fc.constantFrom("8/8/8 l 0,0 -", "0,0/1 s")), { maxLength: 9 });
+  fc.assert(
+    fc.property(past, (texts) => {
+      for (const [family, game] of [
+        [morabaraba, mills],
+        [mancala, sowings],
+      ] as [typeof morabaraba, morabaraba.Game][]) {
+        const told = { ...game, seen: [...texts, ...(game.seen ?? [])] };
+        const [move] = family.legalMoves(told) as [morabaraba.Move];
+        const { seen, ...after } = family.applyMove(told, move);
+        expect(after).toEqual({ ...family.applyMove(game, move), seen: undefined });
+        expect(seen?.slice(0, texts.length)).toEqual(texts);
+        expect(family.safeParseGame(told).ok).toBe(texts.length === 0);
+      }
+    }),
+  );
 });

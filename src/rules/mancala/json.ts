@@ -5,7 +5,7 @@ import { readJson } from "../../base/input.ts";
 import type { Game } from "./data/state.ts";
 import { judge } from "./engine/ending.ts";
 import { settle } from "./play.ts";
-import { encode } from "./read.ts";
+import { checkPast, encode } from "./read.ts";
 import { writeGame } from "./write.ts";
 
 /**
@@ -25,6 +25,7 @@ import { writeGame } from "./write.ts";
  */
 export function parseGame(json: unknown): Game {
   const position = encode(readJson(json) as Game);
+  checkPast(position);
   if (position.verdict !== undefined) return writeGame(judge(position));
   position.seen = position.seen?.before;
   return writeGame(settle(position));

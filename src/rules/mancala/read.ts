@@ -5,13 +5,12 @@
 
 import { isAbsent, isRecord } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
-import { checkSeenOnce, gameFault, refuseUnknownFields, storedVariant, wholeField } from "../gameChecks.ts";
+import { gameFault, refuseUnknownFields, seenIn, storedVariant, wholeField } from "../gameChecks.ts";
 import { type RecentGames, recall } from "../recentGames.ts";
-import { append, type Seen } from "../seen.ts";
+import { listSeen } from "../seen.ts";
 import { verdictIn } from "../verdicts.ts";
 import { variantFrom } from "./data/define.ts";
 import type { Game, Outcome } from "./data/state.ts";
-import type { Variant } from "./data/variant.ts";
 import { judge, type Reached } from "./engine/ending.ts";
 import {
   type Board,
@@ -82,7 +81,7 @@ export function encode(game: Game, inPly = false): Position {
   if (turn !== "south" && turn !== "north") throw gameFault("syntax", "turn", '"south" or "north"', turn);
   const side = sideOf(turn);
   const counted = wholeField("bad-number", "ply", ply, MOST_PLIES);
-  const seen = seenIn(variant, past, formatFields(houses, side), inPly);
+  const seen = seenIn(variant.repetition !== null, past, formatFields(houses, side), !inPly);
   if (!isAbsent(swap) && !variant.swap)
     throw gameFault("syntax", "swap", "left out, since this variant has no swap", swap);
   if (!isAbsent(swap) && swap !== true) throw gameFault("syntax", "swap", "true or left out", swap);
@@ -116,32 +115,14 @@ const fields = {
   verdict: 0,
 } satisfies Record<keyof Game, 0>;
 
-/**
- * The positions seen, the last of which must be the present one unless the game stands between two steps of a ply; `undefined`
- * where repetitions do not count.
- */
-function seenIn(variant: Variant, past: unknown, present: string, inPly: boolean): Seen | undefined {
-  if (variant.repetition === null) {
-    if (isAbsent(past)) return undefined;
-    throw gameFault("syntax", "seen", "left out, since this variant counts no repetitions", past);
+/** Refuses positions seen that cannot have led to the present one. */
+export function checkPast({ variant, houses, side, seen }: Position): void {
+  const form = fieldsPattern(variant);
+  const inHouses = sum(houses);
+  for (const [i, text] of listSeen(seen).entries()) {
+    if (!form.test(text) || sum(text.slice(0, -2).split(/[,/]/).map(Number)) !== inHouses)
+      throw gameFault("syntax", `seen[${i}]`, `a position such as "${formatFields(houses, side)}"`, text);
   }
-  const list: readonly unknown[] = Array.isArray(past) ? past : [];
-  let seen: Seen | undefined;
-  for (let i = 0; i < list.length; i++) {
-    const text = list[i];
-    if (typeof text !== "string") throw gameFault("syntax", `seen[${i}]`, "text", text);
-    seen = append(seen, text);
-  }
-  if (!inPly && seen?.text !== present)
-    throw gameFault("syntax", "seen", `a list of positions with the present one, "${present}", last`, past);
-  checkSeenOnce(list, variant, () => {
-    const form = fieldsPattern(variant);
-    for (const [i, text] of list.entries()) {
-      if (!form.test(text as string))
-        throw gameFault("syntax", `seen[${i}]`, `a position such as "${present}"`, text);
-    }
-  });
-  return seen;
 }
 
 /** How a game ended, where its board does not show it; throws `ParseError` for an end that does not fit the board. */

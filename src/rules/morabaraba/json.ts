@@ -3,7 +3,7 @@
 import { attempt, type Result } from "../../base/errors.ts";
 import { readJson } from "../../base/input.ts";
 import type { Game } from "./data/state.ts";
-import { readGame } from "./read.ts";
+import { checkPast, readGame } from "./read.ts";
 import { writeGame } from "./write.ts";
 
 /**
@@ -22,7 +22,9 @@ import { writeGame } from "./write.ts";
  * ```
  */
 export function parseGame(json: unknown): Game {
-  return writeGame(readGame(readJson(json) as Game));
+  const state = readGame(readJson(json) as Game);
+  checkPast(state);
+  return writeGame(state);
 }
 
 /**

@@ -6,9 +6,9 @@
 import { equals, isAbsent, isRecord } from "../../base/data.ts";
 import { attempt, ParseError } from "../../base/errors.ts";
 import { type Word, wordsOf } from "../../base/input.ts";
-import { checkSeenOnce, gameFault, refuseUnknownFields, storedVariant, wholeField } from "../gameChecks.ts";
+import { gameFault, refuseUnknownFields, seenIn, storedVariant, wholeField } from "../gameChecks.ts";
 import { type RecentGames, recall } from "../recentGames.ts";
-import { append, listSeen, type Seen } from "../seen.ts";
+import { listSeen, type Seen } from "../seen.ts";
 import { verdictIn } from "../verdicts.ts";
 import type { Game } from "./data/state.ts";
 import { type Player, type Point, players, type Step } from "./data/terms.ts";
@@ -48,7 +48,7 @@ function readBy(ruleset: Ruleset, game: Game): Reached {
   const { hands, barred, seen: list, verdict } = game;
   const position = createPosition();
   readInto(position, ruleset, game);
-  const seen = seenIn(ruleset, position, list);
+  const seen = seenIn(ruleset.variant.repetition !== null, list, formatFields(ruleset, position));
   const end = isAbsent(verdict) ? undefined : verdictIn(verdict, players);
   refuseUnknownFields("a game has", "", game, fields);
   refuseUnknownFields("the hands of a game have", "hands.", hands, sides);
@@ -60,7 +60,6 @@ function readBy(ruleset: Ruleset, game: Game): Reached {
   const field = cowFault(ruleset, position);
   if (field !== undefined)
     throw new ParseError(`bad-${field}`, field, `In this game ${field} ${cowMessage(ruleset, field)}.`);
-  if (seen !== undefined) checkSeen(ruleset, position, seen, list as readonly string[]);
   return reached(ruleset, position, seen, end);
 }
 
@@ -208,35 +207,21 @@ function barIn({ numbers, variant }: Ruleset, at: string, bar: Step | null): num
   return packed;
 }
 
-/** The positions that a game has seen, the last of which must be its own; `undefined` where repetitions do not count. */
-function seenIn(ruleset: Ruleset, position: Position, list: unknown): Seen | undefined {
-  if (ruleset.variant.repetition === null) {
-    if (isAbsent(list)) return undefined;
-    throw gameFault("syntax", "seen", "left out, since this variant counts no repetitions", list);
-  }
-  const texts: readonly unknown[] = Array.isArray(list) && list.length <= MOST_PLIES + 1 ? list : [];
-  let seen: Seen | undefined;
-  for (let i = 0; i < texts.length; i++) {
-    const text = texts[i];
-    if (typeof text !== "string") throw gameFault("syntax", `seen[${i}]`, "text", text);
-    seen = append(seen, text);
-  }
-  const present = formatFields(ruleset, position);
-  if (seen?.text === present) return seen;
-  throw gameFault("syntax", "seen", `a list of positions with the present one, "${present}", last`, list);
-}
-
 /** Refuses positions seen that cannot have led to the present one. */
-function checkSeen(ruleset: Ruleset, present: Position, seen: Seen, list: readonly string[]): void {
-  if (seen.length > present.quiet + 1)
-    throw gameFault("syntax", "seen", "a list of the positions since the last placement or shot", list);
-  checkSeenOnce(list, ruleset, () => {
-    const cows = countBits(present.own | present.other);
-    for (const [i, past] of positionsBefore(ruleset, present, seen).entries()) {
-      if (countBits(past.own | past.other) !== cows)
-        throw gameFault("syntax", `seen[${i}]`, `a position with ${cows} cows on the board`, list[i]);
-    }
-  });
+export function checkPast({ ruleset, position, seen }: Reached): void {
+  if (seen === undefined) return;
+  if (seen.length > position.quiet + 1)
+    throw gameFault(
+      "syntax",
+      "seen",
+      "a list of the positions since the last placement or shot",
+      listSeen(seen),
+    );
+  const cows = countBits(position.own | position.other);
+  for (const [i, past] of positionsBefore(ruleset, position, seen).entries()) {
+    if (countBits(past.own | past.other) !== cows)
+      throw gameFault("syntax", `seen[${i}]`, `a position with ${cows} cows on the board`, listSeen(seen)[i]);
+  }
 }
 
 /**

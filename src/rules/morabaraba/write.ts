@@ -4,7 +4,7 @@
  */
 
 import { remember } from "../recentGames.ts";
-import { append, listSeen, type Seen } from "../seen.ts";
+import { listSeen, type Seen, see } from "../seen.ts";
 import type { Game } from "./data/state.ts";
 import { type Player, type Point, players, type Step } from "./data/terms.ts";
 import { cowOf, pointOf } from "./engine/bits.ts";
@@ -33,7 +33,7 @@ export function decode(ruleset: Ruleset, position: Position): Game {
       before.push(past);
   }
   const seen = before.reduceRight<Seen | undefined>(
-    (earlier, past) => append(earlier, formatFields(ruleset, past)),
+    (earlier, past) => see(earlier, formatFields(ruleset, past)),
     undefined,
   );
   return writeGame(arriveAt(ruleset, { ...position, previous: null }, seen));

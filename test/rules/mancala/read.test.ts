@@ -89,12 +89,6 @@ const faulty: readonly (readonly [string, () => unknown, string, string | undefi
   ],
   ["a swap that is false", () => ({ ...pie(), swap: false }), "syntax", "swap"],
   ["a swap without the rule", () => ({ ...kalah(), swap: true }), "syntax", "swap"],
-  [
-    "an entry of seen that is no position",
-    () => ({ ...oware(), seen: ["rubbish", ...(oware().seen ?? [])] }),
-    "syntax",
-    "seen[0]",
-  ],
   ["seen where nothing is counted", () => ({ ...kalah(), seen: [] }), "syntax", "seen"],
   ["a field of no game", () => ({ ...kalah(), note: 1 }), "syntax", "note"],
   [
