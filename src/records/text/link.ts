@@ -170,7 +170,7 @@ export function parseLink(family: RecordFamily, source: unknown): Reading {
       const number = choices[index];
       demand(
         number !== undefined,
-        `Ply ${ply} of this link is number ${index + 1} of ${choices.length} legal moves.`,
+        `Ply ${ply} of this link is move ${index + 1} of the list, but only ${choices.length} moves are legal.`,
       );
       grow(rows, ply - 1, family.writeMove(judged, number));
       judged = family.play(judged, number);
@@ -199,7 +199,7 @@ export function parseLink(family: RecordFamily, source: unknown): Reading {
     if (plies > MOST_MOVES) throw tooMuch("too-many", MOST_MOVES, "moves");
 
     at = 2;
-    const initial = family.createGame(valueIn(ofVariant));
+    const initial = family.createGame(valueIn(ofVariant) ?? "");
     variant = initial.variant;
     at += ofVariant.length + 1;
     const start = ofPosition ? family.parsePosition(valueIn(ofPosition) as string, variant) : initial;
@@ -211,7 +211,8 @@ export function parseLink(family: RecordFamily, source: unknown): Reading {
     at = endAt;
     const last = growingAt(rows, plies);
     if (ofEnd) {
-      const declared = END.exec(`${valueIn(ofEnd)}`);
+      const value = valueIn(ofEnd);
+      const declared = typeof value === "string" ? END.exec(value) : null;
       demand(declared !== null, "The end in this link is not a result.");
       const [, result, termination = ""] = declared as unknown as readonly [string, string, string?];
       const end = declaredEnd(family, family.outcomeOf(judged), result, terminationOf(termination), at);

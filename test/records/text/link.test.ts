@@ -107,8 +107,16 @@ describe("links that were written once are read for ever", () => {
   });
 });
 
+/** JSON as a part of a link: seven bits a character, six bits a digit. */
+function packed(json: string): string {
+  const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const bits = Array.from(json, (one) => one.charCodeAt(0).toString(2).padStart(7, "0"));
+  const sixes = bits.join("").match(/.{1,6}/g) ?? [];
+  return `~${sixes.map((six) => digits[Number.parseInt(six.padEnd(6, "0"), 2)]).join("")}`;
+}
+
 describe("what is no link is refused, with the place of the fault and the moves before it", () => {
-  test.each([
+  test.each<readonly [text: unknown, code: unknown, at: number, ply: number]>([
     [7, "not-text", 0, 1],
     ["", "syntax", 0, 1],
     ["1", "syntax", 0, 1],
@@ -132,6 +140,17 @@ describe("what is no link is refused, with the place of the fault and the moves 
     ["1.standard.~9_Q...0", "not-text", 11, 1],
     ["1.standard..2-0..0", "syntax", 12, 1],
     ["1.standard..0-1_few-cows.AA.2", "bad-result", 12, 3],
+    ...[
+      "null",
+      "1",
+      '["1-0"]',
+      '{"toString":1}',
+      '{"toString":"1-0"}',
+      "[".repeat(50_000) + "]".repeat(50_000),
+    ].map((end) => [`1.standard..${packed(end)}..0`, "syntax", 12, 1] as const),
+    ...["null", "1", '["standard"]', '{"toString":1}'].map(
+      (variant) => [`1.${packed(variant)}...AA.2`, expect.stringMatching(/-variant$/), 2, 1] as const,
+    ),
     ["1.standard...AA.3", "syntax", 15, 3],
     ["1.standard....1", "syntax", 13, 1],
     ["1.standard...w.1", "syntax", 13, 1],

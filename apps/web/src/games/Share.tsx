@@ -33,13 +33,17 @@ export default function Share({ kit, record, game, title, bottom }: Props) {
 
   useEffect(() => {
     let isOver = false;
-    formatLink(kit.name, record).then((rest) => {
-      if (!isOver) setLink(`${location.href.replace(/#.*$/s, "")}${hashOf("games", rest)}`);
-    });
+    formatLink(kit.name, record).then(
+      (rest) => {
+        if (!isOver) setLink(`${location.href.replace(/#.*$/s, "")}${hashOf("games", rest)}`);
+      },
+      // A game can be too long for a link.
+      () => notify(words.failed),
+    );
     return () => {
       isOver = true;
     };
-  }, [kit, record]);
+  }, [kit, record, words]);
 
   const copy = async (what: string) => notify((await copyText(what)) ? words.copied : words.notCopied);
   const picture = async () => {

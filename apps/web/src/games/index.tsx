@@ -42,7 +42,9 @@ export default function Part() {
   useEffect(() => {
     if (!rest.startsWith("=")) return;
     goTo("games", "", { replace: true });
-    importLink(rest, words).then((fault) => fault !== undefined && notify(fault, { stays: true }));
+    importLink(rest, words)
+      .catch(() => words.faults.link)
+      .then((fault) => fault !== undefined && notify(fault, { stays: true }));
   }, [rest, words]);
 
   const remove = async ({ id }: KeptGame) => {
