@@ -1,7 +1,7 @@
 /** What a board says about itself: its status line, and the names of its points for a screen reader. */
 import type { Point } from "../rules/morabaraba/data/terms.ts";
 import { variantOf } from "../rules/morabaraba/game.ts";
-import { checkNotation, type Notation } from "../rules/morabaraba/notation.ts";
+import { type Notation, notationOn } from "../rules/morabaraba/notation.ts";
 import { announceTurn } from "../words/morabaraba/turns.ts";
 import { announce, announceStep, nameOf, refusalOf, type Words } from "../words/morabaraba/words.ts";
 import { fill, textOf } from "../words/sentences.ts";
@@ -29,11 +29,11 @@ import { asPoint, boardAfter, mayEnd, readState, type TurnState } from "./turnSt
  * ```
  */
 export function status(words: Words, state: TurnState, notation: Notation = "wmd"): string {
-  checkNotation(notation);
   const { game, pending, refused, last } = readState(state);
+  const called = notationOn(game, notation);
   if (refused) {
     const { move, code } = refused;
-    const [text, values] = refusalOf(words, game, move, code, notation);
+    const [text, values] = refusalOf(words, game, move, code, called);
     return fill(textOf(words, "refusals", text), values);
   }
   const { from, to, shots: [shot, ...moreShots] = [] } = pending;
@@ -75,10 +75,9 @@ export function placeName(
  * ```
  */
 export function pointName(words: Words, state: TurnState, point: Point, notation: Notation = "wmd"): string {
-  checkNotation(notation);
   const { game, pending } = readState(state);
   const cell = boardAfter(game, pending)[variantOf(game).board.points.indexOf(point)];
-  const place = placeName(words, cell, point, notation);
+  const place = placeName(words, cell, point, notationOn(game, notation));
   const mark = markOf(state, point);
   // Where nothing is chosen, every empty point can be reached, which goes without saying.
   const isPlain = mark === undefined || mark === "movable" || (mark === "destination" && !pending.from);

@@ -2,7 +2,7 @@
 import type { PictureOptions } from "../../picture/morabaraba/options.ts";
 import { variantFrom } from "../../rules/morabaraba/data/define.ts";
 import { opponentOf } from "../../rules/morabaraba/data/terms.ts";
-import type { Notation } from "../../rules/morabaraba/notation.ts";
+import { type Notation, notationOn } from "../../rules/morabaraba/notation.ts";
 import { isMovable, markOf } from "../../turn/shown.ts";
 import { placeName, pointName, status } from "../../turn/status.ts";
 import { boardAfter, mayEnd, type TurnState } from "../../turn/turnState.ts";
@@ -56,7 +56,9 @@ export function statusOf(
 ): string {
   const text = status(words, state, notation);
   if (to === undefined) return text;
-  const move = [from, to].flatMap((point) => (point === undefined ? [] : nameOf(point, notation))).join("-");
+  const move = [from, to]
+    .flatMap((point) => (point === undefined ? [] : nameOf(point, notationOn(state.game, notation))))
+    .join("-");
   return `${text} ${fill(words.premove, { move })}`;
 }
 
@@ -80,7 +82,7 @@ function labelPoints(stage: Stage, { state, options, words, active, editable, pr
     setParts(button, parts.filter((each) => each !== undefined).join(" "));
     setAttribute(button, "data-point", point);
     const name = editable
-      ? placeName(words, board[i], point, options.notation)
+      ? placeName(words, board[i], point, notationOn(state.game, options.notation))
       : pointName(words, state, point, options.notation);
     setAttribute(button, "aria-label", name);
     setAttribute(button, "aria-disabled", `${!active && !editable && premove === undefined}`);

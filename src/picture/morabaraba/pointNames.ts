@@ -1,5 +1,5 @@
 /** The names of points: files and ranks beside the board, or a badge at each point. */
-import { type Board, labels } from "../../rules/morabaraba/data/board.ts";
+import { type Board, labelsOf } from "../../rules/morabaraba/data/board.ts";
 import type { Point } from "../../rules/morabaraba/data/terms.ts";
 import { disc, group, label, type Shape, type Spot } from "../shapes.ts";
 import type { Layout } from "./layout.ts";
@@ -25,6 +25,7 @@ export function badges(
   { spots }: Layout,
   hasCow: (point: Point) => boolean,
 ): Shape[] {
+  const labels = labelsOf(points);
   return points.flatMap((point, i) => {
     const name = notation === "wmd" ? point : labels.get(point);
     if (name === undefined) return [];

@@ -6,7 +6,7 @@ import { rulesetFor } from "../../rules/morabaraba/engine/compile.ts";
 import { createGame, variantOf } from "../../rules/morabaraba/game.ts";
 import { legalMove } from "../../rules/morabaraba/legality.ts";
 import { decodeMove, movesOf } from "../../rules/morabaraba/moves.ts";
-import { labelOf, writeMove } from "../../rules/morabaraba/notation.ts";
+import { labeller, writeMove } from "../../rules/morabaraba/notation.ts";
 import { outcomeOf, play, type Reached } from "../../rules/morabaraba/play.ts";
 import { formatPosition, parsePosition } from "../../rules/morabaraba/position.ts";
 import { readGame } from "../../rules/morabaraba/read.ts";
@@ -53,7 +53,7 @@ export const morabaraba: RecordFamily<StoredVariant, Game, Move, Reached> = {
   notations: ["wmd", "mssa", "playok"],
   translator({ variant }, notation) {
     if (notation === "wmd") return (move) => move;
-    const name = notation === "mssa" ? labelOf : numbered(rulesetFor(variant).points);
+    const name = (notation === "mssa" ? labeller : numbered)(rulesetFor(variant).points);
     return (move) => move.replace(/[a-w][0-9]+/g, name);
   },
   // Where a side may move twice, each move stands by itself.

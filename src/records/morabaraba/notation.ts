@@ -1,5 +1,5 @@
 /** How moves of mills stand in texts, this library's own and those of others. */
-import { diagonalBoard } from "../../rules/morabaraba/data/board.ts";
+import { labelsOf } from "../../rules/morabaraba/data/board.ts";
 import { variants } from "../../rules/morabaraba/data/builtIns.ts";
 import { parseVariant, storedAs } from "../../rules/morabaraba/data/define.ts";
 import type { Game, Move, MoveLike } from "../../rules/morabaraba/data/state.ts";
@@ -7,7 +7,7 @@ import type { Point } from "../../rules/morabaraba/data/terms.ts";
 import { hasRemovals, type StoredVariant, type VariantName } from "../../rules/morabaraba/data/variant.ts";
 import { MOST_SHOTS } from "../../rules/morabaraba/engine/special.ts";
 import { inOrder } from "../../rules/morabaraba/moves.ts";
-import { labelOf, writeMove } from "../../rules/morabaraba/notation.ts";
+import { writeMove } from "../../rules/morabaraba/notation.ts";
 import type { Reached } from "../../rules/morabaraba/play.ts";
 import { parsePosition } from "../../rules/morabaraba/position.ts";
 import type { Grammar, Word } from "../tree/family.ts";
@@ -59,9 +59,9 @@ let lastNames: ReadonlyMap<string, Point> | undefined;
 /** The points of a board by their names in a notation; undefined where those are their own. */
 function pointsBy(points: readonly Point[], notation: string): ReadonlyMap<string, Point> | undefined {
   if (points === lastPoints && notation === lastNotation) return lastNames;
-  const known = notation === "mssa" ? points.filter((point) => diagonalBoard.points.includes(point)) : points;
-  const name = notation === "mssa" ? labelOf : numbered(points);
-  lastNames = notation === "wmd" ? undefined : new Map(known.map((point) => [name(point), point]));
+  const names =
+    notation === "mssa" ? labelsOf(points) : points.map((point) => [point, numbered(points)(point)] as const);
+  lastNames = notation === "wmd" ? undefined : new Map(Array.from(names, ([point, name]) => [name, point]));
   [lastPoints, lastNotation] = [points, notation];
   return lastNames;
 }

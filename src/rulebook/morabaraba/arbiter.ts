@@ -13,7 +13,7 @@ import {
 import { opponentOf, type Player } from "../../rules/morabaraba/data/terms.ts";
 import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/morabaraba/game.ts";
 import { readMove } from "../../rules/morabaraba/moves.ts";
-import type { Notation } from "../../rules/morabaraba/notation.ts";
+import { type Notation, notationOn } from "../../rules/morabaraba/notation.ts";
 import { closedMills, type Phase, phase, shots } from "../../rules/morabaraba/queries.ts";
 import { forfeit } from "../../rules/morabaraba/verdicts.ts";
 import { type Words as GameWords, refusalOf } from "../../words/morabaraba/words.ts";
@@ -223,7 +223,8 @@ export function tellRuling(
   }
   const { code, follows } = ruling;
   const next = { player: textOf(names, "players", game.turn) };
-  const [fault, values] = code === "double-turn" ? [] : refusalOf(names, game, move, code, notation);
+  const [fault, values] =
+    code === "double-turn" ? [] : refusalOf(names, game, move, code, notationOn(game, notation));
   const why = fault ? textOf(words, "faults", fault) : textOf(words, "arbiter", "out-of-turn");
   return {
     answer: `${fill(textOf(words, "arbiter", "falls"), sides)} ${fill(why, { ...values, ...sides })}`,

@@ -16,7 +16,9 @@ import {
 } from "../../base/errors.ts";
 import { checkText } from "../../base/input.ts";
 import { checkArgument } from "../../base/options.ts";
-import { labels } from "./data/board.ts";
+import { storedVariant } from "../gameChecks.ts";
+import { labelsOf } from "./data/board.ts";
+import { variantFrom } from "./data/define.ts";
 import { cowsShot, type Game, type MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
 import {
@@ -46,10 +48,6 @@ const SHOT = ["x\\s*", ...NAME];
 /** What may become a move. */
 const BEGINNING: RegExp = /* @__PURE__ */ new RegExp(
   `^\\s*(?:x(?![0-9])\\s*${asFarAs(...NAME)}|${asFarAs(...NAME, "-\\s*", ...NAME)}${asFarAs(...SHOT, ...SHOT, ...SHOT)})`,
-);
-
-const pointsByLabel: ReadonlyMap<string, Point> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ Array.from(labels, ([point, label]) => [label, point]),
 );
 
 /**
@@ -82,14 +80,16 @@ export function parseMove(text: string, game: Game, notation: Notation = "wmd"):
     const { length } = (BEGINNING.exec(text) as RegExpExecArray)[0];
     throw new ParseError("syntax", length, `A move is written like ${sample}, not ${show(text)}.`);
   }
+  const labels = labelsOf(ruleset.points);
+  const byLabel = new Map(Array.from(labels, ([point, label]) => [label, point]));
   const points = Object.entries(parts.groups as MoveParts).map(([part, name]) => {
-    const point = notation === "mssa" ? pointsByLabel.get(name as string) : name;
+    const point = notation === "mssa" ? byLabel.get(name as string) : name;
     if (name === undefined || ruleset.numbers.has(point as Point)) return [part, point];
     const { indices } = new RegExp(MOVE, "d").exec(text) as unknown as Indexed;
     throw new ParseError(
       "bad-point",
       indices.groups[part]?.[0] as number,
-      `${notAPoint(name)}; ${named[notation]}.`,
+      `${notAPoint(name)}; ${notation === "mssa" && labels.size === 0 ? "MSSA has labels for its own board only" : named[notation]}.`,
     );
   });
   return tidied(ruleset, moveOfParts(Object.fromEntries(points)));
@@ -156,12 +156,14 @@ export function formatMove(move: MoveLike | string, game: Game, notation: Notati
     const unknown = points.find((point) => point !== undefined && !ruleset.numbers.has(point));
     throw new IllegalMoveError("unknown-point", `${notAPoint(unknown)}.`);
   }
-  return writeMove(inOrder(ruleset, read) as MoveLike, notation);
+  return writeMove(
+    inOrder(ruleset, read) as MoveLike,
+    notation === "mssa" ? labeller(ruleset.points) : undefined,
+  );
 }
 
-/** {@link formatMove} of a move that was read, whatever its board. */
-export function writeMove(move: MoveLike, notation: Notation = "wmd"): string {
-  const name = notation === "mssa" ? labelOf : (point: Point) => point;
+/** {@link formatMove} of a move that was read, with points named by `name`. */
+export function writeMove(move: MoveLike, name: (point: Point) => string = (point) => point): string {
   const { from, to, shot, moreShots } = move;
   if (from === undefined && shot === to) return `x${name(to)}`;
   const step = from === undefined ? name(to) : `${name(from)}-${name(to)}`;
@@ -169,14 +171,23 @@ export function writeMove(move: MoveLike, notation: Notation = "wmd"): string {
   return moreShots === undefined ? first : moreShots.reduce((text, point) => `${text}x${name(point)}`, first);
 }
 
-/** The MSSA label of a point; throws {@link RulesError} `no-label` where it has none. */
-export function labelOf(point: Point): string {
-  const label = labels.get(point);
-  if (label !== undefined) return label;
-  throw new RulesError("no-label", `MSSA has no label for ${show(point)}: write this move in WMD.`);
+/** The MSSA labels of a board's points; throws {@link RulesError} `no-label` for a point that has none. */
+export function labeller(points: readonly Point[]): (point: Point) => string {
+  const labels = labelsOf(points);
+  return (point) => {
+    const label = labels.get(point);
+    if (label !== undefined) return label;
+    throw new RulesError("no-label", `MSSA has no label for ${show(point)}: write this move in WMD.`);
+  };
 }
 
 /** Throws {@link ArgumentError} for a notation that does not exist. */
 export function checkNotation(notation: unknown): void {
   checkArgument("notation", "wmd|mssa", notation);
+}
+
+/** The notation that names the points of a game's board: WMD where MSSA has no labels. The game may be one that is set up. */
+export function notationOn(game: Game, notation: Notation = "wmd"): Notation {
+  checkNotation(notation);
+  return labelsOf(variantFrom(storedVariant(game)).board.points).size === 0 ? "wmd" : notation;
 }

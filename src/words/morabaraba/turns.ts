@@ -1,7 +1,7 @@
 /** Who has to do what, and why a move is refused, in one sentence each. */
 import type { Game, Move } from "../../rules/morabaraba/data/state.ts";
 import { legalMoves, outcome, whyIllegal } from "../../rules/morabaraba/game.ts";
-import { checkNotation, type Notation } from "../../rules/morabaraba/notation.ts";
+import { type Notation, notationOn } from "../../rules/morabaraba/notation.ts";
 import { announceEnd, fill, textOf } from "../sentences.ts";
 import { refusalOf, type Words } from "./words.ts";
 
@@ -54,9 +54,9 @@ export function announceRefusal(
   move: unknown,
   notation: Notation = "wmd",
 ): string | undefined {
-  checkNotation(notation);
+  const called = notationOn(game, notation);
   const code = whyIllegal(game, move);
   if (code === undefined) return undefined;
-  const [text, values] = refusalOf(words, game, move, code, notation);
+  const [text, values] = refusalOf(words, game, move, code, called);
   return fill(textOf(words, "refusals", text), values);
 }

@@ -14,7 +14,7 @@ import type { VariantName } from "../../rules/morabaraba/data/variant.ts";
 import { legalMoves, variantOf } from "../../rules/morabaraba/game.ts";
 import { refusedShot } from "../../rules/morabaraba/legality.ts";
 import { type PartialMove, readMove } from "../../rules/morabaraba/moves.ts";
-import { checkNotation, formatMove, type Notation } from "../../rules/morabaraba/notation.ts";
+import { formatMove, type Notation, notationOn } from "../../rules/morabaraba/notation.ts";
 import { closedMills, type Phase, phase } from "../../rules/morabaraba/queries.ts";
 import { readGame } from "../../rules/morabaraba/read.ts";
 import { type EndWords, fill, textOf } from "../sentences.ts";
@@ -98,21 +98,21 @@ export function announce(
 
 /** A move in sentences without what follows from it. */
 export function announceStep(words: Words, game: Game, move: MoveLike | string, notation: Notation): string {
-  checkNotation(notation);
+  const called = notationOn(game, notation);
   // Throws for what is not a move on this board.
   formatMove(move, game);
   const read = readMove(move) as MoveLike;
   const { from, to } = read;
   const player = textOf(words, "players", game.turn);
   const mills = closedMills(game, read).map((line) =>
-    fill(textOf(words, "mill"), { mill: line.map((point) => nameOf(point, notation)).join(" ") }),
+    fill(textOf(words, "mill"), { mill: line.map((point) => nameOf(point, called)).join(" ") }),
   );
   const kind = kindOf(game, read);
   const shots = kind === "give" ? [] : cowsShot(read);
   const sentences = [
-    fill(textOf(words, "moves", kind), { player, ...pointNames({ from, to }, notation) }),
+    fill(textOf(words, "moves", kind), { player, ...pointNames({ from, to }, called) }),
     ...mills,
-    ...shots.map((shot) => fill(textOf(words, "shot"), { player, shot: nameOf(shot, notation) })),
+    ...shots.map((shot) => fill(textOf(words, "shot"), { player, shot: nameOf(shot, called) })),
   ];
   return sentences.join(" ");
 }

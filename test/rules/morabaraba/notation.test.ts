@@ -16,7 +16,10 @@ import {
   variants,
   whyIllegal,
 } from "morabaraba";
+import { safeParseRecord } from "morabaraba/records";
+import { announceRefusal, en } from "morabaraba/words";
 import { describe, expect, test, vi } from "vitest";
+import { variant } from "../../support/morabaraba/arbitraries.ts";
 import { position } from "../../support/morabaraba/positions.ts";
 
 /** Random games take their time on a busy machine. */
@@ -77,7 +80,7 @@ test("fields that are undefined or beside the point are not written", () => {
   expect(formatMove(move, game)).toBe("d6");
 });
 
-test("a board of your own has its own points, in WMD, and labels where a name is the same", () => {
+test("a board of your own has its own points, in WMD", () => {
   const board: Board = {
     points: ["w99", "a10", "k9", "a7", "b7", "c7"],
     rings: [6],
@@ -96,10 +99,28 @@ test("a board of your own has its own points, in WMD, and labels where a name is
   });
   expect(parseMove("w99-a10xk9", own)).toStrictEqual({ from: "w99", to: "a10", shot: "k9" });
   expect(formatMove({ from: "w99", to: "a10", shot: "k9" }, own)).toBe("w99-a10xk9");
-  expect(parseMove("E1", own, "mssa")).toStrictEqual({ to: "a7" });
-  expect(() => parseMove("E2", own, "mssa")).toThrow(/^"E2" is not a point of this board/);
   expect(() => parseMove("d6", own)).toThrow(/^"d6" is not a point of this board/);
   expect(() => formatMove({ to: "d6" }, own)).toThrow(/^"d6" is not a point of this board\.$/);
+});
+
+test("only boards with the points of MSSA have its labels, whatever the points of others are called", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.constantFrom(...Object.values(variants)), variant), (each) => {
+      const some = createGame(each);
+      const { points } = each.board;
+      const isMssa = `${points.slice(0, 24)}` === `${variants.mssa.board.points}`;
+      points.forEach((point, i) => {
+        const label = isMssa && i < 24 ? formatMove({ to: point }, game, "mssa") : undefined;
+        if (label !== undefined) expect(parseMove(label, some, "mssa")).toEqual({ to: point });
+        else expect(() => formatMove({ to: point }, some, "mssa")).toThrow(/^MSSA has no label for/);
+      });
+      expect(safeParseMove("E7", some, "mssa").ok).toBe(isMssa);
+      if (!isMssa) expect(safeParseRecord("1. E7", { variant: each }).ok).toBe(false);
+      expect(announceRefusal(en, some, "a1xa1", "mssa")).toBe(
+        announceRefusal(en, some, "a1xa1", isMssa ? "mssa" : "wmd"),
+      );
+    }),
+  );
 });
 
 test.each([" d6", "d6 ", "\td6\n"])("white space around is ignored: %j", (text) => {

@@ -199,12 +199,19 @@ export const triangle: Board = {
 };
 
 /**
- * The labels of Mind Sports South Africa for the 24 points: E, A and R for GAR's exterior, principle and restricted ring, and
- * the point's number in its ring, `E1` to `R8`.
+ * The labels of Mind Sports South Africa for the 24 points of its board: E, A and R for GAR's exterior, principle and restricted
+ * ring, and the point's number in its ring, `E1` to `R8`.
  */
 export const labels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ threeRings.map((point, i) => [point, `${"EAR"[i >> 3]}${(i & 7) + 1}`]),
 );
+
+const noLabels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map();
+
+/** The {@link labels} of a board that has the 24 points first, in their order; other boards have none, even for points called alike. */
+export function labelsOf(points: readonly Point[]): ReadonlyMap<Point, string> {
+  return threeRings.every((point, i) => points[i] === point) ? labels : noLabels;
+}
 
 /** The pairs of neighbours: the consecutive points of the lines, then the links. A pair may come twice. */
 export function neighbourPairs({
