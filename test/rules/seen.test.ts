@@ -72,7 +72,10 @@ test("a game gives up its oldest positions too, and ends by those that are left"
 });
 
 test("verbs take any texts for the past, which never come back; parseGame refuses them", () => {
-  const mills = morabaraba.parsePosition("L1L5/D1D5/L1D5 l 0,0 - 5 20", { base: "standard", repetition: 100 });
+  const mills = morabaraba.parsePosition("L1L5/D1D5/L1D5 l 0,0 - 5 20", {
+    base: "standard",
+    repetition: 100,
+  });
   const sowings = createGame("oware", { repetition: { occurrence: 100, award: "even" } });
   const past = fc.array(fc.oneof(fc.string(), fc.constantFrom("8/8/8 l 0,0 -", "0,0/1 s")), { maxLength: 9 });
   fc.assert(
