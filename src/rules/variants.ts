@@ -26,11 +26,13 @@ const MOST_REMEMBERED = 8;
  * The way to the variants of a family, from its built-ins and what its data must be. What it finds is frozen and need not
  * be checked again. It throws {@link VariantError} if there is none.
  *
+ * @param other - The other family's built-ins, and where they are, for whoever asks for one here.
  * @param later - What the fields mean that were added to the data later, for data stored before.
  */
 export function finder<Variant extends { readonly name: string }>(
   variants: BuiltIns<Variant>,
   fields: Fields,
+  other: { readonly names: string; readonly entry: string },
   later: Partial<NoInfer<Variant>> = {},
 ): Find<Variant> {
   const builtIns = new Map<unknown, Variant>(Object.entries(variants));
@@ -45,7 +47,10 @@ export function finder<Variant extends { readonly name: string }>(
   function named(name: unknown, at: string): Variant {
     const variant = builtIns.get(name);
     if (variant !== undefined) return variant;
-    const message = `${show(name)} is unknown; choose one of ${Object.keys(variants).join(", ")}`;
+    const isOther = typeof name === "string" && other.names.split(" ").includes(name);
+    const message = isOther
+      ? `${show(name)} is a game of ${other.entry}; use that entry point`
+      : `${show(name)} is unknown; choose one of ${Object.keys(variants).join(", ")}`;
     throw new VariantError("unknown-variant", [{ at, message }]);
   }
 
@@ -62,7 +67,9 @@ export function finder<Variant extends { readonly name: string }>(
   function unfolded(source: Readonly<Record<string, unknown>>): object {
     if (Object.hasOwn(source, "base")) {
       const { base, ...changes } = source;
-      return { ...named(base, "base"), ...given(fields, changes) };
+      const changing = given(fields, changes);
+      refuseName(variants, named(base, "base"), changing);
+      return { ...named(base, "base"), ...changing };
     }
     if (Object.hasOwn(source, "variant"))
       refuse(`is a name or data: pass ${show(source["variant"])} itself, not an object that holds it`);
@@ -141,6 +148,7 @@ export function changed<Variant extends { readonly name: string }>(
   const changing = given(fields, changes);
   const variant = find(base);
   if (Object.keys(changing).length === 0) return variant;
+  refuseName(variants, variant, changing);
   const result = find({ ...variant, ...changing });
   const { name } = variant;
   if (result === variant || result.name !== name || Object.hasOwn(variants, name)) return result;
@@ -154,6 +162,15 @@ export function parsed<Variant>(find: Find<Variant>, json: unknown): Variant {
   // A name is what a game stores, but no variant data.
   if (typeof data === "string") refuse(`must be an object, not only the name ${show(data)}`);
   return find(data);
+}
+
+/** Refuses changes that give a variant the name of another built-in, unless they make it that one. */
+function refuseName(variants: BuiltIns<unknown>, base: { readonly name: string }, changing: object): void {
+  const { name } = changing as { readonly name?: unknown };
+  if (name === base.name || typeof name !== "string" || !Object.hasOwn(variants, name)) return;
+  if (equals(variants[name], { ...base, ...changing })) return;
+  const message = `must not be ${show(name)}, which is another built-in variant; choose another name`;
+  throw new VariantError("bad-variant", [{ at: "name", message }]);
 }
 
 function refuse(message: string): never {

@@ -1,7 +1,9 @@
 /** Variants of a made-up family: what is found, kept, remembered and refused. */
+import * as mills from "morabaraba";
+import * as mancala from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { type Fields, text } from "../../src/base/checks.ts";
-import { deepFreeze } from "../../src/base/data.ts";
+import { deepFreeze, equals } from "../../src/base/data.ts";
 import { VariantError } from "../../src/base/errors.ts";
 import { changed, type Find, finder, parsed, storedBy } from "../../src/rules/variants.ts";
 
@@ -18,7 +20,8 @@ const builtIns = deepFreeze({
 
 const fields: Fields = { name: text(/^\w+$/, "a word"), size: "0..9", cells: ["0..9", 1, 3] };
 
-const make = (): Find<Rules> => finder<Rules>(builtIns, fields);
+const other = { names: "go draughts", entry: "another package" };
+const make = (): Find<Rules> => finder<Rules>(builtIns, fields, other);
 const own = (name = "own"): Rules => ({ name, size: 3, cells: [3, 4] });
 
 function thrown(action: () => unknown): VariantError {
@@ -181,7 +184,7 @@ describe("data that is not what it seems", () => {
 });
 
 describe("fields that came later", () => {
-  const find = finder<Rules>(builtIns, fields, { size: 5 });
+  const find = finder<Rules>(builtIns, fields, other, { size: 5 });
 
   test("are filled in data stored before", () => {
     const old = { name: "old", cells: [3] };
@@ -227,4 +230,97 @@ test("JSON text, but no name alone", () => {
   expect(thrown(() => parsed(find, '"small"')).message).toBe(
     'the variant must be an object, not only the name "small"',
   );
+});
+
+const families = [
+  [mills, mancala, "morabaraba/mancala"],
+  [mancala, mills, "morabaraba"],
+] as unknown as readonly (readonly [typeof mills, typeof mills, string])[];
+
+test.each(families)("a built-in of the other family is called one", (family, other, entry) => {
+  for (const name of Object.keys(other.variants)) {
+    const named = expect.objectContaining({
+      code: "unknown-variant",
+      message: expect.stringContaining(`is a game of ${entry};`) as string,
+    }) as Error;
+    expect(() => family.createGame(name as "mssa")).toThrow(named);
+    expect(() => family.parseGame(other.createGame(name as "mssa"))).toThrow(named);
+  }
+});
+
+test.each(families)("a changed variant cannot take the name of another built-in", (family) => {
+  const all = Object.values(family.variants);
+  for (const base of all)
+    for (const { name } of all) {
+      if (name === base.name) continue;
+      const same = Object.entries(family.variants[name as "mssa"]).every(
+        ([f, value]) => f === "name" || equals(value, base[f as "name"]),
+      );
+      const make = [
+        () => family.defineVariant(base, { name }),
+        () => family.parseVariant({ base: base.name, name }),
+        () => family.createGame(base, { name }),
+      ];
+      for (const each of make)
+        if (same) each();
+        else
+          expect(each).toThrow(
+            expect.objectContaining({ faults: [expect.objectContaining({ at: "name" })] }),
+          );
+    }
+});
+
+test.each(families)("null stands for what is left out", (family) => {
+  const game = family.createGame();
+  const nothing = null as never;
+  expect(family.createGame(nothing, nothing)).toEqual(game);
+  expect(family.parsePosition(family.formatPosition(game), nothing)).toEqual(game);
+  const [move] = family.legalMoves(game) as [mills.Move];
+  const text = family.formatMove(move, game, nothing);
+  expect(family.formatMove(family.parseMove(text, game, nothing), game)).toBe(text);
+  // Both families write what is text already, and freeze their lists of moves.
+  expect(family.formatMove(text, game)).toBe(text);
+  const fresh = family.createGame();
+  expect(family.legalMoves(fresh)).toBe(family.legalMoves(fresh));
+  expect(Object.isFrozen(family.legalMoves(game))).toBe(true);
+  for (const field of Object.keys({ ...game, barred: 0, seen: 0, swap: 0, swept: 0, verdict: 0 })) {
+    const [absent, none] = [undefined, null].map((value) =>
+      family.safeParseGame({ ...game, [field]: value }),
+    );
+    expect(none?.ok).toBe(absent?.ok);
+  }
+});
+
+test.each(families)("a verdict never overrules the rules", (family) => {
+  const isMills = (family as object) === mills;
+  const sources: [string, unknown][] = isMills
+    ? [
+        ["LLL5/DD6/8 d 0,0 - 0 40", "standard"],
+        ["LLL5/DDD5/8 l 0,0 - 50 90", "standard"],
+      ]
+    : [
+        ["1,0,0,0,0,0/1,0,0,0,0,0 30,16 s", "oware"],
+        ["0,0,0,0,0,0/1,1,1,1,1,0 19,24 n", "oware"],
+      ];
+  for (const [text, name] of sources) {
+    const over = family.parsePosition(text, name as "mssa");
+    expect(family.outcome(over)).toBeDefined();
+    const winner = isMills ? "dark" : "south";
+    const game = { ...over, verdict: { winner, reason: "resignation" } } as mills.Game;
+    expect(() => family.parseGame(game)).toThrow(expect.objectContaining({ at: "verdict" }));
+    expect(() => family.outcome(game)).toThrow(expect.objectContaining({ at: "verdict" }));
+  }
+});
+
+test("a board with too few points for three cows a side is told to be too small", () => {
+  for (const count of [0, 1, 2, 3, 4, 5]) {
+    const points = mills.variants.nineMens.board.points.slice(0, count);
+    const [line] = mills.variants.nineMens.board.lines;
+    const board = { points, rings: [count], lines: [line], links: [] };
+    const result = mills.safeParseVariant({ ...mills.variants.nineMens, board, cows: 3, loseBelow: 3 });
+    const { message } = (result as { error: VariantError }).error;
+    expect(message).toContain("the board is too small");
+    for (const [, least, most] of message.matchAll(/from (\d+) to (\d+)/g))
+      expect(Number(least)).toBeLessThanOrEqual(Number(most));
+  }
 });

@@ -15,7 +15,11 @@ import {
 } from "./variant.ts";
 
 /** Checked, frozen data for what a game or a caller names as its variant; throws {@link VariantError}. */
-export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(variants, variantSpec);
+export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(variants, variantSpec, {
+  names:
+    "standard mssa sesotho sesotho25 elevenMens nineMens twelveMens lasker sixMens threeMens nineHoles achi picaria shisima tsoroYematatu umlabalaba shax daSanQi chamGonu russianMill",
+  entry: "morabaraba",
+});
 
 /**
  * Whether a value is the name of a built-in variant, such as a word of a form or of a URL.

@@ -11,7 +11,7 @@ export type Line = readonly [Point, Point, Point];
 
 /** Where cows can stand and what makes a mill. */
 export interface Board {
-  /** 3 to 31 points, ring after ring; this is the order of `Game.board` and of the legal moves. */
+  /** 6 to 31 points, ring after ring; this is the order of `Game.board` and of the legal moves. */
   readonly points: readonly Point[];
   /** How many points each ring holds, outermost first, as the position string divides them: `[8, 8, 8]`. */
   readonly rings: readonly number[];
@@ -246,8 +246,19 @@ const point: Check = (value, at, faults, siblings) => {
   return valid;
 };
 
+/** Each side has at least three cows, and half of the points at most. */
+const FEWEST_POINTS = 6;
+
 const shape: { readonly [Part in keyof Required<Board>]: Spec } = {
-  points: [pointName, 3, 31],
+  points: (value, at, faults) => {
+    const isSmall = Array.isArray(value) && value.length < FEWEST_POINTS;
+    if (!isSmall) return inspect([pointName, FEWEST_POINTS, 31], value, at, faults);
+    return report(
+      faults,
+      at,
+      `has ${value.length} points, so the board is too small: it needs ${FEWEST_POINTS}, two for each of 3 cows`,
+    );
+  },
   rings: ["1..31", 1, 31],
   lines: [[point, 3, 3], 1, 200],
   links: [[point, 2, 2], 0, 200],

@@ -16,7 +16,12 @@ import {
 } from "./variant.ts";
 
 /** Checked, frozen data for a variant in any form; throws {@link VariantError}. */
-export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(variants, variantSpec, laterFields);
+export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(
+  variants,
+  variantSpec,
+  { names: "kalah kalahEmptyCapture oware awari congkak", entry: "morabaraba/mancala" },
+  laterFields,
+);
 
 /**
  * Whether a value is the name of a built-in variant, such as a word of a form or of a URL.

@@ -49,7 +49,7 @@ describe("faults", () => {
     const { relay: _relay, ...rest } = own({ houses: 99, capture: "x", extra: 1 });
     expect(placesOf(() => createGame(rest as never))).toEqual(["houses", "relay", "capture", "extra"]);
     expect(placesOf(() => createGame({} as Variant)).length).toBe(16);
-    for (const data of [null, 3, [], true]) expect(placesOf(() => createGame(data as never))).toEqual([""]);
+    for (const data of [3, [], true]) expect(placesOf(() => createGame(data as never))).toEqual([""]);
   });
 
   test("are not found at the ends of the ranges", () => {

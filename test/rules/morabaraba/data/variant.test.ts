@@ -38,8 +38,7 @@ const places = (data: unknown): string[] => {
 
 describe("faults", () => {
   test("the data as a whole", () => {
-    for (const data of [undefined, null, 7, []]) {
-      if (data === undefined) continue;
+    for (const data of [7, []]) {
       expect(faults(data)).toEqual([{ at: "", message: someText }]);
     }
   });
