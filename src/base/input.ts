@@ -16,8 +16,11 @@ export function checkText(text: unknown, longest: number, what: string): asserts
   }
 }
 
-/** JSON text longer than this, in UTF-16 units, is refused unread; no game is as long, with all positions that it has seen. */
-const LONGEST_JSON = 2_000_000;
+/**
+ * JSON text longer than this, in UTF-16 units, is refused unread. A game is shorter: it has seen at most 10,000 positions, and the text of
+ * one has at most 583 characters, where each of 31 points is a ring and two sides have used up 24 lines each.
+ */
+const LONGEST_JSON = 6_000_000;
 
 /** JSON text as data; data that is an object already passes as it is, since requests often arrive parsed. */
 export function readJson(json: unknown): unknown {

@@ -26,10 +26,7 @@ export type OptionSpecs = Readonly<Record<string, Spec>>;
  *
  * @throws {@link ArgumentError} with everything that is wrong; `argument` is the first option of these.
  */
-export function checkOptions<Options extends object>(
-  specs: OptionSpecs,
-  options: Options = {} as Options,
-): Options {
+export function checkOptions<Options extends object>(specs: OptionSpecs, options?: Options | null): Options {
   const faults: Fault[] = [];
   const copy: Record<string, unknown> = {};
   for (const [name, value] of checkNames(Object.keys(specs), options))
@@ -43,7 +40,8 @@ export function checkOptions<Options extends object>(
  *
  * @throws {@link ArgumentError} for anything but an object, and for an option that is not among these names.
  */
-export function checkNames(names: readonly string[], options: object = {}): readonly [string, unknown][] {
+export function checkNames(names: readonly string[], given?: object | null): readonly [string, unknown][] {
+  const options = given ?? {};
   if (!isRecord(options))
     throw new ArgumentError("options", `options must be an object, not ${show(options)}.`);
   const present = Object.entries(options).filter(([, value]) => !isAbsent(value));

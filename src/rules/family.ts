@@ -66,7 +66,7 @@ export interface Family<G extends { readonly turn: P }, M, P extends string = st
   /** The game after a player's attempt: a legal move in turn is played, anything else forfeits the game. */
   referee(game: G, player: P, move: M | L | string): G;
   /** A move as text, in the family's own notation. */
-  formatMove(move: M | L, game: G): string;
+  formatMove(move: M | L | string, game: G): string;
   /** Reads a move; throws a `ParseError` for other text. */
   parseMove(text: string, game: G): L;
   /** Reads a move and returns the error instead of throwing it. */

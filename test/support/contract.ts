@@ -126,7 +126,7 @@ function ofRules(family: typeof mills): Readonly<Record<string, readonly (readon
   const text = isMills ? position : seedsPosition;
   const name = isMills ? "standard" : "oware";
   const json = JSON.stringify(played);
-  const long = json.padEnd(2_000_001);
+  const long = json.padEnd(6_000_001);
   const longMove = [["x".repeat(41), played]];
   return {
     createGame: [[name, { repetition: null }]],

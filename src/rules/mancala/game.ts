@@ -12,7 +12,7 @@ import { newPosition } from "./engine/position.ts";
 import { codeFor, legalMove } from "./legality.ts";
 import { movesOf } from "./moves.ts";
 import { play, settle } from "./play.ts";
-import { readGame } from "./read.ts";
+import { readGame, readPosition } from "./read.ts";
 import { writeGame } from "./write.ts";
 
 /**
@@ -32,14 +32,15 @@ import { writeGame } from "./write.ts";
  * createGame("chess" as "kalah"); // throws unknown-variant
  * ```
  */
-export function createGame(variant: StoredVariant = "kalah", changes: VariantChanges = {}): Game {
-  const data = defineVariant(variant, changes);
+export function createGame(variant?: StoredVariant, changes?: VariantChanges): Game {
+  const data = defineVariant(variant ?? "kalah", changes ?? {});
   const houses = Array<number>(2 * data.houses).fill(data.seeds);
   return writeGame(settle(newPosition(data, houses, [0, 0], 0, data.swap)));
 }
 
 /**
- * Every legal move of the side to move: houses from that player's left to right, a swap last. Empty when the game is over.
+ * Every legal move of the side to move: houses from that player's left to right, a swap last. Empty when the game is over. The
+ * list is frozen.
  *
  * @example
  * ```ts
@@ -131,5 +132,5 @@ export function whyIllegal(game: Game, move: unknown): IllegalMoveCode | undefin
  * ```
  */
 export function variantOf(game: Game): Variant {
-  return readGame(game).position.variant;
+  return readPosition(game).variant;
 }

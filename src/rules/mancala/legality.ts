@@ -7,17 +7,10 @@ import { isRecord, isWhole, show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
 import type { IllegalMoveCode } from "./data/state.ts";
 import type { Reached } from "./engine/ending.ts";
-import { maySwap, otherSide, type Position, players } from "./engine/position.ts";
+import { maySwap, otherSide, players } from "./engine/position.ts";
 import { movesOf, readMove } from "./moves.ts";
-import { houseName, nameOf, readText } from "./notation.ts";
+import { houseName, named, nameOf } from "./notation.ts";
 import { SWAP } from "./play.ts";
-
-/** The move as an object, where text names one. */
-function named(position: Position, move: unknown): unknown {
-  const word = typeof move === "string" ? readText(position, move) : undefined;
-  if (word === undefined) return move;
-  return word === "swap" ? { swap: true } : { house: word };
-}
 
 /** The number of a move if it is legal, otherwise the first reason against it. */
 export function codeFor(state: Reached, move: unknown): number | IllegalMoveCode {

@@ -17,11 +17,16 @@ export function readMove(move: unknown): unknown {
   if (!isRecord(move)) return move;
   const { house, swap } = move;
   // JSON has null for what is left out.
-  return { house: house ?? undefined, swap: swap ?? undefined };
+  return { house: house ?? undefined, swap: swap === false ? undefined : (swap ?? undefined) };
 }
 
 /** Every legal move, in the order of the houses, a swap last. */
-export function movesOf({ position, outcome, legal }: Reached): readonly Move[] {
+export function movesOf(state: Reached): readonly Move[] {
+  state.moves ??= Object.freeze(listMoves(state));
+  return state.moves;
+}
+
+function listMoves({ position, outcome, legal }: Reached): Move[] {
   const moves: Move[] = [];
   if (outcome !== undefined) return moves;
   const { houses, variant, side } = position;

@@ -115,8 +115,16 @@ export function safeParseMove(text: string, game: Game): Result<Move> {
  * formatMove({ house: 3 }, createGame("oware")); // => "C"
  * ```
  */
-export function formatMove(move: Move, game: Game): string {
-  return nameOf(move, readPosition(game));
+export function formatMove(move: Move | string, game: Game): string {
+  const position = readPosition(game);
+  return nameOf(named(position, move), position);
+}
+
+/** The move as an object, where text names one. */
+export function named(position: Position, move: unknown): unknown {
+  const word = typeof move === "string" ? readText(position, move) : undefined;
+  if (word === undefined) return move;
+  return word === "swap" ? { swap: true } : { house: word };
 }
 
 /** The text of a move of this side. */

@@ -58,8 +58,8 @@ export function formatPosition(game: Game): string {
  * parsePosition("4,4,4,4,4,4 0,0 s"); // throws bad-board
  * ```
  */
-export function parsePosition(text: string, variant: StoredVariant = "kalah"): Game {
-  const data = variantFrom(variant);
+export function parsePosition(text: string, variant?: StoredVariant): Game {
+  const data = variantFrom(variant ?? "kalah");
   checkText(text, LONGEST_POSITION, "A position");
   const words = wordsOf(text);
   const [board, stores, turn, swap] = words as readonly [Word, Word, Word, Word?];
@@ -139,6 +139,6 @@ function numbers(text: string, at: number, count: number, rule: string): number[
  * result.ok ? "" : result.error.code; // => "syntax"
  * ```
  */
-export function safeParsePosition(text: string, variant: StoredVariant = "kalah"): Result<Game> {
+export function safeParsePosition(text: string, variant?: StoredVariant): Result<Game> {
   return attempt(() => parsePosition(text, variant));
 }

@@ -89,17 +89,11 @@ export function encode(game: Game, inPly = false): Position {
   refuseUnknownFields("a game has", "", game, fields);
   refuseUnknownFields("the stores of a game have", "stores.", pair, { south: 0, north: 0 });
   refuseUnknownFields("the verdict of a game has", "verdict.", verdict, { winner: 0, reason: 0 });
-  return {
-    variant,
-    seeds,
-    houses,
-    stores,
-    side,
-    ply: counted,
-    seen,
-    swap: swap === true,
-    verdict: end,
-  };
+  const position = { variant, seeds, houses, stores, side, ply: counted, seen, swap: swap === true };
+  const isDecided = end !== undefined && !isSweep(end.reason) && !inPly;
+  if (isDecided && judge({ ...position, verdict: undefined }).outcome !== undefined)
+    throw gameFault("syntax", "verdict", "left out, since a rule has ended it", verdict);
+  return { ...position, verdict: end };
 }
 
 /** The fields of a game by name; a new one does not compile until it stands here. */

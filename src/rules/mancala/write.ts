@@ -8,16 +8,6 @@ import type { Reached } from "./engine/ending.ts";
 import { isSweep, type Position, players } from "./engine/position.ts";
 import { recentGames } from "./read.ts";
 
-/** Every pair of stores is one frozen object, which games share: to freeze one for each game takes longer. */
-const pairs: Game["stores"][][] = [];
-
-function storesWith(south: number, north: number): Game["stores"] {
-  pairs[south] ??= [];
-  const row = pairs[south];
-  row[north] ??= Object.freeze({ south, north });
-  return row[north];
-}
-
 /**
  * The game of a position that was reached; the next call that takes the game finds both. The houses are frozen with it: who plays
  * on does so on a copy.
@@ -32,7 +22,7 @@ export function gameOf({ variant, houses, stores, side, ply, seen, swap, verdict
   const game: { -readonly [Field in keyof Game]: Game[Field] } = {
     variant: storedAs(variant),
     houses: Object.freeze(houses),
-    stores: storesWith(south, north),
+    stores: Object.freeze({ south, north }),
     turn: players[side],
     ply,
   };

@@ -33,8 +33,8 @@ import { writeGame } from "./write.ts";
  * createGame("chess" as "mssa"); // throws unknown-variant
  * ```
  */
-export function createGame(variant: StoredVariant = "standard", changes?: VariantChanges): Game {
-  const ruleset = rulesetFor(changes === undefined ? variant : defineVariant(variant, changes));
+export function createGame(variant?: StoredVariant, changes?: VariantChanges): Game {
+  const ruleset = rulesetFor(defineVariant(variant ?? "standard", changes ?? {}));
   return writeGame(arriveAt(ruleset, firstPosition(ruleset)));
 }
 

@@ -123,7 +123,10 @@ export function readMove(move: unknown): PartialMove {
   const parts = { from: from ?? undefined, to: to ?? undefined, shot: shot ?? undefined } as PartialMove;
   if (isAbsent(moreShots)) return parts;
   // What is no list is no point of any board either.
-  return { ...parts, moreShots: Array.isArray(moreShots) ? [...moreShots] : [moreShots as never] };
+  return {
+    ...parts,
+    moreShots: Array.isArray(moreShots) ? moreShots.slice(0, MOST_SHOTS) : [moreShots as never],
+  };
 }
 
 /** The move with its shots in the order of the board. */

@@ -183,7 +183,7 @@ export function labeller(points: readonly Point[]): (point: Point) => string {
 
 /** Throws {@link ArgumentError} for a notation that does not exist. */
 export function checkNotation(notation: unknown): void {
-  checkArgument("notation", "wmd|mssa", notation);
+  checkArgument("notation", "wmd|mssa", notation ?? "wmd");
 }
 
 /** The notation that names the points of a game's board: WMD where MSSA has no labels. The game may be one that is set up. */

@@ -54,8 +54,8 @@ export function formatPosition(game: Game): string {
  * parsePosition("9/8/8 l 12,12 - 0 0"); // throws bad-board
  * ```
  */
-export function parsePosition(text: string, variant: StoredVariant = "standard"): Game {
-  const ruleset = rulesetFor(variant);
+export function parsePosition(text: string, variant?: StoredVariant): Game {
+  const ruleset = rulesetFor(variant ?? "standard");
   checkText(text, LONGEST_POSITION, "A position");
   const words = wordsOf(text);
   const names = fieldNames(ruleset);
@@ -103,6 +103,6 @@ function parseCount({ text, at }: Word): number {
  * result.ok ? "" : result.error.code; // => "syntax"
  * ```
  */
-export function safeParsePosition(text: string, variant: StoredVariant = "standard"): Result<Game> {
+export function safeParsePosition(text: string, variant?: StoredVariant): Result<Game> {
   return attempt(() => parsePosition(text, variant));
 }

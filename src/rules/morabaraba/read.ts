@@ -16,7 +16,7 @@ import { hasBars, hasDead, type StoredVariant, usesLines } from "./data/variant.
 import { barOf, countBits } from "./engine/bits.ts";
 import { type Ruleset, rulesetFor } from "./engine/compile.ts";
 import { createPosition, MOST_PLIES, type Position } from "./engine/position.ts";
-import { type Reached, reached } from "./play.ts";
+import { outcomeOf, type Reached, reached } from "./play.ts";
 import {
   cowFault,
   cowMessage,
@@ -54,12 +54,16 @@ function readBy(ruleset: Ruleset, game: Game): Reached {
   refuseUnknownFields("the hands of a game have", "hands.", hands, sides);
   refuseUnknownFields("the bars of a game have", "barred.", barred, sides);
   for (const player of players)
-    refuseUnknownFields("a bar has", `barred.${player}.`, barred[player], { from: 0, to: 0 });
+    refuseUnknownFields("a bar has", `barred.${player}.`, barred?.[player], { from: 0, to: 0 });
   refuseUnknownFields("the verdict of a game has", "verdict.", verdict, { winner: 0, reason: 0 });
   refuseUnknownFields("the lines used of a game have", "used.", game.used, sides);
   const field = cowFault(ruleset, position);
   if (field !== undefined)
     throw new ParseError(`bad-${field}`, field, `In this game ${field} ${cowMessage(ruleset, field)}.`);
+  const state = reached(ruleset, position, seen);
+  if (end === undefined) return state;
+  if (outcomeOf(state) !== undefined)
+    throw gameFault("syntax", "verdict", "left out, since a rule has ended it", verdict);
   return reached(ruleset, position, seen, end);
 }
 
@@ -98,16 +102,17 @@ const sides = { light: 0, dark: 0 } as const;
  * encode(rulesetFor("standard"), createGame()).ownHand; // => 12
  * ```
  */
-export function encode(ruleset: Ruleset, game: Game, into: Position = createPosition()): Position {
+export function encode(ruleset: Ruleset, game: Game, into?: Position): Position {
+  const filled = into ?? createPosition();
   // Throws for a game of a variant that is not valid.
   rulesetFor(storedVariant(game) as StoredVariant);
   const { position, seen } = readBy(ruleset, game);
-  Object.assign(into, position);
-  for (const earlier of positionsBefore(ruleset, into, seen)) {
-    earlier.previous = into.previous;
-    into.previous = earlier;
+  Object.assign(filled, position);
+  for (const earlier of positionsBefore(ruleset, filled, seen)) {
+    earlier.previous = filled.previous;
+    filled.previous = earlier;
   }
-  return into;
+  return filled;
 }
 
 /** Reads what stands on the board. */
@@ -166,9 +171,10 @@ function usedIn({ variant }: Ruleset, player: Player, used: Game["used"]): numbe
     throw gameFault("bad-bar", "used", "left out, since no line is ever used up in this variant", used);
   const known = variant.board.lines;
   const lines: unknown = isRecord(used) ? used[player] : undefined;
-  const numbers = Array.isArray(lines)
-    ? lines.map((line) => known.findIndex((one) => equals(one, line)))
-    : [-1];
+  const numbers =
+    Array.isArray(lines) && lines.length <= known.length
+      ? lines.map((line) => known.findIndex((one) => equals(one, line)))
+      : [-1];
   // The order of the board, each line once.
   if (numbers.every((number, i) => number > (i === 0 ? -1 : (numbers[i - 1] as number))))
     return numbers.reduce((mask, number) => mask | (1 << number), 0);
@@ -191,8 +197,8 @@ function readDues(into: Position, { variant }: Ruleset, game: Game): void {
   if (field !== undefined) wrong(field, "left out in this variant");
 }
 
-function barIn({ numbers, variant }: Ruleset, at: string, bar: Step | null): number {
-  if (bar === null) return 0;
+function barIn({ numbers, variant }: Ruleset, at: string, bar: Step | null | undefined): number {
+  if (isAbsent(bar)) return 0;
   if (!hasBars(variant))
     throw gameFault("bad-bar", at, "null, since this variant allows a mill to be repeated", bar);
   if (!isRecord(bar)) throw gameFault("bad-bar", at, "null or a step such as { from, to }", bar);

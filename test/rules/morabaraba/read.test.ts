@@ -207,3 +207,23 @@ test("-0 never gets into a game", () => {
     expect([hands.light, hands.dark, quiet, ply].some((number) => Object.is(number, -0))).toBe(false);
   expect(formatPosition(parseGame(game))).toMatch(/ l 0,0 - 0 0$/);
 });
+
+test("a position of one variant can be filled again in games of another", () => {
+  const shax = rulesetFor("shax");
+  const standard = rulesetFor("standard");
+  const used = {
+    ...createPosition(),
+    dead: 1,
+    ownUsed: 1,
+    otherUsed: 1,
+    firstMill: 0,
+    removals: 2,
+    freeing: 1,
+  };
+  for (const ruleset of [shax, standard]) {
+    const start = encode(ruleset, createGame(ruleset.variant));
+    const [fresh, again] = [createPosition(), { ...used }];
+    for (const into of [fresh, again]) make(ruleset, start, encodeMove(ruleset, { to: "d6" }), into);
+    expect(again).toEqual(fresh);
+  }
+});

@@ -184,6 +184,12 @@ export function make(ruleset: Ruleset, position: Position, move: number, into: P
   into.turn = position.turn ^ 1;
   into.quiet = placed || shot !== NOWHERE ? 0 : Math.min(position.quiet + 1, MOST_PLIES);
   into.ply = Math.min(position.ply + 1, MOST_PLIES);
+  into.dead = 0;
+  into.ownUsed = 0;
+  into.otherUsed = 0;
+  into.firstMill = -1;
+  into.removals = 0;
+  into.freeing = 0;
   into.previous = position;
 }
 

@@ -92,8 +92,6 @@ describe.each(cases)("%s", (_name, call) => {
     ["a cow too many in hand", { ...valid, hands: { light: 0, dark: 13 } }],
     ["a huge hand", { ...valid, hands: { light: 2 ** 60, dark: 0 } }],
     ["a hand in text", { ...valid, hands: { light: "1", dark: 0 } }],
-    ["no bars", { ...valid, barred: undefined }],
-    ["a bar of undefined", { ...valid, barred: { light: undefined, dark: null } }],
     ["a bar to an unknown point", { ...valid, barred: { light: { from: "d6", to: "d4" }, dark: null } }],
     ["a bar to where it began", { ...valid, barred: { light: { from: "d6", to: "d6" }, dark: null } }],
     ["a bar in text", { ...valid, barred: { light: null, dark: "d6-d7" } }],
