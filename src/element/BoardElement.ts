@@ -195,7 +195,8 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
 
   /**
    * Whether people may set their next move while the other side is to move, false if not set; where they play one side alone. It is played
-   * when their turn comes, if it is legal then.
+   * when their turn comes, if it is legal then. It is given up when `game` is anything but the next position of the same game, and when
+   * people play another side.
    */
   get premove(): boolean {
     return this.chosen["premove"] === "true";
@@ -234,6 +235,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
   disconnectedCallback(): void {
     this.#sizes.disconnect();
     removeEventListener("resize", this.#fit);
+    this.#session?.hover(undefined);
     this.cancelTurn();
   }
 
@@ -244,7 +246,9 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     const words = choices[name];
     const value = this.getAttribute(name);
     if (words) {
-      const asked = value ?? words[0];
+      // HTML writes true as an empty value or as the name, which React's server does too.
+      const isSet = words.includes("true") && (value === "" || value?.toLowerCase() === name);
+      const asked = isSet ? "true" : (value ?? words[0]);
       checkArgument(name, words.join("|"), asked === "true" || (asked !== "false" && asked));
       this.chosen[name] = asked;
     } else if (name === "animation") {
@@ -351,6 +355,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
       const { stage } = this;
       const { activeElement } = this.#shadow;
       const { size } = stage;
+      this.ensureSession().settle();
       this.draw();
       if (stage.size !== size) this.#fit();
       stage.setTabStop(stage.current);

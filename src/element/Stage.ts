@@ -127,6 +127,8 @@ export class Stage {
     const { buttons, picture, all } = this;
     if (this.spots === spots) return;
     this.spots = spots;
+    // What is on its way is on its way to where its place was.
+    for (const each of picture.node.getAnimations({ subtree: true })) each.finish();
     if (this.size[0] !== width || this.size[1] !== height) {
       this.size = [width, height];
       all.style.setProperty("--ratio", `${width / height}`);

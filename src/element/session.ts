@@ -10,6 +10,10 @@ export interface BoardSession<Game> {
   enter(game: Game): void;
   /** Gives up the turn in the making. */
   cancel(): void;
+  /** Gives up what people began for another side than the one that the settings let them act for now. */
+  settle(): void;
+  /** The pointer is above nothing any more. */
+  hover(target: undefined): void;
   /** A button on the board was pressed, by its number. */
   press(number: number): void;
 }
@@ -21,6 +25,17 @@ export interface BoardContext {
   readonly emit: (name: string, detail: unknown) => void;
   /** Tells the page of a move that is on the board already; false if the page has refused it. */
   readonly offerMove: (detail: MadeMove<unknown>) => boolean;
+}
+
+/**
+ * The side that people act for now, in its turn or before it; undefined if nobody acts, as when the game is over.
+ */
+export function actorOf<Player extends string>(
+  turn: Player,
+  { playable, premove }: { readonly playable: Player | "both" | "none"; readonly premove: boolean },
+): Player | undefined {
+  if (playable === "both" || playable === turn) return turn;
+  return premove && playable !== "none" ? (playable as Player) : undefined;
 }
 
 /** The games before and after a person's move. */

@@ -14,6 +14,7 @@ import {
 import type { Point } from "../rules/morabaraba/data/terms.ts";
 import { MOST_SHOTS } from "../rules/morabaraba/engine/special.ts";
 import { applyMove, legalMoves, variantOf } from "../rules/morabaraba/game.ts";
+import { formatPosition } from "../rules/morabaraba/position.ts";
 
 /**
  * What has been chosen of a move: nothing; with `from` alone, a cow to move; with `to`, a step or placement that closes a mill
@@ -117,10 +118,20 @@ export function stateOf(game: Game, moves: readonly Move[], last: TurnState["las
 }
 
 function lastMove(game: Game, { game: before, moves, last }: TurnState): TurnState["last"] {
-  if (game.ply === before.ply && game.board === before.board) return last;
+  if (isSamePosition(game, before)) return last;
   if (game.ply !== before.ply + 1) return undefined;
-  const move = moves.find((each) => applyMove(before, each).board === game.board);
+  const move = moves.find((each) => isSamePosition(game, applyMove(before, each)));
   return move && Object.freeze({ before, move });
+}
+
+/** Whether two games are in one position of one variant, also if one of them has ended there. */
+export function isSamePosition(one: Game, other: Game): boolean {
+  return (
+    one.ply === other.ply &&
+    one.board === other.board &&
+    variantFrom(one.variant) === variantFrom(other.variant) &&
+    formatPosition(one) === formatPosition(other)
+  );
 }
 
 /** The board, one character for each point, after a part of a move; a cow that is only chosen still stands where it stood. */

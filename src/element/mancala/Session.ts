@@ -10,10 +10,10 @@ import { announceTurn } from "../../words/mancala/turns.ts";
 import { announce, type Words } from "../../words/mancala/words.ts";
 import { fill } from "../../words/sentences.ts";
 import { memoizeLast } from "../memoizeLast.ts";
-import type { BoardSession, SessionContext } from "../session.ts";
+import { actorOf, type BoardSession, type SessionContext } from "../session.ts";
 import type { BoardEventMap, Refusal } from "./events.ts";
 import type { MancalaView } from "./MancalaView.ts";
-import { Playback, type Ply, plyBetween, plyOf, type Seen } from "./playback.ts";
+import { isSamePosition, Playback, type Ply, plyBetween, plyOf, type Seen } from "./playback.ts";
 import type { Settings } from "./Settings.ts";
 
 type Context = SessionContext<
@@ -33,6 +33,8 @@ export class Session implements BoardSession<Game> {
   #hover: number | undefined;
   /** The house that was set as the next move, by its index. */
   #premove: number | undefined;
+  /** The side that people act for, when that was looked at last. */
+  #actor: Player | undefined;
   /** Whether seeds are on their way to the next place. */
   #isTravelling = false;
   /** The legal moves and the status line: a sowing is drawn often while they stay. */
@@ -62,11 +64,15 @@ export class Session implements BoardSession<Game> {
     return this.#playback.isPlaying || this.#premove !== undefined;
   }
 
+  /** The side that people act for now, in its turn or before it. */
+  get actor(): Player | undefined {
+    return this.#legal.length > 0 ? actorOf(this.#game.turn, this.#context.settings) : undefined;
+  }
+
   /** The side that may set its next move now, while the other one is to move. */
   get premover(): Player | undefined {
-    const { playable, premove } = this.#context.settings;
-    const isOther = playable === "south" || playable === "north" ? playable !== this.#game.turn : false;
-    return premove && isOther && this.#legal.length > 0 ? (playable as Player) : undefined;
+    const { actor } = this;
+    return actor === this.#game.turn ? undefined : actor;
   }
 
   /** The house of the next move that was set, by its index. */
@@ -76,9 +82,7 @@ export class Session implements BoardSession<Game> {
 
   /** What people may play now. */
   get moves(): readonly Move[] {
-    const { playable } = this.#context.settings;
-    const isTheirs = playable === "both" || playable === this.#game.turn;
-    return isTheirs ? this.#legal : [];
+    return this.actor === this.#game.turn ? this.#legal : [];
   }
 
   get #legal(): readonly Move[] {
@@ -113,10 +117,20 @@ export class Session implements BoardSession<Game> {
   }
 
   enter(game: Game): void {
+    const before = this.#game;
+    const ply = plyBetween(before, game);
+    this.#enter(game, this.#context.settings.isConnected ? ply : undefined);
+    // A premove waits for plies of the other side, one by one. The game that it was set in may come again as a copy.
+    const isAnswered = ply && before.turn !== this.#actor;
+    if (!isAnswered && !isSamePosition(game, before)) this.#setPremove(undefined);
     // Soon, since the page is about to set the game and hears of a move only after that.
-    if (game.ply > this.#game.ply) queueMicrotask(() => this.#playPremove());
-    else this.#setPremove(undefined);
-    this.#enter(game, this.#context.settings.isConnected ? plyBetween(this.#game, game) : undefined);
+    else queueMicrotask(() => this.#playPremove());
+  }
+
+  settle(): void {
+    const before = this.#actor;
+    this.#actor = this.actor;
+    if (this.#actor !== before) this.#setPremove(undefined);
   }
 
   /** Shows at once what is still to be sown. */
@@ -134,7 +148,10 @@ export class Session implements BoardSession<Game> {
   /** A house was pressed, by its index. */
   press(house: number): void {
     this.#skip();
+    this.settle();
     const { houses, turn } = this.#game;
+    // A program may press before another board is drawn.
+    if (house >= houses.length) return;
     const row = houses.length / 2;
     const owner: Player = house < row ? "south" : "north";
     if (this.premover)
@@ -147,7 +164,7 @@ export class Session implements BoardSession<Game> {
   /** The button for the swap was pressed. */
   pressSwap(): void {
     this.#skip();
-    this.#play({ swap: true }, 0);
+    if (this.moves.length > 0) this.#play({ swap: true }, 0);
   }
 
   /** The pointer is above a house, or above none. */
@@ -188,10 +205,11 @@ export class Session implements BoardSession<Game> {
 
   /** The turn has come: plays the move that was set, or gives it up where it is not legal. */
   #playPremove(): void {
+    this.settle();
     const house = this.#premove;
     if (house === undefined || this.premover !== undefined) return;
     const move = { house: (house % (this.#game.houses.length / 2)) + 1 };
-    if (this.moves.length > 0 && whyIllegal(this.#game, move) === undefined) {
+    if (whyIllegal(this.#game, move) === undefined) {
       this.#premove = undefined;
       this.#play(move, house);
     } else this.#setPremove(undefined);
@@ -209,6 +227,7 @@ export class Session implements BoardSession<Game> {
 
   /** This game is on the board from now on; a ply that led to it is shown. */
   #enter(game: Game, ply: Ply | undefined): void {
+    if (game.houses.length !== this.#game.houses.length) this.#hover = undefined;
     this.#game = game;
     this.#last = ply;
     this.#refused = undefined;

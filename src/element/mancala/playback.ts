@@ -2,6 +2,7 @@
  * Plies as they are shown, step by step: what is seen now and what comes next. Plain data; whoever draws says when a step is over.
  */
 
+import { variantFrom } from "../../rules/mancala/data/define.ts";
 import type { Game, Move, Player, SowingStep } from "../../rules/mancala/data/state.ts";
 import { applyStep, explainMove } from "../../rules/mancala/explain.ts";
 import { applyMove, legalMoves } from "../../rules/mancala/game.ts";
@@ -46,9 +47,14 @@ export function plyOf(before: Game, move: Move): Ply {
 /** The ply that leads from one game to another; `undefined` where none does. */
 export function plyBetween(before: Game, after: Game): Ply | undefined {
   if (after.ply !== before.ply + 1) return undefined;
-  const position = formatPosition(after);
-  const move = legalMoves(before).find((each) => formatPosition(applyMove(before, each)) === position);
+  const move = legalMoves(before).find((each) => isSamePosition(after, applyMove(before, each)));
   return move && plyOf(before, move);
+}
+
+/** Whether two games are in one position of one variant, also if one of them has ended there. */
+export function isSamePosition(one: Game, other: Game): boolean {
+  const isOther = one.ply !== other.ply || variantFrom(one.variant) !== variantFrom(other.variant);
+  return !isOther && formatPosition(one) === formatPosition(other);
 }
 
 /** What is shown of a game and of the plies that lead to it. */

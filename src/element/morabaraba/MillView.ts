@@ -3,6 +3,7 @@ import { sceneOf, type Touch } from "../../picture/morabaraba/scene.ts";
 import type { Spot } from "../../picture/shapes.ts";
 import { variantFrom } from "../../rules/morabaraba/data/define.ts";
 import { type Player, type Point, players } from "../../rules/morabaraba/data/terms.ts";
+import type { Variant } from "../../rules/morabaraba/data/variant.ts";
 import { boardAfter } from "../../turn/turnState.ts";
 import { createButton, createElement, setText } from "../dom.ts";
 import { memoizeLast } from "../memoizeLast.ts";
@@ -46,7 +47,8 @@ export class MillView {
   readonly #hands: HTMLElement = createElement("p", "hands unseen");
   /** The text of the status line. Most drawings, such as those of a drag, leave it, the bars and all labels as they are. */
   readonly #status = memoizeLast<string>();
-  /** The board as it was drawn last, a character a point. */
+  /** The board that was drawn last, and what stood on it, a character a point. */
+  #board: Variant["board"] | undefined;
   #cells = "";
   /** Where the next cow of each hand is, as a transform of the picture. */
   #seats: Readonly<Record<Player, string | undefined>> | undefined;
@@ -67,8 +69,15 @@ export class MillView {
   show(view: View): Change | undefined {
     const { state, options, touch, words, paint, statusShown, again } = view;
     const { game, pending } = state;
-    const { points } = variantFrom(game.variant).board;
+    const drawnOn = variantFrom(game.variant).board;
+    const { points } = drawnOn;
     const cells = boardAfter(game, pending);
+    // No cow comes from another board.
+    if (drawnOn !== this.#board) {
+      this.#board = drawnOn;
+      this.#cells = "";
+      this.#dropped = undefined;
+    }
     const change = changeBetween(this.#cells, cells, points);
     this.#cells = cells;
     const origin = this.#originOf(change?.came, cells[points.indexOf(change?.came?.to ?? "")]);

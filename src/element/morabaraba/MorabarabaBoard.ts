@@ -52,16 +52,16 @@ import { Settings } from "./Settings.ts";
  * "russianMill"} [variant=standard] - The variant to begin with.
  * @attr {"light" | "dark"} [orientation=light] - The side at the bottom.
  * @attr {"none" | "light" | "dark" | "both"} [playable=both] - The sides that people play on this board.
- * @attr {"true" | "false"} [premove=false] - Whether people may set their next move while the other side is to move.
+ * @attr {"" | "true" | "false"} [premove=false] - Whether people may set their next move while the other side is to move.
  * @attr {"wmd" | "mssa"} [notation=wmd] - How points are named, in the picture, in the status line and for screen readers.
- * @attr {"true" | "false"} [coordinates=true] - Whether the names of points are drawn.
+ * @attr {"" | "true" | "false"} [coordinates=true] - Whether the names of points are drawn.
  * @attr {"earth" | "dark" | "wood" | "slate" | "green" | "auto"} [theme=earth] - The colours; `auto` is earth or dark, as the page's `color-scheme` says.
  * @attr {"auto" | "cows" | "stones"} [pieces=auto] - What stands on the board.
  * @attr {"plain" | "kraal" | "none"} [frame=plain] - What is around the board.
  * @attr {"auto" | "none" | "always"} [hands=auto] - Bars above and below the board with the cows in hand and the cows shot; `none` leaves them out.
  * @attr {"shown" | "hidden"} [status=shown] - Whether the status line is seen; screen readers read it out in any case.
- * @attr {"true" | "false"} [drawable=false] - Whether people may draw arrows and rings, with the right button or the Shift key.
- * @attr {"true" | "false"} [editable=false] - Whether people set up a position instead of playing.
+ * @attr {"" | "true" | "false"} [drawable=false] - Whether people may draw arrows and rings, with the right button or the Shift key.
+ * @attr {"" | "true" | "false"} [editable=false] - Whether people set up a position instead of playing.
  * @attr {number} [animation=200] - How long a step takes, in milliseconds; 0 for no motion.
  * @fires {CustomEvent<MoveDetail>} move - A person has made a whole move; `preventDefault()` refuses it.
  * @fires {CustomEvent<Refusal>} refuse - The rules refuse a move.
@@ -177,7 +177,8 @@ export class MorabarabaBoard extends Settings {
     readonly points: ReadonlyMap<Point, Spot>;
   } {
     const { spots, size } = this.stage;
-    const { points } = variantFrom(this.game.variant).board;
+    // A game that was set just now is not drawn yet.
+    const { points } = variantFrom((this.#drawn ?? this).game.variant).board;
     return {
       width: size[0],
       height: size[1],
@@ -221,7 +222,6 @@ export class MorabarabaBoard extends Settings {
   /** @internal */
   protected override draw(): void {
     const session = this.ensureSession();
-    if (session.isBegun && !session.isActive && !session.premover && !this.editable) session.cancel();
     const state = session.next();
     const change = this.#view.show(this.#viewOf(session, state));
     const set = this.#programLastMove;

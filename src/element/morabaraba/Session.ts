@@ -3,22 +3,22 @@
  * turn, tells the page, and knows what to show next.
  */
 import type { Touch } from "../../picture/morabaraba/scene.ts";
-import type { Spot } from "../../picture/shapes.ts";
 import { variantFrom } from "../../rules/morabaraba/data/define.ts";
 import type { Game } from "../../rules/morabaraba/data/state.ts";
-import { type Player, type Point, players } from "../../rules/morabaraba/data/terms.ts";
+import { opponentOf, type Player, type Point, players } from "../../rules/morabaraba/data/terms.ts";
 import { formatMove } from "../../rules/morabaraba/notation.ts";
 import { drop, pickUp, press } from "../../turn/press.ts";
 import { isMovable, markOf } from "../../turn/shown.ts";
-import { beginTurn, boardAfter, cancelTurn, type TurnState } from "../../turn/turnState.ts";
+import { beginTurn, cancelTurn, isSamePosition, type TurnState } from "../../turn/turnState.ts";
 import { spotNear } from "../nearest.ts";
-import type { BoardSession, SessionContext } from "../session.ts";
+import { actorOf, type BoardSession, type SessionContext } from "../session.ts";
+import { looksLike, refusedAt } from "./changes.ts";
 import type { Hands } from "./drag.ts";
 import { type DrawingsOfPeople, type Stroke, toggled } from "./drawings.ts";
 import { cycled, type Draft, editDetail, pressedHand, withDropped } from "./edit.ts";
 import type { BoardEventMap } from "./events.ts";
 import type { MillView } from "./MillView.ts";
-import { mayLead, type Premove, premovePlayed, premovePressed } from "./premove.ts";
+import { mayLead, type Premove, premovePlayed, premovePressed, withPremove } from "./premove.ts";
 import type { Settings } from "./Settings.ts";
 
 /** A cow dropped this close to a point lands on it; in units of the picture. */
@@ -29,9 +29,6 @@ const [REFUSED, SHUT] = [600, 1600];
 
 /** At most this many states wait to be shown. */
 const MOST_WAITING = 4;
-
-/** Refusals that shut a point, rather than a cow. */
-const SHUT_BY: ReadonlySet<string> = new Set(["mill-barred", "not-adjacent"]);
 
 type Context = SessionContext<
   Pick<Settings, "playable" | "premove" | "drawable" | "editable">,
@@ -44,7 +41,7 @@ export class Session implements BoardSession<Game>, Hands {
   readonly #context: Context;
   #state: TurnState;
   /** States that wait until everything that moves has arrived; the last is the present one. */
-  #waiting: TurnState[];
+  #waiting: TurnState[] = [];
   #shown: TurnState;
   #hover: Point | undefined;
   #dragged: Touch["dragged"];
@@ -55,12 +52,13 @@ export class Session implements BoardSession<Game>, Hands {
   #drawing: Stroke | undefined;
   #draft: Draft | undefined;
   #premove: Premove = {};
+  /** The side that people act for, when that was looked at last. */
+  #actor: Session["actor"];
 
   constructor(game: Game, context: Context) {
     this.#context = context;
     this.#state = beginTurn(game);
     this.#shown = this.#state;
-    this.#waiting = [this.#state];
   }
 
   get game(): Game {
@@ -72,19 +70,22 @@ export class Session implements BoardSession<Game>, Hands {
     return this.#state;
   }
 
+  /** The side that people act for now, in its turn or before it; an editor sets up a position for both. */
+  get actor(): Player | "editor" | undefined {
+    const { settings } = this.#context;
+    const { game, moves } = this.#state;
+    return settings.editable ? "editor" : moves.length > 0 ? actorOf(game.turn, settings) : undefined;
+  }
+
   /** Whether a person may play now. */
   get isActive(): boolean {
-    const { playable, editable } = this.#context.settings;
-    const { game, moves } = this.#state;
-    return moves.length > 0 && !editable && (playable === "both" || playable === game.turn);
+    return this.actor === this.game.turn;
   }
 
   /** The side that may set its next move now, while the other one is to move. */
   get premover(): Player | undefined {
-    const { playable, premove, editable } = this.#context.settings;
-    const { game, moves } = this.#state;
-    const isOther = playable === "light" || playable === "dark" ? playable !== game.turn : false;
-    return premove && !editable && isOther && moves.length > 0 ? (playable as Player) : undefined;
+    const { actor } = this;
+    return actor === opponentOf(this.game.turn) ? actor : undefined;
   }
 
   /** What has been set of a premove. */
@@ -94,13 +95,16 @@ export class Session implements BoardSession<Game>, Hands {
 
   get isBegun(): boolean {
     const { from, to } = this.#state.pending;
-    return (from ?? to ?? this.#dragged ?? this.#premove.from ?? this.#premove.to) !== undefined;
+    const inHand = this.#dragged ?? this.#drawing;
+    return (from ?? to ?? inHand ?? this.#premove.from ?? this.#premove.to) !== undefined;
   }
 
   /** What to show now: the next state, once the one before it has arrived. */
   next(): TurnState {
-    if (!this.#context.stage.motion.isBusy) this.#shown = this.#waiting.shift() ?? this.#shown;
-    if (this.#waiting.length > 0 && !this.#context.stage.motion.isBusy) this.#context.redraw();
+    if (!this.#context.stage.motion.isBusy) {
+      this.#shown = this.#waiting.shift() ?? this.#shown;
+      if (this.#waiting.length > 0) this.#context.redraw();
+    }
     return this.#shown;
   }
 
@@ -126,11 +130,7 @@ export class Session implements BoardSession<Game>, Hands {
 
   /** What people have drawn, with what they are drawing, and the premove. */
   get drawings(): DrawingsOfPeople {
-    const { arrows, rings } = this.#drawing ? toggled(this.#drawn, this.#drawing) : this.#drawn;
-    const { from, to } = this.#premove;
-    if (from !== undefined && to !== undefined) return { rings, arrows: [...arrows, { from, to }] };
-    const point = from ?? to;
-    return { arrows, rings: point === undefined ? rings : [...rings, point] };
+    return withPremove(this.#drawing ? toggled(this.#drawn, this.#drawing) : this.#drawn, this.#premove);
   }
 
   /** The position that is being set up. */
@@ -139,10 +139,12 @@ export class Session implements BoardSession<Game>, Hands {
   }
 
   enter(game: Game): void {
-    this.#draft = undefined;
-    const isLater = game.ply > this.#state.game.ply;
-    this.#show(beginTurn(game, this.#state));
-    if (!isLater) this.#setPremove({});
+    const { game: before } = this.#state;
+    const state = beginTurn(game, this.#state);
+    this.#show(state);
+    // A premove waits for one move of the other side. The game that it was set in may come again as a copy.
+    const isAnswered = state.last?.before === before && before.turn !== this.#actor;
+    if (!isAnswered && !isSamePosition(game, before)) this.#setPremove({});
     // Soon, since the page is about to set the game and hears of a move only after that.
     else queueMicrotask(() => this.#playPremove());
   }
@@ -153,9 +155,18 @@ export class Session implements BoardSession<Game>, Hands {
     this.#show(cancelTurn(this.#state));
   }
 
+  settle(): void {
+    const before = this.#actor;
+    this.#actor = this.actor;
+    if (this.#actor !== before) this.cancel();
+  }
+
   /** A point was pressed, by its number. */
   press(number: number): void {
-    const point = variantFrom(this.game.variant).board.points[number] as Point;
+    this.settle();
+    const point = variantFrom(this.game.variant).board.points[number];
+    // A program may press before another board is drawn.
+    if (point === undefined) return;
     if (this.#context.settings.editable) this.#edit((draft) => cycled(draft, point));
     else if (this.isActive) this.#take(press(this.#state, point));
     else if (this.premover) this.#setPremove(premovePressed(this.game, this.premover, this.#premove, point));
@@ -170,6 +181,7 @@ export class Session implements BoardSession<Game>, Hands {
 
   /** Lifts the cow on a point, or one from a hand. */
   lift(from: Element): boolean {
+    this.settle();
     const { game } = this.#state;
     const point = this.#pointOf(from);
     const { bars } = this.#context.view;
@@ -178,7 +190,10 @@ export class Session implements BoardSession<Game>, Hands {
       if (player !== this.premover || (point !== undefined && !mayLead(game, player, point))) return false;
     } else if (!this.#context.settings.editable) {
       if (!this.isActive || player !== game.turn || !isMovable(this.#state, point)) return false;
-      this.#show(pickUp(this.#state, point));
+      const picked = pickUp(this.#state, point);
+      this.#show(picked);
+      // The page, which hears of it, may have put the cow back or set another game.
+      if (this.#state !== picked) return false;
     }
     const cells = this.draft.board;
     const cell = point && cells[variantFrom(game.variant).board.points.indexOf(point)];
@@ -193,17 +208,12 @@ export class Session implements BoardSession<Game>, Hands {
   }
 
   carry(event: PointerEvent): void {
-    const spot = this.#context.stage.spotAt(event.clientX, event.clientY);
-    const point = this.#pointNear(spot);
-    this.#context.view.carryTo(spot);
+    const point = this.#pointAt(event);
+    this.#context.view.carryTo(this.#context.stage.spotAt(event.clientX, event.clientY));
     // Most moves of a pointer change nothing else; and the program may have set another game meanwhile.
     if (!this.#dragged || this.#dragged.over === point) return;
-    const legal =
-      point !== undefined &&
-      (this.#context.settings.editable ||
-        this.premover !== undefined ||
-        markOf(this.#state, point) === "destination");
-    const over = legal ? point : undefined;
+    const isLegal = point !== undefined && (!this.isActive || markOf(this.#state, point) === "destination");
+    const over = isLegal ? point : undefined;
     if (this.#dragged.over === over) return;
     this.#dragged = { ...this.#dragged, over };
     this.#context.redraw();
@@ -216,7 +226,10 @@ export class Session implements BoardSession<Game>, Hands {
     this.#dragged = undefined;
     const to = event && this.#pointAt(event);
     if (this.#context.settings.editable) {
-      this.#dropEdited(dragged, to, event);
+      this.#context.redraw();
+      if (!event || to === dragged.from) return;
+      const hand = this.#context.view.barAt(event);
+      this.#edit((draft) => withDropped(draft, dragged, to, hand));
       return;
     }
     if (this.premover) {
@@ -238,8 +251,8 @@ export class Session implements BoardSession<Game>, Hands {
 
   moveDrawing(event: PointerEvent): void {
     const to = this.#pointAt(event);
-    if (to === undefined || to === this.#drawing?.to) return;
-    this.#drawing = { from: to, ...this.#drawing, to };
+    if (!this.#drawing || to === undefined || to === this.#drawing.to) return;
+    this.#drawing = { ...this.#drawing, to };
     this.#context.redraw();
   }
 
@@ -282,12 +295,9 @@ export class Session implements BoardSession<Game>, Hands {
 
   /** The turn has come: plays the premove, or puts it back where it is not legal. A cow that was chosen alone stays chosen. */
   #playPremove(): void {
-    if (!this.isActive) {
-      if (this.premover === undefined) this.#setPremove({});
-      return;
-    }
+    this.settle();
     const { from, to } = this.#premove;
-    if ((from ?? to) === undefined) return;
+    if (!this.isActive || (from ?? to) === undefined) return;
     const taken = premovePlayed(this.#state, this.#premove);
     if (taken === undefined) this.#setPremove({});
     else {
@@ -314,36 +324,32 @@ export class Session implements BoardSession<Game>, Hands {
   }
 
   #pointAt({ clientX, clientY }: PointerEvent): Point | undefined {
-    return this.#pointNear(this.#context.stage.spotAt(clientX, clientY));
-  }
-
-  #pointNear(spot: Spot): Point | undefined {
-    const number = spotNear(this.#context.stage.spots, spot, REACH);
-    return variantFrom(this.#state.game.variant).board.points[number];
-  }
-
-  #dropEdited(dragged: NonNullable<Touch["dragged"]>, to: Point | undefined, event?: PointerEvent): void {
-    this.#context.redraw();
-    if (!event || to === dragged.from) return;
-    const hand = this.#context.view.barAt(event);
-    this.#edit((draft) => withDropped(draft, dragged, to, hand));
+    const { stage } = this.#context;
+    const number = spotNear(stage.spots, stage.spotAt(clientX, clientY), REACH);
+    return variantFrom(this.game.variant).board.points[number];
   }
 
   /** Sets the turn. A cow in the air comes down, and the page hears which cow is chosen. */
   #show(state: TurnState): void {
     const before = this.#state;
-    const latest = this.#waiting.at(-1) ?? this.#shown;
     this.#state = state;
     this.#dragged = undefined;
-    if (before.game !== state.game) this.#drawn = { arrows: [], rings: [] };
-    // A state that looks like the one waiting, or like the one shown, replaces it.
-    const same =
-      latest.game.ply === state.game.ply &&
-      boardAfter(latest.game, latest.pending) === boardAfter(state.game, state.pending);
-    if (same && this.#waiting.length > 0) this.#waiting[this.#waiting.length - 1] = state;
-    else if (same) this.#shown = state;
-    else this.#waiting.push(state);
-    if (this.#waiting.length > MOST_WAITING) this.#waiting = [state];
+    this.#drawing = undefined;
+    if (before.game !== state.game) {
+      this.#drawn = { arrows: [], rings: [] };
+      this.#draft = undefined;
+      this.#refuse(undefined);
+    }
+    // Another board is shown at once: neither what waits nor what is under a pointer has its points.
+    if (variantFrom(before.game.variant) !== variantFrom(state.game.variant)) {
+      this.#hover = undefined;
+      this.#waiting = [];
+      this.#shown = state;
+    }
+    // A state that looks like the last one waiting, or like the one shown, takes its place.
+    const isAlike = looksLike(this.#waiting.at(-1) ?? this.#shown, state);
+    if (isAlike && !this.#waiting.pop()) this.#shown = state;
+    else if (this.#waiting.push(state) > MOST_WAITING) this.#waiting = [state];
     this.#context.redraw();
     const { from, to } = state.pending;
     if (to === undefined && from !== before.pending.from) this.#context.emit("pick", { point: from ?? null });
@@ -365,9 +371,7 @@ export class Session implements BoardSession<Game>, Hands {
     this.#refused = undefined;
     if (!refused) return;
     const { points } = variantFrom(this.#state.game.variant).board;
-    const { move, code } = refused;
-    const shut = SHUT_BY.has(code) ? move.to : undefined;
-    const point = move.shot ?? (shut === undefined ? undefined : move.from) ?? move.to;
+    const { point, shut } = refusedAt(refused);
     this.#refused = { point, shut };
     this.#context.view.shake(point, points);
     // An animation of nothing is a clock that ends with the page.

@@ -3,7 +3,7 @@ import { cowsShot, type MoveLike } from "../../rules/morabaraba/data/state.ts";
 import type { Point } from "../../rules/morabaraba/data/terms.ts";
 import { outcome } from "../../rules/morabaraba/game.ts";
 import { closedMills } from "../../rules/morabaraba/queries.ts";
-import type { TurnState } from "../../turn/turnState.ts";
+import { boardAfter, type Refusal, type TurnState } from "../../turn/turnState.ts";
 import type { CueDetail } from "./events.ts";
 
 /** What moves on the screen between two boards. */
@@ -12,6 +12,24 @@ export interface Change {
   readonly came?: { readonly to: Point; readonly from: Point | undefined };
   /** The points of cows that are gone for good. */
   readonly gone: readonly Point[];
+}
+
+/** Refusals that shut a point, rather than a cow. */
+const SHUT_BY: ReadonlySet<string> = new Set(["mill-barred", "not-adjacent"]);
+
+/** Where a refusal is seen: the cow, and the point that is shut to it. */
+export function refusedAt({ move, code }: Refusal): {
+  readonly point: Point;
+  readonly shut?: Point | undefined;
+} {
+  const shut = SHUT_BY.has(code) ? move.to : undefined;
+  return { point: move.shot ?? (shut === undefined ? undefined : move.from) ?? move.to, shut };
+}
+
+/** Whether two states of a turn have the same cows on the board. */
+export function looksLike(one: TurnState, other: TurnState): boolean {
+  const boardOf = ({ game, pending }: TurnState): string => `${game.ply} ${boardAfter(game, pending)}`;
+  return boardOf(one) === boardOf(other);
 }
 
 /** The change between two boards; `undefined` if more than one cow came, as no move does, or if the boards differ in size. */

@@ -31,15 +31,19 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: ()
   /** Where it began, and what may be lifted there. */
   let start: readonly [x: number, y: number] = [0, 0];
   let movable: Element | null = null;
-  const end = (event: PointerEvent, place?: PointerEvent): void => {
-    if (event.pointerId !== pointer) return;
+  /** Ends what a pointer does, if this event is one of that pointer. */
+  const end = (event?: PointerEvent, place?: PointerEvent): void => {
+    if (event && event.pointerId !== pointer) return;
     pointer = undefined;
     if (doing === "dragging") hands().drop(place);
     if (doing === "drawing") hands().endDrawing(place);
   };
   all.addEventListener("pointerdown", (event) => {
     const { target, isPrimary, button, shiftKey, pointerId } = event;
-    if (!isPrimary || pointer !== undefined) return;
+    // A second finger leaves a cow in the air alone.
+    if (!isPrimary && pointer !== undefined && doing !== "pressing") return;
+    // Nobody may have heard how the last one ended: its target was removed, or it was released elsewhere.
+    end();
     movable = (target as Element).closest(MOVABLE);
     if ((button === 2 || (button === 0 && shiftKey)) && hands().startDrawing(event)) {
       [pointer, doing] = [pointerId, "drawing"];
@@ -73,6 +77,7 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: ()
     if (doing === "dragging") hands().carry(event);
   });
   all.addEventListener("pointerup", (event) => end(event, event));
+  all.addEventListener("pointercancel", (event) => end(event));
   frame.addEventListener("lostpointercapture", (event) => {
     // A finger is first captured by what it touches; the frame takes it over.
     if (event.target === frame) end(event);

@@ -5,6 +5,7 @@ import type { Player, Point } from "../../rules/morabaraba/data/terms.ts";
 import { press } from "../../turn/press.ts";
 import { isMovable } from "../../turn/shown.ts";
 import type { TurnState } from "../../turn/turnState.ts";
+import type { DrawingsOfPeople } from "./drawings.ts";
 
 /** What has been set of a premove: a cow alone, a cow and its point, or a point for a cow from the hand. */
 export interface Premove {
@@ -22,6 +23,13 @@ function stands(game: Game, player: Player, point: Point): boolean {
 export function mayLead(game: Game, player: Player, point: Point): boolean {
   const { moveWhilePlacing } = variantFrom(game.variant);
   return stands(game, player, point) && (moveWhilePlacing || game.hands[player] === 0);
+}
+
+/** Drawings with a premove: an arrow, or a ring where it has one point alone. */
+export function withPremove({ arrows, rings }: DrawingsOfPeople, { from, to }: Premove): DrawingsOfPeople {
+  if (from !== undefined && to !== undefined) return { rings, arrows: [...arrows, { from, to }] };
+  const point = from ?? to;
+  return { arrows, rings: point === undefined ? rings : [...rings, point] };
 }
 
 /** A premove after a press. A press on what was set gives it up. */

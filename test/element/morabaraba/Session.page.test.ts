@@ -8,6 +8,7 @@ import {
   clickOn,
   cuesOf,
   drawn,
+  errorsOf,
   heard,
   later,
   middleOf,
@@ -76,6 +77,50 @@ describe("a refusal", () => {
     expect([shapes(board, "refused"), shapes(board, "shut")]).toEqual([1, 1]);
     await later(1800);
     expect([shapes(board, "refused"), shapes(board, "shut")]).toEqual([0, 0]);
+  });
+});
+
+describe("what is on another board at once", () => {
+  test("is nothing that was refused on the one before, nor what was under the pointer, nor what was on its way", async () => {
+    const board = await shown({ game: createGame("achi"), animation: 200, drawable: true });
+    await press(board, "c2", "c2");
+    expect(shapes(board, "refused")).toBe(1);
+    await act(["move", ...middleOf(buttonOf(board, "a2"))]);
+    const errors = await errorsOf(async () => {
+      board.game = applyMove(createGame(), "d6");
+      // What is drawn still is the board before.
+      expect(board.geometry.points.has("c2")).toBe(true);
+      await drawn();
+    });
+    expect(errors).toEqual([]);
+    expect(board.geometry.points.has("c2")).toBe(false);
+    expect(["refused", "ghost", "cow"].map((kind) => shapes(board, kind))).toEqual([0, 0, 1]);
+    expect(statusOf(board)).toBe("Dark to place a cow.");
+    expect(part(board, "picture").getAnimations({ subtree: true })).toEqual([]);
+  });
+
+  test("is no cow that a listener has taken out of the hand that lifts it", async () => {
+    const board = await shown({ position: MOVING });
+    for (const game of [createGame("achi"), createGame()]) {
+      await set(board, { game: parsePosition(MOVING) });
+      board.addEventListener("pick", () => Object.assign(board, { game }), { once: true });
+      const errors = await errorsOf(() =>
+        act(["drag", ...middleOf(buttonOf(board, "d7")), ...middleOf(buttonOf(board, "g7"))]),
+      );
+      expect([errors, shapes(board, "lifted"), board.game]).toEqual([[], 0, game]);
+    }
+  });
+
+  test("is no position that was being set up before the game went on", async () => {
+    const board = await shown({ editable: true });
+    await click(board, "d6");
+    await set(board, { editable: false });
+    await click(board, "a1");
+    await set(board, { editable: true });
+    expect(["d6", "a1"].map((point) => buttonOf(board, point).ariaLabel)).toEqual([
+      "d6, empty",
+      "a1, light cow",
+    ]);
   });
 });
 
@@ -300,7 +345,7 @@ describe("what a board bears", () => {
     const at = (type: string, more: object): boolean =>
       pointer(frame, type, { clientX: left + 9, clientY: top + 9, ...more });
     at("pointerdown", { button: 2, buttons: 2 });
-    at("pointerdown", { button: 2, buttons: 2, pointerId: 8 });
+    at("pointerdown", { button: 2, buttons: 2, pointerId: 8, isPrimary: false });
     at("pointermove", { buttons: 2, clientX: -999 });
     at("lostpointercapture", {});
     await drawn();

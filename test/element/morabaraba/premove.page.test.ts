@@ -1,5 +1,5 @@
 /** The next move, set while the other side is to move: by presses, by dragging and by keys, played when the turn comes. */
-import { applyMove, createGame, defineVariant, type Game, parsePosition } from "morabaraba";
+import { applyMove, createGame, defineVariant, type Game, parsePosition, resign } from "morabaraba";
 import type { MorabarabaBoard } from "morabaraba/board";
 import { describe, expect, test } from "vitest";
 import { buttonOf, click, MILL, MOVING, shown } from "../../support/element/morabaraba.ts";
@@ -110,7 +110,76 @@ describe("a premove", () => {
     expect([premoves.at(-1), board.game.turn]).toEqual([{ move: null }, "light"]);
   });
 
-  test("is none of who plays both sides, nor where it is not asked for, nor after the end, nor before an earlier game", async () => {
+  test.each<[string, (board: MorabarabaBoard) => unknown]>([
+    [
+      "another game",
+      (board) => set(board, { game: ["a1", "g1", "a4", "a7"].reduce(applyMove, createGame()) }),
+    ],
+    [
+      "another game of as many plies",
+      (board) => set(board, { game: parsePosition("L7/D7/8 l 11,11 - 0 2") }),
+    ],
+    [
+      "another variant",
+      (board) => set(board, { game: ["d6", "g1"].reduce(applyMove, createGame("nineMens")) }),
+    ],
+    ["another board", (board) => set(board, { game: createGame("achi") })],
+    ["missed moves", (board) => set(board, { game: ["g1", "a1", "a4"].reduce(applyMove, placed) })],
+    [
+      "missed moves one by one",
+      (board) => {
+        for (const move of ["g1", "a1", "a4"]) board.game = applyMove(board.game, move);
+      },
+    ],
+    ["a move taken back", (board) => set(board, { game: createGame() })],
+    ["another side", (board) => set(board, { playable: "dark" })],
+    ["both sides", (board) => set(board, { playable: "both" })],
+    [
+      "another side, in one go with the answer",
+      (board) => set(board, { playable: "dark", game: applyMove(placed, "g1") }),
+    ],
+    [
+      "another side, right after the answer",
+      (board) => set(board, { game: applyMove(placed, "g1"), playable: "dark" }),
+    ],
+    ["no side", (board) => set(board, { playable: "none" })],
+    ["a board that is away for a while", (board) => board.parentNode?.append(board)],
+    ["the end", (board) => set(board, { game: resign(placed, "dark") })],
+  ])("is not for %s", async (_, replace) => {
+    const board = await waiting(placed);
+    const [premoves, moves] = [heard(board, "premove"), heard(board, "move")];
+    await click(board, "c4");
+    await replace(board);
+    await later(0);
+    await set(board, { playable: "light" });
+    expect(premoves).toEqual([{ move: { to: "c4" } }, { move: null }]);
+    expect([moves, drawnOn(board, "ring")]).toEqual([[], 0]);
+  });
+
+  test("stays with a copy of its game", async () => {
+    const board = await waiting(placed);
+    const moves = heard(board, "move");
+    await click(board, "a7");
+    await set(board, { game: structuredClone(placed) });
+    expect(drawnOn(board, "ring")).toBe(1);
+    await answered(board, "g1");
+    expect(moves).toHaveLength(1);
+  });
+
+  test("in the air goes back when the sides are switched", async () => {
+    const board = await waiting({ ...parsePosition(MILL), turn: "dark" } as Game);
+    const moves = heard(board, "move");
+    await act(
+      ["down", ...middleOf(part(board, "grip"))],
+      ["move", ...middleOf(buttonOf(board, "c4"))],
+      ["move", ...middleOf(buttonOf(board, "c5"))],
+    );
+    await set(board, { playable: "dark" });
+    await act(["up"]);
+    expect(moves).toEqual([]);
+  });
+
+  test("is none of who plays both sides, nor where it is not asked for", async () => {
     for (const settings of [{ playable: "both" }, { premove: false }, { playable: "none" }]) {
       const board = await waiting(placed, settings);
       const premoves = heard(board, "premove");
@@ -119,10 +188,6 @@ describe("a premove", () => {
     }
     const board = await waiting(placed);
     const premoves = heard(board, "premove");
-    await click(board, "a7");
-    await set(board, { game: createGame() });
-    expect(premoves.at(-1)).toEqual({ move: null });
-    await set(board, { game: placed });
     await click(board, "a7");
     board.premove = false;
     await drawn();

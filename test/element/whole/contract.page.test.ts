@@ -102,13 +102,31 @@ describe.each([
       expect(board.game).toEqual((await boardOn()).game);
     });
 
+    test("an attribute that is true or false is true as HTML writes it", async () => {
+      const board = await boardOn();
+      for (const [name, words] of Object.entries(Kind.choices)) {
+        if (!words.includes("true")) continue;
+        for (const written of ["", name, name.toUpperCase()]) {
+          board.setAttribute(name, "false");
+          expect(board[name]).toBe(false);
+          board.setAttribute(name, written);
+          expect(board[name]).toBe(true);
+        }
+      }
+    });
+
     const wrong: readonly (readonly [string, string, string])[] = [
       ["variant", "chess", "unknown-variant"],
       ["variant", "", "unknown-variant"],
       ["position", "9/9/9", "syntax"],
       ...["fast", "", " ", "-1", "5001", "1.5"].map((step) => ["animation", step, "bad-argument"] as const),
-      ...Object.keys(Kind.choices).flatMap((name) =>
-        ["chess", "", "constructor"].map((word) => [name, word, "bad-argument"] as const),
+      ...Object.entries(Kind.choices).flatMap(([name, words]) =>
+        [
+          "chess",
+          "constructor",
+          words.includes("true") ? "no" : "",
+          words.includes("true") ? "on" : name,
+        ].map((word) => [name, word, "bad-argument"] as const),
       ),
     ];
     test.each(wrong)(

@@ -60,6 +60,35 @@ test("stays while the other side moves again, and goes with the end and an earli
   expect(given).toEqual([{ move: { house: 1 } }, { move: null }]);
 });
 
+const sixth = applyMove(begun, "6");
+test.each<[string, (board: MancalaBoard) => unknown]>([
+  [
+    "another game",
+    (board) => set(board, { game: ["1", "2", "3", "4"].reduce(applyMove, createGame("oware")) }),
+  ],
+  ["another variant", (board) => set(board, { game: { ...sixth, variant: "awari" } })],
+  ["another board", (board) => set(board, { game: createGame("congkak") })],
+  [
+    "missed moves one by one",
+    (board) => {
+      for (const move of ["6", "1", "5"]) board.game = applyMove(board.game, move);
+    },
+  ],
+  ["another side", (board) => set(board, { playable: "north" })],
+  ["another side, in one go with the answer", (board) => set(board, { playable: "north", game: sixth })],
+  ["another side, right after the answer", (board) => set(board, { game: sixth, playable: "north" })],
+  ["both sides", (board) => set(board, { playable: "both" })],
+  ["a board that is away for a while", (board) => board.parentNode?.append(board)],
+])("is not for %s", async (_, replace) => {
+  const board = await waiting();
+  const [premoves, moves] = [heard(board, "premove"), heard(board, "move")];
+  await click(board, 1);
+  await replace(board);
+  await later(0);
+  await set(board, { playable: "south" });
+  expect([premoves, moves]).toEqual([[{ move: { house: 2 } }, { move: null }], []]);
+});
+
 test("is none of who plays both sides, nor where it is not asked for", async () => {
   for (const settings of [{ playable: "both" }, { premove: false }, { playable: "none" }]) {
     const board = await waiting(settings);
