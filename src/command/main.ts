@@ -1,21 +1,22 @@
 #!/usr/bin/env node
 /** The executable: the process's own streams, and its exit code. */
-import { createReadStream } from "node:fs";
-import { stat, writeFile } from "node:fs/promises";
+import { createReadStream, fstatSync } from "node:fs";
+import { type FileHandle, open, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import process from "node:process";
-import type { Surroundings } from "./input/surroundings.ts";
+import { decoded, type Surroundings } from "./input/surroundings.ts";
 import { UsageError } from "./input/usage.ts";
 import { run } from "./run.ts";
 
 const { stdout, stderr } = process;
-for (const stream of [stdout, stderr])
-  stream.on("error", (error: Error & { readonly code?: string }) => {
-    // Whoever read this has read enough, as `head` does.
-    if (error.code === "EPIPE") process.exit();
-    if (stream === stdout) stderr.write(`${error.message}\n`);
-    process.exit(1);
-  });
+stdout.on("error", (error: Error & { readonly code?: string }) => {
+  // Whoever read this has read enough, as `head` does.
+  if (error.code === "EPIPE") process.exit();
+  stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
+// Complaints that nobody reads end nothing: the result may go elsewhere.
+stderr.on("error", () => {});
 
 /** Resolves when the reader has caught up; undefined while it is not behind. */
 let caughtUp: Promise<void> | undefined;
@@ -31,27 +32,38 @@ async function write(text: string): Promise<void> {
   await caughtUp;
 }
 
-async function save(...[path, pieces, from = []]: Parameters<Surroundings["save"]>): Promise<void> {
-  const old = await stat(path).catch(() => undefined);
+async function save(...[path, pieces, from]: Parameters<Surroundings["save"]>): Promise<boolean> {
+  const infoOf = (each: string) => stat(each).catch(() => undefined);
+  const old = await infoOf(path);
   for (const each of from) {
-    const { dev, ino } = await stat(each);
+    const { dev, ino } = (each === "-" ? fstatSync(0) : await infoOf(each)) ?? {};
     if (old?.isFile() && old.ino === ino && old.dev === dev)
-      throw new UsageError(`${each} is read, and cannot be written at the same time.`);
+      throw new UsageError(`${JSON.stringify(path)} is an input file. Pass another file as --out.`);
   }
-  await writeFile(path, pieces);
+  // Opened when there is something to write, so that input which cannot be read leaves it alone.
+  let file: FileHandle | undefined;
+  try {
+    for await (const piece of pieces) {
+      file ??= await open(path, "w");
+      await file.writeFile(piece);
+    }
+  } finally {
+    await file?.close();
+  }
+  return file !== undefined;
 }
 
-/** The input, if it was asked for. */
-let input: typeof process.stdin | undefined;
+/** Whether the input was asked for. */
+let isRead = false;
 
 process.exitCode = await run(process.argv.slice(2), {
   get input() {
-    input ??= process.stdin.setEncoding("utf8");
-    return input;
+    isRead = true;
+    return decoded(process.stdin);
   },
   write,
   complain: (text) => void stderr.write(text),
-  read: (path) => createReadStream(path, "utf8"),
+  read: (path) => decoded(createReadStream(path)),
   save,
   now: () => performance.now(),
   get version() {
@@ -59,6 +71,8 @@ process.exitCode = await run(process.argv.slice(2), {
     return version as string;
   },
 });
-// It may still be open, and nobody waits for more of it.
-input?.pause();
-input?.unref?.();
+if (isRead) {
+  // It may still be open, and nobody waits for more of it.
+  process.stdin.pause();
+  process.stdin.unref?.();
+}

@@ -42,7 +42,7 @@ const formats: Readonly<Record<string, (record: RecordTree, family: GameFamily) 
 };
 
 /** A line that is not a tag: the tags of the first game end before it. */
-const BODY = /^[^\S\n]*[^\s[%;]/m;
+const BODY = /^[^\S\n\r\u2028\u2029]*[^\s[%;]/m;
 /** The tags that name a variant. */
 const NAMED = /\[(Variant|VariantData)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/g;
 /** How much of a text is searched for them, in characters. */
@@ -128,9 +128,10 @@ export async function runConvert(words: readonly string[], surroundings: Surroun
   );
   const { to = "wmd", out } = values;
   const format = Object.hasOwn(formats, to) ? formats[to] : undefined;
-  if (format === undefined) throw new UsageError(`--to is one of ${Object.keys(formats).join(", ")}.`);
-  const end = to === "json" || to === "link" ? "\n" : "\n\n";
+  if (format === undefined) throw new UsageError(`--to must be one of ${Object.keys(formats).join(", ")}.`);
+  const between = to === "json" || to === "link" ? "" : "\n";
   let isRight = true;
+  let isFirst = true;
   const unread: string[] = [];
   async function* converted(write: NonNullable<typeof format>): AsyncGenerator<string> {
     for await (const { family, game, number, place } of recordsOf(
@@ -141,7 +142,9 @@ export async function runConvert(words: readonly string[], surroundings: Surroun
     ))
       try {
         if (!game.ok) throw game.error;
-        yield `${write(game.value, family)}${end}`;
+        const text = `${isFirst ? "" : between}${write(game.value, family).trimEnd()}\n`;
+        isFirst = false;
+        yield text;
       } catch (error) {
         if (!(error instanceof RulesError)) throw error;
         isRight = false;
@@ -149,8 +152,11 @@ export async function runConvert(words: readonly string[], surroundings: Surroun
       }
   }
   const texts = converted(format);
-  if (out !== undefined) await surroundings.save(out, texts, rest);
-  else for await (const text of texts) await surroundings.write(text);
+  if (out === undefined) for await (const text of texts) await surroundings.write(text);
+  else if (!(await surroundings.save(out, texts, rest.length > 0 ? rest : ["-"]))) {
+    isRight = false;
+    surroundings.complain(`No game was read: ${out} is unchanged.\n`);
+  }
   return isRight && unread.length === 0 ? 0 : 1;
 }
 

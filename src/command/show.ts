@@ -22,12 +22,14 @@ export async function runSvg(words: readonly string[], surroundings: Surrounding
     theme: { type: "string" },
     out: { type: "string" },
   });
-  const { theme: given = "earth", out } = subject.values;
+  const { theme: given = "earth", out, rules } = subject.values;
   const theme = themes.find((each) => each === given);
-  if (theme === undefined) throw new UsageError(`--theme is one of ${themes.join(", ")}.`);
+  if (theme === undefined) throw new UsageError(`--theme must be one of ${themes.join(", ")}.`);
   const { pictures } = await loadFamily(subject.family, "pictures");
   const text = `${pictures.svg(subject.game, { theme })}\n`;
-  await (out === undefined ? surroundings.write(text) : surroundings.save(out, [text]));
+  await (out === undefined
+    ? surroundings.write(text)
+    : surroundings.save(out, [text], rules === undefined ? [] : [rules]));
   return 0;
 }
 

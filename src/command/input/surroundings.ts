@@ -10,28 +10,35 @@ export interface Surroundings {
   complain(text: string): void;
   /** The pieces of a file. */
   read(path: string): AsyncIterable<string>;
-  /** Writes a file as its pieces come. Refuses one of the files that are read. */
+  /**
+   * Writes a file as its pieces come, and leaves it alone if none does; returns whether it was written. Refuses one of the files
+   * that are read, of which `-` is the input.
+   */
   save(
     path: string,
     pieces: Iterable<string> | AsyncIterable<string>,
-    from?: readonly string[],
-  ): Promise<void>;
+    from: readonly string[],
+  ): Promise<boolean>;
   /** Milliseconds since an arbitrary moment. */
   now(): number;
   readonly version: string;
 }
 
 /** Characters in a text that is held as a whole, and in a line. */
-const LONGEST = 2_000_000;
+export const LONGEST = 2_000_000;
 
 /** All of a text that comes in pieces. Throws {@link LimitError} `too-long`. */
 export async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
   let text = "";
-  for await (const piece of pieces) text = grown("file", text, piece);
+  for await (const piece of pieces) {
+    text += piece;
+    if (text.length > LONGEST)
+      throw new LimitError("too-long", LONGEST, `A file may have ${LONGEST} characters; this one has more.`);
+  }
   return text;
 }
 
-/** The lines of a text that comes in pieces, without their ends. Throws {@link LimitError} `too-long`. */
+/** The lines of a text that comes in pieces, without their ends. The rest of a line may be missing after more than `LONGEST` characters. */
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   for await (const piece of pieces) {
@@ -41,12 +48,30 @@ export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<st
       rest = lines.pop() as string;
       yield* lines;
     }
-    rest = grown("line", rest, piece.slice(end));
+    if (rest.length <= LONGEST) rest += piece.slice(end);
   }
   if (rest !== "") yield rest;
 }
 
-function grown(what: string, text: string, piece: string): string {
-  if (text.length + piece.length <= LONGEST) return text + piece;
-  throw new LimitError("too-long", LONGEST, `A ${what} may have ${LONGEST} characters; this one has more.`);
+const decoderOf = ([first, second]: Uint8Array): TextDecoder =>
+  new TextDecoder(
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8",
+  );
+
+/** The text of bytes that come in pieces: UTF-16 if a byte order mark says so, else UTF-8. The mark is left out. */
+export async function* decoded(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  let begin = Buffer.alloc(0);
+  for await (const piece of pieces) {
+    if (decoder !== undefined) {
+      yield decoder.decode(piece, { stream: true });
+      continue;
+    }
+    begin = Buffer.concat([begin, piece]);
+    // The first byte of a mark, or none.
+    if (begin.length < 2 && !((begin[0] as number) < 0xfe)) continue;
+    decoder = decoderOf(begin);
+    yield decoder.decode(begin, { stream: true });
+  }
+  yield decoder === undefined ? new TextDecoder().decode(begin) : decoder.decode();
 }

@@ -1,7 +1,7 @@
 /** Text in pieces: its lines, and what is too long. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { linesOf, wholeOf } from "../../../src/command/input/surroundings.ts";
+import { decoded, linesOf, wholeOf } from "../../../src/command/input/surroundings.ts";
 
 async function* given(...pieces: readonly string[]): AsyncGenerator<string> {
   yield* pieces;
@@ -25,10 +25,38 @@ test("lines are the same however the text is cut", async () => {
   );
 });
 
-test("a text or a line of more than two million characters is refused", async () => {
+test("a text of more than two million characters is refused, a line is cut", async () => {
   const half = "x".repeat(1_000_000);
   expect(await wholeOf(given(half, half))).toHaveLength(2_000_000);
   await expect(wholeOf(given(half, half, "x"))).rejects.toMatchObject({ code: "too-long", limit: 2_000_000 });
   expect(await listed(linesOf(given(half, half, "\n", "x")))).toHaveLength(2);
-  await expect(listed(linesOf(given(half, half, "x")))).rejects.toMatchObject({ code: "too-long" });
+  const cut = await listed(linesOf(given(...Array.from({ length: 9 }, () => half), "x\nnext", "")));
+  expect(cut.map(({ length }) => length)).toEqual([3_000_001, 4]);
+});
+
+test("text is the same in UTF-8 and UTF-16, with a byte order mark or without, however its bytes are cut", async () => {
+  const encodings = (text: string): readonly Buffer[] => [
+    Buffer.from(text),
+    Buffer.from(`\ufeff${text}`),
+    Buffer.from(`\ufeff${text}`, "utf16le"),
+    Buffer.from(`\ufeff${text}`, "utf16le").swap16(),
+  ];
+  const text = fc.string({
+    unit: fc.constantFrom("a", "\n", "\0", "\u00fe", "\u00ff", "\u20ac", "\ufffe", "\u{1d11e}"),
+  });
+  await fc.assert(
+    fc.asyncProperty(text, fc.array(fc.nat(3)), async (text, cuts) => {
+      for (const bytes of encodings(text)) {
+        async function* cut(): AsyncGenerator<Uint8Array> {
+          let at = 0;
+          for (const length of cuts) {
+            yield bytes.subarray(at, at + length);
+            at += length;
+          }
+          yield bytes.subarray(at);
+        }
+        expect((await listed(decoded(cut()))).join("")).toBe(text);
+      }
+    }),
+  );
 });

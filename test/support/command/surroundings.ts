@@ -11,7 +11,7 @@ export interface Ran {
 }
 
 /** Text in pieces of some length, as a pipe delivers it. */
-async function* inPieces(text: string, length = 50): AsyncGenerator<string> {
+export async function* inPieces(text: string, length = 50): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
 }
 
@@ -21,12 +21,12 @@ export async function ran(
   {
     input = "",
     files = {},
-  }: { readonly input?: string; readonly files?: Readonly<Record<string, string>> } = {},
+  }: { readonly input?: string | AsyncIterable<string>; readonly files?: Readonly<Record<string, string>> } = {},
 ): Promise<Ran> {
   let [out, err] = ["", ""];
   const saved: Record<string, string> = {};
   const surroundings: Surroundings = {
-    input: inPieces(input),
+    input: typeof input === "string" ? inPieces(input) : input,
     write: async (text) => {
       out += text;
     },
@@ -39,8 +39,8 @@ export async function ran(
       yield* inPieces(text);
     },
     async save(path, pieces) {
-      saved[path] = "";
-      for await (const piece of pieces) saved[path] += piece;
+      for await (const piece of pieces) saved[path] = (saved[path] ?? "") + piece;
+      return Object.hasOwn(saved, path);
     },
     now: () => performance.now(),
     version: "1.2.3",
