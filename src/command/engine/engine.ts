@@ -9,9 +9,10 @@ import type { FamilyChoice, FamilyLimits, FamilyProgress, GameFamily, StatefulBo
 import { type Beginning, variantIn, variantNamed } from "../input/beginning.ts";
 import { lineOf } from "../input/line.ts";
 import { endIn } from "../input/score.ts";
+import { LONGEST } from "../input/surroundings.ts";
 import { type Go, readGo, timeLeft } from "./go.ts";
-import { initialOptions, optionLines, withOption } from "./options.ts";
-import { completions, type Place, readPosition } from "./position.ts";
+import { initialOptions, type Options, optionLines, withOption } from "./options.ts";
+import { movesOf, type Place, readPosition } from "./position.ts";
 
 /** An engine that is spoken to. */
 export interface Engine {
@@ -25,20 +26,40 @@ export interface Engine {
 
 type Bot = StatefulBot<Place["game"], FamilyLimits<unknown>, FamilyChoice<unknown>>;
 
-/** The search under way. */
+/** A `go` that has not been answered. It keeps the position, the options and the bot that it was sent with. */
 interface Search {
+  /** Undefined if the position was refused. */
+  readonly at: Place | undefined;
+  readonly go: Go;
+  readonly options: Options;
+  readonly bot: Promise<Bot>;
   readonly signal: { aborted: boolean };
-  /** Whether it waits for `stop` or `ponderhit`. */
-  readonly isEndless: boolean;
+  /** Whether it waits for `ponderhit`. */
+  isPondering: boolean;
   /** From when its time counts: that of `go`, or of `ponderhit`. */
   since: number;
-  /** Goes on after `ponderhit`. */
-  hit?: () => void;
-  /** Ends the waiting. */
-  release?: () => void;
+  /** Ends its waiting. */
+  wake(): void;
 }
 
 const MANY = 1e12;
+
+const quoted = (text: string): string => JSON.stringify(text.slice(0, 40));
+/** An error, whose message can be printed. */
+const fault = (message: string): RulesError => new RulesError("bad-argument", message);
+
+/** Whether a search waits for `ponderhit`, and whether it waits for that or for `stop`. */
+const ponders = ({ signal, isPondering }: Search): boolean => isPondering && !signal.aborted;
+const isEndless = (search: Search): boolean =>
+  ponders(search) || (search.go.infinite && !search.signal.aborted);
+
+/** Resolves when a condition of a search no longer holds, which `stop` or `ponderhit` changes. */
+async function waitWhile(condition: (search: Search) => boolean, search: Search): Promise<void> {
+  while (condition(search))
+    await new Promise<void>((resolve) => {
+      search.wake = resolve;
+    });
+}
 
 /**
  * Begins a session.
@@ -49,7 +70,8 @@ const MANY = 1e12;
 export function createEngine(send: (line: string) => void, version: string, now: () => number): Engine {
   let options = initialOptions;
   let beginning: Beginning = variantNamed(options.UCI_Variant);
-  let place: Place = readPosition(["startpos"], beginning);
+  /** Undefined after a position that was refused. */
+  let place: Place | undefined = readPosition(["startpos"], beginning);
   let bot: { readonly key: string; readonly made: Promise<Bot> } | undefined;
   /** The searches that have not been answered, the one under way first. */
   const searches: Search[] = [];
@@ -60,13 +82,18 @@ export function createEngine(send: (line: string) => void, version: string, now:
   let split: { readonly ply: number; readonly move: string } | undefined;
   let isOver = false;
 
+  const complain = ({ message }: Error): void => send(`info string ${message}`);
+
   /** The bot of the options; it remembers until they change or another game begins. */
-  function botFor(family: GameFamily): Promise<Bot> {
+  function botNow(): Promise<Bot> {
+    const { family } = beginning;
     const style = { level: Number(options.Level), seed: Number(options.Seed), memory: Number(options.Hash) };
     const book = family.name === "mills" && { book: options.OwnBook === "true" && options.MultiPV === "1" };
     const key = JSON.stringify([family.name, style, book]);
     if (bot?.key !== key) {
       const made = family.bots().then(({ createBot }) => createBot({ ...style, ...book } as BotStyle));
+      // Each search reports a failure to load; without this, the first one would end the process.
+      made.catch(() => {});
       bot = { key, made };
     }
     return bot.made;
@@ -76,7 +103,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
   function stop(which: (search: Search) => boolean = () => true): void {
     for (const search of searches.filter(which)) {
       search.signal.aborted = true;
-      search.release?.();
+      search.wake();
     }
   }
 
@@ -90,12 +117,12 @@ export function createEngine(send: (line: string) => void, version: string, now:
     }
   }
 
-  /** What follows a search: its move, as one token or as a step, and what is expected of the other side. */
-  function sendMove(at: Place, line: readonly string[]): void {
+  /** Sends the move of a search, as one token or as a step, and what is expected of the other side. */
+  function sendMove({ at, options }: Search, line: readonly string[]): void {
     const [move = "(none)", answer] = line;
-    const left = move.slice(at.step?.length ?? 0);
+    const left = move.slice(at?.step?.length ?? 0);
     const shotAt = left.indexOf("x", 1);
-    if (options.Steps === "joined" || shotAt < 0)
+    if (at === undefined || options.Steps === "joined" || shotAt < 0)
       send(`bestmove ${left}${answer ? ` ponder ${answer}` : ""}`);
     else {
       split = { ply: at.game.ply, move };
@@ -103,64 +130,61 @@ export function createEngine(send: (line: string) => void, version: string, now:
     }
   }
 
-  async function think(at: Place, go: Go, own: Search): Promise<void> {
-    const { family, game } = at;
+  /** The best line of a search; empty if there is no move. */
+  async function think(at: Place, own: Search): Promise<readonly string[]> {
+    const { game } = at;
     const { signal } = own;
-    if (family.rules.legalMoves(game).length === 0) return sendMove(at, []);
-    if (at.step !== undefined) return sendMove(at, [await shotFor(at, timeLeft(go, now() - own.since), own)]);
-    const made = await botFor(family);
+    if (movesOf(at).length === 0) return [];
+    if (at.step !== undefined) return [await shotFor(at, own)];
+    const made = await own.bot;
+    if (ponders(own)) {
+      const waiting = {
+        get aborted() {
+          return !ponders(own);
+        },
+      };
+      await made.ponder(game, { signal: waiting });
+      await waitWhile(ponders, own);
+    }
     let best: FamilyProgress<unknown> | undefined;
     const onProgress = (progress: FamilyProgress<unknown>): void => {
       best = progress;
       info(at, own, progress);
     };
-    if (go.ponder && !signal.aborted) {
-      const isHit = await pondering(made, game, own);
-      if (isHit) return think(at, { ...go, ponder: false }, own);
-    }
-    const { infinite, ponder: _ponder, ...given } = timeLeft(go, now() - own.since);
+    const { infinite, ponder: _ponder, ...given } = timeLeft(own.go, now() - own.since);
     const endless = infinite ? { nodes: MANY } : {};
-    const limits = { ...given, ...endless, lines: Number(options.MultiPV), onProgress, signal };
+    const limits = { ...given, ...endless, lines: Number(own.options.MultiPV), onProgress, signal };
     try {
       if (!signal.aborted) best = await made.chooseMove(game, limits);
-      if (infinite && !signal.aborted) await released(own);
     } catch (error) {
       if ((error as RulesError).code !== "aborted") throw error;
     }
     // Stopped before the first depth was complete: whatever a short look finds.
     best ??= await made.chooseMove(game, { nodes: 1000 });
-    return sendMove(at, lineOf(at, best.principalVariation));
+    return lineOf(at, best.principalVariation);
   }
 
-  const released = (own: Search): Promise<void> =>
-    new Promise((resolve) => {
-      own.release = resolve;
-    });
-
-  /** Thinks on the other side's time; whether it played what was expected. */
-  async function pondering(made: Bot, game: Place["game"], own: Search): Promise<boolean> {
-    let isHit = false;
-    const waiting = new Promise<void>((resolve) => {
-      own.release = resolve;
-      own.hit = () => {
-        isHit = true;
-        own.since = now();
-        resolve();
-      };
-    });
-    const stopped = { aborted: false };
-    const thought = made.ponder(game, { signal: stopped });
-    await waiting;
-    stopped.aborted = true;
-    await thought;
-    return isHit;
+  /** Answers a search once, whatever happens. */
+  async function answer(own: Search): Promise<void> {
+    const { at } = own;
+    let line: readonly string[] = [];
+    try {
+      if (at !== undefined) line = await think(at, own);
+    } catch (error) {
+      complain(error as Error);
+      if (at !== undefined) line = movesOf(at).slice(0, 1);
+    }
+    await waitWhile(isEndless, own);
+    sendMove(own, line);
+    searches.shift();
   }
 
   /** The best shots for a step that was played: those of the whole move if it was ours, else those that leave most. */
-  async function shotFor(at: Place, go: Go, { signal }: Search): Promise<string> {
+  async function shotFor(at: Place, { go: asked, signal, since }: Search): Promise<string> {
     const { family, game } = at;
     const { rules } = family;
-    const moves = completions(at);
+    const go = timeLeft(asked, now() - since);
+    const moves = movesOf(at);
     if (split?.ply === game.ply && moves.includes(split.move)) return split.move;
     const { chooseMove } = await family.bots();
     let [best, most] = [moves[0] as string, Number.NEGATIVE_INFINITY];
@@ -177,18 +201,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
     return best;
   }
 
-  /** Begins a search when those before it have been answered. */
-  function begin(at: Place, go: Go): void {
-    stop(({ isEndless }) => isEndless);
-    const own: Search = { signal: { aborted: false }, isEndless: go.infinite || go.ponder, since: now() };
-    searches.push(own);
-    answering = answering
-      .then(() => think(at, go, own))
-      .catch((error: Error) => send(`info string ${error.message}`))
-      .then(() => void searches.shift());
-  }
-
-  const commands: Readonly<Record<string, (words: readonly string[], line: string) => void>> = {
+  const commands: Readonly<Record<string, (words: readonly string[]) => void>> = {
     uci() {
       send(`id name Morabaraba ${version}`);
       send("id author the authors of morabaraba");
@@ -196,39 +209,63 @@ export function createEngine(send: (line: string) => void, version: string, now:
       send("uciok");
     },
     isready() {
-      const made = botFor(place.family);
+      const made = botNow();
       loading = loading
         .then(() => made)
-        .catch((error: Error) => send(`info string ${error.message}`))
+        .catch(complain)
         .then(() => send("readyok"));
     },
     ucinewgame() {
       stop();
       split = undefined;
-      void bot?.made.then((made) => made.forget());
+      bot = undefined;
     },
-    setoption(_words, line) {
-      const [, name = "", value = ""] =
-        /^\s*setoption\s+name\s+(.*?)(?:\s+value(?:\s+(.*?))?)?\s*$/.exec(line) ?? [];
+    setoption(words) {
+      const [, ...given] = words;
+      const valueAt = given.indexOf("value");
+      const name = given.slice(0, valueAt < 0 ? undefined : valueAt).join(" ");
+      const value = valueAt < 0 ? "" : given.slice(valueAt + 1).join(" ");
       const next = withOption(options, name, value);
       if (next.UCI_Variant !== options.UCI_Variant || next.Rules !== options.Rules) {
-        const changed =
-          name.toLowerCase() === "rules" && value !== "" ? variantIn(value) : variantNamed(next.UCI_Variant);
+        const changed = next.Rules === "" ? variantNamed(next.UCI_Variant) : variantIn(next.Rules);
         place = readPosition(["startpos"], changed);
         beginning = changed;
       }
       options = next;
     },
     position(words) {
+      // If this one is refused, a move for the position before would be wrong.
+      place = undefined;
       place = readPosition(words, beginning);
     },
     go(words) {
-      const { family, game } = place;
-      begin(place, readGo(words, game.turn === family.players[0], Number(options["Move Overhead"])));
+      const isFirst = place?.game.turn === beginning.family.players[0];
+      const { go, ignored } = readGo(words, isFirst, Number(options["Move Overhead"]));
+      if (ignored.length > 0) complain(fault(`go ignores ${quoted(ignored.join(" "))}.`));
+      stop(isEndless);
+      const own: Search = {
+        at: place,
+        go,
+        options,
+        bot: botNow(),
+        signal: { aborted: false },
+        isPondering: go.ponder,
+        since: now(),
+        wake() {},
+      };
+      searches.push(own);
+      answering = answering.then(() => answer(own));
     },
     stop: () => stop(),
-    ponderhit: () => searches[0]?.hit?.(),
+    ponderhit() {
+      for (const search of searches.filter(({ isPondering }) => isPondering)) {
+        search.isPondering = false;
+        search.since = now();
+        search.wake();
+      }
+    },
     d() {
+      if (place === undefined) throw fault("The last position was refused.");
       for (const row of place.family.rules.ascii(place.game).split("\n")) send(`info string ${row}`);
       send(`info string ${place.family.rules.formatPosition(place.game)}`);
     },
@@ -240,22 +277,23 @@ export function createEngine(send: (line: string) => void, version: string, now:
 
   return {
     receive(line) {
-      const [word, ...words] = line.trim().split(/\s+/);
+      const [word, ...words] = line.slice(0, LONGEST).trim().split(/\s+/);
       if (!word || isOver) return;
+      const isTooLong = line.length > LONGEST;
+      if (isTooLong) complain(fault(`The words of a line with more than ${LONGEST} characters are ignored.`));
       try {
         const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
-        if (command === undefined)
-          throw new RulesError("bad-argument", `There is no command ${JSON.stringify(word.slice(0, 40))}.`);
-        command(words, line);
+        if (command === undefined) throw fault(`Unknown command ${quoted(word)}.`);
+        command(isTooLong ? [] : words);
       } catch (error) {
-        send(`info string ${(error as Error).message}`);
+        complain(error as Error);
       }
     },
     get isOver() {
       return isOver;
     },
     end() {
-      stop(({ isEndless }) => isEndless);
+      stop(isEndless);
       return loading.then(() => answering);
     },
   };

@@ -1,6 +1,4 @@
 /** The command `go`: what it asks for, in the words of the protocol. */
-import { RulesError } from "../../index.ts";
-
 /** What is asked of a search. Times are in milliseconds. */
 export interface Go {
   readonly nodes?: number;
@@ -26,33 +24,33 @@ const DAY = 86_400_000;
 const counted = ["depth", "nodes", "movetime", "wtime", "btime", "winc", "binc", "movestogo", "mate"];
 
 /**
- * Reads the words behind `go`. Numbers outside of what a search takes count as the nearest that it does, since clocks may have run
- * out.
+ * Reads the words behind `go`, and lists those that it ignores: unknown words, and limits without a whole number. Clamps numbers,
+ * since clocks may have run out.
  *
  * @param isFirst - Whether the side that records call White, whose clock is `wtime`, is to move.
  * @param overheadMs - What each move takes besides the search.
  */
-export function readGo(words: readonly string[], isFirst: boolean, overheadMs: number): Go {
+export function readGo(
+  words: readonly string[],
+  isFirst: boolean,
+  overheadMs: number,
+): { readonly go: Go; readonly ignored: readonly string[] } {
   const given: Record<string, number> = {};
-  let [infinite, ponder] = [false, false];
+  const ignored: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as string;
-    if (word === "infinite") infinite = true;
-    else if (word === "ponder") ponder = true;
-    else if (counted.includes(word)) {
-      const number = words[++at] ?? "";
-      if (!/^-?[0-9]{1,15}$/.test(number))
-        throw new RulesError("bad-argument", `${word} must be followed by a whole number.`);
+    if (word === "infinite" || word === "ponder") given[word] = 1;
+    else if (counted.includes(word) && /^-?[0-9]+$/.test(words[at + 1] ?? "")) {
       const least = word.endsWith("inc") ? 0 : 1;
-      given[word] = Math.min(Math.max(least, Number(number)), most[word] ?? DAY);
-    } else throw new RulesError("bad-argument", `go does not know ${JSON.stringify(word)}.`);
+      given[word] = Math.min(Math.max(least, Number(words[++at])), most[word] ?? DAY);
+    } else ignored.push(word);
   }
-  const { depth, nodes, movetime } = given;
+  const { infinite, ponder, depth, nodes, movetime } = given;
   const left = given[isFirst ? "wtime" : "btime"];
   const spare = (ms: number): number => Math.max(1, ms - overheadMs);
-  return {
-    infinite,
-    ponder,
+  const go = {
+    infinite: infinite !== undefined,
+    ponder: ponder !== undefined,
     ...(nodes !== undefined && { nodes }),
     ...(depth !== undefined && { depth }),
     ...(movetime !== undefined && { timeMs: spare(movetime) }),
@@ -60,4 +58,5 @@ export function readGo(words: readonly string[], isFirst: boolean, overheadMs: n
       clock: { leftMs: spare(left), incrementMs: given[isFirst ? "winc" : "binc"] ?? 0 },
     }),
   };
+  return { go, ignored };
 }

@@ -40,20 +40,24 @@ export const optionLines: readonly string[] = entries.map(([name, { type, initia
   return `option name ${name} type ${type} default ${initial || "<empty>"}${most}${words.map((word) => ` var ${word}`).join("")}`;
 });
 
-/** The options with one changed; throws {@link RulesError} for a name or a value that there is not. */
+/** The options with one changed. Throws {@link RulesError} for an unknown name or an invalid value. */
 export function withOption(options: Options, given: string, value: string): Options {
   const [name, spec] = entries.find(([each]) => each.toLowerCase() === given.toLowerCase()) ?? [];
   if (name === undefined || spec === undefined)
-    throw new RulesError("bad-argument", `There is no option ${JSON.stringify(given)}; uci lists them.`);
+    throw new RulesError(
+      "bad-argument",
+      `Unknown option ${JSON.stringify(given.slice(0, 40))}. Send uci to list the options.`,
+    );
   const words = spec.type === "check" ? ["true", "false"] : spec.words;
   const word = words?.find((each) => each.toLowerCase() === value.toLowerCase());
   const wrong = (right: string): RulesError =>
-    new RulesError("bad-argument", `${name} must be ${right}, not ${JSON.stringify(value)}.`);
+    new RulesError("bad-argument", `${name} must be ${right}, not ${JSON.stringify(value.slice(0, 40))}.`);
   if (words && word === undefined) throw wrong(words.join(", "));
   if (spec.range) {
     const [least, most] = spec.range;
     if (!/^[0-9]{1,10}$/.test(value) || Number(value) < least || Number(value) > most)
       throw wrong(`a whole number from ${least} to ${most}`);
   }
-  return { ...options, [name]: word ?? value };
+  // The variant that was set last counts.
+  return { ...options, ...(name === "UCI_Variant" && { Rules: "" }), [name]: word ?? value };
 }

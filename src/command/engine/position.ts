@@ -10,47 +10,51 @@ export interface Place {
 }
 
 /**
- * The move that begins at a token, and how many tokens it has: shots of their own belong to the step before them, unless they are a
- * turn at a full board.
+ * The move that begins at a token, and the index of the token after it: shots of their own belong to the step before them, unless
+ * they are a turn at a full board.
  */
 function moveAt(
   { rules }: GameFamily,
   game: Place["game"],
   tokens: readonly string[],
-): readonly [move: string, count: number] {
-  let [move = "", count] = [tokens[0], 1];
-  for (; /^x./.test(tokens[count] ?? ""); count++) {
-    const longer = `${move}${tokens[count]}`;
+  start: number,
+): readonly [move: string, end: number] {
+  let [move = "", end] = [tokens[start], start + 1];
+  for (; /^x./.test(tokens[end] ?? ""); end++) {
+    const longer = `${move}${tokens[end]}`;
     const fault = rules.whyIllegal(game, longer);
-    if (fault !== undefined && fault !== "shot-missing" && rules.whyIllegal(game, move) === undefined) break;
+    if (fault !== undefined && fault !== "shot-missing")
+      return rules.whyIllegal(game, move) === undefined ? [move, end] : [longer, end + 1];
     move = longer;
   }
-  return [move, count];
+  return [move, end];
 }
 
 /** The place that the words behind `position` lead to. Throws what the readers and the rules throw. */
 export function readPosition(words: readonly string[], beginning: Beginning): Place {
   const at = words.indexOf("moves");
   const start = (at < 0 ? words : words.slice(0, at)).join(" ");
-  let tokens = at < 0 ? [] : words.slice(at + 1);
+  const tokens = at < 0 ? [] : words.slice(at + 1);
   const { family, variant } = beginning;
   const { rules } = family;
   let game = start === "startpos" ? rules.createGame(variant) : gameAt(start.replace(/^fen /, ""), beginning);
-  while (tokens.length > 0) {
-    const [move, count] = moveAt(family, game, tokens);
-    tokens = tokens.slice(count);
-    if (tokens.length === 0 && rules.whyIllegal(game, move) === "shot-missing")
+  for (let next = 0; next < tokens.length; ) {
+    const [move, end] = moveAt(family, game, tokens, next);
+    if (end === tokens.length && rules.whyIllegal(game, move) === "shot-missing")
       return { family, game, step: move };
     game = rules.applyMove(game, move);
+    next = end;
   }
   return { family, game };
 }
 
-/** The legal moves that complete a step, as text, the shots that it has first. */
-export function completions({ family: { rules }, game, step = "" }: Place): readonly string[] {
+/** The legal moves as text; of a step that awaits its shot those that complete it, the shots that it has first. */
+export function movesOf({ family: { rules }, game, step }: Place): readonly string[] {
+  const moves = rules.legalMoves(game).map((move) => rules.formatMove(move, game));
+  if (step === undefined) return moves;
   const [moved, ...fired] = step.split("x");
-  return rules.legalMoves(game).flatMap((move) => {
-    const [to, ...shots] = rules.formatMove(move, game).split("x");
+  return moves.flatMap((move) => {
+    const [to, ...shots] = move.split("x");
     if (to !== moved || shots.length <= fired.length || fired.some((shot) => !shots.includes(shot)))
       return [];
     return [[step, ...shots.filter((shot) => !fired.includes(shot))].join("x")];

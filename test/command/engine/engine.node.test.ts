@@ -68,16 +68,6 @@ describe("a game", () => {
     expect(await hear("bestmove")).toBe("bestmove (none)");
   });
 
-  test("is played by clocks and depths of all kinds", async () => {
-    const { say, hear } = talk();
-    for (const go of ["wtime 50 winc 10", "btime 50", "wtime -20 btime 9 movestogo 3", "mate 2 nodes 5"]) {
-      for (const position of ["position startpos", "position startpos moves d6"]) {
-        say(position, `go ${go} nodes 2000`);
-        expect(await hear("bestmove")).toMatch(/^bestmove [a-g]/);
-      }
-    }
-  });
-
   test("of one's own rules", async () => {
     const { say, hear, sent } = talk();
     say('setoption name Rules value {"base":"nineMens","cows":5,"flyAt":3}', "go depth 1", "d");
@@ -85,8 +75,16 @@ describe("a game", () => {
     expect(sent.join("\n")).toContain("l 5,5");
     say("setoption name Rules value {", "setoption name UCI_Variant value chess", "d");
     expect(sent.at(-1)).toContain("l 5,5");
-    say("setoption name Rules value", "d");
-    expect(sent.at(-1)).toContain("l 12,12");
+    // The variant that is set last counts.
+    for (const [line, hands] of [
+      ["Rules value", "l 12,12"],
+      ['Rules value {"base":"nineMens","cows":5,"flyAt":3}', "l 5,5"],
+      ["UCI_Variant value standard", "l 12,12"],
+      ['Rules value {"base":"nineMens","cows":5,"flyAt":3}', "l 5,5"],
+    ]) {
+      say(`setoption name ${line}`, "d");
+      expect(sent.at(-1)).toContain(hands);
+    }
   });
 });
 
@@ -100,8 +98,10 @@ describe("positions", () => {
     const game = applyMove(createGame("nineMens"), "d6");
     say("setoption name UCI_Variant value nineMens", `position fen ${formatSanmillPosition(game)}`, "d");
     expect(sent.at(-1)).toMatch(/ d 8,9|d 9,8/);
-    say("position nonsense", "position startpos moves zz", "position startpos moves xd6", "d");
-    expect(sent.at(-1)).toMatch(/ d 8,9|d 9,8/);
+    for (const wrong of ["nonsense", "startpos moves zz", "startpos moves xd6"]) {
+      say(`position ${wrong}`, "d");
+      expect(sent.at(-1)).toBe("info string The last position was refused.");
+    }
   });
 
   test("with a step that awaits its shot are answered by the shot", async () => {
@@ -111,7 +111,7 @@ describe("positions", () => {
     say(`position ${MILL} moves g7`, "go movetime 50", "stop");
     expect(await hear("bestmove")).toMatch(/^bestmove x[ab]4$/);
     // The shot ends the game.
-    say("position LL1D4/2DD4/3L4 l 0,0 - 0 60 moves d1-g7", "go wtime 900 btime 900");
+    say("position LL1D4/2DD4/3L4 l 0,0 - 0 60 moves e4-g7", "go wtime 900 btime 900");
     expect(await hear("bestmove")).toMatch(/^bestmove x/);
   });
 
@@ -209,18 +209,6 @@ describe("searches", () => {
     await end();
     expect(sent.at(-1)).toMatch(/^bestmove /);
   });
-
-  test("go on after ponderhit, and are answered in turn", async () => {
-    const { say, hear, sent } = talk();
-    say("position startpos moves d6 d2", "go ponder depth 3");
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(sent).toEqual([]);
-    say("ponderhit");
-    expect(await hear("bestmove")).toMatch(/^bestmove [a-g]/);
-    say("ponderhit", "stop", "go nodes 50", "go nodes 50", "ucinewgame");
-    await hear("bestmove");
-    await hear("bestmove");
-  });
 });
 
 test("a fault of a search is told, and ends nothing", async () => {
@@ -236,7 +224,8 @@ test("a fault of a search is told, and ends nothing", async () => {
       engine.receive(line);
     await engine.end();
     expect(sent[0]).toBe("info string The clock is broken.");
-    expect(sent.at(-1)).toMatch(/^bestmove /);
+    // Only a `go` that cannot begin, since the clock is broken, has no answer.
+    expect(sent.filter((line) => line.startsWith("bestmove "))).toHaveLength(brokenAt <= 2 ? 1 : 2);
   }
 });
 
@@ -252,9 +241,6 @@ describe("wrong lines", () => {
       "setoption name Level value x",
       "setoption name Ponder value maybe",
       "setoption name Steps value two",
-      "go movetime",
-      "go depth x",
-      "go sideways",
       "position",
     ]) {
       const before = sent.length;
@@ -306,7 +292,12 @@ describe("wrong lines", () => {
   const line = fc.oneof(
     fc.array(fc.constantFrom(...words), { maxLength: 8 }).map((some) => some.join(" ")),
     fc.string({ unit: "binary", maxLength: 60 }),
-    fc.constantFrom("x".repeat(100_000), "position startpos moves".padEnd(5000, " d6"), "\u0000\u009b\u202e"),
+    fc.constantFrom(
+      "x".repeat(100_000),
+      "position startpos moves".padEnd(5000, " d6"),
+      `setoption name${" ".repeat(100_000)}x`,
+      "\u0000\u009b\u202e",
+    ),
   );
 
   test("of any kind never end it, and its answers are lines that can be printed", {
