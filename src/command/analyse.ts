@@ -66,11 +66,11 @@ const cowsOf = (game: Game): number =>
 
 export async function runSolve(words: readonly string[], surroundings: Surroundings): Promise<number> {
   const { game, values } = await readSubject(words, surroundings, jsonOption);
-  if (!mills.isGame(game)) throw new UsageError("There are tables for mill games alone.");
+  if (!mills.isGame(game)) throw new UsageError("Only mill games can be solved.");
   const cows = Math.max(3, cowsOf(game));
   if (cows > MOST || game.hands.light + game.hands.dark > 0)
     throw new UsageError(
-      `A position to solve has no cows in hand, and at most ${MOST} of a side on the board.`,
+      `Only positions with no cows in hand and at most ${MOST} cows per side can be solved.`,
     );
   const tables = await solve(game.variant, { cows });
   const valued = mills.rules.legalMoves(game).map((move) => {

@@ -37,7 +37,7 @@ function countLines(rules: GameFamily["rules"], game: Subject["game"], depth: nu
 }
 
 const depthOf = ({ rest }: Subject, least: number): number => {
-  if (rest.length !== 1) throw new UsageError("Say how many moves deep: one number.");
+  if (rest.length !== 1) throw new UsageError("Pass the depth: one whole number.");
   return wholeNumber("DEPTH", rest[0] as string, least, 30);
 };
 

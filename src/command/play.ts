@@ -49,8 +49,8 @@ export async function runPlay(words: readonly string[], surroundings: Surroundin
   const { level = "4", language = "en", side = subject.game.turn } = subject.values;
   const family: Family = await loadFamily(subject.family, "records", "words", "bots");
   const { rules, records, words: said, bots, players } = family;
-  if (!players.includes(side)) throw new UsageError(`--side is one of ${players.join(", ")}.`);
-  if (language !== "en" && language !== "af") throw new UsageError("--language is en or af.");
+  if (!players.includes(side)) throw new UsageError(`--side must be one of ${players.join(", ")}.`);
+  if (language !== "en" && language !== "af") throw new UsageError("--language must be en or af.");
   const texts = said[language];
   const bot = bots.createBot({ level: wholeNumber("--level", level, 1, 10) });
   let record = records.createRecord(subject.game);

@@ -91,14 +91,17 @@ export async function run(words: readonly string[], surroundings: Surroundings):
   }
   try {
     const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
-    if (subcommand === undefined) throw new UsageError(`There is no command ${JSON.stringify(name)}.`);
+    if (subcommand === undefined) throw new UsageError(`Unknown command ${JSON.stringify(name)}.`);
     const [about, runner] = await subcommand.load();
     if (!rest.includes("--help") && !rest.includes("-h")) return await runner(rest, surroundings);
     await surroundings.write(about);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      surroundings.complain(`${error.message}\nmorabaraba --help lists the commands.\n`);
+      const about = Object.hasOwn(subcommands, name)
+        ? `${name} --help to see the options`
+        : "--help to see the commands";
+      surroundings.complain(`${error.message} Run morabaraba ${about}.\n`);
       return 2;
     }
     // A file that is not there, or that may not be read.

@@ -29,7 +29,7 @@ export function variantNamed(name: string): Beginning {
   const found = builtIn(name);
   if (found !== undefined) return found;
   throw new UsageError(
-    `There is no variant ${JSON.stringify(name)}; the variants are ${variantNames.join(", ")}.`,
+    `Unknown variant ${JSON.stringify(name)}. The variants are ${variantNames.join(", ")}.`,
   );
 }
 
@@ -45,7 +45,7 @@ export function variantData(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new RulesError("not-json", "The rules are not JSON: write a variant, or a base and what differs.");
+    throw new RulesError("not-json", "The rules are not JSON. Pass a variant, or a `base` and the changes.");
   }
 }
 

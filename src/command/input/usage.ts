@@ -15,7 +15,7 @@ type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>["options
  * Reads options and other words.
  *
  * @param most - How many other words there may be.
- * @throws {@link UsageError} for an option that there is not, and for a word too many.
+ * @throws {@link UsageError} for an unknown option and for an unexpected word.
  */
 export function readWords(
   words: readonly string[],
@@ -30,12 +30,11 @@ export function readWords(
       allowPositionals: true,
     });
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError((error as Error).message.replace(/[^.]$/, "$&."));
   }
   const { values, positionals } = parsed;
   const unexpected = positionals[most];
-  if (unexpected !== undefined)
-    throw new UsageError(`${JSON.stringify(unexpected)} is a word too many: what is it for? See --help.`);
+  if (unexpected !== undefined) throw new UsageError(`Unexpected argument ${JSON.stringify(unexpected)}.`);
   const texts = Object.entries(values).map(([name, value]) => [name, `${value}`]);
   return { values: Object.fromEntries(texts), rest: positionals };
 }

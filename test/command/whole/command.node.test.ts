@@ -54,17 +54,19 @@ describe("the command", () => {
     ["solve"],
     ["svg"],
     ["rules", "mssa"],
-  ])("%s refuses a word too many", async (...words) => {
+  ])("%s refuses an unexpected word", async (...words) => {
     const { code, out, err } = await ran([...words, "LL5D/7D/8"]);
     expect([code, out]).toEqual([2, ""]);
-    expect(err).toContain('"LL5D/7D/8" is a word too many');
+    expect(err).toBe(
+      `Unexpected argument "LL5D/7D/8". Run morabaraba ${words[0]} --help to see the options.\n`,
+    );
   });
 
   test("refuses what it does not know, and files that are not there", async () => {
     for (const words of [["nonsense"], ["constructor"], ["moves", "--nonsense"], ["moves", "--position"]]) {
       const { code, out, err } = await ran(words);
       expect([code, out]).toEqual([2, ""]);
-      expect(err).toContain("--help lists the commands");
+      expect(err).toMatch(/\. Run morabaraba (moves )?--help to see the (commands|options)\.\n$/);
     }
     expect(await ran(["check", "missing.pgn"])).toMatchObject({
       code: 1,
@@ -166,6 +168,9 @@ describe("convert and check", () => {
     expect(lines(oware.out)).toHaveLength(3);
     const { saved, out } = await ran(["convert", "a.pgn", "--out", "b.pgn"], { files: { "a.pgn": input } });
     expect([out, saved["b.pgn"]]).toEqual(["", wmd.out]);
+    for (const text of [wmd.out, (await ran(["convert", "--to", "positions"], { input })).out])
+      expect(text).toMatch(/^\S.*\S\n\n\S.*\S\n$/s);
+    expect(wmd.out).not.toContain("\n\n\n");
     expect((await ran(["convert", "--to", "chess"])).code).toBe(2);
   });
 

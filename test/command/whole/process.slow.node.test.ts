@@ -1,6 +1,15 @@
 /** The command as a process: streams that are long or closed early, and a Python program that plays through it. */
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  linkSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { applyMove, createGame, isLegal } from "morabaraba";
@@ -8,10 +17,15 @@ import { afterAll, describe, expect, test } from "vitest";
 import { root } from "../../../scripts/entry-points.mjs";
 
 const words = ["--import", "tsx", join(root, "src", "command", "main.ts")];
-const runs = (args: readonly string[], input = "") =>
+const runs = (args: readonly string[], input: string | Buffer = "") =>
   spawnSync(process.execPath, [...words, ...args], { cwd: root, input, encoding: "utf8", maxBuffer: 1e9 });
 const folder = mkdtempSync(join(tmpdir(), "command-"));
 afterAll(() => rmSync(folder, { recursive: true }));
+function file(name: string, text: string | Buffer): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
 const python = spawnSync("python3", ["--version"]).status === 0;
 
 describe("the process", () => {
@@ -29,17 +43,13 @@ describe("the process", () => {
     expect(converted.stdout.split("\n")).toHaveLength(20_001);
   });
 
-  test("tells in one line what is wrong with a file", () => {
-    const [good, out] = [join(folder, "good.pgn"), join(folder, "out.pgn")];
-    writeFileSync(good, "1. d6 f4 *\n");
-    const missing = runs(["convert", good, join(folder, "missing.pgn")]);
+  test("tells in one line what is wrong with a file, and writes what can be read", () => {
+    const [good, out] = [file("good.pgn", "1. d6 f4 *\n"), join(folder, "out.pgn")];
+    const missing = runs(["convert", good, join(folder, "missing.pgn"), "--out", out]);
     expect(missing.status).toBe(1);
-    expect(missing.stdout).toContain("1. d6 f4 *");
+    expect(readFileSync(out, "utf8")).toContain("1. d6 f4 *");
     expect(missing.stderr).toMatch(/missing\.pgn: ENOENT: .*\n$/);
     expect(runs(["check", folder]).stderr).toMatch(/^.*: EISDIR: .*\n$/);
-    const same = runs(["convert", good, "--out", good]);
-    expect([same.status, readFileSync(good, "utf8")]).toEqual([2, "1. d6 f4 *\n"]);
-    expect(same.stderr).toMatch(/cannot be written at the same time\.\n/);
     const written = runs(["convert", good, "--out", out, "--to", "link"]);
     expect([written.status, written.stderr, readFileSync(out, "utf8")]).toEqual([
       0,
@@ -47,6 +57,61 @@ describe("the process", () => {
       runs(["convert", good, "--to", "link"]).stdout,
     ]);
     expect(runs(["convert", good, "--out", join(folder, "no", "out.pgn")]).stderr).toMatch(/^ENOENT: .*\n$/);
+  });
+
+  test("leaves a file alone if there is nothing to write, or if it is read", () => {
+    const good = file("kept.pgn", "1. d6 f4 *\n");
+    const rules = file("kept.json", '{"base":"nineMens"}');
+    linkSync(good, join(folder, "hard.pgn"));
+    symlinkSync(good, join(folder, "soft.pgn"));
+    for (const [status, kept, ...args] of [
+      [1, good, "convert", folder],
+      [1, good, "convert", join(folder, "missing.pgn")],
+      [1, good, "convert", file("empty.pgn", "")],
+      [1, good, "convert", file("wrong.pgn", "1. d6 d6 *\n")],
+      [1, good, "convert", file("noise.pgn", "\0".repeat(99_999))],
+      [1, good, "svg", "--rules", folder],
+      [2, good, "convert", join(folder, "hard.pgn")],
+      [2, good, "convert", folder, join(folder, "soft.pgn")],
+      [2, join(folder, "soft.pgn"), "convert", good],
+      [2, rules, "svg", "--rules", rules],
+    ] as const) {
+      const before = readFileSync(kept, "utf8");
+      const { status: found, stderr, stdout } = runs([...args, "--out", kept]);
+      expect([args, found, stdout, readFileSync(kept, "utf8")]).toEqual([args, status, "", before]);
+      expect(stderr).toMatch(/^[^\n]+\n([^\n]+\n)?$/);
+    }
+    const same = spawnSync(process.execPath, [...words, "convert", "--out", good], {
+      cwd: root,
+      stdio: [openSync(good, "r"), "pipe", "pipe"],
+    });
+    expect([same.status, readFileSync(good, "utf8")]).toEqual([2, "1. d6 f4 *\n"]);
+  });
+
+  test("reads UTF-16 and byte order marks wherever it reads text", () => {
+    const games = '[Variant "nineMens"]\n\n1. d6 f4 *\n';
+    for (const name of ["utf8", "utf16le", "utf16be"]) {
+      const encode = (text: string): Buffer => {
+        const encoded = Buffer.from(`\ufeff${text}`, name === "utf8" ? name : "utf16le");
+        return name === "utf16be" ? encoded.swap16() : encoded;
+      };
+      const rules = file("mine.json", encode('{"base":"nineMens","cows":5,"flyAt":3}'));
+      expect(runs(["rules", "--rules", rules]).stdout).toMatch(/^cows +5$/m);
+      expect(runs(["check", rules, file("a.pgn", encode(games))])).toMatchObject({ status: 0, stdout: "" });
+      expect(runs(["check"], encode(games))).toMatchObject({ status: 0, stdout: "" });
+      expect(runs(["engine"], encode("position startpos moves d6\nd\n")).stdout).toContain(" d 11,12 ");
+      expect(runs(["play", "--level", "1"], encode("d6\nquit\n")).stdout).toContain("1. d6 ");
+    }
+  });
+
+  test("passes over lines that are too long", () => {
+    const long = "x".repeat(5_000_000);
+    const engine = runs(["engine"], `position startpos moves d6 ${long}\ngo nodes 9\n${long}\nisready`);
+    expect(engine).toMatchObject({ status: 0, stderr: "" });
+    expect(engine.stdout).toMatch(/^(info string .*\n)+bestmove \(none\)\n(info string .*\n)+readyok\n$/);
+    const play = runs(["play", "--level", "1"], `${long}\nd6\nquit\n`);
+    expect([play.status, play.stderr]).toEqual([0, ""]);
+    expect(play.stdout).toContain("1. d6 ");
   });
 
   test.skipIf(!existsSync("/dev/full"))("tells in one line of a disk that is full", () => {
