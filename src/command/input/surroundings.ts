@@ -38,7 +38,7 @@ export async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-/** The lines of a text that comes in pieces, without their ends. The rest of a line may be missing after more than `LONGEST` characters. */
+/** The lines of a text that comes in pieces, without their ends. What follows more than `LONGEST` characters may be missing. */
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   for await (const piece of pieces) {

@@ -21,7 +21,10 @@ export async function ran(
   {
     input = "",
     files = {},
-  }: { readonly input?: string | AsyncIterable<string>; readonly files?: Readonly<Record<string, string>> } = {},
+  }: {
+    readonly input?: string | AsyncIterable<string>;
+    readonly files?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<Ran> {
   let [out, err] = ["", ""];
   const saved: Record<string, string> = {};
