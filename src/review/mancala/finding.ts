@@ -20,15 +20,21 @@ interface Kinds {
   };
   /** The player could have won; now the game is lost, or drawn. `margin` is by how many seeds, null where that is not known. */
   "gives-win-away": { readonly to: "loss" | "draw"; readonly margin: number | null };
-  /** The player loses for certain; `saved` says whether another ply would have drawn. `margin` as above. */
-  loses: { readonly margin: number | null; readonly saved: boolean };
-  /** The player wins for certain. */
+  /**
+   * The player loses for certain. `saved`: another ply would have drawn (true), every other ply loses too (false), or neither is
+   * proved (null). `margin` as above.
+   */
+  loses: { readonly margin: number | null; readonly saved: boolean | null };
+  /** The player wins for certain. `margin` as above. */
   wins: { readonly margin: number | null };
   /** With best play the game is drawn. */
   draws: Record<never, never>;
-  /** The opponent can capture so many seeds with one ply; `avoidable`: another ply lets it capture fewer. */
+  /**
+   * The opponent can capture so many seeds with one ply. `avoidable`: the turn can be played so that it can capture fewer; if not,
+   * every way to play the turn to its end has been looked at.
+   */
   "allows-capture": { readonly seeds: number; readonly avoidable: boolean };
-  /** The player captured `seeds`, and could have captured `possible`. */
+  /** The player captured `seeds`, could have captured `possible`, and can no longer do so in this turn. */
   "misses-capture": { readonly seeds: number; readonly possible: number };
   /** The ply captures so many seeds. */
   captures: { readonly seeds: number };
@@ -44,8 +50,11 @@ interface Kinds {
   "misses-extra-turn": Record<never, never>;
   /** The opponent has no seeds in its houses. */
   starves: Record<never, never>;
-  /** The search thinks more of another ply, by `difference` hundredths of a seed, at most 10,000. */
-  opinion: { readonly difference: number };
+  /**
+   * The search thinks more of another ply, by `difference` hundredths of a seed, at most all seeds of the game; null if the other ply
+   * wins for certain.
+   */
+  opinion: { readonly difference: number | null };
 }
 
 /** The kinds of findings. */
@@ -61,11 +70,15 @@ export type Finding = {
   } & Kinds[Kind];
 }[FindingKind];
 
-/** The kinds, the most important first. */
+/** A finding before it is known whose it is. */
+export type Told = { [Kind in FindingKind]: Omit<Extract<Finding, { kind: Kind }>, "player"> }[FindingKind];
+
+/** The kinds, the most important first: those that a mark rests on, then the rest. */
 export const kinds: readonly FindingKind[] = [
-  "ends-game",
   "gives-win-away",
   "loses",
+  "opinion",
+  "ends-game",
   "wins",
   "draws",
   "decides",
@@ -77,7 +90,6 @@ export const kinds: readonly FindingKind[] = [
   "misses-extra-turn",
   "extra-turn",
   "starves",
-  "opinion",
 ];
 
 /**
@@ -94,7 +106,7 @@ export const kinds: readonly FindingKind[] = [
  * ```
  */
 export function speaksAgainst(finding: Finding): boolean {
-  if (finding.kind === "loses") return finding.saved;
+  if (finding.kind === "loses") return finding.saved === true;
   if (finding.kind === "allows-capture") return finding.avoidable;
   return against.has(finding.kind);
 }
@@ -112,10 +124,10 @@ export interface Review {
   readonly findings: readonly Finding[];
   /**
    * The usual mark: `??` for a ply that gives a proved result away, `?` for one that the search thinks much worse of than of another,
-   * `?!` for a smaller doubt. Absent where there is nothing against the ply.
+   * `?!` for a smaller doubt. Absent where no better ply is known.
    */
   readonly glyph?: "?!" | "?" | "??";
-  /** The ply that the search likes best, the ply itself if that is as good. */
+  /** The better ply where there is a mark, and else the ply itself. */
   readonly best: Move;
   /** Positions looked at. */
   readonly nodes: number;

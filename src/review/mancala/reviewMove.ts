@@ -1,11 +1,9 @@
-/** A ply of mancala looked at: what it takes, allows and misses, as far as it is proved. */
+/** A ply of mancala looked at: what it makes of the result of the game, and what it does with seeds. */
 import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import { chooseMove, chooseMoveSync, type SearchChoice } from "../../bots/mancala/chooseMove.ts";
 import { WON } from "../../bots/mancala/evaluate.ts";
 import { isForced } from "../../bots/mancala/levels.ts";
-import type { Game, Move, Player } from "../../rules/mancala/data/state.ts";
-import { opponentOf } from "../../rules/mancala/engine/position.ts";
-import { explainMove } from "../../rules/mancala/explain.ts";
+import type { Game, Move, Outcome, Player } from "../../rules/mancala/data/state.ts";
 import { applyMove, legalMoves, outcome, variantOf } from "../../rules/mancala/game.ts";
 import { legalMove } from "../../rules/mancala/legality.ts";
 import { moveOf } from "../../rules/mancala/moves.ts";
@@ -19,7 +17,8 @@ import {
   reviewLimits,
   reviewSignal,
 } from "../driver.ts";
-import { type Finding, type FindingKind, kinds, type Proof, type Review } from "./finding.ts";
+import { type Finding, kinds, type Proof, type Review, type Told } from "./finding.ts";
+import { onSeeds } from "./seeds.ts";
 
 /** How far a review looks. */
 export interface SyncReviewOptions extends ReviewLimits {}
@@ -80,13 +79,24 @@ export function reviewMoveSync(game: Game, move: Move | string, options: SyncRev
   );
 }
 
-/** A difference, in hundredths of a seed, of which the search is worth hearing, and one that is a mistake; and the most that is told. */
-const [DOUBT, MISTAKE, MOST] = [150, 400, 10_000] as const;
+/** A difference, in hundredths of a seed, of which the search is worth hearing, and one that is a mistake. */
+const [DOUBT, MISTAKE] = [150, 400] as const;
 
-/** Smaller captures are not told of as missed or allowed. */
-const FEW = 2;
-
-type Told = { [Kind in FindingKind]: Omit<Extract<Finding, { kind: Kind }>, "player"> }[FindingKind];
+function* reviewing(
+  game: Game,
+  given: Move | string,
+  { nodes = 20_000, most = 3 }: SyncReviewOptions,
+): Reviewing<Game, SearchChoice, Review> {
+  const state = readGame(game);
+  const move = moveOf(legalMove(state, given));
+  const { told, better, glyph, looked } = yield* resultOf(game, move, nodes);
+  const all = [...told, ...onSeeds(state, move, Math.floor(nodes / 10))];
+  const findings = kinds
+    .flatMap((kind) => all.filter((each) => each.kind === kind))
+    .slice(0, most)
+    .map((each) => ({ player: game.turn, ...each }) as Finding);
+  return { findings, ...(glyph && { glyph }), best: better ?? move, nodes: looked };
+}
 
 /** What is certain of a game, for a player: 1 won, 0 drawn, -1 lost, `undefined` if nothing is; and by how many seeds. */
 interface Worth {
@@ -96,137 +106,96 @@ interface Worth {
   readonly line: readonly Move[];
 }
 
-function* worthOf(
-  game: Game,
-  player: Player,
-  nodes: number,
-): Reviewing<Game, SearchChoice, Worth & { nodes: number }> {
-  const choice = yield { game, nodes };
+function worthOf(game: Game, player: Player, choice: SearchChoice): Worth {
   const score = (game.turn === player ? 1 : -1) * choice.score;
   const sign = isForced(score) ? Math.sign(score) : choice.exact && score === 0 ? 0 : undefined;
   // A majority ends the game before the last seeds are shared out.
   const isCounted = choice.exact && sign !== undefined && !variantOf(game).majority;
   const margin = isCounted ? Math.abs(score - sign * WON) / 100 : null;
-  return { sign, margin, score, line: choice.principalVariation, nodes: choice.nodes };
+  return { sign, margin, score, line: choice.principalVariation };
 }
 
-function* reviewing(
-  game: Game,
-  given: Move | string,
-  { nodes = 20_000, most = 3 }: SyncReviewOptions,
-): Reviewing<Game, SearchChoice, Review> {
-  const move = moveOf(legalMove(readGame(game), given));
-  const next = applyMove(game, move);
+/** What a ply makes of the result, and where there is a mark, the ply that is better. */
+interface Result {
+  readonly told: readonly Told[];
+  readonly better?: Move;
+  readonly glyph?: Exclude<Review["glyph"], undefined>;
+  /** Positions looked at. */
+  readonly looked: number;
+}
+
+function* resultOf(game: Game, move: Move, nodes: number): Reviewing<Game, SearchChoice, Result> {
   const player = game.turn;
+  let looked = 0;
+  const worth = function* (of: Game, share: number): Reviewing<Game, SearchChoice, Worth> {
+    const choice: SearchChoice = yield { game: of, nodes: Math.floor(share) };
+    looked += choice.nodes;
+    return worthOf(of, player, choice);
+  };
+  const best = yield* worth(game, nodes / 2);
+  const [own] = best.line as [Move];
+  const next = applyMove(game, move);
   const end = outcome(next);
-  const share = Math.floor(nodes / 2);
-  const best = yield* worthOf(game, player, share);
-  const told: Told[] = onSeeds(game, move, next);
-  let looked = best.nodes;
-  let difference = 0;
-  const proof: Proof = { by: "rules", line: [move] };
+  const told: Told[] = [];
   if (end !== undefined) {
     const { south, north } = next.stores;
+    const proof: Proof = { by: "rules", line: [move] };
     told.push({ kind: "ends-game", outcome: end, seeds: { south, north }, proof });
-    if (best.sign === 1 && end.winner !== player) {
-      const to = end.winner === null ? "draw" : "loss";
-      told.push({ kind: "gives-win-away", to, margin: null, proof: { by: "search", line: best.line } });
-    }
-  } else {
-    const now = yield* worthOf(next, player, share);
-    looked += now.nodes;
-    const { margin } = now;
-    const search: Proof = { by: "search", line: [move, ...now.line] };
-    if (now.sign === undefined) difference = Math.min(best.score - now.score, MOST);
-    else if (best.sign === 1 && now.sign < 1) {
-      const to = now.sign === 0 ? "draw" : "loss";
-      told.push({ kind: "gives-win-away", to, margin, proof: { by: "search", line: best.line } });
-    } else if (now.sign === -1) told.push({ kind: "loses", margin, saved: best.sign === 0, proof: search });
-    else if (now.sign === 1) told.push({ kind: "wins", margin, proof: search });
-    else told.push({ kind: "draws", proof: search });
   }
-  if (difference >= DOUBT)
-    told.push({ kind: "opinion", difference, proof: { by: "opinion", line: best.line } });
-  const isGiven = told.some(
-    (each) => each.kind === "gives-win-away" || (each.kind === "loses" && each.saved),
-  );
-  const glyph = isGiven ? "??" : difference >= MISTAKE ? "?" : difference >= DOUBT ? "?!" : undefined;
-  const findings = kinds
-    .flatMap((kind) => told.filter((each) => each.kind === kind))
-    .slice(0, most)
-    .map((each) => ({ player, ...each }) as Finding);
-  return { findings, ...(glyph && { glyph }), best: best.line[0] as Move, nodes: looked };
-}
+  const done = (finding?: Told, glyph?: Result["glyph"]): Result => {
+    const all = finding ? [...told, finding] : told;
+    return glyph
+      ? { told: all, better: finding?.proof.line[0] as Move, glyph, looked }
+      : { told: all, looked };
+  };
 
-/** What a ply does with seeds. */
-interface Taken {
-  readonly move: Move;
-  /** Seeds that each side captures. */
-  readonly own: number;
-  readonly other: number;
-  readonly forfeited: number;
-  readonly extra: boolean;
-}
+  // Another ply that may only be better, not certainly, is looked at with as many positions as this one.
+  const isAsked = best.sign === undefined && own !== move;
+  const share = (nodes - looked) / (isAsked ? 2 : 1);
+  const now = end ? ended(end, player) : yield* worth(next, share);
+  // What is certain of the best ply is so of this one, if it is the best; and if the best loses, so does every other.
+  const isKnown = end === undefined && (own === move || best.sign === -1);
+  const sign = now.sign ?? (isKnown ? best.sign : undefined);
+  const margin = now.sign === undefined && own === move ? best.margin : now.margin;
+  const bestProof: Proof = { by: "search", line: best.line };
 
-function takenBy(game: Game, move: Move): Taken {
-  let [own, other, forfeited, extra] = [0, 0, 0, false];
-  for (const step of explainMove(game, move)) {
-    if (step.kind === "capture" && step.by === game.turn) own += step.seeds;
-    else if (step.kind === "capture") other += step.seeds;
-    else if (step.kind === "forfeit") forfeited += step.seeds;
-    else if (step.kind === "turn") extra = step.extra;
+  if (best.sign === 1 && sign !== undefined && sign < 1) {
+    const to = sign === 0 ? "draw" : "loss";
+    return done({ kind: "gives-win-away", to, margin, proof: bestProof }, "??");
   }
-  return { move, own, other, forfeited, extra };
+  const drawn = sign === -1 ? drawnBy(game, best) : undefined;
+  if (drawn) return done({ kind: "loses", margin, saved: true, proof: drawn }, "??");
+  if (end !== undefined) return done();
+  const proof: Proof = {
+    by: "search",
+    line: now.sign === undefined && own === move ? best.line : [move, ...now.line],
+  };
+  if (sign === 1) return done({ kind: "wins", margin, proof });
+  if (sign === 0) return done({ kind: "draws", proof });
+  if (sign === -1) return done({ kind: "loses", margin, saved: best.sign === -1 ? false : null, proof });
+
+  const thought = best.score - now.score;
+  if (best.sign !== 1 && (!isAsked || thought < DOUBT)) return done();
+  const then = isAsked ? applyMove(game, own) : undefined;
+  const other = then === undefined || outcome(then) ? best : yield* worth(then, share);
+  const seeds = 100 * readGame(game).position.seeds;
+  // No seeds measure what a certain win is better by.
+  const difference = other.sign === 1 ? null : Math.min(thought, other.score - now.score, seeds);
+  if (difference !== null && difference < DOUBT) return done();
+  const opinion: Proof = { by: "opinion", line: best.line };
+  const isMistake = difference === null || difference >= MISTAKE;
+  return done({ kind: "opinion", difference, proof: opinion }, isMistake ? "?" : "?!");
 }
 
-/** The ply of the side to move that captures most; `undefined` where none captures. */
-function mostTaken(game: Game): Taken | undefined {
-  return legalMoves(game)
-    .map((move) => takenBy(game, move))
-    .filter(({ own }) => own > 0)
-    .sort((a, b) => b.own - a.own)[0];
+/** What the end of a game is worth to a player. */
+function ended({ winner }: Outcome, player: Player): Worth {
+  const sign = winner === null ? 0 : winner === player ? 1 : -1;
+  return { sign, margin: null, score: sign * WON, line: [] };
 }
 
-/** Seeds taken, missed and allowed. */
-function onSeeds(game: Game, move: Move, next: Game): Told[] {
-  const told: Told[] = [];
-  const rules = (...line: Move[]): Proof => ({ by: "rules", line });
-  const proof = rules(move);
-  const { own, other, forfeited, extra } = takenBy(game, move);
-  const isOver = outcome(next) !== undefined;
-  const player = game.turn;
-  if (own > 0) told.push({ kind: "captures", seeds: own, proof });
-  if (other > 0) told.push({ kind: "gives-seeds", seeds: other, proof });
-  if (forfeited > 0) told.push({ kind: "forfeits-capture", seeds: forfeited, proof });
-  if (extra && !isOver) told.push({ kind: "extra-turn", proof });
-  const most = mostTaken(game);
-  if (most !== undefined && most.own - own >= FEW)
-    told.push({ kind: "misses-capture", seeds: own, possible: most.own, proof: rules(most.move) });
-  const again = extra ? undefined : legalMoves(game).find((each) => takenBy(game, each).extra);
-  if (again !== undefined) told.push({ kind: "misses-extra-turn", proof: rules(again) });
-  const half =
-    (game.houses.reduce((sum, seeds) => sum + seeds, 0) + game.stores.south + game.stores.north) / 2;
-  const isSwap = "swap" in move;
-  if (
-    !isSwap &&
-    next.swap === undefined &&
-    game.stores[player] <= half &&
-    next.stores[player] > half &&
-    !isOver
-  )
-    told.push({ kind: "decides", seeds: next.stores[player], proof });
-  if (isOver) return told;
-  const row = next.houses.length / 2;
-  const theirs = opponentOf(player) === "south" ? next.houses.slice(0, row) : next.houses.slice(row);
-  if (theirs.every((seeds) => seeds === 0)) told.push({ kind: "starves", proof });
-  if (next.turn === player) return told;
-  const threat = mostTaken(next);
-  if (threat !== undefined && threat.own >= FEW) {
-    const avoidable = legalMoves(game).some((each) => {
-      const then = applyMove(game, each);
-      return outcome(then) === undefined && then.turn !== player && (mostTaken(then)?.own ?? 0) < threat.own;
-    });
-    told.push({ kind: "allows-capture", seeds: threat.own, avoidable, proof: rules(move, threat.move) });
-  }
-  return told;
+/** A ply that draws for certain: the best one, or one that ends the game. */
+function drawnBy(game: Game, best: Worth): Proof | undefined {
+  if (best.sign === 0) return { by: "search", line: best.line };
+  const ends = legalMoves(game).find((each) => outcome(applyMove(game, each))?.winner === null);
+  return ends && { by: "rules", line: [ends] };
 }

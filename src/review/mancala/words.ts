@@ -12,21 +12,25 @@ type SentenceName =
   | Exclude<FindingKind, "ends-game" | "gives-win-away">
   | "gives-win-away-loss"
   | "gives-win-away-draw"
+  | "loses-by"
+  | "loses-unknown"
   | "loses-saved"
   | "wins-by"
-  | "loses-by"
-  | "cannot-avoid-capture";
+  | "cannot-avoid-capture"
+  | "opinion-wins";
 
 /**
  * One language of reviews. Every text is a whole sentence. {@link tellFinding} fills in `{player}`, the side that moved,
- * `{opponent}`, `{move}`, what was played or should have been, `{answer}`, what is played next, `{seeds}`, `{possible}`, `{margin}`
- * and a difference in seeds, `{worth}`.
+ * `{opponent}`, `{move}`, what was played or should have been, `{answer}`, what is played next; `{seeds}`, `{possible}` and
+ * `{margin}`, which are numbers of seeds as `counts` tells them; and a difference in seeds, `{worth}`.
  */
 export interface Words {
   /** The tag of the language, such as `en`. */
   readonly language: string;
   readonly findings: Readonly<Record<SentenceName, string>>;
-  /** What both sides have at the end, with `{south}` and `{north}`. */
+  /** One seed, and several or none, with `{count}`. */
+  readonly counts: { readonly one: string; readonly many: string };
+  /** What both sides have at the end, with `{south}` and `{north}`, numbers of seeds. */
   readonly seeds: string;
   /** What marks an opinion, with `{sentence}`; and a line of plies, with `{line}`. */
   readonly opinion: string;
@@ -67,11 +71,16 @@ export function tellFinding(
 ): string {
   const { lines = false } = checkOptions({ lines: "true|false" }, options);
   const { kind, player, proof } = finding;
-  if (kind === "ends-game")
-    return `${announceEnd(names, finding.outcome)} ${fill(textOf(words, "seeds"), finding.seeds)}`;
+  const counted = (count: number): string =>
+    fill(textOf(words, "counts", count === 1 ? "one" : "many"), { count });
+  if (kind === "ends-game") {
+    const { south, north } = finding.seeds;
+    const values = { south: counted(south), north: counted(north) };
+    return `${announceEnd(names, finding.outcome)} ${fill(textOf(words, "seeds"), values)}`;
+  }
   const line = textsOf(game, proof.line);
   const [move, answer] = line;
-  const [name, more] = sentenceOf(finding);
+  const [name, more] = sentenceOf(finding, counted);
   const sentence = fill(textOf(words, "findings", name), {
     player: textOf(names, "players", player),
     opponent: textOf(names, "players", opponentOf(player)),
@@ -94,29 +103,33 @@ function textsOf(game: Game, line: readonly Move[]): string[] {
   });
 }
 
-type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string>>;
 
 /** Which sentence a finding has, and what it is filled with besides the moves. */
-function sentenceOf(finding: Exclude<Finding, { kind: "ends-game" }>): readonly [SentenceName, Values?] {
+function sentenceOf(
+  finding: Exclude<Finding, { kind: "ends-game" }>,
+  counted: (count: number) => string,
+): readonly [SentenceName, Values?] {
   const { kind } = finding;
   switch (kind) {
     case "gives-win-away":
       return [`${kind}-${finding.to}`];
     case "loses":
-      if (finding.saved) return ["loses-saved"];
-      return finding.margin === null ? [kind] : ["loses-by", { margin: finding.margin }];
+      if (finding.saved !== false) return [finding.saved ? "loses-saved" : "loses-unknown"];
+      return finding.margin === null ? [kind] : ["loses-by", { margin: counted(finding.margin) }];
     case "wins":
-      return finding.margin === null ? [kind] : ["wins-by", { margin: finding.margin }];
+      return finding.margin === null ? [kind] : ["wins-by", { margin: counted(finding.margin) }];
     case "allows-capture":
-      return [finding.avoidable ? kind : "cannot-avoid-capture", { seeds: finding.seeds }];
+      return [finding.avoidable ? kind : "cannot-avoid-capture", { seeds: counted(finding.seeds) }];
     case "misses-capture":
-      return [kind, { seeds: finding.seeds, possible: finding.possible }];
+      return [kind, { seeds: counted(finding.seeds), possible: counted(finding.possible) }];
     case "captures":
     case "gives-seeds":
     case "forfeits-capture":
     case "decides":
-      return [kind, { seeds: finding.seeds }];
+      return [kind, { seeds: counted(finding.seeds) }];
     case "opinion":
+      if (finding.difference === null) return ["opinion-wins"];
       return [kind, { worth: (finding.difference / 100).toFixed(1) }];
     default:
       return [kind];

@@ -15,9 +15,15 @@ const cases: readonly (readonly [
 ])[] = [
   [{ kind: "extra-turn" }, 3, start, "kalah"],
   [{ kind: "misses-extra-turn", proof: { by: "rules", line: [{ house: 3 }] } }, 1, start, "kalah"],
-  [{ kind: "captures", seeds: 5 }, 4, "1,0,0,6,4,10/0,0,2,1,0,13 7,4 s", "oware", "?!"],
+  [{ kind: "captures", seeds: 5 }, 4, "1,0,0,6,4,10/0,0,2,1,0,13 7,4 s", "oware"],
   [{ kind: "misses-capture", seeds: 0, possible: 2 }, 2, "1,1,1,0,5,6/1,0,0,1,10,0 15,7 s", "oware"],
-  [{ kind: "allows-capture", seeds: 3, avoidable: true }, 5, "2,2,0,1,1,0/4,0,3,3,2,3 22,20 s", "oware", "?"],
+  [
+    { kind: "allows-capture", seeds: 3, avoidable: true },
+    5,
+    "2,2,0,1,1,0/4,0,3,3,2,3 22,20 s",
+    "oware",
+    "?!",
+  ],
   [
     { kind: "allows-capture", seeds: 2, avoidable: false },
     4,
@@ -42,7 +48,8 @@ const cases: readonly (readonly [
   [{ kind: "gives-win-away", to: "loss", margin: 8 }, 1, "1,0,0,1,2,2/0,3,1,0,0,0 17,21 s", "kalah", "??"],
   [{ kind: "ends-game", seeds: { south: 2, north: 6 } }, 6, "0,0,0,0,0,2/0,0,0,0,0,0 2,4 s", "oware"],
   [{ kind: "ends-game" }, 6, "0,1,0,2,0,0/1,1,3,0,1,2 14,23 n", "oware"],
-  [{ kind: "opinion" }, 2, "1,5,9,1,2,8/3,13,1,4,1,0 0,0 s", "oware", "?!"],
+  [{ kind: "opinion" }, 6, "0,0,2,2,0,2/0,0,1,0,11,5 15,10 n", "kalah", "?!"],
+  [{ kind: "loses", saved: null }, 4, "2,0,4,2,2,0/6,0,3,2,4,0 14,9 n", "kalah"],
 ];
 
 test.each(cases.map((each) => [each] as const))(

@@ -18,6 +18,7 @@ const findings: readonly Finding[] = [
   { ...base, kind: "gives-win-away", to: "draw", margin: null },
   { ...base, kind: "loses", margin: null, saved: false },
   { ...base, kind: "loses", margin: 4, saved: false },
+  { ...base, kind: "loses", margin: null, saved: null },
   { ...base, kind: "loses", margin: 4, saved: true },
   { ...base, kind: "wins", margin: null },
   { ...base, kind: "wins", margin: 6 },
@@ -33,6 +34,7 @@ const findings: readonly Finding[] = [
   { ...base, kind: "misses-extra-turn" },
   { ...base, kind: "starves" },
   { ...base, kind: "opinion", difference: 250, proof: { by: "opinion", line: [{ house: 3 }] } },
+  { ...base, kind: "opinion", difference: null, proof: { by: "opinion", line: [{ house: 3 }] } },
 ];
 
 describe.each([

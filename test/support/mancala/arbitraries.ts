@@ -120,6 +120,22 @@ export const anyGame: fc.Arbitrary<Game> = fc
     return [...playedGame(source, random, plies)].at(-1) as Game;
   });
 
+/** A game that is not over and has few seeds left in its houses, so that all that can follow can be tried. */
+export const smallGame: fc.Arbitrary<Game> = fc
+  .tuple(anySource, fc.nat(), fc.integer({ min: 4, max: 16 }), fc.boolean())
+  .map(([source, seed, most, made]) => {
+    const random = seeded(seed);
+    if (made) return madePosition(source, random);
+    let last: Game | undefined;
+    for (const game of playedGame(source, random, 300)) {
+      const left = game.houses.reduce((sum, seeds) => sum + seeds, 0);
+      if (legalMoves(game).length > 0) last = game;
+      if (left <= most) break;
+    }
+    return last as Game;
+  })
+  .filter((game) => game !== undefined && legalMoves(game).length > 0);
+
 /** Values that JSON can hold, the likes of which turn up in the wrong place. */
 export const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),

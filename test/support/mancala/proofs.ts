@@ -1,94 +1,178 @@
 /** The findings of a review of mancala, each checked once more by the reference: slowly, by trying everything. */
-import type { Game, Move, Player } from "morabaraba/mancala";
-import { chooseMoveSync } from "morabaraba/mancala/bots";
+import { explainMove, type Game, type Move, type Player, type Variant } from "morabaraba/mancala";
 import type { Finding, Review } from "morabaraba/mancala/review";
 import { dataOf } from "./arbitraries.ts";
 import { applyMove, legalMoves, outcome } from "./reference.ts";
 
 const other = (player: Player): Player => (player === "south" ? "north" : "south");
 const total = (seeds: readonly number[]): number => seeds.reduce((sum, each) => sum + each, 0);
-const rules = (game: Game) => {
-  if (typeof game.variant === "object" && "base" in game.variant) throw new Error("no changed variants here");
-  return dataOf(game.variant);
-};
+const allSeeds = ({ houses, stores }: Game): number => total(houses) + stores.south + stores.north;
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const rules = ({ variant }: Game): Variant => {
+  if (typeof variant === "object" && "base" in variant) throw new Error("no changed variants here");
+  return dataOf(variant);
+};
 
-/** Whether a player can end ahead by so many seeds, or win where the margin is 1. */
-function canForce(game: Game, player: Player, margin: number, known = new Map<string, boolean>()): boolean {
-  const end = outcome(game);
-  if (end !== undefined) {
-    const sign = end.winner === null ? 0 : end.winner === player ? 1 : -1;
-    const ahead = game.stores[player] - game.stores[other(player)];
-    return Math.abs(margin) <= 1 ? sign >= margin : ahead >= margin;
-  }
-  // Seeds in store stay there, so some results are certain long before the end.
-  const left = total(game.houses);
-  const ahead = game.stores[player] - game.stores[other(player)];
-  if (game.swap === undefined && ahead - left >= margin) return true;
-  if (game.swap === undefined && ahead + left < margin) return false;
-  const key = JSON.stringify([game.houses, game.stores, game.turn, game.seen, game.swap]);
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const after = (move: Move): boolean => canForce(applyMove(game, move), player, margin, known);
-  const moves = legalMoves(game);
-  const first = chooseMoveSync(game, { nodes: 1000 }).move;
-  const answer =
-    game.turn === player ? after(first) || moves.some(after) : after(first) && moves.every(after);
-  known.set(key, answer);
-  return answer;
+/** How many plies may still be tried; a question that needs more is not decided. */
+interface Budget {
+  left: number;
+}
+class OutOfBudget extends Error {}
+
+function after(game: Game, move: Move, budget: Budget): Game {
+  if (budget.left-- <= 0) throw new OutOfBudget();
+  return applyMove(game, move);
 }
 
-/** What a ply sows into the own store, without any capture. */
-function sownIntoStore(game: Game, house: number): number {
-  const { houses, sowStores, skipOrigin, relay } = rules(game);
-  const own =
-    game.turn === "south" ? game.houses : [...game.houses.slice(houses), ...game.houses.slice(0, houses)];
-  const seeds = [...own];
-  let [at, stored] = [house - 1, 0];
-  for (;;) {
-    const origin = at;
-    let hand = seeds[at] as number;
-    seeds[at] = 0;
-    let inStore = false;
-    while (hand > 0) {
-      if (at === houses - 1 && sowStores && !inStore) {
-        inStore = true;
-        stored++;
-        hand--;
-        continue;
-      }
-      inStore = false;
-      at = (at + 1) % (2 * houses);
-      if (at === origin && skipOrigin) continue;
-      seeds[at] = (seeds[at] as number) + 1;
-      hand--;
+/** Whether a player can end ahead by so many seeds, win where the margin is 1, or not lose where it is 0. Coming back is not enough. */
+function canForce(game: Game, player: Player, margin: number, budget: Budget): boolean {
+  const known = new Map<string, boolean>();
+  const open = new Set<string>();
+  const force = (at: Game): boolean => {
+    const end = outcome(at);
+    const ahead = at.stores[player] - at.stores[other(player)];
+    if (end !== undefined) {
+      const sign = end.winner === null ? 0 : end.winner === player ? 1 : -1;
+      return Math.abs(margin) <= 1 ? sign >= margin : ahead >= margin;
     }
-    if (inStore || !relay || seeds[at] === 1) return stored;
-  }
+    // Seeds in store stay there, so some results are certain long before the end.
+    const left = total(at.houses);
+    if (at.swap === undefined && ahead - left >= margin) return true;
+    if (at.swap === undefined && ahead + left < margin) return false;
+    const key = JSON.stringify([at.houses, at.stores, at.turn, at.seen, at.swap]);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    // What a game that comes back without end is worth is not decided here.
+    if (open.has(key)) throw new OutOfBudget();
+    open.add(key);
+    const own = at.turn === player;
+    const gain = (then: Game): number => then.stores[at.turn] - at.stores[at.turn];
+    const next = legalMoves(at)
+      .map((move) => after(at, move, budget))
+      .sort((a, b) => gain(b) - gain(a));
+    const answer = own ? next.some(force) : next.every(force);
+    open.delete(key);
+    known.set(key, answer);
+    return answer;
+  };
+  return force(game);
 }
 
-/** Seeds that the mover and the other side capture, where the game goes on; nothing else tells them apart. */
-function taken(game: Game, move: Move): readonly [own: number, theirs: number] | undefined {
-  const next = applyMove(game, move);
-  if (outcome(next) !== undefined || "swap" in move) return undefined;
-  const gain = (player: Player): number => next.stores[player] - game.stores[player];
-  return [gain(game.turn) - sownIntoStore(game, move.house), gain(other(game.turn))];
+/** Seeds that the mover and the other side capture. */
+function taken(game: Game, move: Move): readonly [own: number, theirs: number] {
+  let [own, theirs] = [0, 0];
+  for (const step of explainMove(game, move)) {
+    if (step.kind !== "capture") continue;
+    if (step.by === game.turn) own += step.seeds;
+    else theirs += step.seeds;
+  }
+  return [own, theirs];
+}
+
+/** Whether a turn can be played so that one of its plies is such; each ply that moves again lets it go on. */
+function canPlay(
+  game: Game,
+  isSuch: (from: Game, move: Move, next: Game) => boolean,
+  budget: Budget,
+): boolean {
+  const known = new Set<string>();
+  const tried = (from: Game): boolean =>
+    legalMoves(from).some((move) => {
+      const next = after(from, move, budget);
+      if (isSuch(from, move, next)) return true;
+      const key = JSON.stringify([next.houses, next.stores]);
+      if (outcome(next) !== undefined || next.turn !== game.turn || known.has(key)) return false;
+      known.add(key);
+      return tried(next);
+    });
+  return tried(game);
+}
+
+/** What the reference makes of a review: contradictions within it, claims that are false, and kinds of claims that it cannot decide. */
+export interface Verdict {
+  readonly contradictions: readonly string[];
+  readonly wrong: readonly string[];
+  readonly undecided: readonly string[];
+}
+
+/** Looks at a review of all findings; each claim may take so many plies. */
+export function verdictOn(game: Game, move: Move, review: Review, plies = 20_000): Verdict {
+  const wrong: string[] = [];
+  const undecided: string[] = [];
+  for (const finding of review.findings) {
+    try {
+      const what = wrongWith(game, move, finding, { left: plies });
+      if (what !== undefined) wrong.push(`${finding.kind}: ${what}`);
+    } catch (error) {
+      if (!(error instanceof OutOfBudget)) throw error;
+      undecided.push(finding.kind);
+    }
+  }
+  return { contradictions: contradictionsIn(game, move, review), wrong, undecided };
 }
 
 /** What speaks against a review: nothing, if all is well. */
-export function faultsOf(game: Game, move: Move, { findings, best }: Review): string[] {
-  const faults = legalMoves(game).some((each) => isEqual(each, best)) ? [] : ["best"];
-  for (const finding of findings) {
-    const what = wrongWith(game, move, finding);
-    if (what !== undefined) faults.push(`${finding.kind}: ${what}`);
-  }
-  const kinds = findings.map(({ kind }) => kind);
-  if (new Set(kinds).size < kinds.length) faults.push("told twice");
-  const results = kinds.filter((kind) => ["gives-win-away", "loses", "wins", "draws"].includes(kind));
-  return results.length > 1 ? [...faults, "two results"] : faults;
+export function faultsOf(game: Game, move: Move, review: Review): string[] {
+  const { contradictions, wrong } = verdictOn(game, move, review);
+  return [...contradictions, ...wrong];
 }
 
-function wrongWith(game: Game, move: Move, finding: Finding): string | undefined {
+type Kind = Finding["kind"];
+
+/** Kinds of which one review has one at most. */
+const exclusive: readonly (readonly Kind[])[] = [
+  ["gives-win-away", "loses", "wins", "draws", "opinion"],
+  ["ends-game", "wins", "draws", "opinion"],
+  ["ends-game", "decides"],
+  ["ends-game", "extra-turn", "allows-capture"],
+  ["ends-game", "starves"],
+  ["extra-turn", "misses-extra-turn"],
+  ["decides", "gives-win-away"],
+  ["decides", "loses"],
+  ["decides", "draws"],
+  ["decides", "opinion"],
+  ["starves", "allows-capture"],
+];
+
+function contradictionsIn(game: Game, move: Move, { findings, best, glyph }: Review): string[] {
+  const find = <K extends Kind>(kind: K) =>
+    findings.find((each): each is Extract<Finding, { kind: K }> => each.kind === kind);
+  const loss = find("loses");
+  const opinion = find("opinion");
+  const missed = find("misses-capture");
+  const end = find("ends-game");
+  const better = find("gives-win-away") ?? (loss?.saved ? loss : undefined);
+  const reason = better ?? opinion;
+  const kinds = findings.map(({ kind }) => kind);
+  const isDoubtful = glyph !== undefined;
+  const contradictions: readonly (readonly [isSo: boolean, what: string])[] = [
+    [!legalMoves(game).some((each) => isEqual(each, best)), "the best move is not legal"],
+    [isDoubtful && isEqual(best, move), "the best move has a mark against it"],
+    [!isDoubtful && !isEqual(best, move), "there is no mark, and another move is best"],
+    [isDoubtful !== (reason !== undefined), "the mark and the findings differ"],
+    [(glyph === "??") !== (better !== undefined), "?? and the findings differ"],
+    [reason !== undefined && isEqual(reason.proof.line[0], move), "the better move is not named"],
+    [
+      reason !== undefined && isDoubtful && !isEqual(reason.proof.line[0], best),
+      "the findings name another move than the best",
+    ],
+    [new Set(kinds).size < kinds.length, "told twice"],
+    [
+      (end?.outcome.winner === game.turn || end?.outcome.winner === null) && loss !== undefined,
+      "ended, not lost",
+    ],
+    [end?.outcome.winner === game.turn && better !== undefined, "won, and given away"],
+    [loss !== undefined && end !== undefined && !loss.saved, "the end is told twice"],
+    [missed !== undefined && missed.seeds !== (find("captures")?.seeds ?? 0), "two counts of a capture"],
+    [(opinion?.difference ?? 0) > 100 * allSeeds(game), "a difference of more seeds than there are"],
+    ...exclusive.map(
+      (group) => [group.filter((kind) => kinds.includes(kind)).length > 1, group.join(" or ")] as const,
+    ),
+  ];
+  return contradictions.filter(([isSo]) => isSo).map(([, what]) => what);
+}
+
+function wrongWith(game: Game, move: Move, finding: Finding, budget: Budget): string | undefined {
   const { player, proof } = finding;
   const next = applyMove(game, move);
   const must = (right: boolean, what: string): string | undefined => (right ? undefined : what);
@@ -98,63 +182,73 @@ function wrongWith(game: Game, move: Move, finding: Finding): string | undefined
     if (!legalMoves(at).some((legal) => isEqual(legal, each))) return "the line";
     at = applyMove(at, each);
   }
+  const rival = other(player);
+  const force = (of: Game, side: Player, by: number): boolean => canForce(of, side, by, budget);
   const margin = (of: Game, side: Player, by: number | null): boolean =>
-    by === null || (canForce(of, side, by) && !canForce(of, side, by + 1));
+    by === null || (force(of, side, by) && !force(of, side, by + 1));
   const own = taken(game, move);
-  const most = (of: Game): number => Math.max(0, ...legalMoves(of).map((each) => taken(of, each)?.[0] ?? 0));
+  const most = (of: Game): number => Math.max(0, ...legalMoves(of).map((each) => taken(of, each)[0]));
   switch (finding.kind) {
     case "ends-game":
       return must(isEqual(outcome(next), finding.outcome) && isEqual(next.stores, finding.seeds), "the end");
     case "wins":
-      return must(canForce(next, player, 1) && margin(next, player, finding.margin), "not won");
-    case "loses":
-      if (finding.saved && !canForce(game, player, 0)) return "saved";
-      return must(!canForce(next, player, 0) && margin(next, other(player), finding.margin), "not lost");
-    case "draws":
-      return must(canForce(next, player, 0) && !canForce(next, player, 1), "not drawn");
-    case "gives-win-away":
-      if (!canForce(game, player, 1)) return "not won before";
+      return must(force(next, player, 1) && margin(next, player, finding.margin), "not won");
+    case "loses": {
+      if (!force(next, rival, 1)) return "not lost";
+      if (!margin(next, rival, finding.margin)) return "the margin";
+      const others = legalMoves(game).map((each) => applyMove(game, each));
+      if (finding.saved && !others.some((each) => force(each, player, 0))) return "saved";
       return must(
-        canForce(next, player, 0) === (finding.to === "draw") && !canForce(next, player, 1),
-        "not given away",
+        finding.saved !== false || others.every((each) => force(each, rival, 1)),
+        "whatever is played",
       );
+    }
+    case "draws":
+      return must(force(next, player, 0) && force(next, rival, 0), "not drawn");
+    case "gives-win-away":
+      if (!force(applyMove(game, proof.line[0] as Move), player, 1)) return "not won before";
+      if (finding.to === "loss") return must(force(next, rival, 1), "not lost");
+      return must(force(next, player, 0) && force(next, rival, 0), "not drawn");
     case "captures":
-      return must(own === undefined || own[0] === finding.seeds, "the seeds");
+      return must(own[0] === finding.seeds, "the seeds");
     case "gives-seeds":
-      return must(own === undefined || own[1] === finding.seeds, "the seeds");
+      return must(own[1] === finding.seeds, "the seeds");
     case "misses-capture": {
       const [first] = proof.line as [Move];
-      const could = taken(game, first);
-      if (could !== undefined && could[0] !== finding.possible) return "possible";
-      if (own !== undefined && own[0] !== finding.seeds) return "the seeds";
-      return must(finding.possible > finding.seeds && most(game) <= finding.possible, "not most");
+      if (taken(game, first)[0] !== finding.possible) return "possible";
+      if (own[0] !== finding.seeds) return "the seeds";
+      if (finding.possible <= finding.seeds || most(game) > finding.possible) return "not most";
+      if (next.turn !== player || outcome(next) !== undefined) return undefined;
+      const still = (from: Game, later: Move): boolean => own[0] + taken(from, later)[0] >= finding.possible;
+      return must(!canPlay(next, still, budget), "still there");
     }
     case "allows-capture": {
-      const could = taken(next, proof.line[1] as Move);
-      if (could !== undefined && could[0] !== finding.seeds) return "the seeds";
+      if (taken(next, proof.line[1] as Move)[0] !== finding.seeds) return "the seeds";
       if (most(next) > finding.seeds) return "not most";
-      const fewer = legalMoves(game).some((each) => most(applyMove(game, each)) < finding.seeds);
-      return must(!finding.avoidable || fewer, "avoidable");
+      const isFewer = (_: Game, __: Move, end: Game): boolean =>
+        outcome(end) !== undefined || (end.turn !== player && most(end) < finding.seeds);
+      const fewer = canPlay(game, isFewer, budget);
+      return must(finding.avoidable === fewer, finding.avoidable ? "not avoidable" : "no move allows less");
     }
     case "forfeits-capture":
       return must(!["captured", "illegal"].includes(rules(game).grandSlam), "no slam");
-    case "decides": {
-      const all = total(game.houses) + game.stores.south + game.stores.north;
-      return must(2 * next.stores[player] > all && 2 * game.stores[player] <= all, "not decided");
-    }
-    case "extra-turn":
-      return must(next.turn === player, "no extra turn");
-    case "misses-extra-turn":
+    case "decides":
       return must(
-        next.turn !== player && applyMove(game, proof.line[0] as Move).turn === player,
-        "no extra turn",
+        2 * next.stores[player] > allSeeds(game) && 2 * game.stores[player] <= allSeeds(game),
+        "undecided",
       );
+    case "extra-turn":
+      return must(next.turn === player && outcome(next) === undefined, "no extra turn");
+    case "misses-extra-turn": {
+      const then = applyMove(game, proof.line[0] as Move);
+      return must(then.turn === player && outcome(then) === undefined, "no extra turn");
+    }
     case "starves": {
       const row = next.houses.length / 2;
       const theirs = player === "south" ? next.houses.slice(row) : next.houses.slice(0, row);
       return must(total(theirs) === 0, "seeds are left");
     }
     case "opinion":
-      return must(proof.by === "opinion" && finding.difference > 0, "the difference");
+      return must(proof.by === "opinion" && (finding.difference ?? 1) > 0, "the difference");
   }
 }
