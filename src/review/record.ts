@@ -4,6 +4,7 @@ import { joined } from "../records/tree/notes.ts";
 import { mainline } from "../records/tree/play.ts";
 import type { NodeOf, RecordTree } from "../records/tree/record.ts";
 import { goTo } from "../records/tree/walk.ts";
+import { fill } from "../words/sentences.ts";
 
 /** What a review of a whole game takes besides the options of a move. */
 export interface RecordLimits {
@@ -19,30 +20,102 @@ interface Reviewer<Node, Finding> {
   tell(finding: Finding, node: Node): string;
   readonly speaksAgainst: (finding: Finding) => boolean;
   readonly most: number;
+  /** The words of reviews and of games in one language. */
+  readonly words: object;
+  readonly names: object;
 }
 
 /** Whether a glyph says how good a move is; a move has one of these at most. */
 const isMark = (glyph: string): boolean => /^(?:[!?]{1,2}|\$[1-6])$/.test(glyph);
 
+/** Whether it is one that a review gives. */
+const isDoubt = (glyph: string): boolean => /^(?:\?[?!]?|\$[246])$/.test(glyph);
+
+const parts = (text: string): string[] => text.split(/(?<=\p{Sentence_Terminal}) /u);
+
+/** The texts in words, which may lack some. */
+const textsIn = (words: unknown): string[] =>
+  Object.values(Object(words)).filter((text): text is string => typeof text === "string");
+
+/** A test for the sentences of reviews in one language: text as their templates have it, with a move or a number in each gap. */
+function sentencesOf(words: object, names: object): (sentence: string) => boolean {
+  const { findings, opinion } = Object(words) as { readonly findings?: unknown; readonly opinion?: unknown };
+  const { players, results, reasons } = Object(names) as {
+    readonly [Name in "players" | "results" | "reasons"]?: unknown;
+  };
+  const [first = "", second = ""] = textsIn(players);
+  const opinions = textsIn([opinion]).flatMap((text) =>
+    textsIn(findings).map((sentence) => fill(text, { sentence })),
+  );
+  const templates = [findings, words, results, reasons].flatMap(textsIn).concat(opinions).flatMap(parts);
+  const patterns = templates
+    .filter((text) => /\p{Sentence_Terminal}$/u.test(text))
+    .flatMap((text) => [sided(text, first, second), sided(text, second, first)])
+    .map((text) => text.split(/\{\w+\}/));
+  return (sentence) => patterns.some((texts) => isFilled(sentence, texts));
+}
+
+/** A template with the names of the sides. */
+const sided = (template: string, player: string, opponent: string): string =>
+  fill(template, { player, opponent, winner: player, loser: opponent });
+
+/** Whether a sentence has these texts, in order, and what a review fills in between. */
+function isFilled(sentence: string, [first = "", ...texts]: readonly string[]): boolean {
+  const last = texts.at(-1);
+  if (last === undefined) return sentence === first;
+  if (!sentence.startsWith(first) || !sentence.endsWith(last)) return false;
+  let at = first.length;
+  return texts.every((text, i) => {
+    const isLast = i === texts.length - 1;
+    const end = isLast ? sentence.length - text.length : sentence.indexOf(text, at + 1);
+    const value = end > at ? sentence.slice(at, end) : "";
+    at = end + text.length;
+    // A move or a number, where a person has words: the moves of oware are letters.
+    return /\d|^(?:\w|swap)(?: \w)*$/.test(value);
+  });
+}
+
 /** The record with a comment and a mark on the moves of its main line. It stays at its node. */
 export async function commented<R extends RecordTree, Finding>(
   record: R,
-  { review, tell, speaksAgainst, most }: Reviewer<NodeOf<R>, Finding>,
+  { review, tell, speaksAgainst, most, words, names }: Reviewer<NodeOf<R>, Finding>,
   { all = false, onProgress }: RecordLimits,
 ): Promise<R> {
+  const isSentence = sentencesOf(words, names);
   const moves = mainline(record).slice(1);
   let now = record;
   let done = 0;
   for (const node of moves) {
     const { glyph, findings } = await review(node);
-    if (glyph !== undefined || all) {
-      const told = glyph === undefined ? findings : findings.filter(speaksAgainst);
-      const sentences = told.slice(0, most).map((finding) => tell(finding, node));
-      const others = (node.glyphs ?? []).filter((each) => !isMark(each));
-      const glyphs = glyph === undefined ? (node.glyphs ?? []) : [glyph, ...others];
-      now = annotate(goTo(now, node.id), { glyphs, comment: joined(node.comment, sentences.join(" ")) });
-    }
+    const { comment = "", glyphs = [] } = node;
+    const mark = glyphs.find(isMark);
+    const { rest, isReviewed, isBeside } = withoutReview(comment, isSentence);
+    const isOwn = mark === undefined || (isReviewed && !isBeside && isDoubt(mark));
+    // Nothing is said for a move that only a person doubts, so that the mark is known as that person's.
+    const isTold = glyph !== undefined || (all && (isOwn || !isDoubt(mark)));
+    const told = glyph === undefined ? findings : findings.filter(speaksAgainst);
+    const sentences = told.slice(0, most).map((finding) => tell(finding, node));
+    const said = (isOwn || glyph === undefined ? sentences : [glyph, ...sentences]).join(" ");
+    const others = glyphs.filter((each) => !isMark(each));
+    const notes = {
+      glyphs: isOwn ? (glyph === undefined ? others : [glyph, ...others]) : glyphs,
+      comment: isTold ? joined(rest, said) : rest,
+    };
+    if (notes.comment !== comment || `${notes.glyphs}` !== `${glyphs}`)
+      now = annotate(goTo(now, node.id), notes);
     onProgress?.({ done: ++done, of: moves.length });
   }
   return goTo(now, record.at);
+}
+
+/** A comment without what a review has written in it, and whether that stood beside a person's mark, after its own. */
+function withoutReview(
+  comment: string,
+  isSentence: (sentence: string) => boolean,
+): { readonly rest: string; readonly isReviewed: boolean; readonly isBeside: boolean } {
+  const all = parts(comment);
+  const isOurs = all.map(isSentence);
+  const isMarked = all.map((part, i) => isDoubt(part) && isOurs[i + 1] === true);
+  const rest = all.filter((_, i) => !isOurs[i] && !isMarked[i]).join(" ");
+  return { rest, isReviewed: isOurs.includes(true), isBeside: isMarked.includes(true) };
 }

@@ -7,6 +7,8 @@ import { annotate, back, createRecord, formatRecord, mainline, parseRecord, play
 import { af, en, reviewRecord } from "morabaraba/review";
 import { af as afWords, en as words } from "morabaraba/words";
 import { expect, test } from "vitest";
+import { playedGame, playedMoves } from "../support/mancala/arbitraries.ts";
+import { seeded } from "../support/random.ts";
 
 const moves = ["d6", "a1", "d7", "a4", "g1"];
 const game = moves.reduce(play, createRecord());
@@ -35,8 +37,8 @@ test("comments and other glyphs stay; every move is commented if that is asked f
     lines: true,
   });
   const last = mainline(reviewed).at(-1);
-  expect(last?.comment).toMatch(/^Hm\. .*Lig kon met R2 die meule E2 A2 R2 maak/);
-  expect(last?.glyphs).toEqual(["?!", "$14"]);
+  expect(last?.comment).toMatch(/^Hm\. \?! .*Lig kon met R2 die meule E2 A2 R2 maak/);
+  expect(last?.glyphs).toEqual(["!", "$14"]);
   expect(
     mainline(reviewed)
       .slice(1)
@@ -50,6 +52,43 @@ test("games of mancala alike", async () => {
   expect(sowing.mainline(reviewed)[1]?.comment).toBe("South moves again.");
   expect(await reviewSowing(record, sowingReviews, sowingWords)).toBeDefined();
 });
+
+test.each([true, false])(
+  "a second review changes nothing, and one that looks further says nothing twice",
+  async (all) => {
+    const options = { nodes: 1000, all, lines: true, most: 100 };
+    const noted = [undefined, "?", "?!", "!", "$2"].map((glyph) =>
+      annotate(
+        game,
+        glyph ? { comment: "Why? South moves well, say 2 of 3.", glyphs: [glyph] } : { comment: "" },
+      ),
+    );
+    for (const record of noted) {
+      const reviewed = await reviewRecord(record, en, words, options);
+      const read = parseRecord(formatRecord(reviewed));
+      expect(formatRecord(await reviewRecord(read, en, words, options))).toBe(formatRecord(reviewed));
+      const further = await reviewRecord(reviewed, en, words, { ...options, nodes: 3000 });
+      expect(further).toEqual(await reviewRecord(record, en, words, { ...options, nodes: 3000 }));
+      expect(mainline(further).at(-1)?.comment).toContain(mainline(record).at(-1)?.comment ?? "");
+    }
+    for (const [variant, seed] of [
+      ["kalah", 1],
+      ["oware", 2],
+      ["congkak", 3],
+      ["awari", 4],
+    ] as const) {
+      const moves = playedMoves(variant, seeded(seed), 200).slice(-8);
+      const start = [...playedGame(variant, seeded(seed), 200)].at(-1 - moves.length);
+      const record = moves.reduce(sowing.play, sowing.createRecord(start));
+      const reviewed = await reviewSowing(record, sowingReviews, sowingWords, options);
+      expect(await reviewSowing(reviewed, sowingReviews, sowingWords, options)).toEqual(reviewed);
+      const further = await reviewSowing(reviewed, sowingReviews, sowingWords, { ...options, nodes: 5000 });
+      expect(further).toEqual(
+        await reviewSowing(record, sowingReviews, sowingWords, { ...options, nodes: 5000 }),
+      );
+    }
+  },
+);
 
 test("wrong options are refused", async () => {
   await expect(reviewRecord(game, en, words, { nodes: 1 })).rejects.toMatchObject({ argument: "nodes" });
