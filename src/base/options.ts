@@ -26,7 +26,10 @@ export type OptionSpecs = Readonly<Record<string, Spec>>;
  *
  * @throws {@link ArgumentError} with everything that is wrong; `argument` is the first option of these.
  */
-export function checkOptions<Options extends object>(specs: OptionSpecs, options?: Options | null): Options {
+export function checkOptions<Options extends object>(
+  specs: OptionSpecs,
+  options: Options = {} as Options,
+): Options {
   const faults: Fault[] = [];
   const copy: Record<string, unknown> = {};
   for (const [name, value] of checkNames(Object.keys(specs), options))
@@ -40,8 +43,7 @@ export function checkOptions<Options extends object>(specs: OptionSpecs, options
  *
  * @throws {@link ArgumentError} for anything but an object, and for an option that is not among these names.
  */
-export function checkNames(names: readonly string[], given?: object | null): readonly [string, unknown][] {
-  const options = given ?? {};
+export function checkNames(names: readonly string[], options: object = {}): readonly [string, unknown][] {
   if (!isRecord(options))
     throw new ArgumentError("options", `options must be an object, not ${show(options)}.`);
   const present = Object.entries(options).filter(([, value]) => !isAbsent(value));

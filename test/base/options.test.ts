@@ -77,6 +77,7 @@ describe("options", () => {
       "weights.moving[1]",
       "weights.moving[1] must be a whole number from 0 to 9, not 10.",
     ],
+    [null, "options", "options must be an object, not null."],
     [7, "options", "options must be an object, not 7."],
     [[], "options", "options must be an object, not a list of 0."],
   ])("%j are refused", (options, argument, message) => {

@@ -314,7 +314,7 @@ describe("conclude", () => {
     const over = createRecord(parsePosition("LLL5/DD6/8 d 0,0 - 0 40"));
     expect(() =>
       conclude(over, { ...current(over).game, verdict: { winner: "light", reason: "resignation" } }),
-    ).toThrow(error("game-over"));
+    ).toThrow(error("syntax", "verdict"));
   });
 
   test("refuses a game that was over, and any game that is not of this library", () => {
