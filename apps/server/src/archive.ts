@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import * as v from "valibot";
-import { addressOf, type Defence } from "./defence.ts";
+import { addressOf, createCounts, type Defence } from "./defence.ts";
 import { type ArchiveQuery, archiveQuery } from "./schema.ts";
 import type { Settings } from "./settings.ts";
 import { type Store, yieldTurn } from "./store.ts";
@@ -18,7 +18,7 @@ const mostFilesOfAddress = 2;
 export function archive(store: Store, defence: Defence, { PRIVACY, PROXIES }: Settings): Router {
   const router = Router();
   const named = PRIVACY === "public";
-  const files = new Map<string, number>();
+  const files = createCounts<string>();
 
   /** Where games are private there is no archive; where names are, it has neither names nor what leads to them. */
   router.use("/archive", (_request, response, next) => {
@@ -58,17 +58,13 @@ export function archive(store: Store, defence: Defence, { PRIVACY, PROXIES }: Se
     response.attachment(`${request.params["family"]}.pgn`);
     if (request.method === "HEAD") return void response.end();
     const address = addressOf(request, PROXIES);
-    const own = files.get(address) ?? 0;
-    const all = [...files.values()].reduce((sum, count) => sum + count, 0);
-    if (own >= mostFilesOfAddress || all >= mostFiles) return tooMany(response);
-    files.set(address, own + 1);
+    if (files.of(address) >= mostFilesOfAddress || files.sum() >= mostFiles) return tooMany(response);
+    files.add(address, 1);
     try {
       // Whoever breaks off in the middle is no fault to be told of.
       await pipeline(Readable.from(records(store, query, named)), response).catch(() => response.destroy());
     } finally {
-      const left = (files.get(address) ?? 1) - 1;
-      if (left === 0) files.delete(address);
-      else files.set(address, left);
+      files.add(address, -1);
     }
   });
 

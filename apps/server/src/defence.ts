@@ -2,13 +2,14 @@
  * What keeps one client from harming the others, each at the level where the harm is done: connections when they arrive,
  * frames when they are read, requests when they are made, and what waits to be sent by looking at it.
  */
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket as TcpSocket } from "node:net";
 import ipaddr from "ipaddr.js";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Server, Socket } from "socket.io";
 import { type ServerOptions, type WebSocket, WebSocketServer } from "ws";
 import type { Metrics } from "./metrics.ts";
+import { createQueue } from "./queue.ts";
 import type { Settings } from "./settings.ts";
 import type { Passes } from "./tokens.ts";
 
@@ -18,14 +19,21 @@ export const largestMessage = 2048;
 export const mostMatches = 50;
 /** Requests of one socket that may be waiting for their answers. */
 export const mostPending = 20;
+/** Requests in a second that anybody may send, however many come from the address. */
+const fewRequests = 2;
 /** Connections that one seat or invitation may have, besides those of its address. */
 const mostOfPass = 5;
 /** Bytes that may wait for a client that does not read them. */
 const mostWaitingBytes = 256 * 1024;
 const mostWaitingMessages = 500;
 const watchEveryMs = 500;
-/** Browsers send no pings, so they get no pongs, which would queue up. Nor is a closing client waited for half a minute. */
-const webSocketOptions = { autoPong: false, closeTimeout: 2000 };
+/** Requests over plain HTTP that may wait for their answers: on one connection, where browsers send no second one, and of an address. */
+const mostPipelined = 4;
+/**
+ * Browsers send no pings, so they get no pongs, which would queue up. A closing client is not waited for half a minute. And
+ * the frames of one read are emitted one by one, so that those behind a flood's last allowed frame are never emitted.
+ */
+const webSocketOptions = { autoPong: false, closeTimeout: 2000, allowSynchronousEvents: false };
 
 /**
  * The client's address: what the outermost of our own proxies saw. What stands before it in the header was written by
@@ -38,7 +46,12 @@ export function addressOf(request: IncomingMessage, proxies: number): string {
   return networkOf(forwarded.at(-proxies)?.trim() || direct);
 }
 
-function networkOf(address: string): string {
+/** Some proxies write the client's port behind the address. It is another one for each connection. */
+const port = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/;
+
+function networkOf(written: string): string {
+  const [, inBrackets, beforeColon] = port.exec(written) ?? [];
+  const address = inBrackets ?? beforeColon ?? written;
   if (!ipaddr.isValid(address)) return address;
   const read = ipaddr.process(address);
   if (read instanceof ipaddr.IPv4) return read.toString();
@@ -68,6 +81,18 @@ interface Connection {
   bytes: number;
 }
 
+/** How many of something each has at the moment. */
+export function createCounts<Key>() {
+  const counts = new Map<Key, number>();
+  const of = (key: Key): number => counts.get(key) ?? 0;
+  function add(key: Key, more: number): void {
+    const count = of(key) + more;
+    if (count === 0) counts.delete(key);
+    else counts.set(key, count);
+  }
+  return { of, add, sum: (): number => [...counts.values()].reduce((sum, count) => sum + count, 0) };
+}
+
 export type Defence = ReturnType<typeof createDefence>;
 
 export function createDefence(settings: Settings, metrics: Metrics, passes: Passes) {
@@ -86,8 +111,12 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
   const arrivals = new RateLimiterMemory({ points: 2 * CONNECTIONS_PER_ADDRESS, duration: 20 });
   const ownArrivals = new RateLimiterMemory({ points: 10, duration: 20 });
   const reads = new RateLimiterMemory({ points: 20, duration: 5 });
-  const counts = new Map<string, number>();
+  const pages = new RateLimiterMemory({ points: 10 * CONNECTIONS_PER_ADDRESS, duration: 10 });
+  const counts = createCounts<string>();
+  const unanswered = createCounts<TcpSocket | string>();
   const frames = new Map<string, number>();
+  /** Of all requests, over web sockets and plain HTTP: whoever sends many waits behind his own. */
+  const queue = createQueue();
   const connections = new Map<TcpSocket, Connection>();
 
   /** Whether a connection may begin. From here on it is counted. */
@@ -103,11 +132,11 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
     const address = addressOf(request, PROXIES);
     const given = new URL(request.url ?? "", "http://host").searchParams.get("pass");
     const pass = given === null ? undefined : passes.read(given);
-    if (pass !== undefined && (counts.get(pass) ?? 0) < mostOfPass && (await consumed(ownArrivals, pass))) {
+    if (pass !== undefined && counts.of(pass) < mostOfPass && (await consumed(ownArrivals, pass))) {
       return count({ socket, address, pass, frames: 0, bytes: 0 }, pass);
     }
     if (!(await consumed(arrivals, address))) return "arrivals";
-    if ((counts.get(address) ?? 0) >= CONNECTIONS_PER_ADDRESS) return "connections";
+    if (counts.of(address) >= CONNECTIONS_PER_ADDRESS) return "connections";
     return count({ socket, address, pass: undefined, frames: 0, bytes: 0 }, address);
   }
 
@@ -115,14 +144,12 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
     const { socket } = connection;
     if (socket.destroyed) return;
     connections.set(socket, connection);
-    counts.set(as, (counts.get(as) ?? 0) + 1);
+    counts.add(as, 1);
     metrics.connections.inc();
     socket.once("close", () => {
       connections.delete(socket);
       metrics.connections.dec();
-      const left = (counts.get(as) ?? 1) - 1;
-      if (left === 0) counts.delete(as);
-      else counts.set(as, left);
+      counts.add(as, -1);
     });
   }
 
@@ -137,16 +164,21 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
       ...[request, socket, head, done]: Parameters<WebSocketServer["handleUpgrade"]>
     ): void {
       super.handleUpgrade(request, socket, head, (client, ...more) => {
-        const heard = (): void => countFrame(request.socket);
+        const heard = (): void => {
+          if (countFrame(request.socket)) return;
+          // What the same read brought is parsed all the same, and nobody is told of it.
+          for (const kind of ["message", "ping", "pong"]) client.removeAllListeners(kind);
+        };
         client.on("message", heard).on("ping", heard).on("pong", heard);
         (done as (client: WebSocket, ...more: unknown[]) => void)(client, ...more);
       });
     }
   }
 
-  function countFrame(socket: TcpSocket): void {
+  /** Whether the connection may go on. */
+  function countFrame(socket: TcpSocket): boolean {
     const connection = connections.get(socket);
-    if (connection === undefined) return;
+    if (connection === undefined) return false;
     const who = connection.pass ?? connection.address;
     const together = (frames.get(who) ?? 0) + 1;
     frames.set(who, together);
@@ -154,13 +186,52 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
     // Many connections may be a flood together: then those go that send more than a person does.
     const most = together > mostFramesTogether ? mostFrames / 10 : mostFrames;
     if (connection.frames > most) drop(socket, "flood");
+    return connection.frames <= most;
+  }
+
+  /**
+   * Lets a request over plain HTTP through in its turn, and closes what sends too many. Behind a proxy the connection is the
+   * proxy's, which others share: there the request alone is refused.
+   */
+  async function admit(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { socket } = request;
+    if (socket.destroyed) return false;
+    const address = addressOf(request, PROXIES);
+    if (unanswered.of(socket) >= mostPipelined) {
+      drop(socket, "flood");
+      return false;
+    }
+    count();
+    const crowded = unanswered.of(address) > 2 * CONNECTIONS_PER_ADDRESS;
+    if (crowded || !(await consumed(pages, address))) {
+      if (PROXIES === 0) drop(socket, "flood");
+      else response.writeHead(429, { "retry-after": "5" }).end();
+      return false;
+    }
+    await queue.wait(address);
+    return !socket.destroyed;
+
+    function count(): void {
+      for (const each of [socket, address]) unanswered.add(each, 1);
+      response.once("close", uncount);
+      // A response that still waits for its turn on the connection is never closed.
+      socket.once("close", uncount);
+    }
+    function uncount(): void {
+      response.off("close", uncount);
+      socket.off("close", uncount);
+      for (const each of [socket, address]) unanswered.add(each, -1);
+    }
   }
 
   /** Whether a socket may send one more request. */
   async function mayRequest(socket: Socket, hasSeat: boolean): Promise<boolean> {
     const connection = connectionOf(socket);
     if (connection === undefined || !(await consumed(requests, socket.id))) return false;
-    return hasSeat || (await consumed(together, connection.address));
+    if (hasSeat || connection.pass !== undefined || (await consumed(together, connection.address)))
+      return true;
+    // What is used up by a few is not refused to those who ask for little.
+    return ((await requests.get(socket.id))?.consumedPoints ?? 0) <= fewRequests;
   }
 
   /** Whether a socket may create a match: `own` is whose pass it has, or will have. */
@@ -205,7 +276,19 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
     return () => clearInterval(timer);
   }
 
-  return { mayConnect, FrameCounter, mayRequest, mayCreate, passOf, mayGuess, mayRead, drop, watch };
+  return {
+    queue,
+    admit,
+    mayConnect,
+    FrameCounter,
+    mayRequest,
+    mayCreate,
+    passOf,
+    mayGuess,
+    mayRead,
+    drop,
+    watch,
+  };
 }
 
 interface EngineClient {

@@ -1,5 +1,5 @@
 /** HTTP: the page, the archive and the health of the process; metrics on a port of their own. */
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import helmet from "helmet";
 import type { Logger } from "pino";
@@ -78,6 +78,20 @@ export function createHttp(app: Express): Server {
     if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
   });
   return server;
+}
+
+/** Stands before everything that answers requests over plain HTTP, Socket.IO too. */
+export function guard(server: Server, { admit }: Defence, log: Logger): void {
+  const answering = server.listeners("request") as RequestListener[];
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    admit(request, response).then(
+      (admitted) => {
+        if (admitted) for (const answer of answering) answer(request, response);
+      },
+      (error: Error) => log.error({ reason: error.message }, "a request was not admitted"),
+    );
+  });
 }
 
 export function createMetricsHttp({ registry }: Metrics): Server {

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { openDatabase } from "./database.ts";
 import { createDefence } from "./defence.ts";
 import { createGames, type Listener } from "./games.ts";
-import { createApp, createHttp, createMetricsHttp, listen } from "./http.ts";
+import { createApp, createHttp, createMetricsHttp, guard, listen } from "./http.ts";
 import { createIo } from "./io.ts";
 import { createMetrics } from "./metrics.ts";
 import { createPresence } from "./presence.ts";
@@ -44,6 +44,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
   const isHealthy = (): boolean => Date.now() - lastBeat < healthyMs;
   const http = createHttp(createApp({ store, settings, defence, isHealthy, log }));
   const io = createIo(http, defence, database.pool, log);
+  guard(http, defence, log);
   const tell = tellBy(io);
   const listener: Listener = (match, event, now, repeated) => {
     tell(match, event, now, repeated);

@@ -6,7 +6,6 @@ import type { Games, Listener } from "./games.ts";
 import { type Client, type Io, roomOf, seatRoomOf } from "./io.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Presence } from "./presence.ts";
-import { createQueue } from "./queue.ts";
 import { type RequestName, type RequestOf, readRequest, schemas } from "./schema.ts";
 import { statusOf } from "./shared/match.ts";
 import type { Answer, Joined, MatchEvent } from "./shared/protocol.ts";
@@ -18,9 +17,19 @@ const oldKinds: readonly string[] = ["join", "move", "judge", "offer", "accept",
 const isOld = (event: MatchEvent): boolean =>
   oldKinds.includes(event.kind) && !("what" in event && event.what === "claim");
 
-/** Tells everyone who has joined a match what happened in it. */
+/**
+ * Tells everyone who has joined a match what happened in it. Of a repeated request each process tells once, since another one may
+ * have died before it told of it.
+ */
 export function tellBy(io: Io): Listener {
-  return ({ id }, event, now) => {
+  /** The number of the last event that was told in a room. */
+  const told = new Map<string, number>();
+  const { adapter } = io.sockets;
+  adapter.on("delete-room", (room: string) => told.delete(room));
+  return ({ id }, event, now, repeated) => {
+    const last = told.get(roomOf(id)) ?? 0;
+    if (repeated && event.number <= last) return;
+    if (adapter.rooms.has(roomOf(id))) told.set(roomOf(id), Math.max(last, event.number));
     const room = io.to(roomOf(id));
     (isOld(event) ? room : room.except(oldPages)).emit("event", { id, event, now });
   };
@@ -37,7 +46,6 @@ interface Parts {
 }
 
 export function serveSockets({ io, games, presence, defence, metrics, passes, log }: Parts) {
-  const queue = createQueue();
   let closing = false;
   let busy = 0;
 
@@ -134,7 +142,7 @@ export function serveSockets({ io, games, presence, defence, metrics, passes, lo
     busy += 1;
     client.data.pending += 1;
     try {
-      await queue.wait(seat === undefined ? client.id : `${seat[0]} ${seat[1].player}`);
+      await defence.queue.wait(seat === undefined ? client.id : `${seat[0]} ${seat[1].player}`);
       return await (handlers[name] as (client: Client, request: unknown) => Promise<Answer<object>>)(
         client,
         request.value,

@@ -1,15 +1,16 @@
 /** What a stranger may try: origins, addresses, wrong shapes and sizes, floods, requests that break off. */
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import type { IncomingMessage } from "node:http";
-import { connect as connectTcp } from "node:net";
-import { text } from "node:stream/consumers";
+import { Agent, createServer, get, type IncomingMessage } from "node:http";
+import { type AddressInfo, connect as connectTcp } from "node:net";
 import { after, before, test } from "node:test";
 import fc from "fast-check";
 import { createToken } from "../src/client.ts";
-import { addressOf, isAllowedOrigin } from "../src/defence.ts";
+import { addressOf, createDefence, isAllowedOrigin } from "../src/defence.ts";
+import { createMetrics } from "../src/metrics.ts";
 import { type RequestName, readRequest, schemas } from "../src/schema.ts";
 import { readSettings } from "../src/settings.ts";
+import { createPasses } from "../src/tokens.ts";
 import { terms } from "./support/people.ts";
 import { pause } from "./support/processes.ts";
 import { type RawSocket, rawSocket } from "./support/raw.ts";
@@ -110,6 +111,8 @@ test("the address is what our own proxy saw, not what the client claims", () => 
   assert.equal(addressOf(request("2001:db8:0:2::7"), 1), "2001:db8:0:2::/64");
   assert.equal(addressOf(request("::1"), 1), "0:0:0:0::/64");
   assert.equal(addressOf(request("::ffff:1.2.3.4"), 1), "1.2.3.4");
+  for (const one of ["1.2.3.4:2000", "[::ffff:1.2.3.4]:2000", "[::ffff:1.2.3.4]"])
+    assert.equal(addressOf(request(one), 1), "1.2.3.4");
 });
 
 test("anything at all as a request is refused, with a sentence that repeats nothing of it", () => {
@@ -243,6 +246,19 @@ test("many connections that are a flood together lose those that send it, and no
   assert.equal(quiet.closed, false);
 });
 
+test("requests that some connections of an address use up are not refused to those of it that ask for little", async (t) => {
+  const crowded = await runServer({ REQUESTS_PER_SECOND: "3" });
+  t.after(() => crowded.stop());
+  const quiet = await rawSocket(crowded.port);
+  const greedy = await Promise.all(Array.from({ length: 20 }, () => rawSocket(crowded.port)));
+  const ask = async (from: RawSocket): Promise<unknown> =>
+    ((await from.ask("leave", { id: "0".repeat(16) })) as { code?: string }).code;
+  const refused = await Promise.all(greedy.flatMap((from) => [ask(from), ask(from), ask(from)]));
+  assert(refused.includes("too-fast"));
+  assert.deepEqual([await ask(quiet), await ask(quiet)], [undefined, undefined]);
+  for (const socket of [quiet, ...greedy]) socket.close();
+});
+
 test("whoever leaves the namespace is gone, so that no connection is without a watch", async () => {
   const address = "127.0.0.8";
   for (let round = 0; round < 12; round++) {
@@ -309,14 +325,106 @@ test("what cannot be read is a fault of whoever asked, and is not logged; the ar
   });
   assert(range.status < 500);
   assert.equal(server.lines.length, before);
-  // In one packet, so that the limit counts them all at once however busy the machine is.
-  const socket = connectTcp(server.port, "127.0.0.1");
-  const asked = (connection: string): string =>
-    `GET /archive HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\n\r\n`;
-  socket.end(asked("keep-alive").repeat(39) + asked("close"));
-  const answers = await text(socket);
-  assert.deepEqual(new Set(answers.match(/HTTP\/1\.1 \d+/g)), new Set(["HTTP/1.1 200", "HTTP/1.1 429"]));
-  assert(!answers.toLowerCase().includes("strict-transport-security"));
+  const answers = await Promise.all(Array.from({ length: 60 }, () => fetch(`${server.url}/archive`)));
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200, 429]));
+  assert.equal(answers[0]?.headers.get("strict-transport-security"), null);
+});
+
+test("a connection whose requests do not wait for answers is closed, whatever it asks for", async () => {
+  for (const path of ["/x", "/", "/archive", "/socket.io/", "/socket.io/?EIO=4&transport=polling"]) {
+    const socket = connectTcp({ port: server.port, host: "127.0.0.1", localAddress: "127.0.0.14" });
+    socket.on("error", () => {});
+    let heard = "";
+    socket.on("data", (data) => {
+      heard += data;
+    });
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(1000));
+    await once(socket, "close");
+    assert((heard.match(/HTTP\/1\.1 /g) ?? []).length <= 4, path);
+  }
+  await assertServing();
+});
+
+test("requests over plain HTTP have a limit of their address, and behind a proxy the others on its connection do not share it", async (t) => {
+  const open = await runServer({ CONNECTIONS_PER_ADDRESS: "1" });
+  const proxied = await runServer({ CONNECTIONS_PER_ADDRESS: "1", PROXIES: "1" });
+  t.after(() => Promise.all([open.stop(), proxied.stop()]));
+  const statuses: number[] = [];
+  for (let i = 0; i < 60; i++) {
+    const answer = await fetch(`${open.url}/about`).catch(() => ({ status: 0 }));
+    statuses.push(answer.status);
+  }
+  assert.deepEqual(new Set(statuses), new Set([200, 0]));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (address: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const headers = { "x-forwarded-for": address };
+      get({ port: proxied.port, host: "127.0.0.1", path: "/about", agent, headers }, (response) => {
+        response.resume().on("end", () => resolve(response.statusCode));
+      }).on("error", reject);
+    });
+  const shared = new Set<number | undefined>();
+  for (let i = 0; i < 60; i++) {
+    // Another port is no other address.
+    shared.add(await ask(`6.6.6.6:${2000 + i}`));
+    if (i % 10 === 0) assert.equal(await ask(`7.7.7.${i}`), 200);
+  }
+  assert.deepEqual(shared, new Set([200, 429]));
+  agent.destroy();
+});
+
+test("of a burst of frames in one read, those beyond the limit reach nobody", async (t) => {
+  const settings = readSettings({ REQUESTS_PER_SECOND: "20" });
+  const defence = createDefence(settings, createMetrics(), createPasses("secret"));
+  const frames = new defence.FrameCounter({ noServer: true });
+  const http = createServer().listen(0, "127.0.0.1");
+  await once(http, "listening");
+  t.after(() => http.close());
+  for (const frame of ["message", "ping", "pong"] as const) {
+    let heard = 0;
+    http.once("upgrade", async (request, socket, head) => {
+      assert(await defence.mayConnect(request));
+      frames.handleUpgrade(request, socket, head, (client) => client.on(frame, () => heard++));
+    });
+    const { port } = http.address() as AddressInfo;
+    const client = connectTcp({ port, host: "127.0.0.1" });
+    client.on("error", () => {});
+    client.write(
+      "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n" +
+        `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${"A".repeat(22)}==\r\n\r\n`,
+    );
+    await once(client, "data");
+    // A masked frame of one byte, some thousand times in one write.
+    const code = { message: 0x81, ping: 0x89, pong: 0x8a }[frame];
+    const ended = once(client, "close");
+    client.write(
+      Buffer.concat(Array.from({ length: 8000 }, () => Buffer.from([code, 0x81, 0, 0, 0, 0, 120]))),
+    );
+    await ended;
+    await pause(100);
+    assert(heard > 0 && heard <= 101, `${heard} of ${frame}`);
+  }
+});
+
+test("a request that is sent again and again is told to the others once", async () => {
+  const people = await Promise.all([0, 1, 2].map(() => rawSocket(server.port, { address: "127.0.0.15" })));
+  const [light, dark, spectator] = people as [RawSocket, RawSocket, RawSocket];
+  const { match } = (await light.ask("create", terms())) as { match: { id: string } };
+  const { id } = match;
+  await dark.ask("join", { id, token: createToken(), name: "Sipho" });
+  await spectator.ask("join", { id });
+  const move = { id, version: 0, move: "d6", request: "light-moves" };
+  for (let i = 0; i < 20; i++) assert(((await light.ask("move", move)) as { ok: boolean }).ok);
+  const offer = { id, version: 1, what: "draw", request: "dark-offers" };
+  for (let i = 0; i < 10; i++) assert(((await dark.ask("offer", offer)) as { ok: boolean }).ok);
+  for (let i = 0; i < 10; i++) assert(((await light.ask("move", move)) as { ok: boolean }).ok);
+  await spectator.ask("sync", { id, events: 0 });
+  const told = spectator.heard.filter((text) => text.includes('"event"'));
+  assert.deepEqual(
+    told.map((text) => JSON.parse(text.slice(2))[1].event.kind),
+    ["move", "offer"],
+  );
+  for (const socket of people) socket.close();
 });
 
 test("one address may open no more sockets than the limit", async () => {

@@ -2,10 +2,12 @@
  * One attack after the other from one address, while two honest people play from another one: how long their moves take, how long
  * the server stands still, and how much memory it takes. `SERVER_FOLDER` names another server to compare with.
  *
- *   npm run heavy:attacks -- --seconds 10 --archive 100000
+ *   npm run heavy:attacks -- --seconds 10 --archive 100000 --from 0 --to 3
  */
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
+import { connect as connectTcp, type Socket as TcpSocket } from "node:net";
 import { join } from "node:path";
 import * as mills from "morabaraba";
 import { WebSocket } from "ws";
@@ -16,7 +18,7 @@ import { type RawSocket, rawSocket } from "../support/raw.ts";
 import { flags, pause, percentiles } from "./cluster.ts";
 import { seedArchive } from "./seed.ts";
 
-const { seconds, archive } = flags({ seconds: 10, archive: 10_000 });
+const { seconds, archive, from, to } = flags({ seconds: 10, archive: 10_000, from: 0, to: 100 });
 const DATABASE_FILE = join(temporaryFolder(), "games.db");
 await (await startProcess({ DATABASE_FILE })).end("SIGTERM");
 await seedArchive(DATABASE_FILE, archive);
@@ -118,6 +120,29 @@ function download(method: string, path: string): Promise<number> {
   });
 }
 
+/** A namespace that there is not, asked for again and again: masked frames in one piece. */
+const burst = Buffer.concat(
+  Array.from({ length: 5957 }, () => Buffer.from([0x81, 0x85, 0, 0, 0, 0, 52, 48, 47, 120, 44])),
+);
+
+/** Connections that ask again and again without reading, each new when it is closed. */
+async function pipeline(count: number, path: string): Promise<void> {
+  const asked = `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(1000);
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      while (going()) {
+        const socket = connectTcp({ port, host: "127.0.0.1", localAddress: attacker });
+        const gone = once(socket, "close").catch(() => {});
+        socket.on("error", () => {});
+        const timer = setInterval(() => socket.writableLength < 1e6 && socket.write(asked), 10);
+        await Promise.race([gone, pause(end.at - performance.now())]);
+        clearInterval(timer);
+        socket.destroy();
+      }
+    }),
+  );
+}
+
 let said = "";
 const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
   nobody: () => pause(seconds * 1000),
@@ -145,6 +170,27 @@ const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
       from.raw("41");
       await flood(from, (to) => to.raw(`40/${"x".repeat(100)},`), false);
     }),
+  "bursts: twenty connections a second, each with some thousand frames in one write": async () => {
+    let bursts = 0;
+    while (going()) {
+      open().then((from) => {
+        from?.socket.on("error", () => {});
+        (from?.socket as unknown as { _socket?: TcpSocket } | undefined)?._socket?.write(burst);
+        bursts += 1;
+      });
+      await pause(50);
+    }
+    said = `${bursts} bursts`;
+  },
+  "requests over plain HTTP, pipelined": () => pipeline(4, "/x"),
+  "questions of the archive, pipelined": () => pipeline(4, "/archive"),
+  "polling, pipelined": () => pipeline(4, "/socket.io/?EIO=4&transport=polling"),
+  "requests over plain HTTP, one after the other on 200 connections": () =>
+    Promise.all(
+      Array.from({ length: 200 }, async () => {
+        while (going()) if ((await download("GET", "/x")) === 0) await pause(50);
+      }),
+    ),
   "unknown events": () => attackers(1, (from) => flood(from, (to) => to.raw('42["nothing",1]'))),
   "unknown events from 400 sockets, few from each": () =>
     attackers(400, async (from) => {
@@ -200,7 +246,7 @@ console.log(
   "| attack | honest moves | acknowledged, p50 / p99 / max ms | health answers in, p50 / p99 / max ms | memory before, most | |",
 );
 console.log("|---|---|---|---|---|---|");
-for (const [name, attack] of Object.entries(attacks)) {
+for (const [name, attack] of Object.entries(attacks).slice(from, to)) {
   await pause(2000);
   attacker = `127.0.0.${lastByte++}`;
   const before = memory();
