@@ -270,10 +270,13 @@ function* resultOf(
 }
 
 /** Cows that the move costs, or the game, within plies of which all are looked at. */
-function toldOf({ ruleset, position, move }: Played, better: Better): Told {
+function toldOf({ ruleset, game, position, move }: Played, better: Better): Told {
   const { plies, worth, played } = better;
   const proof: Proof = { by: "search", line: [decodeMove(ruleset, position, better.move)] };
-  if (isWon(worth)) return { kind: "misses-win", plies: plies - 1, proof };
+  if (isWon(worth)) {
+    const isAtOnce = outcome(applyMove(game, proof.line[0] as Move)) !== undefined;
+    return { kind: "misses-win", plies: isAtOnce ? 1 : plies - 1, proof };
+  }
   if (isWon(-played))
     return { kind: "loses", plies: plies - 1, saved: "longer", proof: { ...proof, line: [move] } };
   return { kind: "loses-cows", cows: worth - played, plies, proof };

@@ -84,6 +84,14 @@ const cases: readonly (readonly [
   [{ kind: "stops-count", plies: 1 }, "a7", "1D4L1/DD1D1DDD/DD1DD1D1 l 2,0 - 9 3008", "standard"],
   [{ kind: "nears-draw", plies: 3 }, "e5-g1", "2L3L1/1D2DDD1/D1LD4 l 0,0 - 6 68", "sesotho"],
   [{ kind: "misses-win", plies: 1 }, "f4-a1", "2D5/2LL4/D4L2/1 l 0,1 - 0 5209", "sesotho25", "?"],
+  // With so many moves the search does not come to its first ply.
+  [
+    { kind: "misses-win", plies: 1 },
+    "f2-g1xf4",
+    "DDLL1LLD/DDDDLLLD/DDLLDLLL l 0,0 - 0 4705",
+    "chamGonu",
+    "?",
+  ],
   [{ kind: "misses-win", plies: 3 }, "a1-a4", "1DD1L1D1/3L2DD/L1D5 d 0,0 - 0 4097", "standard", "?"],
   [{ kind: "misses-win" }, "d1-a1xg1", "L1LLDL1L/2LLDLDD/DLLDLDLD l 0,0 - 0 2611", "sesotho", "?"],
   [{ kind: "loses", saved: "longer" }, "c3-a1", "1LD1D2L/1 d 1,0 - 7 6333", "nineHoles", "??"],
