@@ -20,8 +20,8 @@ const forPages = {
 export default {
   globs: [
     "src/element/BoardElement.ts",
-    "src/element/morabaraba/Settings.ts",
-    "src/element/morabaraba/MorabarabaBoard.ts",
+    "src/element/mills/Settings.ts",
+    "src/element/mills/MorabarabaBoard.ts",
     "src/element/mancala/Settings.ts",
     "src/element/mancala/MancalaBoard.ts",
   ],

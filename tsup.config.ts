@@ -8,7 +8,7 @@ const entries = Object.fromEntries(entryPoints.map(({ entry, source }) => [entry
 const files: Readonly<Record<string, string>> = {
   ...entries,
   // So that a bundler leaves out the family that an app does not name.
-  "family-mills": "src/families/morabaraba/mills.ts",
+  "family-mills": "src/families/mills/mills.ts",
   "family-mancala": "src/families/mancala/mancala.ts",
   // For the command.
   errors: "src/base/errors.ts",

@@ -2,7 +2,7 @@
 // Computes the opening book of a variant. A side that plays by the book meets few positions in the first five plies; for each of
 // them the book has the best move of a search, which looks at `--nodes` positions. Each move found is a line of
 // research/book/<variant>.jsonl, so the program can be stopped at any time and goes on where it was. Every run then writes
-// src/bots/morabaraba/openings.ts and openingScores.ts from the plies that are complete in all of these files; `--nodes 0` does only that.
+// src/bots/mills/openings.ts and openingScores.ts from the plies that are complete in all of these files; `--nodes 0` does only that.
 // The first two plies keep to the theory of the solved game (Gévay and Danner, 2016) on boards with diagonals: a corner of the
 // middle ring, answered by another of them.
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -45,7 +45,7 @@ const books = names.map((name) => [name, lettersIn(name, entriesOf(name))]);
 const rows = ([name, rows]) => `  ${name}: [\n${rows.map((row) => `    "${row}",\n`).join("")}  ],\n`;
 const write = (file, about, name, all) =>
   writeFileSync(
-    new URL(`../src/bots/morabaraba/${file}`, import.meta.url),
+    new URL(`../src/bots/mills/${file}`, import.meta.url),
     `/** ${about} Written by research/book.mjs. */\nexport const ${name} = {\n${all.map(rows).join("")}} as const;\n`,
   );
 write(

@@ -3,5 +3,5 @@
  *
  * @module morabaraba/board/react
  */
-export type { BoardProps } from "./element/morabaraba/react.ts";
+export type { BoardProps } from "./element/mills/react.ts";
 export type { ElementProps } from "./element/react.ts";

@@ -4,5 +4,5 @@
  *
  * @module morabaraba/board/svelte
  */
-export type { BoardAttributes } from "./element/morabaraba/svelte.ts";
+export type { BoardAttributes } from "./element/mills/svelte.ts";
 export type { ElementAttributes } from "./element/svelte.ts";

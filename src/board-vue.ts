@@ -3,5 +3,5 @@
  *
  * @module morabaraba/board/vue
  */
-export type { BoardComponent } from "./element/morabaraba/vue.ts";
+export type { BoardComponent } from "./element/mills/vue.ts";
 export type { ElementComponent } from "./element/vue.ts";

@@ -5,7 +5,7 @@
  */
 export type { BoardElement } from "./element/BoardElement.ts";
 export type { Listening } from "./element/eventTypes.ts";
-export { define } from "./element/morabaraba/define.ts";
+export { define } from "./element/mills/define.ts";
 export type {
   BoardEventMap,
   ChangeDetail,
@@ -16,8 +16,8 @@ export type {
   MoveDetail,
   PickDetail,
   PremoveDetail,
-} from "./element/morabaraba/events.ts";
-export { MorabarabaBoard } from "./element/morabaraba/MorabarabaBoard.ts";
-export type { Playable } from "./element/morabaraba/Settings.ts";
+} from "./element/mills/events.ts";
+export { MorabarabaBoard } from "./element/mills/MorabarabaBoard.ts";
+export type { Playable } from "./element/mills/Settings.ts";
 export type { PageTheme } from "./element/theme.ts";
 export type { Refusal } from "./turn/turnState.ts";

@@ -4,4 +4,4 @@
  * @module morabaraba/book
  */
 export * from "./base/publicErrors.ts";
-export { type BookMove, bookMoves } from "./bots/morabaraba/bookMoves.ts";
+export { type BookMove, bookMoves } from "./bots/mills/bookMoves.ts";

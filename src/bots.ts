@@ -24,20 +24,20 @@ export {
   monteCarlo,
   monteCarloSync,
 } from "./bots/monteCarlo.ts";
-export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/morabaraba/chooseMove.ts";
-export { type Bot, createBot } from "./bots/morabaraba/createBot.ts";
-export { evaluate } from "./bots/morabaraba/evaluation/evaluate.ts";
-export { type EvaluationShare, explainEvaluation } from "./bots/morabaraba/evaluation/explain.ts";
-export { type Feature, type Weights, weights } from "./bots/morabaraba/evaluation/weights.ts";
-export { isForced, pliesToEnd } from "./bots/morabaraba/levels.ts";
+export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/mills/chooseMove.ts";
+export { type Bot, createBot } from "./bots/mills/createBot.ts";
+export { evaluate } from "./bots/mills/evaluation/evaluate.ts";
+export { type EvaluationShare, explainEvaluation } from "./bots/mills/evaluation/explain.ts";
+export { type Feature, type Weights, weights } from "./bots/mills/evaluation/weights.ts";
+export { isForced, pliesToEnd } from "./bots/mills/levels.ts";
 export type {
   BotLimits,
   BotOptions,
   SearchOptions,
   SearchProgress,
   SyncSearchOptions,
-} from "./bots/morabaraba/options.ts";
-export { randomOpenings } from "./bots/morabaraba/randomOpenings.ts";
+} from "./bots/mills/options.ts";
+export { randomOpenings } from "./bots/mills/randomOpenings.ts";
 export type {
   AsyncOptions,
   BotStyle,
@@ -56,4 +56,4 @@ export {
   type TournamentResult,
 } from "./bots/tournament.ts";
 export type { Rules } from "./rules/family.ts";
-export type { Tablebase } from "./rules/morabaraba/engine/tablebase.ts";
+export type { Tablebase } from "./rules/mills/engine/tablebase.ts";

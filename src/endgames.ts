@@ -10,4 +10,4 @@ export { fromBytes, toBytes } from "./endgames/bytes.ts";
 export { type Probe, probe, tablebase } from "./endgames/probe.ts";
 export { type Progress, type SolveOptions, solve } from "./endgames/solve.ts";
 export { type Row, summary, type Table, type Tables } from "./endgames/tables.ts";
-export type { Tablebase } from "./rules/morabaraba/engine/tablebase.ts";
+export type { Tablebase } from "./rules/mills/engine/tablebase.ts";

@@ -9,16 +9,16 @@
  */
 export * from "./base/publicErrors.ts";
 export type { Family, Rules } from "./rules/family.ts";
-export { ascii } from "./rules/morabaraba/ascii.ts";
-export type { Board, Line } from "./rules/morabaraba/data/board.ts";
-export { variants } from "./rules/morabaraba/data/builtIns.ts";
+export { ascii } from "./rules/mills/ascii.ts";
+export type { Board, Line } from "./rules/mills/data/board.ts";
+export { variants } from "./rules/mills/data/builtIns.ts";
 export {
   defineVariant,
   isVariantName,
   parseVariant,
   safeParseVariant,
-} from "./rules/morabaraba/data/define.ts";
-export type { Spot, Stroke } from "./rules/morabaraba/data/drawing.ts";
+} from "./rules/mills/data/define.ts";
+export type { Spot, Stroke } from "./rules/mills/data/drawing.ts";
 export {
   cowsShot,
   type Game,
@@ -27,15 +27,15 @@ export {
   type MoveLike,
   type Outcome,
   type Reason,
-} from "./rules/morabaraba/data/state.ts";
-export type { Player, Point, Step } from "./rules/morabaraba/data/terms.ts";
+} from "./rules/mills/data/state.ts";
+export type { Player, Point, Step } from "./rules/mills/data/terms.ts";
 export type {
   ChangedVariant,
   StoredVariant,
   Variant,
   VariantChanges,
   VariantName,
-} from "./rules/morabaraba/data/variant.ts";
+} from "./rules/mills/data/variant.ts";
 export {
   applyMove,
   createGame,
@@ -44,10 +44,10 @@ export {
   outcome,
   variantOf,
   whyIllegal,
-} from "./rules/morabaraba/game.ts";
-export { parseGame, safeParseGame } from "./rules/morabaraba/json.ts";
-export { formatMove, type Notation, parseMove, safeParseMove } from "./rules/morabaraba/notation.ts";
-export { formatPosition, parsePosition, safeParsePosition } from "./rules/morabaraba/position.ts";
+} from "./rules/mills/game.ts";
+export { parseGame, safeParseGame } from "./rules/mills/json.ts";
+export { formatMove, type Notation, parseMove, safeParseMove } from "./rules/mills/notation.ts";
+export { formatPosition, parsePosition, safeParsePosition } from "./rules/mills/position.ts";
 export {
   closedMills,
   deadCows,
@@ -61,6 +61,6 @@ export {
   shots,
   spotOf,
   strokes,
-} from "./rules/morabaraba/queries.ts";
-export { agreeDraw, forfeit, referee, resign } from "./rules/morabaraba/verdicts.ts";
+} from "./rules/mills/queries.ts";
+export { agreeDraw, forfeit, referee, resign } from "./rules/mills/verdicts.ts";
 export type { Decision, ForfeitReason } from "./rules/verdicts.ts";

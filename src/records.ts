@@ -16,10 +16,10 @@ export {
   type RecordNotation,
   safeParseLink,
   safeParseRecord,
-} from "./records/morabaraba/records.ts";
+} from "./records/mills/records.ts";
 export {
   formatSanmillPosition,
   parseSanmillPosition,
   safeParseSanmillPosition,
-} from "./records/morabaraba/sanmill.ts";
+} from "./records/mills/sanmill.ts";
 export * from "./records/shared.ts";

@@ -5,8 +5,8 @@
  */
 export * from "./base/publicErrors.ts";
 export type { ReviewLimits, ReviewSignal } from "./review/driver.ts";
-export { af } from "./review/morabaraba/af.ts";
-export { en } from "./review/morabaraba/en.ts";
+export { af } from "./review/mills/af.ts";
+export { en } from "./review/mills/en.ts";
 export {
   type Finding,
   type FindingKind,
@@ -14,13 +14,13 @@ export {
   type Proof,
   type Review,
   speaksAgainst,
-} from "./review/morabaraba/finding.ts";
+} from "./review/mills/finding.ts";
 export {
   type ReviewOptions,
   reviewMove,
   reviewMoveSync,
   type SyncReviewOptions,
-} from "./review/morabaraba/reviewMove.ts";
-export { type RecordReviewOptions, reviewRecord } from "./review/morabaraba/reviewRecord.ts";
-export { type TellOptions, tellFinding, type Words } from "./review/morabaraba/words.ts";
+} from "./review/mills/reviewMove.ts";
+export { type RecordReviewOptions, reviewRecord } from "./review/mills/reviewRecord.ts";
+export { type TellOptions, tellFinding, type Words } from "./review/mills/words.ts";
 export type { RecordLimits } from "./review/record.ts";

@@ -5,8 +5,8 @@
  */
 export * from "./base/publicErrors.ts";
 export type { Colours, Theme, ThemeName } from "./picture/colours.ts";
-export type { Drawings } from "./picture/morabaraba/drawings.ts";
-export type { PictureOptions } from "./picture/morabaraba/options.ts";
-export type { PiecePart, PieceSet, Pieces } from "./picture/morabaraba/pieces.ts";
-export { svg } from "./picture/morabaraba/svg.ts";
+export type { Drawings } from "./picture/mills/drawings.ts";
+export type { PictureOptions } from "./picture/mills/options.ts";
+export type { PiecePart, PieceSet, Pieces } from "./picture/mills/pieces.ts";
+export { svg } from "./picture/mills/svg.ts";
 export type { SharedOptions } from "./picture/toSvg.ts";

@@ -5,11 +5,11 @@
  * @module morabaraba/words
  */
 
-export { usualPieces } from "./rules/morabaraba/data/pieces.ts";
-export { af } from "./words/morabaraba/af.ts";
-export { afMorris } from "./words/morabaraba/afMorris.ts";
-export { en } from "./words/morabaraba/en.ts";
-export { enMorris } from "./words/morabaraba/enMorris.ts";
-export { announceRefusal, announceTurn } from "./words/morabaraba/turns.ts";
-export { announce, type Words } from "./words/morabaraba/words.ts";
+export { usualPieces } from "./rules/mills/data/pieces.ts";
+export { af } from "./words/mills/af.ts";
+export { afMorris } from "./words/mills/afMorris.ts";
+export { en } from "./words/mills/en.ts";
+export { enMorris } from "./words/mills/enMorris.ts";
+export { announceRefusal, announceTurn } from "./words/mills/turns.ts";
+export { announce, type Words } from "./words/mills/words.ts";
 export { announceEnd, complete, type EndWords, fill, titleOf } from "./words/sentences.ts";

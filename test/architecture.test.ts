@@ -98,10 +98,10 @@ describe("the architecture", () => {
 
   test.each([
     ["base/checks.ts", "../index.ts", /stands above/],
-    ["turn/press.ts", "../element/morabaraba/define.ts", /stands above/],
-    ["rules/morabaraba/engine/key.ts", "../game.ts", /stands above/],
+    ["turn/press.ts", "../element/mills/define.ts", /stands above/],
+    ["rules/mills/engine/key.ts", "../game.ts", /stands above/],
     ["bots/random.ts", "../words/sentences.ts", /same layer/],
-    ["bots/mancala/search.ts", "../../rules/morabaraba/data/state.ts", /belongs to a family/],
+    ["bots/mancala/search.ts", "../../rules/mills/data/state.ts", /belongs to a family/],
     ["bots/match.ts", "./mancala/search.ts", /stands above/],
     ["bots/match.ts", "../rules/mancala/game.ts", /belongs to a family/],
     ["endgames/probe.ts", "../rules/mancala/game.ts", /belongs to a family/],
@@ -109,8 +109,8 @@ describe("the architecture", () => {
     ["base/checks.ts", "./nothing.ts", /does not exist/],
     ["base/checks.ts", "./errors", /is not a file of src/],
     ["base/checks.ts", "node:fs", /is not a file of src/],
-    ["element/morabaraba/define.ts", "react", /is not a file of src/],
-    ["element/morabaraba/vue.ts", "react", /is not a file of src/],
+    ["element/mills/define.ts", "react", /is not a file of src/],
+    ["element/mills/vue.ts", "react", /is not a file of src/],
   ])("does not let %s import %s", (file, specifier, fault) => {
     expect(faultOf(file, specifier)).toMatch(fault);
   });

@@ -6,7 +6,7 @@ import * as mancala from "morabaraba/mancala";
 import { expect, test, vi } from "vitest";
 import { errorOf, type Subject, subjects } from "./support/contract.ts";
 import { anyGame, damaged as damagedSowing, junk } from "./support/mancala/arbitraries.ts";
-import { damaged, game as someGame } from "./support/morabaraba/arbitraries.ts";
+import { damaged, game as someGame } from "./support/mills/arbitraries.ts";
 import { seeded } from "./support/random.ts";
 
 /** Random games take their time on a busy machine. */

@@ -9,9 +9,9 @@ import * as mancala from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { isDeepFrozen } from "./support/frozen.ts";
 import { anyVariant, changedVariant as changedMancala } from "./support/mancala/arbitraries.ts";
-import { changedVariant, variant } from "./support/morabaraba/arbitraries.ts";
-import { attempts } from "./support/morabaraba/attempts.ts";
-import { cowsInGame } from "./support/morabaraba/positions.ts";
+import { changedVariant, variant } from "./support/mills/arbitraries.ts";
+import { attempts } from "./support/mills/attempts.ts";
+import { cowsInGame } from "./support/mills/positions.ts";
 import { pick, type Random, seeded } from "./support/random.ts";
 
 /** What the laws ask of a family beside its verbs. */

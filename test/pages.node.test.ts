@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { checks } from "../scripts/check.mjs";
 import { entryPoints, root } from "../scripts/entry-points.mjs";
 import { sections } from "../site/places.ts";
-import { en } from "../src/words/morabaraba/en.ts";
+import { en } from "../src/words/mills/en.ts";
 
 const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
 /** The files below a folder. What npm installs there is left out, with its link back to the root. */

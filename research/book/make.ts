@@ -2,7 +2,7 @@
 import { applyMove, formatMove, formatPosition, type Game, parseMove, type VariantName } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
 import { decode, encodeMove, type Position, pointsIn, type Ruleset, rulesetFor } from "morabaraba/engine";
-import { BOOK_PLIES, bookPositions, letterOf } from "../../src/bots/morabaraba/book.ts";
+import { BOOK_PLIES, bookPositions, letterOf } from "../../src/bots/mills/book.ts";
 
 /** What a search found in a position of the book: a line of `research/book/<variant>.jsonl`. */
 export interface Entry {

@@ -5,8 +5,8 @@
  * them takes time or memory before enough bytes have been read to justify it.
  */
 import { RulesError } from "../base/errors.ts";
-import { type Ruleset, rulesetFor } from "../rules/morabaraba/engine/compile.ts";
-import { MOST_PLIES } from "../rules/morabaraba/engine/position.ts";
+import { type Ruleset, rulesetFor } from "../rules/mills/engine/compile.ts";
+import { MOST_PLIES } from "../rules/mills/engine/position.ts";
 import { tableFrom } from "./collect.ts";
 import { refuseRules } from "./rules.ts";
 import { binomial } from "./sets.ts";

@@ -1,11 +1,11 @@
 /** Probing tables: the result and the best moves of a game, and the result of a position in a search. */
 
-import type { Game, Move } from "../rules/morabaraba/data/state.ts";
-import { rulesetFor } from "../rules/morabaraba/engine/compile.ts";
-import type { Tablebase } from "../rules/morabaraba/engine/tablebase.ts";
-import { decodeMove } from "../rules/morabaraba/moves.ts";
-import { outcomeOf } from "../rules/morabaraba/play.ts";
-import { readGame } from "../rules/morabaraba/read.ts";
+import type { Game, Move } from "../rules/mills/data/state.ts";
+import { rulesetFor } from "../rules/mills/engine/compile.ts";
+import type { Tablebase } from "../rules/mills/engine/tablebase.ts";
+import { decodeMove } from "../rules/mills/moves.ts";
+import { outcomeOf } from "../rules/mills/play.ts";
+import { readGame } from "../rules/mills/read.ts";
 import { listSeen } from "../rules/seen.ts";
 import { checkedTables, type Tables } from "./tables.ts";
 import { forMoves, holds, judge, mayBeDrawn, pliesOf, readerOf, scoreAfter, seenIn } from "./values.ts";

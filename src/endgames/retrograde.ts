@@ -4,10 +4,10 @@
  * `research/endgame-solver.md` proves the method; `solve.ts` decides the order of the pairs.
  */
 
-import { countBits, lowest, packed } from "../rules/morabaraba/engine/bits.ts";
-import { millPoints } from "../rules/morabaraba/engine/mills.ts";
-import { make } from "../rules/morabaraba/engine/movegen.ts";
-import { createPosition, flies, type Position, targets } from "../rules/morabaraba/engine/position.ts";
+import { countBits, lowest, packed } from "../rules/mills/engine/bits.ts";
+import { millPoints } from "../rules/mills/engine/mills.ts";
+import { make } from "../rules/mills/engine/movegen.ts";
+import { createPosition, flies, type Position, targets } from "../rules/mills/engine/position.ts";
 import { quietLimit } from "./rules.ts";
 import { type Cows, type Pair, slotBeside, slotOf, smallerAt, twinsOf, weightOf } from "./slots.ts";
 import { type BySides, PLIES } from "./tables.ts";

@@ -5,8 +5,8 @@
 
 import { show } from "../base/data.ts";
 import { RulesError } from "../base/errors.ts";
-import type { Variant } from "../rules/morabaraba/data/variant.ts";
-import { countsTenMoves } from "../rules/morabaraba/engine/ending.ts";
+import type { Variant } from "../rules/mills/data/variant.ts";
+import { countsTenMoves } from "../rules/mills/engine/ending.ts";
 
 /**
  * By field, whether tables depend on it; or a function that returns the part on which they depend, and `undefined` for a value that

@@ -3,9 +3,9 @@
  * of each other under the symmetries of the board form an orbit; its smallest mask is the canonical set. `slots.ts` makes the number
  * of a position from the sets of both sides.
  */
-import { countBits, lowest } from "../rules/morabaraba/engine/bits.ts";
-import type { Ruleset } from "../rules/morabaraba/engine/compile.ts";
-import { imageOfMask, type Symmetry, symmetries } from "../rules/morabaraba/engine/symmetry.ts";
+import { countBits, lowest } from "../rules/mills/engine/bits.ts";
+import type { Ruleset } from "../rules/mills/engine/compile.ts";
+import { imageOfMask, type Symmetry, symmetries } from "../rules/mills/engine/symmetry.ts";
 
 /** Tables for numbering the sets of points of a board. */
 export interface Numbering {

@@ -4,9 +4,9 @@
  * value.
  */
 import { LimitError } from "../base/errors.ts";
-import { countBits } from "../rules/morabaraba/engine/bits.ts";
-import type { Ruleset } from "../rules/morabaraba/engine/compile.ts";
-import { imageOfMask } from "../rules/morabaraba/engine/symmetry.ts";
+import { countBits } from "../rules/mills/engine/bits.ts";
+import type { Ruleset } from "../rules/mills/engine/compile.ts";
+import { imageOfMask } from "../rules/mills/engine/symmetry.ts";
 import { binomial, masksOf, type Numbering, numberingOf, orbitsOf, rank, type Sets, setsOf } from "./sets.ts";
 
 /** The cows of both sides in a table. */

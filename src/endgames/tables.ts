@@ -5,9 +5,9 @@
 
 import { isWhole } from "../base/data.ts";
 import { RulesError } from "../base/errors.ts";
-import type { StoredVariant } from "../rules/morabaraba/data/variant.ts";
-import { rulesetFor } from "../rules/morabaraba/engine/compile.ts";
-import { MOST_PLIES } from "../rules/morabaraba/engine/position.ts";
+import type { StoredVariant } from "../rules/mills/data/variant.ts";
+import { rulesetFor } from "../rules/mills/engine/compile.ts";
+import { MOST_PLIES } from "../rules/mills/engine/position.ts";
 import { refuseRules } from "./rules.ts";
 import { binomial } from "./sets.ts";
 import { type Cows, shapesUpTo } from "./slots.ts";

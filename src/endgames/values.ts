@@ -3,12 +3,12 @@
  * holds a position with a bar of the repeat-mill rule; such positions are searched until the bars are gone.
  */
 import { RulesError } from "../base/errors.ts";
-import type { Variant } from "../rules/morabaraba/data/variant.ts";
-import { countBits } from "../rules/morabaraba/engine/bits.ts";
-import { type Ruleset, rulesetFor } from "../rules/morabaraba/engine/compile.ts";
-import { ending, winnerOf } from "../rules/morabaraba/engine/ending.ts";
-import { generate, make } from "../rules/morabaraba/engine/movegen.ts";
-import { createPosition, type Position } from "../rules/morabaraba/engine/position.ts";
+import type { Variant } from "../rules/mills/data/variant.ts";
+import { countBits } from "../rules/mills/engine/bits.ts";
+import { type Ruleset, rulesetFor } from "../rules/mills/engine/compile.ts";
+import { ending, winnerOf } from "../rules/mills/engine/ending.ts";
+import { generate, make } from "../rules/mills/engine/movegen.ts";
+import { createPosition, type Position } from "../rules/mills/engine/position.ts";
 import { otherRules, quietLimit } from "./rules.ts";
 import { type Pair, pairOf, slotOf } from "./slots.ts";
 import { type BySides, checkedTables, type StoredTable, type Tables } from "./tables.ts";

@@ -1,7 +1,7 @@
 /** What pressing a point does, or dragging a cow: a cow is chosen, a step made, a shot fired and the move played, or refused. */
-import { cowsShot, type IllegalMoveCode, type MoveLike } from "../rules/morabaraba/data/state.ts";
-import type { Point } from "../rules/morabaraba/data/terms.ts";
-import { applyMove, legalMoves, variantOf, whyIllegal } from "../rules/morabaraba/game.ts";
+import { cowsShot, type IllegalMoveCode, type MoveLike } from "../rules/mills/data/state.ts";
+import type { Point } from "../rules/mills/data/terms.ts";
+import { applyMove, legalMoves, variantOf, whyIllegal } from "../rules/mills/game.ts";
 import { isMovable } from "./shown.ts";
 import {
   asPoint,

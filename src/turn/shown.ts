@@ -1,6 +1,6 @@
 /** What a screen shows of a turn in the making: who stands where, and what a press on each point would do. */
-import type { Player, Point } from "../rules/morabaraba/data/terms.ts";
-import { variantOf } from "../rules/morabaraba/game.ts";
+import type { Player, Point } from "../rules/mills/data/terms.ts";
+import { variantOf } from "../rules/mills/game.ts";
 import { asPoint, boardAfter, pendingMoves, pendingTargets, readState, type TurnState } from "./turnState.ts";
 
 /** What a point is in a turn: see {@link markOf}. */

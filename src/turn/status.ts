@@ -1,9 +1,9 @@
 /** What a board says about itself: its status line, and the names of its points for a screen reader. */
-import type { Point } from "../rules/morabaraba/data/terms.ts";
-import { variantOf } from "../rules/morabaraba/game.ts";
-import { type Notation, notationOn } from "../rules/morabaraba/notation.ts";
-import { announceTurn } from "../words/morabaraba/turns.ts";
-import { announce, announceStep, nameOf, refusalOf, type Words } from "../words/morabaraba/words.ts";
+import type { Point } from "../rules/mills/data/terms.ts";
+import { variantOf } from "../rules/mills/game.ts";
+import { type Notation, notationOn } from "../rules/mills/notation.ts";
+import { announceTurn } from "../words/mills/turns.ts";
+import { announce, announceStep, nameOf, refusalOf, type Words } from "../words/mills/words.ts";
 import { fill, textOf } from "../words/sentences.ts";
 import { markOf } from "./shown.ts";
 import { asPoint, boardAfter, mayEnd, readState, type TurnState } from "./turnState.ts";

@@ -3,18 +3,18 @@ import { type Fields, optional, type Spec, text } from "../base/checks.ts";
 import { deepFreeze, isAbsent, isRecord, show } from "../base/data.ts";
 import { ArgumentError } from "../base/errors.ts";
 import { checkArgument } from "../base/options.ts";
-import { variantFrom } from "../rules/morabaraba/data/define.ts";
+import { variantFrom } from "../rules/mills/data/define.ts";
 import {
   cowsShot,
   type Game,
   type IllegalMoveCode,
   type Move,
   type MoveLike,
-} from "../rules/morabaraba/data/state.ts";
-import type { Point } from "../rules/morabaraba/data/terms.ts";
-import { MOST_SHOTS } from "../rules/morabaraba/engine/special.ts";
-import { applyMove, legalMoves, variantOf } from "../rules/morabaraba/game.ts";
-import { formatPosition } from "../rules/morabaraba/position.ts";
+} from "../rules/mills/data/state.ts";
+import type { Point } from "../rules/mills/data/terms.ts";
+import { MOST_SHOTS } from "../rules/mills/engine/special.ts";
+import { applyMove, legalMoves, variantOf } from "../rules/mills/game.ts";
+import { formatPosition } from "../rules/mills/position.ts";
 
 /**
  * What has been chosen of a move: nothing; with `from` alone, a cow to move; with `to`, a step or placement that closes a mill

@@ -13,7 +13,7 @@ import * as mancalaBots from "morabaraba/mancala/bots";
 import { describe, expect, test } from "vitest";
 import { checkOptions } from "../../src/base/options.ts";
 import { searchOptions as mancalaSearchOptions } from "../../src/bots/mancala/options.ts";
-import { searchOptions } from "../../src/bots/morabaraba/options.ts";
+import { searchOptions } from "../../src/bots/mills/options.ts";
 import { functionCheck, moveLimits, refuseFinished } from "../../src/bots/options.ts";
 import { heap } from "../support/bots/heap.ts";
 

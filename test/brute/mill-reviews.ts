@@ -5,7 +5,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { formatPosition } from "morabaraba";
-import { faultsOf } from "../support/morabaraba/proofs.ts";
+import { faultsOf } from "../support/mills/proofs.ts";
 import { limitsOf, positionOf } from "../support/review/prove.ts";
 
 const { values } = parseArgs({

@@ -5,7 +5,7 @@ import { spotOf, variants } from "morabaraba";
 import { describe, expect, test } from "vitest";
 import { spotByKey, spotNear } from "../../src/element/nearest.ts";
 import type { Spot } from "../../src/picture/shapes.ts";
-import { board as someBoard } from "../support/morabaraba/arbitraries.ts";
+import { board as someBoard } from "../support/mills/arbitraries.ts";
 
 const { points } = variants.sesotho25.board;
 const spots = points.map((point) => spotOf("sesotho25", point));

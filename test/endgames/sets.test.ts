@@ -4,8 +4,8 @@ import { type Board, defineVariant } from "morabaraba";
 import { rulesetFor, type Symmetry, symmetries } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { binomial, masksOf, numberingOf, rank, setsOf } from "../../src/endgames/sets.ts";
-import { countBits } from "../../src/rules/morabaraba/engine/bits.ts";
-import { imageOfMask } from "../../src/rules/morabaraba/engine/symmetry.ts";
+import { countBits } from "../../src/rules/mills/engine/bits.ts";
+import { imageOfMask } from "../../src/rules/mills/engine/symmetry.ts";
 import { ring, three } from "../support/endgames/small.ts";
 
 test("binomials", () => {

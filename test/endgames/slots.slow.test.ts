@@ -12,7 +12,7 @@ import {
   twinsOf,
   weightOf,
 } from "../../src/endgames/slots.ts";
-import { imageOfMask } from "../../src/rules/morabaraba/engine/symmetry.ts";
+import { imageOfMask } from "../../src/rules/mills/engine/symmetry.ts";
 import { three } from "../support/endgames/small.ts";
 
 /** Every placement of a pair. */

@@ -4,7 +4,7 @@ import { applyMove, createGame, type Game, legalMoves, type Move, outcome } from
 import * as mancala from "morabaraba/mancala";
 import { expect, test, vi } from "vitest";
 import { anySource } from "../support/mancala/arbitraries.ts";
-import { game as someGame } from "../support/morabaraba/arbitraries.ts";
+import { game as someGame } from "../support/mills/arbitraries.ts";
 import { pick, seeded } from "../support/random.ts";
 
 /** Random games take their time on a busy machine. */

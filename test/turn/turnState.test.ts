@@ -14,7 +14,7 @@ import { beginTurn, cancelTurn, markOf, press } from "morabaraba/turn";
 import { describe, expect, test } from "vitest";
 import { boardAfter } from "../../src/turn/turnState.ts";
 import { isDeepFrozen } from "../support/frozen.ts";
-import { game as someGame } from "../support/morabaraba/arbitraries.ts";
+import { game as someGame } from "../support/mills/arbitraries.ts";
 
 describe("a turn begins", () => {
   test("with the legal moves and nothing chosen", () => {

@@ -10,7 +10,7 @@ import { describe, expect, test } from "vitest";
 import { someGame } from "../../support/bots/games.ts";
 import { heap } from "../../support/bots/heap.ts";
 import { board } from "../../support/mancala/positions.ts";
-import { changed } from "../../support/morabaraba/positions.ts";
+import { changed } from "../../support/mills/positions.ts";
 
 interface Limits {
   readonly signal?: AbortSignal;

@@ -30,7 +30,7 @@ import {
   shapes,
 } from "../../support/element/page.ts";
 import { anyGame } from "../../support/mancala/arbitraries.ts";
-import { game as anyMillGame } from "../../support/morabaraba/arbitraries.ts";
+import { game as anyMillGame } from "../../support/mills/arbitraries.ts";
 
 /** What both boards have, without the types of their games. */
 type Board = HTMLElement &

@@ -6,7 +6,7 @@ import { svg as mancalaSvg } from "morabaraba/mancala/svg";
 import { svg } from "morabaraba/svg";
 import { expect, test } from "vitest";
 import { anySource, damaged as damagedMancala, dataOf } from "../../support/mancala/arbitraries.ts";
-import { damaged, stored } from "../../support/morabaraba/arbitraries.ts";
+import { damaged, stored } from "../../support/mills/arbitraries.ts";
 import { seeded } from "../../support/random.ts";
 
 /** Values that look like lists. */

@@ -9,7 +9,7 @@ import { svg as mancalaSvg } from "morabaraba/mancala/svg";
 import { svg } from "morabaraba/svg";
 import { describe, expect, test, vi } from "vitest";
 import { anyGame, damaged as damagedMancala } from "../../support/mancala/arbitraries.ts";
-import { damaged, game } from "../../support/morabaraba/arbitraries.ts";
+import { damaged, game } from "../../support/mills/arbitraries.ts";
 import { type Element, elementsOf } from "../../support/picture/xml.ts";
 import { pick, seeded } from "../../support/random.ts";
 

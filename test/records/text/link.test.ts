@@ -9,7 +9,7 @@ import {
   changedVariant as changedMancala,
   names as mancalaNames,
 } from "../../support/mancala/arbitraries.ts";
-import { changedVariant, names, variant } from "../../support/morabaraba/arbitraries.ts";
+import { changedVariant, names, variant } from "../../support/mills/arbitraries.ts";
 import { seeded } from "../../support/random.ts";
 import { type Kind, mills, randomRecord, sowings } from "../../support/records/random-records.ts";
 

@@ -22,7 +22,7 @@ import {
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
 import { isDeepFrozen } from "../../support/frozen.ts";
-import { damaged } from "../../support/morabaraba/arbitraries.ts";
+import { damaged } from "../../support/mills/arbitraries.ts";
 import { error } from "../../support/records/faults.ts";
 import { line, nestedMoves, played } from "../../support/records/played.ts";
 

@@ -5,7 +5,7 @@ import { RulesError } from "morabaraba";
 import * as sown from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { mancala } from "../../../src/records/mancala/family.ts";
-import { morabaraba } from "../../../src/records/morabaraba/family.ts";
+import { morabaraba } from "../../../src/records/mills/family.ts";
 import type { Judged, Played, RecordFamily } from "../../../src/records/tree/family.ts";
 import { pick, seeded } from "../../support/random.ts";
 import { error } from "../../support/records/faults.ts";

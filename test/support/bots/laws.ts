@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { applyMove, type Game, isLegal, legalMoves, outcome, variantOf } from "morabaraba";
 import { chooseMoveSync, pliesToEnd, type SyncSearchOptions, type Weights } from "morabaraba/bots";
 import { expect } from "vitest";
-import { alternates } from "../../../src/rules/morabaraba/data/variant.ts";
-import { stored } from "../morabaraba/arbitraries.ts";
-import { madePosition } from "../morabaraba/play.ts";
+import { alternates } from "../../../src/rules/mills/data/variant.ts";
+import { stored } from "../mills/arbitraries.ts";
+import { madePosition } from "../mills/play.ts";
 import { seeded } from "../random.ts";
 import { someGame } from "./games.ts";
 

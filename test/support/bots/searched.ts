@@ -4,7 +4,7 @@
  */
 import { createGame, type Game, parsePosition, type VariantName } from "morabaraba";
 import type { SyncSearchOptions } from "morabaraba/bots";
-import { changed, position } from "../morabaraba/positions.ts";
+import { changed, position } from "../mills/positions.ts";
 
 const middle = "L1D1L3/1D1L1D2/2L1D3";
 

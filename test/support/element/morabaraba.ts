@@ -14,7 +14,7 @@ import { define, type MorabarabaBoard } from "morabaraba/board";
 import { announceEnd, en as words } from "morabaraba/words";
 import { expect } from "vitest";
 import { commands } from "vitest/browser";
-import { someMove } from "../morabaraba/play.ts";
+import { someMove } from "../mills/play.ts";
 import { seeded } from "../random.ts";
 import type { Act } from "./commands.ts";
 import {

@@ -1,7 +1,7 @@
 /** Scenes of boards of your own. */
 import { type Board, createGame, type Game, variants } from "morabaraba";
 import type { PictureOptions } from "morabaraba/svg";
-import { type BoardScene, sceneOf } from "../../../src/picture/morabaraba/scene.ts";
+import { type BoardScene, sceneOf } from "../../../src/picture/mills/scene.ts";
 
 /** Options that leave a board alone in its picture. */
 export const plain = { hands: "none", coordinates: false } as const;

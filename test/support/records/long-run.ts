@@ -6,8 +6,8 @@ import {
   changedVariant as changedMancala,
   names as mancalaNames,
 } from "../mancala/arbitraries.ts";
-import { changedVariant, names, variant } from "../morabaraba/arbitraries.ts";
-import { builtIns } from "../morabaraba/reference.ts";
+import { changedVariant, names, variant } from "../mills/arbitraries.ts";
+import { builtIns } from "../mills/reference.ts";
 import { pick, seeded } from "../random.ts";
 import {
   damagedData,

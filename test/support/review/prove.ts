@@ -14,10 +14,10 @@ import { reviewMoveSync } from "morabaraba/review";
 import { smallGame } from "../mancala/arbitraries.ts";
 import { verdictOn } from "../mancala/proofs.ts";
 import * as sowing from "../mancala/reference.ts";
-import { changedVariant, names, variant } from "../morabaraba/arbitraries.ts";
-import { madePosition, playedGame, someMove } from "../morabaraba/play.ts";
-import { faultsOf } from "../morabaraba/proofs.ts";
-import { dataOf, legalMoves, repeatable } from "../morabaraba/reference.ts";
+import { changedVariant, names, variant } from "../mills/arbitraries.ts";
+import { madePosition, playedGame, someMove } from "../mills/play.ts";
+import { faultsOf } from "../mills/proofs.ts";
+import { dataOf, legalMoves, repeatable } from "../mills/reference.ts";
 import { pick, type Random, seeded } from "../random.ts";
 
 /** A board with few empty points and hands almost empty, where sides are shut in and cows are taken off. */

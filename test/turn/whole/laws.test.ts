@@ -25,7 +25,7 @@ import {
 import { en as words } from "morabaraba/words";
 import { expect, test } from "vitest";
 import { boardAfter } from "../../../src/turn/turnState.ts";
-import { game as someGame } from "../../support/morabaraba/arbitraries.ts";
+import { game as someGame } from "../../support/mills/arbitraries.ts";
 
 const pointsOf = ({ game }: TurnState): readonly string[] => variantOf(game).board.points;
 

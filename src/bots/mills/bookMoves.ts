@@ -1,0 +1,74 @@
+/** The opening book for people: the moves that it knows in a game, and what they are worth. */
+
+import type { Game, Move } from "../../rules/mills/data/state.ts";
+import type { Ruleset } from "../../rules/mills/engine/compile.ts";
+import { make } from "../../rules/mills/engine/movegen.ts";
+import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
+import { decodeMove } from "../../rules/mills/moves.ts";
+import { encode, rulesetOf } from "../../rules/mills/read.ts";
+import { after, bookOf, type Entry, entryOf, keyOf, legalMoves } from "./book.ts";
+import { openingScores } from "./openingScores.ts";
+
+/** A move that the opening book knows. */
+export interface BookMove {
+  readonly move: Move;
+  /** What it is worth to the side to move, in hundredths of a cow. */
+  readonly value: number;
+  /** How many plies the search behind the value looked ahead. */
+  readonly depth: number;
+  /** Whether bots that know the book play it. */
+  readonly isPlayed: boolean;
+}
+
+type BookName = keyof typeof openingScores;
+
+/** What a search found of a position. */
+type Finding = Pick<BookMove, "value" | "depth">;
+
+/**
+ * The moves that the opening book knows in a game: first those that bots play, then the others, the best first. There are none
+ * after the first plies, and none in variants without a book. Where the book has been made for all answers to a move of its own, every
+ * legal move is known; moves that lead to images of one position are worth the same. Values are those of long searches, not proved.
+ *
+ * @throws {@link ParseError}, {@link VariantError} as for the verbs.
+ * @example
+ * ```ts
+ * import { applyMove, createGame } from "morabaraba";
+ * import { bookMoves } from "morabaraba/book";
+ *
+ * const [first] = bookMoves(createGame());
+ * first?.move.to; // => "b6"
+ * bookMoves(applyMove(createGame(), "b6")).length; // => 23
+ * ```
+ */
+export function bookMoves(game: Game): readonly BookMove[] {
+  const ruleset = rulesetOf(game);
+  const root = encode(ruleset, game);
+  const book = bookOf(ruleset.variant);
+  if (book === undefined) return [];
+  const entry = entryOf(ruleset, root);
+  const own = entry && findingOf(book, entry);
+  const known: BookMove[] = [];
+  for (const move of legalMoves(ruleset, root)) {
+    const isPlayed = entry !== undefined && keyOf(after(ruleset, root, move)) === entry.next;
+    // The search of the position after a move looked further than that of the position before it.
+    const finding = findingAfter(book, ruleset, root, move) ?? (isPlayed ? own : undefined);
+    if (finding) known.push({ move: decodeMove(ruleset, root, move), ...finding, isPlayed });
+  }
+  return known.sort((a, b) => Number(b.isPlayed) - Number(a.isPlayed) || b.value - a.value);
+}
+
+/** What the search of the position after a move says of the move. */
+function findingAfter(book: BookName, ruleset: Ruleset, root: Position, move: number): Finding | undefined {
+  const next = createPosition();
+  make(ruleset, root, move, next);
+  const entry = entryOf(ruleset, next);
+  const found = entry && findingOf(book, entry);
+  return found && { value: 0 - found.value, depth: found.depth + 1 };
+}
+
+/** What the search behind an entry found; nothing where theory left no choice. */
+function findingOf(book: BookName, { ply, place }: Entry): Finding | undefined {
+  const [score, depth] = (openingScores[book][ply] as string).split(" ")[place]!.split("/");
+  return score === "" ? undefined : { value: Number(score), depth: Number(depth) };
+}

@@ -1,0 +1,166 @@
+/**
+ * A bot in one call, for Morabaraba and all its variants: what the search is given (limits, level, book) and what the caller
+ * gets. The search itself is in `advance.ts`.
+ */
+
+import { checkOptions } from "../../base/options.ts";
+import type { Game, Move } from "../../rules/mills/data/state.ts";
+import type { Ruleset } from "../../rules/mills/engine/compile.ts";
+import { make } from "../../rules/mills/engine/movegen.ts";
+import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
+import { decodeMove } from "../../rules/mills/moves.ts";
+import { outcomeOf } from "../../rules/mills/play.ts";
+import { encode, readGame, rulesetOf } from "../../rules/mills/read.ts";
+import { refuseFinished, rejectAsyncOptions, type SearchLine } from "../options.ts";
+import { diceFrom } from "../random.ts";
+import { answered, expectedNodes, type Line, nodeLimit, run, runSync, type Task } from "../runner.ts";
+import { advance } from "./advance.ts";
+import { bookMove } from "./book.ts";
+import { DEEPEST, levelOf, playsByTheBook } from "./levels.ts";
+import {
+  type SearchOptions,
+  type SearchProgress,
+  type SyncSearchOptions,
+  searchOptions,
+  syncSearchOptions,
+} from "./options.ts";
+import { bestSoFar, createMemory, createSearch, type Memory } from "./search.ts";
+import { tableBits } from "./table.ts";
+
+/** The result of a search. */
+export interface SearchChoice extends SearchProgress {
+  /** The move to play, the first of the principal variation. */
+  readonly move: Move;
+}
+
+/** Positions between two looks at the clock and the signal: about a millisecond of work. */
+const SLICE = 1000;
+
+/** Positions before the first look at the clock: a cold process takes a few milliseconds for them. */
+const FIRST_SLICE = 50;
+
+/** The position of a game that is not over. Throws {@link IllegalMoveError} `game-over`, and what the verbs throw. */
+export function rootOf(ruleset: Ruleset, game: Game): Position {
+  if (outcomeOf(readGame(game)) !== undefined) refuseFinished();
+  return encode(ruleset, game);
+}
+
+/** The search for a move, or the book's answer. */
+export function createTask(
+  ruleset: Ruleset,
+  root: Position,
+  options: SearchOptions,
+  memory?: Memory,
+): Task<SearchChoice> {
+  const { depth, memory: megabytes = 24, seed = 0, weights, lines = 1, onProgress, signal } = options;
+  // The book has one move for a position, by the usual weights.
+  const { book = weights === undefined && lines === 1 } = options;
+  const { level: number = 10 } = options;
+  const known = playsByTheBook(number) && book ? bookMove(ruleset, root, diceFrom(seed)) : -1;
+  if (known >= 0)
+    return answered(choiceOf(ruleset, root, { depth: 0, nodes: 0 }, [{ line: [known], score: 0 }]), signal);
+  // What a level knows takes a moment to make, and no move of the book needs it.
+  const full = levelOf(number, ruleset);
+  const level = {
+    ...full,
+    depth: Math.min(full.depth, depth ?? DEEPEST),
+    weights: weights ?? full.weights,
+    patterns: weights === undefined ? full.patterns : undefined,
+    // Nothing is overlooked where the tablebase knows the position, or a draw could be reported as a forced end.
+    overlooks: options.tablebase?.(ruleset, root, true) === undefined ? full.overlooks : 0,
+    tablebase: options.tablebase,
+  };
+  // Every move is looked up in the tablebase before the search may end.
+  const nodes = Math.max(nodeLimit(options), options.tablebase ? SLICE : 0);
+  const bits = tableBits(expectedNodes(nodes, options, SLICE, level.depth), megabytes);
+  const search = createSearch(
+    ruleset,
+    root,
+    level,
+    seed,
+    memory ?? createMemory(bits, ruleset.isSpecial),
+    lines,
+  );
+  return {
+    search,
+    advance: (until) => advance(search, until),
+    choice: (isComplete) => choiceOf(ruleset, root, search, isComplete ? search.best : bestSoFar(search)),
+    nodes,
+    firstSlice: options.tablebase ? SLICE : FIRST_SLICE,
+    slice: SLICE,
+    onProgress,
+    signal,
+  };
+}
+
+function choiceOf(
+  ruleset: Ruleset,
+  root: Position,
+  { depth, nodes }: Pick<SearchProgress, "depth" | "nodes">,
+  best: readonly Line[],
+): SearchChoice {
+  const lines = best.map(({ line, score }) => ({ score, moves: movesOf(ruleset, root, line) }));
+  const { score, moves } = lines[0] as SearchLine<Move>;
+  return { move: moves[0] as Move, score, depth, nodes, principalVariation: moves, lines };
+}
+
+/** A line from the root as moves. */
+function movesOf(ruleset: Ruleset, root: Position, line: ArrayLike<number>): Move[] {
+  let position = root;
+  return Array.from(line, (packed) => {
+    const move = decodeMove(ruleset, position, packed);
+    const after = createPosition();
+    make(ruleset, position, packed, after);
+    position = after;
+    return move;
+  });
+}
+
+/**
+ * Chooses a move for the side to move, and yields to the event loop about every millisecond. Without a limit it looks at
+ * 100,000 positions. Equal games, seeds and limits of depth and nodes give equal moves on every machine; a limit of time does
+ * not. The game may come from JSON, as for the verbs, and is not changed.
+ *
+ * @throws {@link IllegalMoveError} `game-over` when there is no move to choose; {@link RulesError} `aborted`, with the signal's reason as its `cause`:
+ * the best move so far came through `onProgress`; what the verbs throw for a game that is not valid.
+ * @throws {@link ArgumentError} for an option that is unknown or out of its range. The promise rejects with each of them.
+ * @example
+ * ```ts
+ * import { applyMove, createGame } from "morabaraba";
+ * import { chooseMove } from "morabaraba/bots";
+ *
+ * let game = createGame("mssa");
+ * for (let ply = 0; ply < 6; ply++) {
+ *   const { move } = await chooseMove(game, { nodes: 300, level: 4, seed: ply });
+ *   game = applyMove(game, move);
+ * }
+ * game.ply; // => 6
+ * ```
+ */
+export async function chooseMove(game: Game, options: SearchOptions = {}): Promise<SearchChoice> {
+  const checked = checkOptions(searchOptions, options);
+  const ruleset = rulesetOf(game);
+  return run(createTask(ruleset, rootOf(ruleset, game), checked), checked);
+}
+
+/**
+ * {@link chooseMove} without pauses and without a promise, for limits of depth and nodes: for scripts and workers.
+ *
+ * @throws {@link IllegalMoveError} `game-over`, {@link ArgumentError}, as for {@link chooseMove}.
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
+ *
+ * const game = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
+ * const { move, score } = chooseMoveSync(game, { depth: 4 });
+ * move.to; // => "g7"
+ * pliesToEnd(score); // => 1
+ * ```
+ */
+export function chooseMoveSync(game: Game, options: SyncSearchOptions = {}): SearchChoice {
+  rejectAsyncOptions(options, "chooseMove");
+  const checked = checkOptions(syncSearchOptions, options);
+  const ruleset = rulesetOf(game);
+  return runSync(createTask(ruleset, rootOf(ruleset, game), checked));
+}

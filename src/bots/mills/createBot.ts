@@ -1,0 +1,124 @@
+/** What a bot for Morabaraba remembers from move to move: what its searches found, and the positions of the game it has seen. */
+
+import { checkOptions } from "../../base/options.ts";
+import type { Game } from "../../rules/mills/data/state.ts";
+import type { Ruleset } from "../../rules/mills/engine/compile.ts";
+import { key, secondKey } from "../../rules/mills/engine/key.ts";
+import { generate, make } from "../../rules/mills/engine/movegen.ts";
+import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
+import { encodeMove } from "../../rules/mills/moves.ts";
+import { rulesetOf } from "../../rules/mills/read.ts";
+import { type StatefulBot, statefulBot } from "../bot.ts";
+import type { Task } from "../runner.ts";
+import { createTask, rootOf, type SearchChoice } from "./chooseMove.ts";
+import { PLIES } from "./frame.ts";
+import { type BotLimits, type BotOptions, botOptions } from "./options.ts";
+import { carryOver } from "./ordering.ts";
+import { createMemory, type Memory } from "./search.ts";
+import { tableBits } from "./table.ts";
+
+/**
+ * A bot made by {@link createBot}. A move that is the only legal one, or the only one that does not lose by force, is played
+ * after a short look.
+ */
+export type Bot = StatefulBot<Game, BotLimits, SearchChoice>;
+
+/** Enough positions for a table of full size. */
+const MANY = 1e12;
+
+/**
+ * A bot for one side of one game. It plays better than {@link chooseMove} at equal limits, because it keeps its
+ * transposition table, killers and history from move to move, and it knows the positions that have occurred since its first
+ * move, so it sees repetitions in every variant. The same calls with the same limits of depth and nodes give the same moves.
+ *
+ * @throws {@link ArgumentError} for an option that is unknown or out of its range.
+ * @example
+ * ```ts
+ * import { applyMove, createGame } from "morabaraba";
+ * import { createBot } from "morabaraba/bots";
+ *
+ * const bot = createBot({ level: 10 });
+ * let game = createGame();
+ * const { move } = await bot.chooseMove(game, { nodes: 2000 });
+ * game = applyMove(game, move);
+ * void bot.ponder(game); // While a person thinks.
+ * game = applyMove(game, "b2");
+ * const answer = await bot.chooseMove(game, { clock: { leftMs: 2000, incrementMs: 10 } });
+ * applyMove(game, answer.move).ply; // => 3
+ * ```
+ */
+export function createBot(options: BotOptions = {}): Bot {
+  const style = checkOptions(botOptions, options);
+  let known: Known | undefined;
+  return statefulBot<Game, BotLimits, SearchChoice, Call>({
+    start(game, limits) {
+      const ruleset = rulesetOf(game);
+      const root = rootOf(ruleset, game);
+      const isFull = limits.depth === undefined;
+      known =
+        known?.ruleset === ruleset && known.isFull === isFull
+          ? carriedOn(known, root)
+          : {
+              ruleset,
+              isFull,
+              ply: root.ply,
+              last: root,
+              memory: createMemory(tableBits(MANY, style.memory ?? 24), ruleset.isSpecial),
+            };
+      return { ...createTask(ruleset, root, { ...style, ...limits }, known.memory), known };
+    },
+    remember({ known: { ruleset, last, ...rest } }, { move }) {
+      const after = createPosition();
+      make(ruleset, last, encodeMove(ruleset, move), after);
+      known = { ...rest, ruleset, last: after };
+    },
+    forget() {
+      known = undefined;
+    },
+  });
+}
+
+/** What a bot knows between two calls. */
+interface Known {
+  readonly ruleset: Ruleset;
+  /** Whether no depth was asked for; a search to a depth looks at all moves and must not use what one that skips some found. */
+  readonly isFull: boolean;
+  readonly memory: Memory;
+  /** The ply of the last position searched. */
+  readonly ply: number;
+  /** The last position of the game that it has seen, with those before it along `previous`. */
+  readonly last: Position;
+}
+
+/** A task, and what the bot knows when it begins. */
+interface Call extends Task<SearchChoice> {
+  readonly known: Known;
+}
+
+/** What is known, for a search from the next position of the game. */
+function carriedOn(known: Known, root: Position): Known {
+  const { ruleset, memory, ply, last } = known;
+  memory.table.age = (memory.table.age + 1) & 63;
+  carryOver(memory.heuristics, Math.min(Math.max(root.ply - ply, 0), PLIES));
+  // Where the variant counts repetitions, the game itself remembers; and nothing before a placement or a shot can come back.
+  if (ruleset.variant.repetition === null && root.quiet > 0) root.previous = before(ruleset, last, root);
+  return { ...known, ply: root.ply, last: root };
+}
+
+/** The position before `root` in the game, if it is among those seen: one from which a move leads there. */
+function before(ruleset: Ruleset, last: Position, root: Position): Position | null {
+  const moves = new Int32Array(ruleset.mostMoves);
+  const after = createPosition();
+  for (let position: Position | null = last; position !== null; position = position.previous) {
+    if (position.ply + 1 !== root.ply) continue;
+    const end = generate(ruleset, position, moves, 0);
+    for (let i = 0; i < end; i++) {
+      make(ruleset, position, moves[i]!, after);
+      if (isSame(ruleset, after, root)) return position;
+    }
+  }
+  return null;
+}
+
+const isSame = (ruleset: Ruleset, a: Position, b: Position): boolean =>
+  key(ruleset, a) === key(ruleset, b) && secondKey(ruleset, a) === secondKey(ruleset, b);

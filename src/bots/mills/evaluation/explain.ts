@@ -1,0 +1,48 @@
+/** An evaluation taken apart for people: what each feature of a position adds to its value. */
+
+import { checkArgument } from "../../../base/options.ts";
+import type { Game } from "../../../rules/mills/data/state.ts";
+import { encode, rulesetOf } from "../../../rules/mills/read.ts";
+import { featureValue } from "./features.ts";
+import { type Feature, features, tunedFor, type Weights, weightsSpec } from "./weights.ts";
+
+/** What one feature adds to the value of a position. */
+export interface EvaluationShare {
+  readonly feature: Feature;
+  /** How much more of it the side to move has than the opponent. */
+  readonly difference: number;
+  /** What that is worth to the side to move, in hundredths of a cow. All shares together are the value of the position. */
+  readonly value: number;
+}
+
+/**
+ * Why a position is worth what {@link evaluate} says with the same weights: the share of each feature that counts in its phase, the
+ * weightiest first. Nothing is looked ahead, and a game that is over is not noticed.
+ *
+ * @param weights - The weights to use; those of levels 2 to 8 if left out. Higher levels also know patterns, which have no names.
+ * @throws {@link ArgumentError} for weights that are none; what the verbs throw for a game that is not valid.
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { explainEvaluation } from "morabaraba/bots";
+ *
+ * const shares = explainEvaluation(parsePosition("LLL1D3/2DD4/1L6 l 0,0 - 0 60"));
+ * shares.find(({ feature }) => feature === "cows"); // => { feature: "cows", difference: 1, value: 50 }
+ * ```
+ */
+export function explainEvaluation(game: Game, weights?: Weights): readonly EvaluationShare[] {
+  const ruleset = rulesetOf(game);
+  const position = encode(ruleset, game);
+  if (weights !== undefined) checkArgument("weights", weightsSpec, weights);
+  const whole = weights ?? tunedFor(ruleset);
+  const phase = position.ownHand + position.otherHand > 0 ? whole.placing : whole.moving;
+  const shares = features.flatMap((feature, i) => {
+    const weight = phase[i] as number;
+    if (weight === 0) return [];
+    // The value is a sum over the features, so one feature's share is the value with all other weights at zero.
+    const one = features.map((_, j) => (i === j ? 1 : 0));
+    const difference = featureValue(ruleset, position, { placing: one, moving: one });
+    return [{ feature, difference, value: weight * difference + 0 }];
+  });
+  return shares.sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
+}

@@ -1,0 +1,97 @@
+/**
+ * Which moves the search tries first: that of the table or of the last iteration, then mills, blocks of a mill, moves that refuted a neighbouring line
+ * (killers), and then by what has worked anywhere (history).
+ */
+
+import { countBits, fromOf, NOWHERE, shotOf, stepOf, toOf } from "../../rules/mills/engine/bits.ts";
+import type { Ruleset } from "../../rules/mills/engine/compile.ts";
+import { millPoints } from "../../rules/mills/engine/mills.ts";
+import type { Frame } from "./frame.ts";
+
+/** Moves that have worked so far. */
+export interface Heuristics {
+  /** Two moves for each ply. */
+  readonly killers: Int32Array;
+  /** By side to move, from and to: how well that has worked. */
+  readonly history: Int32Array;
+}
+
+const FIRST = 1 << 30;
+const SHOT = 1 << 26;
+const BLOCK = 1 << 24;
+/** The rank from which on a move is a mill, a block or a killer. */
+export const KILLER = 0x40_0000 as const;
+const MOST_HISTORY = 1 << 21;
+
+export function createHeuristics(plies: number): Heuristics {
+  return { killers: new Int32Array(2 * plies).fill(-1), history: new Int32Array(2048) };
+}
+
+/** Makes heuristics those of a search that begins `plies` later: killers move up, and history counts half. */
+export function carryOver({ killers, history }: Heuristics, plies: number): void {
+  killers.copyWithin(0, 2 * plies);
+  killers.fill(-1, Math.max(killers.length - 2 * plies, 0));
+  for (let i = 0; i < history.length; i++) history[i]! >>= 1;
+}
+
+/** Ranks the moves of a frame from `from` on: the highest is to be tried first. */
+export function rankMoves(
+  ruleset: Ruleset,
+  { position, ply, depth, moves, ranks, end }: Frame,
+  { killers, history }: Heuristics,
+  firstMove: number,
+  from: number,
+): void {
+  const { own, other, turn } = position;
+  const empty = ruleset.all & ~(own | other);
+  const threatened = millPoints(ruleset, other) & empty;
+  const first = killers[2 * ply]!;
+  const second = killers[2 * ply + 1]!;
+  for (let i = from; i < end; i++) {
+    const move = moves[i]!;
+    const shot = shotOf(move);
+    const to = 1 << toOf(move);
+    let rank = history[(turn << 10) | stepOf(move)]!;
+    if (move === firstMove) rank = FIRST;
+    else if (shot !== NOWHERE) {
+      // The best cow to shoot is the one that leaves the opponent the fewest lines to close.
+      const left = countBits(millPoints(ruleset, other ^ (1 << shot)) & empty);
+      rank += SHOT - (left << 21) + countBits(ruleset.neighbours[shot]!);
+    } else {
+      if (depth > 1) {
+        // NOWHERE is the one bit that no point has.
+        const rest = own & ~(1 << fromOf(move));
+        rank += countBits(millPoints(ruleset, rest | to) & empty & ~to) << 19;
+      }
+      if ((threatened & to) !== 0) rank += BLOCK;
+      else if (move === first || move === second) rank += KILLER;
+    }
+    ranks[i] = rank;
+  }
+}
+
+/** Brings the move with the highest rank to the front of those from `start` on; the earlier of equals wins. */
+export function pickBest({ moves, ranks, end }: Frame, start: number): void {
+  let best = start;
+  for (let i = start + 1; i < end; i++) if (ranks[i]! > ranks[best]!) best = i;
+  const move = moves[best]!;
+  const rank = ranks[best]!;
+  moves[best] = moves[start]!;
+  ranks[best] = ranks[start]!;
+  moves[start] = move;
+  ranks[start] = rank;
+}
+
+/** Remembers the best move of a frame, too good for the opponent to allow, if it shoots nothing. */
+export function recordCutoff(
+  { killers, history }: Heuristics,
+  { position, ply, depth, bestMove }: Frame,
+): void {
+  if (shotOf(bestMove) !== NOWHERE) return;
+  if (killers[2 * ply] !== bestMove) {
+    killers[2 * ply + 1] = killers[2 * ply]!;
+    killers[2 * ply] = bestMove;
+  }
+  const place = (position.turn << 10) | stepOf(bestMove);
+  history[place] = Math.min(history[place]! + depth * depth, MOST_HISTORY);
+}

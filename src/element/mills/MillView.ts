@@ -1,0 +1,177 @@
+/** Everything that a page shows of a Morabaraba game: the picture and what moves in it, the bars, the names of the points. */
+import { sceneOf, type Touch } from "../../picture/mills/scene.ts";
+import type { Spot } from "../../picture/shapes.ts";
+import { variantFrom } from "../../rules/mills/data/define.ts";
+import { type Player, type Point, players } from "../../rules/mills/data/terms.ts";
+import type { Variant } from "../../rules/mills/data/variant.ts";
+import { boardAfter } from "../../turn/turnState.ts";
+import { createButton, createElement, setText } from "../dom.ts";
+import { memoizeLast } from "../memoizeLast.ts";
+import { transformOf } from "../motion.ts";
+import { type Drawn, patch, rename } from "../patch.ts";
+import type { Stage } from "../Stage.ts";
+import { type Bars, type BarsView, createBar, drawBars, seatOf, seatScale } from "./bars.ts";
+import { type Change, changeBetween } from "./changes.ts";
+import { label } from "./labels.ts";
+import {
+  appear,
+  arrive,
+  type Board,
+  type Dropped,
+  disappear,
+  drawMill,
+  goHome,
+  liftedAt,
+  type Origin,
+  shake,
+} from "./motions.ts";
+
+/** The breadth of a button in the picture, a little less than the nearest points are apart. */
+const BREADTH = 96;
+
+/** What is to be shown. */
+export interface View extends BarsView {
+  readonly touch: Touch;
+  readonly statusShown: boolean;
+  /** Whether a text is read out even if it was the last one. */
+  readonly again: boolean;
+}
+
+/** The nodes of a Morabaraba board. */
+export class MillView {
+  readonly bars: Bars = { light: createBar("light"), dark: createBar("dark") };
+  readonly cancel: HTMLButtonElement = createButton("button cancel-turn");
+  readonly noShot: HTMLButtonElement = createButton("button no-shot");
+  readonly #stage: Stage;
+  /** What a screen reader says about the cows in hand and shot. */
+  readonly #hands: HTMLElement = createElement("p", "hands unseen");
+  /** The text of the status line. Most drawings, such as those of a drag, leave it, the bars and all labels as they are. */
+  readonly #status = memoizeLast<string>();
+  /** The board that was drawn last, and what stood on it, a character a point. */
+  #board: Variant["board"] | undefined;
+  #cells = "";
+  /** Where the next cow of each hand is, as a transform of the picture. */
+  #seats: Readonly<Record<Player, string | undefined>> | undefined;
+  /** Where the cow in the air is, and the cow that was let go since the last drawing. */
+  #lifted: Spot | undefined;
+  #dropped: Dropped | undefined;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    stage.frame.append(this.#hands);
+    stage.statusRow.append(this.cancel, this.noShot);
+    // Seats are measured when everything has been laid out anyway, and not in the middle of a change.
+    const sizes = new ResizeObserver(() => this.#measure());
+    for (const node of [stage.frame, this.bars.light.hand, this.bars.dark.hand]) sizes.observe(node);
+  }
+
+  /** Shows this. Returns what has moved since the drawing before. */
+  show(view: View): Change | undefined {
+    const { state, options, touch, words, paint, statusShown, again } = view;
+    const { game, pending } = state;
+    const drawnOn = variantFrom(game.variant).board;
+    const { points } = drawnOn;
+    const cells = boardAfter(game, pending);
+    // No cow comes from another board.
+    if (drawnOn !== this.#board) {
+      this.#board = drawnOn;
+      this.#cells = "";
+      this.#dropped = undefined;
+    }
+    const change = changeBetween(this.#cells, cells, points);
+    this.#cells = cells;
+    const origin = this.#originOf(change?.came, cells[points.indexOf(change?.came?.to ?? "")]);
+    const board = { stage: this.#stage, points };
+    const mills = this.#patch(board, view, change);
+    const { came } = change ?? {};
+    const arrival = came ? arrive(board, came, origin) : goHome(board, this.#dropped);
+    for (const mill of mills) drawMill(board, mill, options.mills as Point, arrival);
+    this.#dropped = undefined;
+    this.#carry();
+    this.#stage.frame.classList.toggle("dragging", touch.dragged !== undefined);
+    const { orientation, notation, pieces } = options;
+    const { active, editable, bars, premove } = view;
+    const sources = [state, orientation, notation, pieces, words, paint, active, editable, bars, premove];
+    const text = this.#status(sources, () => {
+      setText(this.#hands, drawBars(this.bars, this.#stage, view));
+      return label(this.#stage, this, view);
+    });
+    this.#stage.setStatus(text, statusShown, again);
+    return change;
+  }
+
+  /** The side whose bar a pointer is on. */
+  barAt({ clientX, clientY }: PointerEvent): Player | undefined {
+    return players.find((player) => {
+      const { left, right, top, bottom } = this.bars[player].node.getBoundingClientRect();
+      return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+    });
+  }
+
+  /** The cow in the air is where the pointer is. */
+  carryTo(spot: Spot): void {
+    this.#lifted = spot;
+    this.#carry();
+  }
+
+  /** The cow in the air comes down: it goes on from where it was. */
+  letGo(from: Point | "hand"): void {
+    this.#dropped = this.#lifted && { at: liftedAt(this.#lifted), from };
+    this.#lifted = undefined;
+  }
+
+  /** A cow shakes where it stands. */
+  shake(point: Point, points: readonly Point[]): void {
+    shake({ stage: this.#stage, points }, point);
+  }
+
+  /** Where the cow that has come was seen before this drawing. */
+  #originOf(came: Change["came"], cell: string | undefined): Origin {
+    const isFromHand = came !== undefined && came.from === undefined;
+    return {
+      dropped: this.#dropped,
+      ghost: this.#stage.picture.drawn.has(`ghost:${came?.to}`),
+      seat: isFromHand ? (this.#seats ?? this.#measure())[cell === "L" ? "light" : "dark"] : undefined,
+    };
+  }
+
+  /** Makes the picture agree with the view. Returns the mills that are new in it. */
+  #patch(board: Board, { state, options, touch, paint }: View, change: Change | undefined): readonly Drawn[] {
+    const stage = this.#stage;
+    const { picture } = stage;
+    const { layout, shapes, width, height } = sceneOf(state.game, { ...options, hands: "none" }, touch);
+    const isFirst = stage.spots.length === 0;
+    stage.turnTo(options.orientation);
+    stage.place(layout.spots, [width, height], BREADTH);
+    const { came, gone = [] } = change ?? {};
+    if (came?.from !== undefined) rename(picture, `cow:${came.from}`, `cow:${came.to}`);
+    const mills: Drawn[] = [];
+    patch(picture, shapes, paint, {
+      enter: (drawn) => {
+        if (isFirst) return;
+        if (drawn.shape?.key.startsWith("mill:")) mills.push(drawn);
+        else appear(board, drawn);
+      },
+      leave: (drawn) => disappear(board, drawn, gone),
+    });
+    return mills;
+  }
+
+  #carry(): void {
+    const node = this.#stage.picture.drawn.get("lifted")?.node;
+    if (node && this.#lifted) node.style.transform = liftedAt(this.#lifted);
+  }
+
+  #measure(): Readonly<Record<Player, string | undefined>> {
+    this.#seats = { light: this.#seatOf("light"), dark: this.#seatOf("dark") };
+    return this.#seats;
+  }
+
+  #seatOf(player: Player): string | undefined {
+    const { picture, size } = this.#stage;
+    const seat = seatOf(this.bars[player]);
+    if (!seat || seat.width === 0) return undefined;
+    const spot = this.#stage.spotAt(seat.x + seat.width / 2, seat.y + seat.height / 2);
+    return transformOf(spot, seatScale(seat, size[0], picture.node.getBoundingClientRect().width));
+  }
+}

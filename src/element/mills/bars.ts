@@ -1,0 +1,196 @@
+/** The bars above and below a board: the name of a side, its cows in hand, which can be grabbed there, and the cows it has shot. */
+
+import { type Pieces, piece } from "../../picture/mills/pieces.ts";
+import { setOf } from "../../picture/mills/scene.ts";
+import type { Shape } from "../../picture/shapes.ts";
+import { variantFrom } from "../../rules/mills/data/define.ts";
+import { opponentOf, type Player, players } from "../../rules/mills/data/terms.ts";
+import { isMovable } from "../../turn/shown.ts";
+import { fill } from "../../words/sentences.ts";
+import {
+  createButton,
+  createElement,
+  createPicture,
+  createSlot,
+  setAttribute,
+  setHidden,
+  setParts,
+} from "../dom.ts";
+import { memoizeLast } from "../memoizeLast.ts";
+import { type Drawn, type Paint, patch } from "../patch.ts";
+import type { Stage } from "../Stage.ts";
+import type { LabelsView } from "./labels.ts";
+
+/** How large cows are in a row, how far apart they are, and how high the row is. The style sheet says how large it is on the page. */
+const [SCALE, PITCH, HEIGHT] = [0.44, 40, 40];
+/** The breadth of a cow with its rim, around 0 0. */
+const BREADTH = 86;
+/** How many cows stay together where a narrow bar breaks a row. */
+const ROW_SIZE = 4;
+
+/** A row of cows, in pictures of a few. Most plies change one row of four, so that the others stay as they are. */
+interface Row {
+  readonly node: HTMLElement;
+  readonly pictures: Drawn[];
+  readonly shown: ReturnType<typeof memoizeLast<void>>;
+}
+
+/** The bar of a side. */
+export interface Bar {
+  readonly node: HTMLElement;
+  readonly side: HTMLButtonElement;
+  /** The name of the side, where the page has not put another. */
+  readonly name: Text;
+  /** The cows in hand: where they are grabbed. */
+  readonly hand: HTMLButtonElement;
+  readonly held: Row;
+  readonly shot: HTMLElement;
+  readonly lost: Row;
+}
+
+const rowIn = (node: HTMLElement): Row => ({ node, pictures: [], shown: memoizeLast() });
+
+/** An empty bar. */
+export function createBar(player: Player): Bar {
+  const name = document.createTextNode("");
+  const hand = createButton("hand");
+  const shot = createElement("span", "shot");
+  const side = createButton(`side side-${player}`);
+  const node = createElement(
+    "div",
+    `bar bar-${player}`,
+    side,
+    createElement("span", "name", createSlot(`name-${player}`, name)),
+    hand,
+    createElement("span", "space"),
+    shot,
+    createSlot(`clock-${player}`),
+  );
+  return { node, side, name, hand, held: rowIn(hand), shot, lost: rowIn(shot) };
+}
+
+/** What bars are drawn from. */
+export interface BarsView extends LabelsView {
+  readonly paint: Paint;
+  /** Whether there are bars. */
+  readonly bars: boolean;
+}
+
+/** Both bars. */
+export type Bars = Readonly<Record<Player, Bar>>;
+
+/** What a bar shows. */
+interface BarState {
+  readonly hand: number;
+  /** How many cows the side has shot. */
+  readonly shot: number;
+  readonly turn: boolean;
+  /** Whether the cows in hand can be grabbed. */
+  readonly movable: boolean;
+  /** Whether the position can be edited, so that everything in the bar is a button. */
+  readonly editable: boolean;
+  readonly set: Pieces;
+  readonly paint: Paint;
+  /** The name of the side, what a screen reader says of the cows in hand, and what a pointer learns of the shot cows. */
+  readonly words: { readonly name: string; readonly hand: string; readonly shot: string };
+}
+
+/** Puts the bars around the frame, or takes them away, and draws them. Returns what a screen reader says of the hands. */
+export function drawBars(bars: Bars, { all, frame }: Stage, view: BarsView): string {
+  const { state, options, words, paint, active, editable } = view;
+  const { game, moves, pending } = state;
+  const { cows, name } = variantFrom(game.variant);
+  const bottom = options.orientation as Player;
+  const [above, below] = [bars[opponentOf(bottom)].node, bars[bottom].node];
+  if (!view.bars) for (const { node } of Object.values(bars)) node.remove();
+  else if (above.nextSibling !== frame || frame.nextSibling !== below) {
+    all.prepend(above);
+    frame.after(below);
+  }
+  const standing = (cell: "L" | "D"): number => game.board.split(cell).length - 1;
+  const sentences = players.map((player) => {
+    const other = opponentOf(player);
+    const isTurn = player === game.turn;
+    // A step that awaits its shot has left the hand already.
+    const isPending = isTurn && pending.to !== undefined && pending.from === undefined;
+    const hand = game.hands[player] - (isPending ? 1 : 0);
+    const shot = Math.max(0, cows - game.hands[other] - standing(other === "light" ? "L" : "D"));
+    const label = words.players[player];
+    const handText = fill(words.hand, { player: label, count: hand });
+    const shotText = fill(words.shots, { player: label, count: shot });
+    drawBar(bars[player], player, {
+      hand,
+      shot,
+      turn: isTurn && (moves.length > 0 || editable),
+      movable: !editable && (isTurn ? active && isMovable(state) : view.premove !== undefined && hand > 0),
+      editable,
+      set: setOf(options.pieces, name),
+      paint,
+      words: { name: label, hand: handText, shot: shotText },
+    });
+    return shot === 0 ? handText : `${handText} ${shotText}`;
+  });
+  return sentences.join(" ");
+}
+
+function drawBar(bar: Bar, player: Player, state: BarState): void {
+  const { side, name, hand, held, shot, lost } = bar;
+  const { paint, words, editable, movable } = state;
+  setParts(side, `side side-${player}${state.turn ? " turn" : ""}`);
+  side.style.background = paint(player);
+  side.disabled = !editable;
+  // Screen readers hear about both hands in one sentence. Hands are buttons only where they can be edited.
+  for (const node of [side, hand]) setAttribute(node, "aria-hidden", editable ? null : "true");
+  setAttribute(shot, "aria-hidden", "true");
+  setAttribute(shot, "title", words.shot);
+  setAttribute(side, "aria-label", words.name);
+  if (name.data !== words.name) name.data = words.name;
+  setParts(hand, `hand${movable || editable ? " grip" : ""}`);
+  setAttribute(hand, "aria-label", words.hand);
+  hand.disabled = !editable;
+  setHidden(hand, state.hand === 0 && !editable);
+  setHidden(shot, state.shot === 0);
+  drawRow(held, player, state.hand, state);
+  drawRow(lost, opponentOf(player), state.shot, state);
+}
+
+function drawRow(
+  { node, pictures, shown }: Row,
+  player: Player,
+  count: number,
+  { set, paint }: BarState,
+): void {
+  shown([count, set, paint], () => {
+    const look = { set, height: "flat", small: true } as const;
+    // An empty hand is as wide as one cow: where the position is edited, it is a button.
+    const needed = Math.max(1, Math.ceil(count / ROW_SIZE));
+    while (pictures.length < needed) pictures.push(pictureIn(node));
+    pictures.forEach((picture, i) => {
+      const length = Math.max(0, Math.min(ROW_SIZE, count - i * ROW_SIZE));
+      const cows = Array.from(
+        { length },
+        (_, j): Shape => piece(`${j}`, player, [(j + 0.5) * PITCH, HEIGHT / 2], look, { scale: SCALE }),
+      );
+      setHidden(picture.node, i >= needed);
+      setAttribute(picture.node, "viewBox", `0 0 ${Math.max(1, length) * PITCH} ${HEIGHT}`);
+      patch(picture, cows, paint);
+    });
+  });
+}
+
+function pictureIn(row: HTMLElement): Drawn {
+  const picture = createPicture("row");
+  row.append(picture.node);
+  return picture;
+}
+
+/** The last cow in hand, as it is on the page: the next to be placed. */
+export const seatOf = ({ held }: Bar): DOMRect | undefined =>
+  held.pictures
+    .flatMap(({ drawn }) => [...drawn.values()])
+    .at(-1)
+    ?.node.getBoundingClientRect();
+
+/** How much smaller than on the board a cow in hand is, where a picture of this width is so broad on the page. */
+export const seatScale = (seat: DOMRect, width: number, broad: number): number =>
+  (seat.width * width) / (BREADTH * broad);

@@ -1,0 +1,47 @@
+/** Mills as a value. */
+import * as rules from "../../index.ts";
+import type { GameRecord } from "../../records/mills/records.ts";
+import type { Game, Move, MoveLike, Outcome } from "../../rules/mills/data/state.ts";
+import { type Player, players } from "../../rules/mills/data/terms.ts";
+import type { StoredVariant, Variant } from "../../rules/mills/data/variant.ts";
+import type { Words } from "../../words/mills/words.ts";
+import type { GameFamily } from "../family.ts";
+
+/** The types of mills. */
+export interface MillTypes {
+  readonly game: Game;
+  readonly player: Player;
+  readonly move: Move;
+  readonly given: MoveLike;
+  readonly variant: Variant;
+  readonly stored: StoredVariant;
+  readonly outcome: Outcome;
+  readonly words: Words;
+  readonly record: GameRecord;
+}
+
+/**
+ * Morabaraba and all mill games as one value.
+ *
+ * @example
+ * ```ts
+ * import { mills } from "morabaraba/families";
+ *
+ * const game = mills.rules.createGame("mssa");
+ * const { en, announceTurn } = await mills.words();
+ * announceTurn(en, game); // => "Dark to place a cow."
+ * ```
+ */
+export const mills: GameFamily<MillTypes> = /* @__PURE__ */ Object.freeze({
+  name: "mills",
+  players,
+  tag: "morabaraba-board",
+  rules,
+  analysis: Object.freeze({ book: false }),
+  isGame: (value: unknown): value is Game => rules.safeParseGame(Object(value)).ok,
+  words: () => import("../../words.ts"),
+  records: () => import("../../records.ts"),
+  pictures: () => import("../../svg.ts"),
+  bots: () => import("../../bots.ts"),
+  board: () => import("../../board.ts"),
+});

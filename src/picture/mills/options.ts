@@ -1,0 +1,129 @@
+/** The options of a picture of a Morabaraba game, and their checks. */
+
+import { type Check, inspect, mustBe, optional, text } from "../../base/checks.ts";
+import { isRecord } from "../../base/data.ts";
+import type { OptionSpecs } from "../../base/options.ts";
+import type { MoveLike } from "../../rules/mills/data/state.ts";
+import type { Player, Point } from "../../rules/mills/data/terms.ts";
+import { readMove } from "../../rules/mills/moves.ts";
+import { themes } from "../colours.ts";
+import { type SharedOptions, sharedSpecs } from "../toSvg.ts";
+import type { Drawings } from "./drawings.ts";
+import type { Pieces } from "./pieces.ts";
+
+/** What a picture shows besides the board and its cows. */
+export interface PictureOptions extends SharedOptions {
+  /** The side that sits at the bottom; `"light"` if left out. */
+  readonly orientation?: Player | undefined;
+  /**
+   * How points are named. `"wmd"` (default): by files and ranks beside the board, or by a badge on each point where the board has
+   * `at`. `"mssa"`: by a badge on each point that has such a label.
+   */
+  readonly notation?: "wmd" | "mssa" | undefined;
+  /** Whether the names of the points are drawn; true if left out. */
+  readonly coordinates?: boolean | undefined;
+  /**
+   * Bands above and below the board, with a side's cows in hand at the left and the cows that it has shot at the right. `"auto"`
+   * (default): while a side has cows in hand. `"always"`: all pictures of a game are equally large. `"none"`: no bands.
+   */
+  readonly hands?: "auto" | "none" | "always" | undefined;
+  /** `"plain"` (default): a rim. `"kraal"`: a wall of stakes. `"none"`: no frame, with square corners. */
+  readonly frame?: "plain" | "kraal" | "none" | undefined;
+  /**
+   * `"cows"`, `"stones"`, or pieces of your own. `"auto"` (default): what the variant is usually played with, cows for Morabaraba and
+   * stones for games without cattle. Variants of your own have stones if they have `mens` or `morris` in their name.
+   */
+  readonly pieces?: "auto" | Pieces | undefined;
+  /** A move to mark, usually the last one, as an object or as text in WMD notation. */
+  readonly lastMove?: MoveLike | string | undefined;
+  /** True marks every mill on the board, a point only the mills through it; false if left out. */
+  readonly mills?: boolean | Point | undefined;
+  /** The list that `legalMoves(game)` returns. `destinations` and `shots` need it, since pictures know no rules. */
+  readonly moves?: readonly MoveLike[] | undefined;
+  /** Dots where `moves` lead: from a point, whose cow gets a ring, from the hand, or from anywhere. */
+  readonly destinations?: Point | "hand" | true | undefined;
+  /**
+   * A step of `moves` that still lacks a shot. The step is drawn as made, without the cows that it has shot so far, and with arcs around
+   * those that may be shot next.
+   */
+  readonly shots?: MoveLike | string | undefined;
+  /** Arrows, rings, shut points and labels, drawn as advice. */
+  readonly drawings?: Drawings | undefined;
+}
+
+const point = /* @__PURE__ */ text(/^[a-w][1-9][0-9]?$/, "a point such as d6");
+
+/** A move as an object or as text; the copy is an object. */
+export const move: Check = (value, at, faults) => {
+  const read = readMove(value);
+  if (read.to === undefined)
+    return mustBe('a move such as "d6-d7" or { from: "d6", to: "d7" }', value, at, faults);
+  const moreShots = optional([point, 0, 2]);
+  return inspect({ from: optional(point), to: point, shot: optional(point), moreShots }, read, at, faults);
+};
+
+const or =
+  (others: readonly unknown[], check: Check): Check =>
+  (value, at, faults, siblings) =>
+    others.includes(value) ? value : check(value, at, faults, siblings);
+
+const paint = Object.keys(themes.earth).join("|");
+
+const number: Check = (value, at, faults) =>
+  typeof value === "number" && value >= 0 && value <= 100
+    ? value
+    : mustBe("a number from 0 to 100", value, at, faults);
+
+const part = {
+  d: text(/^[-+\d.,\sMmLlHhVvCcSsQqTtAaZz]{1,4000}$/, "a path as in SVG, such as M-9 0H9"),
+  fill: optional(paint),
+  stroke: optional(paint),
+  width: optional(number),
+  opacity: optional(number),
+};
+
+/** Texts by point. */
+const labels: Check = (value, at, faults) => {
+  if (!isRecord(value)) return mustBe('an object such as { d6: "7" }', value, at, faults);
+  const names = Object.keys(value);
+  names.forEach((name) => {
+    inspect(point, name, `the points of ${at}`, faults);
+  });
+  const label = text(/^.{1,12}$/u, "a text of 1 to 12 characters");
+  return inspect(Object.fromEntries(names.map((name) => [name, label])), value, at, faults);
+};
+
+export const drawings: Check = (value, at, faults) =>
+  inspect(
+    {
+      arrows: optional([{ from: point, to: point }, 0, 200]),
+      rings: optional([point, 0, 200]),
+      shut: optional([point, 0, 200]),
+      labels: optional(labels),
+    },
+    value,
+    at,
+    faults,
+  );
+
+export const pieces: Check = or(["auto", "cows", "stones"], (value, at, faults) =>
+  isRecord(value)
+    ? inspect({ light: [part, 1, 40], dark: [part, 1, 40] }, value, at, faults)
+    : mustBe('"auto", "cows", "stones" or pieces of your own', value, at, faults),
+);
+
+export const optionSpecs: OptionSpecs = {
+  ...sharedSpecs,
+  orientation: "light|dark",
+  notation: "wmd|mssa",
+  coordinates: "true|false",
+  hands: "auto|none|always",
+  frame: "plain|kraal|none",
+  pieces,
+  lastMove: move,
+  mills: or([true, false], point),
+  moves: [move, 0, 100_000],
+  destinations: or([true, "hand"], point),
+  shots: move,
+  drawings,
+};

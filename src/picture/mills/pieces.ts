@@ -1,0 +1,111 @@
+/** Cows and stones, which differ in shape as well as in colour. A piece is drawn around 0 0, and its disc has a radius of 40. */
+import { opponentOf, type Player } from "../../rules/mills/data/terms.ts";
+import { cached, disc, group, type Paint, path, ring, type Shape, type Spot } from "../shapes.ts";
+
+/** One part of a piece of your own: a path around 0 0, where a disc has a radius of 40. */
+export interface PiecePart {
+  /** A path in the syntax of SVG. */
+  readonly d: string;
+  /** The colour of the inside; none if left out. */
+  readonly fill?: Paint | undefined;
+  /** The colour of the edge; no edge if left out. */
+  readonly stroke?: Paint | undefined;
+  /** The width of the edge; 1 if left out. */
+  readonly width?: number | undefined;
+  /** From 0, invisible, to 1, the default. */
+  readonly opacity?: number | undefined;
+}
+
+/** The parts of each side's piece, from back to front. Shadows are added below. */
+export type PieceSet = Readonly<Record<Player, readonly PiecePart[]>>;
+
+/** The built-in sets, or your own. */
+export type Pieces = "cows" | "stones" | PieceSet;
+
+const FACE =
+  "M-8-14Q0-17 8-14C12-11 13-5 12 0C11 7 9 12 9 16C12 20 12 26 8 30Q0 34-8 30C-12 26-12 20-9 16C-9 12-11 7-12 0C-13-5-12-11-8-14Z";
+const NOSTRILS = "M-4 24V26M4 24V26";
+
+/** Light: horns like a lyre, level ears, a diamond on the brow. Dark: horns that sweep wide, ears that hang, a blaze. */
+const HEAD = {
+  light:
+    "M-5-13C-15-11-25-13-26-21C-27-26-23-31-18-33C-20-28-21-24-18-21C-16-18-9-18-5-18H5C9-18 16-18 18-21C21-24 20-28 18-33" +
+    "C23-31 27-26 26-21C25-13 15-11 5-13ZM-11-3C-17 1-24 0-29-6C-24-12-17-13-11-9ZM11-9C17-13 24-12 29-6C24 0 17 1 11-3Z",
+  dark:
+    "M-5-9C-12-6-23-4-29-9C-33-13-33-19-30-24C-29-19-27-16-22-15C-16-14-10-17-5-17H5C10-17 16-14 22-15C27-16 29-19 30-24" +
+    "C33-19 33-13 29-9C23-4 12-6 5-9ZM-10 1C-13 7-20 11-26 10C-25 1-18-5-11-5ZM11-5C18-5 25 1 26 10C20 11 13 7 10 1Z",
+};
+const BROW = {
+  light: "M0-8L4 0L0 8L-4 0Z",
+  dark: "M0-10C3-5 2 6 4 14Q0 17-4 14C-2 6-3-5 0-10Z",
+};
+/** Light: a thin ring. Dark: a broad one. */
+const STONE = { light: [26, 2], dark: [20, 8] } as const;
+
+/** How high a piece is above the board, as its shadows show. */
+export type Height = "flat" | "standing" | "chosen" | "lifted";
+
+const SHADOWS: Readonly<Record<Height, readonly (readonly [y: number, r: number, opacity: number])[]>> = {
+  flat: [],
+  standing: [
+    [5, 43, 0.14],
+    [3, 41, 0.3],
+  ],
+  chosen: [
+    [14, 48, 0.16],
+    [7, 42, 0.22],
+  ],
+  lifted: [
+    [30, 56, 0.16],
+    [15, 45, 0.22],
+  ],
+};
+
+export interface Look {
+  readonly set: Pieces;
+  readonly height: Height;
+  /** Small pieces, for a band, have a rim and no details. */
+  readonly small?: boolean;
+}
+
+export function piece(
+  key: string,
+  player: Player,
+  spot: Spot,
+  look: Look,
+  more: Shape["attributes"] = {},
+): Shape {
+  const { set, height, small = false } = look;
+  const make = () => partsAndShadows(player, look);
+  const content = typeof set === "object" ? make() : cached(`${set} ${player} ${height} ${small}`, make);
+  return group(key, spot, content, more);
+}
+
+function partsAndShadows(player: Player, { set, height, small = false }: Look): readonly Shape[] {
+  const shadows = SHADOWS[height].map(([y, r, opacity], i) =>
+    disc(`shadow${i}`, [0, y], r, "shade", opacity),
+  );
+  return [...shadows, ...partsOf(player, set, small)];
+}
+
+function partsOf(player: Player, set: Pieces, small: boolean): readonly Shape[] {
+  const other = opponentOf(player);
+  if (typeof set === "object") {
+    return set[player].map(({ d, fill, stroke, width = 1, opacity }, i) =>
+      path(`part${i}`, d, { fill, stroke, "stroke-width": stroke && width, opacity }),
+    );
+  }
+  const body = small
+    ? ring("disc", [0, 0], 41.5, other, 3, { fill: player })
+    : disc("disc", [0, 0], 40, player);
+  const edge = ring("edge", [0, 0], 38, other, 2, { opacity: player === "light" ? 0.22 : 0.4 });
+  if (set === "stones") {
+    const [r, width] = STONE[player];
+    if (small) return [body, ring("ring", [0, 0], r, other, 2 * width, { opacity: 0.5 })];
+    return [body, edge, ring("ring", [0, 0], r, other, width, { opacity: 0.3 })];
+  }
+  const head = path("head", HEAD[player] + FACE, { fill: other });
+  if (small) return [body, head];
+  const brow = path("brow", BROW[player] + NOSTRILS, { fill: player, stroke: player, "stroke-width": 2 });
+  return [body, edge, head, brow];
+}

@@ -1,0 +1,218 @@
+/** A Morabaraba game as a scene: the board, the cows on it and in hand, marks and drawings. */
+
+import { show } from "../../base/data.ts";
+import { ArgumentError } from "../../base/errors.ts";
+import { spotsOf } from "../../rules/mills/data/drawing.ts";
+import { usualPieces } from "../../rules/mills/data/pieces.ts";
+import { cowsShot, type Game, type MoveLike } from "../../rules/mills/data/state.ts";
+import { opponentOf, type Player, type Point } from "../../rules/mills/data/terms.ts";
+import { cachedFor, cross, type Scene, type Shape, type Spot } from "../shapes.ts";
+import { background } from "./background.ts";
+import { bands } from "./bands.ts";
+import { drawingsOf, shutMark } from "./drawings.ts";
+import { type Layout, layOut } from "./layout.ts";
+import {
+  chosenRing,
+  chosenShadow,
+  deadMark,
+  destinationDot,
+  hoverRing,
+  landing,
+  millMark,
+  moveMarks,
+  refusedRing,
+  targetMark,
+} from "./marks.ts";
+import type { PictureOptions } from "./options.ts";
+import { type Height, type Pieces, piece } from "./pieces.ts";
+import { badges, namesBeside, namesBesideBoard } from "./pointNames.ts";
+import { readPosition } from "./position.ts";
+
+/** What a board in use shows besides, while somebody plays on it. */
+export interface Touch {
+  /** The point under the pointer where a cow of this side may be placed or go. */
+  readonly ghost?: { readonly point: Point; readonly player: Player } | undefined;
+  /** The cow under the pointer that may be shot. */
+  readonly aimed?: Point | undefined;
+  /** Where the cow that is being dragged came from, a point or the hand, and the point that it is held over. */
+  readonly dragged?:
+    | { readonly from: Point | "hand"; readonly player: Player; readonly over?: Point | undefined }
+    | undefined;
+  /** What was refused: the cow, and a point that is shut to it. */
+  readonly refused?: { readonly point: Point; readonly shut?: Point | undefined } | undefined;
+}
+
+export interface BoardScene extends Scene {
+  readonly layout: Layout;
+}
+
+/** The scene of a game with options that were checked, from back to front. */
+export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch = {}): BoardScene {
+  const {
+    orientation = "light",
+    notation = "wmd",
+    coordinates = true,
+    hands: asked = "auto",
+    frame = "plain",
+    mills = false,
+  } = options;
+  const lastMove = options.lastMove as MoveLike | undefined;
+  const shots = options.shots as MoveLike | undefined;
+  const { variant, cows: standing, dead, turn, hands: held, lost } = readPosition(game);
+  const { name, board } = variant;
+  const { lines: rows, points } = board;
+  const set = setOf(options.pieces, name);
+  const cows = new Map(standing);
+  const hands: Record<Player, number> = { ...held };
+  if (shots) {
+    cows.delete(shots.from as Point);
+    cows.set(shots.to, turn);
+    for (const point of cowsShot(shots)) cows.delete(point);
+    if (shots.from === undefined) hands[turn]--;
+  }
+  const withBands = asked === "always" || (asked === "auto" && hands.light + hands.dark > 0);
+  const beside = coordinates && namesBeside(board, notation);
+  const isWooden = options.theme === "wood";
+  const still = cachedFor(board, `${[orientation, beside, withBands, frame, isWooden]}`, () => {
+    const layout = layOut([...spotsOf(board).values()], orientation, {
+      names: beside,
+      bands: withBands,
+      frame,
+    });
+    return {
+      layout,
+      below: background(board, layout, frame, isWooden),
+      names: beside ? namesBesideBoard(board, layout) : [],
+    };
+  });
+  const { layout } = still;
+  const { spots, width, height } = layout;
+  /** Finds the spots of the points in an option. */
+  const spotsIn =
+    (option: string) =>
+    (point: Point): Spot => {
+      const spot = spots[points.indexOf(point)];
+      if (spot !== undefined) return spot;
+      throw new ArgumentError(option, `In ${option} ${show(point)} is not a point of this board.`);
+    };
+  const spotOf = spotsIn("moves");
+  const choice = choiceOf(options, shots);
+  const { ghost, aimed, dragged, refused } = touch;
+  // Where a cow may go now, the cow that was shot there no longer matters.
+  const isOpen = (point: Point): boolean =>
+    choice.destinations.includes(point) || point === ghost?.point || point === dragged?.over;
+  const lostLast =
+    lastMove === undefined ? [] : cowsShot(lastMove).filter((point) => !cows.has(point) && !isOpen(point));
+  // A cow in the air has left its ring behind.
+  const chosen = dragged ? undefined : choice.chosen;
+  const cow = (point: Point, player: Player): Shape => {
+    const away = dragged?.from === point;
+    const height: Height = away ? "flat" : point === chosen ? "chosen" : "standing";
+    return piece(
+      `cow:${point}`,
+      player,
+      spotOf(point),
+      { set, height },
+      { opacity: away ? 0.35 : undefined },
+    );
+  };
+  const ghostly = (key: string, spot: Spot, player: Player, opacity: number): Shape =>
+    piece(key, player, spot, { set, height: "flat" }, { opacity });
+  const lastSpot = spotsIn("lastMove");
+
+  const mover = (lastMove && cows.get(lastMove.to)) ?? opponentOf(turn);
+  const isGift = lastMove?.shot === lastMove?.to && variant.fullBoard === "each-gives";
+  const loser = isGift ? mover : opponentOf(mover);
+
+  const shapes: readonly Shape[] = [
+    ...still.below,
+    ...rows
+      .filter((row) => mills === true || row.includes(mills as Point))
+      .filter(([a, b, c]) => cows.has(a) && cows.get(a) === cows.get(b) && cows.get(a) === cows.get(c))
+      .map((row) => millMark(row, row.map(spotOf))),
+    ...(lastMove ? moveMarks(lastMove, lastSpot) : []),
+    ...lostLast.flatMap((point, i) => [
+      ghostly(`last:lost${i || ""}`, lastSpot(point), loser, 0.3),
+      cross(`last:shot${i || ""}`, lastSpot(point)),
+    ]),
+    ...dead.map((point) => deadMark(point, spotOf(point))),
+    ...(chosen === undefined ? [] : [chosenShadow(chosen, spotOf(chosen))]),
+    ...(dragged?.over === undefined ? [] : [landing(dragged.over, spotOf(dragged.over))]),
+    ...Array.from(cows, ([point, player]) => cow(point, player)),
+    ...(chosen === undefined ? [] : [chosenRing(chosen, spotOf(chosen))]),
+    ...(ghost === undefined
+      ? []
+      : [
+          ghostly(`ghost:${ghost.point}`, spotOf(ghost.point), ghost.player, 0.55),
+          ...(chosen === undefined ? [] : [hoverRing(ghost.point, spotOf(ghost.point))]),
+        ]),
+    ...choice.destinations
+      .filter((point) => point !== ghost?.point && point !== dragged?.over)
+      .map((point) => destinationDot(point, spotOf(point))),
+    ...choice.targets.map((point) => targetMark(point, spotOf(point), point === aimed)),
+    ...(refused === undefined ? [] : [refusedRing(refused.point, spotOf(refused.point))]),
+    ...(refused?.shut === undefined ? [] : [shutMark(refused.shut, spotOf(refused.shut))]),
+    ...(coordinates && !beside
+      ? badges(
+          board,
+          notation,
+          layout,
+          (point) => cows.has(point) || dead.includes(point) || lostLast.includes(point),
+        )
+      : []),
+    ...still.names,
+    ...drawingsOf(options.drawings ?? {}, spotsIn("drawings")),
+    ...(withBands ? bands(hands, lost, set, layout) : []),
+    ...(dragged
+      ? [
+          piece("lifted", dragged.player, dragged.from === "hand" ? [0, 0] : spotOf(dragged.from), {
+            set,
+            height: "lifted",
+          }),
+        ]
+      : []),
+  ];
+  return { width, height, shapes, layout };
+}
+
+/** The set of pieces for a variant of this name. */
+export const setOf = (pieces: PictureOptions["pieces"] = "auto", name: string): Pieces =>
+  pieces === "auto" ? usualPieces({ name }) : pieces;
+
+/** The chosen cow, where it may go, or what it may shoot. */
+interface Choice {
+  readonly chosen?: Point | undefined;
+  readonly destinations: readonly Point[];
+  readonly targets: readonly Point[];
+}
+
+function choiceOf({ destinations, moves }: PictureOptions, shots: MoveLike | undefined): Choice {
+  const from = shots ? (shots.from ?? "hand") : destinations;
+  if (from === undefined) return { destinations: [], targets: [] };
+  if (moves === undefined) {
+    const name = shots ? "shots" : "destinations";
+    throw new ArgumentError("moves", `${name} is read from moves: pass legalMoves(game) as moves too.`);
+  }
+  const leaving = (moves as readonly MoveLike[]).filter(
+    (move) => from === true || from === (move.from ?? "hand"),
+  );
+  const unique = (all: readonly Point[]): readonly Point[] => [...new Set(all)];
+  const off = leaving.filter(({ from: origin, to, shot }) => origin === undefined && shot === to);
+  if (off.length > 0) return { destinations: [], targets: off.map(({ to }) => to) };
+  if (!shots) {
+    const chosen = from === true || from === "hand" ? undefined : from;
+    return { chosen, destinations: unique(leaving.map(({ to }) => to)), targets: [] };
+  }
+  const fired = cowsShot(shots);
+  const arriving = leaving
+    .filter(({ to }) => to === shots.to)
+    .map(cowsShot)
+    .filter((all) => fired.every((point) => all.includes(point)));
+  if (arriving.length === 0)
+    throw new ArgumentError("shots", "shots must be a step that one of moves makes.");
+  return {
+    chosen: shots.to,
+    destinations: [],
+    targets: unique(arriving.flat()).filter((point) => !fired.includes(point)),
+  };
+}

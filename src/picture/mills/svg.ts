@@ -1,0 +1,30 @@
+/** Pictures of Morabaraba games as SVG text. */
+import { checkOptions } from "../../base/options.ts";
+import type { Game } from "../../rules/mills/data/state.ts";
+import { toSvg } from "../toSvg.ts";
+import { optionSpecs, type PictureOptions } from "./options.ts";
+import { sceneOf } from "./scene.ts";
+
+/**
+ * A game as an SVG picture, the same text on every machine. The picture scales to any box, and it works in an `img`, in a page of
+ * HTML or as a file: no ids, no style sheets, no scripts, nothing from elsewhere.
+ *
+ * @throws `ArgumentError` for an option that does not exist or does not fit, such as a point that the board does not have.
+ * @throws `ParseError` with the field that is wrong for what cannot be drawn, `VariantError` for faults of its variant. A board that
+ * is being set up can be drawn: only the cows on it, those in hand and the turn are looked at.
+ * @example
+ * ```ts
+ * import { createGame, legalMoves } from "morabaraba";
+ * import { svg } from "morabaraba/svg";
+ *
+ * const game = createGame();
+ * svg(game).slice(0, 4); // => "<svg"
+ * svg(game, { theme: "dark", moves: legalMoves(game), destinations: "hand" }).match(/r="16"/g)?.length; // => 24
+ * svg(game, { drawings: { arrows: [{ from: "d7", to: "d6" }] } }).includes("#c6d8ff"); // => true
+ * svg(game, { theme: { ground: "red" } }); // throws bad-argument
+ * ```
+ */
+export function svg(game: Game, options: PictureOptions = {}): string {
+  const checked = checkOptions(optionSpecs, options);
+  return toSvg(sceneOf(game, checked), checked, "Morabaraba");
+}

@@ -1,0 +1,61 @@
+/** What records ask of this family: its rules, and how its moves are written. */
+import type { Game, Move, Reason } from "../../rules/mills/data/state.ts";
+import { type Point, players } from "../../rules/mills/data/terms.ts";
+import { alternates, type StoredVariant } from "../../rules/mills/data/variant.ts";
+import { rulesetFor } from "../../rules/mills/engine/compile.ts";
+import { createGame, variantOf } from "../../rules/mills/game.ts";
+import { legalMove } from "../../rules/mills/legality.ts";
+import { decodeMove, movesOf } from "../../rules/mills/moves.ts";
+import { labeller, writeMove } from "../../rules/mills/notation.ts";
+import { outcomeOf, play, type Reached } from "../../rules/mills/play.ts";
+import { formatPosition, parsePosition } from "../../rules/mills/position.ts";
+import { readGame } from "../../rules/mills/read.ts";
+import { agreeDraw, forfeit, resign } from "../../rules/mills/verdicts.ts";
+import { writeGame } from "../../rules/mills/write.ts";
+import type { RecordFamily } from "../tree/family.ts";
+
+const reasons: readonly Reason[] = [
+  "mill",
+  "few-cows",
+  "no-moves",
+  "ten-moves",
+  "full-board",
+  "repetition",
+  "no-shots",
+];
+
+/** Numbers from the top left, row by row, as PlayOK counts. */
+export function numbered(points: readonly Point[]): (point: Point) => string {
+  const place = (point: Point): number => point.charCodeAt(0) - 1000 * Number(point.slice(1));
+  const rows = [...points].sort((a, b) => place(a) - place(b));
+  return (point) => `${rows.indexOf(point) + 1}`;
+}
+
+/** White is light, whoever begins. */
+export const morabaraba: RecordFamily<StoredVariant, Game, Move, Reached> = {
+  players,
+  reasons,
+  createGame,
+  resign,
+  agreeDraw,
+  forfeit,
+  formatPosition,
+  parsePosition,
+  readGame,
+  writeGame,
+  outcomeOf,
+  legalMove,
+  play,
+  move: ({ ruleset, position }, number) => decodeMove(ruleset, position, number),
+  writeMove: ({ ruleset, position }, number) => writeMove(decodeMove(ruleset, position, number)),
+  choices: (state) => movesOf(state).packed,
+  isFirst: ({ ruleset, position }) => players[position.turn] === ruleset.variant.firstPlayer,
+  notations: ["wmd", "mssa", "playok"],
+  translator({ variant }, notation) {
+    if (notation === "wmd") return (move) => move;
+    const name = (notation === "mssa" ? labeller : numbered)(rulesetFor(variant).points);
+    return (move) => move.replace(/[a-w][0-9]+/g, name);
+  },
+  // Where a side may move twice, each move stands by itself.
+  plySeparator: (game) => (alternates(variantOf(game)) ? undefined : " "),
+};

@@ -1,0 +1,176 @@
+/** Records of mill games: what begins them and what reads them. The other functions are those of all families. */
+import type { Result } from "../../base/errors.ts";
+import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
+import type { StoredVariant } from "../../rules/mills/data/variant.ts";
+import * as link from "../text/link.ts";
+import * as read from "../text/parse.ts";
+import { addFamily } from "../tree/ownRecord.ts";
+import * as tree from "../tree/play.ts";
+import type { RecordTree, Tags, TreeNode } from "../tree/record.ts";
+import type { RecordError } from "../tree/recordError.ts";
+import { morabaraba } from "./family.ts";
+import { millGrammar } from "./notation.ts";
+
+addFamily(morabaraba);
+
+/** A record of a mill game. */
+export interface GameRecord
+  extends RecordTree<{
+    readonly variant: StoredVariant;
+    readonly game: Game;
+    readonly move: Move;
+    readonly given: MoveLike | string;
+    readonly notation: RecordNotation;
+  }> {}
+
+/** A node of a record of a mill game. */
+export interface RecordNode extends TreeNode<Game, Move> {}
+
+/** How moves are written: the two systems of `formatMove`, and the numbers 1 to 24 of PlayOK, row by row from the top left. */
+export type RecordNotation = "wmd" | "mssa" | "playok";
+
+/** Defaults for text that names no variant or notation. */
+export interface ParseOptions {
+  /** The variant of games whose text names none or an unknown one; `"standard"` if left out. */
+  readonly variant?: StoredVariant | undefined;
+  /**
+   * The notation of games whose text does not name one. If left out, the first move tells: numbers are PlayOK's, capital
+   * letters MSSA's, and everything else is WMD.
+   */
+  readonly notation?: RecordNotation | undefined;
+}
+
+/**
+ * A record without moves.
+ *
+ * @param source - What to begin with: a variant, `"standard"` if left out, or a game as it stands. The moves before a game are
+ * not known, so where its variant counts repetitions, counting begins here.
+ * @param tags - Such as `Event`, `Date`, `White` (light, whoever begins) and `Black`; names are letters, digits and `_`.
+ * @throws {@link ArgumentError} for an invalid tag, or one that the record writes itself, such as `Result`. {@link ParseError}
+ * for an invalid game. {@link VariantError} for an unknown or invalid variant.
+ * @example
+ * ```ts
+ * import { createRecord, formatRecord } from "morabaraba/records";
+ *
+ * const record = createRecord("mssa", { Event: "Friendly", White: "Thandi", Black: "Sipho" });
+ * record.tags; // => { Event: "Friendly", White: "Thandi", Black: "Sipho" }
+ * createRecord("mssa", { Result: "1-0" }); // throws bad-argument
+ * ```
+ */
+export function createRecord(source: StoredVariant | Game = "standard", tags: Tags = {}): GameRecord {
+  return tree.createRecord(morabaraba, source, tags) as GameRecord;
+}
+
+/**
+ * Reads the record of one game: from text as people and programs write it, or from data, such as a record that came from JSON, or
+ * the JSON text of it. A text without the tag `CurrentMove` is read to the end of the main line, which is the current node. The guide on records describes the format, its limits and the error codes.
+ *
+ * @throws {@link RecordError} `not-text`, `syntax` also for no game or more than one, `illegal-move`, `bad-number`, `bad-result`,
+ * `unknown-variant`, `bad-variant`, `not-json`, `bad-board`, `bad-hands`, `bad-bar`, `too-long`, `too-deep` or `too-many`; of
+ * data also `bad-tag`, `at` a path, and for an invalid option `variant`, `at` that.
+ * @throws {@link ArgumentError} for other invalid options.
+ * @example
+ * ```ts
+ * import { current, parseRecord } from "morabaraba/records";
+ *
+ * current(parseRecord("1. d6 f4 2. d2", { variant: "nineMens" })).ply; // => 3
+ * parseRecord("1. d6 d6"); // throws illegal-move
+ * ```
+ */
+export function parseRecord(source: string | object, options: ParseOptions = {}): GameRecord {
+  const result = safeParseRecord(source, options);
+  if (result.ok) return result.value;
+  throw result.error;
+}
+
+/**
+ * {@link parseRecord} without a throw, but for an unknown option or notation.
+ *
+ * @example
+ * ```ts
+ * import { current, safeParseRecord } from "morabaraba/records";
+ *
+ * const result = safeParseRecord("1. d6 f4 2. d6");
+ * result.ok ? "" : [result.error.illegal, result.error.at]; // => ["occupied", 12]
+ * result.ok ? "" : current(result.error.record).notation; // => "f4"
+ * ```
+ */
+export function safeParseRecord(
+  source: string | object,
+  options: ParseOptions = {},
+): Result<GameRecord, RecordError<GameRecord>> {
+  return read.parseRecord(millGrammar, source, options) as Result<GameRecord, RecordError<GameRecord>>;
+}
+
+/**
+ * Reads any number of games from a text or a stream of text, one after the other, on demand. A game that cannot be read is
+ * reported as a result and does not affect the next one.
+ *
+ * @param options - As of {@link parseRecord}, and how many `games` are read at most, a million if left out.
+ * @throws {@link ParseError} `not-text` for what is neither text nor an async iterable, and while reading for pieces that are no
+ * text; {@link VariantError}, {@link ArgumentError} for invalid options.
+ * @example
+ * ```ts
+ * import { endOf, parseRecords } from "morabaraba/records";
+ *
+ * const text = "1. d6 d6 1-0\n\n1. d6 f4 1/2-1/2";
+ * Array.from(parseRecords(text), (game) => (game.ok ? endOf(game.value).result : game.error.code));
+ * // => ["illegal-move", "1/2-1/2"]
+ * ```
+ */
+export function parseRecords(
+  source: string,
+  options?: ParseOptions & { readonly games?: number | undefined },
+): Generator<Result<GameRecord, RecordError<GameRecord>>>;
+export function parseRecords(
+  source: AsyncIterable<string>,
+  options?: ParseOptions & { readonly games?: number | undefined },
+): AsyncGenerator<Result<GameRecord, RecordError<GameRecord>>>;
+export function parseRecords(
+  source: string | AsyncIterable<string>,
+  options?: ParseOptions & { readonly games?: number | undefined },
+):
+  | Generator<Result<GameRecord, RecordError<GameRecord>>>
+  | AsyncGenerator<Result<GameRecord, RecordError<GameRecord>>>;
+export function parseRecords(
+  source: string | AsyncIterable<string>,
+  options: ParseOptions & { readonly games?: number | undefined } = {},
+): unknown {
+  return read.parseRecords(millGrammar, source, options);
+}
+
+/**
+ * Reads the text of a link, as `formatLink` writes it. The time that this takes
+ * grows with the length of the text, whoever wrote it.
+ *
+ * @throws {@link RecordError} `not-text`, `too-long`, `syntax` for text that is damaged or cut off, `unknown-variant`,
+ * `bad-variant`, `not-json`, `too-many`, `bad-result`, or the codes of `parsePosition`; `at` is where the part of the text
+ * begins that cannot be read, and `record` has the moves before it.
+ * @example
+ * ```ts
+ * import { current, parseLink } from "morabaraba/records";
+ *
+ * current(parseLink("1.mssa...So.2")).notation; // => "f4"
+ * parseLink("1.mssa...S"); // throws syntax
+ * ```
+ */
+export function parseLink(text: string): GameRecord {
+  const result = safeParseLink(text);
+  if (result.ok) return result.value;
+  throw result.error;
+}
+
+/**
+ * {@link parseLink} without a throw.
+ *
+ * @example
+ * ```ts
+ * import { safeParseLink } from "morabaraba/records";
+ *
+ * const result = safeParseLink("3.mssa...So.2");
+ * result.ok ? "" : result.error.message; // => "This link has version 3: update the library to read it."
+ * ```
+ */
+export function safeParseLink(text: string): Result<GameRecord, RecordError<GameRecord>> {
+  return link.parseLink(morabaraba, text) as Result<GameRecord, RecordError<GameRecord>>;
+}

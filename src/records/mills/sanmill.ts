@@ -1,0 +1,133 @@
+/**
+ * Position strings of the mill program Sanmill, read and written: the rings from the inside out, each clockwise from its top
+ * middle point, `O` light, `@` dark, `X` dead, `*` empty; the side; phase and action; cows on the board and in hand of light,
+ * then of dark; cows still to be shot by each; and more, of which nothing is read and the two counts at the end are written.
+ */
+
+import { show } from "../../base/data.ts";
+import { attempt, type ParseCode, ParseError, type Result, RulesError } from "../../base/errors.ts";
+import { checkText } from "../../base/input.ts";
+import { diagonalBoard } from "../../rules/mills/data/board.ts";
+import type { Game } from "../../rules/mills/data/state.ts";
+import { players } from "../../rules/mills/data/terms.ts";
+import { hasDead, hasDues, type StoredVariant } from "../../rules/mills/data/variant.ts";
+import { createGame, outcome, variantOf } from "../../rules/mills/game.ts";
+import { formatPosition, parsePosition } from "../../rules/mills/position.ts";
+
+/** Longer text is refused. */
+const LONGEST = 1000;
+
+/** Whether a text begins like such a position; none of this library's own does. */
+export function isSanmill(text: string): boolean {
+  return /^\s*[*O@X]{2}/.test(text);
+}
+
+/** Sanmill knows only the board of 24 points. */
+function isBoard(game: Game): boolean {
+  return `${variantOf(game).board.points}` === `${diagonalBoard.points}`;
+}
+
+/**
+ * Reads a position string of Sanmill: the board, the side and the hands. Plies are counted from here, and earlier mills and
+ * what is due are not known.
+ *
+ * @param variant - The variant to play on with; the text does not name it. `"nineMens"` if left out.
+ * @throws {@link ParseError} `not-text`, `syntax` also in the middle of a turn, `bad-board` also for a variant on
+ * another board, or `bad-hands`; `at` is an offset into the text.
+ * @throws {@link LimitError} `too-long`.
+ * @throws {@link VariantError} for an unknown or invalid variant.
+ * @example
+ * ```ts
+ * import { formatPosition } from "morabaraba";
+ * import { parseSanmillPosition } from "morabaraba/records";
+ *
+ * const text = "O*@*****\/O*@*****\/*@*****O w m s 3 0 3 0 0 0 0 0 0 0 0 0 20";
+ * formatPosition(parseSanmillPosition(text)); // => "L1D5/1L1D4/1L1D4 l 0,0 - 0 0"
+ * ```
+ */
+export function parseSanmillPosition(text: string, variant: StoredVariant = "nineMens"): Game {
+  const game = createGame(variant);
+  checkText(text, LONGEST, "A position");
+  const found = [...text.matchAll(/\S+/g)];
+  const words = found.map(([word]) => word);
+  const fault = (word: number, message: string, code: ParseCode): ParseError =>
+    new ParseError(code, found[word]?.index ?? text.length, message);
+  const demand = (right: boolean, word: number, message: string, code: ParseCode = "syntax"): void => {
+    if (!right) throw fault(word, message, code);
+  };
+  const [board = "", side = "", , action, , light, , dark, ...shots] = words;
+  const rules = variantOf(game);
+  const rings = /^[*O@X]{8}(?:\/[*O@X]{8}){2}$/.test(board) ? board.split("/").reverse() : [];
+  demand(isBoard(game), 0, "Such positions are on the board of 24 points.", "bad-board");
+  demand(rings.length > 0, 0, `The board is three rings such as O*@*****, not ${show(board)}.`, "bad-board");
+  demand(
+    hasDead(rules) || !board.includes("X"),
+    0,
+    "X is a dead cow, and this variant has none.",
+    "bad-board",
+  );
+  demand(/^[wb]$/.test(side), 1, `The side is w or b, not ${show(side)}.`);
+  const middle = action === "r" || shots.slice(0, 2).some((count) => count !== "0");
+  demand(!middle, 3, "This is the middle of a turn: a cow is still to be shot.");
+  const counts =
+    "Phase, action and four counts must follow the side, as in w p p 0 9 0 9; this text is cut off.";
+  demand(dark !== undefined, 5, counts, "bad-hands");
+  const ours = rings.map((ring) =>
+    `${ring[7]}${ring.slice(0, 7)}`
+      .replaceAll("O", "L")
+      .replaceAll("@", "D")
+      .replaceAll("X", "x")
+      .replace(/\*+/g, (run) => `${run.length}`),
+  );
+  const turn = side === "w" ? "l" : "d";
+  const rest = hasDues(rules) ? "- - 0 0" : "- 0 0";
+  try {
+    return parsePosition(`${ours.join("/")} ${turn} ${light},${dark} ${rest}`, variant);
+  } catch (error) {
+    const { code, message } = error as ParseError;
+    throw fault(code === "bad-board" ? 0 : 5, message, code);
+  }
+}
+
+/**
+ * {@link parseSanmillPosition} without a throw.
+ *
+ * @example
+ * ```ts
+ * import { safeParseSanmillPosition } from "morabaraba/records";
+ *
+ * const result = safeParseSanmillPosition("O*@*****");
+ * result.ok ? "" : result.error.code; // => "bad-board"
+ * ```
+ */
+export function safeParseSanmillPosition(text: string, variant: StoredVariant = "nineMens"): Result<Game> {
+  return attempt(() => parseSanmillPosition(text, variant));
+}
+
+/**
+ * Writes a position as Sanmill does, in 17 words. What the repeat-mill rule remembers and what is due is left out.
+ *
+ * @throws {@link RulesError} `no-label` for a game on another board.
+ * @example
+ * ```ts
+ * import { applyMove, createGame } from "morabaraba";
+ * import { formatSanmillPosition } from "morabaraba/records";
+ *
+ * const game = applyMove(createGame("nineMens"), "d7");
+ * formatSanmillPosition(game); // => "********\/********\/O******* b p p 1 8 0 9 0 0 0 0 0 0 0 0 1"
+ * ```
+ */
+export function formatSanmillPosition(game: Game): string {
+  // Throws for an invalid game.
+  formatPosition(game);
+  if (!isBoard(game))
+    throw new RulesError("no-label", "Sanmill writes positions on the board of 24 points only.");
+  const { board, turn, hands, quiet, ply } = game;
+  const rings = [16, 8, 0].map((start) => board.slice(start + 1, start + 8) + board[start]);
+  const signs = { ".": "*", L: "O", D: "@", x: "X" } as const;
+  const theirs = rings.join("/").replace(/[.LDx]/g, (cell) => signs[cell as "."]);
+  const cows = players.map((player, i) => `${board.split("LD"[i] as string).length - 1} ${hands[player]}`);
+  const phase = outcome(game) ? "o ?" : hands[turn] > 0 ? "p p" : "m s";
+  const side = turn === "light" ? "w" : "b";
+  return `${theirs} ${side} ${phase} ${cows.join(" ")} 0 0 0 0 0 0 0 ${quiet} ${1 + (ply >> 1)}`;
+}

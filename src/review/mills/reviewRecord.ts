@@ -1,0 +1,75 @@
+/** A whole game of mills with comments and marks on its moves. */
+import { checkOptions } from "../../base/options.ts";
+import { functionCheck } from "../../bots/options.ts";
+import type { GameRecord } from "../../records/mills/records.ts";
+import type { Game, Move } from "../../rules/mills/data/state.ts";
+import type { Words as GameWords } from "../../words/mills/words.ts";
+import { commented, type RecordLimits } from "../record.ts";
+import { speaksAgainst } from "./finding.ts";
+import { type ReviewOptions, reviewMove, reviewOptions } from "./reviewMove.ts";
+import { type TellOptions, tellFinding, type Words } from "./words.ts";
+
+/** How far a review of a game looks at each move, and how it is told. */
+export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOptions {}
+
+/**
+ * A record with comments and marks on the moves of its main line: a move that is proved to give something away, or that the
+ * search thinks worse of, gets `??`, `?` or `?!` and what speaks against it.
+ *
+ * What a person wrote stays. A comment comes first, and a move that has a mark keeps it: the mark of the review then stands in the
+ * comment, before its sentences. What an earlier review in the same language wrote is replaced, so a second review with the same
+ * limits changes nothing.
+ *
+ * @param record - The record of a game, from `morabaraba/records`.
+ * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/review`.
+ * @param names - The words of `morabaraba/words` in the same language.
+ * @throws {@link ArgumentError} for an option that is unknown or out of its range, {@link RulesError} `aborted`,
+ * `RecordError` for anything but a record, as in `morabaraba/records`. The promise rejects with each of them.
+ * @example
+ * ```ts
+ * import { createRecord, mainline, play } from "morabaraba/records";
+ * import { en, reviewRecord } from "morabaraba/review";
+ * import { en as names } from "morabaraba/words";
+ *
+ * const record = ["d6", "a1", "d7", "a4", "g1"].reduce(play, createRecord());
+ * const last = mainline(await reviewRecord(record, en, names, { nodes: 2000 })).at(-1);
+ * last?.glyphs; // => ["?!"]
+ * last?.comment?.includes("Light could have closed the mill d7 d6 d5 with d5."); // => true
+ * ```
+ */
+export async function reviewRecord(
+  record: GameRecord,
+  words: Words,
+  names: GameWords,
+  options: RecordReviewOptions = {},
+): Promise<GameRecord> {
+  const {
+    all,
+    onProgress,
+    notation,
+    lines,
+    most = 3,
+    ...rest
+  } = checkOptions(
+    {
+      ...reviewOptions,
+      all: "true|false",
+      onProgress: functionCheck,
+      notation: "wmd|mssa",
+      lines: "true|false",
+    },
+    options,
+  );
+  return commented(
+    record,
+    {
+      review: ({ before, move }) => reviewMove(before as Game, move as Move, { ...rest, most: 100 }),
+      tell: (finding, { before }) => tellFinding(words, names, before as Game, finding, { notation, lines }),
+      speaksAgainst,
+      most,
+      words,
+      names,
+    },
+    { all, onProgress },
+  );
+}

@@ -1,0 +1,242 @@
+/** The sentences of a review as plain data that a translator can fill in, and what is made of them. */
+import { checkOptions } from "../../base/options.ts";
+import type { Line } from "../../rules/mills/data/board.ts";
+import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
+import { opponentOf, type Player, type Point } from "../../rules/mills/data/terms.ts";
+import { formatMove, type Notation } from "../../rules/mills/notation.ts";
+import { rulesetOf } from "../../rules/mills/read.ts";
+import type { Words as GameWords } from "../../words/mills/words.ts";
+import { nameOf } from "../../words/mills/words.ts";
+import { announceEnd, fill, textOf } from "../../words/sentences.ts";
+import type { Finding, FindingKind, MillMove } from "./finding.ts";
+
+/** The findings that have several sentences, each with what tells them apart. */
+type SentenceName =
+  | Exclude<
+      FindingKind,
+      | "ends-game"
+      | "gives-win-away"
+      | "loses"
+      | "wins"
+      | "starts-count"
+      | "nears-draw"
+      | "fails-to-block"
+      | "allows-mill"
+      | "closes-mill"
+      | "opens-mill"
+      | "shuts-in"
+      | "misses-win"
+    >
+  | "gives-win-away-lost"
+  | "gives-win-away-lost-now"
+  | "gives-win-away-ended"
+  | "gives-win-away-drawn"
+  | "gives-win-away-drawn-now"
+  | "loses"
+  | "loses-saved-draw"
+  | "loses-saved-longer"
+  | "misses-win"
+  | "misses-win-now"
+  | "loses-cow"
+  | "wins"
+  | "wins-sooner"
+  | "wins-sooner-now"
+  | "fails-to-block"
+  | "cannot-block"
+  | "allows-mill"
+  | "cannot-avoid-mill"
+  | "closes-mill"
+  | "closes-mill-without-shot"
+  | "opens-mill-always"
+  | "opens-mill-unless-stopped"
+  | "opens-mill-never"
+  | "shuts-in-own"
+  | "shuts-in-other"
+  | "shuts-in-all"
+  | "starts-count"
+  | "starts-count-now"
+  | "nears-draw"
+  | "nears-draw-now";
+
+/**
+ * One language of reviews. Every text is a whole sentence. {@link tellFinding} fills in `{player}`, the side that moved,
+ * `{opponent}`, `{move}`, what was played or should have been, `{answer}`, what the opponent plays next, `{mill}`, which is `mill` or
+ * `mills` filled in, `{shots}` and `{points}`, lists of points, `{point}` and `{from}`, `{side}`, whose cows are shut in, `{plies}`,
+ * `{lostIn}`, `{sooner}`, `{count}` of cows, and `{cows}`, what an opinion is worth.
+ */
+export interface Words {
+  /** The tag of the language, such as `en`. */
+  readonly language: string;
+  readonly findings: Readonly<Record<SentenceName, string>>;
+  /** One mill, with its points as `{mill}`; and several, of which there are `{count}`. */
+  readonly mill: string;
+  readonly mills: string;
+  /** Between the last two of several things of which one is chosen, and of several that all are meant. */
+  readonly or: string;
+  readonly and: string;
+  /** What marks an opinion, with `{sentence}`; and a line of moves, with `{line}`. */
+  readonly opinion: string;
+  readonly line: string;
+}
+
+/** How findings are told. */
+export interface TellOptions {
+  /** How points are named; `"wmd"` if left out. Boards without labels keep their names. */
+  readonly notation?: Notation | undefined;
+  /** Whether the line that proves a result is told too; `false` if left out. */
+  readonly lines?: boolean | undefined;
+}
+
+/**
+ * A finding in a sentence.
+ *
+ * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/review`.
+ * @param names - The words of `morabaraba/words` in the same language, for the sides and how games end.
+ * @param game - The game before the move.
+ * @param finding - A finding of a review of that move; it is taken as it comes.
+ * @throws {@link ArgumentError} for words that lack a text, and for an option that is unknown or out of its range.
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { en, reviewMoveSync, tellFinding } from "morabaraba/review";
+ * import { en as names } from "morabaraba/words";
+ *
+ * const game = parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6");
+ * const { findings } = reviewMoveSync(game, "a1", { nodes: 2000, most: 100 });
+ * const missed = findings.filter(({ kind }) => kind === "misses-mill");
+ * missed.map((finding) => tellFinding(en, names, game, finding));
+ * // => ["Light could have closed the mill a7 d7 g7 with g7."]
+ * ```
+ */
+export function tellFinding(
+  words: Words,
+  names: GameWords,
+  game: Game,
+  finding: Finding,
+  options: TellOptions = {},
+): string {
+  const { notation = "wmd", lines = false } = checkOptions(
+    { notation: "wmd|mssa", lines: "true|false" },
+    options,
+  );
+  const { kind, player, proof } = finding;
+  if (kind === "ends-game") return announceEnd(names, finding.outcome);
+  const called = notationOf(game, notation);
+  const text = (move: MoveLike): string => formatMove(move, game, called);
+  const list = (items: readonly string[], last: string): string =>
+    items.length < 2 ? items.join() : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
+  const points = (some: readonly Point[]): string[] => some.map((point) => nameOf(point, called));
+  const millsOf = (some: readonly Line[]): string => {
+    const lines = some.map((line) => points(line).join(" "));
+    return fill(textOf(words, lines.length === 1 ? "mill" : "mills"), {
+      mill: list(lines, textOf(words, "and")),
+      count: lines.length,
+    });
+  };
+  const side = (one: Player): string => textOf(names, "players", one);
+  const [first, second] = proof.line as readonly [Move, Move?];
+  const values: Record<string, string | number | undefined> = {
+    player: side(player),
+    opponent: side(opponentOf(player)),
+    // Where it matters which cow is shot, the shot is told too.
+    move: text(kind === "loses-cows" || kind === "opinion" ? first : stepOf(first)),
+    answer: second && text(second),
+  };
+  const [name, more] = sentenceOf(finding, {
+    mills: millsOf,
+    all: (some) => list(points(some), textOf(words, "and")),
+    any: (some) => list(points(some), textOf(words, "or")),
+    side,
+  });
+  const sentence = fill(textOf(words, "findings", name), { ...values, ...more });
+  const told = proof.by === "opinion" ? fill(textOf(words, "opinion"), { sentence }) : sentence;
+  const isResult = lines && proof.line.length > 1 && /win|^loses/.test(kind);
+  return isResult ? `${told} ${fill(textOf(words, "line"), { line: proof.line.map(text).join(" ") })}` : told;
+}
+
+/** A move without its shot. */
+const stepOf = ({ from, to }: MoveLike): MoveLike => ({ ...(from && { from }), to });
+
+/** The notation, or WMD for a board with points that have no label in it. */
+function notationOf(game: Game, notation: Notation): Notation {
+  return rulesetOf(game).points.every((point) => nameOf(point, notation) !== point) ? notation : "wmd";
+}
+
+interface Texts {
+  mills(some: readonly Line[]): string;
+  all(some: readonly Point[]): string;
+  any(some: readonly Point[]): string;
+  side(one: Player): string;
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** The sentences that have another of their own for one ply. */
+type Counted = Extract<SentenceName, `${string}-now`> extends `${infer Name}-now` ? Name : never;
+
+/** The sentence for a number of plies: one ply has a sentence of its own. */
+const forPlies = <Name extends Counted>(name: Name, plies: number): Name | `${Name}-now` =>
+  plies === 1 ? `${name}-now` : name;
+
+/** Which sentence a finding has, and what it is filled with besides the moves. */
+function sentenceOf(
+  finding: Exclude<Finding, { kind: "ends-game" }>,
+  { mills, all, any, side }: Texts,
+): readonly [SentenceName, Values?] {
+  const { kind } = finding;
+  const opened = (moves: readonly MillMove[]): Values => {
+    const { mills: lines, shots } = moves[0] as MillMove;
+    return { mill: mills(lines), shots: any(shots) };
+  };
+  switch (kind) {
+    case "gives-win-away": {
+      const { plies, lostIn } = finding;
+      if (lostIn === null) return [forPlies(`${kind}-drawn`, plies), { plies }];
+      return lostIn === 1 ? [`${kind}-ended`] : [forPlies(`${kind}-lost`, plies), { plies, lostIn }];
+    }
+    case "loses":
+      return [finding.saved === null ? kind : `loses-saved-${finding.saved}`, { plies: finding.plies }];
+    case "misses-win":
+      return [forPlies(kind, finding.plies), { plies: finding.plies }];
+    case "wins": {
+      const { plies, sooner } = finding;
+      return sooner === null ? [kind, { plies }] : [forPlies(`${kind}-sooner`, sooner), { plies, sooner }];
+    }
+    case "fails-to-block":
+      return [finding.avoidable === false ? "cannot-block" : kind, opened(finding.mills)];
+    case "allows-mill":
+      return [finding.avoidable === false ? "cannot-avoid-mill" : kind, opened(finding.mills)];
+    case "misses-mill":
+      return [kind, opened(finding.mills)];
+    case "closes-mill": {
+      const { shot } = finding;
+      const mill = mills(finding.mills);
+      return shot.length === 0 ? [`${kind}-without-shot`, { mill }] : [kind, { mill, point: all(shot) }];
+    }
+    case "blocks-mill":
+      return [kind, { mill: mills(finding.lines) }];
+    case "opens-mill":
+      return [`${kind}-${finding.again}`, { mill: mills(finding.mills) }];
+    case "shuts-in": {
+      const name = finding.all
+        ? `${kind}-all`
+        : finding.side === finding.player
+          ? `${kind}-own`
+          : `${kind}-other`;
+      return [name as SentenceName, { side: side(finding.side), points: all(finding.points) }];
+    }
+    case "bars-cow":
+      return [kind, { from: all([finding.from]), point: all([finding.to]) }];
+    case "starts-count":
+    case "nears-draw":
+      return [forPlies(kind, finding.plies), { plies: finding.plies }];
+    case "stops-count":
+      return [kind, { plies: finding.plies }];
+    case "loses-cows":
+      return [finding.cows === 1 ? "loses-cow" : kind, { plies: finding.plies, count: finding.cows }];
+    case "opinion":
+      return [kind, { cows: (finding.difference / 100).toFixed(1) }];
+    default:
+      return [kind];
+  }
+}

@@ -1,0 +1,237 @@
+/** What an arbiter answers when a move is called into question: whether it stands, by which rule, and what follows. */
+import { equals } from "../../base/data.ts";
+import { checkArgument } from "../../base/options.ts";
+import type { Line } from "../../rules/mills/data/board.ts";
+import {
+  cowsShot,
+  type Game,
+  type IllegalMoveCode,
+  type MoveLike,
+  type Outcome,
+  type Reason,
+} from "../../rules/mills/data/state.ts";
+import { opponentOf, type Player } from "../../rules/mills/data/terms.ts";
+import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/mills/game.ts";
+import { readMove } from "../../rules/mills/moves.ts";
+import { type Notation, notationOn } from "../../rules/mills/notation.ts";
+import { closedMills, type Phase, phase, shots } from "../../rules/mills/queries.ts";
+import { forfeit } from "../../rules/mills/verdicts.ts";
+import { type Words as GameWords, refusalOf } from "../../words/mills/words.ts";
+import { announceEnd, fill, textOf } from "../../words/sentences.ts";
+import { told } from "../describe.ts";
+import type { RuleText } from "./describeRules.ts";
+import { type RuleName, rulesIn } from "./rules.ts";
+import type { SourceTag } from "./sources.ts";
+import type { Words } from "./words.ts";
+
+/** What may follow on a move that does not stand; text that names no move on this board is never forfeited for. */
+export interface Consequence {
+  /** `put-back`: the game goes on as it was before, with the side to move; `forfeit`: the player has lost. */
+  readonly kind: "put-back" | "forfeit";
+  /** The game as it then is. */
+  readonly game: Game;
+  /** The texts that ask for it. No text says what follows on an honest mistake. */
+  readonly sources: readonly SourceTag[];
+}
+
+/** An arbiter's answer. */
+export type Ruling = {
+  readonly player: Player;
+  /** The rule that decides, as `describeRules` names it; `undefined` where no rule does, as for text that is no move. */
+  readonly rule: RuleName | undefined;
+} & (
+  | {
+      readonly stands: true;
+      /** The game after the move. */
+      readonly game: Game;
+      /** How the move ended the game, if it did. */
+      readonly outcome: Outcome | undefined;
+    }
+  | {
+      readonly stands: false;
+      readonly code: IllegalMoveCode | "double-turn";
+      /** What may follow: the arbiter chooses. Nothing in a game that is over. */
+      readonly follows: readonly Consequence[];
+    }
+);
+
+type FindRule = (game: Game, move: MoveLike | string) => RuleName;
+
+/** By code: the rule that refuses the move. */
+const ruleOf: Readonly<Record<IllegalMoveCode | "double-turn", RuleName | FindRule | undefined>> = {
+  "game-over": undefined,
+  malformed: undefined,
+  "unknown-point": "board",
+  "removal-due": "full-board",
+  "no-placing": "no-placing",
+  "must-free": "no-moves",
+  "too-many-shots": (game, move) =>
+    ruleAgainstShots(game, closedMills(game, move), cowsShot(readMove(move)).length) ?? "shots",
+  "cow-in-hand": "moving-while-placing",
+  "no-cow-in-hand": (game) => ruleOfCow[phase(game)],
+  "not-your-cow": ({ removals }) => (removals ? "full-board" : "turns"),
+  occupied: ruleOfStep,
+  "not-adjacent": ruleOfStep,
+  "mill-barred": "repeat-mill",
+  "shot-missing": (_, move) => (cowsShot(readMove(move)).length > 0 ? "shots" : "shot"),
+  "shot-without-mill": (game) => (variantOf(game).mill === "wins" ? "mill-worth" : "shot"),
+  "not-a-target": ({ removals }) => (removals ? "full-board" : "shot"),
+  "target-in-mill": "cows-in-mills",
+  "double-turn": "turns",
+};
+
+/** By reason: the rule that ended the game. */
+const endOf: Readonly<Partial<Record<Reason, RuleName>>> = {
+  mill: "mill-worth",
+  "few-cows": "few-cows",
+  "no-moves": "no-moves",
+  "full-board": "full-board",
+  "ten-moves": "ten-moves",
+  repetition: "repetition",
+  "no-shots": "no-shots",
+};
+
+/**
+ * Rules on a move as it was played: whether it stands, which rule decides, and what follows. Nothing is changed: the arbiter
+ * goes on with one of the games in the answer.
+ *
+ * @param game - The game before the move.
+ * @param player - Who played it, in turn or not.
+ * @param move - The move as it was played, as an object or as text in WMD notation; anything else does not stand.
+ * @throws {@link ArgumentError} for a `player` that is not a side; {@link ParseError} for anything but a game.
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { arbitrate } from "morabaraba/rulebook";
+ *
+ * const ruling = arbitrate(parsePosition("LL5D/7D/8 l 10,10 - 0 4", "mssa"), "light", "g7");
+ * ruling.stands; // => false
+ * ruling.rule; // => "shot"
+ * ruling.stands || ruling.follows.map(({ kind }) => kind); // => ["put-back", "forfeit"]
+ * ```
+ */
+export function arbitrate(game: Game, player: Player, move: MoveLike | string): Ruling {
+  const end = outcome(game);
+  checkArgument("player", "light|dark", player);
+  const refused = whyIllegal(game, move);
+  // Text that names no move here is nothing that a player has done.
+  const isPlayed = refused !== "malformed" && refused !== "unknown-point";
+  const isTurn = game.turn === player || end !== undefined || !isPlayed;
+  const code = isTurn ? refused : "double-turn";
+  if (code === undefined) {
+    const next = applyMove(game, move);
+    const end = outcome(next);
+    const rule = end ? endOf[end.reason] : ruleOfMove(game, move);
+    return { player, stands: true, rule, game: next, outcome: end };
+  }
+  if (code === "game-over") return { player, stands: false, code, rule: undefined, follows: [] };
+  const reason = code === "double-turn" ? code : "cheating";
+  const follows: Consequence[] = [{ kind: "put-back", game, sources: [] }];
+  if (isPlayed)
+    follows.push({
+      kind: "forfeit",
+      game: forfeit(game, player, reason),
+      sources: reason === "cheating" ? ["WP-en", "ZB"] : ["ZB"],
+    });
+  const found = ruleOf[code];
+  const rule = typeof found === "function" ? found(game, move) : found;
+  return { player, stands: false, code, rule, follows };
+}
+
+/** The rule that a legal move follows. */
+function ruleOfMove(game: Game, move: MoveLike | string): RuleName {
+  const closed = closedMills(game, move);
+  if (closed.length === 0) return ruleOfStep(game, move);
+  return ruleAgainstShots(game, closed, 1) ?? (shots(game, move).targets.length > 0 ? "shot" : "no-target");
+}
+
+/** The rule that a move follows, mills apart. */
+function ruleOfStep(game: Game, move: MoveLike | string): RuleName {
+  if (game.removals) return "full-board";
+  return readMove(move).from === undefined ? "placing" : ruleOfCow[phase(game)];
+}
+
+/** By what a side is doing: the rule for its cows on the board. */
+const ruleOfCow: Readonly<Record<Phase, RuleName>> = {
+  placing: "moving-while-placing",
+  moving: "step",
+  flying: "flying",
+};
+
+/** The rule by which a move that closes these mills gets fewer than `count` shots, although there are mills enough. */
+function ruleAgainstShots(game: Game, closed: readonly Line[], count: number): RuleName | undefined {
+  const { mill, placingShot } = variantOf(game);
+  const { turn, hands, freeing, used } = game;
+  if (mill === "wins") return "mill-worth";
+  if (freeing) return "no-moves";
+  if (placingShot === "none" && hands.light + hands.dark > 0) return "placing-shot";
+  const fresh = closed.filter((line) => !used?.[turn].some((other) => equals(line, other)));
+  return fresh.length < Math.min(count, closed.length) ? "repeat-mill" : undefined;
+}
+
+/** An arbiter's answer in words. */
+export interface RulingText {
+  /** Whether the move stands, and why not. */
+  readonly answer: string;
+  /** The rule that decides, with its sources. */
+  readonly rule: RuleText | undefined;
+  /** What may follow, or how the game has ended. */
+  readonly follows: readonly { readonly text: string; readonly sources: readonly SourceTag[] }[];
+}
+
+/**
+ * An arbiter's answer in words, to be read out or to be printed.
+ *
+ * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/rulebook`.
+ * @param names - The words of `morabaraba/words` in the same language, for the sides and how games end.
+ * @param game - The game before the move.
+ * @param move - The move that {@link arbitrate} was given.
+ * @param ruling - What {@link arbitrate} returned; it is taken as it comes.
+ * @param notation - How points are named; `"wmd"` if left out.
+ * @throws {@link ArgumentError} for words that lack a text.
+ * @example
+ * ```ts
+ * import { parsePosition } from "morabaraba";
+ * import { arbitrate, en, tellRuling } from "morabaraba/rulebook";
+ * import { en as names } from "morabaraba/words";
+ *
+ * const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4", "mssa");
+ * const { answer, rule } = tellRuling(en, names, game, "g7", arbitrate(game, "light", "g7"));
+ * answer; // => "The move of Light does not stand. The move closes a mill, and shoots no cow."
+ * rule?.text; // => "A move that closes a mill shoots a cow of the other side, which leaves the game."
+ * ```
+ */
+export function tellRuling(
+  words: Words,
+  names: GameWords,
+  game: Game,
+  move: MoveLike | string,
+  ruling: Ruling,
+  notation: Notation = "wmd",
+): RulingText {
+  const { player, rule: name } = ruling;
+  const found = rulesIn(variantOf(game)).find(({ rule }) => rule === name);
+  const rule = found && told(words, found);
+  const sides = {
+    player: textOf(names, "players", player),
+    winner: textOf(names, "players", opponentOf(player)),
+  };
+  if (ruling.stands) {
+    const { outcome: end } = ruling;
+    const follows = end ? [{ text: announceEnd(names, end), sources: [...(rule as RuleText).sources] }] : [];
+    return { answer: fill(textOf(words, "arbiter", "stands"), sides), rule, follows };
+  }
+  const { code, follows } = ruling;
+  const next = { player: textOf(names, "players", game.turn) };
+  const [fault, values] =
+    code === "double-turn" ? [] : refusalOf(names, game, move, code, notationOn(game, notation));
+  const why = fault ? textOf(words, "faults", fault) : textOf(words, "arbiter", "out-of-turn");
+  return {
+    answer: `${fill(textOf(words, "arbiter", "falls"), sides)} ${fill(why, { ...values, ...sides })}`,
+    rule,
+    follows: follows.map(({ kind, sources }) => ({
+      text: fill(textOf(words, "arbiter", kind), kind === "put-back" ? next : sides),
+      sources,
+    })),
+  };
+}

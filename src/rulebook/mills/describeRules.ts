@@ -1,0 +1,62 @@
+/** The rules of any variant of mills in sentences, and what two variants do not share. */
+import { variantFrom } from "../../rules/mills/data/define.ts";
+import type { StoredVariant } from "../../rules/mills/data/variant.ts";
+import type { Words as GameWords } from "../../words/mills/words.ts";
+import { titleOf } from "../../words/sentences.ts";
+import { compared, type RuleDifference as Difference, type RuleText as Text, told } from "../describe.ts";
+import { type RuleName, rulesIn, type Section } from "./rules.ts";
+import type { SourceTag } from "./sources.ts";
+import type { Words } from "./words.ts";
+
+/** A rule of a variant in words. */
+export interface RuleText extends Text<Section, RuleName, SourceTag> {}
+
+/** A rule that two variants do not share. */
+export interface RuleDifference extends Difference<Section, RuleName, SourceTag> {}
+
+/**
+ * The rules of a variant in sentences, in the order in which they are read: those of one section stand together. Every field of the
+ * variant is told.
+ *
+ * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/rulebook`.
+ * @param variant - A built-in's name, a built-in with changes, or the data of a variant of your own.
+ * @throws {@link VariantError} for a variant with faults, {@link ArgumentError} for words that lack a text.
+ * @example
+ * ```ts
+ * import { describeRules, en } from "morabaraba/rulebook";
+ *
+ * const rules = describeRules(en, "mssa");
+ * rules.find(({ rule }) => rule === "first-player");
+ * // => { section: "board", rule: "first-player", fields: ["firstPlayer"], text: "Dark begins.", sources: ["WP-en", "ZB"] }
+ * en.sections.mills; // => "Mills and shots"
+ * ```
+ */
+export function describeRules(words: Words, variant: StoredVariant): readonly RuleText[] {
+  return rulesIn(variantFrom(variant)).map((rule) => told(words, rule));
+}
+
+/**
+ * The rules of a variant that another variant does not have, or has otherwise.
+ *
+ * @param names - The words of `morabaraba/words` in the same language, for the title of the other variant.
+ * @param other - The variant to compare with; `"standard"` if left out.
+ * @throws {@link VariantError} for a variant with faults, {@link ArgumentError} for words that lack a text.
+ * @example
+ * ```ts
+ * import { compareRules, en } from "morabaraba/rulebook";
+ * import { en as names } from "morabaraba/words";
+ *
+ * const [first] = compareRules(en, names, "elevenMens");
+ * first?.unlike; // => "Unlike Morabaraba: Light and dark have 11 cows each."
+ * first?.other; // => "Light and dark have 12 cows each."
+ * ```
+ */
+export function compareRules(
+  words: Words,
+  names: GameWords,
+  variant: StoredVariant,
+  other: StoredVariant = "standard",
+): readonly RuleDifference[] {
+  const title = titleOf(names, variantFrom(other));
+  return compared(words, title, describeRules(words, variant), describeRules(words, other));
+}

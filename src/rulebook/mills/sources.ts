@@ -1,0 +1,205 @@
+/** The texts that the rules of mills come from, and which of them has which value. The guide on rules and variants quotes them. */
+import { deepFreeze } from "../../base/data.ts";
+import type { Variant, VariantName } from "../../rules/mills/data/variant.ts";
+
+/** The tag of a text, as the guide on rules and variants has it. */
+export type SourceTag =
+  | "GAR"
+  | "WP-en"
+  | "WP-af"
+  | "ZB"
+  | "WMD"
+  | "LUD"
+  | "GMO"
+  | "PORGES"
+  | "AG"
+  | "BEAD"
+  | "BLAC"
+  | "BP"
+  | "CK"
+  | "CSIRO"
+  | "CYN"
+  | "HES"
+  | "JAK"
+  | "KOR"
+  | "KRU"
+  | "LIQ"
+  | "NAK"
+  | "NAM"
+  | "NOVEL"
+  | "PCG"
+  | "PORG"
+  | "PRINT"
+  | "SAN"
+  | "WP"
+  | "ZILL";
+
+/** A text that rules come from. */
+export interface Source {
+  readonly title: string;
+  /** Where it can be read, if it can be on the web. */
+  readonly address?: string;
+}
+
+/**
+ * The texts, by their tags.
+ *
+ * @example
+ * ```ts
+ * import { sources } from "morabaraba/rulebook";
+ *
+ * sources.WMD.title; // => "Welt-Mühlespiel-Dachverband"
+ * ```
+ */
+export const sources: { readonly [Tag in SourceTag]: Source } = /* @__PURE__ */ deepFreeze({
+  GAR: {
+    title: "Mind Sports South Africa, Generally Accepted Rules",
+    address: "http://mindsportssa.freeservers.com/rules-morabaraba.htm",
+  },
+  "WP-en": { title: "Wikipedia, Morabaraba", address: "https://en.wikipedia.org/wiki/Morabaraba" },
+  "WP-af": {
+    title: "Wikipedia, Morabaraba (Afrikaans)",
+    address: "https://af.wikipedia.org/wiki/Morabaraba",
+  },
+  ZB: { title: "The rules of Zbornak's terminal game" },
+  WMD: { title: "Welt-Mühlespiel-Dachverband" },
+  LUD: { title: "Ludii" },
+  GMO: { title: "GamesmanOne" },
+  PORGES: { title: "George Pollard, Ways to Play" },
+  AG: { title: "africangames.co.za", address: "http://africangames.co.za/howtoplay.htm" },
+  BEAD: { title: "BEAD, traditional games", address: "https://bead.game/games/traditional" },
+  BLAC: { title: "BLAC Foundation, umlabalaba", address: "https://blacfoundation.org/umlabalaba-article" },
+  BP: { title: "Board and Pieces", address: "https://sites.google.com/site/boardandpieces" },
+  CK: {
+    title: "Cardboard Koinonia, Board Game History: Shax, 2017",
+    address: "https://cardboardkoinonia.ca/2017/06/02/board-game-history-shax",
+  },
+  CSIRO: { title: "CSIRO Double Helix, Play Achi", address: "https://blog.doublehelix.csiro.au/play-achi" },
+  CYN: { title: "Cyningstan, Traditional Board Games", address: "https://cyningstan.com/game/107" },
+  HES: {
+    title: "3dmxku.com, da san qi (in Chinese)",
+    address: "https://m.3dmxku.com/daquan/zonghe/3850387.html",
+  },
+  JAK: { title: "The House That Jak Built, shax", address: "https://housethatjakbuilt.com/sha.html" },
+  KOR: {
+    title: "Three Korean texts on gonu: okinews.com (68217), openchang.com (31975), sacheon.go.kr (158)",
+  },
+  KRU: { title: "Kruzno, Shisima", address: "https://kruzno.com/Shisima.html" },
+  LIQ: { title: "LiquiSearch, Picaria", address: "https://liquisearch.com/picaria" },
+  NAK: { title: "Nakajim, six men's morris", address: "https://nakajim.net/masg" },
+  NAM: { title: "Eduventure Chronicles, Tapatan", address: "https://eduventurechronicles.com" },
+  NOVEL: {
+    title: "Novel Games, Lasker morris and twelve men's morris",
+    address: "https://novelgames.com/en/laskermorris",
+  },
+  PCG: {
+    title: "Play Cultural Games, Tsoro Yematatu",
+    address: "https://playculturalgames.com/how-to-play/tsoro-yematatu",
+  },
+  PORG: { title: "games.porg.es, nine men's morris and shax", address: "https://games.porg.es/games/shax" },
+  PRINT: {
+    title: "printplay.ru, the mill (in Russian)",
+    address: "https://printplay.ru/melnica-setka-logicheskaya-nastolnaya-igra",
+  },
+  SAN: { title: "The program Sanmill", address: "https://github.com/calcitem/Sanmill" },
+  WP: { title: "Wikipedia, the article on the game" },
+  ZILL: { title: "Zillions of Games, submission 563", address: "https://zillions-of-games.com" },
+});
+
+/** Every text that could be read. */
+const all: readonly SourceTag[] = ["GAR", "WP-en", "WP-af", "ZB"];
+
+/** By rule and value: the texts that have it. A value that is not there has none. */
+export const sourcesOf: {
+  readonly [Field in
+    | "cows"
+    | "firstPlayer"
+    | "flyAt"
+    | "loseBelow"
+    | "shot"
+    | "millCows"
+    | "repeatMill"
+    | "blocked"]: (value: Variant[Field]) => readonly SourceTag[];
+} = {
+  cows: (cows) => (cows === 12 ? ["GAR", "WP-en"] : cows === 11 ? ["WP-en"] : cows === 9 ? ["WMD"] : []),
+  firstPlayer: (player) => (player === "light" ? ["WP-en", "WP-af"] : ["WP-en", "ZB"]),
+  flyAt: (cows) => (cows === 3 ? all : []),
+  loseBelow: (cows) => (cows === 3 ? all : []),
+  shot: (shot) => (shot === "optional" ? ["GAR", "WP-en"] : []),
+  millCows: (cows) => (cows === "last-resort" ? ["GAR", "WP-en", "ZB"] : cows === "never" ? ["AG"] : []),
+  repeatMill: (rule) =>
+    rule === "same-cow"
+      ? ["GAR"]
+      : rule === "same-mill"
+        ? ["WP-en", "ZB"]
+        : rule === "allowed"
+          ? ["WP-en"]
+          : [],
+  blocked: (ending) => (ending === "loses" ? all : []),
+};
+
+/** The texts that have a ten-move draw like this. */
+export function sourcesOfTenMoves(rule: NonNullable<Variant["tenMoves"]>): readonly SourceTag[] {
+  if (rule.plies !== 10 || rule.cows !== 3) return [];
+  return rule.who === "either" ? ["WP-en", "ZB"] : ["WP-af"];
+}
+
+/** A game's own texts by field: those that ask for the value that the built-in has. A field that is not there is our reading. */
+type GameSources = { readonly [Field in keyof Variant]?: readonly SourceTag[] };
+
+const twelve = ["NOVEL", "CYN", "LUD", "BEAD"] as const;
+const six = ["CYN", "BEAD", "NAK", "LUD"] as const;
+const three = ["WP", "LUD", "NAM"] as const;
+const holes = ["LUD", "WP"] as const;
+const lasker = ["ZILL", "NOVEL", "PORG"] as const;
+const achi = ["WP", "CYN", "CSIRO"] as const;
+const picaria = ["WP", "LIQ"] as const;
+const shisima = ["WP", "KRU", "BEAD"] as const;
+const tsoro = ["WP", "PCG", "BP"] as const;
+const blac = ["BLAC"] as const;
+const shax = ["WP", "JAK", "PORG", "LUD", "CK"] as const;
+const gonu = ["KOR", "SAN"] as const;
+const russian = ["PRINT", "SAN"] as const;
+
+/** The built-ins that have texts of their own; the rest are Morabaraba, whose texts stand above. */
+export const gameSources: { readonly [Name in VariantName]?: GameSources } = {
+  twelveMens: {
+    board: twelve,
+    cows: twelve,
+    flyAt: ["NOVEL", "CYN", "LUD"],
+    fullBoard: ["NOVEL", "CYN", "BEAD"],
+  },
+  sixMens: { board: six, cows: six, millCows: ["CYN", "BEAD", "NAK"], flyAt: ["NAK"] },
+  threeMens: { board: three, cows: three, mill: three, flyAt: ["LUD"] },
+  nineHoles: { board: holes, cows: holes, mill: holes, flyAt: ["LUD"] },
+  lasker: { board: lasker, cows: lasker, moveWhilePlacing: lasker },
+  achi: { board: achi, cows: [...achi, "BEAD"], mill: achi, blocked: ["CSIRO"], repetition: ["WP"] },
+  picaria: { board: picaria, cows: picaria, mill: picaria, noPlacing: picaria },
+  shisima: { board: shisima, cows: shisima, setup: shisima, mill: shisima, repetition: ["WP", "KRU"] },
+  tsoroYematatu: { board: tsoro, cows: tsoro, mill: tsoro },
+  umlabalaba: { board: blac, cows: blac, firstPlayer: blac, fullBoard: blac, blocked: blac },
+  shax: {
+    board: shax,
+    cows: shax,
+    placingShot: shax,
+    movesFirst: shax,
+    fullBoard: ["WP", "JAK", "LUD", "CK"],
+    millCows: shax,
+    blocked: shax,
+    flyAt: shax,
+  },
+  daSanQi: {
+    board: ["HES", "SAN"],
+    cows: ["HES", "SAN"],
+    placingShot: ["HES"],
+    movesFirst: ["HES"],
+    fullBoard: ["HES"],
+    millCows: ["HES"],
+    shots: ["HES"],
+    loseBelow: ["SAN"],
+  },
+  chamGonu: { board: gonu, cows: gonu, placingShot: gonu },
+  russianMill: { board: russian, cows: russian, repeatMill: russian, shots: ["PRINT"], millCows: russian },
+};
+
+export { all as allTexts };

@@ -1,0 +1,114 @@
+/** What the search passes over, and what it looks at less deeply. */
+import { createGame, parsePosition } from "morabaraba";
+import { encode, encodeMove, rulesetFor } from "morabaraba/engine";
+import { describe, expect, test } from "vitest";
+import { advance, PRUNED, reduction } from "../../../src/bots/mills/advance.ts";
+import { createFrames } from "../../../src/bots/mills/frame.ts";
+import { levelOf } from "../../../src/bots/mills/levels.ts";
+import { KILLER } from "../../../src/bots/mills/ordering.ts";
+import { createMemory, createSearch } from "../../../src/bots/mills/search.ts";
+
+const ruleset = rulesetFor("standard");
+const root = encode(ruleset, createGame());
+const quietMove = encodeMove(ruleset, { to: "d6" });
+const shot = encodeMove(ruleset, { to: "d6", shot: "a1" });
+
+interface Setting {
+  readonly depth: number;
+  readonly tried: number;
+  readonly ply?: number;
+  readonly move?: number;
+  readonly rank?: number;
+  readonly best?: number;
+  readonly level?: number;
+}
+
+/** By how much the move is reduced of which `tried` others have been tried. */
+function reduced({
+  depth,
+  tried,
+  ply = 2,
+  move = quietMove,
+  rank = 0,
+  best = 0,
+  level = 10,
+}: Setting): number {
+  const frame = { ...createFrames(root, 1331)[ply]!, depth, best, start: 30 };
+  frame.moves[30 + tried] = move;
+  frame.ranks[30 + tried] = rank;
+  return reduction(levelOf(level, ruleset).depth, frame, 30 + tried);
+}
+const passed = (setting: Setting): boolean => reduced(setting) === PRUNED;
+
+describe("quiet moves are passed over", () => {
+  test.each([
+    [1, 6],
+    [2, 9],
+    [3, 15],
+  ])("%i plies before the last, after %i others", (depth, most) => {
+    expect([most - 1, most, most + 1].map((tried) => passed({ depth, tried }))).toEqual([false, true, true]);
+  });
+
+  test.each([-1, 0, 4, 60])("not with %i plies to go", (depth) => {
+    expect(passed({ depth, tried: 50 })).toBe(false);
+  });
+
+  test("not at the root, not where a depth is asked for, and no mills, blocks and killers", () => {
+    const late = { depth: 1, tried: 10 };
+    expect(passed({ ...late, ply: 0 })).toBe(false);
+    expect(passed({ ...late, ply: 1 })).toBe(true);
+    expect(passed({ ...late, level: 9 })).toBe(false);
+    expect(passed({ ...late, rank: KILLER })).toBe(false);
+    expect(passed({ ...late, rank: KILLER - 1 })).toBe(true);
+  });
+
+  test("not as long as all others lose", () => {
+    expect(passed({ depth: 1, tried: 10, best: -29_000 })).toBe(false);
+    expect(passed({ depth: 1, tried: 10, best: -28_999 })).toBe(true);
+  });
+});
+
+describe("late moves are looked at less deeply", () => {
+  test("the later, the more, and by no ply beyond the last", () => {
+    const by = (depth: number) => [0, 1, 2, 4, 5, 20].map((tried) => reduced({ depth, tried, ply: 0 }));
+    expect(by(1)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(by(2)).toEqual([0, 0, 1, 1, 1, 1]);
+    expect(by(3)).toEqual([0, 0, 1, 1, 1, 1]);
+    expect(by(4)).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(by(5)).toEqual([0, 0, 1, 1, 3, 3]);
+    expect(by(12)).toEqual([0, 0, 1, 1, 3, 3]);
+  });
+
+  test("shots by one ply, from the fourth on", () => {
+    const by = (depth: number) =>
+      [0, 2, 3, 20].map((tried) => reduced({ depth, tried, move: shot, rank: 2 ** 26 }));
+    expect(by(1)).toEqual([0, 0, 0, 0]);
+    expect(by(2)).toEqual([0, 0, 1, 1]);
+    expect(by(9)).toEqual([0, 0, 1, 1]);
+  });
+
+  test("blocks and killers in full, and everything where a depth is asked for", () => {
+    expect(reduced({ depth: 9, tried: 20, rank: KILLER })).toBe(0);
+    expect(reduced({ depth: 9, tried: 20, rank: KILLER - 1 })).toBe(3);
+    expect(reduced({ depth: 9, tried: 20, level: 9 })).toBe(0);
+    expect(reduced({ depth: 9, tried: 20, move: shot, level: 9 })).toBe(0);
+  });
+});
+
+// Fewer than without the answers of shallow searches, from the sixth ply on. A change that is meant to change the search brings
+// new numbers here: those that the failure shows.
+test.each([
+  ["placing", "L1D1L3/1D1L1D2/2L1D3 l 7,7 - 3 9", [19, 61, 124, 287, 737, 2236, 4065, 6973, 10_379]],
+  ["moving", "LD1D1L2/DLDL1DL1/4L1DL l 0,0 - 0 40", [16, 79, 188, 481, 1069, 2261, 5529]],
+])(
+  "at full strength the search reaches each depth in exactly this many positions: %s",
+  (_name, text, expected) => {
+    const at = encode(ruleset, parsePosition(text));
+    const search = createSearch(ruleset, at, levelOf(10, ruleset), 0, createMemory(12));
+    const counts = expected.map(() => {
+      advance(search, Number.POSITIVE_INFINITY);
+      return search.nodes;
+    });
+    expect(counts).toEqual(expected);
+  },
+);

@@ -1,0 +1,162 @@
+/** The opening book: what it knows, and that it says the same of all images of a position. */
+import { applyMove, createGame, type Game, type Variant, type VariantName } from "morabaraba";
+import { chooseMoveSync, weights } from "morabaraba/bots";
+import {
+  canonical,
+  createPosition,
+  decodeMove,
+  encode,
+  generate,
+  make,
+  type Position,
+  type Ruleset,
+  rulesetFor,
+  symmetries,
+  transform,
+} from "morabaraba/engine";
+import { describe, expect, test } from "vitest";
+import { BOOK_PLIES, bookMove, bookPositions, letterOf } from "../../../src/bots/mills/book.ts";
+import { openings } from "../../../src/bots/mills/openings.ts";
+import { changed, position } from "../../support/mills/positions.ts";
+
+/** What the book says for each throw of the dice, and between how many moves the dice decide. */
+function book(game: Game): { readonly moves: readonly (string | undefined)[]; readonly bounds: number[] } {
+  const ruleset = rulesetFor(game.variant);
+  const at = encode(ruleset, game);
+  const bounds: number[] = [];
+  const moves = [0, 1, 2, 3].map((thrown) => {
+    const move = bookMove(ruleset, at, (bound) => {
+      bounds.push(bound);
+      return Math.min(thrown, bound - 1);
+    });
+    return move < 0 ? undefined : decodeMove(ruleset, at, move).to;
+  });
+  return { moves, bounds };
+}
+
+const corners = ["b6", "f6", "f2", "b2"];
+const nothing = { moves: [undefined, undefined, undefined, undefined], bounds: [] };
+
+describe("the book", () => {
+  test.each(["standard", "mssa"] as const)("opens %s on any corner of the middle ring", (variant) => {
+    const { moves, bounds } = book(createGame(variant));
+    expect(moves).toEqual(corners);
+    expect(bounds).toEqual([4, 4, 4, 4]);
+  });
+
+  test.each(corners)("answers %s with one of the other corners", (corner) => {
+    const { moves } = book(applyMove(createGame(), corner));
+    for (const move of moves) expect(corners).toContain(move);
+    expect(moves).not.toContain(corner);
+  });
+
+  test.each([
+    ["a game with a cow shot", position({ light: "b2", dark: "f6", hands: [11, 10] })],
+    ["fewer cows in the own hand", position({ hands: [11, 12] })],
+    ["fewer cows of the other side", position({ dark: "b2", hands: [12, 10] })],
+    ["cows of one side alone", position({ dark: "b2 f6", hands: [12, 10] })],
+    ["a side to move with a cow too many", position({ light: "b2 f2", dark: "f6", hands: [10, 11] })],
+    [
+      "a game after which the book ends",
+      position({ light: "b2 f2 a1", dark: "f6 b6", hands: [9, 10], turn: "dark" }),
+    ],
+  ])("knows nothing of %s", (_name, game) => {
+    expect(book(game)).toEqual(nothing);
+  });
+
+  test.each<VariantName | Variant>([
+    "sesotho25",
+    changed("standard", { cows: 10 }),
+    changed("standard", { flyAt: null }),
+    changed("nineMens", { cows: 10 }),
+    changed("standard", { shot: "optional" }),
+  ])("knows nothing of a variant with other rules: %j", (variant) => {
+    expect(book(createGame(variant))).toEqual(nothing);
+  });
+
+  test("serves variants that differ in the rules of draws, or in name", () => {
+    const drawn = createGame("standard", { repetition: 3, noShots: 100, tenMoves: null });
+    expect(book(drawn)).toEqual(book(createGame()));
+    expect(book(createGame(changed("mssa", { name: "club" })))).toEqual(book(createGame("mssa")));
+  });
+});
+
+/** The moves of a position, and what each leads to, in canonical form. */
+function following(ruleset: Ruleset, from: Position): ReadonlyMap<number, string> {
+  const moves = new Int32Array(ruleset.mostMoves);
+  const list = Array.from(moves.subarray(0, generate(ruleset, from, moves, 0)));
+  return new Map(
+    list.map((move) => {
+      const next = createPosition();
+      make(ruleset, from, move, next);
+      canonical(ruleset, next, next);
+      return [move, `${next.own} ${next.other}`];
+    }),
+  );
+}
+
+describe.each(Object.entries(openings))("the book for %s", (name, letters) => {
+  const ruleset = rulesetFor(name as VariantName);
+  const rows = (): { readonly row: string; readonly positions: readonly Position[] }[] => {
+    const positions = bookPositions(ruleset, letters);
+    expect(positions).toHaveLength(BOOK_PLIES);
+    return letters.map((row, ply) => ({ row, positions: positions[ply] as readonly Position[] }));
+  };
+
+  test("has a letter for each position that a side can meet by playing from it", () => {
+    expect(rows()).toHaveLength(BOOK_PLIES);
+    for (const { row, positions } of rows()) expect(row).toHaveLength(positions.length);
+  });
+
+  test("says of every image of a position what its letter says", () => {
+    for (const { row, positions } of rows())
+      positions.forEach((each, place) => {
+        const wanted = [...following(ruleset, each)].find(
+          ([move]) => letterOf(ruleset, each, move) === row[place],
+        )?.[1];
+        for (const symmetry of symmetries(ruleset)) {
+          const image = createPosition();
+          transform(each, symmetry, image);
+          const after = following(ruleset, image);
+          const last = bookMove(ruleset, image, (bound) => bound - 1);
+          expect(after.get(bookMove(ruleset, image, () => 0))).toBe(wanted);
+          expect(after.get(last)).toBe(wanted);
+        }
+      });
+  });
+});
+
+test("the positions of a book have the turns of the game, whoever begins", () => {
+  for (const [first, firstPlayer] of (["light", "dark"] as const).entries()) {
+    const ruleset = rulesetFor(changed("standard", { firstPlayer }));
+    const turns = bookPositions(ruleset, openings.standard).map(
+      (row) => new Set(row.map(({ turn }) => turn)),
+    );
+    expect(turns).toEqual(turns.map((_, ply) => new Set([(first + ply) % 2])));
+  }
+});
+
+describe("a bot with the book", () => {
+  test("lets the seed decide and searches nothing", () => {
+    const opened = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) {
+      const choice = chooseMoveSync(createGame(), { seed });
+      expect(choice).toMatchObject({ depth: 0, nodes: 0, score: 0, principalVariation: [choice.move] });
+      opened.add(choice.move.to);
+    }
+    expect([...opened].sort()).toEqual([...corners].sort());
+  });
+
+  test("leaves it shut where it was made with other weights, or where several lines are asked for", () => {
+    expect(chooseMoveSync(createGame(), { weights, nodes: 400 }).nodes).toBe(400);
+    expect(chooseMoveSync(createGame(), { lines: 3, nodes: 400 }).lines).toHaveLength(3);
+    expect(chooseMoveSync(createGame(), { weights, lines: 3, book: true }).nodes).toBe(0);
+  });
+
+  test("can leave it shut, and a beginner does not know it", () => {
+    expect(chooseMoveSync(createGame(), { book: false, nodes: 40 }).nodes).toBe(40);
+    expect(chooseMoveSync(createGame(), { book: true, nodes: 40 }).nodes).toBe(0);
+    expect(chooseMoveSync(createGame(), { level: 6, nodes: 40 }).nodes).toBe(40);
+    expect(chooseMoveSync(createGame(), { level: 7, nodes: 40 }).nodes).toBe(0);
+  });
+});

@@ -1,0 +1,86 @@
+/** The opening book as data: which moves it lists, in which order, and with which values. */
+import { applyMove, createGame, type Game, legalMoves, type VariantName } from "morabaraba";
+import { type BookMove, bookMoves } from "morabaraba/book";
+import { chooseMoveSync } from "morabaraba/bots";
+import { describe, expect, test } from "vitest";
+import { changed, position } from "../../support/mills/positions.ts";
+
+const books = ["standard", "mssa", "sesotho", "nineMens", "elevenMens"] as const;
+
+const points = (known: readonly BookMove[]): string[] => known.map(({ move }) => move.to);
+
+/** Some games of the first plies: the book's best move or its worst, by turns. */
+function openingsOf(variant: VariantName): readonly Game[] {
+  const start = createGame(variant);
+  const found = [start];
+  for (const picks of [
+    [0, 0, 0, 0],
+    [-1, 0, -1, 0],
+    [0, -1, 0, -1],
+  ]) {
+    let game = start;
+    for (const pick of picks) {
+      const { move } = bookMoves(game).at(pick) as BookMove;
+      game = applyMove(game, move);
+      found.push(game);
+    }
+  }
+  return found;
+}
+
+describe.each(books)("the book of %s", (variant) => {
+  test("values every first move, and every answer to its own", () => {
+    const start = createGame(variant);
+    const [own] = bookMoves(start) as [BookMove];
+    for (const game of [start, applyMove(start, own.move)])
+      expect(points(bookMoves(game)).sort()).toEqual(
+        legalMoves(game)
+          .map(({ to }) => to)
+          .sort(),
+      );
+  });
+
+  test("says of moves that bots play that they are played", () => {
+    for (const game of openingsOf(variant)) {
+      const played = new Set<string>();
+      for (let seed = 0; seed < 30; seed++) {
+        const { move, nodes } = chooseMoveSync(game, { seed, nodes: 1, book: true });
+        // Where a bot has left the book before, it searches.
+        if (nodes === 0) played.add(move.to);
+      }
+      const told = bookMoves(game).filter(({ isPlayed }) => isPlayed);
+      expect(new Set(points(told))).toEqual(played);
+    }
+  });
+
+  test("has the moves that are played first, then the best", () => {
+    for (const game of openingsOf(variant)) {
+      const known = bookMoves(game);
+      const sorted = known.toSorted((a, b) => Number(b.isPlayed) - Number(a.isPlayed) || b.value - a.value);
+      expect(known).toEqual(sorted);
+      for (const { value, depth } of known) expect(Math.abs(value) < 1000 && depth > 8).toBe(true);
+    }
+  });
+
+  test("takes the value of a move from the position after it, where that has one of its own", () => {
+    const game = applyMove(createGame(variant), (bookMoves(createGame(variant)).at(-1) as BookMove).move);
+    const [answer] = bookMoves(game) as [BookMove];
+    const last = bookMoves(createGame(variant)).at(-1) as BookMove;
+    expect([last.value, last.depth]).toEqual([0 - answer.value, answer.depth + 1]);
+  });
+});
+
+test("knows nothing after its plies, after a game has left it, and where there is no book", () => {
+  expect(openingsOf("standard").every((game) => game.ply < 5)).toBe(true);
+  let game = createGame();
+  for (let ply = 0; ply < 5; ply++) game = applyMove(game, (bookMoves(game)[0] as BookMove).move);
+  expect(bookMoves(game)).toEqual([]);
+  expect(bookMoves(position({ light: "b2", dark: "f6", hands: [11, 10] }))).toEqual([]);
+  expect(bookMoves(createGame("sesotho25"))).toEqual([]);
+  expect(bookMoves(createGame(changed("standard", { flyAt: null })))).toEqual([]);
+});
+
+test("serves variants that differ in name or in the rules of draws", () => {
+  const own = changed("mssa", { name: "club", repetition: 3 });
+  expect(bookMoves(createGame(own))).toEqual(bookMoves(createGame("mssa")));
+});

@@ -1,0 +1,47 @@
+/** How a bot uses what it remembers of an earlier search. Its moves, its limits, its clock: `createBot.slow.test.ts`. */
+import { applyMove, type Game } from "morabaraba";
+import { chooseMoveSync, createBot } from "morabaraba/bots";
+import { encode, rulesetFor } from "morabaraba/engine";
+import { expect, test } from "vitest";
+import { advance } from "../../../src/bots/mills/advance.ts";
+import { PLIES } from "../../../src/bots/mills/frame.ts";
+import { levelOf } from "../../../src/bots/mills/levels.ts";
+import { carryOver } from "../../../src/bots/mills/ordering.ts";
+import { createMemory, createSearch, type Memory } from "../../../src/bots/mills/search.ts";
+import { tableBits } from "../../../src/bots/mills/table.ts";
+import { someGame } from "../../support/bots/games.ts";
+
+const ruleset = rulesetFor("nineMens");
+const depth = 4;
+
+/** How many positions a search looks at that goes on with a memory. */
+function searched(game: Game, memory: Memory): number {
+  const search = createSearch(ruleset, encode(ruleset, game), { ...levelOf(10, ruleset), depth }, 0, memory);
+  while (!search.settled) advance(search, Number.POSITIVE_INFINITY);
+  return search.nodes;
+}
+
+test.each(["chooseMove", "ponder"] as const)(
+  "after %s, a bot moves its killers up by as many plies as the game has gone on",
+  async (search) => {
+    const start = someGame("nineMens", 9, 14);
+    const games = [start];
+    for (const move of chooseMoveSync(start, { depth }).principalVariation.slice(0, 2))
+      games.push(applyMove(games.at(-1) as Game, move));
+    for (const [gone, game] of games.entries()) {
+      const bot = createBot({ memory: 1 });
+      await bot[search](start, { depth });
+      const { nodes } = await bot.chooseMove(game, { depth });
+      /** The same search without a bot, its killers moved up by this many plies. */
+      const byHand = (plies: number): number => {
+        const memory = createMemory(tableBits(1e12, 1));
+        searched(start, memory);
+        memory.table.age++;
+        carryOver(memory.heuristics, plies);
+        return searched(game, memory);
+      };
+      // In these positions the number of plies makes a difference; after all plies no killer is left.
+      expect([0, 1, 2, PLIES].filter((plies) => byHand(plies) === nodes)).toEqual([gone]);
+    }
+  },
+);

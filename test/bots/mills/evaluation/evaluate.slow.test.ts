@@ -1,0 +1,47 @@
+/** What a position is worth by itself: by patterns where they are known, by features elsewhere and with weights of one's own. */
+import { createGame } from "morabaraba";
+import { chooseMoveSync, evaluate, weights } from "morabaraba/bots";
+import { encode, rulesetFor } from "morabaraba/engine";
+import { describe, expect, test } from "vitest";
+import { judge, knowledgeFor } from "../../../../src/bots/mills/evaluation/evaluate.ts";
+import { featureValue } from "../../../../src/bots/mills/evaluation/features.ts";
+import {
+  type Patterns,
+  patternsFor,
+  patternValue,
+} from "../../../../src/bots/mills/evaluation/patterns.ts";
+import { tunedFor } from "../../../../src/bots/mills/evaluation/weights.ts";
+import { levelOf } from "../../../../src/bots/mills/levels.ts";
+import { names } from "../../../support/mills/arbitraries.ts";
+import { playedGame } from "../../../support/mills/play.ts";
+import { seeded } from "../../../support/random.ts";
+
+describe("the evaluation", () => {
+  test.each(names)("is that of patterns where there are any, or else that of features, in %s", (name) => {
+    const ruleset = rulesetFor(name);
+    const patterns = patternsFor(ruleset);
+    for (const game of playedGame(name, seeded(3), 80)) {
+      const position = encode(ruleset, game);
+      const byFeatures = featureValue(ruleset, position, tunedFor(ruleset));
+      expect(evaluate(ruleset, position)).toBe(
+        (patterns && patternValue(ruleset, position, patterns)) ?? byFeatures,
+      );
+      expect(evaluate(ruleset, position, weights)).toBe(featureValue(ruleset, position, weights));
+      expect(judge(ruleset, position, levelOf(10, ruleset))).toBe(evaluate(ruleset, position));
+      expect(judge(ruleset, position, levelOf(8, ruleset))).toBe(evaluate(ruleset, position));
+      expect(judge(ruleset, position, levelOf(7, ruleset))).toBe(byFeatures);
+    }
+  });
+
+  test("of a search with weights knows no patterns", () => {
+    const ruleset = rulesetFor("standard");
+    const { patterns } = knowledgeFor(ruleset);
+    const start = encode(ruleset, createGame());
+    expect(patternValue(ruleset, start, patterns as Patterns)).toBe(evaluate(ruleset, start));
+    const limits = { nodes: 3000, book: false };
+    const { score } = chooseMoveSync(createGame(), { ...limits, weights });
+    expect(chooseMoveSync(createGame(), limits).score).not.toBe(score);
+    const none = { placing: Array(12).fill(0), moving: Array(12).fill(0) };
+    expect(chooseMoveSync(createGame(), { ...limits, depth: 3, weights: none }).score).toBe(0);
+  });
+});

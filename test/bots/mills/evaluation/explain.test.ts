@@ -1,0 +1,42 @@
+/** The evaluation taken apart: the shares add up to it, and each says what it counts. */
+import { createGame } from "morabaraba";
+import { evaluate, explainEvaluation, type Feature, weights } from "morabaraba/bots";
+import { encode, rulesetFor } from "morabaraba/engine";
+import { describe, expect, test } from "vitest";
+import { tunedFor } from "../../../../src/bots/mills/evaluation/weights.ts";
+import { someGame } from "../../../support/bots/games.ts";
+import { names } from "../../../support/mills/arbitraries.ts";
+import { position } from "../../../support/mills/positions.ts";
+
+describe("the shares of an evaluation", () => {
+  test.each(names)("add up to it in %s", (name) => {
+    const ruleset = rulesetFor(name);
+    for (let seed = 0; seed < 40; seed++) {
+      const game = someGame(name, seed, seed);
+      const shares = explainEvaluation(game);
+      const sum = shares.reduce((total, { value }) => total + value, 0);
+      expect(sum).toBe(evaluate(ruleset, encode(ruleset, game), tunedFor(ruleset)));
+      const sizes = shares.map(({ value }) => Math.abs(value));
+      expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    }
+  });
+
+  test("name what they count", () => {
+    const game = position({ light: "a7 d7 g7 b6", dark: "d6 f6 f4 e5", hands: [0, 0] });
+    const of = (feature: Feature): number | undefined =>
+      explainEvaluation(game, { placing: Array(12).fill(1), moving: Array(12).fill(2) }).find(
+        (share) => share.feature === feature,
+      )?.value;
+    expect([of("cows"), of("cowsInMills"), of("toMove"), of("flying")]).toEqual([0, 6, 2, 0]);
+    expect(explainEvaluation(game).some(({ feature }) => feature === "loneCows")).toBe(false);
+    expect(explainEvaluation(createGame())).toContainEqual({ feature: "toMove", difference: 1, value: 80 });
+    expect(explainEvaluation(createGame()).every(({ value }) => !Object.is(value, -0))).toBe(true);
+  });
+
+  test("take one's own weights, and refuse what is none", () => {
+    expect(explainEvaluation(createGame(), weights)).toEqual(explainEvaluation(createGame()));
+    expect(() => explainEvaluation(createGame(), {} as never)).toThrow(
+      expect.objectContaining({ code: "bad-argument", argument: "weights.placing" }),
+    );
+  });
+});

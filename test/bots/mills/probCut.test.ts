@@ -1,0 +1,88 @@
+/** Where the search asks less deeply first, and what it makes of the answer. */
+import { createGame } from "morabaraba";
+import { encode, rulesetFor } from "morabaraba/engine";
+import { describe, expect, test } from "vitest";
+import { createFrames, type Frame } from "../../../src/bots/mills/frame.ts";
+import { beginShallow, endShallow, mayCut } from "../../../src/bots/mills/probCut.ts";
+
+const root = encode(rulesetFor("standard"), createGame());
+
+/** A frame that is asked whether it is worth `beta`. */
+function asked(beta: number, depth = 5): Frame {
+  const alpha = beta - 1;
+  return { ...(createFrames(root, 1331)[2] as Frame), position: root, depth, alpha, beta, floor: alpha };
+}
+
+const windowOf = ({ depth, floor, alpha, beta }: Frame) => ({ depth, floor, alpha, beta });
+
+describe("a shallow search is worth its while", () => {
+  test.each([
+    [4, false],
+    [5, true],
+    [20, true],
+  ])("with %i plies to go: %s", (depth, is) => {
+    expect(mayCut(asked(0, depth))).toBe(is);
+  });
+
+  test("once, and only where the frame is asked whether it is better", () => {
+    expect(mayCut({ ...asked(0), hasBeenShallow: true })).toBe(false);
+    expect(mayCut({ ...asked(0), beta: 1 })).toBe(false);
+  });
+
+  test("away from forced ends, so that no moved window reaches them", () => {
+    expect([28_889, 28_890, -28_889, -28_890].map((beta) => mayCut(asked(beta)))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe("a shallow search is four plies less deep", () => {
+  test.each([
+    [100, 170],
+    [500, 170],
+    [99, 30],
+    [-500, 30],
+  ])("with the value %i before the window of 100: whether it is %i", (value, beta) => {
+    const frame = asked(100, 9);
+    beginShallow(frame, value);
+    expect(windowOf(frame)).toEqual({ depth: 5, floor: beta - 1, alpha: beta - 1, beta });
+    expect(mayCut(frame)).toBe(false);
+    expect(frame.margin).toBe(beta - 100);
+  });
+
+  test.each([
+    [3, 3, 70],
+    [3, 2, 110],
+    [0, 0, 110],
+  ])("with %i and %i cows in hand the window moves by %i", (ownHand, otherHand, margin) => {
+    const frame = { ...asked(100), position: { ...root, ownHand, otherHand } };
+    beginShallow(frame, 200);
+    expect(frame.margin).toBe(margin);
+    beginShallow(frame, 0);
+    expect(frame.margin).toBe(-margin);
+  });
+
+  test.each([
+    ["above", 200, 170, 100],
+    ["above", 200, 900, 100],
+    ["above", 200, 169, undefined],
+    ["below", 0, 29, 99],
+    ["below", 0, -900, 99],
+    ["below", 0, 30, undefined],
+    ["a win", 200, 29_500, 29_500],
+    ["a loss", 0, -29_500, -29_500],
+    ["a win where a loss was looked for", 0, 29_500, undefined],
+    ["the best that is no win", 200, 29_000, 100],
+  ])("%s: from %i it finds %i and answers %s", (_, value, score, answer) => {
+    const frame = asked(100, 9);
+    beginShallow(frame, value);
+    frame.alpha = Math.max(frame.alpha, score);
+    expect(endShallow(frame, score)).toBe(answer);
+    expect(windowOf(frame)).toEqual({ depth: 9, floor: 99, alpha: 99, beta: 100 });
+    expect(frame.margin).toBe(0);
+    expect(mayCut(frame)).toBe(false);
+  });
+});

@@ -1,0 +1,517 @@
+/** The search against looking at everything: forced ends, draws by each rule, exact distances, and what it looks at. */
+import fc from "fast-check";
+import {
+  applyMove,
+  createGame,
+  defineVariant,
+  formatMove,
+  type Game,
+  isLegal,
+  legalMoves,
+  type Move,
+  outcome,
+  parsePosition,
+  type Variant,
+  variants,
+} from "morabaraba";
+import { chooseMoveSync, pliesToEnd, type SyncSearchOptions } from "morabaraba/bots";
+import {
+  createPosition,
+  encode,
+  encodeMove,
+  generate,
+  make,
+  type Position,
+  rulesetFor,
+} from "morabaraba/engine";
+import { describe, expect, test } from "vitest";
+import { advance } from "../../../src/bots/mills/advance.ts";
+import { createFrames, type Frame } from "../../../src/bots/mills/frame.ts";
+import { levelOf, WIN } from "../../../src/bots/mills/levels.ts";
+import { bestSoFar, createMemory, createSearch, type Search } from "../../../src/bots/mills/search.ts";
+import { AT_LEAST, AT_MOST, find, setKeys, store } from "../../../src/bots/mills/table.ts";
+import { threeAgainstThree } from "../../support/bots/endgame.ts";
+import { someGame, someGames } from "../../support/bots/games.ts";
+import { anyGame, anyOptions, anyWeights, expectChoice } from "../../support/bots/laws.ts";
+import { levelGame, searched, searchedByLevel, searchedSmall } from "../../support/bots/searched.ts";
+import { forced, nine, passing, smallVariants } from "../../support/bots/small.ts";
+import { changed, position } from "../../support/mills/positions.ts";
+
+const byName = smallVariants.map((variant) => [variant.name, variant] as const);
+
+/** The line to an end that the search finds where looking at everything finds one within the depth, and only there. */
+function expectForced(game: Game, depth: number): readonly Move[] | undefined {
+  const expected = forced(game, depth);
+  const { score, principalVariation } = chooseMoveSync(game, { depth, book: false });
+  const found = pliesToEnd(score) ?? 0;
+  // Mills are followed beyond the depth, so more may be found there, but never nearer.
+  if (expected === 0) expect(Math.abs(found) === 0 || Math.abs(found) > depth).toBe(true);
+  else expect(found).toBe(expected);
+  return expected === 0 ? undefined : principalVariation;
+}
+
+describe("the search agrees with looking at everything", () => {
+  test.each(byName)("in %s", (_name, variant) => {
+    const depth = 3;
+    let ends = 0;
+    for (const game of someGames(variant, 12)) if (expectForced(game, depth) !== undefined) ends++;
+    expect(ends).toBeGreaterThan(0);
+  });
+
+  test("where sides pass", () => {
+    let passes = 0;
+    for (const game of someGames(passing, 1500)) {
+      let now = game;
+      for (const move of expectForced(game, 5)?.slice(0, -1) ?? []) {
+        const next = applyMove(now, move);
+        if (next.turn === now.turn) passes++;
+        now = next;
+      }
+    }
+    expect(passes).toBeGreaterThan(0);
+  });
+
+  test("where a full board is a loss of the first player, whose turn it then is or not", () => {
+    const points = ["a3", "b3", "c3", "c2", "c1", "b1", "a1", "a2"];
+    const lines = [
+      ["a3", "b3", "c3"],
+      ["c3", "c2", "c1"],
+      ["c1", "b1", "a1"],
+      ["a1", "a2", "a3"],
+    ] as const;
+    const ring = defineVariant(variants.nineMens, {
+      name: "ring",
+      board: { points, rings: [8], lines, links: [] },
+      cows: 4,
+      fullBoard: "first-player-loses",
+    });
+    const last: Game = { ...createGame(ring), board: "LDLDLD.D", hands: { light: 1, dark: 0 }, ply: 7 };
+    expect(pliesToEnd(chooseMoveSync(last, { depth: 3 }).score)).toBe(-1);
+    const other: Game = { ...last, board: "DLDLDL.L", turn: "dark", hands: { light: 0, dark: 1 } };
+    expect(pliesToEnd(chooseMoveSync(other, { depth: 3 }).score)).toBe(1);
+  });
+
+  test("and plays its forced wins to their ends", () => {
+    let wins = 0;
+    for (const variant of smallVariants) {
+      for (const start of someGames(variant, 4)) {
+        let game = start;
+        let left = pliesToEnd(chooseMoveSync(game, { depth: 5 }).score) ?? 0;
+        if (left <= 0) continue;
+        wins++;
+        const winner = game.turn;
+        for (; left > 0; left--) game = applyMove(game, chooseMoveSync(game, { depth: left }).move);
+        expect(outcome(game)?.winner).toBe(winner);
+      }
+    }
+    expect(wins).toBeGreaterThan(3);
+  });
+});
+
+describe("a forced end is never taken for a guess, nor a guess for one", () => {
+  test("by the largest weights", () => {
+    const game = parsePosition("1L1L1L2/4DD1D/1D2DD2/D l 0,0 - 2 40", "sesotho25");
+    const largest = { placing: new Array(12).fill(2000), moving: new Array(12).fill(2000) };
+    const choice = chooseMoveSync(game, { nodes: 2000, weights: largest });
+    expect(isLegal(game, choice.move)).toBe(true);
+    const won = parsePosition("LLL1LLL1/D1D1D1D1/LLL5 l 0,0 - 0 60");
+    expect(chooseMoveSync(won, { depth: 1, weights: largest })).toMatchObject({ score: 29_000 });
+    const lost = parsePosition("DDD1DDD1/L1L1L1L1/DDD5 l 0,0 - 0 60");
+    expect(chooseMoveSync(lost, { depth: 1, weights: largest })).toMatchObject({ score: -29_000 });
+  });
+
+  test("in any position of any variant, at any level", () => {
+    fc.assert(fc.property(anyGame, anyOptions, expectChoice), { numRuns: 40 });
+  });
+
+  test("whatever the weights, ends are as far as they are", () => {
+    const games = smallVariants.flatMap((variant) => someGames(variant, 4));
+    const expected = games.map((game) => forced(game, 2));
+    fc.assert(
+      fc.property(anyWeights, (weights) => {
+        games.forEach((game, i) => {
+          const found = pliesToEnd(chooseMoveSync(game, { depth: 2, weights }).score) ?? 0;
+          expect(Math.abs(found) > 2 ? 0 : found).toBe(expected[i]);
+        });
+      }),
+      { numRuns: 4 },
+    );
+  });
+});
+
+describe("three against three", () => {
+  const endless = defineVariant(variants.standard, { name: "endless", tenMoves: null });
+  const standing = (light: string, dark: string): Game =>
+    position({ variant: endless, light, dark, ply: 60 });
+
+  test.each(threeAgainstThree.filter(([, , plies]) => Math.abs(plies) < 6))(
+    "%s against %s ends in %i plies",
+    (light, dark, plies) => {
+      const { score } = chooseMoveSync(standing(light, dark), { depth: Math.abs(plies) });
+      expect(pliesToEnd(score)).toBe(plies);
+    },
+  );
+
+  test("the counter decides what is still in time, also within one search", () => {
+    const [light, dark] = threeAgainstThree.find(([, , plies]) => plies === 5) as [string, string, number];
+    const game: Game = { ...standing(light, dark), variant: "standard" };
+    expect(pliesToEnd(chooseMoveSync({ ...game, quiet: 5 }, { depth: 6 }).score)).toBe(5);
+    expect(chooseMoveSync({ ...game, quiet: 6 }, { depth: 6 }).score).toBe(0);
+  });
+});
+
+/** Score, depth and nodes of a choice, then its line. */
+function searchedFor(game: Game, options: SyncSearchOptions): string {
+  const { score, depth, nodes, principalVariation } = chooseMoveSync(game, options);
+  const line = principalVariation.map((move) => formatMove(move, game)).join(" ");
+  return `${score} ${depth} ${nodes} ${line}`;
+}
+
+describe("the search looks at the same positions as ever", () => {
+  test.each(searched)("in %s", (_name, game, options, expected) => {
+    expect(searchedFor(game, options)).toBe(expected);
+  });
+
+  test.each(byName)("in the small game %s", (name, variant) => {
+    const games = [3, 4, 5].map((seed) => someGame(variant, seed, 2 * seed));
+    expect(games.map((game) => searchedFor(game, { depth: 6 })).join(" | ")).toBe(searchedSmall[name]);
+  });
+
+  test.each(searchedByLevel.map((expected, i) => [i + 1, expected] as const))(
+    "at level %i",
+    (level, expected) => {
+      expect(searchedFor(levelGame, { level, nodes: 1500, seed: 3 })).toBe(expected);
+    },
+  );
+});
+
+describe("a search", () => {
+  const ruleset = rulesetFor("mssa");
+  const game = parsePosition("LLL1D1D1/2D1L1L1/1D1D1LD1 l 0,0 - 4 50", "mssa");
+  const begun = (): Search =>
+    createSearch(ruleset, encode(ruleset, game), levelOf(10, ruleset), 3, createMemory(10));
+
+  test("may stop between any two positions and goes on as if it had not", () => {
+    const [once, often] = [begun(), begun()];
+    expect(advance(once, 10_000)).toBe(true);
+    let stops = 0;
+    while (!advance(often, often.nodes + 1)) stops++;
+    expect(stops).toBe(once.nodes - 1);
+    expect([often.depth, often.nodes, often.ply]).toEqual([once.depth, once.nodes, once.ply]);
+    expect(often.best).toEqual(once.best);
+  });
+
+  test("has a best line from its first judged move on", () => {
+    const search = begun();
+    advance(search, 1);
+    expect(bestSoFar(search)).toBe(search.best);
+    advance(search, 10);
+    expect(bestSoFar(search)).not.toBe(search.best);
+    expect(bestSoFar(search)[0]?.line).toHaveLength(1);
+    while (!advance(search, 10_000));
+    expect(search.depth).toBe(1);
+    expect(bestSoFar(search)).toEqual(search.best);
+  });
+
+  test("looks at all plies of any depth that is asked for", () => {
+    const lost = parsePosition("7L/2D3LD/L1D5 l 0,0 - 0 60");
+    for (const depth of [7, 59, 60]) expect(pliesToEnd(chooseMoveSync(lost, { depth }).score)).toBe(-6);
+    // Without one it finds the end first, and a nearer one not at all.
+    expect(pliesToEnd(chooseMoveSync(lost).score)).toBe(-8);
+  });
+
+  test("plays the next move where those it has judged turn out to lose, and tells no loss before it knows", () => {
+    // With time enough it finds one of nine moves that draw.
+    const game = parsePosition("D2L3D/4LD1D/1L6 l 0,0 - 2 60");
+    const searchedFor = (nodes: number) => {
+      const { move, score, depth } = chooseMoveSync(game, { depth: 4, nodes });
+      return [formatMove(move, game), score, depth];
+    };
+    expect(searchedFor(430)).toEqual(["d5-f4", 12, 2]);
+    // That d5-f4 loses is known now, and nothing of the others.
+    expect(searchedFor(500)).toEqual(["f2-c4", 12, 2]);
+    expect(searchedFor(700)).toEqual(["d5-a1", 12, 2]);
+  });
+
+  test("begins an iteration with the line of the last one", () => {
+    const search = begun();
+    while (search.depth < 2) advance(search, 10_000);
+    const move = search.best[0]?.line[0];
+    advance(search, search.nodes + 4);
+    expect(search.frames[0]?.moves[0]).toBe(move);
+  });
+
+  test("keeps what it finds in the table, but not of positions that can be repeated", () => {
+    /** How many positions one move on, after a placement and after a step, are found in the table. */
+    const stored = (repetition: number | null): number[] =>
+      ["8/LDL5/D7 l 7,7 - 0 4", "L1D1L1D1/1L1D1L1D/8 l 0,0 - 0 40"].map((text) => {
+        const variant = changed("nineMens", { repetition });
+        const ruleset = rulesetFor(variant);
+        const [root, next] = [encode(ruleset, parsePosition(text, variant)), createPosition()];
+        const search = createSearch(
+          ruleset,
+          root,
+          { ...levelOf(10, ruleset), depth: 3 },
+          0,
+          createMemory(14),
+        );
+        while (search.depth < 3) advance(search, 100_000);
+        const moves = new Int32Array(ruleset.mostMoves);
+        const [frame] = createFrames(next, 1331) as [Frame];
+        return [...moves.subarray(0, generate(ruleset, root, moves, 0))].filter((move) => {
+          make(ruleset, root, move, next);
+          setKeys(frame, ruleset, Number.POSITIVE_INFINITY);
+          return find(search.table, frame.key, frame.second) >= 0;
+        }).length;
+      });
+    const [placements, steps] = stored(null);
+    expect([placements! > 5, steps! > 5]).toEqual([true, true]);
+    expect(stored(2)).toEqual([placements, 0]);
+  });
+
+  test("knows after its first ply that all moves but the best lose, where a tablebase says so", () => {
+    /** Whether it does if the tablebase calls so many of the root's moves lost. */
+    const only = (lost: number): boolean => {
+      const children = new Set<number>();
+      const tablebase = (_ruleset: unknown, { own, other }: Position, isMove: boolean) =>
+        isMove && children.add(own * 2 ** 24 + other).size <= lost ? 4 : undefined;
+      const level = { ...levelOf(10, ruleset), tablebase };
+      const search = createSearch(ruleset, encode(ruleset, game), level, 3, createMemory(10));
+      while (search.depth < 1) advance(search, 100_000);
+      return search.isOnlyMove;
+    };
+    const moves = legalMoves(game).length;
+    expect([moves - 1, moves - 2, 0].map(only)).toEqual([true, false, false]);
+  });
+
+  test("is settled by its depth", () => {
+    const level = { ...levelOf(10, ruleset), depth: 2 };
+    const search = createSearch(ruleset, encode(ruleset, game), level, 3, createMemory(10));
+    const settled: boolean[] = [];
+    while (!search.settled) if (advance(search, 10_000)) settled.push(search.settled);
+    expect(settled).toEqual([false, true]);
+  });
+
+  test("is settled by an end that cannot be nearer, and not by one that can", () => {
+    for (const [plies, depth] of [
+      [1, 1],
+      [3, 2],
+      [-2, 1],
+      [-4, 3],
+    ] as const) {
+      const [light, dark] = threeAgainstThree.find(([, , each]) => each === plies) as [
+        string,
+        string,
+        number,
+      ];
+      const variant = changed("standard", { tenMoves: null });
+      const choice = chooseMoveSync(position({ variant, light, dark }), { depth: 9 });
+      expect([pliesToEnd(choice.score), choice.depth]).toEqual([plies, depth]);
+    }
+  });
+});
+
+describe("a forced end of an earlier search", () => {
+  /**
+   * Whether a search of so many plies believes its table that dark wins six plies after each of light's moves, so that it
+   * calls the one that it looked at itself the only move that does not lose.
+   */
+  function believes(changes: Partial<Variant>, quiet: number, depth: number, older: boolean): boolean {
+    const variant = changed("nineMens", { noShots: null, ...changes });
+    const ruleset = rulesetFor(variant);
+    const game = parsePosition(`L1D1L1D1/1L1D1L1D/8 l 0,0 - ${quiet} 40`, variant);
+    const [root, next] = [encode(ruleset, game), createPosition()];
+    const [moves, replies] = [new Int32Array(ruleset.mostMoves), new Int32Array(ruleset.mostMoves)];
+    const level = depth < 8 ? { ...levelOf(10, ruleset), depth } : levelOf(10, ruleset);
+    const search = createSearch(ruleset, root, level, 0, createMemory(14));
+    for (const move of moves.subarray(0, generate(ruleset, root, moves, 0))) {
+      make(ruleset, root, move, next);
+      generate(ruleset, next, replies, 0);
+      const frame = {
+        ...createFrames(next, 1331)[0]!,
+        ply: 1,
+        depth: 20,
+        best: WIN - 7,
+        bestMove: replies[0]!,
+      };
+      for (const ahead of [0, Number.POSITIVE_INFINITY]) {
+        setKeys(frame, ruleset, ahead);
+        store(search.table, frame, AT_LEAST | AT_MOST);
+      }
+    }
+    if (older) search.table.age++;
+    while (search.depth < depth) advance(search, 1e7);
+    return search.isOnlyMove;
+  }
+
+  test("is one only before the draw for want of shots", () => {
+    expect([0, 22, 23, 25].map((quiet) => believes({ noShots: 30 }, quiet, 3, false))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(believes({}, 25, 3, true)).toBe(true);
+  });
+
+  test("is none where the game may have repeated a position on the way to it since", () => {
+    expect([false, true].map((older) => believes({ repetition: 3 }, 2, 8, older))).toEqual([true, false]);
+    expect([false, true].map((older) => believes({}, 2, 8, older))).toEqual([true, true]);
+  });
+});
+
+describe("what a tablebase says", () => {
+  const game = someGame("standard", 3, 14);
+  const ruleset = rulesetFor("standard");
+  const root = encode(ruleset, game);
+  const list = new Int32Array(ruleset.mostMoves);
+  const count = generate(ruleset, root, list, 0);
+  const after = Array.from({ length: count }, (_, i) => {
+    const next = createPosition();
+    make(ruleset, root, list[i] as number, next);
+    return next;
+  });
+  const isSame = (a: Position, b: Position): boolean =>
+    a.own === b.own && a.other === b.other && a.ownHand === b.ownHand && a.turn === b.turn;
+  const chosen = (plies: number): ((result: number | undefined) => { score: number; isIt: boolean }) => {
+    const wanted = after[count >> 1] as Position;
+    return (others) => {
+      const found = chooseMoveSync(game, {
+        depth: 1,
+        book: false,
+        tablebase: (_, at) =>
+          isSame(at, wanted) ? plies : after.some((one) => isSame(one, at)) ? others : undefined,
+      });
+      const next = createPosition();
+      make(ruleset, root, encodeMove(ruleset, found.move), next);
+      return { score: found.score, isIt: isSame(next, wanted) };
+    };
+  };
+
+  test("is a loss so many plies away, which the other side plays for", () => {
+    const { score, isIt } = chosen(-4)(undefined);
+    expect([isIt, pliesToEnd(score)]).toEqual([true, 5]);
+    const nearest = chosen(-2)(-6);
+    expect([nearest.isIt, pliesToEnd(nearest.score)]).toEqual([true, 3]);
+  });
+
+  test("is a win, which is put off as long as can be where all moves allow one", () => {
+    const { score, isIt } = chosen(9)(5);
+    expect([isIt, pliesToEnd(score)]).toEqual([true, -10]);
+  });
+
+  test("is asked exactly of the root's moves, and may be quick beyond them", () => {
+    const asked = { exact: 0, quick: 0 };
+    chooseMoveSync(game, {
+      depth: 3,
+      book: false,
+      tablebase: (_, at, exact) => {
+        const near = isSame(at, root) || after.some((one) => isSame(one, at));
+        expect(exact).toBe(near);
+        asked[exact ? "exact" : "quick"]++;
+        return undefined;
+      },
+    });
+    expect(asked.exact).toBeGreaterThan(count);
+    expect(asked.quick).toBeGreaterThan(count);
+  });
+});
+
+test("sixty plies fit on the stack", () => {
+  // Nobody can shoot, so the game goes on; each side has one cow that can step to and fro.
+  const corridor = defineVariant(nine, {
+    name: "corridor",
+    cows: 3,
+    flyAt: null,
+    loseBelow: 0,
+    millCows: "never",
+  });
+  const game = { ...createGame(corridor), board: "LLD.DL..D", hands: { light: 0, dark: 0 } };
+  const choice = chooseMoveSync(game, { depth: 60, nodes: 20_000 });
+  expect(choice.depth).toBeGreaterThan(10);
+});
+
+const ruleset = rulesetFor("standard");
+const root = encode(ruleset, createGame());
+describe("a forced end that full strength tells is one, wherever it is cut short", () => {
+  test.each(smallVariants.map((variant) => [variant.name, variant] as const))("in %s", (_name, variant) => {
+    for (const game of someGames(variant, 24)) {
+      for (const nodes of [3, 5, 8, 13, 21, 34, 55, 600]) {
+        const { score } = chooseMoveSync(game, { nodes, book: false });
+        const found = pliesToEnd(score) ?? 0;
+        if (found === 0 || Math.abs(found) > 4) continue;
+        // It may have missed a nearer end, but whoever it says wins does.
+        expect(Math.sign(forced(game, Math.abs(found)))).toBe(Math.sign(found));
+      }
+    }
+  });
+});
+
+describe("a new search", () => {
+  const searchWith = (seed: number) =>
+    createSearch(ruleset, root, levelOf(10, ruleset), seed, createMemory(8));
+  const orderOf = (seed: number) => [...searchWith(seed).frames[0]!.moves.subarray(0, legal.length)];
+  const all = new Int32Array(ruleset.mostMoves);
+  const legal = [...all.subarray(0, generate(ruleset, root, all, 0))];
+
+  test("has looked at nothing and has some legal move to play", () => {
+    const search = searchWith(0);
+    expect(search).toMatchObject({ nodes: 0, depth: 0, settled: false, isOnlyMove: false });
+    expect(legal).toContain(search.best[0]?.line[0]);
+  });
+
+  test("holds the root's moves in an order that follows from the seed", () => {
+    const orders = [1, 2, 3].map((seed) => orderOf(seed));
+    for (const order of orders) expect([...order].sort()).toEqual([...legal].sort());
+    expect(new Set(orders.map(String)).size).toBe(3);
+    expect(orderOf(1)).toEqual(orders[0]);
+  });
+});
+
+describe("several lines", () => {
+  const games = [createGame("sesotho"), someGame("standard", 8, 20), someGame("nineMens", 3, 40)];
+
+  test("begin with different moves, the best first, and the first is what one line finds", () => {
+    for (const game of games) {
+      const one = chooseMoveSync(game, { depth: 4, book: false });
+      const three = chooseMoveSync(game, { depth: 4, book: false, lines: 3 });
+      expect(one.lines).toEqual([{ score: one.score, moves: one.principalVariation }]);
+      expect(three.lines).toHaveLength(3);
+      expect(three.lines[0]).toEqual({ score: three.score, moves: three.principalVariation });
+      expect(three.score).toBe(one.score);
+      expect(new Set(three.lines.map(({ moves }) => formatMove(moves[0] as Move, game))).size).toBe(3);
+      const scores = three.lines.map(({ score }) => score);
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    }
+  });
+
+  test("are as many as there are moves", () => {
+    const game = createGame("sesotho");
+    const { lines } = chooseMoveSync(game, { depth: 2, lines: 50 });
+    expect(lines).toHaveLength(legalMoves(game).length);
+  });
+
+  test("have the score that each move has by itself", () => {
+    const [, game] = games as [Game, Game];
+    const { lines } = chooseMoveSync(game, { depth: 3, lines: 4 });
+    for (const { score, moves } of lines) {
+      const after = applyMove(game, moves[0] as Move);
+      const value = -chooseMoveSync(after, { depth: 2 }).score;
+      expect(pliesToEnd(score) === undefined ? score : "forced").toBe(
+        pliesToEnd(value) === undefined ? value : "forced",
+      );
+    }
+  });
+
+  test("of a search that is cut short are those of the last complete depth", () => {
+    const [, game] = games as [Game, Game];
+    const reports: unknown[] = [];
+    const { lines } = chooseMoveSync(game, {
+      nodes: 5000,
+      lines: 3,
+      onProgress: (progress) => reports.push(progress.lines),
+    });
+    expect(lines).toEqual(reports.at(-1));
+    expect(chooseMoveSync(game, { nodes: 3, lines: 3 }).lines).toHaveLength(1);
+  });
+});

@@ -1,0 +1,64 @@
+/** What has changed between two drawings of a board. */
+import { applyMove, createGame, parsePosition } from "morabaraba";
+import { beginTurn, press } from "morabaraba/turn";
+import { describe, expect, test } from "vitest";
+import { changeBetween, cuesOf } from "../../../src/element/mills/changes.ts";
+
+describe("a change", () => {
+  const between = (before: string, after: string): unknown =>
+    changeBetween(before, after, ["a3", "b3", "c3"]);
+
+  test("is a cow that came from the hand", () => {
+    expect(between("...", ".L.")).toEqual({ came: { to: "b3", from: undefined }, gone: [] });
+  });
+
+  test("is a cow that came from another point", () => {
+    expect(between("L..", "..L")).toEqual({ came: { to: "c3", from: "a3" }, gone: [] });
+  });
+
+  test("is a cow that came and one that was shot", () => {
+    expect(between("LD.", "..L")).toEqual({ came: { to: "c3", from: "a3" }, gone: ["b3"] });
+    expect(between(".D.", "..L")).toEqual({ came: { to: "c3", from: undefined }, gone: ["b3"] });
+  });
+
+  test("is cows that are gone, or nothing", () => {
+    expect(between("LDL", "..L")).toEqual({ gone: ["a3", "b3"] });
+    expect(between("LDL", "LDL")).toEqual({ gone: [] });
+  });
+
+  test("a cow on a point where one of the other side stood has come there", () => {
+    expect(between("LD.", ".L.")).toEqual({ came: { to: "b3", from: "a3" }, gone: ["b3"] });
+  });
+
+  test("is none where more than one cow came, or on another board", () => {
+    expect(between("...", "LL.")).toBeUndefined();
+    expect(changeBetween("L...", "...", ["a3", "b3", "c3"])).toBeUndefined();
+  });
+});
+
+describe("occasions for a sound", () => {
+  const start = beginTurn(createGame());
+  const placed = beginTurn(applyMove(start.game, "d6"), start);
+
+  test("the first drawing is no occasion, nor is a change of which nobody knows the move", () => {
+    const came = { to: "d6", from: undefined };
+    expect(cuesOf({ came, gone: [] }, undefined, placed)).toEqual([]);
+    expect(cuesOf({ came, gone: [] }, start, placed)).toEqual([{ kind: "place", point: "d6" }]);
+    expect(cuesOf({ came, gone: [] }, start, beginTurn(placed.game))).toEqual([]);
+    expect(cuesOf({ came: { to: "a1", from: undefined }, gone: [] }, start, placed)).toEqual([]);
+    expect(cuesOf(undefined, start, placed)).toEqual([]);
+  });
+
+  test("a step that awaits its shot is one, with its mill; the shot is another", () => {
+    const before = beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4"));
+    const waiting = press(before, "g7");
+    const came = { to: "g7", from: undefined };
+    expect(cuesOf({ came, gone: [] }, before, waiting)).toEqual([
+      { kind: "place", point: "g7" },
+      { kind: "mill", point: "g7" },
+    ]);
+    const shot = press(waiting, "b4");
+    expect(cuesOf({ gone: ["b4"] }, waiting, shot)).toEqual([{ kind: "shot", point: "b4" }]);
+    expect(cuesOf({ gone: [] }, waiting, shot)).toEqual([]);
+  });
+});

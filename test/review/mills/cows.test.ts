@@ -1,0 +1,41 @@
+/** The move that comes off better in cows. That what it finds is true, `review/whole/proofs.test.ts` shows on random positions. */
+import { parsePosition, type StoredVariant } from "morabaraba";
+import { encode, encodeMove, rulesetFor } from "morabaraba/engine";
+import { expect, test } from "vitest";
+import { betterInCows } from "../../../src/review/mills/cows.ts";
+
+const better = (text: string, move: object, variant: StoredVariant, left: number) => {
+  const ruleset = rulesetFor(variant);
+  const budget = { left };
+  const played = encodeMove(ruleset, move as { to: string });
+  const position = encode(ruleset, parsePosition(text, variant));
+  const found = betterInCows(ruleset, position, played, played, budget);
+  return { found, left: budget.left };
+};
+
+const ALMOST_FULL = "1DLDLLDL/LDL1LDDL/DDDLDDLL l 1,1 - 0 40";
+
+test("a board that is filled within the plies counts for nobody, or for the side that wins by it", () => {
+  const found = (fullBoard: "draws" | "first-player-loses", firstPlayer: "light" | "dark") =>
+    better(ALMOST_FULL, { to: "a7" }, { base: "standard", shot: "optional", fullBoard, firstPlayer }, 3000)
+      .found;
+  const shot = encodeMove(rulesetFor("standard"), { to: "f4", shot: "g4" });
+  for (const first of ["light", "dark"] as const)
+    expect(found("draws", first)).toEqual({ move: shot, plies: 12, worth: 1, played: 0 });
+  expect(found("first-player-loses", "light")).toMatchObject({ move: shot, worth: 1, played: -50 });
+  expect(found("first-player-loses", "dark")).toBeUndefined();
+});
+
+test("twelve plies are the most, however much of the budget is left", () => {
+  const text = "D1LLDDDL/DLLLDL1D/LD1LDL2 l 0,0 - 0 40";
+  const { found, left } = better(text, { from: "d2", to: "b2" }, "sesotho", 1_000_000);
+  const instead = encodeMove(rulesetFor("sesotho"), { from: "g7", to: "d7" });
+  expect(found).toEqual({ move: instead, plies: 12, worth: 0, played: -3 });
+  expect(left).toBeGreaterThan(900_000);
+});
+
+test("a game that is lost is found as soon as it is", () => {
+  const text = "LD2DLLD/LDLDDLDL/D2DLLDL l 0,0 - 8 33";
+  const { found } = better(text, { from: "f6", to: "e5" }, "mssa", 6000);
+  expect(found).toMatchObject({ plies: 5, played: -50, worth: -2 });
+});

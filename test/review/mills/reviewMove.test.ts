@@ -1,0 +1,279 @@
+/** A position for each kind of finding. That all that is said is true, `whole/proofs.test.ts` shows on random positions. */
+import {
+  createGame,
+  formatPosition,
+  type Game,
+  type Move,
+  parsePosition,
+  type StoredVariant,
+} from "morabaraba";
+import { solve, tablebase } from "morabaraba/endgames";
+import { type Finding, reviewMove, reviewMoveSync, type SyncReviewOptions } from "morabaraba/review";
+import { describe, expect, test } from "vitest";
+import { madePosition, playedGame } from "../../support/mills/play.ts";
+import { move as moveOf } from "../../support/mills/positions.ts";
+import { faultsOf } from "../../support/mills/proofs.ts";
+import { legalMoves } from "../../support/mills/reference.ts";
+import { seeded } from "../../support/random.ts";
+
+const all: SyncReviewOptions = { nodes: 1700, most: 100 };
+const at = (text: string, variant?: StoredVariant): Game => parsePosition(text, variant);
+const mayPass = "LL1D4/2DD4/8 l 9,9 - 0 6";
+
+/** What is found, the move, the position, the variant; the mark. */
+const cases: readonly (readonly [
+  finding: { readonly kind: Finding["kind"]; readonly [field: string]: unknown },
+  move: string,
+  position: string,
+  variant: StoredVariant,
+  glyph?: string,
+])[] = [
+  [{ kind: "closes-mill", shot: ["f6"], shots: ["g4", "f6", "f4"] }, "g7xf6", mayPass, "standard"],
+  [{ kind: "closes-mill", shot: [] }, "g7", mayPass, { base: "standard", shot: "optional" }],
+  [
+    { kind: "closes-mill", shot: [], shots: [] },
+    "g7",
+    "LL6/2DDD3/8 l 9,9 - 0 6",
+    { base: "standard", millCows: "never" },
+  ],
+  [{ kind: "misses-mill" }, "a1", mayPass, "standard"],
+  [
+    { kind: "fails-to-block", avoidable: false },
+    "d1-d2",
+    "LL1D1LLD/DLDLD1LD/1DDDLDLD l 0,0 - 0 7320",
+    "standard",
+  ],
+  [{ kind: "fails-to-block", avoidable: true }, "e4", "1D2LD1L/D3LD1D/4LDL1 l 6,5 - 0 13", "mssa"],
+  [
+    { kind: "allows-mill", avoidable: true },
+    "b2-d2",
+    "LLLD1DDL/DLDDL1LD/LLLLD2L/D l 0,0 - 0 2262",
+    "sesotho25",
+  ],
+  [{ kind: "allows-mill", avoidable: false }, "a4", "2D1D3/D2DD1D1/DDDD1D2 l 8,0 - 2 7881", "standard"],
+  // Another move shuts the other side in, which keeps the turn.
+  [{ kind: "fails-to-block", avoidable: true }, "c4-b4", "L3LDL1/3LLDL1/LL2L1DL l 0,0 - - 0 60", "shax"],
+  [{ kind: "blocks-mill" }, "d1xg1", "DL1LD1DD/5L2/2D1LL1D l 5,5 - 0 12", "elevenMens", "?"],
+  [{ kind: "misses-forced-mill" }, "d2", "2LD2L1/8/DDD1LLDD l 6,6 - 0 12", "sesotho"],
+  // A move that blocks the other side comes first, and draws.
+  [
+    { kind: "misses-forced-mill", instead: { from: "d2", to: "b2" } },
+    "d1-a1",
+    "3LDL2/1LDD1L2/2LDLL2 l 0,0 - 0 40",
+    { base: "nineMens", blocked: "draws" },
+  ],
+  [{ kind: "allows-forced-mill" }, "d2-d1", "1L1L4/D1LLLDDD/2LLDDD1 d 0,0 - 0 39", "sesotho"],
+  [{ kind: "forces-mill" }, "g4-g1", "1DDD3D/DLLL3L/L2D2D1 d 0,0 - 3 57", "nineMens"],
+  [{ kind: "opens-mill", again: "always" }, "d1-d2", "LLLDLLL1/D2L2DD/D2DDDDL l 0,0 - 1 36", "sesotho"],
+  [
+    { kind: "opens-mill", again: "unless-stopped" },
+    "c4-c5xe4",
+    "LLD1L2D/1DD1LLLD/1DDLLDLD d 0,0 - 1 23",
+    "elevenMens",
+  ],
+  [{ kind: "opens-mill", again: "never" }, "d7-g7xc3", "1L1D1DLL/1LLD2L1/LLLD2DD l 0,0 - 2 35", "mssa"],
+  [{ kind: "bars-cow", from: "g7", to: "d7" }, "d7-g7xc3", "1L1D1DLL/1LLD2L1/LLLD2DD l 0,0 - 2 35", "mssa"],
+  [
+    { kind: "shuts-in", side: "dark", all: false },
+    "d1-d2",
+    "LLLDLLL1/D2L2DD/D2DDDDL l 0,0 - 1 36",
+    "sesotho",
+  ],
+  [{ kind: "shuts-in", side: "light" }, "d1-d2", "LL1D1LLD/DLDLD1LD/1DDDLDLD l 0,0 - 0 7320", "standard"],
+  [{ kind: "starts-count", plies: 10 }, "g1-g4xc3", "4D3/D2DLD1L/1D1D1LLD d 0,0 - 0 5880", "standard"],
+  [{ kind: "stops-count", plies: 1 }, "a7", "1D4L1/DD1D1DDD/DD1DD1D1 l 2,0 - 9 3008", "standard"],
+  [{ kind: "nears-draw", plies: 3 }, "e5-g1", "2L3L1/1D2DDD1/D1LD4 l 0,0 - 6 68", "sesotho"],
+  [{ kind: "misses-win", plies: 1 }, "f4-a1", "2D5/2LL4/D4L2/1 l 0,1 - 0 5209", "sesotho25", "?"],
+  // With so many moves the search does not come to its first ply.
+  [
+    { kind: "misses-win", plies: 1 },
+    "f2-g1xf4",
+    "DDLL1LLD/DDDDLLLD/DDLLDLLL l 0,0 - 0 4705",
+    "chamGonu",
+    "?",
+  ],
+  [{ kind: "misses-win", plies: 3 }, "a1-a4", "1DD1L1D1/3L2DD/L1D5 d 0,0 - 0 4097", "standard", "?"],
+  [{ kind: "misses-win" }, "d1-a1xg1", "L1LLDL1L/2LLDLDD/DLLDLDLD l 0,0 - 0 2611", "sesotho", "?"],
+  [{ kind: "loses", saved: "longer" }, "c3-a1", "1LD1D2L/1 d 1,0 - 7 6333", "nineHoles", "??"],
+  // Instead of the step a cow can be placed, which fills the board and draws.
+  [
+    { kind: "loses-cows" },
+    "d7-g7",
+    "DL1DLLLL/LDDLDLDD/LDDLDLDD l 1,0 - 0 40",
+    { base: "sesotho", moveWhilePlacing: true },
+    "?!",
+  ],
+  // The better move blocks the other side, so that the same side moves again.
+  [{ kind: "loses-cows" }, "d3-e3", "LDLDD1LD/DLLLLLDL/DDLD1DLD d 0,0 - - 7 33", "shax", "?"],
+  [{ kind: "opinion" }, "b6-b4xe5", "LD1L1D1D/DD1D4/LDL1D2D d 0,0 - 3 59", "sesotho", "?!"],
+  [{ kind: "wins", sooner: null }, "g4-g1xf6", "1DDD1DDD/L1LD4/2L2DDL d 0,0 - 11 61", "nineMens"],
+  [{ kind: "wins", sooner: 1 }, "g1-g4", "DDD1DLL1/1DD5/1D1DLD2 d 0,0 - 1 52", "mssa"],
+  [{ kind: "loses", saved: null }, "d2-d5", "L2L1LDL/D1L2D1L/L2LLL1L d 0,0 - 0 1480", "standard"],
+  [{ kind: "loses", saved: "longer" }, "d5-d6", "2L1DDD1/3D1L2/DL2D1DD l 0,0 - 0 9931", "standard", "??"],
+  // Another move draws at once.
+  [
+    { kind: "loses", saved: "draw" },
+    "a2",
+    "1LD1D1D1/1 l 2,0 - 0 40",
+    {
+      base: "nineHoles",
+      mill: "shoots",
+      moveWhilePlacing: true,
+      tenMoves: { plies: 1, cows: 11, who: "either" },
+    },
+    "??",
+  ],
+  // The search alone likes the move that is proved to lose.
+  [{ kind: "loses", saved: "longer" }, "e1-c1", "1DLDL1DD/1DLLDLL1 l 0,0 - 18 30", "sixMens", "??"],
+  [{ kind: "gives-win-away", lostIn: null }, "g1-d1", "1L1DD3/2DL1D2/L7 d 0,0 - 9 69", "elevenMens", "??"],
+  // The move fills the board, which the first player loses; with its shot it wins.
+  [
+    { kind: "gives-win-away", plies: 1, lostIn: 1 },
+    "a7",
+    "1LLDLLDL/DLDDDLDD/DLDLDLDL l 1,0 - 0 23",
+    { base: "standard", shot: "optional", fullBoard: "first-player-loses", loseBelow: 12 },
+    "??",
+  ],
+  [{ kind: "gives-win-away" }, "c3-d6", "L1D5/2D5/6LL l 0,1 - 0 118", "standard", "??"],
+  [
+    { kind: "ends-game", outcome: { winner: null, reason: "ten-moves" } },
+    "f6-a1",
+    "1D2D3/2LDL1L1/2D1D3 l 0,0 - 9 8105",
+    "standard",
+  ],
+];
+
+describe("a review", () => {
+  test.each(cases.map((each) => [each] as const))("finds %j", ([finding, move, text, variant, glyph]) => {
+    const game = at(text, variant);
+    const review = reviewMoveSync(game, move, all);
+    expect(review.findings.filter(({ kind }) => kind === finding.kind)).toContainEqual(
+      expect.objectContaining(finding),
+    );
+    if (glyph !== undefined) expect(review.glyph).toBe(glyph);
+    const played = legalMoves(game).find(
+      (each) => JSON.stringify(moveOf(move)) === JSON.stringify({ ...each, kind: undefined }),
+    );
+    expect(faultsOf(game, played as Move, review)).toEqual([]);
+  });
+
+  test("does not tell what is not known or not so", () => {
+    for (const [kind, move, text, variant] of [
+      // The move closes the mill itself.
+      ["misses-mill", "g7", mayPass, { base: "standard", shot: "optional" }],
+      // After d3-e3xa4 the cow may go back.
+      ["bars-cow", "a1-b2xf2", "DDD3DD/DDL1LD1D/LDLL1LDL d 0,0 - 2 26", "mssa"],
+      // The mill that was threatened can still be closed, without a shot.
+      ["blocks-mill", "g4-g7xb2", "LL1L4/6D1/DD1D4 l 0,0 - 0 40", { base: "nineMens", millCows: "never" }],
+      // The other side only has a cow to give away.
+      ["loses-cows", "d3xf6", "DLDDL1LL/LDLLDLDD/LDDLD1DL d 1,1 - - 0 22", "umlabalaba"],
+    ] as const) {
+      const { findings } = reviewMoveSync(at(text, variant), move, { nodes: 1000, most: 100 });
+      expect(findings.filter((each) => each.kind === kind)).toEqual([]);
+    }
+    // Another move stops the mill, and the budget ends before all have been tried.
+    const few = at("LDLDLL1L/3DDDLD/DD1DDLLD l 4,1 - 0 30", "daSanQi");
+    const [threat] = reviewMoveSync(few, "a1xd7xg4xf4", { nodes: 1000, most: 1 }).findings;
+    expect(threat).toMatchObject({ kind: "fails-to-block", avoidable: true });
+  });
+
+  test("tells that a count stops only where it was near its end", () => {
+    for (const [quiet, told] of [
+      [1, []],
+      [2, [8]],
+    ] as const) {
+      const game = at(`LL1L4/D2D1D2/2D5 l 0,0 - ${quiet} 40`);
+      const { findings } = reviewMoveSync(game, "g4-g7xf4", all);
+      expect(findings.flatMap((each) => (each.kind === "stops-count" ? [each.plies] : []))).toEqual(told);
+    }
+  });
+
+  test("tells the most important first, three unless more are asked for", () => {
+    const game = at("LLD1L2D/1DD1LLLD/1DDLLDLD d 0,0 - 1 23", "elevenMens");
+    const { findings } = reviewMoveSync(game, "c4-c5xe4", all);
+    expect(findings.length).toBeGreaterThan(3);
+    expect(reviewMoveSync(game, "c4-c5xe4", { nodes: 1000 }).findings).toEqual(findings.slice(0, 3));
+    expect(reviewMoveSync(game, "c4-c5xe4", { nodes: 1000, most: 1 }).findings).toEqual(findings.slice(0, 1));
+  });
+
+  test("stays within its positions", () => {
+    for (const [, move, text, variant] of cases)
+      expect(reviewMoveSync(at(text, variant), move, { nodes: 5000 }).nodes).toBeLessThan(7500);
+  });
+
+  test("is true where a side moves twice, where games end within its plies, and however few positions it has", () => {
+    for (const variant of ["achi", "umlabalaba", "standard"] as const) {
+      for (let seed = 0; seed < 25; seed++) {
+        const random = seeded(seed);
+        const made =
+          seed % 2 === 0 ? madePosition(variant, random) : [...playedGame(variant, random, 40)].at(-1);
+        const game = parsePosition(formatPosition(made as Game), variant);
+        for (const move of legalMoves(game).slice(0, 3)) {
+          const review = reviewMoveSync(game, move, { nodes: 1000 + 40 * seed, most: 100 });
+          expect(faultsOf(game, move, review)).toEqual([]);
+        }
+      }
+    }
+    for (const quiet of [6, 7, 8]) {
+      const game = at(`1D2D3/2LDL1L1/2D1D3 l 0,0 - ${quiet} 8105`);
+      for (const move of legalMoves(game).slice(0, 6))
+        expect(faultsOf(game, move, reviewMoveSync(game, move, { nodes: 6000, most: 100 }))).toEqual([]);
+    }
+  });
+
+  test("is the same with a promise", async () => {
+    const game = at(mayPass);
+    expect(await reviewMove(game, "a1", all)).toEqual(reviewMoveSync(game, "a1", all));
+    expect((await reviewMove(game, "a1")).findings.length).toBe(3);
+    expect(reviewMoveSync(game, "a1").findings.length).toBe(3);
+  });
+
+  test("can be aborted", async () => {
+    const { signal } = Object.assign(new AbortController());
+    const aborted = { aborted: true, reason: "enough" };
+    await expect(reviewMove(createGame(), "d6", { signal: aborted })).rejects.toMatchObject({
+      code: "aborted",
+    });
+    await expect(reviewMove(createGame(), "d6", { nodes: 1000, signal })).resolves.toBeDefined();
+  });
+
+  test("refuses what is no move and no option", async () => {
+    expect(() => reviewMoveSync(createGame(), "d6xa1")).toThrow(
+      expect.objectContaining({ code: "shot-without-mill" }),
+    );
+    expect(() => reviewMoveSync(createGame(), "d6", { nodes: 1 })).toThrow(
+      expect.objectContaining({ argument: "nodes" }),
+    );
+    await expect(reviewMove(createGame(), "d6", { most: 0 })).rejects.toMatchObject({ argument: "most" });
+  });
+});
+
+describe("with tables", async () => {
+  const tables = await solve("standard", { cows: 3 });
+  const known = tablebase(tables);
+  const review = (text: string, move: string) => reviewMoveSync(at(text), move, { ...all, tablebase: known });
+
+  test("a win that is missed is told with its exact line", () => {
+    const { findings, glyph } = review("L7/2D2D2/1D1L2L1 l 0,0 - 0 60", "a7-d7");
+    const missed = findings.find(({ kind }) => kind === "misses-win" || kind === "gives-win-away");
+    expect(missed).toMatchObject({ plies: 3, proof: { by: "table", line: { length: 3 } } });
+    expect(glyph).toMatch(/\?/);
+  });
+
+  test("wins, draws and losses are those of the table", () => {
+    const won = review("L7/2D2D2/1D1L2L1 l 0,0 - 0 60", "a7-e3");
+    expect(won.findings[0]).toMatchObject({ kind: "wins", plies: 3, sooner: null, proof: { by: "table" } });
+    const drawn = review("L7/2D2D2/1D1L2L1 l 0,0 - 8 60", "a7-e3");
+    expect(drawn.findings[0]).toMatchObject({ kind: "draws", proof: { by: "table" } });
+    const given = review("L7/2D2D2/1D1L2L1 l 0,0 - 7 60", "a7-d7");
+    expect(given.findings[0]).toMatchObject({ kind: "gives-win-away", plies: 3, lostIn: null });
+    const saved = review("6D1/1L4L1/DD3L2 l 0,0 - 8 60", "d6-a7");
+    expect(saved.findings[0]).toMatchObject({
+      kind: "loses",
+      plies: 2,
+      saved: "draw",
+      proof: { by: "table" },
+    });
+    expect(saved.glyph).toBe("??");
+  });
+});

@@ -1,0 +1,255 @@
+/** Whether a move stands, by which rule, and what follows, for every code of a refusal and every end. */
+import fc from "fast-check";
+import {
+  applyMove,
+  closedMills,
+  createGame,
+  defineVariant,
+  type Game,
+  isLegal,
+  legalMoves,
+  type Move,
+  outcome,
+  parsePosition,
+  resign,
+  shots,
+  type VariantName,
+  variantOf,
+} from "morabaraba";
+import {
+  af,
+  arbitrate,
+  describeRules,
+  en,
+  type RuleName,
+  type Ruling,
+  tellRuling,
+} from "morabaraba/rulebook";
+import { af as afNames, en as names } from "morabaraba/words";
+import { describe, expect, test } from "vitest";
+import { game as anyGame, stored } from "../../support/mills/arbitraries.ts";
+import { attempts } from "../../support/mills/attempts.ts";
+import { playedGame } from "../../support/mills/play.ts";
+import { seeded } from "../../support/random.ts";
+
+const open = parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6", "mssa");
+const moving = parsePosition("LLL5/DDD1D3/4L3 l 0,0 - 0 40", "mssa");
+const barred = parsePosition("1L1D1D2/L5LL/1L3D2 l 0,0 l:b6-d6 0 42", "mssa");
+const flying = parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40");
+const lasker = ["d6", "f4"].reduce(applyMove, createGame("lasker"));
+const shax = parsePosition("LL5L/4DD2/8 l 9,10 - - 0 5", "shax");
+const freeing = parsePosition("LL1LL3/4DDD1/8 l 0,0 - freeing 0 40", "shax");
+const russian = parsePosition("LL1L3L/4DDD1/4L3 l 0,0 l:a7d7g7 0 40", "russianMill");
+/** Neither cow of dark may be shot: both stand in a mill. */
+const untouchable = parsePosition(
+  "LL6/DDD5/8 l 9,9 - 0 6",
+  defineVariant("standard", { name: "strict", millCows: "never" }),
+);
+/** Each side takes a cow off. */
+const owing = (variant: VariantName): Game =>
+  parsePosition("LDLDLDLD/LDLDLDLD/DLDLDLDL l 0,0 - removals:2 0 24", variant);
+
+const refusals: readonly (readonly [code: string, rule: string | undefined, game: Game, move: string])[] = [
+  ["game-over", undefined, resign(open, "dark"), "a1"],
+  ["malformed", undefined, open, "nonsense"],
+  ["unknown-point", "board", open, "d4"],
+  ["cow-in-hand", "moving-while-placing", open, "a7-a4"],
+  ["no-cow-in-hand", "step", moving, "a1"],
+  ["not-your-cow", "turns", moving, "b6-a1"],
+  ["occupied", "placing", open, "a7"],
+  ["not-adjacent", "step", moving, "a7-c3"],
+  ["shot-missing", "shot", open, "g7"],
+  ["shot-without-mill", "shot", open, "a1xg4"],
+  ["not-a-target", "shot", open, "g7xa1"],
+  ["target-in-mill", "cows-in-mills", parsePosition("LL1D4/DDD5/8 l 9,8 - 0 6"), "g7xb6"],
+  ["occupied", "step", moving, "a7-d7"],
+  ["occupied", "flying", flying, "a7-c5"],
+  ["no-cow-in-hand", "flying", flying, "a1"],
+  ["not-adjacent", "moving-while-placing", lasker, "d6-a1"],
+  ["not-your-cow", "full-board", owing("umlabalaba"), "xd7"],
+  ["not-a-target", "full-board", owing("shax"), "xa7"],
+  ["shot-without-mill", "mill-worth", createGame("threeMens"), "b2xa1"],
+  ["shot-missing", "shots", parsePosition("LL1LL3/4DDD1/8 l 5,6 - 0 7", "russianMill"), "g7xf2"],
+  ["too-many-shots", "shots", parsePosition("LL6/4DDD1/8 l 10,9 - 0 5"), "g7xf2xd2"],
+  ["too-many-shots", "placing-shot", shax, "g7xf2"],
+  ["too-many-shots", "no-moves", freeing, "g4-g7xf2"],
+  ["too-many-shots", "repeat-mill", russian, "g4-g7xf2"],
+  [
+    "too-many-shots",
+    "mill-worth",
+    ["a1", "a2", "b1", "b2"].reduce(applyMove, createGame("threeMens")),
+    "c1xa2",
+  ],
+];
+
+describe("a move that does not stand", () => {
+  test.each(refusals)("%s is decided by %s", (code, rule, game, move) => {
+    const ruling = arbitrate(game, "light", move);
+    expect(ruling).toMatchObject({ stands: false, code, rule });
+    for (const [words, sides] of [
+      [en, names],
+      [af, afNames],
+    ] as const) {
+      const text = tellRuling(words, sides, game, move, ruling);
+      expect(text.answer).toMatch(/^[^{}]+\.$/);
+      expect(text.rule?.rule).toBe(rule);
+    }
+  });
+
+  test("may be put back, or forfeits the game, with the texts that ask for it", () => {
+    const ruling = arbitrate(open, "light", "g7") as Extract<Ruling, { stands: false }>;
+    expect(ruling.follows.map(({ kind, sources }) => [kind, sources])).toEqual([
+      ["put-back", []],
+      ["forfeit", ["WP-en", "ZB"]],
+    ]);
+    expect(ruling.follows[0]?.game).toBe(open);
+    expect(outcome(ruling.follows[1]?.game as Game)).toEqual({ winner: "dark", reason: "cheating" });
+    expect(tellRuling(en, names, open, "g7", ruling).follows[1]?.text).toBe(
+      "Cheating: Light forfeits the game, and Dark wins.",
+    );
+  });
+
+  test("may be out of turn", () => {
+    const ruling = arbitrate(open, "dark", "a1") as Extract<Ruling, { stands: false }>;
+    expect(ruling).toMatchObject({ code: "double-turn", rule: "turns" });
+    expect(ruling.follows[1]?.sources).toEqual(["ZB"]);
+    expect(tellRuling(en, names, open, "a1", ruling).answer).toBe(
+      "The move of Dark does not stand. It is not the turn of Dark.",
+    );
+    expect(ruling.follows[0]?.game).toBe(open);
+    expect(tellRuling(en, names, open, "a1", ruling).follows[0]?.text).toBe(
+      "A mistake: the move is put back, and Light plays a legal move.",
+    );
+  });
+
+  test("may name no move, which is no attempt to cheat, in turn or not", () => {
+    for (const player of ["light", "dark"] as const)
+      for (const text of ["zz", "z9", "foo"])
+        expect(arbitrate(open, player, text)).toMatchObject({ follows: [{ kind: "put-back" }] });
+    const { answer } = tellRuling(en, names, open, "zz", arbitrate(open, "light", "zz"));
+    expect(answer).toMatch(/"zz" is not a move, such as \S+\.$/);
+  });
+
+  test("may shoot fewer cows than are due, or one that it may not", () => {
+    const { variant } = createGame("nineMens", { shots: "each-mill" });
+    const both = parsePosition("1LL3LL/1D1D4/6D1 l 5,5 - 0 8", variant);
+    const told = (move: string): string =>
+      tellRuling(en, names, both, move, arbitrate(both, "light", move)).answer.replace(/^.*stand\. /, "");
+    expect(told("a7xf4")).toBe("The move closes two mills and shoots one of the two cows due.");
+    expect(told("a7")).toBe("The move closes two mills and shoots none of the two cows due.");
+    expect(told("a7xf4xd5")).toBe("There is no cow of the other side on d5.");
+    expect(told("a7xf4xf4")).toBe("There is no cow of the other side on f4.");
+  });
+
+  test("may repeat a mill", () => {
+    expect(arbitrate(barred, "light", "b6-d6xd3")).toMatchObject({
+      code: "mill-barred",
+      rule: "repeat-mill",
+    });
+  });
+});
+
+describe("a move that stands", () => {
+  test("follows a rule, and may end the game by one", () => {
+    expect(arbitrate(createGame(), "light", "d6")).toMatchObject({ stands: true, rule: "placing" });
+    expect(arbitrate(moving, "light", "a7-a4")).toMatchObject({
+      stands: true,
+      rule: "step",
+      outcome: undefined,
+    });
+    expect(arbitrate(open, "light", { to: "g7", shot: "f6" })).toMatchObject({ stands: true, rule: "shot" });
+    const last = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 40");
+    const ruling = arbitrate(last, "light", "e4-g7xf6");
+    expect(ruling).toMatchObject({ stands: true, rule: "few-cows" });
+    expect(tellRuling(en, names, last, "e4-g7xf6", ruling).follows[0]?.text).toBe(
+      "Light wins. Dark has too few cows left.",
+    );
+  });
+
+  test.each<readonly [rule: RuleName, game: Game, move: string]>([
+    ["flying", flying, "a7-b6"],
+    ["moving-while-placing", lasker, "d6-d7"],
+    ["full-board", owing("umlabalaba"), "xa7"],
+    ["full-board", owing("shax"), "xd7"],
+    ["placing-shot", shax, "g7"],
+    ["no-moves", freeing, "g4-g7"],
+    ["repeat-mill", russian, "g4-g7"],
+    ["no-target", untouchable, "g7"],
+  ])("may follow %s", (rule, game, move) => {
+    expect(arbitrate(game, "light", move)).toMatchObject({ stands: true, rule, outcome: undefined });
+  });
+
+  test("follows a rule of its variant that fits its kind", () => {
+    const fits: { readonly [Rule in RuleName]?: (game: Game, move: Move) => boolean } = {
+      placing: (_, { kind }) => kind === "place",
+      step: ({ hands, turn }, { kind }) => kind === "move" && hands[turn] === 0,
+      "moving-while-placing": ({ hands, turn }, { kind }) => kind === "move" && hands[turn] > 0,
+      flying: (_, { kind }) => kind === "fly",
+      "full-board": (_, { kind }) => kind === "shoot" || kind === "give",
+      shot: (game, move) => shots(game, move).targets.length > 0,
+      "no-target": (game, { shot }) => shot === undefined && variantOf(game).mill === "shoots",
+      "no-moves": ({ freeing }, { shot }) => shot === undefined && freeing === true,
+      "placing-shot": (game, { shot }) => shot === undefined && variantOf(game).placingShot === "none",
+      "repeat-mill": ({ used }, { shot }) => shot === undefined && used !== undefined,
+    };
+    const ofMills = ["shot", "no-target", "no-moves", "placing-shot", "repeat-mill"];
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        const rules = describeRules(en, game.variant).map(({ rule }) => rule);
+        for (const move of legalMoves(game)) {
+          const ruling = arbitrate(game, game.turn, move);
+          const rule = ruling.rule as RuleName;
+          expect(rules).toContain(rule);
+          if (!ruling.stands || ruling.outcome !== undefined) continue;
+          expect(fits[rule]?.(game, move), rule).toBe(true);
+          expect(ofMills.includes(rule), rule).toBe(closedMills(game, move).length > 0);
+        }
+      }),
+    );
+  });
+
+  test("is told in one sentence", () => {
+    expect(tellRuling(en, names, createGame(), "d6", arbitrate(createGame(), "light", "d6"))).toMatchObject({
+      answer: "The move of Light stands.",
+      follows: [],
+    });
+  });
+});
+
+test("points are named as they are asked for", () => {
+  const { answer } = tellRuling(en, names, open, "a7", arbitrate(open, "light", "a7"), "mssa");
+  expect(answer).toContain("There is already a cow on E1.");
+});
+
+test("a move stands exactly if it is legal and in turn", () => {
+  fc.assert(
+    fc.property(anyGame, fc.nat(), (game, seed) => {
+      for (const move of attempts(game, seeded(seed)).slice(0, 20)) {
+        const other = game.turn === "light" ? "dark" : "light";
+        expect(arbitrate(game, game.turn, move).stands).toBe(isLegal(game, move));
+        expect(arbitrate(game, other, move).stands).toBe(false);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("a move that does not stand is refused by a rule of its variant", () => {
+  fc.assert(
+    fc.property(stored, fc.nat(), fc.nat({ max: 60 }), (source, seed, plies) => {
+      const game = [...playedGame(source, seeded(seed), plies)].at(-1) as Game;
+      const rules = describeRules(en, source).map(({ rule }) => rule);
+      for (const move of attempts(game, seeded(seed)).slice(0, 100)) {
+        const ruling = arbitrate(game, game.turn, move);
+        if (ruling.rule !== undefined) expect(rules).toContain(ruling.rule);
+        expect(tellRuling(en, names, game, move, ruling).answer).not.toMatch(/\{\w+\}/);
+      }
+    }),
+  );
+});
+
+test("a player must be a side", () => {
+  expect(() => arbitrate(open, "white" as "light", "a1")).toThrow(
+    expect.objectContaining({ argument: "player" }),
+  );
+});

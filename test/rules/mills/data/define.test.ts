@@ -1,0 +1,360 @@
+/** The built-in variants, variants of one's own, variants from JSON. */
+import fc from "fast-check";
+import {
+  applyMove,
+  createGame,
+  defineVariant,
+  formatPosition,
+  type Game,
+  isVariantName,
+  ParseError,
+  parseGame,
+  parsePosition,
+  parseVariant,
+  RulesError,
+  type StoredVariant,
+  safeParseVariant,
+  type Variant,
+  VariantError,
+  type VariantName,
+  variantOf,
+  variants,
+} from "morabaraba";
+import { rulesetFor } from "morabaraba/engine";
+import { describe, expect, test, vi } from "vitest";
+import { damaged, junk, names, variant } from "../../../support/mills/arbitraries.ts";
+import { builtIns } from "../../../support/mills/reference.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+type Loose = Record<string, unknown>;
+
+const standard = (): Loose & { board: Loose & { points: string[]; lines: string[][]; links: string[][] } } =>
+  JSON.parse(JSON.stringify({ ...builtIns.standard, name: "mine" }));
+
+function thrown(action: () => unknown): VariantError {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof VariantError) return error;
+    throw error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+/** Where the faults are. */
+const places = (data: unknown): string[] =>
+  thrown(() => createGame(data as Variant)).faults.map(({ at }) => at);
+
+/** Sentences may be reworded; where the fault is may not. */
+const someText = expect.stringMatching(/^.{5,200}$/) as string;
+
+describe("the built-ins", () => {
+  test("are the rule texts' data, in their order, frozen", () => {
+    expect(variants).toEqual(builtIns);
+    expect(Object.keys(variants)).toEqual(names);
+    for (const each of Object.values(variants)) {
+      expect(
+        [each, each.board, each.board.points, each.board.lines, each.board.lines[0]].every(Object.isFrozen),
+      ).toBe(true);
+    }
+  });
+
+  test("are valid data themselves", () => {
+    for (const [name, data] of Object.entries(builtIns)) {
+      expect(parseVariant(JSON.stringify(data))).toBe(variants[name as VariantName]);
+      expect(createGame(data).variant).toBe(name);
+    }
+  });
+
+  test("their names on other data mean the built-in with changes", () => {
+    const stored = { base: "mssa", cows: 11 };
+    const game = createGame({ ...builtIns.mssa, cows: 11 });
+    expect(game.variant).toEqual(stored);
+    expect(createGame(defineVariant(variants.mssa, { cows: 11 }))).toEqual(game);
+  });
+});
+
+describe("a built-in with changes", () => {
+  const stored: StoredVariant = { base: "standard", repetition: 3 };
+  const full = { ...builtIns.standard, repetition: 3 };
+  const game = createGame("standard", { repetition: 3 });
+
+  test("is stored as its base and what differs, frozen, and shared by its games", () => {
+    expect(game.variant).toEqual(stored);
+    expect(Object.isFrozen(game.variant)).toBe(true);
+    expect(applyMove(game, "d6").variant).toBe(game.variant);
+    expect(variantOf(game)).toEqual(full);
+    expect(variantOf(game).name).toBe("standard");
+  });
+
+  test("is one variant in every form", () => {
+    for (const form of [stored, full, variantOf(game), game.variant, { ...stored, cows: undefined as never }])
+      expect(createGame(form)).toEqual(game);
+    expect(createGame("standard", {})).toEqual(createGame("standard"));
+    expect(createGame("standard", { repetition: null }).variant).toBe("standard");
+    expect(createGame(stored, { noShots: 50 }).variant).toEqual({ ...stored, noShots: 50 });
+    expect(createGame(stored, { name: "mine" }).variant).toEqual({ ...full, name: "mine" });
+    expect(rulesetFor(stored)).toBe(rulesetFor(variantOf(createGame(stored))));
+    expect(defineVariant(stored, {})).toEqual(full);
+  });
+
+  test("is read by every reader", () => {
+    const played = applyMove(applyMove(game, "d6"), "f4");
+    expect(parseGame(JSON.stringify(played))).toEqual(played);
+    expect(parsePosition(formatPosition(played), stored).board).toBe(played.board);
+    expect(parseVariant(JSON.stringify(stored))).toEqual(full);
+    expect(applyMove(JSON.parse(JSON.stringify(played)) as Game, "b2").variant).toEqual(stored);
+  });
+
+  test("with a fault is refused at the fault", () => {
+    expect(thrown(() => createGame("standard", { repetition: 1 })).faults.map(({ at }) => at)).toEqual([
+      "repetition",
+    ]);
+    expect(() => parseGame({ ...game, variant: { base: "chess" } })).toThrow(
+      expect.objectContaining({ name: "VariantError", code: "unknown-variant" }) as Error,
+    );
+    expect(thrown(() => createGame({ variant: "mssa" } as never)).message).toBe(
+      'the variant is a name or data: pass "mssa" itself, not an object that holds it',
+    );
+  });
+});
+
+describe("one's own", () => {
+  test("a base with changes, checked, frozen, not shared", () => {
+    const tenMoves = { plies: 20, cows: 4, who: "both" as const };
+    const mine = defineVariant("standard", { name: "mine", cows: 11, tenMoves, repetition: 3 });
+    expect(mine).toEqual({ ...builtIns.standard, name: "mine", cows: 11, tenMoves, repetition: 3 });
+    expect([mine, mine.board, mine.board.lines[3], mine.tenMoves].every(Object.isFrozen)).toBe(true);
+    tenMoves.plies = 1;
+    expect(mine.tenMoves?.plies).toBe(20);
+  });
+
+  test("a base by its name, by its data, or another of one's own", () => {
+    const mine = defineVariant(variants.nineMens, { name: "mine", cows: 10 });
+    expect(defineVariant("nineMens", { name: "mine", cows: 10 })).toEqual(mine);
+    expect(defineVariant(mine, { name: "yours" })).toEqual({ ...mine, name: "yours" });
+    expect(defineVariant(mine, {})).toEqual(mine);
+  });
+
+  test("changes that are undefined change nothing, null does", () => {
+    const same = defineVariant("mssa", {
+      name: "mine",
+      cows: undefined,
+      tenMoves: null,
+    } as unknown as Partial<Variant>);
+    expect([same.cows, same.tenMoves]).toEqual([12, null]);
+    expect(defineVariant("mssa", {})).toBe(variants.mssa);
+  });
+
+  test("data already checked is the same object again", () => {
+    const mine = defineVariant("standard", { name: "mine", cows: 11 });
+    expect(createGame(mine).variant).toBe(mine);
+    expect(parseVariant(mine)).toBe(mine);
+    const other = defineVariant("standard", { name: "other", cows: 10 });
+    for (const data of [mine, other, mine, other]) expect(createGame(data).variant).toBe(data);
+    const copies = [mine, other, mine, other].map(
+      (data) => createGame(JSON.parse(JSON.stringify(data)) as Variant).variant,
+    );
+    expect(copies).toEqual([mine, other, mine, other]);
+    expect([copies[2], copies[3]]).toEqual([copies[0], copies[1]]);
+    expect([copies[2] === copies[0], copies[3] === copies[1]]).toEqual([true, true]);
+  });
+
+  test("data that changes after its check is checked anew", () => {
+    const data = { ...standard(), cows: 11 };
+    const game = createGame(data as unknown as Variant);
+    data.cows = 10;
+    expect(createGame(data as unknown as Variant).hands.light).toBe(10);
+    data.cows = 99;
+    expect(thrown(() => createGame(data as unknown as Variant)).faults.map(({ at }) => at)).toEqual(["cows"]);
+    const board = standard().board;
+    const nested = { ...standard(), board };
+    createGame(nested as unknown as Variant);
+    board.lines[19]![2] = "z9";
+    expect(thrown(() => createGame(nested as unknown as Variant)).faults[0]?.at).toBe("board.lines[19][2]");
+    expect(game.hands.light).toBe(11);
+  });
+
+  test("the order of fields does not matter, and undefined ones vanish", () => {
+    const reversed = <Data extends object>(data: Data): object =>
+      Object.fromEntries(Object.entries(data).reverse());
+    const board = reversed({ at: undefined, ...standard().board });
+    expect(parseVariant({ ...reversed(standard()), board })).toStrictEqual(standard());
+    const mssa = {
+      ...builtIns.mssa,
+      board: reversed(builtIns.mssa.board),
+      tenMoves: reversed(builtIns.mssa.tenMoves ?? {}),
+    };
+    expect(parseVariant(JSON.stringify(reversed(mssa)))).toBe(variants.mssa);
+    expect(createGame(reversed(mssa) as Variant).variant).toBe("mssa");
+  });
+
+  test("places to draw are kept and frozen", () => {
+    const data = standard();
+    const at = Object.fromEntries([...data.board.points].reverse().map((point, i) => [point, [i, 50 - i]]));
+    const mine = parseVariant({ ...data, board: { ...data.board, at } });
+    expect(mine.board.at).toEqual(at);
+    expect([mine.board.at, mine.board.at?.["a7"]].every(Object.isFrozen)).toBe(true);
+  });
+
+  test.each([undefined, null, 7, "cows", []])("changes of %s are refused", (changes) => {
+    expect(thrown(() => defineVariant("standard", changes as Partial<Variant>))).toMatchObject({
+      code: "bad-variant",
+      faults: [{ at: "", message: someText }],
+    });
+  });
+
+  test("an unknown base is refused", () => {
+    for (const name of ["chess", "", "constructor", "__proto__", "toString"]) {
+      const error = thrown(() => defineVariant(name as VariantName, {}));
+      expect(error.code).toBe("unknown-variant");
+      expect(error.message).toBe(
+        `the variant ${JSON.stringify(name)} is unknown; choose one of ${names.join(", ")}`,
+      );
+      expect(thrown(() => createGame(name as VariantName)).code).toBe("unknown-variant");
+    }
+  });
+
+  test("all random data is valid and comes back equal", () => {
+    fc.assert(
+      fc.property(variant, (data) => {
+        expect(parseVariant(JSON.stringify(data))).toEqual(data);
+        expect(createGame(data).variant).toEqual(data);
+        expect(defineVariant("standard", data)).toEqual(data);
+      }),
+    );
+  });
+});
+
+describe("from JSON", () => {
+  test("text and the object it stands for", () => {
+    expect(parseVariant(JSON.stringify(standard()))).toEqual(standard());
+    expect(safeParseVariant(standard())).toEqual({ ok: true, value: standard() });
+    expect(parseVariant(standard())).not.toBe(standard());
+    for (const name of ["standard", "chess"])
+      expect(thrown(() => parseVariant(JSON.stringify(name))).faults).toEqual([
+        { at: "", message: `must be an object, not only the name "${name}"` },
+      ]);
+  });
+
+  test.each([
+    [undefined, "not-text"],
+    [null, "not-text"],
+    [7, "not-text"],
+    [[], "not-text"],
+    ["", "not-json"],
+    ["{", "not-json"],
+    ["standard", "not-json"],
+    ["x".repeat(6_000_001), "too-long"],
+  ])("%.20s: %s", (json, code) => {
+    const name = code === "too-long" ? "LimitError" : "ParseError";
+    expect(safeParseVariant(json)).toMatchObject({ ok: false, error: { name, code } });
+    expect(() => parseVariant(json)).toThrow(expect.objectContaining({ name, code }) as Error);
+  });
+
+  test.each(['"standard"', "7", "null", "[]", "true", "{}"])("%s is data, but not a variant", (json) => {
+    const result = safeParseVariant(json);
+    expect(result).toMatchObject({ ok: false, error: { name: "VariantError", code: "bad-variant" } });
+  });
+
+  test("nothing reaches the prototype", () => {
+    const text = JSON.stringify(standard()).replace("{", '{"__proto__":{"polluted":1},');
+    expect(safeParseVariant(text).ok).toBe(false);
+    const points = JSON.stringify(standard()).replace('"rings"', '"at":{"__proto__":[1,1]},"rings"');
+    expect(safeParseVariant(points).ok).toBe(false);
+    expect(({} as Loose)["polluted"]).toBeUndefined();
+  });
+
+  test("damaged data is valid or a VariantError, and stays as it was", () => {
+    fc.assert(
+      fc.property(
+        variant.chain((data) => damaged(JSON.parse(JSON.stringify(data)))),
+        (data) => {
+          const before = JSON.stringify(data);
+          const result = safeParseVariant(data);
+          expect(JSON.stringify(data)).toBe(before);
+          if (result.ok) expect(parseVariant(JSON.stringify(result.value))).toEqual(result.value);
+          else expect(result.error instanceof VariantError || result.error instanceof ParseError).toBe(true);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test("arbitrary values are refused with errors of this library", () => {
+    fc.assert(
+      fc.property(fc.oneof(junk, fc.anything(), fc.string(), fc.json()), (value) => {
+        const result = safeParseVariant(value);
+        expect(result.ok ? undefined : result.error).toBeInstanceOf(RulesError);
+      }),
+    );
+  });
+});
+
+describe("data that is not what it seems", () => {
+  const mine = (): Loose => standard();
+
+  test("what toJSON says is not played", () => {
+    const smuggled = { ...mine(), cows: 99 };
+    const hidden = Object.defineProperty(mine(), "toJSON", { value: () => smuggled });
+    const inherited = Object.assign(Object.create({ toJSON: () => smuggled }), mine());
+    for (const data of [hidden, inherited])
+      expect(createGame(data as unknown as Variant).hands).toEqual({ light: 12, dark: 12 });
+    expect(places({ ...mine(), toJSON: () => smuggled })).toEqual(["toJSON"]);
+  });
+
+  /** Data whose field says the truth so many times and lies from then on. */
+  function lying(field: string, honest: number, lie: unknown, data: Loose = mine()): Loose {
+    const truth = data[field];
+    let reads = 0;
+    return Object.defineProperty(data, field, {
+      enumerable: true,
+      get: () => {
+        reads++;
+        return reads <= honest ? truth : lie;
+      },
+    });
+  }
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20])("a getter that lies after %i readings", (honest) => {
+    const board = (): Loose => ({ ...standard().board });
+    const attempts: readonly (readonly [Loose, Loose])[] = [
+      [lying("cows", honest, 99), { cows: 99 }],
+      [lying("name", honest, "mssa"), { name: "mssa" }],
+      [lying("board", honest, { name: "evil" }), { board: { name: "evil" } }],
+      [lying("name", honest, { name: "evil" }), { name: { name: "evil" } }],
+      [{ ...mine(), board: lying("points", honest, ["a1"], board()) }, { board: { points: ["a1"] } }],
+      [lying("tenMoves", honest, { plies: -1 }), { tenMoves: { plies: -1 } }],
+    ];
+    for (const [data, lie] of attempts) {
+      const result = safeParseVariant(data);
+      if (!result.ok) expect(result.error.code).toBe("bad-variant");
+      else {
+        expect(result.value).toEqual(mine());
+        expect(result.value).not.toMatchObject(lie);
+        expect(Object.isFrozen(result.value)).toBe(true);
+      }
+    }
+  });
+
+  test("changes that lie", () => {
+    const changes = lying("cows", 1, 99, { name: "mine", cows: 11 }) as Partial<Variant>;
+    expect(defineVariant("standard", changes).cows).toBe(11);
+  });
+
+  test("minus zero is not kept", () => {
+    const text = JSON.stringify({ ...mine(), loseBelow: 12, tenMoves: { plies: 1, cows: 15, who: "both" } });
+    const read = parseVariant(
+      text.replace('"loseBelow":12', '"loseBelow":-0').replace('"cows":15', '"cows":-0'),
+    );
+    expect([read.loseBelow, read.tenMoves?.cows].map((number) => Object.is(number, 0))).toEqual([true, true]);
+  });
+});
+
+test("a name of a built-in is one, whatever else is asked", () => {
+  expect(Object.keys(variants).every(isVariantName)).toBe(true);
+  for (const value of ["chess", "constructor", "", null, undefined, 7, {}, ["mssa"]])
+    expect(isVariantName(value)).toBe(false);
+});

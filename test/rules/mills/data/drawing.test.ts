@@ -1,0 +1,143 @@
+/** Strokes of any board: they cover the way between neighbours, each part of it once, and are as long as they can be. */
+import fc from "fast-check";
+import {
+  type Board,
+  defineVariant,
+  type Point,
+  type Stroke,
+  spotOf,
+  strokes,
+  type Variant,
+} from "morabaraba";
+import { describe, expect, test } from "vitest";
+import { board } from "../../../support/mills/arbitraries.ts";
+
+const variantOn = (data: Board): Variant => defineVariant("nineMens", { name: "own", cows: 3, board: data });
+
+/** Both ends of each way between neighbours, as the board has them, and whether it belongs to a line. */
+const waysOf = ({ lines, links }: Board): (readonly [Point, Point, boolean])[] => [
+  ...lines.flatMap(([a, b, c]) => [[a, b, true] as const, [b, c, true] as const]),
+  ...links.map(([a, b]) => [a, b, false] as const),
+];
+
+type Place = readonly [x: number, y: number];
+type Way = readonly [from: Place, to: Place];
+
+/** Whether a place lies on a way, its ends included. All numbers are whole, so nothing is rounded. */
+function lies([x, y]: Place, [[fromX, fromY], [toX, toY]]: Way): boolean {
+  const [dx, dy] = [toX - fromX, toY - fromY];
+  const along = (x - fromX) * dx + (y - fromY) * dy;
+  return (x - fromX) * dy === (y - fromY) * dx && along >= 0 && along <= dx * dx + dy * dy;
+}
+
+/** Whether all of the first way lies on the second. */
+const within = ([from, to]: Way, way: Way): boolean => lies(from, way) && lies(to, way);
+
+/** A way cut wherever a point lies on it, so that each piece lies on a stroke or beside it, never partly. */
+function piecesOf([from, to]: Way, places: readonly Place[]): Way[] {
+  const far = ([x, y]: Place): number => (x - from[0]) ** 2 + (y - from[1]) ** 2;
+  const stops = places.filter((place) => lies(place, [from, to])).sort((a, b) => far(a) - far(b));
+  return stops.slice(1).map((stop, i): Way => [stops[i] as Place, stop]);
+}
+
+/** A board like those of people: a grid with lines and links along it that cover each other. */
+const gridBoard: fc.Arbitrary<Board> = fc
+  .tuple(
+    fc.uniqueArray(fc.tuple(fc.nat(4), fc.nat(3)), { minLength: 6, maxLength: 15, selector: String }),
+    fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat()), { minLength: 1, maxLength: 12 }),
+    fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 12 }),
+  )
+  .map(([cells, threes, twos]) => {
+    const points = cells.map(([x, y]) => `${"abcde"[x]}${y + 1}`);
+    const name = (number: number): Point => points[number % points.length] as Point;
+    const distinct = <Group extends readonly Point[]>(groups: readonly Group[]): Group[] => [
+      ...new Map(
+        groups
+          .filter((group) => new Set(group).size === group.length)
+          .map((group) => [[...group].sort().join(), group]),
+      ).values(),
+    ];
+    const lines = distinct(threes.map(([a, b, c]) => [name(a), name(b), name(c)] as const));
+    const all = lines.length > 0 ? lines : [[name(0), name(1), name(2)] as const];
+    const reached = new Set(all.flat());
+    const rest = points.filter((point) => !reached.has(point));
+    const links = [
+      ...twos.map(([a, b]) => [name(a), name(b)] as const),
+      ...rest.map((point) => [point, point === name(0) ? name(1) : name(0)] as const),
+    ];
+    return { points, rings: [points.length], lines: all, links: distinct(links) };
+  });
+
+const anyBoard = fc.oneof(board, gridBoard);
+
+interface Drawing {
+  readonly places: readonly Place[];
+  readonly ways: readonly { readonly way: Way; readonly isLine: boolean }[];
+  readonly strokes: readonly (Stroke & { readonly way: Way })[];
+}
+
+function drawingOf(data: Board): Drawing {
+  const variant = variantOn(data);
+  const place = (point: Point): Place => spotOf(variant, point);
+  return {
+    places: data.points.map(place),
+    ways: waysOf(data).map(([a, b, isLine]) => ({ way: [place(a), place(b)], isLine })),
+    strokes: strokes(variant).map((stroke) => ({ ...stroke, way: [place(stroke.from), place(stroke.to)] })),
+  };
+}
+
+test("every point of any board lies at a place of its own", () => {
+  fc.assert(
+    fc.property(anyBoard, (data) => {
+      expect(new Set(drawingOf(data).places.map(String)).size).toBe(data.points.length);
+    }),
+  );
+});
+
+describe("the strokes of any board", () => {
+  test("cover every way between neighbours, and each part of it once, as a line where a line lies", () => {
+    fc.assert(
+      fc.property(anyBoard, (data) => {
+        const drawing = drawingOf(data);
+        for (const { way } of drawing.ways) {
+          for (const piece of piecesOf(way, drawing.places)) {
+            const isLine = drawing.ways.some((other) => other.isLine && within(piece, other.way));
+            const covering = drawing.strokes.filter((stroke) => within(piece, stroke.way));
+            expect(covering.map(({ kind }) => kind)).toEqual([isLine ? "line" : "link"]);
+          }
+        }
+      }),
+    );
+  });
+
+  test("lead nowhere else", () => {
+    fc.assert(
+      fc.property(anyBoard, (data) => {
+        const { places, strokes, ways } = drawingOf(data);
+        for (const { way } of strokes) {
+          const pieces = piecesOf(way, places);
+          expect(pieces.length).toBeGreaterThan(0);
+          for (const piece of pieces) expect(ways.some((each) => within(piece, each.way))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test("are as long as they can be", () => {
+    fc.assert(
+      fc.property(anyBoard, (data) => {
+        const { strokes } = drawingOf(data);
+        for (const { kind, way } of strokes) {
+          const [, end] = way;
+          const next = strokes.find(
+            (other) =>
+              other.kind === kind &&
+              String(other.way[0]) === String(end) &&
+              within(way, [way[0], other.way[1]]),
+          );
+          expect(next).toBeUndefined();
+        }
+      }),
+    );
+  });
+});

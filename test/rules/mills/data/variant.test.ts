@@ -1,0 +1,453 @@
+/** Variant data: every fault, all at once, each at its place. */
+
+import { createGame, defineVariant, type Fault, RulesError, type Variant, VariantError } from "morabaraba";
+import { describe, expect, test } from "vitest";
+import { laterFields } from "../../../../src/rules/mills/data/variant.ts";
+import { builtIns } from "../../../support/mills/reference.ts";
+
+type Loose = Record<string, unknown>;
+
+const standard = (): Loose & { board: Loose & { points: string[]; lines: string[][]; links: string[][] } } =>
+  JSON.parse(JSON.stringify({ ...builtIns.standard, name: "mine" }));
+
+function thrown(action: () => unknown): VariantError {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof VariantError) return error;
+    throw error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+/** All faults that createGame finds. */
+const faults = (data: unknown): readonly Fault[] => thrown(() => createGame(data as Variant)).faults;
+
+/** Sentences may be reworded; where the fault is may not. */
+const someText = expect.stringMatching(/^.{5,300}$/) as string;
+
+/** Where they are, a line or a link as a whole. */
+const places = (data: unknown): string[] => {
+  try {
+    createGame(data as Variant);
+    return [];
+  } catch (error) {
+    return (error as VariantError).faults.map(({ at }) => at.replace(/(board\.l\w+\[\d+\]).*/, "$1"));
+  }
+};
+
+describe("faults", () => {
+  test("the data as a whole", () => {
+    for (const data of [7, []]) {
+      expect(faults(data)).toEqual([{ at: "", message: someText }]);
+    }
+  });
+
+  test.each([
+    ["name", ["", "my game", "ä", "x".repeat(41), 7, null, "a\n"]],
+    ["cows", [2, 13, 16, 3.5, Number.NaN, -3, "12", null, 1e9]],
+    ["firstPlayer", ["white", "", null, 0]],
+    ["flyAt", [0, 16, 1.5, "3", "null", "1..15", Number.POSITIVE_INFINITY, true]],
+    ["loseBelow", [-1, 13, 16, 0.5, null, "3"]],
+    ["shot", ["never", "required|optional", "", true, null]],
+    ["millCows", ["last resort", false, null]],
+    ["repeatMill", ["forbidden", false, null]],
+    ["moveWhilePlacing", [0, "true", null]],
+    ["blocked", ["lost", null]],
+    ["fullBoard", ["light-wins", null]],
+    ["tenMoves", [10, [], "null", true]],
+    ["repetition", [1, 101, 2.5, "3", "null", "2..100"]],
+    ["noShots", [0, 10000, 0.5, "5"]],
+  ])("%s", (field, values) => {
+    for (const value of values)
+      expect([value, places({ ...standard(), [field]: value })]).toEqual([value, [field]]);
+    const { [field]: _gone, ...rest } = standard();
+    expect(places(rest)).toEqual(field in laterFields ? [] : [field]);
+    expect(places({ ...standard(), [field]: undefined })).toEqual(field in laterFields ? [] : [field]);
+  });
+
+  test.each([
+    ["name", ["a", "A-9", "x".repeat(40)]],
+    ["cows", [3, 12]],
+    ["flyAt", [null, 1, 15]],
+    ["loseBelow", [0, 12]],
+    ["repetition", [null, 2, 100]],
+    ["noShots", [null, 1, 9999]],
+    ["tenMoves", [null, { plies: 1, cows: 0, who: "both" }, { plies: 9999, cows: 15, who: "either" }]],
+  ])("%s has no fault up to its limits", (field, values) => {
+    for (const value of values) {
+      expect(createGame({ ...standard(), [field]: value } as unknown as Variant).variant).toMatchObject({
+        [field]: value,
+      });
+    }
+  });
+
+  test("the ten-move draw's own fields", () => {
+    expect(places({ ...standard(), tenMoves: { plies: 0, cows: 16, who: "all", more: 1 } })).toEqual([
+      "tenMoves.plies",
+      "tenMoves.cows",
+      "tenMoves.who",
+      "tenMoves.more",
+    ]);
+    expect(places({ ...standard(), tenMoves: {} })).toEqual([
+      "tenMoves.plies",
+      "tenMoves.cows",
+      "tenMoves.who",
+    ]);
+    expect(places({ ...standard(), tenMoves: { plies: 10_000, cows: -1, who: "both" } })).toEqual([
+      "tenMoves.plies",
+      "tenMoves.cows",
+    ]);
+  });
+
+  test("unknown fields", () => {
+    expect(faults({ ...standard(), colour: "red" })).toEqual([{ at: "colour", message: someText }]);
+  });
+
+  test("more cows than the board can hold, more to lose by than there are", () => {
+    expect(faults({ ...standard(), cows: 13 })[0]?.message).toBe(
+      "must be a whole number from 3 to 12, not 13",
+    );
+    expect(faults({ ...standard(), cows: 4, loseBelow: 5 })[0]?.message).toBe(
+      "must be a whole number from 0 to 4, not 5",
+    );
+    expect(places({ ...standard(), cows: 13, loseBelow: 13 })).toEqual(["cows", "loseBelow"]);
+    expect(places({ ...standard(), name: "", cows: 13, flyAt: 0, loseBelow: 16 })).toEqual([
+      "name",
+      "cows",
+      "flyAt",
+      "loseBelow",
+    ]);
+    for (const board of [null, {}, { points: 24 }, { points: { length: 24 } }, { points: Array(40) }])
+      expect(places({ ...standard(), board, cows: 16 })).toContain("cows");
+  });
+
+  test("beside a built-in's name, and beside names of JavaScript", () => {
+    expect(places({ ...standard(), name: "mssa", flyAt: 0 })).toEqual(["flyAt"]);
+    expect(thrown(() => defineVariant("standard", { cows: 100 })).faults.map(({ at }) => at)).toEqual([
+      "cows",
+    ]);
+    for (const name of ["constructor", "__proto__", { toString: 1 }, Symbol("mssa")])
+      expect(places({ ...standard(), name, flyAt: 0 })).toContain("flyAt");
+  });
+
+  test("fields that are only inherited, or that JSON would not hold", () => {
+    const fields = Object.keys(builtIns.standard).filter((field) => !(field in laterFields));
+    expect(places(Object.create(standard())).sort()).toEqual(fields.sort());
+    const hidden = Object.defineProperty(standard(), "board", { enumerable: false });
+    expect(places(hidden)).toEqual(["board"]);
+    expect(places({ ...standard(), colour: undefined })).toEqual([]);
+  });
+
+  test("data that no JSON can hold, beside another fault", () => {
+    const data = standard();
+    data["self"] = data;
+    expect(places(data)).toEqual(["self"]);
+  });
+
+  test.each([
+    [{ name: "my game" }, 'name must be 1 to 40 letters, digits or dashes, not "my game"'],
+    [{ cows: undefined }, "cows is missing; it must be a whole number from 3 to 12"],
+    [{ flyAt: "3" }, 'flyAt must be a whole number from 1 to 15 or null, not "3"'],
+    [{ firstPlayer: "white" }, 'firstPlayer must be "light" or "dark", not "white"'],
+    [{ moveWhilePlacing: null }, "moveWhilePlacing is missing; it must be true or false"],
+    [{ millCows: false }, 'millCows must be "last-resort" or "never" or "always", not false'],
+    [{ tenMoves: 10 }, "tenMoves must be an object with plies, cows and who, or null, not 10"],
+    [{ colour: 1 }, "colour is unknown; remove it or correct its name"],
+  ])("%j, in words", (changes, sentence) => {
+    expect(thrown(() => createGame({ ...standard(), ...changes } as unknown as Variant)).message).toBe(
+      sentence,
+    );
+  });
+
+  test("many are cut short, in little time", () => {
+    const many = Object.fromEntries(Array.from({ length: 75_000 }, (_, i) => [`x${i}`, i]));
+    for (const data of [
+      { ...standard(), ...many },
+      { ...standard(), tenMoves: many },
+      { ...standard(), board: { ...standard().board, at: many } },
+      { ...standard(), board: { ...standard().board, points: Array(31).fill("a7") } },
+      { ...standard(), board: { ...standard().board, lines: Array(200).fill(["z9", "z9", "z9"]) } },
+    ]) {
+      const error = thrown(() => createGame(data as unknown as Variant));
+      expect(error.faults).toHaveLength(21);
+      expect(error.faults[20]).toEqual({ at: "", message: "has more faults than these 20" });
+      expect(error.message.length).toBeLessThan(2500);
+    }
+  });
+
+  test("deep data is refused where it stands", () => {
+    const deep: unknown = JSON.parse(`${"[".repeat(5000)}${"]".repeat(5000)}`);
+    const long: Loose = {};
+    for (let i = 0, last = long; i < 100_000; i++) {
+      last["a"] = {};
+      last = last["a"] as Loose;
+    }
+    for (const value of [deep, long]) {
+      expect(places({ ...standard(), name: value })).toEqual(["name"]);
+      expect(places({ ...standard(), extra: value })).toEqual(["extra"]);
+      expect(places({ ...standard(), board: { ...standard().board, lines: [[value]] } })).toEqual([
+        "board.lines[0]",
+      ]);
+    }
+  });
+
+  test("all at once, in the order of the fields, and in the message", () => {
+    const data = { ...standard(), noShots: 0, name: "", cows: 99, flyAt: 0, extra: 1 };
+    data.board.lines[3] = ["a1", "a4", "z9"];
+    const error = thrown(() => createGame(data as unknown as Variant));
+    expect(places(data)).toEqual(["name", "board.lines[3]", "cows", "flyAt", "noShots", "extra"]);
+    for (const { at, message } of error.faults) {
+      expect(error.message).toContain(at);
+      expect(error.message).toContain(message);
+    }
+    expect([error.name, error.code]).toEqual(["VariantError", "bad-variant"]);
+    expect(error).toBeInstanceOf(RulesError);
+  });
+});
+
+describe("faults of the board", () => {
+  const on = (change: (board: ReturnType<typeof standard>["board"]) => void): unknown => {
+    const data = standard();
+    change(data.board);
+    return data;
+  };
+
+  test("no board, or a board of another kind", () => {
+    for (const board of [null, 7, "a7", []]) expect(places({ ...standard(), board })).toEqual(["board"]);
+    expect(places({ ...standard(), board: {} })).toEqual([
+      "board.points",
+      "board.rings",
+      "board.lines",
+      "board.links",
+    ]);
+    expect(places(on((board) => Object.assign(board, { colour: 1 })))).toEqual(["board.colour"]);
+  });
+
+  test.each([
+    ["points", [null, [], ["a1", "a2"], Array.from({ length: 32 }, (_, i) => `a${i + 1}`)]],
+    ["rings", [null, [], [24.5], 24]],
+    ["lines", [null, [], Array.from({ length: 201 }, () => ["a7", "d7", "g7"])]],
+    ["links", [null, Array.from({ length: 201 }, () => ["a7", "b6"]), {}]],
+    ["at", [7, []]],
+  ])("%s", (field, values) => {
+    for (const value of values) {
+      const found = places({ ...standard(), board: { ...standard().board, [field]: value } });
+      expect([value, found.every((at) => at.startsWith(`board.${field}`)), found.length > 0]).toEqual([
+        value,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  test.each(["A7", "aa7", "x1", "a0", "a01", "a100", "a", "7a", "", "a7 ", "a7\n", 7, null])(
+    "%j is not a point",
+    (point) => {
+      expect(places(on((board) => board.points.splice(0, 1, point as string)))).toEqual(["board.points[0]"]);
+      expect(places(on((board) => board.lines[0]!.splice(1, 1, point as string)))).toEqual([
+        "board.lines[0]",
+      ]);
+      expect(places(on((board) => board.links.push(["a7", point as string])))).toEqual(["board.links[0]"]);
+    },
+  );
+
+  test("points that are doubled", () => {
+    expect(faults(on((board) => board.points.splice(5, 1, "a7")))).toContainEqual({
+      at: "board.points[5]",
+      message: someText,
+    });
+  });
+
+  test("rings that do not add up", () => {
+    expect(faults(on((board) => Object.assign(board, { rings: [8, 8, 7] })))).toEqual([
+      { at: "board.rings", message: someText },
+    ]);
+    expect(places(on((board) => Object.assign(board, { rings: [0, 24] })))).toEqual(["board.rings[0]"]);
+    expect(places(on((board) => Object.assign(board, { rings: [32] })))).toEqual(["board.rings[0]"]);
+    expect(places(on((board) => Object.assign(board, { rings: Array(24).fill(1) })))).toEqual([]);
+  });
+
+  test("lines that are not of three, unknown, doubled, or twice through a point", () => {
+    expect(places(on((board) => board.lines.push(["a7", "d7"])))).toEqual(["board.lines[20]"]);
+    expect(places(on((board) => board.lines.push(["a7", "d7", "g7", "g4"])))).toEqual(["board.lines[20]"]);
+    expect(faults(on((board) => board.lines.push(["a7", "d7", "d4"])))).toEqual([
+      { at: "board.lines[20][2]", message: someText },
+    ]);
+    expect(places(on((board) => board.lines.push(["a7", "d7", "a7"])))).toEqual(["board.lines[20]"]);
+    expect(places(on((board) => board.lines.push(["g7", "a7", "d7"])))).toEqual(["board.lines[20]"]);
+  });
+
+  test("links that are not of two, unknown, doubled, or from a point to itself", () => {
+    expect(places(on((board) => board.links.push(["a7"])))).toEqual(["board.links[0]"]);
+    expect(places(on((board) => board.links.push(["a7", "d4"])))).toEqual(["board.links[0]"]);
+    expect(places(on((board) => board.links.push(["a7", "a7"])))).toEqual(["board.links[0]"]);
+    expect(places(on((board) => board.links.push(["a7", "c3"], ["c3", "a7"])))).toEqual(["board.links[1]"]);
+    expect(places(on((board) => board.links.push(["a7", "d7"])))).toEqual([]);
+  });
+
+  test("parts of a board are looked at though others have no shape", () => {
+    const changes = (board: Loose & { points: string[]; lines: string[][]; links: string[][] }): void => {
+      Object.assign(board, { rings: [8, 8, 9], colour: 1, pointsInAll: 24 });
+      board.lines[0] = ["a7", "d7"];
+      board.lines[3] = ["a1", "a4", "d4"];
+      board.links.push(["a7", "d4"], ["a7", "b6"], ["b6", "a7"]);
+      board.points[5] = "d7";
+    };
+    expect(places(on(changes))).toEqual([
+      "board.lines[0]",
+      "board.lines[2]",
+      "board.lines[3]",
+      "board.lines[14]",
+      "board.links[0]",
+      "board.colour",
+      "board.pointsInAll",
+      "board.points[5]",
+      "board.links[2]",
+      "board.rings",
+    ]);
+    const lonely = on((board) => {
+      board.points.push("d4");
+      Object.assign(board, { rings: null, at: 0 });
+    });
+    expect(places(lonely)).toEqual(["board.rings", "board.at", "board.points[24]"]);
+    expect(
+      places(on((board) => Object.assign(board, { links: null, points: [...board.points, "d4"] }))),
+    ).toEqual(["board.links", "board.rings"]);
+    expect(places(on((board) => Object.assign(board, { points: ["a7"], rings: [1] })))).toEqual([
+      "board.points",
+    ]);
+  });
+
+  test("a point without a neighbour", () => {
+    const alone = on((board) => {
+      board.points.push("d4");
+      Object.assign(board, { rings: [8, 8, 8, 1] });
+    });
+    expect(faults(alone)).toEqual([{ at: "board.points[24]", message: someText }]);
+    expect(
+      places(
+        on((board) => {
+          board.points.push("d4");
+          board.links.push(["d4", "d5"]);
+          Object.assign(board, { rings: [8, 8, 8, 1] });
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  test("places to draw that are missing, unknown, or outside", () => {
+    const at = Object.fromEntries(standard().board.points.map((point, i) => [point, [i, 2]]));
+    const drawn = (changes: Loose): string[] =>
+      places(on((board) => Object.assign(board, { at: { ...at, ...changes } })));
+    expect(drawn({})).toEqual([]);
+    expect(drawn({ a7: [0, 99] })).toEqual([]);
+    expect(drawn({ a7: undefined })).toEqual(["board.at.a7"]);
+    expect(drawn({ d4: [1, 1] })).toEqual(["board.at.d4"]);
+    expect(drawn({ a7: [1] })).toEqual(["board.at.a7"]);
+    expect(drawn({ a7: [1, -0.1] })).toEqual(["board.at.a7[1]"]);
+    expect(drawn({ a7: [99.1, 1] })).toEqual(["board.at.a7[0]"]);
+    expect(drawn({ a7: [Number.NaN, "1"] })).toEqual(["board.at.a7[0]", "board.at.a7[1]"]);
+  });
+
+  test("places to draw that are the same", () => {
+    const at = Object.fromEntries(standard().board.points.map((point, i) => [point, [i, 99 - i]]));
+    const drawn = (changes: Loose): readonly Fault[] =>
+      faults(on((board) => Object.assign(board, { at: { ...at, ...changes } })));
+    // A place is both numbers, in their order.
+    expect(places(on((board) => Object.assign(board, { at: { ...at, a7: [98, 1], d7: [1, 99] } })))).toEqual(
+      [],
+    );
+    const same = (point: string, first: string): Fault => ({
+      at: `board.at.${point}`,
+      message: `is the same as board.at.${first}; move one of them`,
+    });
+    expect(drawn({ g7: [0, 99], c3: [1, 98], c4: [0, 99] })).toEqual([
+      same("g7", "a7"),
+      same("c3", "d7"),
+      same("c4", "a7"),
+    ]);
+    expect(drawn({ a7: [0, -0], d7: [0, 0] })).toEqual([same("d7", "a7")]);
+    // What is valid counts, in whatever order it comes.
+    expect(drawn({ a7: [100, 0], d7: [2, 97] }).map((fault) => fault.at)).toEqual([
+      "board.at.a7[0]",
+      "board.at.g7",
+    ]);
+    expect(
+      places(on((board) => Object.assign(board, { points: null, at: { a7: [0, 0], d7: [0, 0] } }))),
+    ).toContain("board.points");
+  });
+
+  test.each<readonly [string, (board: ReturnType<typeof standard>["board"]) => void, string]>([
+    [
+      "another kind of data",
+      (board) => Object.assign(board, { lines: 7 }),
+      "board.lines must be a list of 1 to 200 entries, not 7",
+    ],
+    [
+      "a list that is too long",
+      (board) => Object.assign(board, { rings: Array(40).fill(1) }),
+      "board.rings must be a list of 1 to 31 entries, not a list of 40",
+    ],
+    [
+      "a name that is not a point's",
+      (board) => board.points.splice(0, 1, "A7"),
+      'board.points[0] must be a letter a to w and a number 1 to 99, such as d6, not "A7"',
+    ],
+    [
+      "a doubled point",
+      (board) => Object.assign(board, { points: [...board.points, "a7"], rings: [8, 8, 8, 1] }),
+      "board.points[24] is the same as board.points[0]; remove one of them",
+    ],
+    [
+      "a line off the board",
+      (board) => board.lines.push(["a7", "d7", "d4"]),
+      'board.lines[20][2] must be a point of the board, not "d4"',
+    ],
+    [
+      "a doubled line",
+      (board) => board.lines.push(["g7", "a7", "d7"]),
+      "board.lines[20] is the same as board.lines[0]; remove one of them",
+    ],
+    [
+      "a line that turns back",
+      (board) => board.lines.push(["a7", "d7", "a7"]),
+      "board.lines[20] has one point twice; name another",
+    ],
+    [
+      "rings that do not add up",
+      (board) => Object.assign(board, { rings: [8, 8, 7] }),
+      "board.rings must add up to the 24 points, not to 23",
+    ],
+    [
+      "a lonely point",
+      (board) => Object.assign(board, { points: [...board.points, "d4"], rings: [8, 8, 8, 1] }),
+      "board.points[24] has no neighbour; put it on a line or a link",
+    ],
+    [
+      "a point without a place",
+      (board) =>
+        Object.assign(board, {
+          at: Object.fromEntries(board.points.slice(1).map((point, i) => [point, [i, 0]])),
+        }),
+      "board.at.a7 is missing; it must be a list of 2 entries",
+    ],
+    [
+      "two points at one place",
+      (board) =>
+        Object.assign(board, {
+          at: Object.fromEntries(board.points.map((point, i) => [point, [i % 23, 0]])),
+        }),
+      "board.at.c4 is the same as board.at.a7; move one of them",
+    ],
+  ])("%s, in words", (_name, change, sentence) => {
+    expect(thrown(() => createGame(on(change) as Variant)).message.split("; board.")[0]).toBe(sentence);
+  });
+
+  test("a hostile board is refused at once", () => {
+    const long = Array.from({ length: 100_000 }, () => "a7");
+    expect(places({ ...standard(), board: { points: long, rings: long, lines: long, links: long } })).toEqual(
+      ["board.points", "board.rings", "board.lines", "board.links"],
+    );
+  });
+});

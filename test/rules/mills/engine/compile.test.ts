@@ -1,0 +1,93 @@
+/** Variants compiled for the engine: points, neighbours and lines as bits. */
+import fc from "fast-check";
+import { type Board, createGame, type Variant } from "morabaraba";
+import { type Ruleset, rulesetFor } from "morabaraba/engine";
+import { describe, expect, test, vi } from "vitest";
+import { board } from "../../../support/mills/arbitraries.ts";
+import { changed } from "../../../support/mills/positions.ts";
+import { builtIns } from "../../../support/mills/reference.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const maskOf = (ruleset: Ruleset, points: string): number =>
+  points === "" ? 0 : points.split(" ").reduce((mask, point) => mask | (1 << ruleset.numbers.get(point)!), 0);
+
+const pointsIn = (ruleset: Ruleset, mask: number): string =>
+  ruleset.points.filter((_, number) => (mask >> number) & 1).join(" ");
+
+describe("engineFor", () => {
+  test("compiles a variant once", () => {
+    expect(rulesetFor("mssa")).toBe(rulesetFor("mssa"));
+    expect(rulesetFor(builtIns.mssa)).toBe(rulesetFor("mssa"));
+    const mine = createGame(changed("mssa", { cows: 9 })).variant as Variant;
+    const first = rulesetFor(mine);
+    rulesetFor("standard");
+    expect(rulesetFor(mine)).toBe(first);
+    expect(first.variant).toBe(mine);
+    expect(first.stored).toBe(mine);
+    expect(rulesetFor("mssa").stored).toBe("mssa");
+  });
+
+  test("numbers the points in the board's order", () => {
+    const ruleset = rulesetFor("sesotho25");
+    expect(ruleset.points).toEqual(builtIns.sesotho25.board.points);
+    expect([ruleset.numbers.get("a7"), ruleset.numbers.get("d6"), ruleset.numbers.get("d4")]).toEqual([
+      0, 9, 24,
+    ]);
+    expect(ruleset.all).toBe(2 ** 25 - 1);
+  });
+
+  test("knows the neighbours and lines of any board", () => {
+    fc.assert(
+      fc.property(board, (data) => {
+        const ruleset = rulesetFor({ ...builtIns.standard, name: "any", board: data, cows: 3 });
+        const pairs = [
+          ...data.lines.flatMap(([a, b, c]) => [
+            [a, b],
+            [b, c],
+          ]),
+          ...data.links,
+        ];
+        const near = (point: string): string[] =>
+          data.points.filter((other) =>
+            pairs.some((pair) => pair.includes(point) && pair.includes(other) && point !== other),
+          );
+        for (const [number, point] of data.points.entries()) {
+          expect(pointsIn(ruleset, ruleset.neighbours[number]!)).toBe(near(point).join(" "));
+        }
+        expect([...ruleset.lines]).toEqual(data.lines.map((line) => maskOf(ruleset, line.join(" "))));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("recognizes three rings of eight by their cross lines", () => {
+    const crossOf = (data: Board): number =>
+      rulesetFor({ ...builtIns.standard, name: "rings", board: data }).cross;
+    expect(rulesetFor("standard").cross).toBe(0xffffff);
+    expect(rulesetFor("sesotho").cross).toBe(0xaaaaaa);
+    expect(rulesetFor("sesotho25").cross).toBe(-1);
+    const { points, rings, lines, links } = builtIns.sesotho.board;
+    expect(crossOf({ points, rings, lines: lines.slice(0, 12), links })).toBe(0);
+    expect(crossOf({ points, rings, lines: lines.slice(0, 13), links })).toBe(0x020202);
+    expect(
+      crossOf({
+        points,
+        rings,
+        lines: lines.slice(1),
+        links: [
+          ["a7", "d7"],
+          ["d7", "g7"],
+        ],
+      }),
+    ).toBe(-1);
+    expect(crossOf({ points, rings, lines: [...lines, ["a7", "d7", "d6"]], links })).toBe(-1);
+    expect(
+      crossOf({ points, rings, lines: [["a7", "d7", "d6"], ...lines.slice(1)], links: [["d7", "g7"]] }),
+    ).toBe(-1);
+    expect(crossOf({ points: [...points, "d4"], rings: [8, 8, 8, 1], lines, links: [["d4", "d5"]] })).toBe(
+      -1,
+    );
+  });
+});

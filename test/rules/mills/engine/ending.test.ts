@@ -1,0 +1,115 @@
+/** When a position is over for the engine, and who has won; what the verbs make of it is in `game.test.ts`. */
+import type { Game } from "morabaraba";
+import {
+  encode,
+  ending,
+  hasMove,
+  mayFly,
+  type Position,
+  rulesetFor,
+  type Symmetry,
+  symmetries,
+  transform,
+  winnerOf,
+} from "morabaraba/engine";
+import { describe, expect, test } from "vitest";
+import { changed, type Layout, position } from "../../../support/mills/positions.ts";
+
+const encoded = (game: Game): Position => encode(rulesetFor(game.variant), game);
+const endOf = (game: Game): string | undefined => ending(rulesetFor(game.variant), encoded(game));
+
+describe("hasMove", () => {
+  const has = (layout: Layout): boolean => {
+    const game = position(layout);
+    return hasMove(rulesetFor(game.variant), encoded(game));
+  };
+  const lastPoint = {
+    light: "a7 g7 d6 f4 g1 d2 a1 b4 c5 e5 d3",
+    dark: "b6 f6 e4 f2 d1 b2 a4 c4 d5 e3 c3 g4",
+    hands: [1, 0],
+    lightBar: "d6-d7",
+  } as const;
+
+  test("a cow in hand needs a point that is not barred", () => {
+    expect(has({ ...lastPoint, variant: changed("standard", { repeatMill: "same-cow" }) })).toBe(true);
+    expect(has({ ...lastPoint, variant: changed("standard", { repeatMill: "same-mill" }) })).toBe(false);
+  });
+
+  test("where cows may move while placing, a step will do", () => {
+    const variant = changed("standard", { repeatMill: "same-mill", moveWhilePlacing: true });
+    expect(has({ ...lastPoint, variant })).toBe(true);
+  });
+
+  test("cows that are shut in have none, unless they fly", () => {
+    const locked = { light: "a4 b6 d6 g4 f4 e5", dark: "a7 d7 g7 f6", turn: "dark" } as const;
+    expect(has(locked)).toBe(false);
+    expect(has({ ...locked, variant: changed("standard", { flyAt: 4 }) })).toBe(true);
+    expect(has({ ...locked, turn: "light" })).toBe(true);
+    expect(has({ ...locked, hands: [0, 1] })).toBe(true);
+  });
+});
+
+describe("winnerOf", () => {
+  const winner = (layout: Layout): readonly [string | undefined, number] => {
+    const game = position(layout);
+    const ruleset = rulesetFor(game.variant);
+    const reason = ending(ruleset, encoded(game));
+    return [reason, reason === undefined ? Number.NaN : winnerOf(ruleset, encoded(game), reason)];
+  };
+
+  test("few cows: the hand counts, on either side", () => {
+    expect(winner({ light: "a7 d7", dark: "b6 d6", hands: [1, 0] })).toEqual(["few-cows", 0]);
+    expect(winner({ light: "a7 d7", dark: "b6 d6", hands: [1, 0], turn: "dark" })).toEqual(["few-cows", 0]);
+    expect(winner({ light: "a7 d7", dark: "b6 d6", hands: [0, 1] })).toEqual(["few-cows", 1]);
+    expect(winner({ light: "a7 d7", dark: "b6 d6", hands: [0, 1], turn: "dark" })).toEqual(["few-cows", 1]);
+  });
+
+  test("a draw has none, whatever the full board would bring", () => {
+    const variant = changed("mssa", { fullBoard: "first-player-loses", blocked: "draws", noShots: 3 });
+    const few = { variant, light: "a7 d6 f2", dark: "b2 c5 e4 d1" };
+    expect(winner({ ...few, quiet: 10 })).toEqual(["ten-moves", -1]);
+    expect(winner({ ...few, quiet: 3 })).toEqual(["no-shots", -1]);
+    const locked = { light: "a4 b6 d6 g4 f4 e5", dark: "a7 d7 g7 f6", turn: "dark" } as const;
+    expect(winner({ ...locked, variant })).toEqual(["no-moves", -1]);
+    expect(winner(locked)).toEqual(["no-moves", 0]);
+  });
+
+  test("a full board, by who began", () => {
+    const full = {
+      light: "a7 g7 d6 g4 f4 g1 d2 a1 b4 c5 e5 d3",
+      dark: "d7 b6 f6 e4 f2 d1 b2 a4 c4 d5 e3 c3",
+    };
+    const losing = { fullBoard: "first-player-loses" } as const;
+    expect(winner(full)).toEqual(["full-board", -1]);
+    expect(winner({ ...full, variant: changed("standard", losing) })).toEqual(["full-board", 1]);
+    expect(winner({ ...full, variant: changed("mssa", losing) })).toEqual(["full-board", 0]);
+  });
+});
+
+test("positions before the last placement or shot do not count as repetitions", () => {
+  const variant = changed("standard", { repetition: 2 });
+  const ruleset = rulesetFor(variant);
+  const at = encoded(position({ variant, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" }));
+  const between = { ...at, turn: 1, previous: { ...at } };
+  expect(ending(ruleset, { ...at, quiet: 2, previous: between })).toBe("repetition");
+  expect(ending(ruleset, { ...at, quiet: 1, previous: between })).toBeUndefined();
+});
+
+test("nobody flies where nobody may, not even a last cow", () => {
+  const variant = changed("standard", { flyAt: null, loseBelow: 0 });
+  const ruleset = rulesetFor(variant);
+  for (const light of ["a7", ""]) {
+    expect(mayFly(ruleset, encoded(position({ variant, light, dark: "b6 d6 c5" })))).toBe(false);
+  }
+  expect(endOf(position({ variant, dark: "b6 d6 c5" }))).toBe("no-moves");
+});
+
+test("a position turned about ends alike", () => {
+  const game = position({ light: "a4 b6 d6 g4 f4 e5", dark: "a7 d7 g7 f6", turn: "dark" });
+  const ruleset = rulesetFor("standard");
+  for (const symmetry of symmetries(ruleset) as readonly Symmetry[]) {
+    const image = encoded(game);
+    transform(image, symmetry, image);
+    expect(ending(ruleset, image)).toBe("no-moves");
+  }
+});

@@ -1,0 +1,222 @@
+/** The rules on integers: what may be shot, who may fly, which moves there are, what they change, how it ends. */
+import fc from "fast-check";
+import {
+  applyMove,
+  type Board,
+  createGame,
+  type Game,
+  isLegal,
+  legalMoves as legalMovesOf,
+  parsePosition,
+  type Variant,
+} from "morabaraba";
+import {
+  createPosition,
+  decode,
+  divide,
+  encode,
+  encodeMove,
+  ending,
+  generate,
+  hasMove,
+  make,
+  mayFly,
+  mayStep,
+  NOWHERE,
+  perft,
+  type Ruleset,
+  rulesetFor,
+  targets,
+  winnerOf,
+} from "morabaraba/engine";
+import { describe, expect, test, vi } from "vitest";
+import { countMoves } from "../../../../src/rules/mills/engine/movegen.ts";
+import { game as someGame, stored } from "../../../support/mills/arbitraries.ts";
+import { madePosition } from "../../../support/mills/play.ts";
+import { changed, position } from "../../../support/mills/positions.ts";
+import { legalMoves, applyMove as play } from "../../../support/mills/reference.ts";
+import { seeded } from "../../../support/random.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const maskOf = (ruleset: Ruleset, points: string): number =>
+  points === "" ? 0 : points.split(" ").reduce((mask, point) => mask | (1 << ruleset.numbers.get(point)!), 0);
+
+const pointsIn = (ruleset: Ruleset, mask: number): string =>
+  ruleset.points.filter((_, number) => (mask >> number) & 1).join(" ");
+
+const rulesetOf = (game: Game): Ruleset => rulesetFor(game.variant);
+
+test.each([
+  ["last-resort", "d1 g1 a1 e3", "e3"],
+  ["last-resort", "d1 g1 a1", "g1 d1 a1"],
+  ["never", "d1 g1 a1 e3", "e3"],
+  ["never", "d1 g1 a1", ""],
+  ["always", "d1 g1 a1 e3", "g1 d1 a1 e3"],
+] as const)("targets under %s among %s", (millCows, cows, expected) => {
+  const ruleset = rulesetFor(changed("standard", { millCows }));
+  expect(pointsIn(ruleset, targets(ruleset, maskOf(ruleset, cows)))).toBe(expected);
+});
+
+/** On 31 points every empty one closes two lines of light's, and every cow may go there. */
+function crowded(light: number, empty: number, hand: number, changes: Partial<Variant>): Game {
+  const points = Array.from({ length: 31 }, (_, i) => `a${i + 1}`);
+  const [own, free, other] = [
+    points.slice(0, light),
+    points.slice(light, light + empty),
+    points.slice(light + empty),
+  ];
+  const lines = free.flatMap((point, i) =>
+    [0, 2].map((k): [string, string, string] => [own[(i + k) % light]!, point, own[(i + k + 1) % light]!]),
+  );
+  const beside = (a: string, b: string): boolean =>
+    lines.some((line) => line.includes(a) && line.includes(b));
+  const links = [
+    ...free.flatMap((point) =>
+      own.filter((cow) => !beside(cow, point)).map((cow): [string, string] => [cow, point]),
+    ),
+    ...other.map((cow, i): [string, string] => [cow, other[(i + 1) % other.length]!]),
+  ];
+  const board: Board = { points, rings: [31], lines, links };
+  const rules = { board, cows: 15, shot: "optional", millCows: "always", tenMoves: null } as const;
+  const variant = changed("standard", { ...rules, ...changes });
+  return position({ variant, light: own.join(" "), dark: other.join(" "), hands: [hand, 0] });
+}
+
+test.each([
+  ["flying", 11, 10, 0, { flyAt: 15 }, 11 * 10 * 11],
+  ["stepping or placing", 10, 11, 1, { moveWhilePlacing: true }, 11 * 11 * 11],
+  ["shooting always", 10, 11, 1, { moveWhilePlacing: true, shot: "required" }, 11 * 11 * 10],
+] as const)("no list is longer than mostMoves: %s", (_name, light, empty, hand, changes, count) => {
+  const game = crowded(light, empty, hand, changes);
+  expect(count).toBeLessThanOrEqual(rulesetOf(game).mostMoves);
+  const moves = legalMovesOf(game);
+  expect(moves).toHaveLength(count);
+  expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(count);
+  expect(moves.every((move) => isLegal(game, move))).toBe(true);
+  expect(moves.slice(-20)).toMatchObject(legalMoves(game).slice(-20));
+  expect(divide(game, 1).map(({ move }) => move)).toEqual(moves);
+  expect(perft(game, 1)).toBe(count);
+});
+
+test("long lists one after the other stay apart", () => {
+  const game = crowded(10, 8, 0, { flyAt: 15 });
+  const replies = legalMovesOf(game).reduce(
+    (sum, move) => sum + legalMovesOf(applyMove(game, move)).length,
+    0,
+  );
+  expect(legalMovesOf(game).length).toBeGreaterThan(rulesetOf(game).mostMoves / 2);
+  expect(perft(game, 2)).toBe(replies);
+});
+
+test("mayFly and mayStep speak of the side to move", () => {
+  const asked = (game: Game): [boolean, boolean] => {
+    const ruleset = rulesetOf(game);
+    return [mayFly(ruleset, encode(ruleset, game)), mayStep(ruleset, encode(ruleset, game))];
+  };
+  const cows = { light: "a7 d7 f4", dark: "b6 d6 c4 e3" };
+  expect(asked(position(cows))).toEqual([true, true]);
+  expect(asked(position({ ...cows, turn: "dark" }))).toEqual([false, true]);
+  expect(asked(position({ ...cows, hands: [1, 0] }))).toEqual([false, false]);
+  expect(asked(position({ ...cows, hands: [1, 0], turn: "dark" }))).toEqual([false, true]);
+  expect(
+    asked(position({ ...cows, hands: [1, 0], variant: changed("standard", { moveWhilePlacing: true }) })),
+  ).toEqual([false, true]);
+  expect(asked(position({ ...cows, variant: changed("standard", { flyAt: null }) }))).toEqual([false, true]);
+});
+
+describe("generate and make", () => {
+  test("writes from the index it is given, and nowhere else", () => {
+    const ruleset = rulesetFor("standard");
+    const moves = new Int32Array(ruleset.mostMoves).fill(-1);
+    const end = generate(ruleset, encode(ruleset, createGame()), moves, 5);
+    expect(end).toBe(29);
+    expect([...moves.subarray(0, 6), moves[28], moves[29]]).toEqual([
+      -1,
+      -1,
+      -1,
+      -1,
+      -1,
+      0 | (31 << 5) | (31 << 10),
+      23 | (31 << 5) | (31 << 10),
+      -1,
+    ]);
+  });
+
+  test("hasMove says whether generate would find a move, and countMoves how many", () => {
+    fc.assert(
+      fc.property(stored, fc.nat(), (source, seed) => {
+        const ruleset = rulesetFor(source);
+        const random = seeded(seed);
+        const at = encode(ruleset, madePosition(ruleset.stored, random));
+        const count = generate(ruleset, at, new Int32Array(ruleset.mostMoves), 0);
+        expect(hasMove(ruleset, at)).toBe(count > 0);
+        expect(countMoves(ruleset, at)).toBe(count);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  test("make leaves the position it starts from alone and links to it", () => {
+    fc.assert(
+      fc.property(someGame, (game) => {
+        const ruleset = rulesetOf(game);
+        const at = encode(ruleset, game);
+        const before = { ...at };
+        for (const move of legalMoves(game).slice(0, 5)) {
+          const next = createPosition();
+          make(ruleset, at, encodeMove(ruleset, move), next);
+          expect(at).toEqual(before);
+          expect(next.previous).toBe(at);
+          expect(decode(ruleset, next)).toEqual(play({ ...game, variant: ruleset.stored }, move));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("ending tells whose cows are too few", () => {
+    const few = (turn: "light" | "dark"): string | undefined => {
+      const game = position({ light: "a7 d7", dark: "b6 d6 c5", turn });
+      const [ruleset, at] = [rulesetOf(game), encode(rulesetOf(game), game)];
+      expect(ending(ruleset, at)).toBe("few-cows");
+      return ["light", "dark"][winnerOf(ruleset, at, "few-cows")];
+    };
+    expect([few("light"), few("dark")]).toEqual(["dark", "dark"]);
+  });
+
+  test("repetition is found along previous, and only since the last placement or shot", () => {
+    const variant = changed("standard", { repetition: 2 });
+    const ruleset = rulesetFor(variant);
+    const walk = (quiet: number): (string | undefined)[] => {
+      let at = encode(ruleset, position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant }));
+      at.quiet = quiet;
+      return ["a7-a4", "d1-a1", "a4-a7", "a1-d1"].map((text) => {
+        const [from, to] = text.split("-") as [string, string];
+        const next = createPosition();
+        make(ruleset, at, encodeMove(ruleset, { from, to }), next);
+        at = next;
+        return ending(ruleset, at);
+      });
+    };
+    expect(walk(0)).toEqual([undefined, undefined, undefined, "repetition"]);
+    const at = encode(ruleset, position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant }));
+    expect(ending(ruleset, { ...at, previous: { ...at }, quiet: 2 })).toBe("repetition");
+    expect(ending(ruleset, { ...at, previous: { ...at }, quiet: 0 })).toBe(undefined);
+    for (const other of [
+      { turn: 1 },
+      { own: at.own ^ 2 },
+      { other: at.other ^ 2 },
+      { ownBar: 33 },
+      { otherBar: 33 },
+    ]) {
+      expect(ending(ruleset, { ...at, previous: { ...at, ...other }, quiet: 2 })).toBe(undefined);
+    }
+  });
+});
+
+test("no board has the point NOWHERE", () => {
+  expect(NOWHERE).toBe(31);
+  expect(parsePosition("8/8/8 l 12,12 - 0 0").board.length).toBeLessThan(NOWHERE);
+});

@@ -1,0 +1,429 @@
+/** The four verbs at hand-made positions: every code of a refused move, every reason, and what the sentences say. */
+import {
+  agreeDraw,
+  applyMove,
+  createGame,
+  forfeit,
+  type Game,
+  type IllegalMoveCode,
+  IllegalMoveError,
+  isLegal,
+  legalMoves,
+  type Move,
+  type MoveLike,
+  outcome,
+  parsePosition,
+  type Reason,
+  RulesError,
+  resign,
+  variantOf,
+  variants,
+  whyIllegal,
+} from "morabaraba";
+import { describe, expect, test } from "vitest";
+import { changed, move, position, texts } from "../../support/mills/positions.ts";
+import { builtIns } from "../../support/mills/reference.ts";
+
+/** What applyMove throws. */
+function thrown(game: Game, attempt: unknown): IllegalMoveError {
+  try {
+    applyMove(game, attempt as MoveLike);
+  } catch (error) {
+    if (error instanceof IllegalMoveError) return error;
+    throw error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+describe("createGame", () => {
+  test("the standard game, whole", () => {
+    expect(createGame()).toStrictEqual({
+      variant: "standard",
+      board: "........................",
+      turn: "light",
+      hands: { light: 12, dark: 12 },
+      barred: { light: null, dark: null },
+      quiet: 0,
+      ply: 0,
+    });
+  });
+
+  test("a variant's own first player, cows and board", () => {
+    expect(createGame("mssa").turn).toBe("dark");
+    expect(createGame("elevenMens").hands).toEqual({ light: 11, dark: 11 });
+    expect(createGame("nineMens").hands).toEqual({ light: 9, dark: 9 });
+    expect(createGame("sesotho25").board).toHaveLength(25);
+  });
+
+  test("data equal to a built-in is stored as its name, other data as it is", () => {
+    expect(createGame(builtIns.sesotho).variant).toBe("sesotho");
+    const mine = changed("standard", { cows: 10 });
+    expect(createGame(mine).variant).toEqual(mine);
+    expect(createGame(mine).variant).not.toBe(mine);
+  });
+
+  test("seen is there from the start where repetitions count", () => {
+    expect(createGame(changed("mssa", { repetition: 3 })).seen).toEqual(["8/8/8 d 12,12 -"]);
+    expect("seen" in createGame("mssa")).toBe(false);
+  });
+
+  test("variantOf gives the data behind a name", () => {
+    expect(variantOf(createGame("mssa"))).toBe(variants.mssa);
+    expect(variantOf(createGame(changed("mssa", { cows: 5 }))).cows).toBe(5);
+  });
+});
+
+describe("legalMoves", () => {
+  test("lists placements in the board's order", () => {
+    expect(texts(legalMoves(createGame()))).toBe(
+      "a7 d7 g7 g4 g1 d1 a1 a4 b6 d6 f6 f4 f2 d2 b2 b4 c5 d5 e5 e4 e3 d3 c3 c4",
+    );
+  });
+
+  test("lists steps by from, to and shot, placements before them, no shot before shots", () => {
+    const variant = changed("standard", { shot: "optional", moveWhilePlacing: true });
+    const game = position({ variant, light: "d7 g7 a4", dark: "d6 b4 e5 d5", hands: [1, 1] });
+    expect(texts(legalMoves(game))).toBe(
+      "a7 a7xd6 a7xb4 a7xd5 a7xe5 g4 g1 d1 a1 b6 f6 f4 f2 d2 b2 c5 e4 e3 d3 c3 c4 " +
+        "d7-a7 g7-g4 g7-f6 a4-a7 a4-a7xd6 a4-a7xb4 a4-a7xd5 a4-a7xe5 a4-a1",
+    );
+  });
+
+  test("says what kind each move is and leaves out what is absent", () => {
+    expect(legalMoves(createGame())[0]).toStrictEqual({ kind: "place", to: "a7" });
+    const moving = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
+    expect(legalMoves(moving)[0]).toStrictEqual({ kind: "move", from: "a7", to: "a4" });
+    expect(legalMoves(moving).find(({ shot }) => shot)).toStrictEqual({
+      kind: "move",
+      from: "f6",
+      to: "g7",
+      shot: "f4",
+    });
+    const flying = position({ light: "a7 d7 f6", dark: "c4 d2 e5 f4" });
+    expect(legalMoves(flying)[0]).toStrictEqual({ kind: "fly", from: "a7", to: "g7" });
+  });
+});
+
+describe("applyMove", () => {
+  test("a placement, whole", () => {
+    expect(applyMove(createGame(), { to: "d6" })).toStrictEqual({
+      variant: "standard",
+      board: ".........L..............",
+      turn: "dark",
+      hands: { light: 11, dark: 12 },
+      barred: { light: null, dark: null },
+      quiet: 0,
+      ply: 1,
+    });
+  });
+
+  test("a step with a shot, whole", () => {
+    const game = position({
+      variant: "mssa",
+      light: "a7 d7 f6 b2",
+      dark: "c4 d2 e5 f4",
+      hands: [0, 0],
+      quiet: 7,
+      ply: 40,
+    });
+    expect(applyMove(game, "f6-g7xf4")).toStrictEqual({
+      ...game,
+      board: position({ light: "a7 d7 g7 b2", dark: "c4 d2 e5" }).board,
+      turn: "dark",
+      quiet: 0,
+      ply: 41,
+    });
+  });
+
+  test("a quiet step counts", () => {
+    const game = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4", quiet: 7, ply: 40 });
+    const { quiet, ply } = applyMove(game, "b2-b4");
+    expect([quiet, ply]).toEqual([8, 41]);
+  });
+
+  test("both counts stop at 9999", () => {
+    const variant = changed("nineMens", {});
+    const game = position({ variant, light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4", quiet: 9999, ply: 9999 });
+    const { quiet, ply } = applyMove(game, "b2-b4");
+    expect([quiet, ply]).toEqual([9999, 9999]);
+  });
+
+  test("takes every spelling of a move, and ignores its kind", () => {
+    const game = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
+    const expected = applyMove(game, { from: "f6", to: "g7", shot: "f4" });
+    expect(applyMove(game, " f6 - g7 x f4 ")).toEqual(expected);
+    const labelled = { kind: "place", from: "f6", to: "g7", shot: "f4", comment: "!" } as MoveLike;
+    expect(applyMove(game, labelled)).toEqual(expected);
+    expect(applyMove(createGame(), { from: undefined, to: "a7", shot: undefined })).toEqual(
+      applyMove(createGame(), { to: "a7" }),
+    );
+  });
+
+  test("remembers positions since the last placement or shot where repetitions count", () => {
+    const variant = changed("mssa", { repetition: 3 });
+    const placed = applyMove(createGame(variant), "a7");
+    expect(placed.seen).toEqual(["D7/8/8 l 12,11 -"]);
+    const game = position({ variant, light: "a7 d7 g7 b6 f6", dark: "a1 c3 d1 e4 g4", turn: "light" });
+    const quiet = applyMove(game, "b6-b4");
+    expect(quiet.seen).toEqual(["LLLD1DD1/L1L5/3D2D1 l 0,0 -", "LLLD1DD1/2L4L/3D2D1 d 0,0 -"]);
+    const shot = applyMove(game, "d7-d6xa1");
+    expect(shot.seen).toEqual(["L1LD1D2/LLL5/3D2D1 d 0,0 l:d6-d7"]);
+  });
+});
+
+describe("every code of a refused move, with a sentence about the position", () => {
+  const placing = position({ light: "a7 d7 b2", dark: "g1 g4 f4", hands: [9, 9] });
+  const moving = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
+  const barred = position({ variant: "mssa", light: "a7 g7 d6 b6", dark: "c4 d2 e5 f4", lightBar: "d6-d7" });
+  const mill = position({ light: "a7 d7 f6 b2", dark: "d1 g1 a1 e3" });
+  const shaxFull = {
+    light: "a7 d7 g7 g4 b6 f6 f2 d2 c5 d5 e5 c3",
+    dark: "g1 d1 a1 a4 d6 f4 b4 e4 e3 d3 c4 b2",
+    removals: 2,
+  } as const;
+  const full = position({ ...shaxFull, variant: "shax" });
+  const gift = position({ ...shaxFull, turn: "dark", variant: "umlabalaba" });
+  const freeing = position({
+    variant: "shax",
+    light: "a7 d7 a4",
+    dark: "g7 d6 a1 b4 b2 e4 f2",
+    turn: "dark",
+    freeing: true,
+  });
+  const cases: readonly (readonly [IllegalMoveCode, Game, unknown, string])[] = [
+    ["game-over", position({ light: "a7 d7", dark: "g1 g4 f4" }), "a7-a4", "over"],
+    ["game-over", { ...createGame(), verdict: { winner: "light", reason: "resignation" } }, "a7", "over"],
+    ["malformed", placing, "", '""'],
+    ["malformed", placing, "d6-", '"d6-"'],
+    ["malformed", placing, "x".repeat(10_000), '"xxx'],
+    ["malformed", placing, undefined, ""],
+    ["malformed", placing, null, "null"],
+    ["malformed", placing, 7, "7"],
+    ["malformed", placing, [], ""],
+    ["malformed", placing, {}, ""],
+    ["malformed", placing, { from: "a7" }, ""],
+    ["malformed", placing, Symbol("d6"), ""],
+    ["malformed", placing, () => "d6", ""],
+    ["unknown-point", placing, "d4", '"d4"'],
+    ["unknown-point", placing, { to: 3 }, ""],
+    ["unknown-point", placing, { to: "d6", shot: 3 }, ""],
+    ["unknown-point", placing, { from: Symbol("a7"), to: "d6" }, ""],
+    ["unknown-point", placing, { to: Object.create(null) }, ""],
+    ["unknown-point", placing, { to: "d6", shot: { toString: null } }, ""],
+    ["unknown-point", placing, { to: "D6" }, '"D6"'],
+    ["unknown-point", placing, { to: "" }, '""'],
+    ["unknown-point", placing, { to: "__proto__" }, "__proto__"],
+    ["unknown-point", moving, { from: "h8", to: "d6" }, '"h8"'],
+    ["unknown-point", moving, { from: "a7", to: "a4", shot: "d4" }, '"d4"'],
+    ["removal-due", full, "a7-a4", "light"],
+    ["removal-due", full, "a7", "light"],
+    ["removal-due", gift, "a7xd7", "dark"],
+    ["cow-in-hand", placing, "a7-a4", "light"],
+    ["no-cow-in-hand", moving, "a4", "light"],
+    ["not-your-cow", moving, "d2-d3", "light d2"],
+    ["not-your-cow", moving, "d3-c3", "light d3"],
+    ["not-your-cow", { ...moving, turn: "dark" }, "a7-a4", "dark a7"],
+    ["occupied", placing, "a7", "a7"],
+    ["occupied", placing, "g4", "g4"],
+    ["occupied", moving, "a7-d7", "d7"],
+    ["occupied", moving, "a7-a7", "a7"],
+    ["no-placing", createGame("picaria"), "b2", "b2"],
+    ["not-adjacent", moving, "a7-g4", "a7 g4 light"],
+    [
+      "not-adjacent",
+      position({ ...layoutOf(moving), variant: changed("standard", { flyAt: null }) }),
+      "a7-g4",
+      "a7",
+    ],
+    [
+      "not-adjacent",
+      position({
+        light: "a7 d7",
+        dark: "g1 g4 f4",
+        hands: [1, 1],
+        variant: changed("standard", { moveWhilePlacing: true }),
+      }),
+      "a7-g7",
+      "a7",
+    ],
+    ["mill-barred", barred, "d6-d7xc4", "d7"],
+    ["mill-barred", barred, "d6-d7xa1", "d7"],
+    ["mill-barred", barred, "d6-d7", "d7"],
+    ["must-free", freeing, "b2-d2", "light"],
+    ["shot-without-mill", moving, "a7-a4xd2", "a4"],
+    ["shot-without-mill", placing, "a4xg1", "a4"],
+    ["too-many-shots", moving, "f6-g7xf4xd2", ""],
+    ["too-many-shots", freeing, "d6-b6xa7", ""],
+    ["not-a-target", moving, "f6-g7xa1", "a1 f4 d2 e5 c4"],
+    ["not-a-target", moving, "f6-g7xb2", "b2"],
+    ["target-in-mill", mill, "f6-g7xd1", "d1 e3"],
+    [
+      "target-in-mill",
+      position({
+        variant: changed("standard", { millCows: "never" }),
+        light: "a7 d7 f6 b2",
+        dark: "d1 g1 a1",
+      }),
+      "f6-g7xd1",
+      "d1",
+    ],
+    ["not-your-cow", gift, "xa7", "a7"],
+    ["shot-missing", moving, "f6-g7", "g7 f4 d2 e5 c4"],
+    ["shot-missing", mill, "f6-g7", "g7 e3"],
+  ];
+
+  function layoutOf(game: Game): { light: string; dark: string } {
+    const on = (cell: string): string =>
+      builtIns.standard.board.points.filter((_, i) => game.board[i] === cell).join(" ");
+    return { light: on("L"), dark: on("D") };
+  }
+
+  test.each(cases)("%s (%#)", (code, game, attempt, facts) => {
+    expect(whyIllegal(game, attempt as MoveLike)).toBe(code);
+    expect(isLegal(game, attempt as MoveLike)).toBe(false);
+    const error = thrown(game, attempt);
+    expect(error).toBeInstanceOf(RulesError);
+    expect([error.name, error.code]).toEqual(["IllegalMoveError", code]);
+    for (const fact of facts.split(" ")) expect(error.message).toContain(fact);
+    expect(error.message).toMatch(/\.$/);
+    expect(error.message.length).toBeLessThan(250);
+  });
+
+  test("the sentence names the cows that may be shot and no others", () => {
+    const { message } = thrown(mill, "f6-g7");
+    for (const point of ["a7", "d1", "g1", "a1", "c4"]) expect(message).not.toContain(point);
+    expect(thrown(parsePosition("LL5D/7D/8 l 10,10 - 0 4"), "g7").message).toMatch(/: shoot a4 or b4\.$/);
+    const never = position({
+      variant: changed("standard", { millCows: "never" }),
+      light: "a7 d7 f6 b2",
+      dark: "d1 g1 a1",
+    });
+    expect(thrown(never, "f6-g7xd1").message).toMatch(/: leave out the shot\.$/);
+  });
+
+  test("every code is here", () => {
+    const all: Record<IllegalMoveCode, true> = {
+      "game-over": true,
+      malformed: true,
+      "unknown-point": true,
+      "removal-due": true,
+      "cow-in-hand": true,
+      "no-cow-in-hand": true,
+      "not-your-cow": true,
+      occupied: true,
+      "no-placing": true,
+      "not-adjacent": true,
+      "mill-barred": true,
+      "must-free": true,
+      "shot-without-mill": true,
+      "too-many-shots": true,
+      "not-a-target": true,
+      "target-in-mill": true,
+      "shot-missing": true,
+    };
+    expect([...new Set(cases.map(([code]) => code))]).toEqual(Object.keys(all));
+  });
+
+  test("the first reason in the order of the codes wins", () => {
+    const over = resign(createGame(), "dark");
+    expect(whyIllegal(over, null as never)).toBe("game-over");
+    expect(whyIllegal(placing, { from: "a7", to: "d4" })).toBe("unknown-point");
+    expect(whyIllegal(placing, { from: "g1", to: "a7" })).toBe("cow-in-hand");
+    expect(whyIllegal(moving, { to: "a7" })).toBe("no-cow-in-hand");
+    expect(whyIllegal(moving, { from: "d2", to: "a7" })).toBe("not-your-cow");
+    expect(whyIllegal(moving, { from: "a7", to: "e5", shot: "e5" })).toBe("occupied");
+    expect(whyIllegal(moving, { from: "a7", to: "g4", shot: "e5" })).toBe("not-adjacent");
+    expect(whyIllegal(moving, { from: "a7", to: "a4", shot: "b2" })).toBe("shot-without-mill");
+  });
+});
+
+describe("every reason, and its winner", () => {
+  const full = {
+    light: "a7 g7 d6 g4 f4 g1 d2 a1 b4 c5 e5 d3",
+    dark: "d7 b6 f6 e4 f2 d1 b2 a4 c4 d5 e3 c3",
+  };
+  const locked = { light: "a4 b6 d6 g4 f4 e5", dark: "a7 d7 g7 f6", turn: "dark" as const };
+  const few = { light: "a7 d6 f2", dark: "b2 c5 e4 d1" };
+  const repeated = changed("standard", { repetition: 2 });
+  const twice = (): Game =>
+    ["a7-a4", "d1-a1", "a4-a7", "a1-d1"].reduce(
+      (game, text) => applyMove(game, move(text)),
+      position({ variant: repeated, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" }),
+    );
+  const cases: readonly (readonly [Reason, "light" | "dark" | null, Game | (() => Game)])[] = [
+    ["mill", "light", position({ variant: "achi", light: "a1 b1 c1 a3", dark: "a2 b2 c3 b3", turn: "dark" })],
+    ["mill", "dark", position({ variant: "achi", light: "a1 b1 c1", dark: "a3 b3 c3", turn: "light" })],
+    ["few-cows", "dark", position({ light: "a7 d7", dark: "b6 d6 f4" })],
+    ["few-cows", "light", position({ light: "b6 d6 f4", dark: "a7 d7" })],
+    ["few-cows", "light", position({ light: "b6 d6 f4", dark: "a7 d7", turn: "dark" })],
+    ["full-board", null, position(full)],
+    [
+      "full-board",
+      "dark",
+      position({ ...full, variant: changed("standard", { fullBoard: "first-player-loses" }) }),
+    ],
+    [
+      "full-board",
+      "light",
+      position({ ...full, variant: changed("mssa", { fullBoard: "first-player-loses" }) }),
+    ],
+    ["no-moves", "light", position(locked)],
+    ["no-moves", "dark", position({ light: locked.dark, dark: locked.light, turn: "light" })],
+    ["no-moves", null, position({ ...locked, variant: changed("standard", { blocked: "draws" }) })],
+    ["no-moves", null, position({ ...locked, variant: changed("standard", { blocked: "passes" }) })],
+    ["ten-moves", null, position({ ...few, quiet: 10 })],
+    ["repetition", null, twice],
+    ["no-shots", null, position({ ...few, variant: changed("nineMens", { noShots: 5 }), quiet: 5 })],
+    ["agreement", null, () => agreeDraw(createGame())],
+    ["resignation", "dark", () => resign(createGame(), "light")],
+    ["resignation", "light", () => resign(createGame(), "dark")],
+    ["cheating", "dark", () => forfeit(createGame(), "light", "cheating")],
+    ["abandonment", "light", () => forfeit(createGame(), "dark", "abandonment")],
+    ["double-turn", "light", () => forfeit(createGame(), "dark", "double-turn")],
+    ["time", "dark", () => forfeit(createGame(), "light", "time")],
+  ];
+
+  test.each(cases)("%s, won by %s (%#)", (reason, winner, given) => {
+    const game = typeof given === "function" ? given() : given;
+    expect(outcome(game)).toStrictEqual({ winner, reason });
+    expect(Object.isFrozen(outcome(game))).toBe(true);
+    expect(legalMoves(game)).toEqual([]);
+    expect(whyIllegal(game, { to: "d3" })).toBe("game-over");
+  });
+
+  test("every reason is here", () => {
+    const all: Record<Reason, true> = {
+      mill: true,
+      "few-cows": true,
+      "full-board": true,
+      "no-moves": true,
+      "ten-moves": true,
+      repetition: true,
+      "no-shots": true,
+      agreement: true,
+      resignation: true,
+      cheating: true,
+      abandonment: true,
+      "double-turn": true,
+      time: true,
+    };
+    expect([...new Set(cases.map(([reason]) => reason))]).toEqual(Object.keys(all));
+  });
+
+  test("while the game goes on there is no outcome", () => {
+    expect(outcome(createGame())).toBeUndefined();
+    expect(outcome(position({ ...few, quiet: 9 }))).toBeUndefined();
+  });
+});
+
+test("a game is played out in text alone", () => {
+  const played: Move[] = [];
+  let game = createGame("nineMens");
+  for (let ply = 0; ply < 18; ply++) {
+    const next = legalMoves(game)[0] as Move;
+    played.push(next);
+    game = applyMove(game, texts([next]));
+  }
+  expect(texts(played)).toBe("a7 d7 g7 g4 g1 d1 a1 a4 b6 d6 f6 f4 f2 d2 b2 b4 c5 d5xa7");
+  expect(game.hands).toEqual({ light: 0, dark: 0 });
+});

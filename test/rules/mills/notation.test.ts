@@ -1,0 +1,421 @@
+/** Moves as text: both systems, what is ignored, what is refused and where. */
+import fc from "fast-check";
+import {
+  applyMove,
+  type Board,
+  createGame,
+  formatMove,
+  type Game,
+  type MoveLike,
+  type Notation,
+  ParseError,
+  parseMove,
+  RulesError,
+  referee,
+  safeParseMove,
+  variants,
+  whyIllegal,
+} from "morabaraba";
+import { safeParseRecord } from "morabaraba/records";
+import { announceRefusal, en } from "morabaraba/words";
+import { describe, expect, test, vi } from "vitest";
+import { variant } from "../../support/mills/arbitraries.ts";
+import { position } from "../../support/mills/positions.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const game = createGame();
+
+/** GAR's table of labels, ring by ring. */
+const labelled: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ["E", "a7 d7 g7 g4 g1 d1 a1 a4"],
+    ["A", "b6 d6 f6 f4 f2 d2 b2 b4"],
+    ["R", "c5 d5 e5 e4 e3 d3 c3 c4"],
+  ].flatMap(([ring, points]) => points!.split(" ").map((point, i) => [point, `${ring}${i + 1}`])),
+);
+
+/** What parseMove throws. */
+function fault(text: unknown, system?: Notation): ParseError {
+  const result = safeParseMove(text as string, game, system);
+  if (result.ok) throw new Error(`${String(text)} was read`);
+  return result.error as ParseError;
+}
+
+test("every point has its label, and the label its point", () => {
+  for (const [point, label] of Object.entries(labelled)) {
+    expect(formatMove({ to: point }, game, "mssa")).toBe(label);
+    expect(parseMove(label, game, "mssa")).toStrictEqual({ to: point });
+  }
+});
+
+test("six labels that both systems have, if case is ignored, mean other points", () => {
+  const twice = Object.values(labelled).filter((label) => label.toLowerCase() in labelled);
+  expect(twice.sort()).toEqual(["A1", "A4", "A7", "E3", "E4", "E5"]);
+  for (const label of twice) {
+    expect(parseMove(label, game, "mssa").to).not.toBe(label.toLowerCase());
+    expect(fault(label).code).toBe("bad-point");
+    expect(fault(label.toLowerCase(), "mssa").code).toBe("bad-point");
+  }
+});
+
+test.each([
+  ["d6", "A2", { to: "d6" }],
+  ["c4xa1", "R8xE7", { to: "c4", shot: "a1" }],
+  ["c5-d5", "R1-R2", { from: "c5", to: "d5" }],
+  ["c5-b6xe5", "R1-A1xR3", { from: "c5", to: "b6", shot: "e5" }],
+])("%s is %s", (wmd, mssa, move) => {
+  expect(parseMove(wmd, game)).toStrictEqual(move);
+  expect(parseMove(wmd, game, "wmd")).toStrictEqual(move);
+  expect(parseMove(mssa, game, "mssa")).toStrictEqual(move);
+  expect(formatMove(move, game)).toBe(wmd);
+  expect(formatMove(move, game, "wmd")).toBe(wmd);
+  expect(formatMove(move, game, "mssa")).toBe(mssa);
+  expect(safeParseMove(mssa, game, "mssa")).toStrictEqual({ ok: true, value: move });
+});
+
+test("fields that are undefined or beside the point are not written", () => {
+  const move = { kind: "fly", from: undefined, to: "d6", shot: undefined, note: 1 } as MoveLike;
+  expect(formatMove(move, game)).toBe("d6");
+});
+
+test("a board of your own has its own points, in WMD", () => {
+  const board: Board = {
+    points: ["w99", "a10", "k9", "a7", "b7", "c7"],
+    rings: [6],
+    lines: [
+      ["w99", "a10", "k9"],
+      ["a7", "b7", "c7"],
+    ],
+    links: [],
+  };
+  const own = createGame({
+    ...variants.standard,
+    name: "own",
+    cows: 3,
+    loseBelow: 1,
+    board,
+  });
+  expect(parseMove("w99-a10xk9", own)).toStrictEqual({ from: "w99", to: "a10", shot: "k9" });
+  expect(formatMove({ from: "w99", to: "a10", shot: "k9" }, own)).toBe("w99-a10xk9");
+  expect(() => parseMove("d6", own)).toThrow(/^"d6" is not a point of this board/);
+  expect(() => formatMove({ to: "d6" }, own)).toThrow(/^"d6" is not a point of this board\.$/);
+});
+
+test("only boards with the points of MSSA have its labels, whatever the points of others are called", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.constantFrom(...Object.values(variants)), variant), (each) => {
+      const some = createGame(each);
+      const { points } = each.board;
+      const isMssa = `${points.slice(0, 24)}` === `${variants.mssa.board.points}`;
+      points.forEach((point, i) => {
+        const label = isMssa && i < 24 ? formatMove({ to: point }, game, "mssa") : undefined;
+        if (label !== undefined) expect(parseMove(label, some, "mssa")).toEqual({ to: point });
+        else expect(() => formatMove({ to: point }, some, "mssa")).toThrow(/^MSSA has no label for/);
+      });
+      expect(safeParseMove("E7", some, "mssa").ok).toBe(isMssa);
+      if (!isMssa) expect(safeParseRecord("1. E7", { variant: each }).ok).toBe(false);
+      expect(announceRefusal(en, some, "a1xa1", "mssa")).toBe(
+        announceRefusal(en, some, "a1xa1", isMssa ? "mssa" : "wmd"),
+      );
+    }),
+  );
+});
+
+test.each([" d6", "d6 ", "\td6\n"])("white space around is ignored: %j", (text) => {
+  expect(parseMove(text, game)).toStrictEqual({ to: "d6" });
+});
+
+test("white space between the parts is ignored", () => {
+  expect(parseMove(" c5 - b6  x e5 ", game)).toStrictEqual({ from: "c5", to: "b6", shot: "e5" });
+  expect(parseMove(" R1 - A1 x R3", game, "mssa")).toStrictEqual({ from: "c5", to: "b6", shot: "e5" });
+});
+
+describe("refused, with the place", () => {
+  test.each([
+    ["", "syntax", 0],
+    ["   ", "syntax", 3],
+    ["6d", "syntax", 0],
+    ["d", "syntax", 1],
+    ["d 6", "syntax", 1],
+    ["d6-", "syntax", 3],
+    ["d6 - ", "syntax", 5],
+    ["d6-d", "syntax", 4],
+    ["d6x", "syntax", 3],
+    ["d6-d5x", "syntax", 6],
+    ["d6-d5xe", "syntax", 7],
+    ["d6--d5", "syntax", 3],
+    ["d6xd5xd4", "bad-point", 6],
+    ["d6xd5xd7xa1xa4", "syntax", 11],
+    ["xd6xd5", "syntax", 3],
+    ["c5-xd6", "syntax", 4],
+    ["c5:d5", "syntax", 2],
+    ["c5-d5-e5", "syntax", 5],
+    ["d6!", "syntax", 2],
+    ["?d6", "syntax", 0],
+    ["d12-", "syntax", 4],
+    ["d6-d12x", "syntax", 7],
+    ["d6xd12x", "syntax", 7],
+    ["d12 - d12 x d12 ?", "syntax", 16],
+    ["d6Xd5", "syntax", 2],
+    ["D6", "bad-point", 0],
+    ["d0", "bad-point", 0],
+    ["d06", "bad-point", 0],
+    ["d100", "bad-point", 0],
+    ["x1", "bad-point", 0],
+    ["z9", "bad-point", 0],
+    [" c5-Z1", "bad-point", 4],
+    ["c5 - d5 x E5", "bad-point", 10],
+  ] as const)("%j: %s at %i", (text, code, at) => {
+    const error = fault(text);
+    expect(error).toBeInstanceOf(ParseError);
+    expect([error.name, error.code, error.at]).toEqual(["ParseError", code, at]);
+  });
+
+  test.each([
+    ["a7", "bad-point", 0],
+    ["r1-R2", "bad-point", 0],
+    ["R1-R9", "bad-point", 3],
+    ["R1-R2xE0", "bad-point", 6],
+    ["D4", "bad-point", 0],
+    ["A10", "bad-point", 0],
+    ["R1-", "syntax", 3],
+    ["R1R2", "syntax", 2],
+  ] as const)("mssa %j: %s at %i", (text, code, at) => {
+    const error = fault(text, "mssa");
+    expect([error.code, error.at]).toEqual([code, at]);
+  });
+
+  test("the sentences name the text, and the system's own samples", () => {
+    expect(fault("d6?").message).toMatch(/d6, c5-d5.*"d6\?"/);
+    expect(fault("R1?", "mssa").message).toMatch(/A2, R1-R2.*"R1\?"/);
+    expect(fault("D6").message).toMatch(/^"D6" is not a point of this board; .* such as d6\.$/);
+    expect(fault("d6", "mssa").message).toMatch(/^"d6" is not a point of this board; .*E1 to E8/);
+  });
+
+  test.each([undefined, null, 7, {}, ["d6"], Symbol("d6")])("%s is not text", (value) => {
+    expect(fault(value)).toMatchObject({
+      code: "not-text",
+      at: 0,
+      message: expect.stringMatching(/text/) as string,
+    });
+  });
+
+  test("40 characters are read, 41 are too long", () => {
+    expect(parseMove(`d6${" ".repeat(38)}`, game)).toStrictEqual({ to: "d6" });
+    const error = fault(`d6${" ".repeat(39)}`);
+    expect([error.name, error.code]).toEqual(["LimitError", "too-long"]);
+    expect(error.message).toMatch(/40.*41/);
+    expect(fault("d".repeat(5_000_000)).code).toBe("too-long");
+  });
+
+  test("parseMove throws what safeParseMove returns", () => {
+    expect(() => parseMove("d6-", game)).toThrow(
+      expect.objectContaining({ name: "ParseError", code: "syntax", at: 3 }) as Error,
+    );
+  });
+});
+
+test("the centre has no label", () => {
+  const centred = createGame("sesotho25");
+  const refusal = expect.objectContaining({ name: "RulesError", code: "no-label" }) as RulesError;
+  for (const move of [{ to: "d4" }, { from: "d4", to: "d5" }, { to: "d5", shot: "d4" }]) {
+    expect(() => formatMove(move, centred, "mssa")).toThrow(refusal);
+    expect(formatMove(move, centred)).toContain(move.to);
+  }
+  expect(() => formatMove({ to: "d4" }, centred, "mssa")).toThrow(/"d4"/);
+});
+
+test("text is written too, so that WMD becomes labels", () => {
+  expect(formatMove(" c5 - b6 x e5", game)).toBe("c5-b6xe5");
+  expect(formatMove("c5-b6xe5", game, "mssa")).toBe("R1-A1xR3");
+});
+
+test("text for a game that is none is refused, and returned by the safe reader", () => {
+  for (const odd of [null, {}, { variant: "chess" }]) {
+    expect(() => parseMove("d6", odd as Game)).toThrow(RulesError);
+    expect(() => formatMove("d6", odd as Game)).toThrow(RulesError);
+    expect(safeParseMove("d6", odd as Game).ok).toBe(false);
+  }
+});
+
+test.each([undefined, null, "d6-", 7, {}, [], { from: "d6" }])("%j is not a move to write", (move) => {
+  const refusal = expect.objectContaining({
+    name: "IllegalMoveError",
+    code: "malformed",
+    message: expect.stringMatching(/ is not a move such as \{ from, to, shot \}\.$/) as string,
+  }) as RulesError;
+  for (const system of ["wmd", "mssa"] as const)
+    expect(() => formatMove(move as MoveLike, game, system)).toThrow(refusal);
+});
+
+test.each([5, {}, Symbol("d6"), "D6", "z1", "d0", "", "dd6", "d6 ", ["d6"]])(
+  "%j is not a point to write",
+  (point) => {
+    const refusal = expect.objectContaining({
+      name: "IllegalMoveError",
+      code: "unknown-point",
+      message: expect.stringMatching(/ is not a point of this board\.$/) as string,
+    }) as RulesError;
+    for (const move of [{ to: point }, { from: point, to: "d6" }, { to: "d6", shot: point }]) {
+      expect(() => formatMove(move as unknown as MoveLike, game)).toThrow(refusal);
+      expect(() => formatMove(move as unknown as MoveLike, game, "mssa")).toThrow(refusal);
+    }
+  },
+);
+
+test.each(["", "MSSA", "WMD", 1])("%j is not a notation", (system) => {
+  const refusal = expect.objectContaining({
+    name: "ArgumentError",
+    code: "bad-argument",
+    argument: "notation",
+    message: expect.stringMatching(/"wmd".*"mssa"/) as string,
+  }) as RulesError;
+  expect(() => formatMove({ to: "d6" }, game, system as "wmd")).toThrow(refusal);
+  expect(() => parseMove("d6", game, system as "wmd")).toThrow(refusal);
+  expect(safeParseMove("d6", game, system as "wmd")).toEqual({ ok: false, error: refusal });
+});
+
+test("safeParseMove reads WMD if nothing else is named", () => {
+  expect(safeParseMove("d6xa1", game)).toEqual({ ok: true, value: { to: "d6", shot: "a1" } });
+  expect(safeParseMove("A2", game, "mssa")).toEqual({ ok: true, value: { to: "d6" } });
+});
+
+test("text of any kind is read or refused with a typed error, nothing else", () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: "binary" }),
+    fc.string({ unit: fc.constantFrom(..."adgxrRAE0179- \n"), maxLength: 44 }),
+  );
+  fc.assert(
+    fc.property(text, fc.constantFrom<Notation>("wmd", "mssa"), (input, system) => {
+      const result = safeParseMove(input, game, system);
+      if (result.ok) {
+        expect(parseMove(formatMove(result.value, game, system), game, system)).toEqual(result.value);
+        expect(formatMove(result.value, game, system)).toBe(input.replace(/\s/g, ""));
+      } else {
+        const isLong = input.length > 40;
+        expect(result.error.name).toBe(isLong ? "LimitError" : "ParseError");
+        const { at = 0 } = result.error as Partial<ParseError>;
+        expect(at).toBeGreaterThanOrEqual(0);
+        expect(at).toBeLessThanOrEqual(input.length);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+describe("the verbs read text as parseMove reads WMD", () => {
+  const moving = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
+
+  /** What the verbs must say of a text: what they say of the move it stands for, or why it does not stand for one. */
+  function expected(text: string): string | undefined {
+    const read = safeParseMove(text, moving);
+    if (read.ok) return whyIllegal(moving, read.value);
+    return read.error.code === "bad-point" ? "unknown-point" : "malformed";
+  }
+
+  test.each([
+    "f6-g7xc4",
+    " f6-g7xc4",
+    "f6-g7xc4 ",
+    "f6 -g7xc4",
+    "f6- g7xc4",
+    "f6-g7 xc4",
+    "f6-g7x c4",
+    "\tf6  -  g7  x  c4\n",
+    `f6-g7xc4${" ".repeat(32)}`,
+  ])("%j is played", (text) => {
+    const played = applyMove(moving, { from: "f6", to: "g7", shot: "c4" });
+    expect(applyMove(moving, text)).toEqual(played);
+    expect(referee(moving, "light", text)).toEqual(played);
+  });
+
+  test("a placement by text", () => {
+    expect(applyMove(createGame(), " d6 ")).toEqual(applyMove(createGame(), { to: "d6" }));
+  });
+
+  test.each([
+    ["a4", "no-cow-in-hand"],
+    ["g7xc4", "no-cow-in-hand"],
+    ["f6-g7", "shot-missing"],
+    ["a7-a4", undefined],
+    ["w99", "unknown-point"],
+    ["a12-a7", "unknown-point"],
+    ["a7-a12", "unknown-point"],
+    ["f6-g7xa12", "unknown-point"],
+    ["z9", "unknown-point"],
+    ["x1", "unknown-point"],
+    ["f0-g7", "unknown-point"],
+    ["f6-g0", "unknown-point"],
+    ["f6-g7xc0", "unknown-point"],
+    ["f100-g7", "unknown-point"],
+    ["A1", "unknown-point"],
+    ["F6-g7xc4", "unknown-point"],
+    ["f6-G7xc4", "unknown-point"],
+    ["f6-g7xC4", "unknown-point"],
+    ["", "malformed"],
+    [" ", "malformed"],
+    ["-", "malformed"],
+    ["f6-", "malformed"],
+    ["-g7", "malformed"],
+    ["f6-g7x", "malformed"],
+    ["f6-g7xc4x", "malformed"],
+    ["xf6-g7xc4", "malformed"],
+    ["f6-g7xc4!", "malformed"],
+    ["!f6-g7xc4", "malformed"],
+    ["f6g7xc4", "malformed"],
+    ["f6 g7 c4", "malformed"],
+    ["f6--g7", "malformed"],
+    ["f6-g7Xc4", "malformed"],
+    ["f6-g7-c4", "malformed"],
+    ["f6-g7xc4 f6", "malformed"],
+    [`f6-g7xc4${" ".repeat(33)}`, "malformed"],
+  ] as const)("%j: %s", (text, code) => {
+    expect(whyIllegal(moving, text)).toBe(code);
+    expect(expected(text)).toBe(code);
+    if (code !== undefined)
+      expect(() => applyMove(moving, text)).toThrow(expect.objectContaining({ code }) as Error);
+  });
+
+  test("a megabyte of white space before a move", () => {
+    const text = `${" ".repeat(1_000_000)}f6-g7xc4`;
+    expect([whyIllegal(moving, text), expected(text)]).toEqual(["malformed", "malformed"]);
+  });
+
+  test("any text near the grammar", () => {
+    const text = fc.string({ unit: fc.constantFrom(..."afgwxzAF01679-- xX"), maxLength: 44 });
+    const spaced = fc
+      .tuple(fc.constantFrom("f6-g7xc4", "a7-a4", "d6", "z9-z9", "F6"), fc.nat({ max: 42 }), fc.nat())
+      .map(([move, spaces, at]) => {
+        const place = at % (move.length + 1);
+        return move.slice(0, place) + " ".repeat(spaces) + move.slice(place);
+      });
+    fc.assert(
+      fc.property(fc.oneof(text, spaced), (input) => {
+        expect([input, whyIllegal(moving, input)]).toEqual([input, expected(input)]);
+      }),
+      { numRuns: 600 },
+    );
+  });
+});
+
+test("the place of a fault is that of the name, though another one before it may contain it", () => {
+  const points = ["a11", "a12", "b11", "b12", "c11", "c12"];
+  const board: Board = {
+    points,
+    rings: [6],
+    lines: [
+      ["a11", "b11", "c11"],
+      ["a12", "b12", "c12"],
+    ],
+    links: [],
+  };
+  const own = createGame({ ...variants.standard, name: "own", cows: 3, board });
+  const at = (text: string): unknown => {
+    const result = safeParseMove(text, own);
+    return result.ok || (result.error as ParseError).at;
+  };
+  expect([at("a11-a1"), at("a11-a12xa1"), at("a1-a11"), at("a11 - b11 x b1")]).toEqual([4, 8, 0, 12]);
+});

@@ -1,0 +1,29 @@
+/** Every published count, whole: through the engine to the full depth, through the public verbs to depth 4. */
+import { applyMove, type Game, legalMoves } from "morabaraba";
+import { perft } from "morabaraba/engine";
+import { expect, test } from "vitest";
+import * as reference from "../../support/mills/reference.ts";
+import { positionVectors, startVectors } from "../../support/mills/vectors.ts";
+
+const vectors = [...startVectors, ...positionVectors];
+
+function perftByVerbs(game: Game, depth: number): number {
+  const moves = legalMoves(game);
+  return depth === 1
+    ? moves.length
+    : moves.reduce((sum, move) => sum + perftByVerbs(applyMove(game, move), depth - 1), 0);
+}
+
+test.each(vectors)("engine: $name", { timeout: 60_000 }, ({ game, counts }) => {
+  expect(counts.map((_, i) => perft(game, i + 1))).toEqual(counts);
+});
+
+test.each(vectors)("verbs: $name", { timeout: 60_000 }, ({ game, counts }) => {
+  const four = counts.slice(0, 4);
+  expect(four.map((_, i) => perftByVerbs(game, i + 1))).toEqual(four);
+});
+
+test.each(vectors)("reference: $name", { timeout: 60_000 }, ({ game, counts }) => {
+  const two = counts.slice(0, 2);
+  expect(two.map((_, i) => reference.perft(game, i + 1))).toEqual(two);
+});

@@ -1,0 +1,349 @@
+/** The position string: what it looks like, what is ignored, what is refused and where. */
+import fc from "fast-check";
+import {
+  applyMove,
+  createGame,
+  formatPosition,
+  type Game,
+  ParseError,
+  parsePosition,
+  resign,
+  safeParsePosition,
+  type Variant,
+  VariantError,
+  type VariantName,
+} from "morabaraba";
+import { describe, expect, test, vi } from "vitest";
+import { scatteredBoard } from "../../support/mills/arbitraries.ts";
+import { changed, position } from "../../support/mills/positions.ts";
+import { createGame as emptyGame } from "../../support/mills/reference.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+function fault(text: unknown, variant: VariantName | Variant = "mssa"): ParseError {
+  const result = safeParsePosition(text as string, variant);
+  if (result.ok) throw new Error(`${String(text)} was read`);
+  return result.error as ParseError;
+}
+
+const samples: readonly (readonly [string, Game])[] = [
+  ["8/8/8 l 12,12 - 0 0", emptyGame("standard")],
+  ["8/8/8 d 12,12 - 0 0", emptyGame("mssa")],
+  ["8/8/8/1 l 12,12 - 0 0", emptyGame("sesotho25")],
+  ["8/8/8 l 9,9 - 0 0", emptyGame("nineMens")],
+  [
+    "LDLDLDLD/8/8 l 8,8 - 0 8",
+    position({ light: "a7 g7 g1 a1", dark: "d7 g4 d1 a4", hands: [8, 8], ply: 8 }),
+  ],
+  [
+    "1L6/6D1/2L2D2 d 9,10 - 0 4",
+    position({ light: "d7 e5", dark: "b2 d3", turn: "dark", hands: [9, 10], ply: 4 }),
+  ],
+  [
+    "L7/8/7D l 11,11 - 9999 9999",
+    position({ light: "a7", dark: "c4", hands: [11, 11], quiet: 9999, ply: 9999 }),
+  ],
+  [
+    "L6D/8/8/L l 10,11 - 0 3",
+    position({ variant: "sesotho25", light: "a7 d4", dark: "a4", hands: [10, 11], ply: 3 }),
+  ],
+  [
+    "8/L6D/8 l 3,3 l:d2-d1 4 50",
+    position({
+      variant: "mssa",
+      light: "b6",
+      dark: "b4",
+      hands: [3, 3],
+      lightBar: "d2-d1",
+      quiet: 4,
+      ply: 50,
+    }),
+  ],
+  [
+    "8/L6D/8 l 3,3 d:d2-d1 4 50",
+    position({
+      variant: "mssa",
+      light: "b6",
+      dark: "b4",
+      hands: [3, 3],
+      darkBar: "d2-d1",
+      quiet: 4,
+      ply: 50,
+    }),
+  ],
+  [
+    "8/L6D/8 d 3,3 l:d2-d1,d:a7-a4 4 50",
+    position({
+      variant: "mssa",
+      light: "b6",
+      dark: "b4",
+      turn: "dark",
+      hands: [3, 3],
+      lightBar: "d2-d1",
+      darkBar: "a7-a4",
+      quiet: 4,
+      ply: 50,
+    }),
+  ],
+];
+
+test.each(samples)("%s", (text, game) => {
+  expect(formatPosition(game)).toBe(text);
+  expect(parsePosition(text, game.variant)).toStrictEqual(game);
+  expect(safeParsePosition(text, game.variant)).toStrictEqual({ ok: true, value: game });
+});
+
+test("the variant is the caller's to name, standard if left out", () => {
+  expect(parsePosition("8/8/8 l 12,12 - 0 0").variant).toBe("standard");
+  expect(safeParsePosition("8/8/8 l 12,12 - 0 0")).toMatchObject({
+    ok: true,
+    value: { variant: "standard" },
+  });
+  const mine = changed("standard", { cows: 5 });
+  expect(parsePosition("8/8/8 l 5,5 - 0 0", mine).variant).toEqual(mine);
+});
+
+test("what is printed leaves out what was seen and a verdict; reading begins counting anew", () => {
+  const variant = changed("standard", { repetition: 3 });
+  const start = position({ variant, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" });
+  const game = applyMove(start, "a7-a4");
+  const back = parsePosition(formatPosition(game), variant);
+  expect(back).toEqual({ ...game, seen: ["2L4L/1L2D3/4D1LD d 0,0 -"].map(() => game.seen!.at(-1)!) });
+  expect(game.seen).toHaveLength(2);
+  expect(formatPosition(resign(game, "light"))).toBe(formatPosition(game));
+});
+
+test("white space around and between the fields is ignored", () => {
+  expect(parsePosition("  8/8/8\tl  12,12\n-   0 0 \n")).toStrictEqual(createGame());
+});
+
+test("rings of any sizes, in numbers of more than one digit", () => {
+  const points = Array.from({ length: 24 }, (_, i) => `a${i + 1}`);
+  const { lines } = createBoard(points);
+  const variant = changed("standard", {
+    board: { points, rings: [1, 12, 11], lines, links: createBoard(points).links },
+  });
+  const game = position({ variant, light: "a1 a13", dark: "a2", hands: [10, 11] });
+  expect(formatPosition(game)).toBe("L/D10L/11 l 10,11 - 0 0");
+  expect(parsePosition("L/D10L/11 l 10,11 - 0 0", variant)).toEqual(game);
+});
+
+function createBoard(points: readonly string[]): Pick<Variant["board"], "lines" | "links"> {
+  return {
+    lines: [[points[0]!, points[1]!, points[2]!]],
+    links: points.slice(3).map((point, i) => [points[i + 2]!, point] as const),
+  };
+}
+
+describe("positions that play cannot reach are read", () => {
+  test.each([
+    "8/8/8 l 12,0 - 0 0",
+    "LLL5/8/8 l 0,12 - 7 3",
+    "L7/8/8 d 2,5 - 0 0",
+    "LLLLLLLL/LLLL4/8 l 0,3 - 0 1",
+    "LL6/DDD5/8 l 0,0 - 0 60",
+    "8/8/8 l 0,3 - 0 0",
+  ])("%s", (text) => {
+    expect(formatPosition(parsePosition(text))).toBe(text);
+  });
+});
+
+describe("refused, with the place", () => {
+  test.each([
+    ["", "syntax", 0],
+    ["8/8/8", "syntax", 5],
+    ["8/8/8 l 12,12 - 0", "syntax", 17],
+    ["8/8/8 l 12,12 - 0 0 0", "syntax", 20],
+    ["8/8 l 12,12 - 0 0", "bad-board", 0],
+    ["8/8/8/1 l 12,12 - 0 0", "bad-board", 0],
+    ["9/8/8 l 12,12 - 0 0", "bad-board", 0],
+    ["7/8/8 l 12,12 - 0 0", "bad-board", 1],
+    ["8/8/LLLL3 l 12,12 - 0 0", "bad-board", 9],
+    ["8/8/LLLL5 l 12,12 - 0 0", "bad-board", 8],
+    ["8/LLLLLLLLL/8 l 12,12 - 0 0", "bad-board", 10],
+    ["8/x7/8 l 12,12 - 0 0", "bad-board", 2],
+    ["8/l7/8 l 12,12 - 0 0", "bad-board", 2],
+    ["8/.7/8 l 12,12 - 0 0", "bad-board", 2],
+    ["L07/8/8 l 12,12 - 0 0", "bad-board", 1],
+    ["0L7/8/8 l 12,12 - 0 0", "bad-board", 0],
+    ["8/L😀6/8 l 12,12 - 0 0", "bad-board", 3],
+    ["8/8/ l 12,12 - 0 0", "bad-board", 4],
+    ["99999999999999999999/8/8 l 12,12 - 0 0", "bad-board", 0],
+    ["8/8/8 L 12,12 - 0 0", "syntax", 6],
+    ["8/8/8 light 12,12 - 0 0", "syntax", 6],
+    ["8/8/8 l 12 - 0 0", "bad-hands", 8],
+    ["8/8/8 l 12,12,12 - 0 0", "bad-hands", 8],
+    ["8/8/8 l -1,12 - 0 0", "bad-hands", 8],
+    ["8/8/8 l 1.5,12 - 0 0", "bad-hands", 8],
+    ["8/8/8 l 012,12 - 0 0", "bad-hands", 8],
+    ["8/8/8 l 1e1,12 - 0 0", "bad-hands", 8],
+    ["8/8/8 l ,12 - 0 0", "bad-hands", 8],
+    ["8/8/8 l 13,12 - 0 0", "bad-hands", 8],
+    ["8/8/8 l 12,13 - 0 0", "bad-hands", 8],
+    ["8/8/8 l 99999,12 - 0 0", "bad-hands", 8],
+    ["L7/8/8 l 12,12 - 0 0", "bad-hands", 9],
+    ["LLLLLLLL/LLLLL3/8 l 0,12 - 0 0", "bad-board", 0],
+    ["8/8/DDDDDDDD l 12,5 - 0 0", "bad-hands", 15],
+    ["8/8/8 l 2,2 - 0 0", "bad-hands", 8],
+    ["8/8/8 l 12,12 l 0 0", "bad-bar", 14],
+    ["8/8/8 l 12,12 -- 0 0", "bad-bar", 14],
+    ["8/8/8 l 12,12 l: 0 0", "bad-bar", 14],
+    ["8/8/8 l 12,12 l:d2 0 0", "bad-bar", 14],
+    ["8/8/8 l 12,12 l:d2-d2 0 0", "bad-bar", 14],
+    ["8/8/8 l 12,12 l:d2-d4 0 0", "bad-bar", 14],
+    ["8/8/8 l 12,12 l:z2-d1 0 0", "bad-bar", 14],
+    ["8/8/8 l 12,12 x:d2-d1 0 0", "bad-bar", 14],
+    ["8/8/8 l 12,12 d:d2-d1,l:d2-d1 0 0", "bad-bar", 14],
+    ["8/8/8 l 12,12 l:d2-d1,l:d2-d1 0 0", "bad-bar", 14],
+    ["8/8/8 l 12,12 l:d2-d1d:d2-d1 0 0", "bad-bar", 14],
+    ["8/8/8 l 12,12 ,d:d2-d1 0 0", "bad-bar", 14],
+    ["8/8/8 l 12,12 l:d2-d1, 0 0", "bad-bar", 14],
+    ["8/8/8 l 12,12 l:d2-d1,- 0 0", "bad-bar", 14],
+    ["8/8/8 l 12,12 l:d2-d1,d:d4-d1 0 0", "bad-bar", 14],
+    ["8/8/8 l 12,12 - -1 0", "bad-number", 16],
+    ["8/8/8 l 12,12 - 01 0", "bad-number", 16],
+    ["8/8/8 l 12,12 - 10000 0", "bad-number", 16],
+    ["8/8/8 l 12,12 - 0 1.5", "bad-number", 18],
+    ["8/8/8 l 12,12 - 0 10000", "bad-number", 18],
+    ["8/8/8 l 12,12 - 0 x", "bad-number", 18],
+    ["  8/8/8 l 12,12 - 0 x", "bad-number", 20],
+  ] as const)("%j: %s at %i", (text, code, at) => {
+    const error = fault(text);
+    expect(error).toBeInstanceOf(ParseError);
+    expect([error.code, error.at]).toEqual([code, at]);
+    expect(error.message).toMatch(/\.$/);
+  });
+
+  test("bars where the variant has none", () => {
+    expect(fault("8/8/8 l 12,12 l:d2-d1 0 0", "standard")).toMatchObject({ code: "bad-bar", at: 14 });
+    expect(fault("8/8/8 l 12,12 l:d2-d1 0 0", "standard").message).toMatch(/allows a mill to be repeated/);
+    expect(fault("8/8/8 l 12,12 l:d2-d2 0 0", "mssa").message).toMatch(/l:d2-d1,d:b4-a4/);
+  });
+
+  test("the sentences say what would be right", () => {
+    expect(fault("").message).toMatch(/board, turn, hands, barred, quiet, ply, 6 words, not 0/);
+    expect(fault("8/8 l 12,12 - 0 0").message).toMatch(/3 rings.*not 2/);
+    expect(fault("8/x7/8 l 12,12 - 0 0").message).toMatch(/L, D and numbers.*"x"/);
+    expect(fault("7/8/8 l 12,12 - 0 0").message).toMatch(/Ring 1 must have 8 points, not fewer/);
+    expect(fault("8/9/8 l 12,12 - 0 0").message).toMatch(/Ring 2 must have 8 points, not more/);
+    expect(fault("8/8/8 x 12,12 - 0 0").message).toMatch(/l or d, not "x"/);
+    expect(fault("8/8/8 l 12 - 0 0").message).toMatch(/two numbers.*not "12"/);
+    expect(fault("8/8/8 l 12,12 - 0 x").message).toMatch(/0 to 9999.*"x"/);
+    expect(fault("LLLLLLLL/LLLLL3/8 l 0,12 - 0 0").message).toBe(
+      "The board must show at most 12 cows of each side.",
+    );
+    expect(fault("8/8/8 l 2,2 - 0 0").message).toMatch(/^The hands must, .* at least 3\.$/);
+  });
+
+  test.each([undefined, null, 7, {}, [], Symbol("8/8/8")])("%s is not text", (value) => {
+    expect(fault(value)).toMatchObject({
+      code: "not-text",
+      at: 0,
+      message: expect.stringMatching(/text/) as string,
+    });
+  });
+
+  test("1000 characters are read, 1001 are too long", () => {
+    const text = "8/8/8 l 12,12 - 0 0";
+    expect(parsePosition(text.padEnd(1000))).toStrictEqual(createGame());
+    expect(fault(text.padEnd(1001))).toMatchObject({
+      code: "too-long",
+      limit: 1000,
+      message: expect.stringMatching(/1000/) as string,
+    });
+    expect(fault("8/".repeat(3_000_000)).code).toBe("too-long");
+  });
+
+  test("a faulty variant is the caller's fault, not the text's", () => {
+    expect(() => parsePosition("8/8/8 l 12,12 - 0 0", "chess" as VariantName)).toThrow(VariantError);
+    expect(safeParsePosition("nonsense", "chess" as VariantName)).toMatchObject({
+      ok: false,
+      error: { code: "unknown-variant" },
+    });
+  });
+});
+
+test("formatPosition checks the game it is given", () => {
+  expect(() => formatPosition({ ...createGame(), board: "x" })).toThrow(ParseError);
+});
+
+test("text of any kind is read or refused with a ParseError, nothing else", () => {
+  const likely = fc
+    .tuple(
+      fc.string({ unit: fc.constantFrom(..."LD123478/"), maxLength: 14 }),
+      fc.constantFrom("l", "d", "x"),
+      fc.string({ unit: fc.constantFrom(..."0123,9"), maxLength: 5 }),
+      fc.constantFrom("-", "l:d2-d1", "d:a7-a4", "l:d2-d1,d:a7-a4", "l:a7", ","),
+      fc.constantFrom("0", "10", "9999", "10000", "-1", "NaN"),
+      fc.constantFrom("0", "07", "1e3"),
+    )
+    .map((fields) => fields.join(" "));
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: "binary" }), likely), (text) => {
+      const result = safeParsePosition(text, "mssa");
+      if (result.ok) expect(parsePosition(formatPosition(result.value), "mssa")).toEqual(result.value);
+      else expect(result.error).toBeInstanceOf(ParseError);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("a changed character makes another position or a ParseError", () => {
+  const texts = samples.map(([text]) => text);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...texts),
+      fc.nat(),
+      fc.string({ minLength: 0, maxLength: 2 }),
+      (text, place, patch) => {
+        const at = place % (text.length + 1);
+        const changedText = text.slice(0, at) + patch + text.slice(at + 1);
+        const result = safeParsePosition(changedText, "mssa");
+        if (result.ok) expect(formatPosition(result.value)).toBe(changedText.trim().replace(/\s+/g, " "));
+        else expect(result.error).toBeInstanceOf(ParseError);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test("every ring size prints and reads", () => {
+  fc.assert(
+    fc.property(scatteredBoard, (board) => {
+      const variant = changed("standard", { board, cows: 3 });
+      const empty = `${board.rings.join("/")} l 3,3 - 0 0`;
+      expect(formatPosition(createGame(variant))).toBe(empty);
+      expect(parsePosition(empty, variant)).toEqual(createGame(variant));
+    }),
+  );
+});
+
+test.each([
+  ["8/8/8 l 12,12 - 0", "The fields must be board, turn, hands, barred, quiet, ply, 6 words, not 5."],
+  ["8/8 l 12,12 - 0 0", 'This board has 3 rings, separated by "/", not 2.'],
+  ["/8/8 l 12,12 - 0 0", "Ring 1 must have 8 points, not fewer."],
+  ["8/7L1/8 l 11,12 - 0 0", "Ring 2 must have 8 points, not more."],
+  ["8/8/7x l 12,12 - 0 0", 'A ring must be written with L, D and numbers of empty points, not "x".'],
+  ["8/8/08 l 12,12 - 0 0", 'A ring must be written with L, D and numbers of empty points, not "08".'],
+  ["8/8/8 w 12,12 - 0 0", 'The turn must be l or d, not "w".'],
+  ["8/8/8 l 12 - 0 0", "The hands must be two numbers, light's and dark's, such as 12,12, not \"12\"."],
+  [
+    "8/8/8 l 12,12 l:a7-d7 0 0",
+    'The bars must be "-", since this variant allows a mill to be repeated, not "l:a7-d7".',
+  ],
+  [
+    "8/8/8 l 13,12 - 0 0",
+    "The hands must, with the cows on the board, give each side at most 12 and one side at least 3.",
+  ],
+])("%s: what is wrong, in words", (text, message) => {
+  const result = safeParsePosition(text);
+  expect(result.ok || result.error.message).toBe(message);
+});
+
+test("the bars of a variant that has them", () => {
+  const result = safeParsePosition("8/8/8 l 12,12 x 0 0", "mssa");
+  expect(result.ok || result.error.message).toBe(
+    'The bars must be "-" or steps such as l:d2-d1,d:b4-a4, not "x".',
+  );
+});

@@ -1,0 +1,436 @@
+/** What a board on screen asks. */
+
+import fc from "fast-check";
+import {
+  ArgumentError,
+  applyMove,
+  type Board,
+  closedMills,
+  createGame,
+  defineVariant,
+  destinations,
+  type Game,
+  legalMoves,
+  type Move,
+  type MoveLike,
+  mills,
+  occurrences,
+  outcome,
+  ParseError,
+  type Player,
+  phase,
+  pieces,
+  quietPliesLeft,
+  resign,
+  shots,
+  spotOf,
+  strokes,
+  type Variant,
+  VariantError,
+  variants,
+} from "morabaraba";
+import { describe, expect, test, vi } from "vitest";
+import { game as someGame } from "../../support/mills/arbitraries.ts";
+import { changed, move, position } from "../../support/mills/positions.ts";
+import { rulesOf } from "../../support/mills/reference.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const closing = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
+
+describe("phase", () => {
+  test("each side is at its own", () => {
+    const game = position({ light: "a7 d7 f4", dark: "b6 d6 c4 e3", hands: [0, 1] });
+    expect([phase(game), phase(game, "light"), phase(game, "dark")]).toEqual(["flying", "flying", "placing"]);
+    const later = position({ light: "a7 d7 f4", dark: "b6 d6 c4 e3", turn: "dark" });
+    expect([phase(later), phase(later, "light"), phase(later, "dark")]).toEqual([
+      "moving",
+      "flying",
+      "moving",
+    ]);
+  });
+
+  test("a cow in hand is placing, also where cows may move", () => {
+    const variant = changed("standard", { moveWhilePlacing: true });
+    expect(phase(position({ variant, light: "a7 d7", dark: "b6", hands: [1, 2] }))).toBe("placing");
+  });
+
+  test("nobody flies where nobody may", () => {
+    expect(
+      phase(position({ variant: changed("standard", { flyAt: null }), light: "a7 d7 f4", dark: "b6 d6 c4" })),
+    ).toBe("moving");
+  });
+});
+
+test("pieces: by point, in the board's order", () => {
+  expect([...pieces(createGame())]).toEqual([]);
+  const game = position({ light: "d6 a7", dark: "c4 g7", turn: "light", hands: [4, 4] });
+  const expected = [
+    ["a7", "light"],
+    ["g7", "dark"],
+    ["d6", "light"],
+    ["c4", "dark"],
+  ];
+  expect([...pieces(game)]).toEqual(expected);
+  expect([...pieces({ ...game, turn: "dark" })]).toEqual(expected);
+});
+
+describe("destinations", () => {
+  test("from the hand", () => {
+    const found = destinations(position({ light: "a7", dark: "d7", hands: [11, 11] }));
+    expect([...found.keys()]).toEqual(["hand"]);
+    expect(found.get("hand")).toHaveLength(22);
+    expect(found.get("hand")?.slice(0, 2)).toEqual(["g7", "g4"]);
+  });
+
+  test("from the board, only cows that can go, each point once", () => {
+    const game = position({ light: "a7 d7 f6 b2 b4 b6 a4", dark: "c4 d2 e5 f4 a1 b1 c3" });
+    expect([...destinations(game)]).toEqual([
+      ["d7", ["g7", "d6"]],
+      ["b6", ["d6", "c5"]],
+      ["f6", ["g7", "d6"]],
+    ]);
+  });
+
+  test("both where cows may move while placing", () => {
+    const variant = changed("standard", { moveWhilePlacing: true });
+    const found = destinations(position({ variant, light: "a7", dark: "d7", hands: [11, 11] }));
+    expect([...found.keys()]).toEqual(["hand", "a7"]);
+    expect(found.get("a7")).toEqual(["a4", "b6"]);
+  });
+
+  test("none when the game is over", () => {
+    expect(destinations(resign(createGame(), "light")).size).toBe(0);
+  });
+
+  test("none where a cow has to be taken off a full board", () => {
+    const game = position({
+      variant: "shax",
+      light: "a7 d7 g7 g4 b6 f6 f2 d2 c5 d5 e5 c3",
+      dark: "g1 d1 a1 a4 d6 f4 b4 e4 e3 d3 c4 b2",
+      removals: 2,
+    });
+    expect([legalMoves(game).length > 0, destinations(game).size]).toEqual([true, 0]);
+  });
+
+  test("list just the legal moves", () => {
+    fc.assert(
+      fc.property(someGame, (game) => {
+        const pairs = new Set(
+          legalMoves(game)
+            .filter(({ kind }) => kind !== "shoot" && kind !== "give")
+            .map(({ from = "hand", to }: MoveLike) => `${from} ${to}`),
+        );
+        expect(
+          [...destinations(game)].flatMap(([from, to]) => to.map((point) => `${from} ${point}`)),
+        ).toEqual([...pairs]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe("shots", () => {
+  test("the cows to choose from, in the board's order", () => {
+    expect(shots(closing, { from: "f6", to: "g7" })).toEqual({
+      targets: ["f4", "d2", "e5", "c4"],
+      required: true,
+    });
+  });
+
+  test("not required where it is optional", () => {
+    const game = { ...closing, variant: changed("standard", { shot: "optional" }) };
+    expect(shots(game, { from: "f6", to: "g7" })).toEqual({
+      targets: ["f4", "d2", "e5", "c4"],
+      required: false,
+    });
+  });
+
+  const none = { targets: [], required: false };
+
+  test.each([
+    ["closes nothing", closing, "a7-a4"],
+    ["is too far", closing, "b2-g7"],
+    ["leaves an empty point", closing, "g1-g7"],
+    ["is a placement out of time", closing, "g7"],
+    ["names no point", closing, "f6-g9"],
+    ["finds nobody to shoot", position({ light: "a7 d7", hands: [10, 12] }), "g7"],
+    ["comes after the end", { ...closing, verdict: { winner: "light", reason: "resignation" } }, "f6-g7"],
+    [
+      "is barred",
+      position({ variant: "mssa", light: "a7 g7 d6 b6", dark: "c4 d2 e5", lightBar: "d6-d7" }),
+      "d6-d7",
+    ],
+  ] as const)("none where the step %s", (_name, game, text) => {
+    expect(shots(game, move(text))).toEqual(none);
+  });
+
+  test("a shot that is given does not matter, nor do undefined fields", () => {
+    expect(shots(closing, { from: "f6", to: "g7", shot: "a1" } as MoveLike).targets).toHaveLength(4);
+    const placing = position({ light: "a7 d7", dark: "b4", hands: [10, 11] });
+    expect(shots(placing, { from: undefined, to: "g7" })).toEqual({ targets: ["b4"], required: true });
+  });
+
+  test("text is read as WMD", () => {
+    expect(shots(closing, "f6-g7")).toEqual(shots(closing, { from: "f6", to: "g7" }));
+    expect(shots(closing, "f6-g7xc4")).toEqual(shots(closing, "f6-g7"));
+    expect(shots(closing, "f6-g7").targets).toHaveLength(4);
+  });
+
+  test.each([undefined, null, 7, "f6-", {}, []])("none for %s, which is not a step", (step) => {
+    expect(shots(closing, step as MoveLike)).toEqual(none);
+  });
+});
+
+describe("how near a draw is", () => {
+  const both = { ...changed("standard", { repetition: 3 }) };
+  const few = { light: "a7 d7 g7", dark: "c4 d2 e5 f4" };
+
+  test("occurrences count the present position, where the variant counts them", () => {
+    const start = position({ variant: both, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" });
+    const after = (moves: string): Game => moves.split(" ").reduce(applyMove, start);
+    expect(occurrences(start)).toBe(1);
+    expect(occurrences(after("a7-a4 d1-a1"))).toBe(1);
+    expect(occurrences(after("a7-a4 d1-a1 a4-a7 a1-d1"))).toBe(2);
+    expect(occurrences(after("a7-a4 d1-a1 a4-a7 a1-d1 a7-a4 d1-a1 a4-a7 a1-d1"))).toBe(3);
+    expect(outcome(after("a7-a4 d1-a1 a4-a7 a1-d1 a7-a4 d1-a1 a4-a7 a1-d1"))?.reason).toBe("repetition");
+    expect(occurrences(createGame())).toBeUndefined();
+  });
+
+  test.each([
+    ["ten moves, with few cows", { ...few, quiet: 4 }, { plies: 6, reason: "ten-moves" }],
+    ["many cows", { light: "a7 d7 g7 a1", dark: "c4 d2 e5 f4", quiet: 4 }, undefined],
+    ["no such rule", { ...few, variant: "nineMens" }, undefined],
+    [
+      "no shots",
+      { variant: changed("nineMens", { noShots: 9 }), ...few, quiet: 7 },
+      { plies: 2, reason: "no-shots" },
+    ],
+    [
+      "ten moves first",
+      { variant: changed("standard", { noShots: 12 }), ...few },
+      { plies: 10, reason: "ten-moves" },
+    ],
+    [
+      "both at once",
+      { variant: changed("standard", { noShots: 10 }), ...few },
+      { plies: 10, reason: "ten-moves" },
+    ],
+    [
+      "no shots first",
+      { variant: changed("standard", { noShots: 8 }), ...few },
+      { plies: 8, reason: "no-shots" },
+    ],
+    [
+      "many cows and no shots",
+      { variant: changed("standard", { noShots: 8 }), hands: [12, 12] },
+      { plies: 8, reason: "no-shots" },
+    ],
+    ["a game that is over", { ...few, quiet: 10 }, undefined],
+  ] as const)("quiet plies left: %s", (_name, layout, left) => {
+    expect(quietPliesLeft(position(layout))).toEqual(left);
+  });
+
+  test("so many quiet plies later the game is drawn for that reason", () => {
+    let game = position({ ...few, turn: "dark", quiet: 3 });
+    const { plies, reason } = quietPliesLeft(game) ?? { plies: 0, reason: "" };
+    for (let i = 0; i < plies; i++) {
+      expect(outcome(game)).toBeUndefined();
+      game = applyMove(game, legalMoves(game).find(({ shot }) => shot === undefined) as Move);
+    }
+    expect(outcome(game)).toEqual({ winner: null, reason });
+  });
+});
+
+describe("mills", () => {
+  const game = position({ light: "a7 d7 g7 b6 c5", dark: "a1 d1 g1 e3", turn: "dark" });
+
+  test("of both sides in the order of the lines, or of one", () => {
+    const [top, bottom, slant] = [
+      ["a7", "d7", "g7"],
+      ["g1", "d1", "a1"],
+      ["a7", "b6", "c5"],
+    ];
+    expect(mills(game)).toEqual([top, bottom, slant]);
+    expect(mills(game, "light")).toEqual([top, slant]);
+    expect(mills(game, "dark")).toEqual([bottom]);
+    expect(mills({ ...game, turn: "light" }, "dark")).toEqual([bottom]);
+  });
+
+  test("none on an empty board", () => {
+    expect(mills(createGame())).toEqual([]);
+  });
+});
+
+describe("closedMills", () => {
+  test("by step and by placement", () => {
+    expect(closedMills(closing, { from: "f6", to: "g7" })).toEqual([["a7", "d7", "g7"]]);
+    const three = position({ light: "a7 b6 d5 e5 c3 c4 d1", dark: "a1 a4 g7 g4 d2 e3 f2", hands: [5, 5] });
+    expect(closedMills(three, { to: "c5" })).toEqual([
+      ["c5", "d5", "e5"],
+      ["c3", "c4", "c5"],
+      ["a7", "b6", "c5"],
+    ]);
+  });
+
+  test("whether or not the move is legal", () => {
+    expect(closedMills(closing, { from: "b2", to: "g7" })).toEqual([["a7", "d7", "g7"]]);
+    expect(closedMills(closing, { to: "g7", shot: "a1" })).toEqual([["a7", "d7", "g7"]]);
+    expect(closedMills(resign(closing, "dark"), { to: "g7" })).toEqual([["a7", "d7", "g7"]]);
+  });
+
+  test("not with the cow that leaves, nor where a cow of one's own stands", () => {
+    expect(closedMills(closing, { from: "a7", to: "g7" })).toEqual([]);
+    const standing = position({ light: "a7 d7 g7 b2", dark: "c4 d2 e5 f4" });
+    expect(closedMills(standing, { to: "g7" })).toEqual([]);
+    expect(closedMills(standing, { from: "b2", to: "g7" })).toEqual([]);
+  });
+
+  test("text is read as WMD", () => {
+    expect(closedMills(closing, "f6-g7xc4")).toEqual([["a7", "d7", "g7"]]);
+  });
+
+  test.each([undefined, null, "f6-", {}, { to: "d4" }, { to: 7 }])("none for %s", (nonsense) => {
+    expect(closedMills(closing, nonsense as MoveLike)).toEqual([]);
+    expect(
+      closedMills(position({ light: "d7 g7", dark: "b2", hands: [3, 3] }), nonsense as MoveLike),
+    ).toEqual([]);
+  });
+
+  test("a legal move shoots only if it closes a mill", () => {
+    fc.assert(
+      fc.property(someGame, (game) => {
+        const { board } = rulesOf(game);
+        const mine = new Set(board.points.filter((point) => pieces(game).get(point) === game.turn));
+        for (const each of legalMoves(game)) {
+          if (each.kind === "shoot" || each.kind === "give") {
+            expect(closedMills(game, each)).toEqual([]);
+            continue;
+          }
+          const { from }: MoveLike = each;
+          const left = (point: string): boolean => point !== from && mine.has(point);
+          const expected = board.lines.filter(
+            (line) => line.includes(each.to) && line.every((point) => point === each.to || left(point)),
+          );
+          expect(closedMills(game, each)).toEqual(expected);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+test("anything but a player is refused", () => {
+  expect(() => phase(closing, "white" as Player)).toThrow(ArgumentError);
+  expect(() => mills(closing, "white" as Player)).toThrow(ArgumentError);
+});
+
+test("every question refuses anything but a game", () => {
+  const questions: readonly ((game: Game) => unknown)[] = [
+    phase,
+    (game) => phase(game, "dark"),
+    pieces,
+    quietPliesLeft,
+    destinations,
+    mills,
+    (game) => mills(game, "light"),
+    (game) => shots(game, { to: "a7" }),
+    (game) => closedMills(game, { to: "a7" }),
+  ];
+  const variant = "standard" as unknown as Variant;
+  for (const question of questions) {
+    for (const nonsense of [null, undefined, 7, "x", [], { variant }, { ...closing, board: "" }]) {
+      expect(() => question(nonsense as unknown as Game)).toThrow(ParseError);
+    }
+  }
+});
+
+const own: Board = {
+  points: ["k20", "k21", "m20", "m22", "k24", "m24"],
+  rings: [6],
+  lines: [["k20", "k21", "k24"]],
+  links: [
+    ["k20", "m20"],
+    ["m22", "m24"],
+  ],
+};
+const variant = defineVariant("standard", { name: "own", cows: 3, board: own });
+
+describe("spotOf", () => {
+  test("counts from the left and from the top", () => {
+    expect(spotOf("standard", "a7")).toEqual([0, 0]);
+    expect(spotOf("standard", "g1")).toEqual([6, 6]);
+    expect(spotOf("standard", "c4")).toEqual([2, 3]);
+  });
+
+  test("takes a game, a variant, or its name", () => {
+    expect(spotOf(createGame("sesotho25"), "d4")).toEqual([3, 3]);
+    expect(spotOf(variants.sesotho25, "d4")).toEqual([3, 3]);
+    expect(spotOf("sesotho25", "d4")).toEqual([3, 3]);
+  });
+
+  test("counts from a board's own edges", () => {
+    expect(spotOf(variant, "k24")).toEqual([0, 0]);
+    expect(spotOf(variant, "m20")).toEqual([2, 4]);
+  });
+
+  test("goes by the places that a board gives its points", () => {
+    const at = Object.fromEntries(own.points.map((point, i) => [point, [50 - i, 2 * i] as const]));
+    const moved = defineVariant(variant, { name: "moved", board: { ...own, at } });
+    expect(spotOf(moved, "k20")).toEqual([5, 10]);
+    expect(spotOf(moved, "m24")).toEqual([0, 0]);
+  });
+
+  test("refuses a point that the board does not have, and an invalid variant", () => {
+    const unknown = {
+      code: "bad-argument",
+      argument: "point",
+      message: '"d4" is not a point of this board; name one of its points.',
+    };
+    expect(() => spotOf("standard", "d4")).toThrow(expect.objectContaining(unknown) as Error);
+    expect(() => spotOf("chess" as "mssa", "a7")).toThrow(VariantError);
+    expect(() => spotOf({} as Variant, "a7")).toThrow(VariantError);
+    expect(() => spotOf({ variant: "chess" } as unknown as Game, "a7")).toThrow(VariantError);
+    expect(() => spotOf(null as unknown as Game, "a7")).toThrow(VariantError);
+  });
+});
+
+describe("strokes", () => {
+  const drawn = (source: Parameters<typeof strokes>[0], kind: string): string =>
+    strokes(source)
+      .filter((stroke) => stroke.kind === kind)
+      .map(({ from, to }) => `${from}-${to}`)
+      .join(" ");
+
+  test("of the board with diagonals are its lines", () => {
+    expect(drawn("standard", "line")).toBe(
+      "a7-g7 g7-g1 a1-g1 a7-a1 b6-f6 f6-f2 b2-f2 b6-b2 c5-e5 e5-e3 c3-e3 c5-c3 " +
+        "d7-d5 d3-d1 a4-c4 e4-g4 a7-c5 e3-g1 a1-c3 e5-g7",
+    );
+    expect(drawn("standard", "link")).toBe("");
+    expect(strokes(createGame("mssa"))).toEqual(strokes("standard"));
+  });
+
+  test("of the board with a centre join its lines, and leave its links apart", () => {
+    expect(drawn("sesotho25", "line")).toBe(
+      "a7-g7 g7-g1 a1-g1 a7-a1 b6-f6 f6-f2 b2-f2 b6-b2 c5-e5 e5-e3 c3-e3 c5-c3 d7-d1 a4-g4",
+    );
+    expect(drawn("sesotho25", "link")).toBe("a7-b6 f2-g1 a1-b2 f6-g7");
+  });
+
+  test("of a board on which a step has no length are not asked for: such a board is refused", () => {
+    const at = { k20: [5, 9], k21: [5, 9], k24: [5, 0], m20: [5, 4], m22: [0, 0], m24: [1, 0] } as const;
+    expect(() => defineVariant(variant, { name: "moved", board: { ...own, at } })).toThrow(
+      expect.objectContaining({
+        code: "bad-variant",
+        faults: [expect.objectContaining({ at: "board.at.k21" })],
+      }),
+    );
+  });
+
+  test("of a board of one's own", () => {
+    expect(drawn(variant, "line")).toBe("k24-k20");
+    expect(drawn(variant, "link")).toBe("k20-m20 m24-m22");
+  });
+});

@@ -1,0 +1,229 @@
+/** Games to integers and back. */
+import fc from "fast-check";
+import {
+  applyMove,
+  createGame,
+  formatMove,
+  formatPosition,
+  type Game,
+  legalMoves,
+  type Move,
+  outcome,
+  parseGame,
+  resign,
+  whyIllegal,
+} from "morabaraba";
+import {
+  createPosition,
+  decode,
+  encode,
+  encodeMove,
+  make,
+  type Position,
+  type Ruleset,
+  rulesetFor,
+} from "morabaraba/engine";
+import { describe, expect, test, vi } from "vitest";
+import { game as someGame } from "../../support/mills/arbitraries.ts";
+import { changed, position } from "../../support/mills/positions.ts";
+import { builtIns, applyMove as play } from "../../support/mills/reference.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const jsonOf = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
+
+const barredGame = {
+  light: "a7 d7 g7 b6 f6",
+  dark: "a1 c3 d1 e4 g4",
+  lightBar: "f6-f4",
+  quiet: 3,
+  ply: 41,
+} as const;
+
+const maskOf = (ruleset: Ruleset, points: string): number =>
+  points === "" ? 0 : points.split(" ").reduce((mask, point) => mask | (1 << ruleset.numbers.get(point)!), 0);
+
+const rulesetOf = (game: Game): Ruleset => rulesetFor(game.variant);
+
+describe("encode and decode", () => {
+  test("a position, whole", () => {
+    const game = position({
+      variant: "mssa",
+      light: "a7 d7",
+      dark: "g7 c4 d6",
+      turn: "dark",
+      hands: [3, 4],
+      lightBar: "d7-d6",
+      darkBar: "c4-c3",
+      quiet: 5,
+      ply: 77,
+    });
+    const number = (point: string): number => builtIns.mssa.board.points.indexOf(point);
+    expect(encode(rulesetFor("mssa"), game)).toEqual({
+      own: (1 << 2) | (1 << 23) | (1 << 9),
+      other: 3,
+      ownHand: 4,
+      otherHand: 3,
+      ownBar: number("c4") * 32 + number("c3"),
+      otherBar: number("d7") * 32 + number("d6"),
+      turn: 1,
+      quiet: 5,
+      ply: 77,
+      dead: 0,
+      ownUsed: 0,
+      otherUsed: 0,
+      firstMill: -1,
+      removals: 0,
+      freeing: 0,
+      previous: null,
+    } satisfies Position);
+  });
+
+  test("fills the position it is given", () => {
+    const into = createPosition();
+    expect(encode(rulesetFor("standard"), createGame(), into)).toBe(into);
+    expect(into).toEqual({ ...createPosition(), ownHand: 12, otherHand: 12 });
+  });
+
+  test("are inverse", () => {
+    fc.assert(
+      fc.property(someGame, (game) => {
+        const ruleset = rulesetOf(game);
+        expect(decode(ruleset, encode(ruleset, game))).toEqual({ ...game, variant: ruleset.stored });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("the positions seen follow along previous, the latest first", () => {
+    const variant = changed("standard", { repetition: 3 });
+    const start = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant });
+    const game = play(play(start, { from: "a7", to: "a4" }), { from: "d1", to: "a1" });
+    const ruleset = rulesetFor(variant);
+    const present = encode(ruleset, game);
+    expect(present.previous?.turn).toBe(1);
+    expect(present.previous?.own).toBe(maskOf(ruleset, "b2 c5 e4 d1"));
+    expect(present.previous?.previous?.own).toBe(maskOf(ruleset, "a7 d6 f2 g7"));
+    expect(present.previous?.previous?.previous).toBeNull();
+    expect(decode(ruleset, present).seen).toEqual(game.seen);
+  });
+
+  test("decode gathers no more of the past than the quiet plies", () => {
+    const variant = changed("standard", { repetition: 3, moveWhilePlacing: true });
+    const start = position({ light: "a7 d6", dark: "b2 c5", hands: [2, 2], variant });
+    const ruleset = rulesetFor(variant);
+    const [first, second, third] = [encode(ruleset, start), createPosition(), createPosition()];
+    make(ruleset, first, encodeMove(ruleset, { from: "a7", to: "a4" }), second);
+    make(ruleset, second, encodeMove(ruleset, { to: "g1" }), third);
+    expect(decode(ruleset, second).seen).toHaveLength(2);
+    expect(decode(ruleset, third).seen).toHaveLength(1);
+  });
+
+  test("a remembered text that is not a position is named", () => {
+    const variant = changed("standard", { repetition: 3 });
+    const game = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant });
+    expect(() =>
+      encode(rulesetFor(variant), { ...game, quiet: 2, seen: [...game.seen!, "8/9/8", ...game.seen!] }),
+    ).toThrow(
+      expect.objectContaining({
+        code: "syntax",
+        at: "seen[1]",
+        message: expect.stringMatching(
+          /^In this game seen\[1\] must be a position such as ".{10,}", not "8\/9\/8"\.$/,
+        ) as string,
+      }) as Error,
+    );
+  });
+
+  test("a game remembers no more positions than plies are counted", () => {
+    const variant = changed("standard", { repetition: 3, tenMoves: null });
+    const start = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant, quiet: 9999, ply: 9999 });
+    const [present] = start.seen!;
+    const seenThen = ["a4", "d7", "g4", "a1", "d1", "f4", "f6"].map(
+      (point) =>
+        position({ light: `${point} d6 f2 g7`, dark: "b2 c5 e4 d1".replace(point, "b4"), variant }).seen![0],
+    );
+    const game = {
+      ...start,
+      seen: Array.from({ length: 10_000 }, (_, i) => (i === 9999 ? present! : seenThen[i % 7]!)),
+    };
+    const after = applyMove(game, "a7-a4");
+    expect(after.seen).toHaveLength(10_000);
+    expect(after.seen?.slice(0, 2)).toEqual(seenThen.slice(1, 3));
+  });
+});
+
+test("numbers are not moves, whatever they are packed", () => {
+  const game = applyMove(createGame(), "d6");
+  legalMoves(game);
+  for (const number of [31 * 1024 + 31 * 32, 31 * 1024 + 31 * 32 + 1, 0, -1])
+    expect(whyIllegal(game, number as unknown as string)).toBe("malformed");
+  for (const number of [31 * 1024 + 31 * 32, 31 * 1024 + 31 * 32 + 1, 0, -1])
+    expect(() => applyMove(game, number as unknown as string)).toThrow(/is not a move/);
+  for (const nothing of [undefined, null])
+    expect(() => applyMove(game, nothing as unknown as string)).toThrow(/is not a move/);
+});
+
+test("counts that have stopped stay in step", () => {
+  const variant = changed("nineMens", {});
+  let game = position({ variant, light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4", quiet: 9998, ply: 9998 });
+  for (const move of ["b2-b4", "d2-d1", "b4-b2", "d1-d2"]) {
+    const after = applyMove(game, legalMoves(game).find((each) => formatMove(each, game) === move) as Move);
+    expect(after).toEqual(applyMove(jsonOf(game), move));
+    expect([after.quiet, after.ply]).toEqual([9999, 9999]);
+    game = after;
+  }
+});
+
+test("games are frozen all the way down", () => {
+  const variant = changed("mssa", { repetition: 3 });
+  const isDeep = (data: unknown): boolean =>
+    Object(data) !== data || (Object.isFrozen(data) && Object.values(data as object).every(isDeep));
+  const start = jsonOf(position({ ...barredGame, variant }));
+  const after = applyMove(start, "d7-d6xg4");
+  expect(after.barred.light).not.toBeNull();
+  for (const game of [after, resign(after, "dark"), createGame(variant), parseGame(start)])
+    expect(isDeep(game)).toBe(true);
+  expect(isDeep(outcome({ ...start, verdict: { winner: null, reason: "agreement" } }))).toBe(true);
+});
+
+test("seen takes nothing but text into later games", () => {
+  const variant = changed("mssa", { repetition: 3 });
+  const game = position({ ...barredGame, variant });
+  const foreign = [
+    [{ evil: true }, ...game.seen!],
+    [7, ...game.seen!],
+    [...game.seen!, 7, "x"],
+  ];
+  for (const wrong of [undefined, null, "x", 7, {}, [], [7], ...foreign])
+    expect(() => outcome({ ...game, seen: wrong as string[] })).toThrow(/^In this game seen/);
+});
+
+test("-0 never gets into a game", () => {
+  const zero = { quiet: -0, ply: -0, hands: { light: -0, dark: -0 } };
+  const game = { ...position({ light: "a7 d7 f6", dark: "c4 d2 e5" }), ...zero };
+  for (const { hands, quiet, ply } of [resign(game, "light"), applyMove(game, "a7-a4")])
+    expect([hands.light, hands.dark, quiet, ply].some((number) => Object.is(number, -0))).toBe(false);
+  expect(formatPosition(parseGame(game))).toMatch(/ l 0,0 - 0 0$/);
+});
+
+test("a position of one variant can be filled again in games of another", () => {
+  const shax = rulesetFor("shax");
+  const standard = rulesetFor("standard");
+  const used = {
+    ...createPosition(),
+    dead: 1,
+    ownUsed: 1,
+    otherUsed: 1,
+    firstMill: 0,
+    removals: 2,
+    freeing: 1,
+  };
+  for (const ruleset of [shax, standard]) {
+    const start = encode(ruleset, createGame(ruleset.variant));
+    const [fresh, again] = [createPosition(), { ...used }];
+    for (const into of [fresh, again]) make(ruleset, start, encodeMove(ruleset, { to: "d6" }), into);
+    expect(again).toEqual(fresh);
+  }
+});

@@ -1,0 +1,166 @@
+/** What the games of the family store and print, and what is refused: variants that contradict themselves, games, positions, moves. */
+import {
+  applyMove,
+  ascii,
+  createGame,
+  deadCows,
+  defineVariant,
+  formatMove,
+  formatPosition,
+  type Game,
+  parseGame,
+  parseMove,
+  parsePosition,
+  safeParseGame,
+  safeParsePosition,
+  type VariantChanges,
+  type VariantError,
+  whyIllegal,
+} from "morabaraba";
+import { createRecord, formatRecord, parseRecord, play } from "morabaraba/records";
+import { svg } from "morabaraba/svg";
+import { announce, en } from "morabaraba/words";
+import { expect, test } from "vitest";
+import { position } from "../../../support/mills/positions.ts";
+
+const faults = (changes: VariantChanges): readonly string[] => {
+  try {
+    defineVariant("nineMens", { name: "odd", ...changes });
+    return [];
+  } catch (error) {
+    return (error as VariantError).faults.map(({ at, message }) => `${at} ${message}`);
+  }
+};
+
+test.each([
+  [{ moveWhilePlacing: true, placingShot: "marks" }, /^placingShot must be "removes" where cows may move/],
+  [{ moveWhilePlacing: true, movesFirst: "first-mill" }, /^movesFirst must be "next" where cows may move/],
+  [{ noPlacing: { points: ["d4"], turns: "all" } }, /^noPlacing must be about points of the board/],
+  [{ noPlacing: { points: ["a7", "a7"], turns: "all" } }, /^noPlacing must be about points .* each once/],
+  [{ noPlacing: { points: [], turns: "all" } }, /^noPlacing.points must be a list/],
+  [{ setup: { light: ["a7"], dark: ["a7"] } }, /^setup must be points of the board, each once/],
+  [{ setup: { light: ["a7", "d7", "g7"], dark: [] } }, /^setup must be without a mill/],
+  [{ cows: 3, setup: { light: ["a7", "d7", "g4", "g1"], dark: [] } }, /^setup must be at most 3 points/],
+  [{ setup: { light: 7 as never, dark: [] } }, /^setup.light must be a list/],
+  [{ mill: "loses" as never }, /^mill must be "shoots" or "wins"/],
+] as const)("%o is refused", (changes, message) => {
+  expect(faults(changes as VariantChanges)).toEqual([expect.stringMatching(message)]);
+});
+
+test("a line that shoots once is for boards of few lines", () => {
+  const points = Array.from({ length: 9 }, (_, i) => `a${i + 1}`);
+  const all = points.flatMap((a, i) =>
+    points.slice(i + 1).flatMap((b, j) => points.slice(i + j + 2).map((c) => [a, b, c] as const)),
+  );
+  const board = { points, rings: [9], lines: all.slice(0, 25), links: [] };
+  expect(faults({ board, cows: 4, repeatMill: "once" })).toEqual([
+    expect.stringMatching(/^repeatMill must be another rule on a board of more than 24 lines/),
+  ]);
+});
+
+const dead = position({ variant: "chamGonu", light: "a7 d7 a4", dark: "b6 f6", dead: "d2", hands: [9, 9] });
+const used = position({
+  variant: "russianMill",
+  light: "a7 d7 g4",
+  dark: "b6 f6 d2",
+  used: { light: [["a7", "d7", "g7"]], dark: [["b6", "d6", "f6"]] },
+});
+const owing = position({
+  variant: "shax",
+  light: "a7 d7 g7 g4 b6 f6 f2 d2 c5 d5 e5 c3",
+  dark: "g1 d1 a1 a4 d6 f4 b4 e4 e3 d3 c4 b2",
+  removals: 2,
+});
+const first = position({ variant: "shax", light: "a7 d7", dark: "b6", hands: [9, 9], firstMill: "dark" });
+const freeing = position({
+  variant: "shax",
+  light: "a7 d7 a4",
+  dark: "g7 d6 a1 b4",
+  turn: "dark",
+  freeing: true,
+});
+
+test.each([
+  [dead, "LL5L/D1D2x2/8 l 9,9 - 0 0"],
+  [used, "LL1L4/D1D2D2/8 l 0,0 l:a7d7g7,d:b6d6f6 0 0"],
+  [owing, "LLLLDDDD/LDLDLLDD/LLLDDDLD l 0,0 - removals:2 0 0"],
+  [first, "LL6/D7/8 l 9,9 - first:d 0 0"],
+  [freeing, "LLD3DL/1D5D/8 d 0,0 - freeing 0 0"],
+] as const)("%o is printed and read", (game, text) => {
+  expect(formatPosition(game)).toBe(text);
+  expect(parsePosition(text, game.variant)).toEqual(game);
+  expect(parseGame(JSON.stringify(game))).toEqual(game);
+});
+
+test.each([
+  ["LL1L4/D1D2D2/8 l 0,0 l:a7d7 0 0", "russianMill", "bad-bar"],
+  ["LL1L4/D1D2D2/8 l 0,0 d:b6d6f6,l:a7d7g7 0 0", "russianMill", "bad-bar"],
+  ["LL1L4/D1D2D2/8 l 0,0 l:a7d7g7d:b6d6f6 0 0", "russianMill", "bad-bar"],
+  ["LL1L4/D1D2D2/8 l 0,0 l:a7d6g7 0 0", "russianMill", "bad-bar"],
+  ["LL6/D7/8 l 9,9 - removals:3 0 0", "shax", "bad-due"],
+  ["LL6/D7/8 l 9,9 - first:l 0 0", "umlabalaba", "bad-due"],
+  ["LL6/D7/8 l 9,9 - freeing 0 0", "umlabalaba", "bad-due"],
+  ["LL6/D7/8 l 9,9 - ,freeing 0 0", "shax", "bad-due"],
+  ["LL6/D7/8 l 9,9 - removals:1 0 0", "five", "bad-due"],
+  ["LL6/Dx6/8 l 9,9 - 0 0", "standard", "bad-board"],
+  ["LLL5/Dx6/DD6 l 0,0 - 0 0", "chamGonu", "bad-board"],
+] as const)("%s is no position of %s", (text, name, code) => {
+  const blocks = defineVariant("nineMens", { name: "five", blocked: "freed" });
+  const result = safeParsePosition(text, name === "five" ? blocks : name);
+  expect(result.ok || result.error.code).toBe(code);
+});
+
+test.each([
+  [{ ...first, firstMill: "red" }, "firstMill"],
+  [{ ...owing, removals: 3 }, "removals"],
+  [{ ...freeing, freeing: false }, "freeing"],
+  [{ ...createGame(), firstMill: "light" }, "firstMill"],
+  [{ ...createGame(), removals: 1 }, "removals"],
+  [{ ...createGame(), freeing: true }, "freeing"],
+  [{ ...createGame(), used: { light: [], dark: [] } }, "used"],
+  [{ ...used, used: 7 }, "used.light"],
+  [{ ...used, used: { light: [["a7"]], dark: [] } }, "used.light"],
+  [{ ...dead, board: dead.board.replace("x", "y") }, "board"],
+] as const)("%o is no game", (game, at) => {
+  const result = safeParseGame(game);
+  expect(result.ok || (result.error as { at?: string }).at).toBe(at);
+});
+
+test("dead cows are told and drawn apart", () => {
+  expect(deadCows(dead)).toEqual(["d2"]);
+  expect(ascii(dead)).toContain("x");
+  const marked = (game: Game): number => svg(game).split("M-16-16L16 16").length;
+  expect(marked(dead)).toBeGreaterThan(marked({ ...dead, board: dead.board.replace("x", ".") }));
+  const two = applyMove(
+    position({ variant: "daSanQi", light: "d7 g7 a4 a1", dark: "b6 d6 f4", hands: [5, 5] }),
+    "a7xb6xd6",
+  );
+  expect(svg(two, { lastMove: "a7xb6xd6" })).not.toBe(svg(two));
+});
+
+test("moves with several shots", () => {
+  const game = position({ variant: "daSanQi", light: "d7 g7 a4 a1", dark: "b6 d6 f4", hands: [5, 5] });
+  expect(parseMove("a7 x f4 x b6", game)).toEqual({ to: "a7", shot: "b6", moreShots: ["f4"] });
+  expect(parseMove("E1xA4xA1", game, "mssa")).toEqual({ to: "a7", shot: "b6", moreShots: ["f4"] });
+  expect(parseMove("a7xb6xd6xf4", game).moreShots).toEqual(["d6", "f4"]);
+  expect(formatMove({ to: "a7", shot: "f4", moreShots: ["b6"] }, game, "mssa")).toBe("E1xA1xA4");
+  expect(formatMove({ to: "a7", moreShots: ["b6"] }, game)).toBe("a7xb6");
+  expect(() => formatMove({ to: "a7", shot: "b6", moreShots: ["d4"] }, game)).toThrow(/d4/);
+  expect(whyIllegal(game, { to: "a7", shot: "b6", moreShots: ["d6", "f4", "c3"] })).toBe("malformed");
+  expect(whyIllegal(game, { to: "a7", shot: "b6", moreShots: "d6" })).toBeUndefined();
+  expect(whyIllegal(game, { to: "a7", shot: "b6", moreShots: 7 })).toBe("unknown-point");
+  expect(announce(en, game, "a7xb6xd6")).toContain("b6. Light shoots the cow on d6.");
+});
+
+test("cows that leave a full board", () => {
+  expect(formatMove({ to: "g1", shot: "g1" }, owing)).toBe("xg1");
+  expect(announce(en, owing, "xg1")).toBe("The board is full. Light shoots the cow on g1.");
+  const gift = { ...owing, variant: "umlabalaba" } as Game;
+  expect(announce(en, gift, "xa7")).toBe("Light gives up the cow on a7, since the board is full.");
+  expect(svg(applyMove(gift, "xa7"), { lastMove: "xa7" })).not.toBe(svg(applyMove(gift, "xa7")));
+  const record = play(play(createRecord(owing), "xg1"), "xa7");
+  for (const notation of ["wmd", "mssa", "playok"] as const) {
+    const text = formatRecord(record, { notation });
+    expect(formatRecord(parseRecord(text), { notation })).toBe(text);
+  }
+});

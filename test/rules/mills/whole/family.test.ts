@@ -1,0 +1,46 @@
+/** The other games of the family: their data, and their published counts and lists of moves to a small depth. */
+import { applyMove, formatMove, type Game, isLegal, legalMoves, variants } from "morabaraba";
+import { perft } from "morabaraba/engine";
+import { describe, expect, test } from "vitest";
+import { familyGames, familyVectors } from "../../../support/mills/family-vectors.ts";
+import { texts } from "../../../support/mills/positions.ts";
+import * as reference from "../../../support/mills/reference.ts";
+
+/** Deeper counts are in `family.slow.node.test.ts`. */
+const SMALL = 20_000;
+
+test.each(familyGames)("$name is what the published data say", ({ name, data }) => {
+  const { tenMoves, repetition, noShots, board, ...fields } = data;
+  expect([tenMoves, repetition, noShots]).toEqual([null, null, null]);
+  expect(variants[name]).toMatchObject(fields);
+  const { points, lines, links } = variants[name].board;
+  expect({ points, lines, links }).toEqual(board);
+});
+
+function byVerbs(game: Game, depth: number): number {
+  const moves = legalMoves(game);
+  return depth === 1
+    ? moves.length
+    : moves.reduce((sum, move) => sum + byVerbs(applyMove(game, move), depth - 1), 0);
+}
+
+describe.each(familyVectors)("$name", ({ game, counts, moves }) => {
+  const small = counts.filter((count) => count <= SMALL);
+
+  test("the engine counts as published", () => {
+    expect(small.map((_, i) => perft(game, i + 1))).toEqual(small);
+  });
+
+  test("the verbs and the reference count as published", () => {
+    const few = counts.slice(0, 3).filter((count) => count <= 3000);
+    expect(few.map((_, i) => byVerbs(game, i + 1))).toEqual(few);
+    expect(few.map((_, i) => reference.perft(game, i + 1))).toEqual(few);
+  });
+
+  test("the legal moves are those of the list", () => {
+    const list = legalMoves(game);
+    expect(texts(list)).toBe(list.map((move) => formatMove(move, game)).join(" "));
+    if (moves !== undefined) expect(texts(list).split(" ").sort()).toEqual([...moves].sort());
+    for (const move of moves ?? []) expect(isLegal(game, move)).toBe(true);
+  });
+});

@@ -1,0 +1,64 @@
+/** A new field of a variant does not compile until it was decided what it means, and is neither untested nor undocumented. */
+import { readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { variants } from "morabaraba";
+import ts from "typescript";
+import { expect, test, vi } from "vitest";
+import { entryPoints, root } from "../../../../scripts/entry-points.mjs";
+
+/** The compiler takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const variantFile = "src/rules/mills/data/variant.ts";
+
+/** The files that do not compile if that of the variant reads otherwise, once for every fault. */
+function brokenBy(change: (text: string) => string): string[] {
+  const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile) as {
+    config: object;
+  };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const host = ts.createCompilerHost(options);
+  const { readFile } = host;
+  host.readFile = (file) => {
+    const text = readFile(file);
+    return text !== undefined && file.split(sep).join("/").endsWith(variantFile) ? change(text) : text;
+  };
+  const files = [
+    ...entryPoints.map(({ source }) => source),
+    "test/support/mills/arbitraries.ts",
+    "test/support/mills/reference.ts",
+  ];
+  const paths = files.map((file) => join(root, file));
+  const faults = ts.getPreEmitDiagnostics(ts.createProgram(paths, { ...options, noEmit: true }, host));
+  return faults.map(({ file }) =>
+    relative(root, file?.fileName ?? "")
+      .split(sep)
+      .join("/"),
+  );
+}
+
+const field = 'readonly wind: "calm" | "strong";';
+const withField = (text: string): string =>
+  text.replace("readonly noShots: number | null;", `$&\n  ${field}`);
+
+test("a new field that nobody has thought of stops the compiler wherever someone must", () => {
+  const files = brokenBy(withField);
+  // What it must be, and what its absence means.
+  expect(files.filter((file) => file === variantFile)).toHaveLength(2);
+  expect([...new Set(files)].sort()).toEqual([
+    "src/endgames/rules.ts",
+    "src/rules/mills/data/builtIns.ts",
+    variantFile,
+    "test/support/mills/arbitraries.ts",
+    "test/support/mills/reference.ts",
+  ]);
+});
+
+test.each(Object.keys(variants.standard))("%s has its test and its words in the guide", (name) => {
+  const words = new RegExp(`\\b${name}\\b`);
+  expect(readFileSync(join(root, "docs/guides/rules-and-variants.md"), "utf8")).toMatch(words);
+  if (name === "name" || name === "board") return;
+  expect(readFileSync(join(root, "test/rules/mills/whole/variant-fields.test.ts"), "utf8")).toMatch(
+    words,
+  );
+});

@@ -1,0 +1,61 @@
+/** Reference, verbs and engine side by side, state by state, on random games and positions; more in `reference.node.test.ts`. */
+import fc from "fast-check";
+import { createGame, variants } from "morabaraba";
+import { encode, rulesetFor } from "morabaraba/engine";
+import { describe, expect, test, vi } from "vitest";
+import { names, stored, variant } from "../../../support/mills/arbitraries.ts";
+import { compareGame, differencesAt } from "../../../support/mills/comparison.ts";
+import { madePosition } from "../../../support/mills/play.ts";
+import { builtIns, createGame as firstState } from "../../../support/mills/reference.ts";
+import { seeded } from "../../../support/random.ts";
+
+/** Random games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+test("the built-in variants are what the rule texts say", () => {
+  expect(variants).toEqual(builtIns);
+});
+
+describe.each(names)("%s", (name) => {
+  test("begins alike", () => {
+    expect(createGame(name)).toEqual(firstState(name));
+  });
+
+  test("random games are the same ply by ply", () => {
+    for (let seed = 1; seed <= 3; seed++) {
+      const { differences } = compareGame(name, seeded(seed), 120);
+      expect(differences, `seed ${seed}`).toEqual([]);
+    }
+  });
+
+  test("random positions get the same answers", () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const random = seeded(seed);
+      const game = madePosition(name, random);
+      expect(differencesAt(game, encode(rulesetFor(name), game), random), `seed ${seed}`).toEqual([]);
+    }
+  });
+});
+
+test("random games of random variants are the same ply by ply", () => {
+  fc.assert(
+    fc.property(variant, fc.nat(), (data, seed) => {
+      expect(compareGame(data, seeded(seed), 80).differences).toEqual([]);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test("random positions of random variants get the same answers", () => {
+  fc.assert(
+    fc.property(stored, fc.nat(), (source, seed) => {
+      const random = seeded(seed);
+      const ruleset = rulesetFor(source);
+      for (let i = 0; i < 5; i++) {
+        const game = madePosition(ruleset.stored, random);
+        expect(differencesAt(game, encode(ruleset, game), random)).toEqual([]);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
