@@ -24,7 +24,7 @@ function Playing({ family, saved }: { readonly family: Loaded; readonly saved: s
   });
   const [bot, setBot] = useState<Opponent>();
   const [hint, setHint] = useState("");
-  const { game, before, move } = records.current(record);
+  const { game, before, move } = records.currentNode(record);
   const [mine, bots] = players;
   const isBotsTurn = game.turn === bots && rules.outcome(game) === undefined;
 
@@ -39,7 +39,7 @@ function Playing({ family, saved }: { readonly family: Loaded; readonly saved: s
     if (!isBotsTurn || !bot) return;
     const stop = new AbortController();
     bot.chooseMove(game, { timeMs: 400, signal: stop.signal }).then(
-      (choice) => setRecord((now) => records.play(now, choice.move)),
+      (choice) => setRecord((now) => records.playMove(now, choice.move)),
       (error) => stop.signal.aborted || setHint(error.message),
     );
     return () => stop.abort();
@@ -53,7 +53,7 @@ function Playing({ family, saved }: { readonly family: Loaded; readonly saved: s
         playable: mine,
         status: "hidden",
         onmove: ({ detail }: CustomEvent<{ readonly notation: string }>) =>
-          setRecord(records.play(record, detail.notation)),
+          setRecord(records.playMove(record, detail.notation)),
       })}
       <p aria-live="polite">{`${told} ${words.announceTurn(words.en, game)} ${hint}`}</p>
       <button type="button" disabled={isBotsTurn} onClick={() => setRecord(records.takeBack(record, mine))}>

@@ -28,7 +28,7 @@ async function answer(chat, said) {
   const read = records.safeParseRecord(kept.text);
   if (!read.ok) return `The game is lost: ${read.error.message}`;
   const record = read.value;
-  const { game } = records.current(record);
+  const { game } = records.currentNode(record);
   if (verb === "board") return rules.ascii(game);
   if (verb === "undo") return keep(chat, family, records.takeBack(record, players[0]));
   const end = words.announceRefusal(words.en, game, verb);
@@ -36,7 +36,7 @@ async function answer(chat, said) {
   if (verb === "resign") return keep(chat, family, records.conclude(record, rules.resign(game, players[0])));
   if (verb === "hint") return rules.formatMove((await bots.chooseMove(game, { nodes: 5000 })).move, game);
   if (end) return end;
-  const played = records.play(record, verb);
+  const played = records.playMove(record, verb);
   const told = [words.announce(words.en, game, verb)];
   return keep(chat, family, await botsTurn(family, played, told), told);
 }
@@ -49,18 +49,18 @@ async function botsTurn({ rules, records, words, bots, players }, record, told) 
   const bot = bots.createBot({ level: 3 });
   let now = record;
   for (;;) {
-    const { game } = records.current(now);
+    const { game } = records.currentNode(now);
     if (game.turn === players[0] || rules.outcome(game)) return now;
     const { move } = await bot.chooseMove(game, { nodes: 2000 });
     told.push(words.announce(words.en, game, move));
-    now = records.play(now, move);
+    now = records.playMove(now, move);
   }
 }
 
 /** @param {string} chat @param {Awaited<typeof families>[number]} family @param {import("morabaraba/families").RecordTree} record @param {readonly string[]} [told] */
 function keep(chat, { name, records, words }, record, told = []) {
   store.set(chat, { family: name, text: records.formatRecord(record) });
-  return [...told, words.announceTurn(words.en, records.current(record).game)].join(" ");
+  return [...told, words.announceTurn(words.en, records.currentNode(record).game)].join(" ");
 }
 
 module.exports = { answer };

@@ -2,7 +2,7 @@
 // plays against random moves. A bot that searches deeper uses the engine; see docs/guides/engine.md.
 //
 //   npm run build && node examples/simple-bot.mjs
-import { applyMove, createGame, legalMoves, mills, outcome, pieces } from "morabaraba";
+import { applyMove, createGame, legalMoves, outcome, pieces, standingMills } from "morabaraba";
 import { randomMove } from "morabaraba/bots";
 
 /**
@@ -18,7 +18,7 @@ function value(game, player) {
   const cows = [...pieces(game).values()];
   const count = (/** @type {string} */ side) => cows.filter((owner) => owner === side).length;
   const threats = legalMoves(game).some((move) => move.shot !== undefined) ? 5 : 0;
-  return 10 * (count(player) - count(opponent)) + mills(game, player).length - threats;
+  return 10 * (count(player) - count(opponent)) + standingMills(game, player).length - threats;
 }
 
 /** @param {import("morabaraba").Game} game */

@@ -18,12 +18,6 @@ export {
   type RememberingBot,
   scoreMatch,
 } from "./bots/match.ts";
-export {
-  type MonteCarloChoice,
-  type MonteCarloOptions,
-  monteCarlo,
-  monteCarloSync,
-} from "./bots/monteCarlo.ts";
 export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/mills/chooseMove.ts";
 export { type Bot, createBot } from "./bots/mills/createBot.ts";
 export { evaluate } from "./bots/mills/evaluation/evaluate.ts";
@@ -38,9 +32,15 @@ export type {
   SyncSearchOptions,
 } from "./bots/mills/options.ts";
 export { randomOpenings } from "./bots/mills/randomOpenings.ts";
+export {
+  type MonteCarloChoice,
+  type MonteCarloOptions,
+  monteCarlo,
+  monteCarloSync,
+} from "./bots/monteCarlo.ts";
 export type {
   AsyncOptions,
-  BotStyle,
+  BotSettings,
   Clock,
   MoveLimits,
   SearchLimits,

@@ -6,8 +6,13 @@
 
 export type { Signal } from "./base/clock.ts";
 export * from "./base/publicErrors.ts";
-export { fromBytes, toBytes } from "./endgames/bytes.ts";
-export { type Probe, probe, tablebase } from "./endgames/probe.ts";
-export { type Progress, type SolveOptions, solve } from "./endgames/solve.ts";
-export { type Row, summary, type Table, type Tables } from "./endgames/tables.ts";
+export { tablesFromBytes, tablesToBytes } from "./endgames/bytes.ts";
+export { createTablebase, type ProbeResult, probeTables } from "./endgames/probe.ts";
+export { type SolveOptions, type SolveProgress, solveEndgames } from "./endgames/solve.ts";
+export {
+  type EndgameTable,
+  type EndgameTables,
+  type TableSummary,
+  tableSummaries,
+} from "./endgames/tables.ts";
 export type { Tablebase } from "./rules/mills/engine/tablebase.ts";

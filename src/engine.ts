@@ -5,27 +5,27 @@
  * @module morabaraba/engine
  */
 export * from "./base/publicErrors.ts";
-export { countBits, fromOf, NOWHERE, shotOf, shotsOf, toOf } from "./rules/mills/engine/bits.ts";
+export { countBits, moveFrom, moveShot, moveShots, moveTo, NO_POINT } from "./rules/mills/engine/bits.ts";
 export { pointsIn, type Ruleset, rulesetFor } from "./rules/mills/engine/compile.ts";
-export { ending, winnerOf } from "./rules/mills/engine/ending.ts";
+export { endReason, winnerOf } from "./rules/mills/engine/ending.ts";
 export { key, secondKey, thirdKey } from "./rules/mills/engine/key.ts";
 export { millPoints } from "./rules/mills/engine/mills.ts";
-export { generate, hasMove, make } from "./rules/mills/engine/movegen.ts";
+export { generateMoves, hasLegalMove, makeMove } from "./rules/mills/engine/movegen.ts";
 export {
   createPosition,
   mayFly,
   mayStep,
   type Position,
-  targets,
+  targetPoints,
 } from "./rules/mills/engine/position.ts";
 export {
-  canonical,
+  canonicalPosition,
   type Symmetry,
   symmetries,
-  transform,
   transformMove,
+  transformPosition,
 } from "./rules/mills/engine/symmetry.ts";
 export { decodeMove, encodeMove } from "./rules/mills/moves.ts";
 export { divide, perft } from "./rules/mills/perft.ts";
-export { encode } from "./rules/mills/read.ts";
-export { decode } from "./rules/mills/write.ts";
+export { encodeGame } from "./rules/mills/read.ts";
+export { decodeGame } from "./rules/mills/write.ts";

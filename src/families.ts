@@ -8,7 +8,7 @@
 export type { Signal } from "./base/clock.ts";
 export * from "./base/publicErrors.ts";
 export type { StatefulBot } from "./bots/bot.ts";
-export type { BotStyle, MoveLimits, SearchLine } from "./bots/options.ts";
+export type { BotSettings, MoveLimits, SearchLine } from "./bots/options.ts";
 export {
   type FamilyBase,
   type FamilyBoard,

@@ -52,14 +52,14 @@ export {
   closedMills,
   deadCows,
   destinations,
-  mills,
   occurrences,
   type Phase,
   phase,
   pieces,
   quietPliesLeft,
-  shots,
+  shotTargets,
   spotOf,
+  standingMills,
   strokes,
 } from "./rules/mills/queries.ts";
 export { agreeDraw, forfeit, referee, resign } from "./rules/mills/verdicts.ts";

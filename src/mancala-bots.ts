@@ -20,7 +20,7 @@ export type {
 } from "./bots/mancala/options.ts";
 export type {
   AsyncOptions,
-  BotStyle,
+  BotSettings,
   Clock,
   MoveLimits,
   SearchLimits,

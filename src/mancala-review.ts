@@ -21,5 +21,5 @@ export {
   type SyncReviewOptions,
 } from "./review/mancala/reviewMove.ts";
 export { type RecordReviewOptions, reviewRecord } from "./review/mancala/reviewRecord.ts";
-export { type TellOptions, tellFinding, type Words } from "./review/mancala/words.ts";
+export { formatFinding, type TellOptions, type Words } from "./review/mancala/words.ts";
 export type { RecordLimits } from "./review/record.ts";

@@ -6,11 +6,11 @@
 export * from "./base/publicErrors.ts";
 export { af } from "./rulebook/mancala/af.ts";
 export {
+  type ArbiterRuling,
   arbitrate,
-  type Consequence,
-  type Ruling,
+  formatRuling,
+  type RulingConsequence,
   type RulingText,
-  tellRuling,
 } from "./rulebook/mancala/arbiter.ts";
 export {
   compareRules,
@@ -19,6 +19,6 @@ export {
   type RuleText,
 } from "./rulebook/mancala/describeRules.ts";
 export { en } from "./rulebook/mancala/en.ts";
-export type { RuleName, Section } from "./rulebook/mancala/rules.ts";
+export type { RuleName, RuleSection } from "./rulebook/mancala/rules.ts";
 export { type SourceTag, sources } from "./rulebook/mancala/sources.ts";
 export type { Words } from "./rulebook/mancala/words.ts";

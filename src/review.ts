@@ -22,5 +22,5 @@ export {
   type SyncReviewOptions,
 } from "./review/mills/reviewMove.ts";
 export { type RecordReviewOptions, reviewRecord } from "./review/mills/reviewRecord.ts";
-export { type TellOptions, tellFinding, type Words } from "./review/mills/words.ts";
+export { formatFinding, type TellOptions, type Words } from "./review/mills/words.ts";
 export type { RecordLimits } from "./review/record.ts";

@@ -6,11 +6,11 @@
 export * from "./base/publicErrors.ts";
 export { af } from "./rulebook/mills/af.ts";
 export {
+  type ArbiterRuling,
   arbitrate,
-  type Consequence,
-  type Ruling,
+  formatRuling,
+  type RulingConsequence,
   type RulingText,
-  tellRuling,
 } from "./rulebook/mills/arbiter.ts";
 export {
   compareRules,
@@ -19,6 +19,6 @@ export {
   type RuleText,
 } from "./rulebook/mills/describeRules.ts";
 export { en } from "./rulebook/mills/en.ts";
-export type { RuleName, Section } from "./rulebook/mills/rules.ts";
-export { type Source, type SourceTag, sources } from "./rulebook/mills/sources.ts";
+export type { RuleName, RuleSection } from "./rulebook/mills/rules.ts";
+export { type RuleSource, type SourceTag, sources } from "./rulebook/mills/sources.ts";
 export type { Words } from "./rulebook/mills/words.ts";

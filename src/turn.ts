@@ -4,7 +4,7 @@
  *
  * @module morabaraba/turn
  */
-export { drop, pickUp, press } from "./turn/press.ts";
-export { isMovable, type Mark, markOf, shownPieces } from "./turn/shown.ts";
-export { pointName, status } from "./turn/status.ts";
+export { dropCow, pickUpCow, pressPoint } from "./turn/press.ts";
+export { isMovable, type Mark, pointMark, shownPieces } from "./turn/shown.ts";
+export { pointName, turnStatus } from "./turn/status.ts";
 export { beginTurn, cancelTurn, type PendingMove, type Refusal, type TurnState } from "./turn/turnState.ts";

@@ -3,7 +3,7 @@
  * package whose code belongs to its class. `CONTRACT_SEED` and `CONTRACT_MINUTES` repeat or prolong a run.
  */
 import fc from "fast-check";
-import { RulesError } from "morabaraba";
+import { MorabarabaError } from "morabaraba";
 import { RecordError } from "morabaraba/records";
 import { expect, test } from "vitest";
 import { badValues, errorOf, type Subject, subjects, trap } from "./support/contract.ts";
@@ -80,7 +80,7 @@ async function tried(
   }
   const error = await errorOf(call, args as unknown[]);
   if (error === undefined || error === trap) return;
-  if (!(error instanceof RulesError)) throw new Error(`${entryPoint} ${name}`, { cause: error });
+  if (!(error instanceof MorabarabaError)) throw new Error(`${entryPoint} ${name}`, { cause: error });
   const cause = error instanceof RecordError ? error.cause : error;
   expect(cause.message).toMatch(/./);
   // A move's code is what `whyIllegal` says; all others have one class.

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { RulesError } from "morabaraba";
+import { MorabarabaError } from "morabaraba";
 import { RecordError } from "morabaraba/records";
 import { beforeAll, describe, expect, test } from "vitest";
 import { entryPoints as published, root } from "../scripts/entry-points.mjs";
@@ -68,7 +68,7 @@ beforeAll(async () => {
     for (const [place, args] of calls as Iterable<readonly [string, readonly unknown[]]>) {
       const error = await errorOf(call, args);
       if (error === undefined || error === trap) continue;
-      if (!(error instanceof RulesError) || place === "good") {
+      if (!(error instanceof MorabarabaError) || place === "good") {
         raw.push(`${entryPoint} ${name}, ${place}: ${error}`);
         continue;
       }

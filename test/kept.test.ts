@@ -51,10 +51,10 @@ test.each(Object.entries(entryPoints))("what %s exports beside functions is froz
 });
 
 const ruleset = engine.rulesetFor("standard");
-const position = engine.encode(ruleset, createGame());
+const position = engine.encodeGame(ruleset, createGame());
 /** Functions that check nothing, and return more than a number. */
 const unchecked: readonly (readonly [string, Pick<Subject, "call" | "good">])[] = [
-  ["decode", { call: engine.decode, good: [ruleset, position] }],
+  ["decode", { call: engine.decodeGame, good: [ruleset, position] }],
   ["decodeMove", { call: engine.decodeMove, good: [ruleset, position, engine.encodeMove(ruleset, "d6")] }],
   ["pointsIn", { call: engine.pointsIn, good: [ruleset, 7] }],
 ];

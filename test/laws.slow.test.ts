@@ -47,7 +47,7 @@ const mills: Subject<
     cowsInGame(before) - morabaraba.cowsShot(move).length,
     cowsInGame(game),
   ],
-  inPosition: ({ seen: _seen, verdict: _verdict, ...position }) => position,
+  inPosition: ({ seenPositions: _seen, verdict: _verdict, ...position }) => position,
   decisions: [
     (game) => morabaraba.resign(game, "light"),
     (game) => morabaraba.resign(game, "dark"),

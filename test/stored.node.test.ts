@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as mills from "morabaraba";
-import { fromBytes, summary } from "morabaraba/endgames";
+import { tableSummaries, tablesFromBytes } from "morabaraba/endgames";
 import * as mancala from "morabaraba/mancala";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import * as millRecords from "morabaraba/records";
@@ -114,6 +114,6 @@ describe.each(samples)("stored by %s", (_version, sample) => {
 
   test.runIf(sample.tables)("endgame tables are read", async () => {
     const { base64, summary: rows } = sample.tables as NonNullable<Sample["tables"]>;
-    expect(summary(await fromBytes(Buffer.from(base64, "base64")))).toEqual(rows);
+    expect(tableSummaries(await tablesFromBytes(Buffer.from(base64, "base64")))).toEqual(rows);
   });
 });

@@ -77,7 +77,7 @@ export async function read(table, path) {
   if (result.ok) return loaded(table, result.record, result.family, path);
   const { family, error } = result;
   const why = error.message;
-  const { ply } = family.records.current(error.record);
+  const { ply } = family.records.currentNode(error.record);
   if (ply === 0) return saying(table, bad(fill(own.notLoaded, { path, why })));
   const text = fill(own.rescue, { path, why, ply: error.ply, plies: ply });
   return { ...table, question: { kind: "rescue", text, path, record: error.record, family } };

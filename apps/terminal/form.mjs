@@ -113,7 +113,7 @@ function formRows(form) {
 export function formScreen(form, { columns, rows }) {
   const lines = formRows(form);
   const { family, record, notation, ascii } = tableFrom(form);
-  const { game } = family.records.current(record);
+  const { game } = family.records.currentNode(record);
   const board = family.paint(game, {}, { notation, ascii })({ columns, rows: rows - lines.length });
   if (board.width > columns || board.height > rows - lines.length) return lines.slice(0, rows);
   const gap = board.height < rows - lines.length ? [row("")] : [];

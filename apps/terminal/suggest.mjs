@@ -1,6 +1,6 @@
 // What can be typed next: moves, shots, commands, answers. The list gets shorter with every letter.
 
-import { markOf } from "morabaraba/turn";
+import { pointMark } from "morabaraba/turn";
 import { wordsFor } from "./speak.mjs";
 import { botToMove, endOf, gameOf, isShow } from "./table.mjs";
 
@@ -47,7 +47,7 @@ function playable(table) {
   const game = gameOf(table);
   if (turn) {
     const { points } = family.rules.variantOf(game).board;
-    const targets = points.filter((/** @type {string} */ point) => markOf(turn, point) === "target");
+    const targets = points.filter((/** @type {string} */ point) => pointMark(turn, point) === "target");
     return targets.map((/** @type {string} */ to) => ({ text: family.write({ to }, game, notation) }));
   }
   const all = family.rules.legalMoves(game).map((/** @type {Anything} */ move) => written(table, move));

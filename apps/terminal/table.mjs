@@ -33,7 +33,7 @@ export function tableOf({ family, variant }, { seats, ...options }) {
 }
 
 /** @param {Table} table @returns {Anything} */
-export const placeOf = ({ family, record }) => family.records.current(record);
+export const placeOf = ({ family, record }) => family.records.currentNode(record);
 
 /** @param {Table} table @returns {Anything} */
 export const gameOf = (table) => placeOf(table).game;
@@ -83,7 +83,7 @@ export function played(table, move) {
   const { family, record } = table;
   const before = gameOf(table);
   const told = family.told(wordsFor(table).ofFamily, before, move);
-  const next = { ...table, ...FRESH, record: family.records.play(record, move), unsaved: true };
+  const next = { ...table, ...FRESH, record: family.records.playMove(record, move), unsaved: true };
   return saying(next, told, ending(next));
 }
 
@@ -118,18 +118,18 @@ export function asking(table) {
 /** Back to the last position where a person has to move; one ply if no bot plays, or only bots. @param {Table} table @returns {Table} */
 export function undone(table) {
   if (table.turn) return { ...table, ...FRESH };
-  return walked(table, table.family.records.back, wordsFor(table).own.nothingToUndo);
+  return walked(table, table.family.records.goBack, wordsFor(table).own.nothingToUndo);
 }
 
 /** @param {Table} table @returns {Table} */
 export const redone = (table) =>
-  walked(table, table.family.records.forward, wordsFor(table).own.nothingToRedo);
+  walked(table, table.family.records.goForward, wordsFor(table).own.nothingToRedo);
 
 /** @param {Table} table @param {(record: Anything) => Anything} walk @param {string} otherwise @returns {Table} */
 function walked(table, walk, otherwise) {
   const mixed = !isShow(table) && Object.values(table.seats).some((seat) => seat !== "person");
   /** @param {Anything} record */
-  const at = (record) => table.family.records.current(record);
+  const at = (record) => table.family.records.currentNode(record);
   const start = at(table.record).id;
   let record = walk(table.record);
   // The answer of a bot goes with the move before it. If the bot began, there is nothing before its first move.
@@ -138,7 +138,8 @@ function walked(table, walk, otherwise) {
     if (at(further).id === at(record).id) break;
     record = further;
   }
-  const stuck = mixed && walk === table.family.records.back && table.seats[at(record).game.turn] !== "person";
+  const stuck =
+    mixed && walk === table.family.records.goBack && table.seats[at(record).game.turn] !== "person";
   if (at(record).id === start || stuck) return saying(table, bad(otherwise));
   return { ...table, ...FRESH, record, paused: isShow(table) };
 }

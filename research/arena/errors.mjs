@@ -8,7 +8,7 @@ import "../fresh.mjs";
 import { parseArgs } from "node:util";
 import { applyMove, createGame, formatMove, legalMoves, outcome, parsePosition, variantOf } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
-import { probe, solve } from "morabaraba/endgames";
+import { probeTables, solveEndgames } from "morabaraba/endgames";
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +37,7 @@ const dice = (bound) => {
   return Math.floor((state / 2 ** 32) * bound);
 };
 
-const tables = await solve(variant, { cows });
+const tables = await solveEndgames(variant, { cows });
 
 /** A position of a few cows a side with light to move. */
 function fewCows() {
@@ -58,7 +58,7 @@ const worths = { won: 1, drawn: 0, lost: -1 };
 function worthOf(game) {
   const end = outcome(game);
   if (end) return end.winner === null ? 0 : end.winner === "light" ? 1 : -1;
-  return worths[probe(tables, game).result] * (game.turn === "light" ? 1 : -1);
+  return worths[probeTables(tables, game).result] * (game.turn === "light" ? 1 : -1);
 }
 
 /** Positions of the wanted worth in which a move gives it away. */

@@ -4,10 +4,10 @@
 import {
   createPosition,
   decodeMove,
-  encode,
-  ending,
-  generate,
-  make,
+  encodeGame,
+  endReason,
+  generateMoves,
+  makeMove,
   rulesetFor,
   winnerOf,
 } from "morabaraba/engine";
@@ -22,7 +22,7 @@ const cowsOf = (mask, hand) => {
 const lead = ({ own, ownHand, other, otherHand }) => cowsOf(own, ownHand) - cowsOf(other, otherHand);
 
 function value(ruleset, position, depth, alpha, beta) {
-  const reason = ending(ruleset, position);
+  const reason = endReason(ruleset, position);
   if (reason !== undefined) {
     const winner = winnerOf(ruleset, position, reason);
     return winner < 0 ? 0 : winner === position.turn ? 1000 + depth : -1000 - depth;
@@ -31,8 +31,8 @@ function value(ruleset, position, depth, alpha, beta) {
   const moves = new Int32Array(ruleset.mostMoves);
   const after = createPosition();
   let best = alpha;
-  for (const move of moves.subarray(0, generate(ruleset, position, moves, 0))) {
-    make(ruleset, position, move, after);
+  for (const move of moves.subarray(0, generateMoves(ruleset, position, moves, 0))) {
+    makeMove(ruleset, position, move, after);
     best = Math.max(best, -value(ruleset, after, depth - 1, -beta, -best));
     if (best >= beta) break;
   }
@@ -42,13 +42,13 @@ function value(ruleset, position, depth, alpha, beta) {
 export function materialBot(depth) {
   return (game, seed) => {
     const ruleset = rulesetFor(game.variant);
-    const position = encode(ruleset, game);
+    const position = encodeGame(ruleset, game);
     const moves = new Int32Array(ruleset.mostMoves);
     const after = createPosition();
     let best = Number.NEGATIVE_INFINITY;
     let chosen = [];
-    for (const move of moves.slice(0, generate(ruleset, position, moves, 0))) {
-      make(ruleset, position, move, after);
+    for (const move of moves.slice(0, generateMoves(ruleset, position, moves, 0))) {
+      makeMove(ruleset, position, move, after);
       const worth = -value(ruleset, after, depth - 1, -Infinity, -best + 1);
       if (worth > best) chosen = [];
       if (worth >= best) chosen.push(move);
@@ -63,32 +63,32 @@ const WIN = 1_000_000;
 export function newcomerBot(most) {
   return (game, seed) => {
     const ruleset = rulesetFor(game.variant);
-    const root = encode(ruleset, game);
+    const root = encodeGame(ruleset, game);
     const line = Array.from({ length: 64 }, createPosition);
     const moves = new Int32Array(ruleset.mostMoves * 64);
     let nodes = 0;
     const search = (position, ply, depth, start, alpha, beta) => {
       nodes++;
-      const reason = ending(ruleset, position);
+      const reason = endReason(ruleset, position);
       if (reason !== undefined) {
         const winner = winnerOf(ruleset, position, reason);
         return winner < 0 ? 0 : winner === position.turn ? WIN - ply : ply - WIN;
       }
       if (depth === 0) return lead(position);
-      const end = generate(ruleset, position, moves, start);
+      const end = generateMoves(ruleset, position, moves, start);
       let best = alpha;
       for (let i = start; i < end && best < beta && nodes < most; i++) {
-        make(ruleset, position, moves[i], line[ply + 1]);
+        makeMove(ruleset, position, moves[i], line[ply + 1]);
         best = Math.max(best, -search(line[ply + 1], ply + 1, depth - 1, end, -beta, -best));
       }
       return best;
     };
-    const first = Array.from(moves.subarray(0, generate(ruleset, root, moves, 0)));
+    const first = Array.from(moves.subarray(0, generateMoves(ruleset, root, moves, 0)));
     first.unshift(...first.splice(seed % first.length));
     for (let depth = 1; depth < 60 && nodes < most; depth++) {
       let best = Number.NEGATIVE_INFINITY;
       for (const move of [...first]) {
-        make(ruleset, root, move, line[1]);
+        makeMove(ruleset, root, move, line[1]);
         const worth = -search(line[1], 1, depth - 1, 0, Number.NEGATIVE_INFINITY, -best);
         if (nodes >= most) break;
         if (worth <= best) continue;

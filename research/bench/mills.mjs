@@ -1,6 +1,14 @@
 /** Morabaraba: the engine and the public verbs against the loops of `baseline.mjs`. */
 import { applyMove, createGame, legalMoves } from "morabaraba";
-import { createPosition, encode, ending, generate, make, perft, rulesetFor } from "morabaraba/engine";
+import {
+  createPosition,
+  encodeGame,
+  endReason,
+  generateMoves,
+  makeMove,
+  perft,
+  rulesetFor,
+} from "morabaraba/engine";
 import { bulk, generated, objects, POINTS, position } from "./baseline.mjs";
 import { compareAll, heading } from "./compare.mjs";
 
@@ -26,11 +34,11 @@ const positions = Array.from({ length: 8 }, createPosition);
 /** Every move generated and made through the engine entry point, leaves included. */
 function visit(level, depth, start) {
   if (depth === 0) return 1;
-  if (ending(ruleset, positions[level]) !== undefined) return 0;
-  const end = generate(ruleset, positions[level], moves, start);
+  if (endReason(ruleset, positions[level]) !== undefined) return 0;
+  const end = generateMoves(ruleset, positions[level], moves, start);
   let sum = 0;
   for (let i = start; i < end; i++) {
-    make(ruleset, positions[level], moves[i], positions[level + 1]);
+    makeMove(ruleset, positions[level], moves[i], positions[level + 1]);
     sum += visit(level + 1, depth - 1, end);
   }
   return sum;
@@ -61,7 +69,7 @@ heading(
 compareAll(
   rowsOf(0, (start, game, depth) => {
     const own = () => {
-      encode(ruleset, game, positions[0]);
+      encodeGame(ruleset, game, positions[0]);
       return visit(0, depth, 0);
     };
     return [() => generated(...start, depth, true), own];

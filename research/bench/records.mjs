@@ -7,15 +7,15 @@ import { makePgn, parsePgn, startingPosition } from "chessops/pgn";
 import { makeSanAndPlay, parseSan } from "chessops/san";
 import { applyMove, legalMoves } from "morabaraba";
 import {
-  back,
   createRecord,
-  current,
+  currentNode,
   formatRecord,
+  goBack,
   goTo,
   mainline,
   parseRecord,
   parseRecords,
-  play,
+  playMove,
 } from "morabaraba/records";
 import { compare, heading } from "./compare.mjs";
 
@@ -34,9 +34,9 @@ const MOST_PLIES = 80;
 function millGame(plies) {
   let record = createRecord("nineMens", { Event: "Bench", Date: "2026.11.21", White: "a", Black: "b" });
   for (let ply = 0; ply < plies; ply++) {
-    const moves = legalMoves(current(record).game);
+    const moves = legalMoves(currentNode(record).game);
     if (moves.length === 0) break;
-    record = play(record, moves[random(moves.length)]);
+    record = playMove(record, moves[random(moves.length)]);
   }
   return record;
 }
@@ -111,11 +111,11 @@ function longRecord(plies, places) {
   const round = ["a7-a4", "b6-b4", "a4-a7", "b4-b6"];
   const others = ["a7-d6", "b6-c5", "a4-d6", "b4-c5"];
   let record = parseRecord('[FEN "L1L1L3/D1D1D3/8 l 0,0 - 0 0"]\n\n*', { variant: "nineMens" });
-  for (let ply = 0; ply < plies; ply++) record = play(record, round[ply % 4]);
+  for (let ply = 0; ply < plies; ply++) record = playMove(record, round[ply % 4]);
   const end = record.at;
   for (let ply = 0; ply < places - plies; ply++) {
     record = goTo(record, mainline(record)[(ply * 7) % plies].id);
-    record = play(record, others[current(record).ply % 4]);
+    record = playMove(record, others[currentNode(record).ply % 4]);
   }
   return goTo(record, end);
 }
@@ -124,16 +124,16 @@ const MOVES = 2000;
 
 /** So many moves from the end of a record on, going back two of every four. */
 function playOn(record) {
-  current(record);
+  currentNode(record);
   return () => {
     let at = record;
-    for (let i = 0; i < MOVES / 2; i++) at = back(play(play(at, "a7-a4"), "b6-b4"), 2);
+    for (let i = 0; i < MOVES / 2; i++) at = goBack(playMove(playMove(at, "a7-a4"), "b6-b4"), 2);
     return MOVES;
   };
 }
 
 function verbs() {
-  const { game } = current(longRecord(0, 0));
+  const { game } = currentNode(longRecord(0, 0));
   let last = game;
   for (let i = 0; i < MOVES / 2; i++) last = applyMove(applyMove(game, "a7-a4"), "b6-b4");
   return last === undefined ? 0 : MOVES;
@@ -162,8 +162,8 @@ function time(label, run) {
 }
 
 console.log(`\na record of 1,000 plies, medians of ${RUNS}`);
-time("the game before the last, found by playing all moves", (i) => current(back(read[i])));
-time("the same, remembered", (i) => current(back(read[i])));
+time("the game before the last, found by playing all moves", (i) => currentNode(goBack(read[i])));
+time("the same, remembered", (i) => currentNode(goBack(read[i])));
 time("all places of the main line, remembered", (i) => mainline(read[i]));
 time("read from text", () => parseRecord(text));
 time("written to text", (i) => formatRecord(read[i]));

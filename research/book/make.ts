@@ -1,7 +1,7 @@
 /** The searches behind the opening book, and the letters of the book that they give. */
 import { applyMove, formatMove, formatPosition, type Game, parseMove, type VariantName } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
-import { decode, encodeMove, type Position, pointsIn, type Ruleset, rulesetFor } from "morabaraba/engine";
+import { decodeGame, encodeMove, type Position, pointsIn, type Ruleset, rulesetFor } from "morabaraba/engine";
 import { BOOK_PLIES, bookPositions, letterOf } from "../../src/bots/mills/book.ts";
 
 /** What a search found in a position of the book: a line of `research/book/<variant>.jsonl`. */
@@ -59,7 +59,7 @@ export function makeBook(
   for (let ply = 0; ply < Math.min(plies, BOOK_PLIES); ply++) {
     const positions = bookPositions(ruleset, lettersIn(variant, [...entries.values()]))[ply] ?? [];
     for (const position of positions) {
-      const game = decode(ruleset, position);
+      const game = decodeGame(ruleset, position);
       const text = formatPosition(game);
       if (entries.has(text)) continue;
       const entry = { ply, position: text, ...searched(game, nodes, theory(ruleset, position)) };
@@ -76,7 +76,7 @@ export function lettersIn(variant: VariantName, entries: readonly Entry[]): read
   const letters: string[] = [];
   for (let ply = 0; ply < BOOK_PLIES; ply++) {
     const row = (bookPositions(ruleset, letters)[ply] ?? []).map((position) => {
-      const game = decode(ruleset, position);
+      const game = decodeGame(ruleset, position);
       const move = moves.get(formatPosition(game));
       return move && letterOf(ruleset, position, encodeMove(ruleset, parseMove(move, game)));
     });
@@ -98,7 +98,7 @@ export function scoresIn(
   return rows.map((row) =>
     row
       .map((position) => {
-        const { score, depth } = found.get(formatPosition(decode(ruleset, position))) as Entry;
+        const { score, depth } = found.get(formatPosition(decodeGame(ruleset, position))) as Entry;
         return `${score ?? ""}/${depth}`;
       })
       .join(" "),

@@ -8,7 +8,7 @@ import "../fresh.mjs";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { defineVariant, variants } from "morabaraba";
-import { solve, summary, toBytes } from "morabaraba/endgames";
+import { solveEndgames, tableSummaries, tablesToBytes } from "morabaraba/endgames";
 
 /** @typedef {import("morabaraba").Variant} Variant */
 
@@ -63,7 +63,7 @@ let running = true;
   last = now;
   if (running) setImmediate(turn);
 })();
-const tables = await solve(variant, {
+const tables = await solveEndgames(variant, {
   cows,
   onProgress: ({ done, finished }) => {
     const now = performance.now();
@@ -90,8 +90,8 @@ const none = { slots: new Uint32Array(0), needs: new Uint16Array(0), plies: new 
 async function bytesOf(i) {
   const without = tables.tables.map((table) => ({ ...table, ...none }));
   const alone = without.map((table, j) => (j === i ? (tables.tables[j] ?? table) : table));
-  const empty = (await toBytes({ ...tables, tables: without })).length;
-  return (await toBytes({ ...tables, tables: alone })).length - empty;
+  const empty = (await tablesToBytes({ ...tables, tables: without })).length;
+  return (await tablesToBytes({ ...tables, tables: alone })).length - empty;
 }
 
 const whole = (/** @type {number | null | undefined} */ number) =>
@@ -101,7 +101,7 @@ console.log(
   "| cows | won | drawn | lost | longest win | longest loss | at work until then | memory | in the file |",
 );
 console.log("|---|---|---|---|---|---|---|---|---|");
-for (const [i, row] of summary(tables).entries()) {
+for (const [i, row] of tableSummaries(tables).entries()) {
   const { own, other, won, drawn, lost, longestWin, longestLoss } = row;
   const cells = [
     `${own}-${other}`,
@@ -112,7 +112,7 @@ for (const [i, row] of summary(tables).entries()) {
   ];
   console.log(`| ${cells.join(" | ")} |`);
 }
-const bytes = await toBytes(tables);
+const bytes = await tablesToBytes(tables);
 console.log(`
 Solved in ${seconds.toFixed(1)} s, ${worked.toFixed(1)} s of them at work, with ${most} MB at the most; the longest pause was ${longestPause.toFixed(0)} ms.`);
 console.log(

@@ -4,8 +4,15 @@
  * ply after the other, backwards.
  */
 import type { Variant } from "morabaraba";
-import type { Tables } from "morabaraba/endgames";
-import { createPosition, generate, make, type Position, type Ruleset, rulesetFor } from "morabaraba/engine";
+import type { EndgameTables } from "morabaraba/endgames";
+import {
+  createPosition,
+  generateMoves,
+  makeMove,
+  type Position,
+  type Ruleset,
+  rulesetFor,
+} from "morabaraba/engine";
 import { collect } from "../../src/endgames/collect.ts";
 import { solvePair } from "../../src/endgames/retrograde.ts";
 import { pairOf, shapesUpTo, slotOf, smallerAt } from "../../src/endgames/slots.ts";
@@ -19,7 +26,7 @@ export interface Solution {
   /** By plies played, up to the last placement: all positions, as the solver of endgames holds them. */
   readonly layers: readonly BySides<Solved>[];
   /** The endgames. */
-  readonly tables: Tables;
+  readonly tables: EndgameTables;
 }
 
 /** Solves a game in which cows are only placed until the hands are empty. */
@@ -91,10 +98,10 @@ const moves = new Int32Array(rulesetFor("nineMens").mostMoves);
 const next = createPosition();
 
 function bestOf(ruleset: Ruleset, position: Position, later: BySides<Solved>): number {
-  const end = generate(ruleset, position, moves, 0);
+  const end = generateMoves(ruleset, position, moves, 0);
   let [shortest, longest, drawn] = [SAFE as number, 0, false];
   for (let i = 0; i < end; i++) {
-    make(ruleset, position, moves[i] as number, next);
+    makeMove(ruleset, position, moves[i] as number, next);
     const value = valueAt(ruleset, later, next);
     if (value >= OPEN) drawn = true;
     else if (value % 2 === 1) shortest = Math.min(shortest, value);

@@ -1,8 +1,8 @@
 /** All that `node research/study.mjs openings` does, as a function. */
 import { applyMove, createGame, formatMove, type Game, legalMoves, outcome } from "morabaraba";
 import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
-import { probe } from "morabaraba/endgames";
-import { createPosition, encode } from "morabaraba/engine";
+import { probeTables } from "morabaraba/endgames";
+import { createPosition, encodeGame } from "morabaraba/engine";
 import { slotOf } from "../../src/endgames/slots.ts";
 import { OPEN, type Solved } from "../../src/endgames/workspace.ts";
 import { type Change, changed } from "../../test/support/endgames/changed.ts";
@@ -24,10 +24,10 @@ export function pliesOf({ ruleset, layers, tables }: Solution, game: Game): numb
   // Whoever is to move in a game that is over has lost, and draws have hands that are empty.
   if (game.hands.light + game.hands.dark > 0) {
     if (outcome(game) !== undefined) return -0;
-    const value = valueAt(ruleset, layers[game.ply] ?? [], encode(ruleset, game, createPosition()));
+    const value = valueAt(ruleset, layers[game.ply] ?? [], encodeGame(ruleset, game, createPosition()));
     return value >= OPEN ? undefined : value % 2 === 0 ? value - 1 : 1 - value;
   }
-  const found = probe(tables, game);
+  const found = probeTables(tables, game);
   if (found === undefined) throw new Error("The tables do not hold this game.");
   const { result, plies } = found;
   return plies === null ? undefined : result === "won" ? plies : -plies;
@@ -142,7 +142,7 @@ export function openings(task: OpeningTask, say: (line: string) => void): number
   const seen = new Set<number>();
   for (const move of legalMoves(start)) {
     const game = applyMove(start, move);
-    const { own, other } = encode(solution.ruleset, game, createPosition());
+    const { own, other } = encodeGame(solution.ruleset, game, createPosition());
     const slot = alone === undefined ? 0 : slotOf(alone.pair, own, other);
     if (seen.has(slot)) continue;
     seen.add(slot);

@@ -1,5 +1,5 @@
 /**
- * What can go wrong, as types: every error this package throws on purpose extends {@link RulesError} and carries a
+ * What can go wrong, as types: every error this package throws on purpose extends {@link MorabarabaError} and carries a
  * stable `code` for programs and a sentence for people. Codes are part of the contract; sentences may be reworded.
  */
 
@@ -35,16 +35,16 @@ export type ParseCode =
  *
  * @example
  * ```ts
- * import { createGame, formatMove, RulesError } from "morabaraba";
+ * import { createGame, formatMove, MorabarabaError } from "morabaraba";
  *
  * try {
  *   formatMove("d4", createGame("sesotho25"), "mssa");
  * } catch (error) {
- *   error instanceof RulesError && error.code; // => "no-label"
+ *   error instanceof MorabarabaError && error.code; // => "no-label"
  * }
  * ```
  */
-export class RulesError<Code extends string = string> extends Error {
+export class MorabarabaError<Code extends string = string> extends Error {
   override readonly name: string = "RulesError";
   /** Stable: compare this, not the message. */
   readonly code: Code;
@@ -66,7 +66,7 @@ export class RulesError<Code extends string = string> extends Error {
  * applyMove(createGame(), "d6xa1"); // throws shot-without-mill
  * ```
  */
-export class IllegalMoveError<Code extends string = string> extends RulesError<Code> {
+export class IllegalMoveError<Code extends string = string> extends MorabarabaError<Code> {
   override readonly name: string = "IllegalMoveError";
 }
 
@@ -81,7 +81,7 @@ export class IllegalMoveError<Code extends string = string> extends RulesError<C
  * result.ok || result.error instanceof ParseError && result.error.at; // => 6
  * ```
  */
-export class ParseError extends RulesError<ParseCode> {
+export class ParseError extends MorabarabaError<ParseCode> {
   override readonly name: string = "ParseError";
   /**
    * Where the fault is: an offset in UTF-16 units into the text, or a path such as `hands.light` into data. The path is empty
@@ -107,7 +107,7 @@ export class ParseError extends RulesError<ParseCode> {
  * result.ok || result.error instanceof LimitError && result.error.limit; // => 1000
  * ```
  */
-export class LimitError extends RulesError<"too-long" | "too-many" | "too-deep" | "too-large"> {
+export class LimitError extends MorabarabaError<"too-long" | "too-many" | "too-deep" | "too-large"> {
   override readonly name: string = "LimitError";
   /** The most that there may be: characters, games, moves, levels of variations, places in a table. */
   readonly limit: number;
@@ -129,18 +129,18 @@ export class LimitError extends RulesError<"too-long" | "too-many" | "too-deep" 
  * try {
  *   resign(createGame(), "white" as "light");
  * } catch (error) {
- *   error instanceof ArgumentError && error.argument; // => "player"
+ *   error instanceof ArgumentError && error.at; // => "player"
  * }
  * ```
  */
-export class ArgumentError extends RulesError<"bad-argument"> {
+export class ArgumentError extends MorabarabaError<"bad-argument"> {
   override readonly name: string = "ArgumentError";
   /** The name of the argument or option, or a path into it such as `weights.placing[3]`. */
-  readonly argument: string;
+  readonly at: string;
 
-  constructor(argument: string, message: string) {
+  constructor(at: string, message: string) {
     super("bad-argument", message);
-    this.argument = argument;
+    this.at = at;
   }
 }
 
@@ -174,7 +174,7 @@ export function listed(faults: readonly Fault[], whole: string): string {
  * }
  * ```
  */
-export class VariantError extends RulesError<"bad-variant" | "unknown-variant"> {
+export class VariantError extends MorabarabaError<"bad-variant" | "unknown-variant"> {
   override readonly name: string = "VariantError";
   /** At least one: those of fields by themselves in the order of the fields, then those of fields that do not fit others. */
   readonly faults: readonly Fault[];
@@ -202,11 +202,11 @@ export type Result<Value, Problem = ReadError> =
  *
  * @internal
  */
-export function attempt<Value, Problem extends RulesError>(read: () => Value): Result<Value, Problem> {
+export function attempt<Value, Problem extends MorabarabaError>(read: () => Value): Result<Value, Problem> {
   try {
     return { ok: true, value: read() };
   } catch (error) {
-    if (error instanceof RulesError) return { ok: false, error: error as Problem };
+    if (error instanceof MorabarabaError) return { ok: false, error: error as Problem };
     throw error;
   }
 }

@@ -4,10 +4,10 @@ export {
   type Fault,
   IllegalMoveError,
   LimitError,
+  MorabarabaError,
   type ParseCode,
   ParseError,
   type ReadError,
   type Result,
-  RulesError,
   VariantError,
 } from "./errors.ts";

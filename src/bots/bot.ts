@@ -1,7 +1,7 @@
 /** The shell of a stateful bot of any family: one call after another, each with its limits and its clock. */
 
 import { refuseAborted, type Signal } from "../base/clock.ts";
-import { RulesError } from "../base/errors.ts";
+import { MorabarabaError } from "../base/errors.ts";
 import { checkOptions } from "../base/options.ts";
 import { type MoveLimits, moveLimits } from "./options.ts";
 import { ponder, type Task, think, timeLimits } from "./runner.ts";
@@ -69,7 +69,7 @@ export function statefulBot<Game, Limits extends MoveLimits<never>, Choice, T ex
 
 /** Whether an error means only that there is nothing to ponder, or nobody who wants it. */
 export const isNothingToPonder = (error: unknown): boolean =>
-  error instanceof RulesError && ["game-over", "aborted"].includes(error.code);
+  error instanceof MorabarabaError && ["game-over", "aborted"].includes(error.code);
 
 /** Begins calls, each of which aborts the one before. The signal of a call is aborted with the caller's own signal as well. */
 export function supersedingSignal(): (signal?: Signal) => Signal {

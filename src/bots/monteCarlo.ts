@@ -9,7 +9,7 @@ import type { Rules } from "../rules/family.ts";
 import {
   type AsyncOptions,
   asyncOptions,
-  type BotStyle,
+  type BotSettings,
   checkRules,
   movesBy,
   refuseFinished,
@@ -19,7 +19,7 @@ import {
 import { type Dice, diceFrom, shuffle } from "./random.ts";
 
 /** Limits of {@link monteCarlo}; {@link monteCarloSync} takes all but `timeMs` and `signal`. */
-export interface MonteCarloOptions<M> extends AsyncOptions, Pick<BotStyle, "seed"> {
+export interface MonteCarloOptions<M> extends AsyncOptions, Pick<BotSettings, "seed"> {
   /** Games to play out, 1 to 1,000,000,000; 1,000 if neither this nor `timeMs` is given. */
   readonly playouts?: number | undefined;
   /** A game that goes on for more plies than this, 1 to 100,000 (200 if left out), counts as drawn. */

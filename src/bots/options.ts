@@ -8,7 +8,7 @@ import { callback, type OptionSpecs, signal } from "../base/options.ts";
 import type { Rules } from "../rules/family.ts";
 
 /** How well a bot plays. */
-export interface BotStyle {
+export interface BotSettings {
   /** 1, a child's first game, to 10, full strength and the default. */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | (number & Record<never, never>) | undefined;
   /** 0 (the default) to 4,294,967,295. Decides between equal moves, and where a weaker level errs. */

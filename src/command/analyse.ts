@@ -1,5 +1,5 @@
 /** What a position is worth: by search, or exactly by tables. */
-import { type Probe, probe, solve } from "../endgames.ts";
+import { type ProbeResult, probeTables, solveEndgames } from "../endgames.ts";
 import { loadFamily, mills } from "../families.ts";
 import { type Game, pieces } from "../index.ts";
 import { lineOf } from "./input/line.ts";
@@ -72,12 +72,12 @@ export async function runSolve(words: readonly string[], surroundings: Surroundi
     throw new UsageError(
       `Only positions with no cows in hand and at most ${MOST} cows per side can be solved.`,
     );
-  const tables = await solve(game.variant, { cows });
+  const tables = await solveEndgames(game.variant, { cows });
   const valued = mills.rules.legalMoves(game).map((move) => {
-    const { result, plies } = probe(tables, mills.rules.applyMove(game, move)) as Probe;
+    const { result, plies } = probeTables(tables, mills.rules.applyMove(game, move)) as ProbeResult;
     return { move: mills.rules.formatMove(move, game), result, plies };
   });
-  const { result, plies } = probe(tables, game) as Probe;
+  const { result, plies } = probeTables(tables, game) as ProbeResult;
   const inPlies = (count: number | null): string =>
     count === null ? "" : ` in ${count} ${count === 1 ? "ply" : "plies"}`;
   const lines = valued.map(

@@ -54,7 +54,7 @@ export async function runPlay(words: readonly string[], surroundings: Surroundin
   const texts = said[language];
   const bot = bots.createBot({ level: wholeNumber("--level", level, 1, 10) });
   let record = records.createRecord(subject.game);
-  const gameNow = (): typeof subject.game => records.current(record).game;
+  const gameNow = (): typeof subject.game => records.currentNode(record).game;
   const tell = (...lines: readonly string[]): Promise<void> => surroundings.write(`${lines.join("\n")}\n`);
 
   /** Lets the bot move until the person is to move, and shows the board. */
@@ -63,7 +63,7 @@ export async function runPlay(words: readonly string[], surroundings: Surroundin
     while (game.turn !== side && rules.outcome(game) === undefined) {
       const { move } = await bot.chooseMove(game, { nodes: NODES });
       await tell(said.announce(texts, game, move));
-      record = records.play(record, move);
+      record = records.playMove(record, move);
       game = gameNow();
     }
     await tell(rules.ascii(game), said.announceTurn(texts, game));
@@ -91,7 +91,7 @@ export async function runPlay(words: readonly string[], surroundings: Surroundin
       }
       // What the move brought: a mill, a shot, an opponent who has to pass.
       await tell(said.announce(texts, game, text));
-      record = records.play(record, text);
+      record = records.playMove(record, text);
     }
     if (!(await answer())) break;
   }

@@ -1,7 +1,7 @@
 /** Records: into another notation or format, and what is wrong with them. */
 import { attempt } from "../base/errors.ts";
 import { type GameFamily, mills, type RecordError, type RecordTree } from "../families.ts";
-import { RulesError, VariantError } from "../index.ts";
+import { MorabarabaError, VariantError } from "../index.ts";
 import * as ofMancala from "../mancala-records.ts";
 import { formatLink, formatRecord, mainline, parseRecords } from "../records.ts";
 import { familyOf, variantData, variantIn, variantNamed } from "./input/beginning.ts";
@@ -146,7 +146,7 @@ export async function runConvert(words: readonly string[], surroundings: Surroun
         isFirst = false;
         yield text;
       } catch (error) {
-        if (!(error instanceof RulesError)) throw error;
+        if (!(error instanceof MorabarabaError)) throw error;
         isRight = false;
         surroundings.complain(`${place}: game ${number}: ${error.message} (${error.code})\n`);
       }
@@ -177,7 +177,7 @@ export async function runCheck(words: readonly string[], surroundings: Surroundi
     try {
       variantIn(await wholeOf(surroundings.read(file)));
     } catch (error) {
-      if (!(error instanceof RulesError)) {
+      if (!(error instanceof MorabarabaError)) {
         pass(file, error, surroundings, unread);
         continue;
       }

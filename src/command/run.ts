@@ -1,5 +1,5 @@
 /** The command: which subcommand runs, what help there is, and how errors become messages and exit codes. */
-import { RulesError } from "../base/errors.ts";
+import { MorabarabaError } from "../base/errors.ts";
 import type { Surroundings } from "./input/surroundings.ts";
 import { UsageError } from "./input/usage.ts";
 
@@ -105,7 +105,7 @@ export async function run(words: readonly string[], surroundings: Surroundings):
       return 2;
     }
     // A file that is not there, or that may not be read.
-    if (!(error instanceof RulesError || (error as { readonly syscall?: string }).syscall)) throw error;
+    if (!(error instanceof MorabarabaError || (error as { readonly syscall?: string }).syscall)) throw error;
     surroundings.complain(`${(error as Error).message}\n`);
     return 1;
   }

@@ -4,14 +4,14 @@
  * the longest win, and the losses as gaps between slots; everything else follows. Bytes may come from untrusted sources, so no size in
  * them takes time or memory before enough bytes have been read to justify it.
  */
-import { RulesError } from "../base/errors.ts";
+import { MorabarabaError } from "../base/errors.ts";
 import { type Ruleset, rulesetFor } from "../rules/mills/engine/compile.ts";
 import { MOST_PLIES } from "../rules/mills/engine/position.ts";
 import { tableFrom } from "./collect.ts";
 import { refuseRules } from "./rules.ts";
 import { binomial } from "./sets.ts";
 import { type Cows, pairOf, type Shape, shapesUpTo } from "./slots.ts";
-import { areLosses, checkedTables, PLIES, type StoredTable, type Tables } from "./tables.ts";
+import { areLosses, checkedTables, type EndgameTables, PLIES, type StoredTable } from "./tables.ts";
 
 /** The letters MEGT. */
 const MAGIC: readonly number[] = [77, 69, 71, 84];
@@ -31,24 +31,24 @@ function checkSum(bytes: Uint8Array): number {
   return bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x0100_0193), 0x811c_9dc5) >>> 0;
 }
 
-function damaged(): RulesError {
-  return new RulesError("damaged-tables", "These endgame tables are damaged; fetch or make them again.");
+function damaged(): MorabarabaError {
+  return new MorabarabaError("damaged-tables", "These endgame tables are damaged; fetch or make them again.");
 }
 
 /**
- * Tables as bytes for a file or a browser's database, packed by gzip: 71 kB for up to four cows of `standard`. {@link fromBytes} reads
+ * Tables as bytes for a file or a browser's database, packed by gzip: 71 kB for up to four cows of `standard`. {@link tablesFromBytes} reads
  * the bytes.
  *
  * @throws {@link RulesError} `not-tables`; `no-gzip` in a browser without `CompressionStream`. Both as rejections of the promise.
  * @example
  * ```ts
- * import { solve, toBytes } from "morabaraba/endgames";
+ * import { solveEndgames, tablesToBytes } from "morabaraba/endgames";
  *
- * const bytes = await toBytes(await solve("nineMens", { cows: 3 }));
+ * const bytes = await tablesToBytes(await solveEndgames("nineMens", { cows: 3 }));
  * bytes.length < 30_000; // => true
  * ```
  */
-export async function toBytes(tables: Tables): Promise<Uint8Array> {
+export async function tablesToBytes(tables: EndgameTables): Promise<Uint8Array> {
   const plain = encodeNumbers(numbersOf(tables, checkedTables(tables)));
   const packed = await gzip(plain);
   const body = packed.length * MOST_UNPACKED > plain.length ? packed : plain;
@@ -59,7 +59,7 @@ export async function toBytes(tables: Tables): Promise<Uint8Array> {
   return bytes;
 }
 
-function* numbersOf({ variant, cows }: Tables, tables: readonly StoredTable[]): Generator<number> {
+function* numbersOf({ variant, cows }: EndgameTables, tables: readonly StoredTable[]): Generator<number> {
   // Names of variants and points are ASCII.
   const letters = Array.from(JSON.stringify(variant), (letter) => letter.charCodeAt(0));
   yield letters.length;
@@ -77,7 +77,7 @@ function* numbersOf({ variant, cows }: Tables, tables: readonly StoredTable[]): 
 }
 
 /**
- * Tables from the bytes that {@link toBytes} returned. The bytes may come from anywhere: bytes that are damaged, cut off or something
+ * Tables from the bytes that {@link tablesToBytes} returned. The bytes may come from anywhere: bytes that are damaged, cut off or something
  * else are refused before they cost much time or memory. The check sum finds accidents, not forgeries: fetch tables from a source that
  * you trust.
  *
@@ -85,21 +85,21 @@ function* numbersOf({ variant, cows }: Tables, tables: readonly StoredTable[]): 
  * `damaged-tables`; `no-gzip` in a browser without `DecompressionStream`. All as rejections of the promise.
  * @example
  * ```ts
- * import { fromBytes, solve, summary, toBytes } from "morabaraba/endgames";
+ * import { tablesFromBytes, solveEndgames, tableSummaries, tablesToBytes } from "morabaraba/endgames";
  *
- * const bytes = await toBytes(await solve("nineMens", { cows: 3 }));
- * const tables = await fromBytes(bytes);
- * summary(tables)[0]?.longestLoss; // => 26
+ * const bytes = await tablesToBytes(await solveEndgames("nineMens", { cows: 3 }));
+ * const tables = await tablesFromBytes(bytes);
+ * tableSummaries(tables)[0]?.longestLoss; // => 26
  * ```
  */
-export async function fromBytes(bytes: Uint8Array | ArrayBuffer): Promise<Tables> {
+export async function tablesFromBytes(bytes: Uint8Array | ArrayBuffer): Promise<EndgameTables> {
   const all = bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : bytes;
   if (!(all instanceof Uint8Array) || MAGIC.some((letter, i) => all[i] !== letter))
-    throw new RulesError("not-tables", "These bytes are not endgame tables.");
+    throw new MorabarabaError("not-tables", "These bytes are not endgame tables.");
   const head: Source = { bytes: all, at: MAGIC.length };
   const version = readNumber(head, 127);
   if (version > VERSION) {
-    throw new RulesError(
+    throw new MorabarabaError(
       "future-tables",
       `These tables have format version ${version}, which this release does not know: update morabaraba.`,
     );
@@ -114,7 +114,7 @@ export async function fromBytes(bytes: Uint8Array | ArrayBuffer): Promise<Tables
   return readTables({ bytes: plain, at: 0 }, mostSets(all.length));
 }
 
-function readTables(source: Source, most: number): Tables {
+function readTables(source: Source, most: number): EndgameTables {
   const length = readNumber(source, LONGEST_VARIANT);
   const text = Array.from({ length }, () => String.fromCharCode(readNumber(source, 127))).join("");
   const cows = readNumber(source, 15);
@@ -186,7 +186,7 @@ export function encodeNumbers(numbers: Iterable<number>): Uint8Array {
   return bytes.subarray(0, length);
 }
 
-/** Reads a number, at most `most`; throws {@link RulesError} `damaged-tables`. */
+/** Reads a number, at most `most`; throws {@link MorabarabaError} `damaged-tables`. */
 export function readNumber(source: Source, most: number = Number.MAX_SAFE_INTEGER): number {
   let number = 0;
   for (let place = 0; place < LONGEST && number <= most; place++) {
@@ -226,7 +226,7 @@ export function gzip(bytes: Uint8Array): Promise<Uint8Array> {
 /** The bytes unpacked. Rejects with `damaged-tables` for bytes that are not gzip, and as soon as there are more than `most`. */
 export async function gunzip(bytes: Uint8Array, most: number): Promise<Uint8Array> {
   return await through("DecompressionStream", bytes, most).catch((error) => {
-    throw error instanceof RulesError ? error : damaged();
+    throw error instanceof MorabarabaError ? error : damaged();
   });
 }
 
@@ -237,7 +237,7 @@ async function through(
 ): Promise<Uint8Array> {
   const { Blob, [name]: Transform } = globalThis as unknown as Surroundings;
   if (Transform === undefined)
-    throw new RulesError(
+    throw new MorabarabaError(
       "no-gzip",
       `Endgame tables need ${name}, which is missing here: use a newer browser.`,
     );

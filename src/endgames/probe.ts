@@ -7,11 +7,11 @@ import { decodeMove } from "../rules/mills/moves.ts";
 import { outcomeOf } from "../rules/mills/play.ts";
 import { readGame } from "../rules/mills/read.ts";
 import { listSeen } from "../rules/seen.ts";
-import { checkedTables, type Tables } from "./tables.ts";
+import { checkedTables, type EndgameTables } from "./tables.ts";
 import { forMoves, holds, judge, mayBeDrawn, pliesOf, readerOf, scoreAfter, seenIn } from "./values.ts";
 
 /** The result of a game for the side to move, with best play by both sides. */
-export interface Probe {
+export interface ProbeResult {
   readonly result: "won" | "drawn" | "lost";
   /** Plies to the end: the winner takes the shortest way, the loser the longest. Null for a draw. */
   readonly plies: number | null;
@@ -36,18 +36,18 @@ export interface Probe {
  * @example
  * ```ts
  * import { createGame, parsePosition } from "morabaraba";
- * import { probe, solve } from "morabaraba/endgames";
+ * import { probeTables, solveEndgames } from "morabaraba/endgames";
  *
- * const tables = await solve("standard", { cows: 3 });
- * const found = probe(tables, parsePosition("L7/2D2D2/1D1L2L1 l 0,0 - 0 60"));
+ * const tables = await solveEndgames("standard", { cows: 3 });
+ * const found = probeTables(tables, parsePosition("L7/2D2D2/1D1L2L1 l 0,0 - 0 60"));
  * found?.result; // => "won"
  * found?.plies; // => 3
  * found?.moves[0]; // => { kind: "fly", from: "a7", to: "e3" }
- * probe(tables, parsePosition("L7/2D2D2/1D1L2L1 l 0,0 - 8 60"))?.result; // => "drawn"
- * probe(tables, createGame()); // => undefined
+ * probeTables(tables, parsePosition("L7/2D2D2/1D1L2L1 l 0,0 - 8 60"))?.result; // => "drawn"
+ * probeTables(tables, createGame()); // => undefined
  * ```
  */
-export function probe(tables: Tables, game: Game): Probe | undefined {
+export function probeTables(tables: EndgameTables, game: Game): ProbeResult | undefined {
   const state = readGame(game);
   const { ruleset, position } = state;
   const reader = readerOf(tables, ruleset);
@@ -78,7 +78,7 @@ export function probe(tables: Tables, game: Game): Probe | undefined {
   );
 }
 
-function answer(sign: number, plies: number | null, moves: readonly Move[], certain = true): Probe {
+function answer(sign: number, plies: number | null, moves: readonly Move[], certain = true): ProbeResult {
   const result = sign > 0 ? "won" : sign < 0 ? "lost" : "drawn";
   return Object.freeze({ result, plies, moves: Object.freeze(moves), certain });
 }
@@ -92,16 +92,16 @@ function answer(sign: number, plies: number | null, moves: readonly Move[], cert
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { encode, rulesetFor } from "morabaraba/engine";
- * import { solve, tablebase } from "morabaraba/endgames";
+ * import { encodeGame, rulesetFor } from "morabaraba/engine";
+ * import { solveEndgames, createTablebase } from "morabaraba/endgames";
  *
- * const distance = tablebase(await solve("standard", { cows: 3 }));
+ * const distance = createTablebase(await solveEndgames("standard", { cows: 3 }));
  * const ruleset = rulesetFor("standard");
- * const position = encode(ruleset, parsePosition("L7/2D2D2/1D1L2L1 l 0,0 - 0 60"));
+ * const position = encodeGame(ruleset, parsePosition("L7/2D2D2/1D1L2L1 l 0,0 - 0 60"));
  * distance(ruleset, position, true); // => 3
  * ```
  */
-export function tablebase(tables: Tables): Tablebase {
+export function createTablebase(tables: EndgameTables): Tablebase {
   checkedTables(tables);
   let reader = readerOf(tables, rulesetFor(tables.variant));
   return (ruleset, position, exact) => {

@@ -6,8 +6,8 @@
 
 import { countBits, lowest, packed } from "../rules/mills/engine/bits.ts";
 import { millPoints } from "../rules/mills/engine/mills.ts";
-import { make } from "../rules/mills/engine/movegen.ts";
-import { createPosition, flies, type Position, targets } from "../rules/mills/engine/position.ts";
+import { makeMove } from "../rules/mills/engine/movegen.ts";
+import { createPosition, flies, type Position, targetPoints } from "../rules/mills/engine/position.ts";
 import { quietLimit } from "./rules.ts";
 import { type Cows, type Pair, slotBeside, slotOf, smallerAt, twinsOf, weightOf } from "./slots.ts";
 import { type BySides, PLIES } from "./tables.ts";
@@ -137,7 +137,7 @@ function valueByMoves(side: Side, own: number, other: number, lost: boolean): nu
   const barring = ruleset.variant.repeatMill === "allowed" ? 0 : millPoints(ruleset, own);
   const empty = ruleset.all & ~(own | other);
   const closing = millPoints(ruleset, own) & empty;
-  const shots = closing === 0 ? 0 : targets(ruleset, other);
+  const shots = closing === 0 ? 0 : targetPoints(ruleset, other);
   const flying = flies(ruleset, side.own, 0);
   side.workspace.work++;
   let quiet = 0;
@@ -182,7 +182,7 @@ function afterBarring({ workspace, reader }: Side, own: number, other: number, m
   workspace.work += 500;
   here.own = own;
   here.other = other;
-  make(reader.ruleset, here, move, there);
+  makeMove(reader.ruleset, here, move, there);
   const score = judge(reader, there, true);
   return score === 0 ? SAFE : WON - Math.abs(score) + 1;
 }

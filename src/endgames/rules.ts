@@ -4,7 +4,7 @@
  */
 
 import { show } from "../base/data.ts";
-import { RulesError } from "../base/errors.ts";
+import { MorabarabaError } from "../base/errors.ts";
 import type { Variant } from "../rules/mills/data/variant.ts";
 import { countsTenMoves } from "../rules/mills/engine/ending.ts";
 
@@ -23,8 +23,8 @@ const fields: {
   flyAt: true,
   loseBelow: true,
   // After a mill without a shot a bar of the repeat-mill rule would stay, and tables hold no bars.
-  shot: ({ shot }) => shot === "required" || undefined,
-  millCows: ({ millCows }) => (millCows === "never" ? undefined : millCows),
+  shooting: ({ shooting: shot }) => shot === "required" || undefined,
+  targetsInMills: ({ targetsInMills: millCows }) => (millCows === "never" ? undefined : millCows),
   // Tables do not know which lines have shot, who has passed, or what is due.
   repeatMill: ({ repeatMill }) => (repeatMill === "once" ? undefined : repeatMill),
   moveWhilePlacing: false,
@@ -35,12 +35,12 @@ const fields: {
   tenMoves: ({ tenMoves }) => tenMoves && [tenMoves.plies, tenMoves.cows, tenMoves.who],
   // Both only add draws: probing finds out whether they could.
   repetition: false,
-  noShots: false,
-  mill: ({ mill }) => mill === "shoots" || undefined,
-  shots: ({ shots }) => shots === "one" || undefined,
+  drawAfterQuietPlies: false,
+  millEffect: ({ millEffect: mill }) => mill === "shoots" || undefined,
+  shotsPerMove: ({ shotsPerMove: shots }) => shots === "one" || undefined,
   // All of these are about placing.
-  placingShot: false,
-  movesFirst: false,
+  shotWhilePlacing: false,
+  startsMoving: false,
   // The symmetries of tables keep closed points in their places.
   noPlacing: true,
   setup: false,
@@ -54,12 +54,12 @@ function partOf(variant: Variant, name: keyof Variant, cows: number): unknown {
   return typeof part === "function" ? part(variant, cows) : part && variant[name];
 }
 
-/** Throws {@link RulesError} `unsupported-variant` if tables of this number of cows cannot hold the rules. */
+/** Throws {@link MorabarabaError} `unsupported-variant` if tables of this number of cows cannot hold the rules. */
 export function refuseRules(variant: Variant, cows: number): void {
   const faults = names.filter((name) => partOf(variant, name, cows) === undefined);
   if (faults.length === 0) return;
   const list = faults.map((name) => `${name} ${show(variant[name])}`);
-  throw new RulesError("unsupported-variant", `Endgame tables cannot hold ${list.join(", ")}.`);
+  throw new MorabarabaError("unsupported-variant", `Endgame tables cannot hold ${list.join(", ")}.`);
 }
 
 /**
@@ -69,13 +69,17 @@ export function refuseRules(variant: Variant, cows: number): void {
 export function otherRules(held: Variant, asked: Variant): readonly (keyof Variant)[] {
   return names.filter((name) =>
     name === "noShots"
-      ? held.noShots !== null && held.noShots !== asked.noShots
+      ? held.drawAfterQuietPlies !== null && held.drawAfterQuietPlies !== asked.drawAfterQuietPlies
       : JSON.stringify(partOf(held, name, 0)) !== JSON.stringify(partOf(asked, name, 0)),
   );
 }
 
 /** The number of quiet plies that draws while the sides have these numbers of cows; infinite if none does. */
-export function quietLimit({ tenMoves, noShots }: Variant, own: number, other: number): number {
+export function quietLimit(
+  { tenMoves, drawAfterQuietPlies: noShots }: Variant,
+  own: number,
+  other: number,
+): number {
   return Math.min(
     noShots ?? Number.POSITIVE_INFINITY,
     tenMoves !== null && countsTenMoves(tenMoves, own, other) ? tenMoves.plies : Number.POSITIVE_INFINITY,

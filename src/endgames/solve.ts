@@ -7,24 +7,24 @@ import { collect } from "./collect.ts";
 import { solvePair } from "./retrograde.ts";
 import { refuseRules } from "./rules.ts";
 import { pairOf, type Shape, shapesUpTo } from "./slots.ts";
-import type { StoredTable, Tables } from "./tables.ts";
+import type { EndgameTables, StoredTable } from "./tables.ts";
 import { createReader } from "./values.ts";
 import { createWorkspace, type Solved, type Workspace } from "./workspace.ts";
 
-/** How far {@link solve} has come. */
-export interface Progress {
+/** How far {@link solveEndgames} has come. */
+export interface SolveProgress {
   /** The share of all positions that are done, 0 to 1. */
   readonly done: number;
   /** How many tables are finished, in the order of {@link summary}. */
   readonly finished: number;
 }
 
-/** How many cows {@link solve} takes, with a progress callback and an abort signal. */
+/** How many cows {@link solveEndgames} takes, with a progress callback and an abort signal. */
 export interface SolveOptions {
   /** The most cows of a side: at least 1 and the variant's `loseBelow`, at most its `cows`. */
   readonly cows: number;
   /** Called about every millisecond. An error that the callback throws ends the work, and the promise rejects with it. */
-  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  readonly onProgress?: ((progress: SolveProgress) => void) | undefined;
   /** An `AbortSignal`: once it is aborted, the promise rejects within a few milliseconds. */
   readonly signal?: Signal | undefined;
 }
@@ -43,15 +43,15 @@ export interface SolveOptions {
  * @throws `VariantError`: `unknown-variant` or `bad-variant`. All as rejections of the promise.
  * @example
  * ```ts
- * import { solve, summary } from "morabaraba/endgames";
+ * import { solveEndgames, tableSummaries } from "morabaraba/endgames";
  *
- * const tables = await solve("standard", { cows: 3 });
- * const [row] = summary(tables);
+ * const tables = await solveEndgames("standard", { cows: 3 });
+ * const [row] = tableSummaries(tables);
  * row?.won; // => 2226204
  * row?.longestWin; // => 9
  * ```
  */
-export async function solve(variant: StoredVariant, options: SolveOptions): Promise<Tables> {
+export async function solveEndgames(variant: StoredVariant, options: SolveOptions): Promise<EndgameTables> {
   const ruleset = rulesetFor(variant);
   const most = `${Math.max(ruleset.variant.loseBelow, 1)}..${ruleset.variant.cows}`;
   const {

@@ -4,7 +4,7 @@
  */
 
 import { isWhole } from "../base/data.ts";
-import { RulesError } from "../base/errors.ts";
+import { MorabarabaError } from "../base/errors.ts";
 import type { StoredVariant } from "../rules/mills/data/variant.ts";
 import { rulesetFor } from "../rules/mills/engine/compile.ts";
 import { MOST_PLIES } from "../rules/mills/engine/position.ts";
@@ -16,7 +16,7 @@ import { type Cows, shapesUpTo } from "./slots.ts";
 export const PLIES = 0x3fff as const;
 
 /** The results of one table. Every way to place the cows is one position. */
-export interface Row {
+export interface TableSummary {
   /** Cows of the side to move. */
   readonly own: number;
   /** Cows of the other side. */
@@ -34,15 +34,15 @@ export interface Row {
 }
 
 /** One table, for the cows in its `row`. The other fields are for this library alone. */
-export interface Table {
-  readonly row: Row;
+export interface EndgameTable {
+  readonly row: TableSummary;
 }
 
 /**
  * A table with its lost positions. Where quiet plies draw, a position has an entry for each number of quiet plies with which the
  * loss is quicker than with fewer, the fewest first.
  */
-export interface StoredTable extends Table {
+export interface StoredTable extends EndgameTable {
   /** By entry: the slot of the position, ascending. */
   readonly slots: Uint32Array;
   /** By entry: the quiet plies that must be left for the loss, 0 if quiet plies do not draw. */
@@ -53,22 +53,26 @@ export interface StoredTable extends Table {
 
 /**
  * Tables of all positions with no cow in hand and up to a number of cows a side. They are plain data, so that a worker can post them;
- * read them with {@link probe} and {@link summary}, and never change them. The form of tables is checked before they are first read,
+ * read them with {@link probe} and {@link tableSummaries}, and never change them. The form of tables is checked before they are first read,
  * and whenever they are written: sizes, order and ranges, but not whether each result is right.
  */
-export interface Tables {
+export interface EndgameTables {
   /** The variant; for a built-in, its name. */
   readonly variant: StoredVariant;
   /** The most cows of a side. */
   readonly cows: number;
   /** A table for every number of cows of the two sides, the fewest cows first; of 4-3 and 3-4, first 4-3. */
-  readonly tables: readonly Table[];
+  readonly tables: readonly EndgameTable[];
 }
 
-/** The list of tables if they have the form that {@link solve} gives them. Throws {@link RulesError} `not-tables` otherwise. */
-export function checkedTables(tables: Tables): readonly StoredTable[] {
+/** The list of tables if they have the form that {@link solve} gives them. Throws {@link MorabarabaError} `not-tables` otherwise. */
+export function checkedTables(tables: EndgameTables): readonly StoredTable[] {
   try {
-    const { variant, cows, tables: list } = tables as Tables & { readonly tables: readonly StoredTable[] };
+    const {
+      variant,
+      cows,
+      tables: list,
+    } = tables as EndgameTables & { readonly tables: readonly StoredTable[] };
     const ruleset = rulesetFor(variant);
     const points = ruleset.points.length;
     refuseRules(ruleset.variant, cows);
@@ -84,7 +88,7 @@ export function checkedTables(tables: Tables): readonly StoredTable[] {
   } catch {
     // The variant is broken, or something is not even an object.
   }
-  throw new RulesError("not-tables", "Pass tables as solve or fromBytes returned them.");
+  throw new MorabarabaError("not-tables", "Pass tables as solve or fromBytes returned them.");
 }
 
 /** Whether a table has the form of a table for these cows, with less than `most` slots, on a board of `points` points. */
@@ -143,15 +147,15 @@ export function longestLoss(slots: Uint32Array, plies: Uint16Array): number | nu
  * @throws {@link RulesError} `not-tables`.
  * @example
  * ```ts
- * import { solve, summary } from "morabaraba/endgames";
+ * import { solveEndgames, tableSummaries } from "morabaraba/endgames";
  *
- * const tables = await solve("nineMens", { cows: 3 });
- * const [row] = summary(tables);
+ * const tables = await solveEndgames("nineMens", { cows: 3 });
+ * const [row] = tableSummaries(tables);
  * [row?.won, row?.drawn, row?.lost]; // => [2232160, 4112, 455648]
  * [row?.longestWin, row?.longestLoss]; // => [25, 26]
  * ```
  */
-export function summary(tables: Tables): readonly Row[] {
+export function tableSummaries(tables: EndgameTables): readonly TableSummary[] {
   return checkedTables(tables).map(({ row }) => row);
 }
 

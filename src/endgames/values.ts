@@ -2,16 +2,16 @@
  * What a position is worth by the tables: lost if a table holds it, won if a move leads to a lost position, drawn otherwise. No table
  * holds a position with a bar of the repeat-mill rule; such positions are searched until the bars are gone.
  */
-import { RulesError } from "../base/errors.ts";
+import { MorabarabaError } from "../base/errors.ts";
 import type { Variant } from "../rules/mills/data/variant.ts";
 import { countBits } from "../rules/mills/engine/bits.ts";
 import { type Ruleset, rulesetFor } from "../rules/mills/engine/compile.ts";
-import { ending, winnerOf } from "../rules/mills/engine/ending.ts";
-import { generate, make } from "../rules/mills/engine/movegen.ts";
+import { endReason, winnerOf } from "../rules/mills/engine/ending.ts";
+import { generateMoves, makeMove } from "../rules/mills/engine/movegen.ts";
 import { createPosition, type Position } from "../rules/mills/engine/position.ts";
 import { otherRules, quietLimit } from "./rules.ts";
 import { type Pair, pairOf, slotOf } from "./slots.ts";
-import { type BySides, checkedTables, type StoredTable, type Tables } from "./tables.ts";
+import { type BySides, checkedTables, type EndgameTables, type StoredTable } from "./tables.ts";
 
 /** Tables, ready to be read. */
 export interface Reader {
@@ -37,10 +37,10 @@ export function createReader(ruleset: Ruleset, tables: readonly StoredTable[]): 
   return { ruleset, solved: ruleset.variant, tables: readable };
 }
 
-const readers = /* @__PURE__ */ new WeakMap<Tables, Reader>();
+const readers = /* @__PURE__ */ new WeakMap<EndgameTables, Reader>();
 
-/** A reader of tables for a ruleset. Throws {@link RulesError} `not-tables`, and `unsupported-variant` if its endgames differ. */
-export function readerOf(tables: Tables, ruleset: Ruleset): Reader {
+/** A reader of tables for a ruleset. Throws {@link MorabarabaError} `not-tables`, and `unsupported-variant` if its endgames differ. */
+export function readerOf(tables: EndgameTables, ruleset: Ruleset): Reader {
   let reader = readers.get(tables);
   if (reader === undefined) {
     const checked = checkedTables(tables);
@@ -51,14 +51,14 @@ export function readerOf(tables: Tables, ruleset: Ruleset): Reader {
   const others = otherRules(reader.solved, ruleset.variant);
   if (others.length > 0) {
     const message = `These endgame tables are for other rules: ${others.join(", ")}. Solve the variant of the game.`;
-    throw new RulesError("unsupported-variant", message);
+    throw new MorabarabaError("unsupported-variant", message);
   }
   // Variants with the same endgames may differ in who wins on a full board.
   return { ...reader, ruleset };
 }
 
 /** Whether no cow is in hand and neither side has more cows on the board than the tables hold. */
-export function holds({ cows }: Tables, { own, other, ownHand, otherHand }: Position): boolean {
+export function holds({ cows }: EndgameTables, { own, other, ownHand, otherHand }: Position): boolean {
   return ownHand + otherHand === 0 && Math.max(countBits(own), countBits(other)) <= cows;
 }
 
@@ -98,7 +98,7 @@ export function judge(reader: Reader, position: Position, exact: boolean, enough
   const loss = barred ? -1 : lossOf(reader, position);
   if (loss >= 0) return loss - WON;
   if (!barred && !exact) return 0;
-  const reason = ending(ruleset, position);
+  const reason = endReason(ruleset, position);
   // Without cows in hand no move fills the board, so a move that decides the game wins it.
   if (reason !== undefined) return winnerOf(ruleset, position, reason) < 0 ? 0 : -WON;
   // No table holds the position as lost, so it is won or drawn. If the opponent is barred, the next position has a bar and is
@@ -135,8 +135,8 @@ export function mayBeDrawn(
   plies: number,
   seen: readonly string[],
 ): boolean {
-  const { repetition, noShots } = ruleset.variant;
-  if (noShots !== null && noShots !== solved.noShots && plies > noShots - quiet) return true;
+  const { repetition, drawAfterQuietPlies: noShots } = ruleset.variant;
+  if (noShots !== null && noShots !== solved.drawAfterQuietPlies && plies > noShots - quiet) return true;
   if (repetition === null) return false;
   const times = new Map<string | undefined, number>();
   for (const text of seen) times.set(text, (times.get(text) ?? 0) + 1);
@@ -168,9 +168,9 @@ export function forMoves(
 ): void {
   scratch[depth] ??= { moves: new Int32Array(ruleset.mostMoves), next: createPosition() };
   const { moves, next } = scratch[depth++]!;
-  const end = generate(ruleset, position, moves, 0);
+  const end = generateMoves(ruleset, position, moves, 0);
   for (let i = 0; i < end; i++) {
-    make(ruleset, position, moves[i]!, next);
+    makeMove(ruleset, position, moves[i]!, next);
     if (visit(next, moves[i]!)) break;
   }
   depth--;

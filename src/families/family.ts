@@ -3,7 +3,7 @@ import type { Signal } from "../base/clock.ts";
 import { isRecord, show } from "../base/data.ts";
 import { ArgumentError, type Result } from "../base/errors.ts";
 import type { StatefulBot } from "../bots/bot.ts";
-import type { BotStyle, MoveLimits, SearchLine } from "../bots/options.ts";
+import type { BotSettings, MoveLimits, SearchLine } from "../bots/options.ts";
 import type { SharedOptions } from "../picture/toSvg.ts";
 import type { CommentParts } from "../records/text/comments.ts";
 import type { End, Notes, RecordTree, Tags, TreeNode } from "../records/tree/record.ts";
@@ -71,19 +71,19 @@ export interface FamilyRecords<T extends FamilyTypes = FamilyTypes> {
   /** A record without moves, of a variant or from a game. */
   createRecord(source?: T["stored"] | T["game"], tags?: Tags): T["record"];
   /** Plays a move from the current node and goes to the new one. */
-  play(record: T["record"], move: T["given"] | string): T["record"];
+  playMove(record: T["record"], move: T["given"] | string): T["record"];
   /** The current node. */
-  current(record: T["record"]): TreeNode<T["game"], T["move"]>;
+  currentNode(record: T["record"]): TreeNode<T["game"], T["move"]>;
   /** The nodes of the main line, or of the line from a node. */
   mainline(record: T["record"], from?: number): readonly TreeNode<T["game"], T["move"]>[];
   /** The nodes from the beginning through the current one to the end of its line. */
-  line(record: T["record"]): readonly TreeNode<T["game"], T["move"]>[];
+  currentLine(record: T["record"]): readonly TreeNode<T["game"], T["move"]>[];
   /** Ends the game by a decision of the players or a referee. */
   conclude(record: T["record"], game: T["game"] | End): T["record"];
   /** Goes back by so many plies, 1 if left out. */
-  back(record: T["record"], plies?: number): T["record"];
+  goBack(record: T["record"], plies?: number): T["record"];
   /** Goes forward by so many plies, 1 if left out. */
-  forward(record: T["record"], plies?: number): T["record"];
+  goForward(record: T["record"], plies?: number): T["record"];
   /** Goes to a node. */
   goTo(record: T["record"], id: number): T["record"];
   /** Removes the last plies of the current line, or back to the turn of a player. */
@@ -91,9 +91,9 @@ export interface FamilyRecords<T extends FamilyTypes = FamilyTypes> {
   /** Sets notes on the current node. */
   annotate(record: T["record"], notes: Notes): T["record"];
   /** Makes the variation of the current node the main one. */
-  promote(record: T["record"]): T["record"];
+  promoteVariation(record: T["record"]): T["record"];
   /** Removes the current node and all that follows. */
-  remove(record: T["record"]): T["record"];
+  removeNode(record: T["record"]): T["record"];
   /** Sets tags; an undefined one is removed. */
   setTags(record: T["record"], tags: Tags): T["record"];
   /** How the main line ended. */
@@ -159,11 +159,11 @@ export interface FamilyLimits<M> extends Omit<MoveLimits<FamilyProgress<M>>, "on
 /** The bots of a family. */
 export interface FamilyBots<T extends FamilyTypes = FamilyTypes> {
   /** A bot for one side of one game, which remembers. */
-  createBot(options?: BotStyle): StatefulBot<T["game"], FamilyLimits<T["move"]>, FamilyChoice<T["move"]>>;
+  createBot(options?: BotSettings): StatefulBot<T["game"], FamilyLimits<T["move"]>, FamilyChoice<T["move"]>>;
   /** Chooses a move, and remembers nothing. */
   chooseMove(
     game: T["game"],
-    options?: BotStyle & Omit<FamilyLimits<T["move"]>, "clock"> & { readonly signal?: Signal | undefined },
+    options?: BotSettings & Omit<FamilyLimits<T["move"]>, "clock"> & { readonly signal?: Signal | undefined },
   ): Promise<FamilyChoice<T["move"]>>;
   /** Whether a score says that the end is certain. */
   isForced(score: number): boolean;
@@ -228,8 +228,8 @@ export type LoadedFamily<
  *
  * for (const family of [mills, mancala]) {
  *   const { rules, records, words } = await loadFamily(family, "records", "words");
- *   const record = records.play(records.createRecord(), rules.legalMoves(rules.createGame())[0]);
- *   words.announceTurn(words.en, records.current(record).game); // such as "Dark to place a cow."
+ *   const record = records.playMove(records.createRecord(), rules.legalMoves(rules.createGame())[0]);
+ *   words.announceTurn(words.en, records.currentNode(record).game); // such as "Dark to place a cow."
  * }
  * ```
  */

@@ -1,16 +1,16 @@
 /** The page's side: a bot that thinks in a worker. */
 import { aborted, later, refuseAborted, type Signal } from "../base/clock.ts";
 import { isRecord, show } from "../base/data.ts";
-import { ArgumentError, RulesError } from "../base/errors.ts";
+import { ArgumentError, MorabarabaError } from "../base/errors.ts";
 import { checkArgument, checkOptions } from "../base/options.ts";
 import { isNothingToPonder, type StatefulBot } from "../bots/bot.ts";
-import { type BotStyle, botStyle, functionCheck, moveLimits } from "../bots/options.ts";
+import { type BotSettings, botStyle, functionCheck, moveLimits } from "../bots/options.ts";
 import type { FamilyBase, FamilyChoice, FamilyLimits, FamilyTypes } from "../families/family.ts";
 import { type CallName, type Order, type Report, receivedError, reportIn } from "./messages.ts";
 import { listen, quietly, type WorkerPort } from "./port.ts";
 
 /** The style of an opponent, and how long a worker may be silent. */
-export interface OpponentOptions extends BotStyle {
+export interface OpponentOptions extends BotSettings {
   /**
    * Milliseconds, 100 to 3,600,000 (20,000 if left out), after which a worker that gives no sign of life while it is asked
    * counts as crashed. It gives one every few milliseconds while it thinks, so that this is the time it has to be loaded.
@@ -62,7 +62,7 @@ interface Telling extends Signal {
  * @param startWorker - Starts a worker whose file calls `serveOpponent`; called for the first question and after a crash.
  * @throws {@link ArgumentError} for what is not a family, and for an option that is unknown or out of its range. The promises of the calls reject with it for
  * their limits, for a `game` that cannot be copied to a worker, and if `startWorker` returns something else, such as a promise;
- * with `aborted`; with {@link RulesError} `worker-failed` if a second worker crashed, could not be started or was silent, with what
+ * with `aborted`; with {@link MorabarabaError} `worker-failed` if a second worker crashed, could not be started or was silent, with what
  * is known of it as the `cause`, or if the worker answered without a move or with an unknown error; and with everything that the bot
  * itself or `onProgress` throws.
  * @example
@@ -135,7 +135,9 @@ export function createOpponent<T extends FamilyTypes>(
       } else if (report.opponent === "error") end()?.reject(receivedError(report.error));
       else if (current.order.opponent === "ponder" || isChoice(report.answer)) end()?.resolve(report.answer);
       else
-        end()?.reject(new RulesError("worker-failed", "The opponent's worker has answered without a move."));
+        end()?.reject(
+          new MorabarabaError("worker-failed", "The opponent's worker has answered without a move."),
+        );
     } catch (error) {
       // The caller's own error, from its callback or its signal, ends its call.
       if (call === current) stop(error);
@@ -158,7 +160,7 @@ export function createOpponent<T extends FamilyTypes>(
     if (cause instanceof ArgumentError) failed.reject(cause);
     else if (failed.order.opponent === "ponder") failed.resolve(undefined);
     else if (failed.isSecond) {
-      const error = new RulesError("worker-failed", "The opponent's worker has failed twice in a row.");
+      const error = new MorabarabaError("worker-failed", "The opponent's worker has failed twice in a row.");
       failed.reject(Object.assign(error, { cause }));
     } else {
       failed.isSecond = true;

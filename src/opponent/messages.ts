@@ -5,9 +5,9 @@ import {
   type Fault,
   IllegalMoveError,
   LimitError,
+  MorabarabaError,
   type ParseCode,
   ParseError,
-  RulesError,
   VariantError,
 } from "../base/errors.ts";
 
@@ -68,8 +68,8 @@ export function sentError(thrown: unknown): SentError {
   return { name: name ?? "Error", message: message ?? noMessage, ...rest };
 }
 
-/** The error that was sent, of the class that it had. An error that lacks what its class needs is a {@link RulesError}. */
-export function receivedError(sent: unknown): RulesError {
+/** The error that was sent, of the class that it had. An error that lacks what its class needs is a {@link MorabarabaError}. */
+export function receivedError(sent: unknown): MorabarabaError {
   const { name, message = noMessage, code, at, argument, limit, faults } = soundParts(sent);
   if (name === "ArgumentError" && argument !== undefined) return new ArgumentError(argument, message);
   if (code !== undefined) {
@@ -80,7 +80,7 @@ export function receivedError(sent: unknown): RulesError {
       return new VariantError(code as "bad-variant", faults);
     if (name === "IllegalMoveError") return new IllegalMoveError(code, message);
   }
-  return new RulesError(code ?? "worker-failed", message);
+  return new MorabarabaError(code ?? "worker-failed", message);
 }
 
 const noMessage = "The worker failed, and its error has no message.";

@@ -1,5 +1,5 @@
 /** The two ends of a worker, whatever runs it: pages and Deno have events, and Node has emitters. */
-import { RulesError } from "../base/errors.ts";
+import { MorabarabaError } from "../base/errors.ts";
 
 /**
  * What is asked of a worker, and of its inner end: a `Worker` of a page, of Deno, of Bun or of `node:worker_threads`, or a
@@ -79,7 +79,7 @@ export function innerPort(outside: Partial<Surroundings> = globalThis as never):
   const port = process?.getBuiltinModule?.("node:worker_threads")?.parentPort;
   if (port) return port;
   if (postMessage && document === undefined) return outside as WorkerPort;
-  throw new RulesError(
+  throw new MorabarabaError(
     "no-worker",
     "This is no worker: call serveOpponent in the file that a worker runs, or pass it a port.",
   );

@@ -10,8 +10,8 @@ export {
 } from "./text/comments.ts";
 export { endOf, type FormatOptions, formatRecord } from "./text/format.ts";
 export { formatLink } from "./text/link.ts";
-export { annotate, promote, remove, setTags, takeBack } from "./tree/edit.ts";
-export { conclude, current, line, mainline, play } from "./tree/play.ts";
+export { annotate, promoteVariation, removeNode, setTags, takeBack } from "./tree/edit.ts";
+export { conclude, currentLine, currentNode, mainline, playMove } from "./tree/play.ts";
 export type {
   End,
   NodeId,
@@ -26,4 +26,4 @@ export type {
   TypesOf,
 } from "./tree/record.ts";
 export { type RecordCode, RecordError } from "./tree/recordError.ts";
-export { back, forward, goTo } from "./tree/walk.ts";
+export { goBack, goForward, goTo } from "./tree/walk.ts";

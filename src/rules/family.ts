@@ -1,6 +1,6 @@
 /** What a bot needs of any game, and a family of games as one shape: types, and nothing to run. */
 
-import type { Result, RulesError } from "../base/errors.ts";
+import type { MorabarabaError, Result } from "../base/errors.ts";
 import type { ForfeitReason } from "./verdicts.ts";
 
 /**
@@ -70,17 +70,17 @@ export interface Family<G extends { readonly turn: P }, M, P extends string = st
   /** Reads a move; throws a `ParseError` for other text. */
   parseMove(text: string, game: G): L;
   /** Reads a move and returns the error instead of throwing it. */
-  safeParseMove(text: string, game: G): Result<L, RulesError>;
+  safeParseMove(text: string, game: G): Result<L, MorabarabaError>;
   /** The position of a game as a line of text. */
   formatPosition(game: G): string;
   /** A game that begins from a position; throws a `ParseError` for other text. */
   parsePosition(text: string, variant?: V): G;
   /** Reads a position and returns the error instead of throwing it. */
-  safeParsePosition(text: string, variant?: V): Result<G, RulesError>;
+  safeParsePosition(text: string, variant?: V): Result<G, MorabarabaError>;
   /** Reads a stored game, as JSON text or as data; throws a `ParseError` for anything else. */
   parseGame(json: string | object): G;
   /** Reads a stored game and returns the error instead of throwing it. */
-  safeParseGame(json: string | object): Result<G, RulesError>;
+  safeParseGame(json: string | object): Result<G, MorabarabaError>;
   /** A variant like another, with some fields changed. */
   defineVariant(base: V, changes: object): V;
   /** Reads a stored variant; throws a `ParseError` or a `VariantError` for anything else. */

@@ -33,18 +33,18 @@ import {
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { beginTurn, press } from "morabaraba/turn";
+ * import { beginTurn, pressPoint } from "morabaraba/turn";
  *
  * let state = beginTurn(createGame());
- * for (const point of ["a7", "d6", "d7", "a4", "g7"]) state = press(state, point); // g7 closes a mill
+ * for (const point of ["a7", "d6", "d7", "a4", "g7"]) state = pressPoint(state, point); // g7 closes a mill
  * state.pending.to; // => "g7"
- * press(state, "b2").refused?.code; // => "not-a-target"
- * state = press(state, "d6");
+ * pressPoint(state, "b2").refused?.code; // => "not-a-target"
+ * state = pressPoint(state, "d6");
  * state.last?.move; // => { kind: "place", to: "g7", shot: "d6" }
  * state.game.turn; // => "dark"
  * ```
  */
-export function press(state: TurnState, point: Point): TurnState {
+export function pressPoint(state: TurnState, point: Point): TurnState {
   const at = asPoint(point);
   const { game, moves, pending } = readState(state);
   const { from, to } = pending;
@@ -70,14 +70,14 @@ export function press(state: TurnState, point: Point): TurnState {
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { beginTurn, drop, pickUp } from "morabaraba/turn";
+ * import { beginTurn, dropCow, pickUpCow } from "morabaraba/turn";
  *
- * const state = pickUp(beginTurn(parsePosition("LL6/2LDD3/L6D l 0,0 - 0 40")), "d7");
+ * const state = pickUpCow(beginTurn(parsePosition("LL6/2LDD3/L6D l 0,0 - 0 40")), "d7");
  * state.pending; // => { from: "d7" }
- * drop(state, "g7").last?.move; // => { kind: "move", from: "d7", to: "g7" }
+ * dropCow(state, "g7").last?.move; // => { kind: "move", from: "d7", to: "g7" }
  * ```
  */
-export function pickUp(state: TurnState, from?: Point): TurnState {
+export function pickUpCow(state: TurnState, from?: Point): TurnState {
   return isMovable(state, from) ? choose(state, from === undefined ? {} : { from }) : state;
 }
 
@@ -89,14 +89,14 @@ export function pickUp(state: TurnState, from?: Point): TurnState {
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { beginTurn, drop, pickUp } from "morabaraba/turn";
+ * import { beginTurn, dropCow, pickUpCow } from "morabaraba/turn";
  *
- * const state = drop(pickUp(beginTurn(createGame())), "d6");
+ * const state = dropCow(pickUpCow(beginTurn(createGame())), "d6");
  * state.last?.move; // => { kind: "place", to: "d6" }
- * drop(pickUp(state), "d6").refused?.code; // => "occupied"
+ * dropCow(pickUpCow(state), "d6").refused?.code; // => "occupied"
  * ```
  */
-export function drop(state: TurnState, to: Point): TurnState {
+export function dropCow(state: TurnState, to: Point): TurnState {
   const { from } = readState(state).pending;
   return tryStep(cancelTurn(state), { from, to: asPoint(to) });
 }

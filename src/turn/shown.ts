@@ -3,7 +3,7 @@ import type { Player, Point } from "../rules/mills/data/terms.ts";
 import { variantOf } from "../rules/mills/game.ts";
 import { asPoint, boardAfter, pendingMoves, pendingTargets, readState, type TurnState } from "./turnState.ts";
 
-/** What a point is in a turn: see {@link markOf}. */
+/** What a point is in a turn: see {@link pointMark}. */
 export type Mark = "chosen" | "movable" | "destination" | "target";
 
 /**
@@ -12,9 +12,9 @@ export type Mark = "chosen" | "movable" | "destination" | "target";
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { beginTurn, press, shownPieces } from "morabaraba/turn";
+ * import { beginTurn, pressPoint, shownPieces } from "morabaraba/turn";
  *
- * const state = press(beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4")), "g7");
+ * const state = pressPoint(beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4")), "g7");
  * shownPieces(state).get("g7"); // => "light"
  * ```
  */
@@ -36,16 +36,16 @@ export function shownPieces(state: TurnState): ReadonlyMap<Point, Player> {
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { beginTurn, markOf, press } from "morabaraba/turn";
+ * import { beginTurn, pointMark, pressPoint } from "morabaraba/turn";
  *
- * const state = press(beginTurn(parsePosition("LL6/2LDD3/L6D l 0,0 - 0 40")), "d7");
- * markOf(state, "d7"); // => "chosen"
- * markOf(state, "g7"); // => "destination"
- * markOf(state, "a7"); // => "movable"
- * markOf(state, "a1"); // => undefined
+ * const state = pressPoint(beginTurn(parsePosition("LL6/2LDD3/L6D l 0,0 - 0 40")), "d7");
+ * pointMark(state, "d7"); // => "chosen"
+ * pointMark(state, "g7"); // => "destination"
+ * pointMark(state, "a7"); // => "movable"
+ * pointMark(state, "a1"); // => undefined
  * ```
  */
-export function markOf(state: TurnState, point: Point): Mark | undefined {
+export function pointMark(state: TurnState, point: Point): Mark | undefined {
   const at = asPoint(point);
   const { pending } = readState(state);
   const { from, to } = pending;

@@ -5,7 +5,7 @@ import { type Notation, notationOn } from "../rules/mills/notation.ts";
 import { announceTurn } from "../words/mills/turns.ts";
 import { announce, announceStep, nameOf, refusalOf, type Words } from "../words/mills/words.ts";
 import { fill, textOf } from "../words/sentences.ts";
-import { markOf } from "./shown.ts";
+import { pointMark } from "./shown.ts";
 import { asPoint, boardAfter, mayEnd, readState, type TurnState } from "./turnState.ts";
 
 /**
@@ -17,18 +17,18 @@ import { asPoint, boardAfter, mayEnd, readState, type TurnState } from "./turnSt
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { beginTurn, press, status } from "morabaraba/turn";
+ * import { beginTurn, pressPoint, turnStatus } from "morabaraba/turn";
  * import { en } from "morabaraba/words";
  *
  * const state = beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4"));
- * status(en, state); // => "Light to place a cow."
- * status(en, press(state, "g7"));
+ * turnStatus(en, state); // => "Light to place a cow."
+ * turnStatus(en, pressPoint(state, "g7"));
  * // => "Light places a cow on g7. This makes a mill: a7 d7 g7. Light to shoot a cow."
- * status(en, press(state, "a7")); // => "Place the cows in your hand first."
- * status(en, press(state, "a4"), "mssa"); // => "There is already a cow on E8."
+ * turnStatus(en, pressPoint(state, "a7")); // => "Place the cows in your hand first."
+ * turnStatus(en, pressPoint(state, "a4"), "mssa"); // => "There is already a cow on E8."
  * ```
  */
-export function status(words: Words, state: TurnState, notation: Notation = "wmd"): string {
+export function turnStatus(words: Words, state: TurnState, notation: Notation = "wmd"): string {
   const { game, pending, refused, last } = readState(state);
   const called = notationOn(game, notation);
   if (refused) {
@@ -66,10 +66,10 @@ export function placeName(
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { beginTurn, pointName, press } from "morabaraba/turn";
+ * import { beginTurn, pointName, pressPoint } from "morabaraba/turn";
  * import { en } from "morabaraba/words";
  *
- * const state = press(beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4")), "g7");
+ * const state = pressPoint(beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4")), "g7");
  * pointName(en, state, "g7"); // => "g7, light cow, chosen"
  * pointName(en, state, "b4"); // => "b4, dark cow, can be shot"
  * ```
@@ -78,7 +78,7 @@ export function pointName(words: Words, state: TurnState, point: Point, notation
   const { game, pending } = readState(state);
   const cell = boardAfter(game, pending)[variantOf(game).board.points.indexOf(point)];
   const place = placeName(words, cell, point, notationOn(game, notation));
-  const mark = markOf(state, point);
+  const mark = pointMark(state, point);
   // Where nothing is chosen, every empty point can be reached, which goes without saying.
   const isPlain = mark === undefined || mark === "movable" || (mark === "destination" && !pending.from);
   return isPlain ? place : fill(textOf(words, "marks", mark), { place });

@@ -137,7 +137,7 @@ export function isSamePosition(one: Game, other: Game): boolean {
 /** The board, one character for each point, after a part of a move; a cow that is only chosen still stands where it stood. */
 export function boardAfter(game: Game, { from, to, shots = [] }: PendingMove): string {
   if (to === undefined) return game.board;
-  const { board, placingShot } = variantFrom(game.variant);
+  const { board, shotWhilePlacing: placingShot } = variantFrom(game.variant);
   const own = game.turn === "light" ? "L" : "D";
   const shot = placingShot === "marks" && game.hands.light + game.hands.dark > 0 ? "x" : ".";
   return board.points
@@ -154,9 +154,9 @@ export function boardAfter(game: Game, { from, to, shots = [] }: PendingMove): s
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { beginTurn, cancelTurn, press } from "morabaraba/turn";
+ * import { beginTurn, cancelTurn, pressPoint } from "morabaraba/turn";
  *
- * const state = press(beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4")), "g7");
+ * const state = pressPoint(beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4")), "g7");
  * state.pending.to; // => "g7"
  * cancelTurn(state).pending; // => {}
  * ```

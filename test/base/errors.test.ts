@@ -6,12 +6,12 @@ import {
   formatMove,
   IllegalMoveError,
   LimitError,
+  MorabarabaError,
   type ParseCode,
   ParseError,
   parseGame,
   parseMove,
   parsePosition,
-  RulesError,
   resign,
   safeParseGame,
   type Variant,
@@ -23,17 +23,17 @@ import { createRecord, parseRecord, parseRecords, RecordError } from "morabaraba
 import { expect, test } from "vitest";
 import { nestedMoves } from "../support/records/played.ts";
 
-function thrown(action: () => unknown): RulesError {
+function thrown(action: () => unknown): MorabarabaError {
   try {
     action();
   } catch (error) {
-    return error as RulesError;
+    return error as MorabarabaError;
   }
   throw new Error("nothing was thrown");
 }
 
 test.each([
-  ["RulesError", RulesError, () => formatMove({ to: "d4" }, createGame("sesotho25"), "mssa")],
+  ["RulesError", MorabarabaError, () => formatMove({ to: "d4" }, createGame("sesotho25"), "mssa")],
   ["LimitError", LimitError, () => parsePosition("8".repeat(2000))],
   ["ArgumentError", ArgumentError, () => resign(createGame(), "white" as "light")],
   ["RecordError", RecordError, () => parseRecord("1. d6 d6")],
@@ -43,7 +43,7 @@ test.each([
 ] as const)("%s", (name, kind, action) => {
   const error = thrown(action);
   expect(error).toBeInstanceOf(kind);
-  expect(error).toBeInstanceOf(RulesError);
+  expect(error).toBeInstanceOf(MorabarabaError);
   expect(error).toBeInstanceOf(Error);
   expect(error.name).toBe(name);
   expect(String(error)).toBe(`${name}: ${error.message}`);

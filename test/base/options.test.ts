@@ -9,7 +9,7 @@ function refused(call: () => unknown): readonly [argument: string, message: stri
   } catch (error) {
     expect(error).toBeInstanceOf(ArgumentError);
     expect(error).toMatchObject({ name: "ArgumentError", code: "bad-argument" });
-    return [(error as ArgumentError).argument, (error as ArgumentError).message];
+    return [(error as ArgumentError).at, (error as ArgumentError).message];
   }
   throw new Error("nothing was refused");
 }

@@ -1,7 +1,15 @@
 /** Tables as bytes and back, and bytes that are something else. */
 import fc from "fast-check";
 import { defineVariant, type Variant, variants } from "morabaraba";
-import { fromBytes, probe, solve, summary, type Table, type Tables, toBytes } from "morabaraba/endgames";
+import {
+  type EndgameTable,
+  type EndgameTables,
+  probeTables,
+  solveEndgames,
+  tableSummaries,
+  tablesFromBytes,
+  tablesToBytes,
+} from "morabaraba/endgames";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { encodeNumbers, gunzip, gzip, readNumber } from "../../src/endgames/bytes.ts";
 import type { StoredTable } from "../../src/endgames/tables.ts";
@@ -16,14 +24,14 @@ const damaged = expect.objectContaining({
   message: "These endgame tables are damaged; fetch or make them again.",
 });
 
-let tables: Tables;
+let tables: EndgameTables;
 let bytes: Uint8Array;
 /** What the bytes hold, number by number. */
 let valid: readonly number[] | undefined;
 beforeEach(async () => {
   if (valid) return;
-  tables = await solve(everything, { cows: 3 });
-  bytes = await toBytes(tables);
+  tables = await solveEndgames(everything, { cows: 3 });
+  bytes = await tablesToBytes(tables);
   const plain = await unpacked(bytes);
   const source = { bytes: plain, at: 0 };
   const numbers: number[] = [];
@@ -74,7 +82,7 @@ const slots = 168;
 
 describe("what toBytes gives", () => {
   test("is what fromBytes reads", async () => {
-    const read = await fromBytes(bytes);
+    const read = await tablesFromBytes(bytes);
     expect(read).toEqual(tables);
     expect(
       Object.isFrozen(read) && Object.isFrozen(read.tables) && Object.isFrozen(read.tables[0]?.row),
@@ -83,19 +91,19 @@ describe("what toBytes gives", () => {
 
   test("is read by every later version", async () => {
     const stored = Uint8Array.from(atob(storedTables), (letter) => letter.charCodeAt(0));
-    expect(await fromBytes(stored)).toEqual(tables);
+    expect(await tablesFromBytes(stored)).toEqual(tables);
   });
 
   test("is read from a part of a buffer, and from a whole one", async () => {
     const wider = new Uint8Array(bytes.length + 20);
     wider.set(bytes, 7);
-    expect(await fromBytes(wider.subarray(7, 7 + bytes.length))).toEqual(tables);
-    expect(await fromBytes(Uint8Array.from(bytes).buffer)).toEqual(tables);
+    expect(await tablesFromBytes(wider.subarray(7, 7 + bytes.length))).toEqual(tables);
+    expect(await tablesFromBytes(Uint8Array.from(bytes).buffer)).toEqual(tables);
   });
 
   test("holds the name of a built-in variant only", { timeout: 240_000 }, async () => {
-    const short = await solve("nineMens", { cows: 3 });
-    const read = await fromBytes(await toBytes(short));
+    const short = await solveEndgames("nineMens", { cows: 3 });
+    const read = await tablesFromBytes(await tablesToBytes(short));
     expect(read.variant).toBe("nineMens");
     expect(read).toEqual(short);
   });
@@ -106,24 +114,24 @@ describe("what toBytes gives", () => {
   });
 
   test("does not change from one release to the next", async () => {
-    const plain = await unpacked(await toBytes(await solve(none, { cows: 2 })));
+    const plain = await unpacked(await tablesToBytes(await solveEndgames(none, { cows: 2 })));
     expect(plain).toEqual(encodeNumbers([...empty, 0, 0, 0]));
-    const lost = await solve(defineVariant(three, { name: "lost" }), { cows: 3 });
+    const lost = await solveEndgames(defineVariant(three, { name: "lost" }), { cows: 3 });
     const [table] = lost.tables as readonly StoredTable[];
     const body = [...letters(JSON.stringify(lost.variant)), 3, 1292, 3, 21];
     const slots = [...(table?.slots ?? [])];
     const gaps = slots.map((slot, i) => slot - (slots[i - 1] ?? 0));
     const halves = [...(table?.plies ?? [])].map((plies) => plies / 2);
-    expect(await unpacked(await toBytes(lost))).toEqual(
+    expect(await unpacked(await tablesToBytes(lost))).toEqual(
       encodeNumbers([...body, ...gaps, ...gaps.map(() => 0), ...halves]),
     );
   });
 
   test("says the same of every position", async () => {
-    const read = await fromBytes(bytes);
+    const read = await tablesFromBytes(bytes);
     const game = { ...probeable(), quiet: 2 };
-    expect(probe(read, game)).toEqual(probe(tables, game));
-    expect(probe(read, game)).toBeDefined();
+    expect(probeTables(read, game)).toEqual(probeTables(tables, game));
+    expect(probeTables(read, game)).toBeDefined();
   });
 });
 
@@ -148,10 +156,10 @@ describe("fromBytes refuses what would fill the memory", () => {
   };
 
   test("a few bytes that stand for twelve cows a side", async () => {
-    await expect(fromBytes(forged([...letters('"standard"'), 12]))).rejects.toThrow(damaged);
-    await expect(fromBytes(forged(hollow("standard", 12, 100, 0, 0, 0)))).rejects.toThrow(damaged);
+    await expect(tablesFromBytes(forged([...letters('"standard"'), 12]))).rejects.toThrow(damaged);
+    await expect(tablesFromBytes(forged(hollow("standard", 12, 100, 0, 0, 0)))).rejects.toThrow(damaged);
     // Without losses they are true, and cost nothing.
-    expect(summary(await fromBytes(forged(hollow("standard", 12, 100))))).toHaveLength(100);
+    expect(tableSummaries(await tablesFromBytes(forged(hollow("standard", 12, 100))))).toHaveLength(100);
   });
 
   test("an own variant with 28 points and 14 cows", async () => {
@@ -165,18 +173,20 @@ describe("fromBytes refuses what would fill the memory", () => {
       cows: 14,
       loseBelow: 14,
     };
-    await expect(fromBytes(forged(hollow(wide, 14, 1, 0, 0, 0)))).rejects.toThrow(damaged);
-    await expect(solve(wide as unknown as Variant, { cows: 14 })).rejects.toThrow(limited);
+    await expect(tablesFromBytes(forged(hollow(wide, 14, 1, 0, 0, 0)))).rejects.toThrow(damaged);
+    await expect(solveEndgames(wide as unknown as Variant, { cows: 14 })).rejects.toThrow(limited);
   });
 
   test("a variant whose text is too long", async () => {
-    await expect(fromBytes(forged(letters(`"standard"${" ".repeat(100_000)}`)))).rejects.toThrow(damaged);
+    await expect(tablesFromBytes(forged(letters(`"standard"${" ".repeat(100_000)}`)))).rejects.toThrow(
+      damaged,
+    );
   });
 
   test("more losses than the bytes that are left", async () => {
-    await expect(fromBytes(forged([...letters('"nineMens"'), 3, 0, 0, 2, 0, 0, 0, 0, 0]))).rejects.toThrow(
-      damaged,
-    );
+    await expect(
+      tablesFromBytes(forged([...letters('"nineMens"'), 3, 0, 0, 2, 0, 0, 0, 0, 0])),
+    ).rejects.toThrow(damaged);
   });
 });
 
@@ -191,16 +201,16 @@ describe("fromBytes refuses", () => {
           : i === 4
             ? expect.stringMatching(/^(future|damaged)-tables$/)
             : "damaged-tables";
-      await expect(fromBytes(changed)).rejects.toThrow(refused(code));
+      await expect(tablesFromBytes(changed)).rejects.toThrow(refused(code));
     }
   });
 
   test("every beginning, and every end that is too long", async () => {
     for (let length = 0; length < bytes.length; length += length < 100 ? 1 : 41)
-      await expect(fromBytes(bytes.slice(0, length))).rejects.toThrow(
+      await expect(tablesFromBytes(bytes.slice(0, length))).rejects.toThrow(
         refused(length < 4 ? "not-tables" : "damaged-tables"),
       );
-    await expect(fromBytes(Uint8Array.from([...bytes, 0]))).rejects.toThrow(damaged);
+    await expect(tablesFromBytes(Uint8Array.from([...bytes, 0]))).rejects.toThrow(damaged);
   });
 
   test("what is something else", async () => {
@@ -218,14 +228,14 @@ describe("fromBytes refuses", () => {
     ];
     const error = { code: "not-tables", message: "These bytes are not endgame tables." };
     for (const other of others)
-      await expect(fromBytes(other as Uint8Array)).rejects.toThrow(expect.objectContaining(error));
+      await expect(tablesFromBytes(other as Uint8Array)).rejects.toThrow(expect.objectContaining(error));
   });
 
   test("any bytes with a head", () =>
     fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 60 }), async (body) => {
         const head = encodeNumbers([77, 69, 71, 84, 1, 0, body.length, checkSum(body)]);
-        await expect(fromBytes(Uint8Array.from([...head, ...body]))).rejects.toThrow(damaged);
+        await expect(tablesFromBytes(Uint8Array.from([...head, ...body]))).rejects.toThrow(damaged);
       }),
     ));
 
@@ -237,7 +247,7 @@ describe("fromBytes refuses", () => {
         for (const [at, cut, put] of changes) changed.splice(at, cut, ...put);
         fc.pre(changed.length !== bytes.length || changed.some((byte, i) => byte !== bytes[i]));
         const code = expect.stringMatching(/^(not|future|damaged)-tables$/);
-        await expect(fromBytes(Uint8Array.from(changed))).rejects.toThrow(refused(code));
+        await expect(tablesFromBytes(Uint8Array.from(changed))).rejects.toThrow(refused(code));
       }),
     );
   });
@@ -250,9 +260,9 @@ describe("fromBytes refuses", () => {
         const changed = [...whole];
         for (const [at, cut, put] of changes) changed.splice(at, cut, ...put);
         try {
-          const read = await fromBytes(forged(changed));
-          expect(summary(read).length).toBe(read.tables.length);
-          expect(probe(read, { ...probeable(), variant: read.variant })?.result).not.toBe("");
+          const read = await tablesFromBytes(forged(changed));
+          expect(tableSummaries(read).length).toBe(read.tables.length);
+          expect(probeTables(read, { ...probeable(), variant: read.variant })?.result).not.toBe("");
         } catch (error) {
           expect(error).toEqual(damaged);
         }
@@ -261,30 +271,30 @@ describe("fromBytes refuses", () => {
   });
 
   test("a version that is not written yet", async () => {
-    await expect(fromBytes(forged([], { version: 2 }))).rejects.toThrow(refused("future-tables"));
-    await expect(fromBytes(forged([], { version: 127 }))).rejects.toThrow(/version 127,/);
-    await expect(fromBytes(forged([...empty, 0, 0, 0], { version: 0 }))).rejects.toThrow(damaged);
-    await expect(fromBytes(forged([...empty.slice(0, -1), 1]))).rejects.toThrow(damaged);
+    await expect(tablesFromBytes(forged([], { version: 2 }))).rejects.toThrow(refused("future-tables"));
+    await expect(tablesFromBytes(forged([], { version: 127 }))).rejects.toThrow(/version 127,/);
+    await expect(tablesFromBytes(forged([...empty, 0, 0, 0], { version: 0 }))).rejects.toThrow(damaged);
+    await expect(tablesFromBytes(forged([...empty.slice(0, -1), 1]))).rejects.toThrow(damaged);
   });
 
   test("a packing that is none, and what cannot be unpacked", async () => {
-    await expect(fromBytes(forged([...empty, 0, 0, 0], { packed: 1 }))).rejects.toThrow(damaged);
-    await expect(fromBytes(forged([...empty, 0, 0, 0], { packed: 2 }))).rejects.toThrow(damaged);
+    await expect(tablesFromBytes(forged([...empty, 0, 0, 0], { packed: 1 }))).rejects.toThrow(damaged);
+    await expect(tablesFromBytes(forged([...empty, 0, 0, 0], { packed: 2 }))).rejects.toThrow(damaged);
   });
 
   test("a length that is not the right one", async () => {
     const valid = [...empty, 0, 0, 0];
-    expect((await fromBytes(forged(valid))).cows).toBe(2);
+    expect((await tablesFromBytes(forged(valid))).cows).toBe(2);
     const { length } = encodeNumbers(valid);
     for (const other of [0, length - 1, length + 1, 1e9])
-      await expect(fromBytes(forged(valid, { length: other }))).rejects.toThrow(damaged);
+      await expect(tablesFromBytes(forged(valid, { length: other }))).rejects.toThrow(damaged);
   });
 
   test("more unpacked bytes than the head tells, before they are all there", async () => {
     const stream = new Blob([new Uint8Array(50_000_000)]).stream().pipeThrough(new CompressionStream("gzip"));
     const body = new Uint8Array(await new Response(stream).arrayBuffer());
     const head = encodeNumbers([77, 69, 71, 84, 1, 1, 1000, checkSum(body)]);
-    await expect(fromBytes(Uint8Array.from([...head, ...body]))).rejects.toThrow(damaged);
+    await expect(tablesFromBytes(Uint8Array.from([...head, ...body]))).rejects.toThrow(damaged);
   });
 
   test("what would unpack to more than a hundred times as much, before it is unpacked", async () => {
@@ -293,17 +303,17 @@ describe("fromBytes refuses", () => {
     const head = (length: number) =>
       encodeNumbers([77, 69, 71, 84, 1, 1, length, checkSum(Uint8Array.of(1, 2, 3))]);
     const bytes = (length: number) => Uint8Array.from([...head(length), 1, 2, 3]);
-    await expect(fromBytes(bytes(100 * bytes(1500).length + 1))).rejects.toThrow(damaged);
+    await expect(tablesFromBytes(bytes(100 * bytes(1500).length + 1))).rejects.toThrow(damaged);
     expect(unpack).not.toHaveBeenCalled();
-    await expect(fromBytes(bytes(100 * bytes(1500).length))).rejects.toThrow(damaged);
+    await expect(tablesFromBytes(bytes(100 * bytes(1500).length))).rejects.toThrow(damaged);
     expect(unpack).toHaveBeenCalledOnce();
   });
 
   test("what follows the end", async () => {
     const long = [...empty, 0, 0, 0, 0];
-    await expect(fromBytes(forged(long))).rejects.toThrow(damaged);
+    await expect(tablesFromBytes(forged(long))).rejects.toThrow(damaged);
     const length = encodeNumbers(long).length - 1;
-    await expect(fromBytes(forged(long, { length }))).rejects.toThrow(damaged);
+    await expect(tablesFromBytes(forged(long, { length }))).rejects.toThrow(damaged);
   });
 
   test.each([
@@ -326,32 +336,32 @@ describe("fromBytes refuses", () => {
     ["a slot twice that needs no more quiet plies", [...empty, 0, 0, 2, 1, 0, 3, 3, 2, 1]],
     ["a slot twice that is no quicker", [...empty, 0, 0, 2, 1, 0, 3, 4, 1, 1]],
   ] as const)("%s", async (_, numbers) => {
-    await expect(fromBytes(forged(numbers))).rejects.toThrow(damaged);
+    await expect(tablesFromBytes(forged(numbers))).rejects.toThrow(damaged);
   });
 
   test("nothing at the limits", async () => {
-    const [row] = summary(await fromBytes(forged([...empty, 700, 16_383, 1, 0, 0, 8191])));
+    const [row] = tableSummaries(await tablesFromBytes(forged([...empty, 700, 16_383, 1, 0, 0, 8191])));
     expect(row?.longestWin).toBe(16_383);
     expect(row?.longestLoss).toBe(16_382);
     expect((row?.drawn ?? 0) + (row?.lost ?? 0)).toBe(56);
     expect(row?.lost).toBe(8);
-    const [full] = summary(await fromBytes(forged([...empty, 756, 1, 0])));
+    const [full] = tableSummaries(await tablesFromBytes(forged([...empty, 756, 1, 0])));
     expect([full?.won, full?.drawn, full?.lost]).toEqual([756, 0, 0]);
-    const [last] = summary(await fromBytes(forged([...empty, 0, 0, 1, slots - 1, 0, 0])));
+    const [last] = tableSummaries(await tablesFromBytes(forged([...empty, 0, 0, 1, slots - 1, 0, 0])));
     expect(last?.lost).toBeGreaterThan(0);
   });
 });
 
 test("toBytes does not pack what would unpack to more than a hundred times as much", async () => {
   const length = 30_000;
-  const solved = await solve("standard", { cows: 3 });
+  const solved = await solveEndgames("standard", { cows: 3 });
   const long = {
-    row: { ...(solved.tables[0] as Table).row, longestLoss: 0 },
+    row: { ...(solved.tables[0] as EndgameTable).row, longestLoss: 0 },
     slots: Uint32Array.from({ length }, (_, i) => i),
     needs: new Uint16Array(length),
     plies: new Uint16Array(length),
   };
-  const bytes = await toBytes({ ...solved, tables: [long] });
+  const bytes = await tablesToBytes({ ...solved, tables: [long] });
   expect([bytes[5], bytes.length > 3 * length]).toEqual([0, true]);
 });
 
@@ -405,7 +415,7 @@ test("toBytes refuses other values, and tables that were changed", async () => {
   ];
   const error = { code: "not-tables", message: "Pass tables as solve or fromBytes returned them." };
   for (const other of others)
-    await expect(toBytes(other as Tables)).rejects.toThrow(expect.objectContaining(error));
+    await expect(tablesToBytes(other as EndgameTables)).rejects.toThrow(expect.objectContaining(error));
 });
 
 test("small numbers take a byte, larger ones more", () => {
@@ -460,11 +470,11 @@ test("long bytes come in parts", async () => {
 test("without the streams of gzip the error says so", async () => {
   vi.stubGlobal("DecompressionStream", undefined);
   vi.stubGlobal("CompressionStream", undefined);
-  await expect(fromBytes(bytes)).rejects.toMatchObject({
+  await expect(tablesFromBytes(bytes)).rejects.toMatchObject({
     code: "no-gzip",
     message: expect.stringContaining("DecompressionStream"),
   });
-  await expect(toBytes(tables)).rejects.toMatchObject({
+  await expect(tablesToBytes(tables)).rejects.toMatchObject({
     code: "no-gzip",
     message: expect.stringContaining(" CompressionStream"),
   });

@@ -13,15 +13,22 @@ import {
   type Variant,
 } from "morabaraba";
 import { chooseMove, chooseMoveSync, pliesToEnd } from "morabaraba/bots";
-import { probe, solve, summary, type Tablebase, type Tables, tablebase } from "morabaraba/endgames";
-import { createPosition, encode, rulesetFor } from "morabaraba/engine";
+import {
+  createTablebase,
+  type EndgameTables,
+  probeTables,
+  solveEndgames,
+  type Tablebase,
+  tableSummaries,
+} from "morabaraba/endgames";
+import { createPosition, encodeGame, rulesetFor } from "morabaraba/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Known, solveByVerbs } from "../support/endgames/byVerbs.ts";
 import { everything, ring, three } from "../support/endgames/small.ts";
 
-let tables: Tables;
+let tables: EndgameTables;
 beforeEach(async () => {
-  tables ??= await solve("standard", { cows: 3 });
+  tables ??= await solveEndgames("standard", { cows: 3 });
 }, 60_000);
 
 const at = (text: string, variant: "standard" | "mssa" | "elevenMens" | Variant = "standard"): Game =>
@@ -29,7 +36,7 @@ const at = (text: string, variant: "standard" | "mssa" | "elevenMens" | Variant 
 
 /** Value, plies and moves in a line. */
 function say(game: Game, of = tables): string {
-  const found = probe(of, game);
+  const found = probeTables(of, game);
   if (found === undefined) return "nothing";
   return [found.result, found.plies, ...found.moves.map((move) => formatMove(move, game))].join(" ");
 }
@@ -43,7 +50,7 @@ describe("a position of the tables", () => {
     const position = "L7/2D2D2/1D1L2L1 l 0,0 -";
     expect(say(at(`${position} 0 60`))).toBe("won 3 a7-e3 e4-a1 e4-c5");
     expect(say(at(`${position} 7 60`))).toBe("won 3 a7-e3 e4-a1 e4-c5");
-    expect(probe(tables, at(`${position} 8 60`))).toMatchObject({ result: "drawn", plies: null });
+    expect(probeTables(tables, at(`${position} 8 60`))).toMatchObject({ result: "drawn", plies: null });
   });
 
   test("is the same for both sides, for another variant with the same endgames, and from anywhere", () => {
@@ -55,7 +62,7 @@ describe("a position of the tables", () => {
   });
 
   test("is frozen", () => {
-    const found = probe(tables, at("LL1D4/2DD4/3L4 l 0,0 - 0 60"));
+    const found = probeTables(tables, at("LL1D4/2DD4/3L4 l 0,0 - 0 60"));
     expect(Object.isFrozen(found) && Object.isFrozen(found?.moves)).toBe(true);
   });
 });
@@ -83,15 +90,15 @@ describe("a game that is over", () => {
       loseBelow: 2,
       fullBoard: "first-player-loses",
     });
-    const small = await solve(variant, { cows: 2 });
-    const draws = await solve(defineVariant(variant, { name: "drawn-ring", fullBoard: "draws" }), {
+    const small = await solveEndgames(variant, { cows: 2 });
+    const draws = await solveEndgames(defineVariant(variant, { name: "drawn-ring", fullBoard: "draws" }), {
       cows: 3,
     });
     const game: Game = { ...createGame(variant), board: "LDLDLD", hands: { light: 0, dark: 0 } };
-    expect(probe(small, game)).toBeUndefined();
+    expect(probeTables(small, game)).toBeUndefined();
     expect(say(game, draws)).toBe("lost 0");
     expect(say({ ...game, turn: "dark" }, draws)).toBe("won 0");
-    expect(summary(draws).at(-1)).toMatchObject({ own: 3, other: 3, won: 0, drawn: 20, lost: 0 });
+    expect(tableSummaries(draws).at(-1)).toMatchObject({ own: 3, other: 3, won: 0, drawn: 20, lost: 0 });
   });
 });
 
@@ -103,7 +110,7 @@ describe("the tables hold nothing of", () => {
     ["a game with too many of the opponent's", at("LLL5/DD6/1D4D1 l 0,0 - 0 40")],
     ["a new game", createGame()],
   ])("%s", (_, game) => {
-    expect(probe(tables, game)).toBeUndefined();
+    expect(probeTables(tables, game)).toBeUndefined();
   });
 });
 
@@ -120,8 +127,8 @@ describe("it refuses", () => {
     ];
     for (const other of others) {
       const refused = expect.objectContaining({ name: "RulesError", code: "not-tables" });
-      expect(() => probe(other as Tables, createGame())).toThrow(refused);
-      expect(() => summary(other as Tables)).toThrow(refused);
+      expect(() => probeTables(other as EndgameTables, createGame())).toThrow(refused);
+      expect(() => tableSummaries(other as EndgameTables)).toThrow(refused);
     }
   });
 
@@ -131,28 +138,28 @@ describe("it refuses", () => {
       code: "unsupported-variant",
       message: "These endgame tables are for other rules: board, tenMoves. Solve the variant of the game.",
     });
-    expect(() => probe(tables, createGame("nineMens"))).toThrow(refused);
+    expect(() => probeTables(tables, createGame("nineMens"))).toThrow(refused);
     const game = createGame("nineMens");
-    expect(() => chooseMoveSync(game, { depth: 1, book: false, tablebase: tablebase(tables) })).toThrow(
+    expect(() => chooseMoveSync(game, { depth: 1, book: false, tablebase: createTablebase(tables) })).toThrow(
       refused,
     );
   });
 
   test("what is no game", () => {
     for (const game of [undefined, 7, {}, { ...createGame(), board: "?" }])
-      expect(() => probe(tables, game as Game)).toThrow(
+      expect(() => probeTables(tables, game as Game)).toThrow(
         expect.objectContaining({ name: expect.stringMatching(/^(Parse|Variant)Error$/) }),
       );
   });
 });
 
-let smallTables: Tables;
+let smallTables: EndgameTables;
 let ask: Tablebase;
 let known: readonly Known[] = [];
 beforeEach(async () => {
   if (known.length > 0) return;
-  smallTables = await solve(everything, { cows: 3 });
-  ask = tablebase(smallTables);
+  smallTables = await solveEndgames(everything, { cows: 3 });
+  ask = createTablebase(smallTables);
   known = solveByVerbs(everything, 2, 3).filter(({ game }) => outcome(game) === undefined);
 });
 const ruleset = rulesetFor(everything);
@@ -164,14 +171,14 @@ describe("the tablebase", () => {
   test("knows wins, losses and neither, with bars and quiet plies", () => {
     for (const { game, result, plies } of some(7)) {
       const right = result === "drawn" ? 0 : (result === "won" ? 1 : -1) * (plies as number);
-      expect([game, ask(ruleset, encode(ruleset, game), true)]).toEqual([game, right]);
+      expect([game, ask(ruleset, encodeGame(ruleset, game), true)]).toEqual([game, right]);
     }
   });
 
   test("keeps wins to itself where it need not be exact, but where it had to look", () => {
     const seen = new Set<string>();
     for (const { game, result, plies } of some(7)) {
-      const answer = ask(ruleset, encode(ruleset, game), false);
+      const answer = ask(ruleset, encodeGame(ruleset, game), false);
       const barred = game.barred.light !== null || game.barred.dark !== null;
       seen.add(`${result} ${barred} ${answer === 0}`);
       if (result === "lost") expect(answer).toBe(-(plies as number));
@@ -190,12 +197,12 @@ describe("the tablebase", () => {
 
   test("says nothing of cows in hand and of more cows, and refuses other rules", () => {
     const lost = known.find(({ result, game }) => result === "lost" && game.quiet === 0) as Known;
-    const position = encode(ruleset, lost.game);
+    const position = encodeGame(ruleset, lost.game);
     expect(ask(ruleset, position, true)).toBe(-(lost.plies as number));
     expect(ask(ruleset, { ...position, ownHand: 1 }, true)).toBeUndefined();
     expect(ask(ruleset, { ...position, otherHand: 1 }, true)).toBeUndefined();
     expect(ask(ruleset, { ...createPosition(), own: 0b1111, other: 0b1110000 }, true)).toBeUndefined();
-    const others = rulesetFor(defineVariant(everything, { name: "other", noShots: 6 }));
+    const others = rulesetFor(defineVariant(everything, { name: "other", drawAfterQuietPlies: 6 }));
     expect(() => ask(others, position, true)).toThrow(
       expect.objectContaining({ code: "unsupported-variant" }),
     );
@@ -206,11 +213,11 @@ describe("the tablebase", () => {
   test("answers for another variant with the same endgames", () => {
     const fewer = rulesetFor(defineVariant(everything, { name: "fewer", cows: 3 }));
     const lost = known.find(({ result, game }) => result === "lost" && game.quiet === 0) as Known;
-    expect(ask(fewer, encode(ruleset, lost.game), true)).toBe(-(lost.plies as number));
+    expect(ask(fewer, encodeGame(ruleset, lost.game), true)).toBe(-(lost.plies as number));
   });
 
   test("refuses other values", () => {
-    expect(() => tablebase({} as Tables)).toThrow(
+    expect(() => createTablebase({} as EndgameTables)).toThrow(
       expect.objectContaining({ name: "RulesError", code: "not-tables" }),
     );
   });
@@ -220,13 +227,13 @@ describe("with a tablebase the bots", () => {
   test.each([1, 3, 5, 7, 9, 10])("play as well as can be, and know how it ends, level %i", (level) => {
     for (const [seed, { game, result, plies }] of some(97).entries()) {
       const { move, score } = chooseMoveSync(game, { level, seed, nodes: 5000, tablebase: ask });
-      expect(probe(smallTables, game)?.moves).toContainEqual(move);
+      expect(probeTables(smallTables, game)?.moves).toContainEqual(move);
       const right = result === "drawn" ? undefined : (result === "won" ? 1 : -1) * (plies as number);
       expect([game, pliesToEnd(score)]).toEqual([game, right]);
     }
   });
 
-  let few: Promise<Tables> | undefined;
+  let few: Promise<EndgameTables> | undefined;
   // A move overlooked there would make a forced end of a draw, or a nearer win of a win.
   test.each([
     ["L3D3/2L4D/4D2L l 0,0 - 3 60", 7, 2, undefined],
@@ -234,9 +241,14 @@ describe("with a tablebase the bots", () => {
     ["4L3/5D1L/D2D2L1 l 0,0 - 3 60", 8, 3, undefined],
     ["4DL2/3LD2L/4D3 l 0,0 - 1 60", 7, 3, 9],
   ])("overlook nothing in %s at level %i", { timeout: 60_000 }, async (position, level, seed, plies) => {
-    few ??= solve("sesotho", { cows: 3 });
+    few ??= solveEndgames("sesotho", { cows: 3 });
     const game = parsePosition(position, "sesotho");
-    const { score } = chooseMoveSync(game, { level, seed, nodes: 3000, tablebase: tablebase(await few) });
+    const { score } = chooseMoveSync(game, {
+      level,
+      seed,
+      nodes: 3000,
+      tablebase: createTablebase(await few),
+    });
     expect(pliesToEnd(score)).toBe(plies);
   });
 
@@ -246,7 +258,7 @@ describe("with a tablebase the bots", () => {
     for (let left = longest.plies as number; left > 0; left--) {
       const { move } = await chooseMove(game, { depth: 2, tablebase: ask });
       game = applyMove(game, move);
-      expect(probe(smallTables, game)?.plies).toBe(left - 1);
+      expect(probeTables(smallTables, game)?.plies).toBe(left - 1);
     }
     expect(outcome(game)?.winner).toBe(longest.game.turn);
   });
@@ -255,7 +267,7 @@ describe("with a tablebase the bots", () => {
     for (const { game, result } of some(31)) {
       const { move, nodes } = chooseMoveSync(game, { nodes: 1, tablebase: ask });
       expect(nodes).toBeLessThanOrEqual(1000);
-      if (result !== "drawn") expect(probe(smallTables, game)?.moves).toContainEqual(move);
+      if (result !== "drawn") expect(probeTables(smallTables, game)?.moves).toContainEqual(move);
     }
   });
 

@@ -63,11 +63,11 @@ describe("tables serve other variants", () => {
     [{ firstPlayer: "dark" }],
     [{ moveWhilePlacing: true }],
     [{ fullBoard: "first-player-loses" }],
-    [{ placingShot: "marks", movesFirst: "second-player" }],
+    [{ shotWhilePlacing: "marks", startsMoving: "second-player" }],
     [{ setup: { light: ["a7"], dark: [] } }],
     [{ board: { ...variants.standard.board, at: undefined, rings: [24] } }],
     [{ tenMoves: { who: "either", cows: 3, plies: 10 } }],
-    [{ repetition: 3, noShots: 50 }],
+    [{ repetition: 3, drawAfterQuietPlies: 50 }],
   ] as [Partial<Variant>][])("whatever %o", (changes) => {
     expect(others(changes)).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe("tables serve other variants", () => {
     { flyAt: null },
     { flyAt: 4 },
     { loseBelow: 2 },
-    { millCows: "always" },
+    { targetsInMills: "always" },
     { repeatMill: "same-cow" },
     { repeatMill: "same-mill" },
     { blocked: "draws" },
@@ -92,10 +92,10 @@ describe("tables serve other variants", () => {
   });
 
   test("of which all count no shots in the same way, if the tables do", () => {
-    const fifty = changed({ noShots: 50 });
+    const fifty = changed({ drawAfterQuietPlies: 50 });
     expect(otherRules(fifty, fifty)).toEqual([]);
     expect(otherRules(fifty, variants.standard)).toEqual(["noShots"]);
-    expect(otherRules(fifty, changed({ noShots: 51 }))).toEqual(["noShots"]);
+    expect(otherRules(fifty, changed({ drawAfterQuietPlies: 51 }))).toEqual(["noShots"]);
   });
 });
 
@@ -110,7 +110,7 @@ test("the quiet plies that draw", () => {
   const never = Number.POSITIVE_INFINITY;
   expect(limits(variants.nineMens)).toEqual([never, never, never, never]);
   expect(limits(variants.standard)).toEqual([10, 10, 10, never]);
-  expect(limits(changed({ noShots: 12 }))).toEqual([10, 10, 10, 12]);
-  expect(limits(changed({ noShots: 8 }))).toEqual([8, 8, 8, 8]);
+  expect(limits(changed({ drawAfterQuietPlies: 12 }))).toEqual([10, 10, 10, 12]);
+  expect(limits(changed({ drawAfterQuietPlies: 8 }))).toEqual([8, 8, 8, 8]);
   expect(limits(changed({ tenMoves: { plies: 6, cows: 3, who: "both" } }))).toEqual([6, never, never, never]);
 });

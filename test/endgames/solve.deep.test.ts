@@ -1,6 +1,6 @@
 /** The tables of the built-in boards up to four cows: totals, every position, and random ones against the search of the bots. */
 import { defineVariant, type Variant, variants } from "morabaraba";
-import { solve, summary } from "morabaraba/endgames";
+import { solveEndgames, tableSummaries } from "morabaraba/endgames";
 import { describe, expect, test } from "vitest";
 import { certify } from "../support/endgames/certify.ts";
 import { compareWithSearch } from "../support/endgames/searched.ts";
@@ -26,13 +26,16 @@ const known = {
 
 describe("without the rule of ten moves, the totals are the known ones", () => {
   test.each(["standard", "sesotho"] as const)("of %s", async (name) => {
-    const rows = summary(await solve(endless(name), { cows: 4 }));
+    const rows = tableSummaries(await solveEndgames(endless(name), { cows: 4 }));
     expect(rows.map((row) => Object.values(row))).toEqual(known[name]);
   });
 });
 
 test("standard and mssa have the same tables, since no step out of a mill makes one", async () => {
-  const [standard, mssa] = [await solve("standard", { cows: 4 }), await solve("mssa", { cows: 4 })];
+  const [standard, mssa] = [
+    await solveEndgames("standard", { cows: 4 }),
+    await solveEndgames("mssa", { cows: 4 }),
+  ];
   expect(mssa.tables).toEqual(standard.tables);
 });
 
@@ -40,7 +43,7 @@ describe("every position agrees with those after its moves, with every number of
   test.each([variants.standard, variants.mssa, variants.sesotho, endless("standard"), endless("sesotho")])(
     "of $name",
     async (variant) => {
-      expect(certify(await solve(variant, { cows: 4 }), 4)).toEqual({
+      expect(certify(await solveEndgames(variant, { cows: 4 }), 4)).toEqual({
         positions: expect.any(Number),
         faults: [],
       });
@@ -48,13 +51,13 @@ describe("every position agrees with those after its moves, with every number of
   );
 
   test("of the board with a centre", async () => {
-    expect(certify(await solve("sesotho25", { cows: 3 }), 3).faults).toEqual([]);
+    expect(certify(await solveEndgames("sesotho25", { cows: 3 }), 3).faults).toEqual([]);
   });
 });
 
 describe("random positions are worth what the search of the bots finds", () => {
   test.each(["standard", "sesotho", "mssa"] as const)("of %s", async (name) => {
-    const tables = await solve(name, { cows: 4 });
+    const tables = await solveEndgames(name, { cows: 4 });
     for (const [own, other] of [
       [3, 3],
       [4, 3],

@@ -1,14 +1,20 @@
 /** Solving: totals, progress, slices, and what is refused. */
 import { defineVariant, type Variant, variants } from "morabaraba";
-import { type Progress, type SolveOptions, solve, summary, type Tables } from "morabaraba/endgames";
+import {
+  type EndgameTables,
+  type SolveOptions,
+  type SolveProgress,
+  solveEndgames,
+  tableSummaries,
+} from "morabaraba/endgames";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { everything, three } from "../support/endgames/small.ts";
 
 const endless = (name: "standard" | "sesotho"): Variant =>
   defineVariant(name, { name: "endless", tenMoves: null });
 
-const totals = (tables: Tables): (number | null)[][] =>
-  summary(tables).map(({ own, other, won, drawn, lost, longestWin, longestLoss }) => [
+const totals = (tables: EndgameTables): (number | null)[][] =>
+  tableSummaries(tables).map(({ own, other, won, drawn, lost, longestWin, longestLoss }) => [
     own,
     other,
     won,
@@ -20,36 +26,43 @@ const totals = (tables: Tables): (number | null)[][] =>
 
 describe("three against three", { timeout: 60_000 }, () => {
   test("on the board with diagonals, without the rule of ten moves", async () => {
-    const tables = await solve(endless("standard"), { cows: 3 });
+    const tables = await solveEndgames(endless("standard"), { cows: 3 });
     expect(totals(tables)).toEqual([[3, 3, 2_240_880, 0, 451_040, 15, 16]]);
   });
 
   test("on the board without diagonals, without the rule of ten moves", async () => {
-    const tables = await solve(endless("sesotho"), { cows: 3 });
+    const tables = await solveEndgames(endless("sesotho"), { cows: 3 });
     expect(totals(tables)).toEqual([[3, 3, 2_232_160, 4112, 455_648, 25, 26]]);
   });
 
   test("with the rule of ten moves", async () => {
-    expect(totals(await solve("standard", { cows: 3 }))).toEqual([[3, 3, 2_226_204, 22_124, 443_592, 9, 10]]);
+    expect(totals(await solveEndgames("standard", { cows: 3 }))).toEqual([
+      [3, 3, 2_226_204, 22_124, 443_592, 9, 10],
+    ]);
   });
 });
 
 test("the tables are those of all numbers of cows, the fewest first, of the variant as a game stores it", async () => {
-  const tables = await solve(everything, { cows: 3 });
+  const tables = await solveEndgames(everything, { cows: 3 });
   expect(tables.variant).toBe(everything);
   expect(tables.cows).toBe(3);
-  expect(summary(tables).map(({ own, other }) => `${own}-${other}`)).toEqual(["2-2", "3-2", "2-3", "3-3"]);
+  expect(tableSummaries(tables).map(({ own, other }) => `${own}-${other}`)).toEqual([
+    "2-2",
+    "3-2",
+    "2-3",
+    "3-3",
+  ]);
   expect(Object.isFrozen(tables)).toBe(true);
   expect(Object.isFrozen(tables.tables)).toBe(true);
-  expect(summary(tables).every((row) => Object.isFrozen(row))).toBe(true);
-  expect((await solve(defineVariant(three, { name: "one", loseBelow: 0 }), { cows: 1 })).tables.length).toBe(
-    4,
-  );
+  expect(tableSummaries(tables).every((row) => Object.isFrozen(row))).toBe(true);
+  expect(
+    (await solveEndgames(defineVariant(three, { name: "one", loseBelow: 0 }), { cows: 1 })).tables.length,
+  ).toBe(4);
 });
 
 test("what cannot be won or lost has no longest win or loss", async () => {
   const nobody = defineVariant(three, { name: "nobody", loseBelow: 2 });
-  expect(summary(await solve(nobody, { cows: 2 }))).toEqual([
+  expect(tableSummaries(await solveEndgames(nobody, { cows: 2 }))).toEqual([
     { own: 2, other: 2, won: 0, drawn: 756, lost: 0, longestWin: null, longestLoss: null },
   ]);
 });
@@ -58,8 +71,8 @@ describe("while it solves", { timeout: 60_000 }, () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test("it reports its progress", async () => {
-    const reports: Progress[] = [];
-    await solve("standard", { cows: 3, onProgress: (progress) => reports.push(progress) });
+    const reports: SolveProgress[] = [];
+    await solveEndgames("standard", { cows: 3, onProgress: (progress) => reports.push(progress) });
     expect(reports.length).toBeGreaterThan(20);
     const done = reports.map((progress) => progress.done);
     expect(done).toEqual([...done].sort((a, b) => a - b));
@@ -77,7 +90,7 @@ describe("while it solves", { timeout: 60_000 }, () => {
       if (running) channel.port2.postMessage(null);
     };
     channel.port2.postMessage(null);
-    await solve("standard", { cows: 3 });
+    await solveEndgames("standard", { cows: 3 });
     running = false;
     channel.port1.close();
     expect(turns).toBeGreaterThan(20);
@@ -93,7 +106,7 @@ describe("while it solves", { timeout: 60_000 }, () => {
         if (++calls === 3) stop.abort();
       },
     };
-    await expect(solve("standard", options)).rejects.toThrow(
+    await expect(solveEndgames("standard", options)).rejects.toThrow(
       expect.objectContaining({ name: "RulesError", code: "aborted" }),
     );
     expect(calls).toBe(3);
@@ -102,16 +115,16 @@ describe("while it solves", { timeout: 60_000 }, () => {
   test("a signal given before ends it before it begins, however small the tables", async () => {
     let calls = 0;
     const options = { cows: 3, signal: AbortSignal.abort(), onProgress: () => calls++ };
-    await expect(solve(three, options)).rejects.toThrow(expect.objectContaining({ code: "aborted" }));
+    await expect(solveEndgames(three, options)).rejects.toThrow(expect.objectContaining({ code: "aborted" }));
     expect(calls).toBe(0);
   });
 
   test("a signal that comes with the last slice ends it too", async () => {
     const stop = new AbortController();
-    const onProgress = ({ done }: Progress): void => {
+    const onProgress = ({ done }: SolveProgress): void => {
       if (done === 1) stop.abort();
     };
-    await expect(solve(three, { cows: 3, signal: stop.signal, onProgress })).rejects.toThrow(
+    await expect(solveEndgames(three, { cows: 3, signal: stop.signal, onProgress })).rejects.toThrow(
       expect.objectContaining({ code: "aborted" }),
     );
   });
@@ -120,7 +133,7 @@ describe("while it solves", { timeout: 60_000 }, () => {
     const onProgress = (): void => {
       throw new RangeError("enough");
     };
-    await expect(solve(three, { cows: 3, onProgress })).rejects.toThrow(RangeError);
+    await expect(solveEndgames(three, { cows: 3, onProgress })).rejects.toThrow(RangeError);
   });
 });
 
@@ -138,7 +151,7 @@ describe("it refuses", { timeout: 60_000 }, () => {
     [{ cows: 3, onProgress: 4 }, "onProgress must be a function, not 4"],
     [{ cows: 3, signal: {} }, "signal must be an AbortSignal, not an object"],
   ])("the options %o", async (options, message) => {
-    await expect(solve("standard", options as SolveOptions)).rejects.toThrow(
+    await expect(solveEndgames("standard", options as SolveOptions)).rejects.toThrow(
       expect.objectContaining({ name: "ArgumentError", message: expect.stringContaining(message) }),
     );
   });
@@ -146,16 +159,18 @@ describe("it refuses", { timeout: 60_000 }, () => {
   test("no cows at all where nobody can have too few", async () => {
     const nobody = defineVariant(three, { name: "nobody", loseBelow: 0 });
     const message = "cows must be a whole number from 1 to 3, not 0.";
-    await expect(solve(nobody, { cows: 0 })).rejects.toThrow(expect.objectContaining({ message }));
+    await expect(solveEndgames(nobody, { cows: 0 })).rejects.toThrow(expect.objectContaining({ message }));
   });
 
   test("rules that tables do not hold", async () => {
-    const optional = defineVariant("standard", { name: "optional", shot: "optional" });
-    await expect(solve(optional, { cows: 3 })).rejects.toThrow(refused("unsupported-variant", "shot"));
+    const optional = defineVariant("standard", { name: "optional", shooting: "optional" });
+    await expect(solveEndgames(optional, { cows: 3 })).rejects.toThrow(
+      refused("unsupported-variant", "shot"),
+    );
   });
 
   test("what is no variant", async () => {
-    await expect(solve("chess" as "standard", { cows: 3 })).rejects.toThrow(
+    await expect(solveEndgames("chess" as "standard", { cows: 3 })).rejects.toThrow(
       expect.objectContaining({ name: "VariantError", code: "unknown-variant" }),
     );
   });
@@ -171,7 +186,7 @@ describe("it refuses", { timeout: 60_000 }, () => {
       board: { points, rings: [31], lines, links: [] },
       cows: 9,
     });
-    await expect(solve(wide, { cows: 9 })).rejects.toThrow(
+    await expect(solveEndgames(wide, { cows: 9 })).rejects.toThrow(
       expect.objectContaining({ name: "LimitError", code: "too-large" }) as Error,
     );
   });

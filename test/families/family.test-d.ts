@@ -16,7 +16,7 @@ test("a family with its own types", async () => {
   expectTypeOf(mancala.rules.createGame()).toEqualTypeOf<MancalaGame>();
   const { bots, records } = await loadFamily(mills, "bots", "records");
   expectTypeOf((await bots.chooseMove(mills.rules.createGame())).move).toEqualTypeOf<Move>();
-  expectTypeOf(records.current(records.createRecord()).game).toEqualTypeOf<Game>();
+  expectTypeOf(records.currentNode(records.createRecord()).game).toEqualTypeOf<Game>();
   // @ts-expect-error a game of the other family
   mills.rules.applyMove(mancala.rules.createGame(), "d6");
   // @ts-expect-error a part that was not loaded
@@ -31,8 +31,8 @@ test("any family", async () => {
     const { move } = await bots.createBot({ level: 2 }).chooseMove(game, { nodes: 10 });
     const next = rules.applyMove(game, move);
     words.announce(words.en, game, move);
-    const record = records.play(records.createRecord(game), move);
-    words.announceTurn(words.af, records.current(record).game);
+    const record = records.playMove(records.createRecord(game), move);
+    words.announceTurn(words.af, records.currentNode(record).game);
     rules.resign(next, family.players[0]);
     const end = rules.outcome(next);
     if (end) words.announceEnd(words.en, end);
@@ -47,6 +47,6 @@ test("the entry points are parts of families themselves", () => {
   const ofMills: FamilyRecords<MillTypes> = millRecords;
   const ofMancala: FamilyRecords<MancalaTypes> = mancalaRecords;
   const records: readonly FamilyRecords[] = [ofMills, ofMancala];
-  expectTypeOf(records[0]?.current).not.toBeNever();
+  expectTypeOf(records[0]?.currentNode).not.toBeNever();
   expectTypeOf(millBots.createBot).toBeFunction();
 });

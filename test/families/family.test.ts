@@ -19,21 +19,21 @@ describe.each(begun)("$title", ({ family, variant }) => {
       fc.property(fc.array(fc.nat(), { maxLength: 30 }), (choices) => {
         let record = records.createRecord(variant);
         for (const choice of choices) {
-          const { game } = records.current(record);
+          const { game } = records.currentNode(record);
           const moves = rules.legalMoves(game);
           if (moves.length === 0) break;
           const move = moves[choice % moves.length];
           expect(words.announceRefusal(words.en, game, move)).toBeUndefined();
           expect(words.announce(words.af, game, move)).not.toBe("");
-          record = records.play(record, move);
+          record = records.playMove(record, move);
         }
-        const { game } = records.current(record);
+        const { game } = records.currentNode(record);
         expect(family.isGame(game)).toBe(true);
         expect(families.filter((each) => each.isGame(game))).toEqual([family]);
         expect(words.announceTurn(words.en, game)).toMatch(/\.$/);
         expect(words.announceRefusal(words.en, game, "?")).toMatch(/\.$/);
         const read = records.safeParseRecord(records.formatRecord(record));
-        expect(read.ok && records.current(read.value).game).toEqual(game);
+        expect(read.ok && records.currentNode(read.value).game).toEqual(game);
       }),
       { numRuns: 10 },
     );

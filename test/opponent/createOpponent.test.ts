@@ -4,10 +4,10 @@ import {
   ArgumentError,
   createGame,
   isLegal,
+  MorabarabaError,
   outcome,
   ParseError,
   parsePosition,
-  RulesError,
   VariantError,
 } from "morabaraba";
 import { type GameFamily, loadFamily, mancala, mills } from "morabaraba/families";
@@ -42,7 +42,7 @@ afterEach(() => {
 /** A busy machine is slow. */
 const patience = { timeout: 20_000 };
 const honest = () => workers((port) => serveOpponent([mills, mancala], port));
-const code = (error: unknown) => (error as RulesError).code;
+const code = (error: unknown) => (error as MorabarabaError).code;
 const codeOf = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => "none", code);
 
 describe("an opponent", () => {
@@ -415,8 +415,8 @@ describe("a worker that fails", () => {
           (error) => error,
         );
         if (call === "ponder")
-          expect([undefined, own]).toContain(ended instanceof RulesError ? undefined : ended);
-        else expect(ended === own || ended instanceof RulesError || ended.move !== undefined).toBe(true);
+          expect([undefined, own]).toContain(ended instanceof MorabarabaError ? undefined : ended);
+        else expect(ended === own || ended instanceof MorabarabaError || ended.move !== undefined).toBe(true);
         opponent.close();
       }),
     );

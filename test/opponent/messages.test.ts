@@ -3,8 +3,8 @@ import {
   ArgumentError,
   IllegalMoveError,
   LimitError,
+  MorabarabaError,
   ParseError,
-  RulesError,
   VariantError,
 } from "morabaraba";
 import { describe, expect, test } from "vitest";
@@ -17,7 +17,7 @@ describe("an error crosses over with its class and all that it says", () => {
     new LimitError("too-many", 300, "Too many."),
     new VariantError("bad-variant", [{ at: "cows", message: "must be a whole number" }] as never),
     new IllegalMoveError("occupied", "d6 is taken."),
-    new RulesError("worker-failed", "The worker failed."),
+    new MorabarabaError("worker-failed", "The worker failed."),
   ])("$name", (error) => {
     const received = receivedError(structuredClone(sentError(error)));
     expect(received.constructor).toBe(error.constructor);
@@ -32,7 +32,7 @@ test.each<[unknown, string]>([
   [Object.create(null), "an object"],
 ])("whatever else is thrown arrives as worker-failed: %s", (thrown, message) => {
   const received = receivedError(structuredClone(sentError(thrown)));
-  expect(received).toBeInstanceOf(RulesError);
+  expect(received).toBeInstanceOf(MorabarabaError);
   expect(received).toMatchObject({ code: "worker-failed", message });
 });
 

@@ -3,7 +3,15 @@
 import * as sowing from "morabaraba/mancala/records";
 import { reviewRecord as reviewSowing, en as sowingReviews } from "morabaraba/mancala/review";
 import { en as sowingWords } from "morabaraba/mancala/words";
-import { annotate, back, createRecord, formatRecord, mainline, parseRecord, play } from "morabaraba/records";
+import {
+  annotate,
+  createRecord,
+  formatRecord,
+  goBack,
+  mainline,
+  parseRecord,
+  playMove,
+} from "morabaraba/records";
 import { af, en, reviewRecord } from "morabaraba/review";
 import { af as afWords, en as words } from "morabaraba/words";
 import { expect, test } from "vitest";
@@ -11,7 +19,7 @@ import { playedGame, playedMoves } from "../support/mancala/arbitraries.ts";
 import { seeded } from "../support/random.ts";
 
 const moves = ["d6", "a1", "d7", "a4", "g1"];
-const game = moves.reduce(play, createRecord());
+const game = moves.reduce(playMove, createRecord());
 
 test("mistakes get a mark and their reason, and the record stays where it is", async () => {
   const done: number[] = [];
@@ -19,9 +27,9 @@ test("mistakes get a mark and their reason, and the record stays where it is", a
     expect(progress.of).toBe(5);
     done.push(progress.done);
   };
-  const reviewed = await reviewRecord(back(game), en, words, { nodes: 1000, onProgress });
+  const reviewed = await reviewRecord(goBack(game), en, words, { nodes: 1000, onProgress });
   expect(done).toEqual([1, 2, 3, 4, 5]);
-  expect(reviewed.at).toBe(back(game).at);
+  expect(reviewed.at).toBe(goBack(game).at);
   const last = mainline(reviewed).at(-1);
   expect(last?.comment).toContain("Light could have closed the mill d7 d6 d5 with d5.");
   expect(last?.glyphs).toEqual(["?!"]);
@@ -47,7 +55,7 @@ test("comments and other glyphs stay; every move is commented if that is asked f
 });
 
 test("games of mancala alike", async () => {
-  const record = ["3", "6", "1"].reduce(sowing.play, sowing.createRecord("kalah"));
+  const record = ["3", "6", "1"].reduce(sowing.playMove, sowing.createRecord("kalah"));
   const reviewed = await reviewSowing(record, sowingReviews, sowingWords, { nodes: 1000, all: true });
   expect(sowing.mainline(reviewed)[1]?.comment).toBe("South moves again.");
   expect(await reviewSowing(record, sowingReviews, sowingWords)).toBeDefined();
@@ -79,7 +87,7 @@ test.each([true, false])(
     ] as const) {
       const moves = playedMoves(variant, seeded(seed), 200).slice(-8);
       const start = [...playedGame(variant, seeded(seed), 200)].at(-1 - moves.length);
-      const record = moves.reduce(sowing.play, sowing.createRecord(start));
+      const record = moves.reduce(sowing.playMove, sowing.createRecord(start));
       const reviewed = await reviewSowing(record, sowingReviews, sowingWords, options);
       expect(await reviewSowing(reviewed, sowingReviews, sowingWords, options)).toEqual(reviewed);
       const further = await reviewSowing(reviewed, sowingReviews, sowingWords, { ...options, nodes: 5000 });

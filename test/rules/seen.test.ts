@@ -59,12 +59,15 @@ test("nothing has been seen where repetition does not count", () => {
 test("a game gives up its oldest positions too, and ends by those that are left", () => {
   const repetition = { occurrence: 100, award: "even" } as const;
   const game = createGame(defineVariant("oware", { name: "long", repetition }));
-  const [present = ""] = game.seen ?? [];
+  const [present = ""] = game.seenPositions ?? [];
   const [first, other] = [present.replace("s", "n"), present.replace("4", "5")];
   const seen = [first, ...Array<string>(9998).fill(other), present];
-  expect(applyMove({ ...game, seen }, "A").seen).toEqual([...seen.slice(1), expect.any(String)]);
-  expect(applyMove({ ...game, seen: seen.slice(1) }, "A").seen).toHaveLength(10_000);
-  const often = (times: number): Game => ({ ...game, seen: Array<string>(times).fill(present) });
+  expect(applyMove({ ...game, seenPositions: seen }, "A").seenPositions).toEqual([
+    ...seen.slice(1),
+    expect.any(String),
+  ]);
+  expect(applyMove({ ...game, seenPositions: seen.slice(1) }, "A").seenPositions).toHaveLength(10_000);
+  const often = (times: number): Game => ({ ...game, seenPositions: Array<string>(times).fill(present) });
   expect(outcome(often(99))).toBeUndefined();
   expect(outcome(often(100))?.reason).toBe("repetition");
   expect(outcome(often(5000))?.reason).toBe("repetition");
@@ -84,9 +87,9 @@ test("verbs take any texts for the past, which never come back; parseGame refuse
         [morabaraba, mills],
         [mancala, sowings],
       ] as [typeof morabaraba, morabaraba.Game][]) {
-        const told = { ...game, seen: [...texts, ...(game.seen ?? [])] };
+        const told = { ...game, seen: [...texts, ...(game.seenPositions ?? [])] };
         const [move] = family.legalMoves(told) as [morabaraba.Move];
-        const { seen, ...after } = family.applyMove(told, move);
+        const { seenPositions: seen, ...after } = family.applyMove(told, move);
         expect(after).toEqual({ ...family.applyMove(game, move), seen: undefined });
         expect(seen?.slice(0, texts.length)).toEqual(texts);
         expect(family.safeParseGame(told).ok).toBe(texts.length === 0);

@@ -101,14 +101,14 @@ const seedsPosition = "4,4,4,4,4,4/4,4,4,4,4,4 0,0 s";
 const deep = ((): unknown => {
   let record = records.createRecord("nineMens");
   const quiet = (): mills.Move[] =>
-    mills.legalMoves(records.current(record).game).filter(({ shot }) => shot === undefined);
+    mills.legalMoves(records.currentNode(record).game).filter(({ shot }) => shot === undefined);
   for (let depth = 0; depth < 100; depth++) {
     const [one, other] = quiet() as [mills.Move, mills.Move];
-    record = records.play(records.back(records.play(record, one)), other);
+    record = records.playMove(records.goBack(records.playMove(record, one)), other);
   }
-  return records.back(records.play(record, quiet()[0] as mills.Move));
+  return records.goBack(records.playMove(record, quiet()[0] as mills.Move));
 })();
-const other = mills.legalMoves(records.current(deep as records.GameRecord).game)[1];
+const other = mills.legalMoves(records.currentNode(deep as records.GameRecord).game)[1];
 
 const style = { level: 3, seed: 1, memory: 1 };
 const search = { depth: 1, nodes: 20, lines: 1, onProgress: () => {} };
@@ -197,8 +197,8 @@ function ofRecords(entryPoint: typeof records): Readonly<Record<string, readonly
   const isMills = entryPoint === records;
   const name = isMills ? "mssa" : "oware";
   const move = isMills ? "d6" : "A";
-  const record = entryPoint.play(entryPoint.createRecord(name as "mssa"), move);
-  const { game: played } = entryPoint.current(record);
+  const record = entryPoint.playMove(entryPoint.createRecord(name as "mssa"), move);
+  const { game: played } = entryPoint.currentNode(record);
   const decided = isMills ? mills.resign(played, "light") : mancala.resign(played as never, "south");
   const ended = entryPoint.conclude(record, decided as mills.Game);
   const long = entryPoint.annotate(record, { comment: "x".repeat(1_000_000) });
@@ -248,7 +248,7 @@ function ofRecords(entryPoint: typeof records): Readonly<Record<string, readonly
     formatRecord: [
       [record, { upTo: "current", ...(isMills ? { notation: "mssa" } : {}) }],
       [long],
-      [records.play(records.createRecord("sesotho25"), "d4"), { notation: "mssa" }],
+      [records.playMove(records.createRecord("sesotho25"), "d4"), { notation: "mssa" }],
     ],
     forward: [[record, 1]],
     goTo: [[record, 0]],
@@ -266,8 +266,8 @@ function ofRecords(entryPoint: typeof records): Readonly<Record<string, readonly
 
 /** All functions but those that check nothing. Solving takes a moment, so it is asked for. */
 export async function subjects(): Promise<readonly Subject[]> {
-  const tables = await endgames.solve(three, { cows: 3 });
-  const bytes = await endgames.toBytes(tables);
+  const tables = await endgames.solveEndgames(three, { cows: 3 });
+  const bytes = await endgames.tablesToBytes(tables);
   const future = Uint8Array.from(bytes, (byte, i) => (i === 4 ? 99 : byte));
   const damaged = Uint8Array.from(bytes, (byte, i) => (i === bytes.length - 9 ? byte ^ 255 : byte));
   const three3 = mills.parsePosition("L1L/3/DLD l 0,0 - 0 0", three);
@@ -279,7 +279,7 @@ export async function subjects(): Promise<readonly Subject[]> {
   const closing = mills.parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6");
   const [found] = review.reviewMoveSync(closing, "g7xf6", { nodes: 1000, most: 100 }).findings.slice(-1);
   const [foundSown] = mancalaReview.reviewMoveSync(unsown, "2", reviewing).findings;
-  const sown = mancalaRecords.play(mancalaRecords.createRecord("oware"), "A");
+  const sown = mancalaRecords.playMove(mancalaRecords.createRecord("oware"), "A");
   const port: opponent.WorkerPort = { postMessage: () => {}, on: () => {} };
   const good: Readonly<Record<string, Readonly<Record<string, readonly (readonly unknown[])[]>>>> = {
     morabaraba: ofRules(mills),
@@ -302,8 +302,8 @@ export async function subjects(): Promise<readonly Subject[]> {
       chooseMoveSync: [
         [few, { ...all, book: true }],
         [over],
-        [three3, { tablebase: endgames.tablebase(tables), nodes: 20 }],
-        [few, { tablebase: endgames.tablebase(tables), nodes: 20 }],
+        [three3, { tablebase: endgames.createTablebase(tables), nodes: 20 }],
+        [few, { tablebase: endgames.createTablebase(tables), nodes: 20 }],
       ],
       createBot: [[{ ...style, book: true, weights: bots.weights }]],
       "createBot().chooseMove": [
@@ -449,8 +449,8 @@ export async function subjects(): Promise<readonly Subject[]> {
         [over, "d6"],
       ],
       reviewRecord: [
-        [records.play(records.createRecord(), "d6"), review.en, words.en, { ...reviewing, signal }],
-        [records.play(records.createRecord(), "d6"), review.en, words.en, { signal: aborted }],
+        [records.playMove(records.createRecord(), "d6"), review.en, words.en, { ...reviewing, signal }],
+        [records.playMove(records.createRecord(), "d6"), review.en, words.en, { signal: aborted }],
       ],
       speaksAgainst: [[found]],
       tellFinding: [[review.en, words.en, closing, found, { notation: "wmd" }]],

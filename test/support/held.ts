@@ -58,6 +58,6 @@ export const samples: readonly Sample[] = [
 export function expectAsGood({ held, move, playOn }: Sample, given: Held): void {
   expect(given).toEqual(held);
   expect(playOn(given, move)).toEqual(playOn(held, move));
-  expect(records.current(given.record)).toEqual(records.current(held.record));
+  expect(records.currentNode(given.record)).toEqual(records.currentNode(held.record));
   expect(records.formatRecord(given.record)).toBe(records.formatRecord(held.record));
 }

@@ -3,12 +3,12 @@ import { parentPort } from "node:worker_threads";
 import { applyMove } from "morabaraba";
 import { applyMove as sow } from "morabaraba/mancala";
 import "morabaraba/mancala/records";
-import { play } from "morabaraba/records";
+import { playMove } from "morabaraba/records";
 
 parentPort?.on("message", ({ name, held, move }) => {
   const after = {
     game: (name === "mills" ? applyMove : sow)(held.game, move),
-    record: play(held.record, move),
+    record: playMove(held.record, move),
   };
   parentPort?.postMessage({ given: held, after });
 });

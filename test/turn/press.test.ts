@@ -1,13 +1,17 @@
 /** What pressing points and dragging cows makes of a turn. */
 import { createGame, defineVariant, type Game, legalMoves, parsePosition, resign } from "morabaraba";
-import { beginTurn, drop, isMovable, pickUp, press, type TurnState } from "morabaraba/turn";
+import { beginTurn, dropCow, isMovable, pickUpCow, pressPoint, type TurnState } from "morabaraba/turn";
 import { describe, expect, test } from "vitest";
 
 const EMPTY = "8/8/8 l 12,12 - 0 0";
 const MILL = "LL5D/7D/8 l 10,10 - 0 4";
 const MOVING = "LL6/2LDD3/L6D l 0,0 - 0 40";
 const BLOCKED = "LL5L/LDDDD3/8 l 0,0 - 0 40";
-const optional = defineVariant("standard", { name: "optional", shot: "optional", moveWhilePlacing: true });
+const optional = defineVariant("standard", {
+  name: "optional",
+  shooting: "optional",
+  moveWhilePlacing: true,
+});
 const OPTIONAL = parsePosition(MILL, optional);
 /** Two mills meet on a7. */
 const TWO = parsePosition("1LL3LL/DD1D4/8 l 5,5 - 0 0", "daSanQi");
@@ -17,7 +21,7 @@ const begun = (start: string | Game): TurnState =>
 
 /** One press after the other. */
 const pressed = (start: string | Game, ...points: readonly string[]): TurnState =>
-  points.reduce(press, begun(start));
+  points.reduce(pressPoint, begun(start));
 
 test("a press on an empty point with cows in hand is the whole move", () => {
   const state = pressed(EMPTY, "d6");
@@ -99,29 +103,29 @@ test.each<[string, Game]>([
 
 describe("a cow is dragged", () => {
   test("from point to point", () => {
-    const lifted = pickUp(begun(MOVING), "d7");
+    const lifted = pickUpCow(begun(MOVING), "d7");
     expect(lifted.pending).toEqual({ from: "d7" });
-    expect(pickUp(lifted, "a7").pending).toEqual({ from: "a7" });
-    expect(drop(lifted, "g7")).toEqual(pressed(MOVING, "d7", "g7"));
+    expect(pickUpCow(lifted, "a7").pending).toEqual({ from: "a7" });
+    expect(dropCow(lifted, "g7")).toEqual(pressed(MOVING, "d7", "g7"));
   });
 
   test("from the hand", () => {
-    const lifted = pickUp(begun(EMPTY));
+    const lifted = pickUpCow(begun(EMPTY));
     expect(lifted.pending).toEqual({});
-    expect(drop(lifted, "d6")).toEqual(pressed(EMPTY, "d6"));
-    expect(drop(begun(MILL), "g7")).toEqual(pressed(MILL, "g7"));
+    expect(dropCow(lifted, "d6")).toEqual(pressed(EMPTY, "d6"));
+    expect(dropCow(begun(MILL), "g7")).toEqual(pressed(MILL, "g7"));
   });
 
   test("only if it can move", () => {
     const state = begun(MOVING);
     expect([isMovable(state, "d3"), isMovable(state)]).toEqual([false, false]);
-    expect([pickUp(state, "d3"), pickUp(state)]).toEqual([state, state]);
+    expect([pickUpCow(state, "d3"), pickUpCow(state)]).toEqual([state, state]);
   });
 
   test("and is on its point again if the rules refuse its step", () => {
     const state = begun(MOVING);
     const refused = { move: { from: "d7", to: "a7" }, code: "occupied" };
-    expect(drop(pickUp(state, "d7"), "a7")).toEqual({ ...state, refused });
+    expect(dropCow(pickUpCow(state, "d7"), "a7")).toEqual({ ...state, refused });
   });
 });
 

@@ -1,12 +1,12 @@
 /** What a screen shows of a turn in the making. */
 import { createGame, defineVariant, parsePosition, pieces, resign } from "morabaraba";
-import { beginTurn, isMovable, markOf, press, shownPieces, type TurnState } from "morabaraba/turn";
+import { beginTurn, isMovable, pointMark, pressPoint, shownPieces, type TurnState } from "morabaraba/turn";
 import { describe, expect, test } from "vitest";
 
 const MILL = "LL5D/7D/8 l 10,10 - 0 4";
 const MOVING = "LL6/2LDD3/L6D l 0,0 - 0 40";
 const pressed = (position: string, ...points: readonly string[]): TurnState =>
-  points.reduce(press, beginTurn(parsePosition(position)));
+  points.reduce(pressPoint, beginTurn(parsePosition(position)));
 
 describe("the cows shown", () => {
   test("are those of the game while nothing but a cow is chosen", () => {
@@ -26,7 +26,7 @@ describe("the cows shown", () => {
 describe("marks", () => {
   /** The marked points by their marks. */
   const marks = (state: TurnState, points: readonly string[]): string =>
-    points.map((point) => `${point} ${markOf(state, point) ?? "-"}`).join(", ");
+    points.map((point) => `${point} ${pointMark(state, point) ?? "-"}`).join(", ");
 
   test("while placing, of every empty point", () => {
     expect(marks(pressed(MILL), ["g7", "a1", "a7", "a4"])).toBe("g7 destination, a1 destination, a7 -, a4 -");
@@ -54,7 +54,7 @@ describe("marks", () => {
   test("are none in a game that is over, nor of points that do not exist", () => {
     const over = beginTurn(resign(createGame(), "light"));
     expect(marks(over, ["a7", "z9"])).toBe("a7 -, z9 -");
-    expect(markOf(beginTurn(createGame()), "z9")).toBeUndefined();
+    expect(pointMark(beginTurn(createGame()), "z9")).toBeUndefined();
   });
 });
 

@@ -1,12 +1,12 @@
 /** The status line and the names of points. */
 import { createGame, defineVariant, parsePosition, resign } from "morabaraba";
-import { beginTurn, pointName, press, status, type TurnState } from "morabaraba/turn";
+import { beginTurn, pointName, pressPoint, type TurnState, turnStatus } from "morabaraba/turn";
 import { af as afrikaans, en as words } from "morabaraba/words";
 import { expect, test } from "vitest";
 
 const MILL = "LL5D/7D/8 l 10,10 - 0 4";
 const after = (position: string, ...points: string[]): TurnState =>
-  points.reduce(press, beginTurn(parsePosition(position)));
+  points.reduce(pressPoint, beginTurn(parsePosition(position)));
 
 test.each([
   [[], "Light to place a cow."],
@@ -19,37 +19,37 @@ test.each([
     "Light places a cow on g7. This makes a mill: a7 d7 g7. Light shoots the cow on b4. Dark to place a cow.",
   ],
 ])("after %j it says: %s", (points, text) => {
-  expect(status(words, after(MILL, ...points))).toBe(text);
+  expect(turnStatus(words, after(MILL, ...points))).toBe(text);
 });
 
 test("it knows steps, flights, optional shots and the end", () => {
-  expect(status(words, after("LL6/2LDD3/L6D l 0,0 - 0 40"))).toBe("Light to move a cow.");
-  expect(status(words, after("LL6/2L5/2DDDD2 l 0,0 - 0 40", "f6", "g7", "d3"))).toBe(
+  expect(turnStatus(words, after("LL6/2LDD3/L6D l 0,0 - 0 40"))).toBe("Light to move a cow.");
+  expect(turnStatus(words, after("LL6/2L5/2DDDD2 l 0,0 - 0 40", "f6", "g7", "d3"))).toBe(
     "Light flies a cow from f6 to g7. This makes a mill: a7 d7 g7. Light shoots the cow on d3. Dark to move; the cows may fly.",
   );
-  const optional = defineVariant("standard", { name: "optional", shot: "optional" });
-  expect(status(words, press(beginTurn(parsePosition(MILL, optional)), "g7"))).toBe(
+  const optional = defineVariant("standard", { name: "optional", shooting: "optional" });
+  expect(turnStatus(words, pressPoint(beginTurn(parsePosition(MILL, optional)), "g7"))).toBe(
     "Light places a cow on g7. This makes a mill: a7 d7 g7. Light may shoot a cow.",
   );
-  expect(status(words, after("LL6/2L5/2DDD3 l 0,0 - 0 40", "f6", "g7", "e3"))).toBe(
+  expect(turnStatus(words, after("LL6/2L5/2DDD3 l 0,0 - 0 40", "f6", "g7", "e3"))).toBe(
     "Light flies a cow from f6 to g7. This makes a mill: a7 d7 g7. Light shoots the cow on e3. Light wins. Dark has too few cows left.",
   );
   const resigned = beginTurn(resign(after(MILL, "d6").game, "dark"), after(MILL, "d6"));
-  expect(status(words, resigned)).toBe("Light places a cow on d6. Light wins. Dark resigned.");
+  expect(turnStatus(words, resigned)).toBe("Light places a cow on d6. Light wins. Dark resigned.");
 });
 
 test("it names the cow that is pressed where a cow of one's own is to be given", () => {
   const full = "LLLLDDDD/LDLDLLDD/LLLDDDLD d 0,0 - removals:2 0 24";
   const state = beginTurn(parsePosition(full, "umlabalaba"));
-  expect(status(words, state)).toBe("Dark to give up a cow.");
-  expect(status(words, press(state, "a7"))).toBe("None of your cows is on a7.");
+  expect(turnStatus(words, state)).toBe("Dark to give up a cow.");
+  expect(turnStatus(words, pressPoint(state, "a7"))).toBe("None of your cows is on a7.");
 });
 
 test("a point is called by what stands there and what it is in the turn", () => {
   const name = (state: TurnState, point: string): string => pointName(words, state, point);
   const placing = beginTurn(parsePosition(MILL));
   expect([name(placing, "a7"), name(placing, "g7")]).toEqual(["a7, light cow", "g7, empty"]);
-  const shooting = press(placing, "g7");
+  const shooting = pressPoint(placing, "g7");
   expect(name(shooting, "g7")).toBe("g7, light cow, chosen");
   expect(name(shooting, "b4")).toBe("b4, dark cow, can be shot");
   const moving = after("LL6/2LDD3/L6D l 0,0 - 0 40", "d7");
@@ -59,13 +59,13 @@ test("a point is called by what stands there and what it is in the turn", () => 
 
 test("both speak every language", () => {
   const state = beginTurn(createGame());
-  expect(status(afrikaans, state)).toBe("Lig moet 'n koei plaas.");
+  expect(turnStatus(afrikaans, state)).toBe("Lig moet 'n koei plaas.");
   expect(pointName(afrikaans, state, "d6")).toBe("d6, leeg");
 });
 
 test("a cow that is shot first of two is dead while cows are placed, and gone afterwards", () => {
   const shootFirst = (position: string, ...points: string[]): TurnState =>
-    points.reduce(press, beginTurn(parsePosition(position, "daSanQi")));
+    points.reduce(pressPoint, beginTurn(parsePosition(position, "daSanQi")));
   const nameOf = (state: TurnState, point: string): string => pointName(words, state, point);
   expect(nameOf(shootFirst("1LL3LL/DD1D4/8 l 5,5 - 0 0", "a7", "f4"), "f4")).toBe("f4, dead cow");
   expect(nameOf(shootFirst("1LL3LL/LD1D4/DD6 l 0,0 - 0 40", "b6", "a7", "d6"), "d6")).toBe("d6, empty");

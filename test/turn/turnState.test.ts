@@ -10,7 +10,7 @@ import {
   resign,
   variantOf,
 } from "morabaraba";
-import { beginTurn, cancelTurn, markOf, press } from "morabaraba/turn";
+import { beginTurn, cancelTurn, pointMark, pressPoint } from "morabaraba/turn";
 import { describe, expect, test } from "vitest";
 import { boardAfter } from "../../src/turn/turnState.ts";
 import { isDeepFrozen } from "../support/frozen.ts";
@@ -64,7 +64,7 @@ describe("the last move", () => {
         if (move === undefined) return;
         const after = applyMove(game, move);
         const { from, to }: MoveLike = move;
-        const { fullBoard, placingShot } = variantOf(game);
+        const { fullBoard, shotWhilePlacing: placingShot } = variantOf(game);
         if (!fullBoard.startsWith("each") && placingShot !== "marks")
           expect(boardAfter(game, { from, to, shots: cowsShot(move) })).toBe(after.board);
         if (game.ply < 9999) expect(beginTurn(after, beginTurn(game)).last?.move).toEqual(move);
@@ -73,11 +73,11 @@ describe("the last move", () => {
 });
 
 test("a cancelled turn has nothing chosen and nothing refused, and remembers the last move", () => {
-  const moved = press(beginTurn(parsePosition("LL6/2LDD3/L6D l 0,0 - 0 40")), "d7");
+  const moved = pressPoint(beginTurn(parsePosition("LL6/2LDD3/L6D l 0,0 - 0 40")), "d7");
   expect(cancelTurn(moved).pending).toEqual({});
-  const played = press(press(moved, "g7"), "f4");
+  const played = pressPoint(pressPoint(moved, "g7"), "f4");
   expect(played.pending).toEqual({ from: "f4" });
-  const refused = press(played, "g7");
+  const refused = pressPoint(played, "g7");
   expect(refused.refused?.code).toBe("occupied");
   expect(cancelTurn(refused)).toEqual(beginTurn(played.game, moved));
   expect(cancelTurn(refused).last).toBe(played.last);
@@ -85,14 +85,19 @@ test("a cancelled turn has nothing chosen and nothing refused, and remembers the
 
 test("every state is frozen", () => {
   const state = beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4"));
-  for (const each of [state, press(state, "g7"), press(state, "a7"), press(press(state, "g7"), "b4")])
+  for (const each of [
+    state,
+    pressPoint(state, "g7"),
+    pressPoint(state, "a7"),
+    pressPoint(pressPoint(state, "g7"), "b4"),
+  ])
     expect(isDeepFrozen(each)).toBe(true);
 });
 
 describe("a state from a store", () => {
-  const waiting = press(beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4")), "g7");
-  const refused = press(waiting, "b2");
-  const played = press(waiting, "a4");
+  const waiting = pressPoint(beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4")), "g7");
+  const refused = pressPoint(waiting, "b2");
+  const played = pressPoint(waiting, "a4");
 
   test.each([
     ["that awaits a shot", waiting],
@@ -100,18 +105,18 @@ describe("a state from a store", () => {
     ["after a move", played],
   ])("%s is as good as the one that was stored, and frozen in what follows", (_name, state) => {
     for (const copy of [structuredClone(state), JSON.parse(JSON.stringify(state)) as typeof state]) {
-      expect(press(copy, "b4")).toEqual(press(state, "b4"));
+      expect(pressPoint(copy, "b4")).toEqual(pressPoint(state, "b4"));
       expect(cancelTurn(copy)).toEqual(cancelTurn(state));
-      expect(markOf(copy, "g7")).toBe(markOf(state, "g7"));
+      expect(pointMark(copy, "g7")).toBe(pointMark(state, "g7"));
       // The game stays the caller's own.
-      const { game, ...rest } = press(copy, "z9");
+      const { game, ...rest } = pressPoint(copy, "z9");
       expect([game, [rest.moves, rest.pending, rest.refused].every(isDeepFrozen)]).toEqual([copy.game, true]);
     }
   });
 
   test("has the legal moves of its game, whatever was stored as its moves", () => {
     const forged = { ...structuredClone(waiting), moves: [] };
-    expect(press(forged, "a4")).toEqual(press(waiting, "a4"));
+    expect(pressPoint(forged, "a4")).toEqual(pressPoint(waiting, "a4"));
   });
 
   test.each([
@@ -122,7 +127,7 @@ describe("a state from a store", () => {
     ["pending.to", { ...waiting, pending: { to: 7 } }],
     ["refused.code", { ...refused, refused: { move: {} } }],
   ])("is refused at %s", (argument, state) => {
-    for (const call of [cancelTurn, (each: never) => press(each, "a4")])
+    for (const call of [cancelTurn, (each: never) => pressPoint(each, "a4")])
       expect(() => call(state as never)).toThrow(
         expect.objectContaining({ name: "ArgumentError", argument: expect.stringContaining(argument) }),
       );

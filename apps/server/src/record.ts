@@ -23,8 +23,8 @@ export function recordText(match: Match): string {
     Black: names[players[1]] ?? "?",
     TimeControl: timeTag(match.timeControl),
   });
-  for (const move of moves) record = records.play(record, move);
+  for (const move of moves) record = records.playMove(record, move);
   // A game that its moves ended is a whole record; one that was resigned, agreed or lost on time must be concluded.
-  if (rules.outcome(records.current(record).game) === undefined) record = records.conclude(record, game);
+  if (rules.outcome(records.currentNode(record).game) === undefined) record = records.conclude(record, game);
   return records.formatRecord(record);
 }

@@ -14,7 +14,7 @@ import {
   parsePosition,
   variantOf,
 } from "morabaraba/mancala";
-import { createRecord, current, formatRecord, parseRecord, play } from "morabaraba/mancala/records";
+import { createRecord, currentNode, formatRecord, parseRecord, playMove } from "morabaraba/mancala/records";
 import { compare } from "./compare.mjs";
 import { filmstrip } from "./filmstrip.mjs";
 
@@ -82,10 +82,10 @@ function sentence(game) {
  * @param {readonly import("morabaraba/mancala").Move[]} moves
  */
 function readBack(start, end, moves) {
-  const text = formatRecord(moves.reduce(play, createRecord(start)));
+  const text = formatRecord(moves.reduce(playMove, createRecord(start)));
   const last = formatPosition(end);
   console.log(`${text}\n${last}\n`);
-  compare("the moves", formatPosition(current(parseRecord(text)).game), last);
+  compare("the moves", formatPosition(currentNode(parseRecord(text)).game), last);
   compare("the position string", formatPosition(parsePosition(last, start.variant)), last);
   compare("the game as JSON", formatPosition(parseGame(JSON.stringify(end))), last);
   console.log();

@@ -1,7 +1,7 @@
 // The board of a mill game as rows of characters, in the largest of several sizes that fits.
 
-import { closedMills, formatMove, mills, spotOf, strokes, variantOf } from "morabaraba";
-import { beginTurn, markOf, shownPieces } from "morabaraba/turn";
+import { closedMills, formatMove, spotOf, standingMills, strokes, variantOf } from "morabaraba";
+import { beginTurn, pointMark, shownPieces } from "morabaraba/turn";
 import { canvas, put, rowsOf } from "./canvas.mjs";
 
 /** @import { BoardStyle, Canvas, Marks, Painter, Role } from "../types.ts" */
@@ -79,7 +79,7 @@ function drawLines(on, game, { last, turn }, { ascii }, at) {
   const shapes = ascii ? SHAPES.ascii : SHAPES.fine;
   for (const { from, to } of strokes(game)) stroke(on, at(from), at(to), shapes.lines, "line");
   const step = stepOf(turn);
-  for (const [a, b, c] of step ? closedMills(game, step) : mills(game)) {
+  for (const [a, b, c] of step ? closedMills(game, step) : standingMills(game)) {
     stroke(on, at(a), at(b), shapes.mills, "mill");
     stroke(on, at(b), at(c), shapes.mills, "mill");
   }
@@ -142,7 +142,7 @@ function drawPoints(on, game, { last, turn, points = [] }, { ascii, notation }, 
   for (const point of board.points) {
     const [x, y] = at(point);
     const cow = cows.get(point);
-    const isTarget = markOf(state, point) === "target";
+    const isTarget = pointMark(state, point) === "target";
     const name = named && across >= 6 ? formatMove({ to: point }, game, board.at ? "wmd" : notation) : "";
     if (cow !== undefined) {
       const letter = name || (cow === "light" ? "L" : "D");

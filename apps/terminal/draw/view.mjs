@@ -56,11 +56,11 @@ export function viewOf(table, { text, cursor, picked, busy }) {
 
 /** The moves up to here, each with its number and in every notation the game has. @param {Table} table @returns {Row[]} */
 function moveRows({ family, record }) {
-  const { ply } = family.records.current(record);
+  const { ply } = family.records.currentNode(record);
   /** @type {Anything[]} */
   const places = [];
-  for (let at = record, n = 0; n < Math.min(ply, SHOWN); n++, at = family.records.back(at)) {
-    places.unshift(family.records.current(at));
+  for (let at = record, n = 0; n < Math.min(ply, SHOWN); n++, at = family.records.goBack(at)) {
+    places.unshift(family.records.currentNode(at));
   }
   return places.map(({ ply: number, before, move }) => {
     const [wmd, mssa] = [family.write(move, before, "wmd"), family.write(move, before, "mssa")];

@@ -1,6 +1,6 @@
 // Exact endings, which are solved while a game begins: two seconds of work for each variant, and 67 MB meanwhile.
 
-import { solve, tablebase } from "morabaraba/endgames";
+import { createTablebase, solveEndgames } from "morabaraba/endgames";
 
 /** @import { Game } from "morabaraba" */
 /** @import { Tablebase } from "morabaraba/bots" */
@@ -17,8 +17,8 @@ export function endingsOf({ variant }) {
   const name = JSON.stringify(variant);
   if (!known.has(name)) {
     known.set(name, undefined);
-    solve(variant, { cows: COWS, signal: solving.signal })
-      .then((tables) => known.set(name, tablebase(tables)))
+    solveEndgames(variant, { cows: COWS, signal: solving.signal })
+      .then((tables) => known.set(name, createTablebase(tables)))
       .catch(() => {}); // The search plays these endings.
   }
   return (...position) => known.get(name)?.(...position);

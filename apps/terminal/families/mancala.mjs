@@ -48,7 +48,7 @@ export const mancalaFamily = {
   async why(game, move, language, _notation, { signal }) {
     const { findings } = await reviews.reviewMove(game, move, { nodes: WHY, signal });
     const [words, names] = language === "af" ? [reviews.af, ofWords.af] : [reviews.en, ofWords.en];
-    return findings.map((finding) => reviews.tellFinding(words, names, game, finding));
+    return findings.map((finding) => reviews.formatFinding(words, names, game, finding));
   },
   paint: (game, marks, style) => pitsPainter(game, marks, style),
 };

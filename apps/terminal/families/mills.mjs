@@ -4,7 +4,7 @@ import * as rules from "morabaraba";
 import { chooseMove, pliesToEnd } from "morabaraba/bots";
 import { loadFamily, mills } from "morabaraba/families";
 import * as reviews from "morabaraba/review";
-import { beginTurn, drop, pickUp, status } from "morabaraba/turn";
+import { beginTurn, dropCow, pickUpCow, turnStatus } from "morabaraba/turn";
 import * as ofWords from "morabaraba/words";
 import { boardPainter } from "../draw/board.mjs";
 import { endingsOf } from "./endings.mjs";
@@ -38,15 +38,15 @@ export const millFamily = {
   },
   told: (words, game, move) => loaded.words.announce(words, game, move),
   asks(words, game, turn) {
-    if (!turn) return status(words, beginTurn(game));
-    const { required } = rules.shots(game, { ...turn.pending, to: String(turn.pending.to) });
+    if (!turn) return turnStatus(words, beginTurn(game));
+    const { required } = rules.shotTargets(game, { ...turn.pending, to: String(turn.pending.to) });
     return ofWords.fill(words.turns[required ? "shooting" : "mayShoot"], {
       player: words.players[game.turn],
     });
   },
   punish: rules.forfeit,
   waiting(game, { from, to, shot }) {
-    const turn = drop(pickUp(beginTurn(game), from), to);
+    const turn = dropCow(pickUpCow(beginTurn(game), from), to);
     return shot === undefined && turn.pending.to !== undefined ? turn : undefined;
   },
   holds(words, game, side, own) {
@@ -76,7 +76,7 @@ export const millFamily = {
   async why(game, move, language, notation, { signal }) {
     const { findings } = await reviews.reviewMove(game, move, { nodes: WHY, signal });
     const [words, names] = language === "af" ? [reviews.af, ofWords.af] : [reviews.en, ofWords.en];
-    return findings.map((finding) => reviews.tellFinding(words, names, game, finding, { notation }));
+    return findings.map((finding) => reviews.formatFinding(words, names, game, finding, { notation }));
   },
   paint: (game, marks, style) => boardPainter(game, marks, style),
 };

@@ -1,9 +1,9 @@
 /** The parts of apps/terminal that need no terminal: tables, what is typed, referees, drawings. */
 import * as fc from "fast-check";
 import { parsePosition, type VariantName, variants } from "morabaraba";
-import { encode, rulesetFor } from "morabaraba/engine";
+import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { variants as mancalaVariants } from "morabaraba/mancala";
-import { current, formatRecord, parseRecord } from "morabaraba/records";
+import { currentNode, formatRecord, parseRecord } from "morabaraba/records";
 import { describe, expect, test, vi } from "vitest";
 import { fitted, plainText, widthOf, wrapped } from "../draw/canvas.mjs";
 import { painterFor } from "../draw/colours.mjs";
@@ -260,7 +260,7 @@ describe("a line that is typed", { timeout: 60_000 }, () => {
   test("what was taken back, or played instead, stands where it stood after it was saved", () => {
     const back = typed(begin("standard"), "d6", "f4", "d2", "undo");
     for (const { record } of [back, typed(back, "g1")] as Table[])
-      expect(current(parseRecord(formatRecord(record)))).toEqual(current(record));
+      expect(currentNode(parseRecord(formatRecord(record)))).toEqual(currentNode(record));
   });
 
   test("is completed as far as all suggestions agree", () => {
@@ -320,7 +320,7 @@ test("endings are solved meanwhile, and not where no table holds the rules", asy
   const answerTo = (variant: VariantName, position: string) => {
     const ask = endingsOf(parsePosition(position, variant));
     const ruleset = rulesetFor(variant);
-    return ask(ruleset, encode(ruleset, parsePosition(position, variant)), true);
+    return ask(ruleset, encodeGame(ruleset, parsePosition(position, variant)), true);
   };
   const ending = ["sixMens", "L1L2L2/D2D1D2 l 0,0 - 0 60"] as const;
   expect(answerTo(...ending)).toBeUndefined();

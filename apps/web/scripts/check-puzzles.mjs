@@ -7,16 +7,16 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { applyMove, formatMove, formatPosition, legalMoves, outcome, parsePosition } from "morabaraba";
-import { probe, solve } from "morabaraba/endgames";
+import { probeTables, solveEndgames } from "morabaraba/endgames";
 import {
-  canonical,
+  canonicalPosition,
   createPosition,
-  encode,
+  encodeGame,
   encodeMove,
-  ending,
-  generate,
+  endReason,
+  generateMoves,
   key,
-  make,
+  makeMove,
   rulesetFor,
   secondKey,
   winnerOf,
@@ -38,7 +38,7 @@ for (const variant of variants) {
   if (!existsSync(file)) continue;
   const lines = readFileSync(file, "utf8").trimEnd().split("\n");
   const ruleset = rulesetFor(variant);
-  const tables = await solve(variant, { cows: 5 });
+  const tables = await solveEndgames(variant, { cows: 5 });
   const counts = { moves: {}, themes: {}, proofs: {} };
   const seen = new Map();
   let searched = 0;
@@ -114,7 +114,7 @@ for (const variant of variants) {
   function resultOf(game) {
     const end = outcome(game);
     if (end) return end.winner === null ? "drawn" : end.winner === game.turn ? "won" : "lost";
-    if (game.hands.light + game.hands.dark === 0) return probe(tables, game).result;
+    if (game.hands.light + game.hands.dark === 0) return probeTables(tables, game).result;
     const values = new Set();
     for (const move of legalMoves(game)) {
       values.add(resultOf(applyMove(game, move)));
@@ -126,7 +126,7 @@ for (const variant of variants) {
   /** Plies to the end with best play; 0 at the end, undefined for a draw. */
   function lengthOf(game) {
     if (outcome(game)) return 0;
-    if (game.hands.light + game.hands.dark === 0) return probe(tables, game).plies ?? undefined;
+    if (game.hands.light + game.hands.dark === 0) return probeTables(tables, game).plies ?? undefined;
     const value = resultOf(game);
     if (value === "drawn") return undefined;
     const lengths = legalMoves(game)
@@ -142,7 +142,7 @@ for (const variant of variants) {
     const next = createPosition();
     return legalMoves(game)
       .filter((move) => {
-        make(ruleset, position, encodeMove(ruleset, move), next);
+        makeMove(ruleset, position, encodeMove(ruleset, move), next);
         next.previous = null;
         return losesWithin(ruleset, next, plies - 1);
       })
@@ -154,7 +154,7 @@ process.exitCode = faults > 0 ? 1 : 0;
 
 /** Whether the side to move has lost, or loses within the given number of plies whatever it does. No move is left out. */
 function losesWithin(ruleset, position, plies) {
-  const reason = ending(ruleset, position);
+  const reason = endReason(ruleset, position);
   if (reason !== undefined) return winnerOf(ruleset, position, reason) === 1 - position.turn;
   if (plies < 2) return false;
   const memory = memoryOf(ruleset);
@@ -168,7 +168,7 @@ function losesWithin(ruleset, position, plies) {
 }
 
 function winsWithin(ruleset, position, plies) {
-  const reason = ending(ruleset, position);
+  const reason = endReason(ruleset, position);
   if (reason !== undefined) return winnerOf(ruleset, position, reason) === position.turn;
   if (plies < 1) return false;
   return !everyMove(ruleset, position, (next) => !losesWithin(ruleset, next, plies - 1));
@@ -176,10 +176,10 @@ function winsWithin(ruleset, position, plies) {
 
 function everyMove(ruleset, position, holds) {
   const list = new Int32Array(ruleset.mostMoves);
-  const end = generate(ruleset, position, list, 0);
+  const end = generateMoves(ruleset, position, list, 0);
   for (let i = 0; i < end; i++) {
     const next = createPosition();
-    make(ruleset, position, list[i], next);
+    makeMove(ruleset, position, list[i], next);
     next.previous = null;
     if (!holds(next)) return false;
   }
@@ -196,7 +196,7 @@ function memoryOf(ruleset) {
 }
 
 function encodeAlone(ruleset, game) {
-  const position = encode(ruleset, game);
+  const position = encodeGame(ruleset, game);
   position.previous = null;
   return position;
 }
@@ -204,7 +204,7 @@ function encodeAlone(ruleset, game) {
 /** The same text for all images of a position, whoever is light. */
 function canonicalOf(ruleset, game) {
   const position = encodeAlone(ruleset, game);
-  canonical(ruleset, position, position);
+  canonicalPosition(ruleset, position, position);
   return [position.own, position.other, position.ownHand, position.otherHand].join(" ");
 }
 

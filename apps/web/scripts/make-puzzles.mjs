@@ -21,24 +21,24 @@ import {
   variantOf,
 } from "morabaraba";
 import { chooseMoveSync, pliesToEnd, randomOpenings } from "morabaraba/bots";
-import { solve, tablebase } from "morabaraba/endgames";
+import { createTablebase, solveEndgames } from "morabaraba/endgames";
 import {
   countBits,
   createPosition,
-  decode,
+  decodeGame,
   decodeMove,
-  encode,
+  encodeGame,
   encodeMove,
-  ending,
-  fromOf,
-  generate,
-  make,
+  endReason,
+  generateMoves,
+  makeMove,
   mayFly,
-  NOWHERE,
+  moveFrom,
+  moveShot,
+  NO_POINT,
   rulesetFor,
-  shotOf,
   symmetries,
-  transform,
+  transformPosition,
   winnerOf,
 } from "morabaraba/engine";
 
@@ -68,7 +68,7 @@ const MARGIN = 2;
 /** From and to, without the shot. */
 const stepOf = (move) => move % 1024;
 
-const distance = tablebase(await solve(variant, { cows: most }));
+const distance = createTablebase(await solveEndgames(variant, { cows: most }));
 log(`tables to ${most}-${most}`);
 
 /** Candidates: `position` and the moves of the line, as the engine has them. */
@@ -159,7 +159,7 @@ function scatter(own, other, ownHand, otherHand) {
 
 /** Plies to the end with best play, signed for the side to move; 0 for a draw; undefined if no table knows. */
 function worth(position, exact) {
-  const reason = ending(ruleset, position);
+  const reason = endReason(ruleset, position);
   if (reason !== undefined) {
     const winner = winnerOf(ruleset, position, reason);
     return winner < 0 ? 0 : winner === position.turn ? 0.5 : -0.5;
@@ -190,10 +190,10 @@ function better(a, b) {
 
 function movesOf(position) {
   const list = new Int32Array(ruleset.mostMoves);
-  const end = generate(ruleset, position, list, 0);
+  const end = generateMoves(ruleset, position, list, 0);
   return Array.from(list.subarray(0, end), (move) => {
     const next = createPosition();
-    make(ruleset, position, move, next);
+    makeMove(ruleset, position, move, next);
     next.previous = null;
     return { move, next };
   });
@@ -226,7 +226,7 @@ function lineFrom(position, plies) {
 }
 
 function add(position, proof) {
-  if (ending(ruleset, position) !== undefined) return false;
+  if (endReason(ruleset, position) !== undefined) return false;
   if (!(worth(position, false) >= 0)) return false;
   const plies = worth(position, true);
   if (plies < SHORTEST || plies > LONGEST) return false;
@@ -263,7 +263,7 @@ function addSearched(start, plies) {
     game = applyMove(game, reply.move);
   }
   if (outcome(game)?.winner !== start.turn) return false;
-  const position = encode(ruleset, start);
+  const position = encodeGame(ruleset, start);
   position.previous = null;
   found.push({ position, line, proof: plies + MARGIN });
   return true;
@@ -273,12 +273,12 @@ function addSearched(start, plies) {
 function described({ position, line, proof }) {
   if (proof === "exact")
     position.ply = 60 + ((position.turn === 1) === (ruleset.variant.firstPlayer === "light") ? 1 : 0);
-  const start = decode(ruleset, position);
+  const start = decodeGame(ruleset, position);
   const text = formatPosition(start);
   const moves = [];
   const themes = new Set();
   let game = parsePosition(text, variant);
-  let at = encode(ruleset, game);
+  let at = encodeGame(ruleset, game);
   if (at.ownHand > 0) themes.add("placing");
   /** Where the winner has opened a mill, by ply. */
   let opened = false;
@@ -289,14 +289,14 @@ function described({ position, line, proof }) {
       const others = movesOf(at).filter((each) => stepOf(each.move) === stepOf(move));
       const last = ply === line.length - 1;
       if (!last && others.length > 1) themes.add("shot");
-      if (opened && shotOf(move) !== NOWHERE) themes.add("swing");
-      opened = fromOf(move) !== NOWHERE && inMill(at.own, fromOf(move)) && !flies;
-      if (opened && shotOf(move) !== NOWHERE) themes.add("swing");
+      if (opened && moveShot(move) !== NO_POINT) themes.add("swing");
+      opened = moveFrom(move) !== NO_POINT && inMill(at.own, moveFrom(move)) && !flies;
+      if (opened && moveShot(move) !== NO_POINT) themes.add("swing");
     }
     const data = decodeMove(ruleset, at, move);
     moves.push(formatMove(data, game));
     game = applyMove(game, data);
-    at = encode(ruleset, game);
+    at = encodeGame(ruleset, game);
   });
   const end = outcome(game);
   if (end?.reason === "no-moves") themes.add("blockade");
@@ -324,7 +324,7 @@ function inMill(own, point) {
 function transformed(position) {
   return symmetries(ruleset).map((symmetry) => {
     const image = createPosition();
-    transform(position, symmetry, image);
+    transformPosition(position, symmetry, image);
     return { own: image.own, other: image.other };
   });
 }

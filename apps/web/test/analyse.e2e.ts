@@ -1,6 +1,6 @@
 /** The analysis in a browser: a game walked through and changed, gone through by the engine, positions set up, exact values. */
 import { expect, type Page, test } from "@playwright/test";
-import { createRecord as createMancala, play as playMancala } from "morabaraba/mancala/records";
+import { createRecord as createMancala, playMove as playMancala } from "morabaraba/mancala/records";
 import { createRecord, type GameRecord, parseRecord } from "morabaraba/records";
 import { expectAccessible } from "./support/page.ts";
 

@@ -8,12 +8,12 @@ import {
   formatRecord,
   formatSanmillPosition,
   parseRecord,
-  play,
+  playMove,
 } from "morabaraba/records";
 import { expectMoves, isPhone, open, press } from "./support/page.ts";
 
 const record = ["d6", "f4", "d2", "b4"].reduce(
-  play,
+  playMove,
   createRecord("mssa", { White: "Thandi", Black: "Sipho" }),
 );
 
@@ -65,7 +65,7 @@ test("a pasted game is played on against the bot", async ({ page }, info) => {
 
 test("a file is opened, another dropped", async ({ page }) => {
   await open(page, {}, "#games");
-  const two = `${formatRecord(record)}\n\n${formatRecord(play(createRecord("nineMens"), "d2"))}`;
+  const two = `${formatRecord(record)}\n\n${formatRecord(playMove(createRecord("nineMens"), "d2"))}`;
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: "two.pgn", mimeType: "text/plain", buffer: Buffer.from(two) });

@@ -54,5 +54,5 @@ test("a finished match is a record with its players, its moves and how it ended"
   expect(record.tags).toMatchObject({ White: "Thandi", Black: "Sipho", Date: "1970.01.01" });
   const kit = await kitOf("mills");
   expect(kit.endOf(record)).toMatchObject({ result: "1-0" });
-  expect(kit.current(record).ply).toBe(1);
+  expect(kit.currentNode(record).ply).toBe(1);
 });

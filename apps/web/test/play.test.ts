@@ -183,12 +183,12 @@ test("whatever the form of rules can get wrong is said in the language of the pa
 
 test("a game from elsewhere is taken up where it is shown, by the side that is to move", () => {
   let record = kit.createRecord("standard", { White: "Thandi", Event: "Cup" });
-  for (const move of ["d6", "f4", "b4"]) record = kit.play(record, move);
+  for (const move of ["d6", "f4", "b4"]) record = kit.playMove(record, move);
   const match = takeUp(kit, "id", kit.goTo(record, 2), 5, names, 1000);
   expect([match.mine, match.setup.level, match.setup.side]).toEqual(["light", 5, 0]);
   expect(kit.mainline(match.record).map(({ ply }) => ply)).toEqual([0, 1, 2]);
   expect(match.record.tags).toMatchObject({ Event: "Cup", White: "You", Black: "Bot" });
-  expect(gameOf(kit, match)).toEqual(kit.current(kit.goTo(record, 2)).game);
+  expect(gameOf(kit, match)).toEqual(kit.currentNode(kit.goTo(record, 2)).game);
   expect(takeUp(kit, "id", record, 5, names, 1000).mine).toBe("dark");
 });
 

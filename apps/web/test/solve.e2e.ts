@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { formatMove, legalMoves, parsePosition } from "morabaraba";
-import { createRecord, formatRecord, play } from "morabaraba/records";
+import { createRecord, formatRecord, playMove } from "morabaraba/records";
 import { dailyIndex, dailyVariant } from "../src/solve/daily.ts";
 import { dayOf } from "../src/solve/progress.ts";
 import { type Puzzle, type PuzzleVariant, readPuzzles } from "../src/solve/puzzles.ts";
@@ -114,7 +114,7 @@ test("what was missed is repeated when its day has come", async ({ page, hasTouc
 
 test("a win that was missed in a game becomes a puzzle", async ({ page, hasTouch }) => {
   const game = parsePosition("L2LDDDD/5L1L/8 l 0,0 - 0 60", "nineMens");
-  const text = formatRecord(play(createRecord(game), "b4-b6"));
+  const text = formatRecord(playMove(createRecord(game), "b4-b6"));
   await page.goto("#games");
   await page.waitForLoadState("networkidle");
   await page.goto("#solve");

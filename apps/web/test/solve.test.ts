@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { applyMove, createGame, parsePosition } from "morabaraba";
-import { createRecord, formatRecord, play } from "morabaraba/records";
+import { createRecord, formatRecord, playMove } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
 import { advance, begin, expected, found, gameOf, isRight } from "../src/solve/attempt.ts";
 import { nextOf, readChoice } from "../src/solve/choice.ts";
@@ -252,7 +252,7 @@ describe("own games", () => {
       readMine([{ variant, position, moves }, { variant, position, moves: ["a7-g7"] }, 3, null]),
     ).toHaveLength(1);
     expect(readMine("x")).toEqual([]);
-    const text = formatRecord(["d6", "d2", "f4"].reduce(play, createRecord("standard")));
+    const text = formatRecord(["d6", "d2", "f4"].reduce(playMove, createRecord("standard")));
     const kept = { family: "mills", text, state: undefined } as const;
     expect(pliesOf(kept).map(({ move }) => move)).toEqual(["d6", "d2", "f4"]);
     expect(pliesOf({ ...kept, state: { mine: "dark" } }).map(({ move }) => move)).toEqual(["d2"]);

@@ -15,7 +15,9 @@ const english = (kit: typeof mills, variant: StoredVariant = "standard") => ({
 
 /** The place in a record after some moves. */
 const played = (kit: typeof mills, moves: string, variant: never = undefined as never) =>
-  kit.current(moves.split(" ").reduce((record, move) => kit.play(record, move), kit.createRecord(variant)));
+  kit.currentNode(
+    moves.split(" ").reduce((record, move) => kit.playMove(record, move), kit.createRecord(variant)),
+  );
 
 describe("what there is to do", () => {
   const node = played(mills, "a7 d6");
@@ -30,7 +32,7 @@ describe("what there is to do", () => {
   });
 
   test("in mancala, also when a side moves again", () => {
-    const first = mancala.current(mancala.createRecord("kalah" as never));
+    const first = mancala.currentNode(mancala.createRecord("kalah" as never));
     const again = played(mancala, "3", "kalah" as never);
     const told = (node: typeof first, mine: "south" | null) =>
       dutyText(mancala, english(mancala), { node, mine, mustShoot: false });
@@ -62,7 +64,7 @@ describe("what happened before", () => {
 
   test("to one who passes, or whose opponent does", () => {
     const start = parsePosition("DLL2DLL/D d 0,1 - 0 7", "achi");
-    const node = mills.current(mills.play(mills.createRecord(start), "c2"));
+    const node = mills.currentNode(mills.playMove(mills.createRecord(start), "c2"));
     const told = (mine: "light" | "dark") => lastMoveText(mills, english(mills), { node, mine });
     expect(told("dark")).toBe("You placed a piece on c2. The bot has no move and passes.");
     expect(told("light")).toBe("The bot placed a piece on c2. You have no move and pass.");
@@ -70,7 +72,7 @@ describe("what happened before", () => {
 
   test("to both, when all cows are placed and who moves first is not who is next", () => {
     const start = parsePosition("DDLDLLLL/LD1DLLLD/DDLLDDDL d 0,1 - first:d 0 23", "shax");
-    const node = mills.current(mills.play(mills.createRecord(start), "f6"));
+    const node = mills.currentNode(mills.playMove(mills.createRecord(start), "f6"));
     const told = (mine: "light" | "dark") => lastMoveText(mills, english(mills), { node, mine });
     expect(told("dark")).toContain("All pieces are placed. First to move: You.");
     expect(told("light")).toContain("All pieces are placed. First to move: The bot.");
@@ -92,7 +94,7 @@ describe("what happened before", () => {
   });
 
   test("nothing at the beginning", () => {
-    const node = mills.current(mills.createRecord());
+    const node = mills.currentNode(mills.createRecord());
     expect(lastMoveText(mills, english(mills), { node, mine: "light" })).toBe("");
   });
 });

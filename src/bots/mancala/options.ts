@@ -5,7 +5,7 @@ import type { Move } from "../../rules/mancala/data/state.ts";
 import {
   type AsyncOptions,
   asyncOptions,
-  type BotStyle,
+  type BotSettings,
   botStyle,
   type MoveLimits,
   type SearchLimits,
@@ -14,7 +14,7 @@ import {
 } from "../options.ts";
 
 /** The style of a bot of `createBot`, the same for all its moves. */
-export type BotOptions = BotStyle;
+export type BotOptions = BotSettings;
 
 /** Limits and style of play for {@link chooseMoveSync}. */
 export interface SyncSearchOptions extends BotOptions, SearchLimits<SearchProgress> {}

@@ -17,11 +17,11 @@
  * minus zero is no integer to the engine of JavaScript.
  */
 
-import { NOWHERE, shotOf } from "../../rules/mills/engine/bits.ts";
+import { moveShot, NO_POINT } from "../../rules/mills/engine/bits.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
-import { ending, hasSameMemory, winnerOf } from "../../rules/mills/engine/ending.ts";
+import { endReason, hasSameMemory, winnerOf } from "../../rules/mills/engine/ending.ts";
 import { millPoints } from "../../rules/mills/engine/mills.ts";
-import { generate, make } from "../../rules/mills/engine/movegen.ts";
+import { generateMoves, makeMove } from "../../rules/mills/engine/movegen.ts";
 import type { Position } from "../../rules/mills/engine/position.ts";
 import { judge } from "./evaluation/evaluate.ts";
 import { type Frame, NO_MOVE, QUIESCENCE } from "./frame.ts";
@@ -107,7 +107,7 @@ function enterFrame(search: Search): number {
   search.nodes++;
   frame.length = 0;
   if (ply === 0) return enterRoot(search, frame);
-  const reason = ending(ruleset, position);
+  const reason = endReason(ruleset, position);
   if (reason !== undefined) {
     const winner = winnerOf(ruleset, position, reason);
     return winner < 0 ? 0 : winner === position.turn ? WIN - ply : ply - WIN;
@@ -138,7 +138,7 @@ function enterFrame(search: Search): number {
       if (tableMove !== NO_MOVE) return tryTableMove(search, frame, tableMove);
     }
   }
-  frame.end = generate(ruleset, position, frame.moves, 0);
+  frame.end = generateMoves(ruleset, position, frame.moves, 0);
   return tryMoves(search, frame, NO_MOVE, -WIN);
 }
 
@@ -175,7 +175,7 @@ function tryTableMove(search: Search, frame: Frame, tableMove: number): number {
 function generateRest(search: Search, frame: Frame): void {
   const { moves } = frame;
   const tableMove = moves[0]!;
-  frame.end = generate(search.ruleset, frame.position, moves, 0);
+  frame.end = generateMoves(search.ruleset, frame.position, moves, 0);
   frame.isStaged = false;
   moves[moves.indexOf(tableMove)] = moves[0]!;
   moves[0] = tableMove;
@@ -228,7 +228,7 @@ function isCertain(
   score: number,
   slot: number,
 ): boolean {
-  const { noShots, repetition } = ruleset.variant;
+  const { drawAfterQuietPlies: noShots, repetition } = ruleset.variant;
   const plies = WIN - Math.abs(score) - ply;
   if (plies > FARTHEST) return true;
   if (noShots !== null && quiet + plies >= noShots) return false;
@@ -246,9 +246,9 @@ function enterQuiescence(search: Search, frame: Frame): number {
   const closing = millPoints(ruleset, position.own) & ~(position.other | position.own);
   if (score >= frame.beta || closing === 0 || !level.quiescence) return score;
   if (frame.depth <= -QUIESCENCE) return score;
-  const all = generate(ruleset, position, moves, 0);
+  const all = generateMoves(ruleset, position, moves, 0);
   let end = 0;
-  for (let i = 0; i < all; i++) if (shotOf(moves[i]!) !== NOWHERE) moves[end++] = moves[i]!;
+  for (let i = 0; i < all; i++) if (moveShot(moves[i]!) !== NO_POINT) moves[end++] = moves[i]!;
   if (end === 0) return score;
   frame.alpha = Math.max(frame.alpha, score);
   frame.start = 0;
@@ -274,7 +274,7 @@ function nextMove(search: Search, frame: Frame): number {
     if (level.overlooks > 0 && ply > 0 && !isFirst && overlooked(level, position, move, search.seed))
       continue;
     frame.cursor = cursor + 1;
-    make(search.ruleset, position, move, frames[ply + 1]!.position);
+    makeMove(search.ruleset, position, move, frames[ply + 1]!.position);
     // All but the first are only asked whether they are better; `onChildScore` asks again those that are.
     const beta = isFirst ? frame.beta : frame.alpha + 1;
     openChild(search, frame, frame.depth - 1 - less, frame.alpha, beta);
@@ -358,7 +358,7 @@ export function reduction(
 ): number {
   const tried = cursor - start;
   if (levelDepth < DEEPEST || depth < 1) return 0;
-  if (shotOf(moves[cursor]!) !== NOWHERE) return depth > 1 && tried > 2 ? 1 : 0;
+  if (moveShot(moves[cursor]!) !== NO_POINT) return depth > 1 && tried > 2 ? 1 : 0;
   if (tried < 2 || ranks[cursor]! >= KILLER) return 0;
   if (depth < LATE.length && tried >= LATE[depth]! && ply > 0 && best > FARTHEST - WIN) return PRUNED;
   return depth < 2 ? 0 : tried < 5 ? 1 : Math.min(Math.max(depth - 2, 1), 3);

@@ -8,9 +8,9 @@ import { variants } from "../../rules/mills/data/builtIns.ts";
 import type { Variant } from "../../rules/mills/data/variant.ts";
 import { countBits } from "../../rules/mills/engine/bits.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
-import { generate, make } from "../../rules/mills/engine/movegen.ts";
+import { generateMoves, makeMove } from "../../rules/mills/engine/movegen.ts";
 import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
-import { canonical } from "../../rules/mills/engine/symmetry.ts";
+import { canonicalPosition } from "../../rules/mills/engine/symmetry.ts";
 import type { Dice } from "../random.ts";
 import { openings } from "./openings.ts";
 
@@ -147,20 +147,20 @@ const moveAt = (ruleset: Ruleset, position: Position, row: string, place: number
 
 export function legalMoves(ruleset: Ruleset, position: Position): number[] {
   const moves = new Int32Array(ruleset.mostMoves);
-  return Array.from(moves.subarray(0, generate(ruleset, position, moves, 0)));
+  return Array.from(moves.subarray(0, generateMoves(ruleset, position, moves, 0)));
 }
 
 /** What a move leads to, in canonical form. */
 export function after(ruleset: Ruleset, position: Position, move: number): Position {
   const next = createPosition();
-  make(ruleset, position, move, next);
-  canonical(ruleset, next, next);
+  makeMove(ruleset, position, move, next);
+  canonicalPosition(ruleset, next, next);
   return next;
 }
 
 function canonicalOf(ruleset: Ruleset, position: Position): Position {
   const image = createPosition();
-  canonical(ruleset, position, image);
+  canonicalPosition(ruleset, position, image);
   return image;
 }
 

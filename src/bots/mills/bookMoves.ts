@@ -2,10 +2,10 @@
 
 import type { Game, Move } from "../../rules/mills/data/state.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
-import { make } from "../../rules/mills/engine/movegen.ts";
+import { makeMove } from "../../rules/mills/engine/movegen.ts";
 import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
 import { decodeMove } from "../../rules/mills/moves.ts";
-import { encode, rulesetOf } from "../../rules/mills/read.ts";
+import { encodeGame, rulesetOf } from "../../rules/mills/read.ts";
 import { after, bookOf, type Entry, entryOf, keyOf, legalMoves } from "./book.ts";
 import { openingScores } from "./openingScores.ts";
 
@@ -43,7 +43,7 @@ type Finding = Pick<BookMove, "value" | "depth">;
  */
 export function bookMoves(game: Game): readonly BookMove[] {
   const ruleset = rulesetOf(game);
-  const root = encode(ruleset, game);
+  const root = encodeGame(ruleset, game);
   const book = bookOf(ruleset.variant);
   if (book === undefined) return [];
   const entry = entryOf(ruleset, root);
@@ -61,7 +61,7 @@ export function bookMoves(game: Game): readonly BookMove[] {
 /** What the search of the position after a move says of the move. */
 function findingAfter(book: BookName, ruleset: Ruleset, root: Position, move: number): Finding | undefined {
   const next = createPosition();
-  make(ruleset, root, move, next);
+  makeMove(ruleset, root, move, next);
   const entry = entryOf(ruleset, next);
   const found = entry && findingOf(book, entry);
   return found && { value: 0 - found.value, depth: found.depth + 1 };

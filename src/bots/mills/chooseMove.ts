@@ -6,11 +6,11 @@
 import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/mills/data/state.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
-import { make } from "../../rules/mills/engine/movegen.ts";
+import { makeMove } from "../../rules/mills/engine/movegen.ts";
 import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
 import { decodeMove } from "../../rules/mills/moves.ts";
 import { outcomeOf } from "../../rules/mills/play.ts";
-import { encode, readGame, rulesetOf } from "../../rules/mills/read.ts";
+import { encodeGame, readGame, rulesetOf } from "../../rules/mills/read.ts";
 import { refuseFinished, rejectAsyncOptions, type SearchLine } from "../options.ts";
 import { diceFrom } from "../random.ts";
 import { answered, expectedNodes, type Line, nodeLimit, run, runSync, type Task } from "../runner.ts";
@@ -42,7 +42,7 @@ const FIRST_SLICE = 50;
 /** The position of a game that is not over. Throws {@link IllegalMoveError} `game-over`, and what the verbs throw. */
 export function rootOf(ruleset: Ruleset, game: Game): Position {
   if (outcomeOf(readGame(game)) !== undefined) refuseFinished();
-  return encode(ruleset, game);
+  return encodeGame(ruleset, game);
 }
 
 /** The search for a move, or the book's answer. */
@@ -110,7 +110,7 @@ function movesOf(ruleset: Ruleset, root: Position, line: ArrayLike<number>): Mov
   return Array.from(line, (packed) => {
     const move = decodeMove(ruleset, position, packed);
     const after = createPosition();
-    make(ruleset, position, packed, after);
+    makeMove(ruleset, position, packed, after);
     position = after;
     return move;
   });

@@ -4,7 +4,7 @@ import { checkOptions } from "../../base/options.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
 import { key, secondKey } from "../../rules/mills/engine/key.ts";
-import { generate, make } from "../../rules/mills/engine/movegen.ts";
+import { generateMoves, makeMove } from "../../rules/mills/engine/movegen.ts";
 import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
 import { encodeMove } from "../../rules/mills/moves.ts";
 import { rulesetOf } from "../../rules/mills/read.ts";
@@ -69,7 +69,7 @@ export function createBot(options: BotOptions = {}): Bot {
     },
     remember({ known: { ruleset, last, ...rest } }, { move }) {
       const after = createPosition();
-      make(ruleset, last, encodeMove(ruleset, move), after);
+      makeMove(ruleset, last, encodeMove(ruleset, move), after);
       known = { ...rest, ruleset, last: after };
     },
     forget() {
@@ -111,9 +111,9 @@ function before(ruleset: Ruleset, last: Position, root: Position): Position | nu
   const after = createPosition();
   for (let position: Position | null = last; position !== null; position = position.previous) {
     if (position.ply + 1 !== root.ply) continue;
-    const end = generate(ruleset, position, moves, 0);
+    const end = generateMoves(ruleset, position, moves, 0);
     for (let i = 0; i < end; i++) {
-      make(ruleset, position, moves[i]!, after);
+      makeMove(ruleset, position, moves[i]!, after);
       if (isSame(ruleset, after, root)) return position;
     }
   }

@@ -7,7 +7,7 @@ import type { Tablebase } from "../../rules/mills/engine/tablebase.ts";
 import {
   type AsyncOptions,
   asyncOptions,
-  type BotStyle,
+  type BotSettings,
   botStyle,
   type MoveLimits,
   type SearchLimits,
@@ -17,7 +17,7 @@ import {
 import { type Weights, weightsSpec } from "./evaluation/weights.ts";
 
 /** The style of a bot of `createBot`, the same for all its moves. */
-export interface BotOptions extends BotStyle {
+export interface BotOptions extends BotSettings {
   /** Whether the first moves come from the opening book; by default, unless there are `weights` or more than one of `lines`. */
   readonly book?: boolean | undefined;
   /** What features are worth, in place of what the level knows; whole numbers from -2000 to 2000. */

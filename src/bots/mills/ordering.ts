@@ -3,7 +3,7 @@
  * (killers), and then by what has worked anywhere (history).
  */
 
-import { countBits, fromOf, NOWHERE, shotOf, stepOf, toOf } from "../../rules/mills/engine/bits.ts";
+import { countBits, moveFrom, moveShot, moveTo, NO_POINT, stepOf } from "../../rules/mills/engine/bits.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
 import { millPoints } from "../../rules/mills/engine/mills.ts";
 import type { Frame } from "./frame.ts";
@@ -49,18 +49,18 @@ export function rankMoves(
   const second = killers[2 * ply + 1]!;
   for (let i = from; i < end; i++) {
     const move = moves[i]!;
-    const shot = shotOf(move);
-    const to = 1 << toOf(move);
+    const shot = moveShot(move);
+    const to = 1 << moveTo(move);
     let rank = history[(turn << 10) | stepOf(move)]!;
     if (move === firstMove) rank = FIRST;
-    else if (shot !== NOWHERE) {
+    else if (shot !== NO_POINT) {
       // The best cow to shoot is the one that leaves the opponent the fewest lines to close.
       const left = countBits(millPoints(ruleset, other ^ (1 << shot)) & empty);
       rank += SHOT - (left << 21) + countBits(ruleset.neighbours[shot]!);
     } else {
       if (depth > 1) {
         // NOWHERE is the one bit that no point has.
-        const rest = own & ~(1 << fromOf(move));
+        const rest = own & ~(1 << moveFrom(move));
         rank += countBits(millPoints(ruleset, rest | to) & empty & ~to) << 19;
       }
       if ((threatened & to) !== 0) rank += BLOCK;
@@ -87,7 +87,7 @@ export function recordCutoff(
   { killers, history }: Heuristics,
   { position, ply, depth, bestMove }: Frame,
 ): void {
-  if (shotOf(bestMove) !== NOWHERE) return;
+  if (moveShot(bestMove) !== NO_POINT) return;
   if (killers[2 * ply] !== bestMove) {
     killers[2 * ply + 1] = killers[2 * ply]!;
     killers[2 * ply] = bestMove;

@@ -5,8 +5,8 @@ import type { Game } from "../../rules/mills/data/state.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
 import { key, secondKey, thirdKey } from "../../rules/mills/engine/key.ts";
 import { createPosition } from "../../rules/mills/engine/position.ts";
-import { canonical } from "../../rules/mills/engine/symmetry.ts";
-import { encode, readGame, rulesetOf } from "../../rules/mills/read.ts";
+import { canonicalPosition } from "../../rules/mills/engine/symmetry.ts";
+import { encodeGame, readGame, rulesetOf } from "../../rules/mills/read.ts";
 import { drawOpenings, positionText } from "../randomOpenings.ts";
 
 /**
@@ -60,6 +60,6 @@ function rulesetIfMills(game: Game): Ruleset | undefined {
 /** The same for all images of a position under the symmetries of its board, and for no other position. */
 function canonicalText(ruleset: Ruleset, game: Game): string {
   const image = createPosition();
-  canonical(ruleset, encode(ruleset, game), image);
+  canonicalPosition(ruleset, encodeGame(ruleset, game), image);
   return [key(ruleset, image), secondKey(ruleset, image), thirdKey(ruleset, image)].join();
 }

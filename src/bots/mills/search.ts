@@ -1,7 +1,7 @@
 /** A search at rest: the stack of its frames, what it has found, and what a later search may use. `advance.ts` moves it on. */
 
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
-import { generate } from "../../rules/mills/engine/movegen.ts";
+import { generateMoves } from "../../rules/mills/engine/movegen.ts";
 import type { Position } from "../../rules/mills/engine/position.ts";
 import { diceFrom, shuffle } from "../random.ts";
 import type { Line } from "../runner.ts";
@@ -59,7 +59,7 @@ export function createSearch(
 ): Search {
   const frames = createFrames(root, ruleset.mostMoves);
   const top = frames[0]!;
-  top.end = generate(ruleset, root, top.moves, 0);
+  top.end = generateMoves(ruleset, root, top.moves, 0);
   // Among moves that turn out equal the first tried is played, so the seed decides.
   shuffle(top.moves, top.end, diceFrom(seed));
   const search: Search = {

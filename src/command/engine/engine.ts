@@ -3,8 +3,8 @@
  * library. It is given lines and sends lines, and knows no streams.
  */
 
-import type { BotStyle } from "../../bots.ts";
-import { RulesError } from "../../bots.ts";
+import type { BotSettings } from "../../bots.ts";
+import { MorabarabaError } from "../../bots.ts";
 import type { FamilyChoice, FamilyLimits, FamilyProgress, GameFamily, StatefulBot } from "../../families.ts";
 import { type Beginning, variantIn, variantNamed } from "../input/beginning.ts";
 import { lineOf } from "../input/line.ts";
@@ -46,7 +46,7 @@ const MANY = 1e12;
 
 const quoted = (text: string): string => JSON.stringify(text.slice(0, 40));
 /** An error, whose message can be printed. */
-const fault = (message: string): RulesError => new RulesError("bad-argument", message);
+const fault = (message: string): MorabarabaError => new MorabarabaError("bad-argument", message);
 
 /** Whether a search waits for `ponderhit`, and whether it waits for that or for `stop`. */
 const ponders = ({ signal, isPondering }: Search): boolean => isPondering && !signal.aborted;
@@ -91,7 +91,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
     const book = family.name === "mills" && { book: options.OwnBook === "true" && options.MultiPV === "1" };
     const key = JSON.stringify([family.name, style, book]);
     if (bot?.key !== key) {
-      const made = family.bots().then(({ createBot }) => createBot({ ...style, ...book } as BotStyle));
+      const made = family.bots().then(({ createBot }) => createBot({ ...style, ...book } as BotSettings));
       // Each search reports a failure to load; without this, the first one would end the process.
       made.catch(() => {});
       bot = { key, made };
@@ -157,7 +157,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
     try {
       if (!signal.aborted) best = await made.chooseMove(game, limits);
     } catch (error) {
-      if ((error as RulesError).code !== "aborted") throw error;
+      if ((error as MorabarabaError).code !== "aborted") throw error;
     }
     // Stopped before the first depth was complete: whatever a short look finds.
     best ??= await made.chooseMove(game, { nodes: 1000 });

@@ -1,5 +1,5 @@
 /** The options of the engine process: what they are called, and what they may be. */
-import { RulesError } from "../../index.ts";
+import { MorabarabaError } from "../../index.ts";
 import { variantNames } from "../input/beginning.ts";
 
 /** An option as the engine announces it, in the words of the protocol. */
@@ -40,18 +40,21 @@ export const optionLines: readonly string[] = entries.map(([name, { type, initia
   return `option name ${name} type ${type} default ${initial || "<empty>"}${most}${words.map((word) => ` var ${word}`).join("")}`;
 });
 
-/** The options with one changed. Throws {@link RulesError} for an unknown name or an invalid value. */
+/** The options with one changed. Throws {@link MorabarabaError} for an unknown name or an invalid value. */
 export function withOption(options: Options, given: string, value: string): Options {
   const [name, spec] = entries.find(([each]) => each.toLowerCase() === given.toLowerCase()) ?? [];
   if (name === undefined || spec === undefined)
-    throw new RulesError(
+    throw new MorabarabaError(
       "bad-argument",
       `Unknown option ${JSON.stringify(given.slice(0, 40))}. Send uci to list the options.`,
     );
   const words = spec.type === "check" ? ["true", "false"] : spec.words;
   const word = words?.find((each) => each.toLowerCase() === value.toLowerCase());
-  const wrong = (right: string): RulesError =>
-    new RulesError("bad-argument", `${name} must be ${right}, not ${JSON.stringify(value.slice(0, 40))}.`);
+  const wrong = (right: string): MorabarabaError =>
+    new MorabarabaError(
+      "bad-argument",
+      `${name} must be ${right}, not ${JSON.stringify(value.slice(0, 40))}.`,
+    );
   if (words && word === undefined) throw wrong(words.join(", "));
   if (spec.range) {
     const [least, most] = spec.range;

@@ -1,6 +1,6 @@
 /** What a command begins with: a variant by name or as JSON, and a position in any notation that is known. */
 import { type GameFamily, mancala, mills } from "../../families.ts";
-import { RulesError, type StoredVariant } from "../../index.ts";
+import { MorabarabaError, type StoredVariant } from "../../index.ts";
 import { safeParseSanmillPosition } from "../../records.ts";
 import { UsageError } from "./usage.ts";
 
@@ -45,7 +45,10 @@ export function variantData(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new RulesError("not-json", "The rules are not JSON. Pass a variant, or a `base` and the changes.");
+    throw new MorabarabaError(
+      "not-json",
+      "The rules are not JSON. Pass a variant, or a `base` and the changes.",
+    );
   }
 }
 

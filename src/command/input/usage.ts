@@ -1,9 +1,9 @@
 /** The words of a command line, and what is wrong with them. */
 import { parseArgs } from "node:util";
-import { RulesError } from "../../base/errors.ts";
+import { MorabarabaError } from "../../base/errors.ts";
 
 /** The command line itself is wrong. */
-export class UsageError extends RulesError<"usage"> {
+export class UsageError extends MorabarabaError<"usage"> {
   constructor(message: string) {
     super("usage", message);
   }

@@ -7,8 +7,8 @@ import { variantFrom } from "../../rules/mills/data/define.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import { opponentOf, type Player, type Point, players } from "../../rules/mills/data/terms.ts";
 import { formatMove } from "../../rules/mills/notation.ts";
-import { drop, pickUp, press } from "../../turn/press.ts";
-import { isMovable, markOf } from "../../turn/shown.ts";
+import { dropCow, pickUpCow, pressPoint } from "../../turn/press.ts";
+import { isMovable, pointMark } from "../../turn/shown.ts";
 import { beginTurn, cancelTurn, isSamePosition, type TurnState } from "../../turn/turnState.ts";
 import { spotNear } from "../nearest.ts";
 import { actorOf, type BoardSession, type SessionContext } from "../session.ts";
@@ -118,7 +118,7 @@ export class Session implements BoardSession<Game>, Hands {
     if (!this.isCurrent) return {};
     const hovered = this.#hover;
     const marked =
-      this.isActive && hovered !== undefined && !this.#dragged ? markOf(this.#state, hovered) : undefined;
+      this.isActive && hovered !== undefined && !this.#dragged ? pointMark(this.#state, hovered) : undefined;
     return {
       ghost:
         marked === "destination" ? { point: hovered as Point, player: this.#state.game.turn } : undefined,
@@ -168,7 +168,7 @@ export class Session implements BoardSession<Game>, Hands {
     // A program may press before another board is drawn.
     if (point === undefined) return;
     if (this.#context.settings.editable) this.#edit((draft) => cycled(draft, point));
-    else if (this.isActive) this.#take(press(this.#state, point));
+    else if (this.isActive) this.#take(pressPoint(this.#state, point));
     else if (this.premover) this.#setPremove(premovePressed(this.game, this.premover, this.#premove, point));
   }
 
@@ -190,7 +190,7 @@ export class Session implements BoardSession<Game>, Hands {
       if (player !== this.premover || (point !== undefined && !mayLead(game, player, point))) return false;
     } else if (!this.#context.settings.editable) {
       if (!this.isActive || player !== game.turn || !isMovable(this.#state, point)) return false;
-      const picked = pickUp(this.#state, point);
+      const picked = pickUpCow(this.#state, point);
       this.#show(picked);
       // The page, which hears of it, may have put the cow back or set another game.
       if (this.#state !== picked) return false;
@@ -212,7 +212,8 @@ export class Session implements BoardSession<Game>, Hands {
     this.#context.view.carryTo(this.#context.stage.spotAt(event.clientX, event.clientY));
     // Most moves of a pointer change nothing else; and the program may have set another game meanwhile.
     if (!this.#dragged || this.#dragged.over === point) return;
-    const isLegal = point !== undefined && (!this.isActive || markOf(this.#state, point) === "destination");
+    const isLegal =
+      point !== undefined && (!this.isActive || pointMark(this.#state, point) === "destination");
     const over = isLegal ? point : undefined;
     if (this.#dragged.over === over) return;
     this.#dragged = { ...this.#dragged, over };
@@ -240,7 +241,7 @@ export class Session implements BoardSession<Game>, Hands {
     }
     this.#context.view.letGo(dragged.from);
     if (to === undefined || to === dragged.from) this.#show(cancelTurn(this.#state));
-    else this.#take(drop(this.#state, to));
+    else this.#take(dropCow(this.#state, to));
   }
 
   startDrawing(event: PointerEvent): boolean {
@@ -279,7 +280,7 @@ export class Session implements BoardSession<Game>, Hands {
   /** A step that awaits its shot is made without it. */
   pressPending(): void {
     const { to } = this.#state.pending;
-    if (this.isActive && to !== undefined) this.#take(press(this.#state, to));
+    if (this.isActive && to !== undefined) this.#take(pressPoint(this.#state, to));
   }
 
   /** Sets a premove, and tells the page of one that is whole or given up. */

@@ -3,8 +3,8 @@ import type { PictureOptions } from "../../picture/mills/options.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import { opponentOf } from "../../rules/mills/data/terms.ts";
 import { type Notation, notationOn } from "../../rules/mills/notation.ts";
-import { isMovable, markOf } from "../../turn/shown.ts";
-import { placeName, pointName, status } from "../../turn/status.ts";
+import { isMovable, pointMark } from "../../turn/shown.ts";
+import { placeName, pointName, turnStatus } from "../../turn/status.ts";
 import { boardAfter, mayEnd, type TurnState } from "../../turn/turnState.ts";
 import { nameOf, type Words } from "../../words/mills/words.ts";
 import { fill } from "../../words/sentences.ts";
@@ -54,7 +54,7 @@ export function statusOf(
   { from, to }: Premove = {},
   notation?: Notation | undefined,
 ): string {
-  const text = status(words, state, notation);
+  const text = turnStatus(words, state, notation);
   if (to === undefined) return text;
   const move = [from, to]
     .flatMap((point) => (point === undefined ? [] : nameOf(point, notationOn(state.game, notation))))
@@ -69,7 +69,7 @@ function labelPoints(stage: Stage, { state, options, words, active, editable, pr
   variantFrom(state.game.variant).board.points.forEach((point, i) => {
     const button = stage.buttons[i] as HTMLButtonElement;
     const cow = COWS[board[i] as "."];
-    const mark = active && !editable ? markOf(state, point) : undefined;
+    const mark = active && !editable ? pointMark(state, point) : undefined;
     const isLeader = premove !== undefined && mayLead(state.game, opponentOf(state.game.turn), point);
     const movable = editable ? cow !== undefined : isLeader || (active && isMovable(state, point));
     const parts = [

@@ -2,7 +2,7 @@
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
-import { press } from "../../turn/press.ts";
+import { pressPoint } from "../../turn/press.ts";
 import { isMovable } from "../../turn/shown.ts";
 import type { TurnState } from "../../turn/turnState.ts";
 import type { DrawingsOfPeople } from "./drawings.ts";
@@ -43,7 +43,7 @@ export function premovePressed(game: Game, player: Player, { from, to }: Premove
 /** The turn after the presses of a premove; undefined where its cow can no longer move or its point is refused. */
 export function premovePlayed(state: TurnState, { from, to }: Premove): TurnState | undefined {
   if (from !== undefined && !isMovable(state, from)) return undefined;
-  const begun = from === undefined ? state : press(state, from);
-  const taken = to === undefined ? begun : press(begun, to);
+  const begun = from === undefined ? state : pressPoint(state, from);
+  const taken = to === undefined ? begun : pressPoint(begun, to);
   return taken.refused ? undefined : taken;
 }

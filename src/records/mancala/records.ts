@@ -63,9 +63,9 @@ export function createRecord(source: StoredVariant | Game = "kalah", tags: Tags 
  * @throws {@link ArgumentError} for other invalid options.
  * @example
  * ```ts
- * import { current, parseRecord } from "morabaraba/mancala/records";
+ * import { currentNode, parseRecord } from "morabaraba/mancala/records";
  *
- * current(parseRecord("1. C f 2. D", { variant: "oware" })).ply; // => 3
+ * currentNode(parseRecord("1. C f 2. D", { variant: "oware" })).ply; // => 3
  * parseRecord("1. 3 3"); // throws illegal-move
  * ```
  */
@@ -80,11 +80,11 @@ export function parseRecord(source: string | object, options: ParseOptions = {})
  *
  * @example
  * ```ts
- * import { current, safeParseRecord } from "morabaraba/mancala/records";
+ * import { currentNode, safeParseRecord } from "morabaraba/mancala/records";
  *
  * const result = safeParseRecord("1. 3-6 1 2. 6");
  * result.ok ? "" : [result.error.illegal, result.error.at]; // => ["empty-house", 12]
- * result.ok ? "" : current(result.error.record).notation; // => "1"
+ * result.ok ? "" : currentNode(result.error.record).notation; // => "1"
  * ```
  */
 export function safeParseRecord(
@@ -140,9 +140,9 @@ export function parseRecords(
  * begins that cannot be read, and `record` has the moves before it.
  * @example
  * ```ts
- * import { current, parseLink } from "morabaraba/mancala/records";
+ * import { currentNode, parseLink } from "morabaraba/mancala/records";
  *
- * current(parseLink("1.oware...V.2")).notation; // => "f"
+ * currentNode(parseLink("1.oware...V.2")).notation; // => "f"
  * parseLink("1.oware...V"); // throws syntax
  * ```
  */

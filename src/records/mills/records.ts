@@ -71,9 +71,9 @@ export function createRecord(source: StoredVariant | Game = "standard", tags: Ta
  * @throws {@link ArgumentError} for other invalid options.
  * @example
  * ```ts
- * import { current, parseRecord } from "morabaraba/records";
+ * import { currentNode, parseRecord } from "morabaraba/records";
  *
- * current(parseRecord("1. d6 f4 2. d2", { variant: "nineMens" })).ply; // => 3
+ * currentNode(parseRecord("1. d6 f4 2. d2", { variant: "nineMens" })).ply; // => 3
  * parseRecord("1. d6 d6"); // throws illegal-move
  * ```
  */
@@ -88,11 +88,11 @@ export function parseRecord(source: string | object, options: ParseOptions = {})
  *
  * @example
  * ```ts
- * import { current, safeParseRecord } from "morabaraba/records";
+ * import { currentNode, safeParseRecord } from "morabaraba/records";
  *
  * const result = safeParseRecord("1. d6 f4 2. d6");
  * result.ok ? "" : [result.error.illegal, result.error.at]; // => ["occupied", 12]
- * result.ok ? "" : current(result.error.record).notation; // => "f4"
+ * result.ok ? "" : currentNode(result.error.record).notation; // => "f4"
  * ```
  */
 export function safeParseRecord(
@@ -148,9 +148,9 @@ export function parseRecords(
  * begins that cannot be read, and `record` has the moves before it.
  * @example
  * ```ts
- * import { current, parseLink } from "morabaraba/records";
+ * import { currentNode, parseLink } from "morabaraba/records";
  *
- * current(parseLink("1.mssa...So.2")).notation; // => "f4"
+ * currentNode(parseLink("1.mssa...So.2")).notation; // => "f4"
  * parseLink("1.mssa...S"); // throws syntax
  * ```
  */

@@ -5,7 +5,7 @@
  */
 
 import { show } from "../../base/data.ts";
-import { attempt, type ParseCode, ParseError, type Result, RulesError } from "../../base/errors.ts";
+import { attempt, MorabarabaError, type ParseCode, ParseError, type Result } from "../../base/errors.ts";
 import { checkText } from "../../base/input.ts";
 import { diagonalBoard } from "../../rules/mills/data/board.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
@@ -121,7 +121,7 @@ export function formatSanmillPosition(game: Game): string {
   // Throws for an invalid game.
   formatPosition(game);
   if (!isBoard(game))
-    throw new RulesError("no-label", "Sanmill writes positions on the board of 24 points only.");
+    throw new MorabarabaError("no-label", "Sanmill writes positions on the board of 24 points only.");
   const { board, turn, hands, quiet, ply } = game;
   const rings = [16, 8, 0].map((start) => board.slice(start + 1, start + 8) + board[start]);
   const signs = { ".": "*", L: "O", D: "@", x: "X" } as const;

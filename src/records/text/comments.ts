@@ -223,11 +223,11 @@ function evaluationOf({ score, winIn, depth }: Evaluation): string {
  * words with a command in them.
  * @example
  * ```ts
- * import { annotate, createRecord, current, formatComment, play } from "morabaraba/records";
+ * import { annotate, createRecord, currentNode, formatComment, playMove } from "morabaraba/records";
  *
  * const comment = formatComment({ text: "Solid.", clock: 299.5, rings: [{ colour: "green", point: "d6" }] });
  * comment; // => "Solid. [%csl Gd6] [%clk 0:04:59.5]"
- * current(annotate(play(createRecord(), "d6"), { comment })).comment === comment; // => true
+ * currentNode(annotate(playMove(createRecord(), "d6"), { comment })).comment === comment; // => true
  * formatComment({ clock: NaN }); // throws bad-argument
  * ```
  */

@@ -7,7 +7,7 @@
  */
 
 import { show } from "../../base/data.ts";
-import { IllegalMoveError, ParseError, type RulesError } from "../../base/errors.ts";
+import { IllegalMoveError, type MorabarabaError, ParseError } from "../../base/errors.ts";
 import { declaredEnd } from "../tree/ends.ts";
 import type { Grammar, Judged, Played } from "../tree/family.ts";
 import { hasNode, makeRecord, ownPosition, playOn, remember, withFields } from "../tree/games.ts";
@@ -268,7 +268,7 @@ function recordOf({ grammar: { family }, initial, variant, position, tags, rows,
 }
 
 /** What is wrong, with the record so far; `at` is where the error has no place of its own. */
-export function errorOf(draft: Draft, error: RulesError, at: number): RecordError<RecordTree> {
+export function errorOf(draft: Draft, error: MorabarabaError, at: number): RecordError<RecordTree> {
   const { defaults, tags } = draft;
   const record = recordOf(draft);
   const named = tags.get("Variant")?.value;

@@ -176,9 +176,9 @@ export interface FormatOptions<Notation> {
  * for points that MSSA has no label for.
  * @example
  * ```ts
- * import { createRecord, formatRecord, play } from "morabaraba/records";
+ * import { createRecord, formatRecord, playMove } from "morabaraba/records";
  *
- * const record = play(play(createRecord("mssa"), "d6"), "f4");
+ * const record = playMove(playMove(createRecord("mssa"), "d6"), "f4");
  * formatRecord(record, { notation: "mssa" }).split("\n").slice(6);
  * // => ['[Result "*"]', '[Variant "mssa"]', '[Notation "mssa"]', "", "1. A2 A4 *", ""]
  * ```

@@ -6,7 +6,7 @@
  * node, where that is not the end of the line.
  */
 
-import { attempt, ParseError, type RulesError } from "../../base/errors.ts";
+import { attempt, type MorabarabaError, ParseError } from "../../base/errors.ts";
 import { checkText, readJson } from "../../base/input.ts";
 import { checkOptions } from "../../base/options.ts";
 import { declaredEnd } from "../tree/ends.ts";
@@ -100,9 +100,9 @@ function valueIn(part: string): unknown {
  * @throws {@link LimitError} `too-long` for a game whose link would have more than 1,000,000 characters. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
- * import { createRecord, formatLink, play } from "morabaraba/records";
+ * import { createRecord, formatLink, playMove } from "morabaraba/records";
  *
- * const link = formatLink(play(play(createRecord("mssa"), "d6"), "f4"));
+ * const link = formatLink(playMove(playMove(createRecord("mssa"), "d6"), "f4"));
  * link; // => "1.mssa...So.2"
  * `https://example.org/#${link}`.length; // => 34
  * ```
@@ -180,7 +180,7 @@ export function parseLink(family: RecordFamily, source: unknown): Reading {
     return judged;
   }
 
-  const reading = attempt<RecordTree, RulesError>(() => {
+  const reading = attempt<RecordTree, MorabarabaError>(() => {
     checkText(source, MOST_CHARACTERS, "A link");
     const [first] = source.split(".", 1) as [string];
     demand(

@@ -4,7 +4,7 @@
  */
 
 import { isAbsent, isRecord, show } from "../../base/data.ts";
-import { attempt, LimitError, ParseError, type RulesError } from "../../base/errors.ts";
+import { attempt, LimitError, type MorabarabaError, ParseError } from "../../base/errors.ts";
 import { checkArgument, checkNames } from "../../base/options.ts";
 import type { Grammar } from "../tree/family.ts";
 import { recordFrom } from "../tree/fromData.ts";
@@ -99,7 +99,7 @@ interface Checked {
 /** Checks options; `names` are those that there are besides `variant` and `notation`. Throws {@link RecordError}. */
 function check({ family }: Grammar, given: Options, names: readonly string[]): Checked {
   const { notations } = family;
-  const result = attempt<Checked, RulesError>(() => {
+  const result = attempt<Checked, MorabarabaError>(() => {
     checkNames(["variant", ...(notations.length > 1 ? ["notation"] : []), ...names], given);
     const [variant, notation, games] = [given.variant, given.notation, given.games].map(
       (option) => option ?? undefined,
@@ -191,7 +191,7 @@ function readRecord(grammar: Grammar, source: unknown, checked: Checked): Record
   if (isRecord(source)) return recordFrom(grammar.family, source);
   if (typeof source !== "string") throw notText(source, checked);
   if (JSON_TEXT.test(source)) {
-    const data = attempt<unknown, RulesError>(() => readJson(source));
+    const data = attempt<unknown, MorabarabaError>(() => readJson(source));
     if (data.ok) return recordFrom(grammar.family, data.value);
     throw unreadable(data.error, MOST_JSON, empty);
   }

@@ -9,7 +9,7 @@
  */
 
 import { show } from "../../base/data.ts";
-import { attempt, ParseError, type Result, type RulesError } from "../../base/errors.ts";
+import { attempt, type MorabarabaError, ParseError, type Result } from "../../base/errors.ts";
 import type { Grammar } from "../tree/family.ts";
 import { MOST_CHARACTERS, tooMuch } from "../tree/limits.ts";
 import { GLYPH, RESULT, startsAt, TAG, tidy } from "../tree/notes.ts";
@@ -297,7 +297,7 @@ export function gameReader(grammar: Grammar, defaults: Defaults, source: Source)
   };
   return () => {
     let isOver = false;
-    const outcome = attempt<RecordTree | undefined, RulesError>(() => {
+    const outcome = attempt<RecordTree | undefined, MorabarabaError>(() => {
       isOver = read(state);
       return isOver && !state.problem ? finish(state.draft, here(state)) : undefined;
     });

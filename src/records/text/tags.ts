@@ -1,5 +1,5 @@
 /** What the tags of a text say of its game: its variant, its first position, and how it ended. */
-import { attempt, ParseError, type RulesError } from "../../base/errors.ts";
+import { attempt, type MorabarabaError, ParseError } from "../../base/errors.ts";
 import { declaredEnd } from "../tree/ends.ts";
 import type { Ended, Grammar, Played, RecordFamily } from "../tree/family.ts";
 import { plainResult, RESULT, startsAt, terminationOf, tidy } from "../tree/notes.ts";
@@ -17,7 +17,7 @@ export type TagValues = ReadonlyMap<string, TagValue>;
 
 /** Reads the value of a tag; an error is at its offset in the whole text. */
 function readValue<Value>({ value, at }: TagValue, read: (value: string) => Value): Value {
-  const result = attempt<Value, RulesError>(() => read(value));
+  const result = attempt<Value, MorabarabaError>(() => read(value));
   if (result.ok) return result.value;
   const { error } = result;
   const inside = error instanceof ParseError && typeof error.at === "number" ? error.at : 0;

@@ -19,7 +19,7 @@ import {
 import { givenNotes, givenTags, joined, wrongArgument } from "./notes.ts";
 import { ownRecord } from "./ownRecord.ts";
 import type { NodeId, Notes, RecordTree, StoredNode, Tags, TurnOf } from "./record.ts";
-import { back } from "./walk.ts";
+import { goBack } from "./walk.ts";
 
 /**
  * Changes the comments or the glyphs of the current move.
@@ -30,10 +30,10 @@ import { back } from "./walk.ts";
  * wrong for anything but a record.
  * @example
  * ```ts
- * import { annotate, createRecord, current, play } from "morabaraba/records";
+ * import { annotate, createRecord, currentNode, playMove } from "morabaraba/records";
  *
- * const record = annotate(play(createRecord(), "d6"), { comment: "the middle ring", glyphs: ["!?"] });
- * current(record).comment; // => "the middle ring"
+ * const record = annotate(playMove(createRecord(), "d6"), { comment: "the middle ring", glyphs: ["!?"] });
+ * currentNode(record).comment; // => "the middle ring"
  * ```
  */
 export function annotate<R extends RecordTree>(record: R, notes: Notes): R {
@@ -101,13 +101,13 @@ function setNext(nodes: Rows, from: NodeId, ids: readonly NodeId[]): void {
  * is replaced would have more than 100 variations within each other.
  * @example
  * ```ts
- * import { back, createRecord, mainline, play, promote } from "morabaraba/records";
+ * import { goBack, createRecord, mainline, playMove, promoteVariation } from "morabaraba/records";
  *
- * const record = play(back(play(play(createRecord(), "d6"), "f4")), "d2");
- * mainline(promote(record)).map(({ notation }) => notation); // => [undefined, "d6", "d2"]
+ * const record = playMove(goBack(playMove(playMove(createRecord(), "d6"), "f4")), "d2");
+ * mainline(promoteVariation(record)).map(({ notation }) => notation); // => [undefined, "d6", "d2"]
  * ```
  */
-export function promote<R extends RecordTree>(record: R): R {
+export function promoteVariation<R extends RecordTree>(record: R): R {
   const own = ownRecord(record);
   const nodes = copyOf(own.nodes);
   let isChanged = false;
@@ -127,7 +127,7 @@ export function promote<R extends RecordTree>(record: R): R {
 
 /** The record with its current line as the main line, without what follows the current node. */
 export function upToCurrent<R extends RecordTree>(record: R): R {
-  const main = promote(record);
+  const main = promoteVariation(record);
   const next = nextOf(main.nodes, main.at);
   return next.length === 0 ? main : without(main, main.at, next);
 }
@@ -153,13 +153,13 @@ function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly Node
  * @throws {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
- * import { back, createRecord, mainline, play, remove } from "morabaraba/records";
+ * import { goBack, createRecord, mainline, playMove, removeNode } from "morabaraba/records";
  *
- * const record = play(play(play(createRecord(), "d6"), "f4"), "d2");
- * mainline(remove(back(record))).length; // => 2
+ * const record = playMove(playMove(playMove(createRecord(), "d6"), "f4"), "d2");
+ * mainline(removeNode(goBack(record))).length; // => 2
  * ```
  */
-export function remove<R extends RecordTree>(record: R): R {
+export function removeNode<R extends RecordTree>(record: R): R {
   const own = ownRecord(record);
   const { nodes, at } = own;
   const node = nodeAt(nodes, at);
@@ -181,17 +181,17 @@ function withoutEnd<R extends RecordTree>(own: R): R {
  * @throws {@link ArgumentError} for wrong `plies`. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
- * import { createRecord, line, play, takeBack } from "morabaraba/records";
+ * import { createRecord, currentLine, playMove, takeBack } from "morabaraba/records";
  *
- * const record = ["d6", "f4", "d2"].reduce(play, createRecord());
- * line(takeBack(record)).map(({ notation }) => notation); // => [undefined, "d6", "f4"]
- * line(takeBack(record, "dark")).map(({ notation }) => notation); // => [undefined, "d6"]
+ * const record = ["d6", "f4", "d2"].reduce(playMove, createRecord());
+ * currentLine(takeBack(record)).map(({ notation }) => notation); // => [undefined, "d6", "f4"]
+ * currentLine(takeBack(record, "dark")).map(({ notation }) => notation); // => [undefined, "d6"]
  * ```
  */
 export function takeBack<R extends RecordTree>(record: R, plies: number | TurnOf<R> = 1): R {
   const own = ownRecord(record);
   const { nodes, at } = own;
-  const { at: to } = back(own, plies);
+  const { at: to } = goBack(own, plies);
   const { end } = nodeAt(nodes, at);
   if (end && end.result !== "*" && plies !== 0) {
     const open = withoutEnd(own);

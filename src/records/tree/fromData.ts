@@ -1,7 +1,7 @@
 /** Records as data from outside, such as JSON: all of it is checked, its moves are played, and a record is made of it. */
 
 import { isAbsent, isRecord, isWhole, show } from "../../base/data.ts";
-import { attempt, ParseError, type RulesError } from "../../base/errors.ts";
+import { attempt, type MorabarabaError, ParseError } from "../../base/errors.ts";
 import { declaredEnd, endFrom } from "./ends.ts";
 import type { Judged, Played, RecordFamily } from "./family.ts";
 import {
@@ -151,7 +151,7 @@ function readMove({ origin, given, rows }: Draft, { siblings, number, before }: 
   const { family } = origin;
   const id = siblings[number] as NodeId;
   const path = `${given.list}[${id}]`;
-  const move = attempt<number, RulesError>(() => family.legalMove(before.judged, given.nodes[id]?.move));
+  const move = attempt<number, MorabarabaError>(() => family.legalMove(before.judged, given.nodes[id]?.move));
   if (!move.ok) throw new Placed(move.error, path);
   const notation = family.writeMove(before.judged, move.value);
   const isNew = siblings.slice(0, number).every((each) => nodeAt(rows, each).move !== notation);
@@ -231,14 +231,14 @@ export function recordFrom(family: RecordFamily, data: unknown): RecordTree {
     rows: [[{ move: "" }]],
     last: 0,
   };
-  const result = attempt<RecordTree, RulesError>(() => readRecord(draft, data));
+  const result = attempt<RecordTree, MorabarabaError>(() => readRecord(draft, data));
   if (result.ok) return result.value;
   throw unreadable(result.error, "variant", lineSoFar(draft));
 }
 
 /** The game of a position string. */
 function positioned(family: RecordFamily, text: string, variant: unknown): Played {
-  const result = attempt<Played, RulesError>(() => family.parsePosition(text, variant));
+  const result = attempt<Played, MorabarabaError>(() => family.parsePosition(text, variant));
   if (result.ok) return result.value;
   throw new Placed(result.error, "position");
 }

@@ -64,15 +64,15 @@ export function createRecord(family: RecordFamily, source: unknown, tags: Tags):
  * `too-many` for more than 100,000 moves. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
- * import { back, createRecord, current, play } from "morabaraba/records";
+ * import { goBack, createRecord, currentNode, playMove } from "morabaraba/records";
  *
- * const record = play(play(createRecord(), "d6"), { to: "f4" });
- * const other = play(back(record), "d2");
- * current(other).id; // => 3
- * play(other, "d2"); // throws occupied
+ * const record = playMove(playMove(createRecord(), "d6"), { to: "f4" });
+ * const other = playMove(goBack(record), "d2");
+ * currentNode(other).id; // => 3
+ * playMove(other, "d2"); // throws occupied
  * ```
  */
-export function play<R extends RecordTree>(record: R, move: TypesOf<R>["given"]): R {
+export function playMove<R extends RecordTree>(record: R, move: TypesOf<R>["given"]): R {
   const own = ownRecord(record);
   const family = familyOf(own);
   const { nodes, at } = own;
@@ -129,15 +129,15 @@ function nodeIn<R extends RecordTree>(record: R, id: NodeId): NodeOf<R> {
  * @throws {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
- * import { createRecord, current, play } from "morabaraba/records";
+ * import { createRecord, currentNode, playMove } from "morabaraba/records";
  *
- * const { game, move, ply } = current(play(createRecord(), "d6"));
+ * const { game, move, ply } = currentNode(playMove(createRecord(), "d6"));
  * game.turn; // => "dark"
  * move; // => { kind: "place", to: "d6" }
  * ply; // => 1
  * ```
  */
-export function current<R extends RecordTree>(record: R): NodeOf<R> {
+export function currentNode<R extends RecordTree>(record: R): NodeOf<R> {
   const own = ownRecord(record);
   return nodeIn(own, own.at);
 }
@@ -188,14 +188,14 @@ export function mainline<R extends RecordTree>(record: R, from: NodeId = 0): rea
  * @throws {@link LimitError} `too-many`, as {@link mainline}. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
- * import { back, createRecord, line, mainline, play } from "morabaraba/records";
+ * import { goBack, createRecord, currentLine, mainline, playMove } from "morabaraba/records";
  *
- * const record = play(back(play(play(createRecord(), "d6"), "f4")), "b4");
- * line(record).map(({ notation }) => notation); // => [undefined, "d6", "b4"]
+ * const record = playMove(goBack(playMove(playMove(createRecord(), "d6"), "f4")), "b4");
+ * currentLine(record).map(({ notation }) => notation); // => [undefined, "d6", "b4"]
  * mainline(record).map(({ notation }) => notation); // => [undefined, "d6", "f4"]
  * ```
  */
-export function line<R extends RecordTree>(record: R): readonly NodeOf<R>[] {
+export function currentLine<R extends RecordTree>(record: R): readonly NodeOf<R>[] {
   const own = ownRecord(record);
   return nodesIn(own, lineThrough(own.nodes, own.at));
 }
@@ -212,11 +212,11 @@ export function line<R extends RecordTree>(record: R): readonly NodeOf<R>[] {
  * @example
  * ```ts
  * import { outcome, resign } from "morabaraba";
- * import { conclude, createRecord, current, endOf, play } from "morabaraba/records";
+ * import { conclude, createRecord, currentNode, endOf, playMove } from "morabaraba/records";
  *
- * const record = play(createRecord(), "d6");
- * const ended = conclude(record, resign(current(record).game, "dark"));
- * outcome(current(ended).game); // => { winner: "light", reason: "resignation" }
+ * const record = playMove(createRecord(), "d6");
+ * const ended = conclude(record, resign(currentNode(record).game, "dark"));
+ * outcome(currentNode(ended).game); // => { winner: "light", reason: "resignation" }
  * endOf(ended); // => { result: "1-0", termination: "resignation" }
  * endOf(conclude(record, { result: "1-0" })); // => { result: "1-0" }
  * ```

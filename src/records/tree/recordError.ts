@@ -2,9 +2,9 @@
 import {
   ArgumentError,
   IllegalMoveError,
+  MorabarabaError,
   ParseError,
   type ReadError,
-  RulesError,
 } from "../../base/errors.ts";
 import { pathTo } from "./nodes.ts";
 import type { RecordTree } from "./record.ts";
@@ -25,10 +25,10 @@ export type RecordCode = "illegal-move" | ReadError["code"] | ArgumentError["cod
  * result.ok || [result.error.illegal, result.error.ply]; // => ["occupied", 3]
  * ```
  */
-export class RecordError<Record = unknown> extends RulesError<RecordCode> {
+export class RecordError<Record = unknown> extends MorabarabaError<RecordCode> {
   override readonly name: string = "RecordError";
   /** What is wrong by itself, such as an `IllegalMoveError`. */
-  declare readonly cause: RulesError;
+  declare readonly cause: MorabarabaError;
   /** Where the fault is: an offset into the text, a path into data, or the name of an option. */
   readonly at: number | string;
   /** The ply that could not be read, 1 for the first of the game. */
@@ -38,7 +38,7 @@ export class RecordError<Record = unknown> extends RulesError<RecordCode> {
   /** For `illegal-move`: the code of `whyIllegal`. */
   readonly illegal: string | undefined;
 
-  constructor(cause: RulesError, at: number | string, ply: number, record: Record, message: string) {
+  constructor(cause: MorabarabaError, at: number | string, ply: number, record: Record, message: string) {
     const illegal = cause instanceof IllegalMoveError ? cause.code : undefined;
     super(illegal ? "illegal-move" : (cause.code as RecordCode), message);
     this.cause = cause;
@@ -50,11 +50,11 @@ export class RecordError<Record = unknown> extends RulesError<RecordCode> {
 }
 
 /** An error with its place in a record, on its way to the {@link RecordError} that it becomes. */
-export class Placed extends RulesError {
-  readonly error: RulesError;
+export class Placed extends MorabarabaError {
+  readonly error: MorabarabaError;
   readonly at: number | string;
 
-  constructor(error: RulesError, at: number | string) {
+  constructor(error: MorabarabaError, at: number | string) {
     super(error.code, error.message);
     this.error = error;
     this.at = at;
@@ -62,9 +62,9 @@ export class Placed extends RulesError {
 }
 
 /** The place that an error names itself. */
-function placeOf(error: RulesError): number | string | undefined {
+function placeOf(error: MorabarabaError): number | string | undefined {
   if (error instanceof Placed || error instanceof ParseError) return error.at;
-  return error instanceof ArgumentError ? error.argument : undefined;
+  return error instanceof ArgumentError ? error.at : undefined;
 }
 
 /**
@@ -74,7 +74,7 @@ function placeOf(error: RulesError): number | string | undefined {
  * @param advice - What follows its message.
  */
 export function unreadable(
-  error: RulesError,
+  error: MorabarabaError,
   at: number | string,
   record: RecordTree,
   advice = "",

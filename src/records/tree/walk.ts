@@ -51,14 +51,14 @@ function toTurn<R extends RecordTree>(own: R, player: string): R {
  * @throws {@link ArgumentError} for wrong `plies`. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
- * import { back, createRecord, current, play } from "morabaraba/records";
+ * import { goBack, createRecord, currentNode, playMove } from "morabaraba/records";
  *
- * const record = play(play(play(createRecord(), "d6"), "f4"), "d2");
- * current(back(record, 2)).notation; // => "d6"
- * current(back(record, "dark")).notation; // => "d6"
+ * const record = playMove(playMove(playMove(createRecord(), "d6"), "f4"), "d2");
+ * currentNode(goBack(record, 2)).notation; // => "d6"
+ * currentNode(goBack(record, "dark")).notation; // => "d6"
  * ```
  */
-export function back<R extends RecordTree>(record: R, plies: number | TurnOf<R> = 1): R {
+export function goBack<R extends RecordTree>(record: R, plies: number | TurnOf<R> = 1): R {
   const own = ownRecord(record);
   if (typeof plies === "string") return toTurn(own, plies);
   checkPlies(plies);
@@ -72,14 +72,14 @@ export function back<R extends RecordTree>(record: R, plies: number | TurnOf<R> 
  * @throws {@link ArgumentError} for wrong `plies`. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
- * import { back, createRecord, current, forward, play } from "morabaraba/records";
+ * import { goBack, createRecord, currentNode, goForward, playMove } from "morabaraba/records";
  *
- * const record = back(play(play(createRecord(), "d6"), "f4"), Infinity);
- * current(forward(record)).notation; // => "d6"
- * current(forward(record, Infinity)).notation; // => "f4"
+ * const record = goBack(playMove(playMove(createRecord(), "d6"), "f4"), Infinity);
+ * currentNode(goForward(record)).notation; // => "d6"
+ * currentNode(goForward(record, Infinity)).notation; // => "f4"
  * ```
  */
-export function forward<R extends RecordTree>(record: R, plies = 1): R {
+export function goForward<R extends RecordTree>(record: R, plies = 1): R {
   const own = ownRecord(record);
   checkPlies(plies);
   return walk(own, plies, (nodes, at) => nextOf(nodes, at)[0]);
@@ -97,10 +97,10 @@ export function checkNode({ nodes }: RecordTree, id: NodeId): void {
  * @throws {@link ArgumentError} for an `id` that the record does not have. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
- * import { createRecord, current, goTo, play } from "morabaraba/records";
+ * import { createRecord, currentNode, goTo, playMove } from "morabaraba/records";
  *
- * const record = play(play(createRecord(), "d6"), "f4");
- * current(goTo(record, 1)).notation; // => "d6"
+ * const record = playMove(playMove(createRecord(), "d6"), "f4");
+ * currentNode(goTo(record, 1)).notation; // => "d6"
  * goTo(record, 3); // throws bad-argument
  * ```
  */

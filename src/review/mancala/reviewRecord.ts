@@ -7,7 +7,7 @@ import type { Words as GameWords } from "../../words/mancala/words.ts";
 import { commented, type RecordLimits } from "../record.ts";
 import { speaksAgainst } from "./finding.ts";
 import { type ReviewOptions, reviewMove, reviewOptions } from "./reviewMove.ts";
-import { type TellOptions, tellFinding, type Words } from "./words.ts";
+import { formatFinding, type TellOptions, type Words } from "./words.ts";
 
 /** How far a review of a game looks at each move, and how it is told. */
 export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOptions {}
@@ -27,11 +27,11 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
  * `RecordError` for anything but a record, as in `morabaraba/records`. The promise rejects with each of them.
  * @example
  * ```ts
- * import { createRecord, formatRecord, play } from "morabaraba/mancala/records";
+ * import { createRecord, formatRecord, playMove } from "morabaraba/mancala/records";
  * import { en, reviewRecord } from "morabaraba/mancala/review";
  * import { en as names } from "morabaraba/mancala/words";
  *
- * const record = play(createRecord(), "3");
+ * const record = playMove(createRecord(), "3");
  * const reviewed = await reviewRecord(record, en, names, { nodes: 2000, all: true });
  * formatRecord(reviewed).includes("3 {South moves again.}"); // => true
  * ```
@@ -56,7 +56,7 @@ export async function reviewRecord(
     record,
     {
       review: ({ before, move }) => reviewMove(before as Game, move as Move, { ...rest, most: 100 }),
-      tell: (finding, { before }) => tellFinding(words, names, before as Game, finding, { lines }),
+      tell: (finding, { before }) => formatFinding(words, names, before as Game, finding, { lines }),
       speaksAgainst,
       most,
       words,

@@ -20,7 +20,7 @@ type SentenceName =
   | "opinion-wins";
 
 /**
- * One language of reviews. Every text is a whole sentence. {@link tellFinding} fills in `{player}`, the side that moved,
+ * One language of reviews. Every text is a whole sentence. {@link formatFinding} fills in `{player}`, the side that moved,
  * `{opponent}`, `{move}`, what was played or should have been, `{answer}`, what is played next; `{seeds}`, `{possible}` and
  * `{margin}`, which are numbers of seeds as `counts` tells them; and a difference in seeds, `{worth}`.
  */
@@ -54,15 +54,15 @@ export interface TellOptions {
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
- * import { en, reviewMoveSync, tellFinding } from "morabaraba/mancala/review";
+ * import { en, reviewMoveSync, formatFinding } from "morabaraba/mancala/review";
  * import { en as names } from "morabaraba/mancala/words";
  *
  * const game = createGame();
  * const { findings } = reviewMoveSync(game, "3", { nodes: 2000 });
- * findings.map((finding) => tellFinding(en, names, game, finding)); // => ["South moves again."]
+ * findings.map((finding) => formatFinding(en, names, game, finding)); // => ["South moves again."]
  * ```
  */
-export function tellFinding(
+export function formatFinding(
   words: Words,
   names: GameWords,
   game: Game,

@@ -2,9 +2,9 @@
  * Who shoots more within some plies with best play, by looking at all of them: which says why a move is worse where every move lets
  * the opponent close some mill.
  */
-import { countBits, isRemoval, shotsOf, stepOf } from "../../rules/mills/engine/bits.ts";
+import { countBits, isRemoval, moveShots, stepOf } from "../../rules/mills/engine/bits.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
-import { ending, winnerOf } from "../../rules/mills/engine/ending.ts";
+import { endReason, winnerOf } from "../../rules/mills/engine/ending.ts";
 import { key, secondKey, thirdKey } from "../../rules/mills/engine/key.ts";
 import type { Position } from "../../rules/mills/engine/position.ts";
 import { after, type Budget, movesIn, shoots } from "./threats.ts";
@@ -46,7 +46,7 @@ function isSame(ruleset: Ruleset, a: Position, b: Position): boolean {
 
 /** Cows that a move shoots; one that a side takes off the board itself is not shot. */
 const gainOf = ({ variant }: Ruleset, move: number): number =>
-  isRemoval(move) && variant.fullBoard === "each-gives" ? 0 : countBits(shotsOf(move));
+  isRemoval(move) && variant.fullBoard === "each-gives" ? 0 : countBits(moveShots(move));
 
 /**
  * Cows that the side to move shoots beyond those it loses, in so many plies, within a window. Nothing, once the budget is used up.
@@ -55,7 +55,7 @@ const gainOf = ({ variant }: Ruleset, move: number): number =>
 function balance(search: Search, position: Position, plies: number, low: number, high: number): number {
   const { ruleset, budget, known, history } = search;
   if (--budget.left < 0) return 0;
-  const reason = ending(ruleset, position);
+  const reason = endReason(ruleset, position);
   if (reason !== undefined) {
     const winner = winnerOf(ruleset, position, reason);
     return winner < 0 ? 0 : winner === position.turn ? WON : -WON;

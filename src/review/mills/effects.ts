@@ -1,12 +1,12 @@
 /** What a move of mills does on the board: mills, cows that stand, and draws by counting. */
 import { cowsShot, type Game, type Move, type MoveLike } from "../../rules/mills/data/state.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
-import { cowOf, fromOf, NOWHERE, pointOf, stepOf, toOf } from "../../rules/mills/engine/bits.ts";
+import { cowOf, moveFrom, moveTo, NO_POINT, pointOf, stepOf } from "../../rules/mills/engine/bits.ts";
 import { pointsIn, type Ruleset } from "../../rules/mills/engine/compile.ts";
 import { barred, mayFly, type Position } from "../../rules/mills/engine/position.ts";
 import { outcome } from "../../rules/mills/game.ts";
 import { decodeMove } from "../../rules/mills/moves.ts";
-import { closedMills, mills, quietPliesLeft } from "../../rules/mills/queries.ts";
+import { closedMills, quietPliesLeft, standingMills } from "../../rules/mills/queries.ts";
 import type { MillMove, Proof, Told } from "./finding.ts";
 import {
   after,
@@ -130,8 +130,8 @@ export function onStanding(seen: Seen): Told[] {
   const told: Told[] = [];
   const proof: Proof = { by: "rules", line: [move] };
   if (outcome(next) !== undefined || next.turn === game.turn) return told;
-  const standing = mills(next, game.turn);
-  const opened = mills(game, game.turn).filter((line) => !standing.includes(line));
+  const standing = standingMills(next, game.turn);
+  const opened = standingMills(game, game.turn).filter((line) => !standing.includes(line));
   if (opened.length > 0) {
     const again = canClose(ruleset, nextPosition, opened, budget);
     told.push({ kind: "opens-mill", mills: opened, again, proof });
@@ -145,7 +145,7 @@ export function onStanding(seen: Seen): Told[] {
     // An answer that breaks the mill frees the cow.
     movesIn(ruleset, nextPosition).every((answer) => {
       const then = after(ruleset, nextPosition, answer);
-      const isBack = (each: number): boolean => fromOf(each) === from && toOf(each) === to;
+      const isBack = (each: number): boolean => moveFrom(each) === from && moveTo(each) === to;
       return then.turn === mine.turn && !movesIn(ruleset, then).some(isBack);
     });
   if (isBarred) {
@@ -153,7 +153,7 @@ export function onStanding(seen: Seen): Told[] {
     told.push({ kind: "bars-cow", from: cow, to: point, proof });
   }
   const was = passed(position);
-  const moved = fromOf(packed) === NOWHERE ? 0 : 1 << toOf(packed);
+  const moved = moveFrom(packed) === NO_POINT ? 0 : 1 << moveTo(packed);
   for (const [side, then, now] of [
     [game.turn, position, mine],
     [next.turn, was, nextPosition],

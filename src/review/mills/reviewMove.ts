@@ -9,7 +9,7 @@ import type { Tablebase } from "../../rules/mills/engine/tablebase.ts";
 import { applyMove, outcome } from "../../rules/mills/game.ts";
 import { legalMove } from "../../rules/mills/legality.ts";
 import { decodeMove, encodeMove } from "../../rules/mills/moves.ts";
-import { encode, readGame, rulesetOf } from "../../rules/mills/read.ts";
+import { encodeGame, readGame, rulesetOf } from "../../rules/mills/read.ts";
 import {
   answer,
   answerSync,
@@ -115,7 +115,7 @@ function* reviewing(
 ): Reviewing<Game, SearchChoice, Review> {
   const ruleset = rulesetOf(game);
   const packed = legalMove(readGame(game), given);
-  const position = encode(ruleset, game);
+  const position = encodeGame(ruleset, game);
   const move = decodeMove(ruleset, position, packed);
   const next = applyMove(game, move);
   const player = game.turn;
@@ -131,7 +131,7 @@ function* reviewing(
   const told: Told[] = [...known.told, ...(isSettled || (onCows && !known.isAsGood) ? [onCows] : [])];
   const difference = isSettled ? 0 : known.difference;
   const budget: Budget = { left: Math.floor(nodes / 10) };
-  const seen: Seen = { ...played, likely, nextPosition: encode(ruleset, next), budget };
+  const seen: Seen = { ...played, likely, nextPosition: encodeGame(ruleset, next), budget };
   told.push(...onMills(seen, told), ...onStanding(seen), ...onCounts(seen));
   if (difference >= DOUBT) told.push({ kind: "opinion", difference, proof: { by: "opinion", line } });
   const glyph = glyphOf(told, difference);

@@ -7,7 +7,7 @@ import type { Words as GameWords } from "../../words/mills/words.ts";
 import { commented, type RecordLimits } from "../record.ts";
 import { speaksAgainst } from "./finding.ts";
 import { type ReviewOptions, reviewMove, reviewOptions } from "./reviewMove.ts";
-import { type TellOptions, tellFinding, type Words } from "./words.ts";
+import { formatFinding, type TellOptions, type Words } from "./words.ts";
 
 /** How far a review of a game looks at each move, and how it is told. */
 export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOptions {}
@@ -27,11 +27,11 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
  * `RecordError` for anything but a record, as in `morabaraba/records`. The promise rejects with each of them.
  * @example
  * ```ts
- * import { createRecord, mainline, play } from "morabaraba/records";
+ * import { createRecord, mainline, playMove } from "morabaraba/records";
  * import { en, reviewRecord } from "morabaraba/review";
  * import { en as names } from "morabaraba/words";
  *
- * const record = ["d6", "a1", "d7", "a4", "g1"].reduce(play, createRecord());
+ * const record = ["d6", "a1", "d7", "a4", "g1"].reduce(playMove, createRecord());
  * const last = mainline(await reviewRecord(record, en, names, { nodes: 2000 })).at(-1);
  * last?.glyphs; // => ["?!"]
  * last?.comment?.includes("Light could have closed the mill d7 d6 d5 with d5."); // => true
@@ -64,7 +64,8 @@ export async function reviewRecord(
     record,
     {
       review: ({ before, move }) => reviewMove(before as Game, move as Move, { ...rest, most: 100 }),
-      tell: (finding, { before }) => tellFinding(words, names, before as Game, finding, { notation, lines }),
+      tell: (finding, { before }) =>
+        formatFinding(words, names, before as Game, finding, { notation, lines }),
       speaksAgainst,
       most,
       words,

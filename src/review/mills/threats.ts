@@ -5,17 +5,17 @@
 import type { Line } from "../../rules/mills/data/board.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
 import {
-  fromOf,
   isRemoval,
-  NOWHERE,
-  shotOf,
-  shotsOf,
+  moveFrom,
+  moveShot,
+  moveShots,
+  moveTo,
+  NO_POINT,
   stepOf,
-  toOf,
 } from "../../rules/mills/engine/bits.ts";
 import { pointsIn, type Ruleset } from "../../rules/mills/engine/compile.ts";
-import { ending, winnerOf } from "../../rules/mills/engine/ending.ts";
-import { generate, make } from "../../rules/mills/engine/movegen.ts";
+import { endReason, winnerOf } from "../../rules/mills/engine/ending.ts";
+import { generateMoves, makeMove } from "../../rules/mills/engine/movegen.ts";
 import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
 import type { MillMove } from "./finding.ts";
 
@@ -46,22 +46,22 @@ export function passed(position: Position): Position {
 /** All moves of a position, whether or not the game is over there. */
 export function movesIn(ruleset: Ruleset, position: Position): Int32Array {
   const moves = new Int32Array(ruleset.mostMoves);
-  return moves.subarray(0, generate(ruleset, position, moves, 0));
+  return moves.subarray(0, generateMoves(ruleset, position, moves, 0));
 }
 
 /** The position after a move. */
 export function after(ruleset: Ruleset, position: Position, move: number): Position {
   const next = createPosition();
-  make(ruleset, position, move, next);
+  makeMove(ruleset, position, move, next);
   return next;
 }
 
 /** Whether a move shoots for a mill. */
-export const shoots = (move: number): boolean => shotOf(move) !== NOWHERE && !isRemoval(move);
+export const shoots = (move: number): boolean => moveShot(move) !== NO_POINT && !isRemoval(move);
 
 /** Whether a step or placement closes a line, given as a mask. */
 const closes = ({ own }: Position, move: number, line: number): boolean =>
-  (line & ~(own & ~(1 << fromOf(move)))) === 1 << toOf(move);
+  (line & ~(own & ~(1 << moveFrom(move)))) === 1 << moveTo(move);
 
 /** The moves that may close a line: none where cows leave a full board. */
 const closingMoves = (ruleset: Ruleset, position: Position): Int32Array =>
@@ -82,12 +82,12 @@ export function millMoves(ruleset: Ruleset, position: Position): readonly MillMo
   for (const move of movesIn(ruleset, position)) {
     if (!shoots(move)) continue;
     const step = stepOf(move);
-    found.set(step, (found.get(step) ?? 0) | shotsOf(move));
+    found.set(step, (found.get(step) ?? 0) | moveShots(move));
   }
   return Array.from(found, ([step, shots]) => {
-    const from = points[fromOf(step)];
+    const from = points[moveFrom(step)];
     const mills = variant.board.lines.filter((_, i) => closes(position, step, ruleset.lines[i] as number));
-    const to = points[toOf(step)] as Point;
+    const to = points[moveTo(step)] as Point;
     return { ...(from && { from }), to, mills, shots: pointsIn(ruleset, shots) };
   });
 }
@@ -95,7 +95,7 @@ export function millMoves(ruleset: Ruleset, position: Position): readonly MillMo
 /** Whether the side to move can close a mill and shoot. */
 export function canShoot(ruleset: Ruleset, position: Position, budget: Budget): boolean {
   budget.left--;
-  return ending(ruleset, position) === undefined && movesIn(ruleset, position).some(shoots);
+  return endReason(ruleset, position) === undefined && movesIn(ruleset, position).some(shoots);
 }
 
 /** Whether the side to move can close a mill and shoot, or threaten with its move one that nothing stops. */
@@ -121,7 +121,7 @@ export function canAvoid(
     const isAllowed = next.turn !== position.turn && allows(ruleset, next, budget);
     if (--budget.left <= 0) return null;
     if (isAllowed) continue;
-    const reason = ending(ruleset, next);
+    const reason = endReason(ruleset, next);
     if (reason === undefined || winnerOf(ruleset, next, reason) !== (position.turn ^ 1)) return true;
     answer = null;
   }
@@ -133,7 +133,7 @@ export function canAvoid(
  * where that side moves twice, or where the budget runs out.
  */
 export function isForced(ruleset: Ruleset, position: Position, budget: Budget): boolean {
-  if (ending(ruleset, position) !== undefined) return false;
+  if (endReason(ruleset, position) !== undefined) return false;
   return movesIn(ruleset, position).every((answer) => {
     const next = after(ruleset, position, answer);
     return next.turn !== position.turn && budget.left > 0 && canShoot(ruleset, next, budget);
@@ -143,7 +143,7 @@ export function isForced(ruleset: Ruleset, position: Position, budget: Budget): 
 /** A move that shoots nothing, after which {@link isForced} holds, if there is one and the budget lets it be found. */
 export function forcingMove(ruleset: Ruleset, position: Position, budget: Budget): number | undefined {
   return movesIn(ruleset, position).find((move) => {
-    if (shotOf(move) !== NOWHERE || budget.left <= 0) return false;
+    if (moveShot(move) !== NO_POINT || budget.left <= 0) return false;
     const next = after(ruleset, position, move);
     return next.turn !== position.turn && isForced(ruleset, next, budget);
   });
@@ -165,7 +165,7 @@ export function canClose(
     const next = after(ruleset, position, answer);
     budget.left--;
     return (
-      ending(ruleset, next) === undefined &&
+      endReason(ruleset, next) === undefined &&
       next.turn !== position.turn &&
       closingMoves(ruleset, next).some((move) => masks.some((mask) => closes(next, move, mask)))
     );

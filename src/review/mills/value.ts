@@ -5,7 +5,7 @@ import { pliesToEnd, WIN } from "../../bots/mills/levels.ts";
 import type { Game, Move } from "../../rules/mills/data/state.ts";
 import type { Tablebase } from "../../rules/mills/engine/tablebase.ts";
 import { applyMove, legalMoves, outcome } from "../../rules/mills/game.ts";
-import { encode, rulesetOf } from "../../rules/mills/read.ts";
+import { encodeGame, rulesetOf } from "../../rules/mills/read.ts";
 import type { Reviewing } from "../driver.ts";
 
 /** The worth of a game that goes on. */
@@ -22,7 +22,7 @@ export interface Worth {
 /** What the table says of a game that goes on: plies to the end as in {@link Worth}. */
 function probed(game: Game, tablebase: Tablebase | undefined): number | undefined {
   const ruleset = rulesetOf(game);
-  return tablebase?.(ruleset, encode(ruleset, game), true);
+  return tablebase?.(ruleset, encodeGame(ruleset, game), true);
 }
 
 /** What a forced end in so many plies scores, as the search has it. */

@@ -59,7 +59,7 @@ type SentenceName =
   | "nears-draw-now";
 
 /**
- * One language of reviews. Every text is a whole sentence. {@link tellFinding} fills in `{player}`, the side that moved,
+ * One language of reviews. Every text is a whole sentence. {@link formatFinding} fills in `{player}`, the side that moved,
  * `{opponent}`, `{move}`, what was played or should have been, `{answer}`, what the opponent plays next, `{mill}`, which is `mill` or
  * `mills` filled in, `{shots}` and `{points}`, lists of points, `{point}` and `{from}`, `{side}`, whose cows are shut in, `{plies}`,
  * `{lostIn}`, `{sooner}`, `{count}` of cows, and `{cows}`, what an opinion is worth.
@@ -98,17 +98,17 @@ export interface TellOptions {
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { en, reviewMoveSync, tellFinding } from "morabaraba/review";
+ * import { en, reviewMoveSync, formatFinding } from "morabaraba/review";
  * import { en as names } from "morabaraba/words";
  *
  * const game = parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6");
  * const { findings } = reviewMoveSync(game, "a1", { nodes: 2000, most: 100 });
  * const missed = findings.filter(({ kind }) => kind === "misses-mill");
- * missed.map((finding) => tellFinding(en, names, game, finding));
+ * missed.map((finding) => formatFinding(en, names, game, finding));
  * // => ["Light could have closed the mill a7 d7 g7 with g7."]
  * ```
  */
-export function tellFinding(
+export function formatFinding(
   words: Words,
   names: GameWords,
   game: Game,

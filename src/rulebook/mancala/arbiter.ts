@@ -14,7 +14,7 @@ import type { SourceTag } from "./sources.ts";
 import type { Words } from "./words.ts";
 
 /** What may follow on a ply that does not stand: for text that names no house of the side, only `put-back`. No text on mancala says which. */
-export interface Consequence {
+export interface RulingConsequence {
   /** `put-back`: the game goes on as it was before, with the side to move; `forfeit`: the player has lost. */
   readonly kind: "put-back" | "forfeit";
   /** The game as it then is. */
@@ -22,7 +22,7 @@ export interface Consequence {
 }
 
 /** An arbiter's answer. */
-export type Ruling = {
+export type ArbiterRuling = {
   readonly player: Player;
   /** The rule that decides, as `describeRules` names it; `undefined` where no rule does, as for text that is no move. */
   readonly rule: RuleName | undefined;
@@ -38,7 +38,7 @@ export type Ruling = {
       readonly stands: false;
       readonly code: IllegalMoveCode | "double-turn";
       /** What may follow: the arbiter chooses. Nothing in a game that is over. */
-      readonly follows: readonly Consequence[];
+      readonly follows: readonly RulingConsequence[];
     }
 );
 
@@ -81,7 +81,7 @@ const endOf: Readonly<Partial<Record<Reason, RuleName>>> = {
  * ruling.rule; // => "sowing"
  * ```
  */
-export function arbitrate(game: Game, player: Player, move: Move | string): Ruling {
+export function arbitrate(game: Game, player: Player, move: Move | string): ArbiterRuling {
   const end = outcome(game);
   checkArgument("player", "south|north", player);
   const refused = whyIllegal(game, move);
@@ -95,7 +95,7 @@ export function arbitrate(game: Game, player: Player, move: Move | string): Ruli
   }
   if (code === "game-over") return { player, stands: false, code, rule: undefined, follows: [] };
   const reason = code === "double-turn" ? code : "cheating";
-  const follows: Consequence[] = [{ kind: "put-back", game }];
+  const follows: RulingConsequence[] = [{ kind: "put-back", game }];
   // Text that names no move here is nothing that a player has done.
   if (code !== "malformed" && code !== "unknown-house")
     follows.push({ kind: "forfeit", game: forfeit(game, player, reason) });
@@ -137,20 +137,20 @@ export interface RulingText {
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
- * import { arbitrate, en, tellRuling } from "morabaraba/mancala/rulebook";
+ * import { arbitrate, en, formatRuling } from "morabaraba/mancala/rulebook";
  * import { en as names } from "morabaraba/mancala/words";
  *
  * const game = createGame();
- * tellRuling(en, names, game, "1", arbitrate(game, "north", "1")).answer;
+ * formatRuling(en, names, game, "1", arbitrate(game, "north", "1")).answer;
  * // => "The move of North does not stand. It is not the turn of North."
  * ```
  */
-export function tellRuling(
+export function formatRuling(
   words: Words,
   names: GameWords,
   game: Game,
   move: Move | string,
-  ruling: Ruling,
+  ruling: ArbiterRuling,
 ): RulingText {
   const { player, rule: name } = ruling;
   const found = rulesIn(variantOf(game)).find(({ rule }) => rule === name);

@@ -4,15 +4,15 @@ import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
 import type { Words as GameWords } from "../../words/mancala/words.ts";
 import { titleOf } from "../../words/sentences.ts";
 import { compared, type RuleDifference as Difference, type RuleText as Text, told } from "../describe.ts";
-import { type RuleName, rulesIn, type Section } from "./rules.ts";
+import { type RuleName, type RuleSection, rulesIn } from "./rules.ts";
 import type { SourceTag } from "./sources.ts";
 import type { Words } from "./words.ts";
 
 /** A rule of a variant in words. */
-export interface RuleText extends Text<Section, RuleName, SourceTag> {}
+export interface RuleText extends Text<RuleSection, RuleName, SourceTag> {}
 
 /** A rule that two variants do not share. */
-export interface RuleDifference extends Difference<Section, RuleName, SourceTag> {}
+export interface RuleDifference extends Difference<RuleSection, RuleName, SourceTag> {}
 
 /**
  * The rules of a variant in sentences, in the order in which they are read: those of one section stand together. Every field of the

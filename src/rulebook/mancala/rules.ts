@@ -4,7 +4,7 @@ import type { Rule } from "../describe.ts";
 import type { SourceTag } from "./sources.ts";
 
 /** The sections of a rulebook, in their order. */
-export type Section = "board" | "sowing" | "captures" | "end";
+export type RuleSection = "board" | "sowing" | "captures" | "end";
 
 /** What a rule is about. */
 export type RuleName =
@@ -62,12 +62,12 @@ export type SentenceName =
   | "no-repetition"
   | "winner";
 
-type SowingRule = Rule<Section, RuleName, SentenceName, SourceTag>;
+type SowingRule = Rule<RuleSection, RuleName, SentenceName, SourceTag>;
 
 /** All rules of a variant, in the order in which they are read. */
 export function rulesIn(variant: Variant): readonly SowingRule[] {
   const rules: SowingRule[] = [];
-  let section: Section = "board";
+  let section: RuleSection = "board";
   const add = (
     rule: RuleName,
     sentence: SentenceName,

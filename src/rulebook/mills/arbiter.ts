@@ -14,7 +14,7 @@ import { opponentOf, type Player } from "../../rules/mills/data/terms.ts";
 import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/mills/game.ts";
 import { readMove } from "../../rules/mills/moves.ts";
 import { type Notation, notationOn } from "../../rules/mills/notation.ts";
-import { closedMills, type Phase, phase, shots } from "../../rules/mills/queries.ts";
+import { closedMills, type Phase, phase, shotTargets } from "../../rules/mills/queries.ts";
 import { forfeit } from "../../rules/mills/verdicts.ts";
 import { type Words as GameWords, refusalOf } from "../../words/mills/words.ts";
 import { announceEnd, fill, textOf } from "../../words/sentences.ts";
@@ -25,7 +25,7 @@ import type { SourceTag } from "./sources.ts";
 import type { Words } from "./words.ts";
 
 /** What may follow on a move that does not stand; text that names no move on this board is never forfeited for. */
-export interface Consequence {
+export interface RulingConsequence {
   /** `put-back`: the game goes on as it was before, with the side to move; `forfeit`: the player has lost. */
   readonly kind: "put-back" | "forfeit";
   /** The game as it then is. */
@@ -35,7 +35,7 @@ export interface Consequence {
 }
 
 /** An arbiter's answer. */
-export type Ruling = {
+export type ArbiterRuling = {
   readonly player: Player;
   /** The rule that decides, as `describeRules` names it; `undefined` where no rule does, as for text that is no move. */
   readonly rule: RuleName | undefined;
@@ -51,7 +51,7 @@ export type Ruling = {
       readonly stands: false;
       readonly code: IllegalMoveCode | "double-turn";
       /** What may follow: the arbiter chooses. Nothing in a game that is over. */
-      readonly follows: readonly Consequence[];
+      readonly follows: readonly RulingConsequence[];
     }
 );
 
@@ -74,7 +74,7 @@ const ruleOf: Readonly<Record<IllegalMoveCode | "double-turn", RuleName | FindRu
   "not-adjacent": ruleOfStep,
   "mill-barred": "repeat-mill",
   "shot-missing": (_, move) => (cowsShot(readMove(move)).length > 0 ? "shots" : "shot"),
-  "shot-without-mill": (game) => (variantOf(game).mill === "wins" ? "mill-worth" : "shot"),
+  "shot-without-mill": (game) => (variantOf(game).millEffect === "wins" ? "mill-worth" : "shot"),
   "not-a-target": ({ removals }) => (removals ? "full-board" : "shot"),
   "target-in-mill": "cows-in-mills",
   "double-turn": "turns",
@@ -110,7 +110,7 @@ const endOf: Readonly<Partial<Record<Reason, RuleName>>> = {
  * ruling.stands || ruling.follows.map(({ kind }) => kind); // => ["put-back", "forfeit"]
  * ```
  */
-export function arbitrate(game: Game, player: Player, move: MoveLike | string): Ruling {
+export function arbitrate(game: Game, player: Player, move: MoveLike | string): ArbiterRuling {
   const end = outcome(game);
   checkArgument("player", "light|dark", player);
   const refused = whyIllegal(game, move);
@@ -126,7 +126,7 @@ export function arbitrate(game: Game, player: Player, move: MoveLike | string): 
   }
   if (code === "game-over") return { player, stands: false, code, rule: undefined, follows: [] };
   const reason = code === "double-turn" ? code : "cheating";
-  const follows: Consequence[] = [{ kind: "put-back", game, sources: [] }];
+  const follows: RulingConsequence[] = [{ kind: "put-back", game, sources: [] }];
   if (isPlayed)
     follows.push({
       kind: "forfeit",
@@ -142,7 +142,9 @@ export function arbitrate(game: Game, player: Player, move: MoveLike | string): 
 function ruleOfMove(game: Game, move: MoveLike | string): RuleName {
   const closed = closedMills(game, move);
   if (closed.length === 0) return ruleOfStep(game, move);
-  return ruleAgainstShots(game, closed, 1) ?? (shots(game, move).targets.length > 0 ? "shot" : "no-target");
+  return (
+    ruleAgainstShots(game, closed, 1) ?? (shotTargets(game, move).targets.length > 0 ? "shot" : "no-target")
+  );
 }
 
 /** The rule that a move follows, mills apart. */
@@ -160,8 +162,8 @@ const ruleOfCow: Readonly<Record<Phase, RuleName>> = {
 
 /** The rule by which a move that closes these mills gets fewer than `count` shots, although there are mills enough. */
 function ruleAgainstShots(game: Game, closed: readonly Line[], count: number): RuleName | undefined {
-  const { mill, placingShot } = variantOf(game);
-  const { turn, hands, freeing, used } = game;
+  const { millEffect: mill, shotWhilePlacing: placingShot } = variantOf(game);
+  const { turn, hands, mustFree: freeing, usedLines: used } = game;
   if (mill === "wins") return "mill-worth";
   if (freeing) return "no-moves";
   if (placingShot === "none" && hands.light + hands.dark > 0) return "placing-shot";
@@ -192,21 +194,21 @@ export interface RulingText {
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { arbitrate, en, tellRuling } from "morabaraba/rulebook";
+ * import { arbitrate, en, formatRuling } from "morabaraba/rulebook";
  * import { en as names } from "morabaraba/words";
  *
  * const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4", "mssa");
- * const { answer, rule } = tellRuling(en, names, game, "g7", arbitrate(game, "light", "g7"));
+ * const { answer, rule } = formatRuling(en, names, game, "g7", arbitrate(game, "light", "g7"));
  * answer; // => "The move of Light does not stand. The move closes a mill, and shoots no cow."
  * rule?.text; // => "A move that closes a mill shoots a cow of the other side, which leaves the game."
  * ```
  */
-export function tellRuling(
+export function formatRuling(
   words: Words,
   names: GameWords,
   game: Game,
   move: MoveLike | string,
-  ruling: Ruling,
+  ruling: ArbiterRuling,
   notation: Notation = "wmd",
 ): RulingText {
   const { player, rule: name } = ruling;

@@ -21,7 +21,7 @@ import type { Rule } from "../describe.ts";
 import { allTexts, gameSources, type SourceTag, sourcesOf, sourcesOfTenMoves } from "./sources.ts";
 
 /** The sections of a rulebook, in their order. */
-export type Section = "board" | "placing" | "mills" | "moving" | "end" | "draws" | "conduct";
+export type RuleSection = "board" | "placing" | "mills" | "moving" | "end" | "draws" | "conduct";
 
 /** What a rule is about. */
 export type RuleName =
@@ -96,16 +96,16 @@ export type SentenceName =
   | "placing"
   | "placing-somewhere"
   | `no-placing-${"none" | "first" | "all"}`
-  | `mill-worth-${Variant["mill"]}`
+  | `mill-worth-${Variant["millEffect"]}`
   | "mill-worth-once"
   | "mill-worth-late"
   | "mill-worth-late-once"
-  | `shots-${Variant["shots"]}`
+  | `shots-${Variant["shotsPerMove"]}`
   | "shots-each-mill-once"
   | "shots-each-mill-optional"
   | "shots-each-mill-once-optional"
-  | `placing-shot-${Variant["placingShot"]}`
-  | `moves-first-${Variant["movesFirst"]}`
+  | `placing-shot-${Variant["shotWhilePlacing"]}`
+  | `moves-first-${Variant["startsMoving"]}`
   | "moving-while-placing"
   | "no-moving-while-placing"
   | "shot-required"
@@ -144,7 +144,7 @@ export type SentenceName =
   | "double-turn"
   | "out-of-turn";
 
-type MillRule = Rule<Section, RuleName, SentenceName, SourceTag>;
+type MillRule = Rule<RuleSection, RuleName, SentenceName, SourceTag>;
 
 /** What is said of a board beyond its numbers. */
 function shapeOf(board: Board): readonly [SentenceName, ...SourceTag[]] | undefined {
@@ -160,7 +160,7 @@ function shapeOf(board: Board): readonly [SentenceName, ...SourceTag[]] | undefi
 /** All rules of a variant, in the order in which they are read. */
 export function rulesIn(variant: Variant): readonly MillRule[] {
   const rules: MillRule[] = [];
-  let section: Section = "board";
+  let section: RuleSection = "board";
   const game = Object.hasOwn(variants, variant.name) ? variants[variant.name as VariantName] : undefined;
   const texts = game && gameSources[variant.name as VariantName];
   // The texts speak of Morabaraba; of other games of the family they say nothing.
@@ -180,9 +180,32 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
     const tags = isMorabaraba ? sources : [...new Set(own.flatMap((field) => texts?.[field] ?? []))];
     rules.push({ section, rule, sentence, fields, values, sources: tags });
   };
-  const { board, cows, firstPlayer, flyAt, loseBelow, shot, millCows, repeatMill } = variant;
-  const { moveWhilePlacing, blocked, fullBoard, tenMoves, repetition, noShots } = variant;
-  const { mill, shots, placingShot, movesFirst, noPlacing, setup } = variant;
+  const {
+    board,
+    cows,
+    firstPlayer,
+    flyAt,
+    loseBelow,
+    shooting: shot,
+    targetsInMills: millCows,
+    repeatMill,
+  } = variant;
+  const {
+    moveWhilePlacing,
+    blocked,
+    fullBoard,
+    tenMoves,
+    repetition,
+    drawAfterQuietPlies: noShots,
+  } = variant;
+  const {
+    millEffect: mill,
+    shotsPerMove: shots,
+    shotWhilePlacing: placingShot,
+    startsMoving: movesFirst,
+    noPlacing,
+    setup,
+  } = variant;
   const onLines = neighbourPairs({ ...board, links: [] }).map((pair) => [...pair].sort().join());
   const links = board.links.filter((pair) => !onLines.includes([...pair].sort().join()));
   const shape = shapeOf(board);

@@ -35,7 +35,7 @@ export type SourceTag =
   | "ZILL";
 
 /** A text that rules come from. */
-export interface Source {
+export interface RuleSource {
   readonly title: string;
   /** Where it can be read, if it can be on the web. */
   readonly address?: string;
@@ -51,7 +51,7 @@ export interface Source {
  * sources.WMD.title; // => "Welt-Mühlespiel-Dachverband"
  * ```
  */
-export const sources: { readonly [Tag in SourceTag]: Source } = /* @__PURE__ */ deepFreeze({
+export const sources: { readonly [Tag in SourceTag]: RuleSource } = /* @__PURE__ */ deepFreeze({
   GAR: {
     title: "Mind Sports South Africa, Generally Accepted Rules",
     address: "http://mindsportssa.freeservers.com/rules-morabaraba.htm",
@@ -169,37 +169,43 @@ export const gameSources: { readonly [Name in VariantName]?: GameSources } = {
     flyAt: ["NOVEL", "CYN", "LUD"],
     fullBoard: ["NOVEL", "CYN", "BEAD"],
   },
-  sixMens: { board: six, cows: six, millCows: ["CYN", "BEAD", "NAK"], flyAt: ["NAK"] },
-  threeMens: { board: three, cows: three, mill: three, flyAt: ["LUD"] },
-  nineHoles: { board: holes, cows: holes, mill: holes, flyAt: ["LUD"] },
+  sixMens: { board: six, cows: six, targetsInMills: ["CYN", "BEAD", "NAK"], flyAt: ["NAK"] },
+  threeMens: { board: three, cows: three, millEffect: three, flyAt: ["LUD"] },
+  nineHoles: { board: holes, cows: holes, millEffect: holes, flyAt: ["LUD"] },
   lasker: { board: lasker, cows: lasker, moveWhilePlacing: lasker },
-  achi: { board: achi, cows: [...achi, "BEAD"], mill: achi, blocked: ["CSIRO"], repetition: ["WP"] },
-  picaria: { board: picaria, cows: picaria, mill: picaria, noPlacing: picaria },
-  shisima: { board: shisima, cows: shisima, setup: shisima, mill: shisima, repetition: ["WP", "KRU"] },
-  tsoroYematatu: { board: tsoro, cows: tsoro, mill: tsoro },
+  achi: { board: achi, cows: [...achi, "BEAD"], millEffect: achi, blocked: ["CSIRO"], repetition: ["WP"] },
+  picaria: { board: picaria, cows: picaria, millEffect: picaria, noPlacing: picaria },
+  shisima: { board: shisima, cows: shisima, setup: shisima, millEffect: shisima, repetition: ["WP", "KRU"] },
+  tsoroYematatu: { board: tsoro, cows: tsoro, millEffect: tsoro },
   umlabalaba: { board: blac, cows: blac, firstPlayer: blac, fullBoard: blac, blocked: blac },
   shax: {
     board: shax,
     cows: shax,
-    placingShot: shax,
-    movesFirst: shax,
+    shotWhilePlacing: shax,
+    startsMoving: shax,
     fullBoard: ["WP", "JAK", "LUD", "CK"],
-    millCows: shax,
+    targetsInMills: shax,
     blocked: shax,
     flyAt: shax,
   },
   daSanQi: {
     board: ["HES", "SAN"],
     cows: ["HES", "SAN"],
-    placingShot: ["HES"],
-    movesFirst: ["HES"],
+    shotWhilePlacing: ["HES"],
+    startsMoving: ["HES"],
     fullBoard: ["HES"],
-    millCows: ["HES"],
-    shots: ["HES"],
+    targetsInMills: ["HES"],
+    shotsPerMove: ["HES"],
     loseBelow: ["SAN"],
   },
-  chamGonu: { board: gonu, cows: gonu, placingShot: gonu },
-  russianMill: { board: russian, cows: russian, repeatMill: russian, shots: ["PRINT"], millCows: russian },
+  chamGonu: { board: gonu, cows: gonu, shotWhilePlacing: gonu },
+  russianMill: {
+    board: russian,
+    cows: russian,
+    repeatMill: russian,
+    shotsPerMove: ["PRINT"],
+    targetsInMills: russian,
+  },
 };
 
 export { all as allTexts };

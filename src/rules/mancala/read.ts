@@ -49,7 +49,7 @@ export function readPosition(game: Game): Position {
  */
 export function encode(game: Game, inPly = false): Position {
   const variant = variantFrom(storedVariant(game));
-  const { houses: row, stores: pair, turn, ply, seen: past, swap, swept, verdict } = game;
+  const { houses: row, stores: pair, turn, ply, seenPositions: past, swap, swept, verdict } = game;
   const ring = 2 * variant.houses;
   if (!Array.isArray(row) || row.length !== ring) {
     throw gameFault("bad-board", "houses", `a list of ${ring} numbers, the seeds in each house`, row);

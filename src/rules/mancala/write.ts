@@ -26,7 +26,7 @@ export function gameOf({ variant, houses, stores, side, ply, seen, swap, verdict
     turn: players[side],
     ply,
   };
-  if (variant.repetition !== null) game.seen = Object.freeze(listSeen(seen));
+  if (variant.repetition !== null) game.seenPositions = Object.freeze(listSeen(seen));
   if (swap) game.swap = swap;
   if (verdict === undefined) return Object.freeze(game);
   const { reason } = verdict;

@@ -7,10 +7,10 @@ import { show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
 import { cowsShot, type IllegalMoveCode, type Move } from "./data/state.ts";
 import { type Point, players } from "./data/terms.ts";
-import { countBits, fromOf, isRemoval, NOWHERE, packed, shotsOf, toOf } from "./engine/bits.ts";
+import { countBits, isRemoval, moveFrom, moveShots, moveTo, NO_POINT, packed } from "./engine/bits.ts";
 import { pointsIn, type Ruleset } from "./engine/compile.ts";
 import { millPoints } from "./engine/mills.ts";
-import { barred, mayFly, mayStep, type Position, targets } from "./engine/position.ts";
+import { barred, mayFly, mayStep, type Position, targetPoints } from "./engine/position.ts";
 import { canFree, closedPoints, frees, isEnough, mayShoot, removable, shotsFor } from "./engine/special.ts";
 import { type PartialMove, packMove, readMove } from "./moves.ts";
 import { type InPlay, outcomeOf, type Reached } from "./play.ts";
@@ -49,9 +49,9 @@ function whyNot(
   shotCount: number,
 ): IllegalMoveCode | undefined {
   const { own, other } = position;
-  const to = toOf(move);
-  const from = fromOf(move);
-  const placing = from === NOWHERE;
+  const to = moveTo(move);
+  const from = moveFrom(move);
+  const placing = from === NO_POINT;
   if (position.removals > 0)
     return shotCount === 1 && isRemoval(move) ? whyNotTakenOff(ruleset, position, move) : "removal-due";
   if (placing && position.ownHand === 0) return "no-cow-in-hand";
@@ -66,13 +66,13 @@ function whyNot(
   if (
     position.freeing === 1 &&
     canFree(ruleset, position) &&
-    !frees(ruleset, position, packed(from, to, NOWHERE))
+    !frees(ruleset, position, packed(from, to, NO_POINT))
   )
     return "must-free";
   if (((millPoints(ruleset, rest) >> to) & 1) === 0) return shotCount === 0 ? undefined : "shot-without-mill";
   const most = ruleset.isSpecial ? shotsFor(ruleset, position, rest, to) : 1;
   if (shotCount > most) return "too-many-shots";
-  const shots = shotsOf(move);
+  const shots = moveShots(move);
   // A cow that is named twice is gone the second time.
   if ((shots & ~other) !== 0 || countBits(shots) < shotCount) return "not-a-target";
   if (!mayShoot(ruleset, other, shots)) return "target-in-mill";
@@ -82,7 +82,7 @@ function whyNot(
 /** The first reason against a turn that takes a cow off a full board. */
 function whyNotTakenOff(ruleset: Ruleset, position: Position, move: number): IllegalMoveCode | undefined {
   const gives = ruleset.variant.fullBoard === "each-gives";
-  const shots = shotsOf(move);
+  const shots = moveShots(move);
   if ((shots & (gives ? position.own : position.other)) === 0) return gives ? "not-your-cow" : "not-a-target";
   return (shots & removable(ruleset, position)) === 0 ? "target-in-mill" : undefined;
 }
@@ -91,7 +91,7 @@ function whyNotTakenOff(ruleset: Ruleset, position: Position, move: number): Ill
 export function refusedShot({ ruleset, position }: InPlay, shots: readonly Point[]): Point | undefined {
   let set = 0;
   return shots.find((point) => {
-    const cow = 1 << (ruleset.numbers.get(point) ?? NOWHERE);
+    const cow = 1 << (ruleset.numbers.get(point) ?? NO_POINT);
     const isTarget = (position.other & cow & ~set) !== 0 && mayShoot(ruleset, position.other, set | cow);
     set |= cow;
     return !isTarget;
@@ -114,7 +114,7 @@ function sentence(inPlay: InPlay, move: PartialMove, code: IllegalMoveCode, give
   const player = players[position.turn];
   const { other } = position;
   const target = show(refusedShot(inPlay, shots));
-  const aims = pointsIn(ruleset, targets(ruleset, other)).join(" or ");
+  const aims = pointsIn(ruleset, targetPoints(ruleset, other)).join(" or ");
   const advice = aims === "" ? "leave out the shot" : `shoot ${aims}`;
   const [removal] = pointsIn(ruleset, removable(ruleset, position));
   const takeOff = variant.fullBoard === "each-gives" ? "one of its own cows" : "an opposing cow";

@@ -4,9 +4,9 @@ import { deepFreeze, isAbsent, show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
 import { cowsShot, type Move, type MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
-import { fromOf, isRemoval, NOWHERE, packed, packedMore, shotsOf, toOf } from "./engine/bits.ts";
+import { isRemoval, moveFrom, moveShots, moveTo, NO_POINT, packed, packedMore } from "./engine/bits.ts";
 import { pointsIn, type Ruleset } from "./engine/compile.ts";
-import { generate } from "./engine/movegen.ts";
+import { generateMoves } from "./engine/movegen.ts";
 import { mayFly, type Position } from "./engine/position.ts";
 import { MOST_SHOTS } from "./engine/special.ts";
 import { type InPlay, type LegalMoves, outcomeOf, type Reached } from "./play.ts";
@@ -17,10 +17,10 @@ import { type InPlay, type LegalMoves, outcomeOf, type Reached } from "./play.ts
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { decodeMove, encode, encodeMove, rulesetFor } from "morabaraba/engine";
+ * import { decodeMove, encodeGame, encodeMove, rulesetFor } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("standard");
- * const position = encode(ruleset, createGame());
+ * const position = encodeGame(ruleset, createGame());
  * decodeMove(ruleset, position, encodeMove(ruleset, { to: "d6" })); // => { kind: "place", to: "d6" }
  * ```
  */
@@ -44,7 +44,7 @@ function listMoves({ ruleset, position }: InPlay): LegalMoves {
   const moves: Move[] = [];
   const packed: number[] = [];
   if (generated.length < ruleset.mostMoves) generated = new Int32Array(ruleset.mostMoves);
-  const end = generate(ruleset, position, generated, 0);
+  const end = generateMoves(ruleset, position, generated, 0);
   for (let i = 0; i < end; i++) {
     const move = generated[i] as number;
     packed.push(move);
@@ -66,9 +66,9 @@ function moveFrom(ruleset: Ruleset, flying: boolean, move: number): Move {
 
 function newMove(ruleset: Ruleset, flying: boolean, move: number): Move {
   const { points, variant } = ruleset;
-  const from = points[fromOf(move)];
-  const to = points[toOf(move)] as Point;
-  const [shot, ...moreShots] = pointsIn(ruleset, shotsOf(move));
+  const from = points[moveFrom(move)];
+  const to = points[moveTo(move)] as Point;
+  const [shot, ...moreShots] = pointsIn(ruleset, moveShots(move));
   const off = variant.fullBoard === "each-gives" ? "give" : "shoot";
   const kind = isRemoval(move) ? off : from === undefined ? "place" : flying ? "fly" : "move";
   return Object.freeze({
@@ -154,9 +154,9 @@ export function packMove(
   { from, to, shot, moreShots }: PartialMove,
 ): number | "malformed" | "unknown-point" {
   if (to === undefined) return "malformed";
-  const origin = from === undefined ? NOWHERE : numbers.get(from);
+  const origin = from === undefined ? NO_POINT : numbers.get(from);
   const destination = numbers.get(to);
-  const target = shot === undefined ? NOWHERE : numbers.get(shot);
+  const target = shot === undefined ? NO_POINT : numbers.get(shot);
   if (moreShots === undefined) {
     if (origin === undefined || destination === undefined || target === undefined) return "unknown-point";
     return packed(origin, destination, target);
@@ -165,7 +165,7 @@ export function packMove(
   if (shots.length > MOST_SHOTS) return "malformed";
   const targets = shots.map((each) => numbers.get(each) ?? -1).sort((a, b) => a - b);
   if (origin === undefined || destination === undefined || targets[0] === -1) return "unknown-point";
-  return packedMore(packed(origin, destination, targets[0] ?? NOWHERE), targets[1], targets[2]);
+  return packedMore(packed(origin, destination, targets[0] ?? NO_POINT), targets[1], targets[2]);
 }
 
 /**

@@ -9,10 +9,10 @@ import {
   type ArgumentError,
   attempt,
   IllegalMoveError,
+  MorabarabaError,
   ParseError,
   type ReadError,
   type Result,
-  RulesError,
 } from "../../base/errors.ts";
 import { checkText } from "../../base/input.ts";
 import { checkArgument } from "../../base/options.ts";
@@ -171,13 +171,13 @@ export function writeMove(move: MoveLike, name: (point: Point) => string = (poin
   return moreShots === undefined ? first : moreShots.reduce((text, point) => `${text}x${name(point)}`, first);
 }
 
-/** The MSSA labels of a board's points; throws {@link RulesError} `no-label` for a point that has none. */
+/** The MSSA labels of a board's points; throws {@link MorabarabaError} `no-label` for a point that has none. */
 export function labeller(points: readonly Point[]): (point: Point) => string {
   const labels = labelsOf(points);
   return (point) => {
     const label = labels.get(point);
     if (label !== undefined) return label;
-    throw new RulesError("no-label", `MSSA has no label for ${show(point)}: write this move in WMD.`);
+    throw new MorabarabaError("no-label", `MSSA has no label for ${show(point)}: write this move in WMD.`);
   };
 }
 

@@ -2,11 +2,11 @@
 import { checkArgument } from "../../base/options.ts";
 import type { Game, Move } from "./data/state.ts";
 import type { Ruleset } from "./engine/compile.ts";
-import { ending } from "./engine/ending.ts";
-import { countMoves, generate, make } from "./engine/movegen.ts";
+import { endReason } from "./engine/ending.ts";
+import { countMoves, generateMoves, makeMove } from "./engine/movegen.ts";
 import { createPosition, type Position } from "./engine/position.ts";
 import { decodeMove } from "./moves.ts";
-import { encode, rulesetOf } from "./read.ts";
+import { encodeGame, rulesetOf } from "./read.ts";
 
 /** A deeper count would not end in anyone's lifetime. */
 const DEEPEST = 60;
@@ -49,11 +49,11 @@ export function divide(
 ): readonly { readonly move: Move; readonly count: number }[] {
   checkArgument("depth", `1..${DEEPEST}`, depth);
   const { ruleset, position, over } = rootOf(game);
-  if (over || ending(ruleset, position) !== undefined) return [];
+  if (over || endReason(ruleset, position) !== undefined) return [];
   const moves = new Int32Array(ruleset.mostMoves);
   const next = createPosition();
-  return Array.from(moves.subarray(0, generate(ruleset, position, moves, 0)), (move) => {
-    make(ruleset, position, move, next);
+  return Array.from(moves.subarray(0, generateMoves(ruleset, position, moves, 0)), (move) => {
+    makeMove(ruleset, position, move, next);
     return {
       move: decodeMove(ruleset, position, move),
       count: depth === 1 ? 1 : countFrom(ruleset, next, depth - 1),
@@ -68,7 +68,7 @@ function rootOf(game: Game): {
   readonly over: boolean;
 } {
   const ruleset = rulesetOf(game);
-  return { ruleset, position: encode(ruleset, game), over: game.verdict !== undefined };
+  return { ruleset, position: encodeGame(ruleset, game), over: game.verdict !== undefined };
 }
 
 /** The sequences of `depth` plies, at least one, from a position. The last ply is counted without being written down. */
@@ -77,13 +77,13 @@ function countFrom(ruleset: Ruleset, root: Position, depth: number): number {
   const line = [root, ...Array.from({ length: depth - 1 }, createPosition)];
   const count = (ply: number, start: number): number => {
     const from = line[ply] as Position;
-    if (ending(ruleset, from) !== undefined) return 0;
+    if (endReason(ruleset, from) !== undefined) return 0;
     if (ply === depth - 1) return countMoves(ruleset, from);
-    const end = generate(ruleset, from, moves, start);
+    const end = generateMoves(ruleset, from, moves, start);
     const to = line[ply + 1] as Position;
     let sum = 0;
     for (let i = start; i < end; i++) {
-      make(ruleset, from, moves[i]!, to);
+      makeMove(ruleset, from, moves[i]!, to);
       sum += count(ply + 1, end);
     }
     return sum;

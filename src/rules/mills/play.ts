@@ -8,7 +8,7 @@ import type { Move, Outcome } from "./data/state.ts";
 import { players } from "./data/terms.ts";
 import type { Ruleset } from "./engine/compile.ts";
 import { endingAfter, winnerOf } from "./engine/ending.ts";
-import { hasMove, make } from "./engine/movegen.ts";
+import { hasLegalMove, makeMove } from "./engine/movegen.ts";
 import { createPosition, type Position } from "./engine/position.ts";
 import { formatFields } from "./positionFields.ts";
 
@@ -59,7 +59,7 @@ export function arriveAt(ruleset: Ruleset, position: Position, before?: Seen): R
 /** What follows when a legal move, packed, is played. */
 export function play({ ruleset, position, seen }: Reached, move: number): Reached {
   const next = createPosition();
-  make(ruleset, position, move, next);
+  makeMove(ruleset, position, move, next);
   // A game that is remembered must not hold on to all that came before it.
   next.previous = null;
   return arriveAt(ruleset, next, next.quiet === 0 ? undefined : seen);
@@ -73,7 +73,7 @@ export function outcomeOf(state: Reached): Outcome | undefined {
 
 function judge({ ruleset, position, seen }: Reached): Outcome | undefined {
   const times = seen === undefined ? 1 : timesSeen(seen);
-  const reason = endingAfter(ruleset, position, !hasMove(ruleset, position), times);
+  const reason = endingAfter(ruleset, position, !hasLegalMove(ruleset, position), times);
   if (reason === undefined) return undefined;
   return Object.freeze({ winner: players[winnerOf(ruleset, position, reason)] ?? null, reason });
 }

@@ -257,7 +257,7 @@ function parseDues({ variant }: Ruleset, { text, at }: Word, into: Position): vo
 function duesOf(variant: Variant): string[] {
   return [
     "-",
-    ...(variant.movesFirst === "first-mill" ? ["first:l", "first:d"] : []),
+    ...(variant.startsMoving === "first-mill" ? ["first:l", "first:d"] : []),
     ...(hasRemovals(variant) ? ["removals:1", "removals:2"] : []),
     ...(variant.blocked === "freed" ? ["freeing"] : []),
   ];
@@ -268,7 +268,7 @@ export function dueFault(
   variant: Variant,
   { firstMill, removals, freeing }: Position,
 ): "firstMill" | "removals" | "freeing" | undefined {
-  if (firstMill >= 0 && variant.movesFirst !== "first-mill") return "firstMill";
+  if (firstMill >= 0 && variant.startsMoving !== "first-mill") return "firstMill";
   if (removals > 0 && !hasRemovals(variant)) return "removals";
   return freeing > 0 && variant.blocked !== "freed" ? "freeing" : undefined;
 }
@@ -283,7 +283,7 @@ export function cowFault({ variant }: Ruleset, position: Position): CowFault | u
   const isOver = position.dead !== 0 && position.ownHand + position.otherHand === 0;
   if (isOver || Math.max(own, other) > variant.cows) return "board";
   const most = Math.max(own + position.ownHand, other + position.otherHand);
-  const isFew = variant.mill === "shoots" && most < variant.loseBelow;
+  const isFew = variant.millEffect === "shoots" && most < variant.loseBelow;
   return isFew || most > variant.cows ? "hands" : undefined;
 }
 

@@ -11,7 +11,7 @@ import { type Spot, type Stroke, spotsOf, strokesOf } from "./data/drawing.ts";
 import { cowsShot, type Game, type MoveLike } from "./data/state.ts";
 import { opponentOf, type Player, type Point, players } from "./data/terms.ts";
 import type { Variant, VariantName } from "./data/variant.ts";
-import { countBits, fromOf, isRemoval, toOf } from "./engine/bits.ts";
+import { countBits, isRemoval, moveFrom, moveTo } from "./engine/bits.ts";
 import { pointsIn, type Ruleset, rulesetFor } from "./engine/compile.ts";
 import { countsTenMoves } from "./engine/ending.ts";
 import { flies } from "./engine/position.ts";
@@ -121,14 +121,14 @@ export function destinations(game: Game): ReadonlyMap<Point | "hand", readonly P
  * @param step - An object with `to` and perhaps `from`, or text in WMD notation; shots in it are not looked at.
  * @example
  * ```ts
- * import { parsePosition, shots } from "morabaraba";
+ * import { parsePosition, shotTargets } from "morabaraba";
  *
  * const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
- * shots(game, { to: "g7" }); // => { targets: ["a4", "b4"], required: true }
- * shots(game, "f6").targets; // => []
+ * shotTargets(game, { to: "g7" }); // => { targets: ["a4", "b4"], required: true }
+ * shotTargets(game, "f6").targets; // => []
  * ```
  */
-export function shots(
+export function shotTargets(
   game: Game,
   step: MoveLike | string,
 ): { readonly targets: readonly Point[]; readonly required: boolean } {
@@ -147,12 +147,12 @@ export function shots(
  * @param player - Only this side's; both sides' if left out.
  * @example
  * ```ts
- * import { mills, parsePosition } from "morabaraba";
+ * import { standingMills, parsePosition } from "morabaraba";
  *
- * mills(parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40")); // => [["a7", "d7", "g7"], ["c5", "d5", "e5"]]
+ * standingMills(parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40")); // => [["a7", "d7", "g7"], ["c5", "d5", "e5"]]
  * ```
  */
-export function mills(game: Game, player?: Player): readonly Line[] {
+export function standingMills(game: Game, player?: Player): readonly Line[] {
   const inPlay = readGame(game);
   const { own, other } = inPlay.position;
   const sides = player === undefined ? [own, other] : [sideOf(inPlay, player)[0]];
@@ -177,8 +177,8 @@ export function closedMills(game: Game, move: MoveLike | string): readonly Line[
   const { ruleset, position } = readGame(game);
   const packed = packMove(ruleset, readMove(move));
   if (typeof packed === "string" || isRemoval(packed)) return [];
-  const to = 1 << toOf(packed);
-  const rest = position.own & ~(1 << fromOf(packed));
+  const to = 1 << moveTo(packed);
+  const rest = position.own & ~(1 << moveFrom(packed));
   return linesWhere(ruleset, (line) => (line & ~rest) === to);
 }
 
@@ -216,7 +216,7 @@ export function occurrences(game: Game): number | undefined {
  *
  * quietPliesLeft(parsePosition("LLL5/8/DDDD4 l 0,0 - 4 40")); // => { plies: 6, reason: "ten-moves" }
  * quietPliesLeft(createGame()); // => undefined
- * quietPliesLeft(createGame("nineMens", { noShots: 50 })); // => { plies: 50, reason: "no-shots" }
+ * quietPliesLeft(createGame("nineMens", { drawAfterQuietPlies: 50 })); // => { plies: 50, reason: "no-shots" }
  * ```
  */
 export function quietPliesLeft(
@@ -224,7 +224,7 @@ export function quietPliesLeft(
 ): { readonly plies: number; readonly reason: "ten-moves" | "no-shots" } | undefined {
   const state = readGame(game);
   if (outcomeOf(state) !== undefined) return undefined;
-  const { tenMoves, noShots } = state.ruleset.variant;
+  const { tenMoves, drawAfterQuietPlies: noShots } = state.ruleset.variant;
   const { own, ownHand, other, otherHand, quiet } = state.position;
   const few =
     tenMoves !== null && countsTenMoves(tenMoves, countBits(own) + ownHand, countBits(other) + otherHand);

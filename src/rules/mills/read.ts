@@ -45,7 +45,7 @@ export function rulesetOf(game: Game): Ruleset {
 }
 
 function readBy(ruleset: Ruleset, game: Game): Reached {
-  const { hands, barred, seen: list, verdict } = game;
+  const { hands, barred, seenPositions: list, verdict } = game;
   const position = createPosition();
   readInto(position, ruleset, game);
   const seen = seenIn(ruleset.variant.repetition !== null, list, formatFields(ruleset, position));
@@ -56,7 +56,7 @@ function readBy(ruleset: Ruleset, game: Game): Reached {
   for (const player of players)
     refuseUnknownFields("a bar has", `barred.${player}.`, barred?.[player], { from: 0, to: 0 });
   refuseUnknownFields("the verdict of a game has", "verdict.", verdict, { winner: 0, reason: 0 });
-  refuseUnknownFields("the lines used of a game have", "used.", game.used, sides);
+  refuseUnknownFields("the lines used of a game have", "used.", game.usedLines, sides);
   const field = cowFault(ruleset, position);
   if (field !== undefined)
     throw new ParseError(`bad-${field}`, field, `In this game ${field} ${cowMessage(ruleset, field)}.`);
@@ -97,12 +97,12 @@ const sides = { light: 0, dark: 0 } as const;
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { encode, rulesetFor } from "morabaraba/engine";
+ * import { encodeGame, rulesetFor } from "morabaraba/engine";
  *
- * encode(rulesetFor("standard"), createGame()).ownHand; // => 12
+ * encodeGame(rulesetFor("standard"), createGame()).ownHand; // => 12
  * ```
  */
-export function encode(ruleset: Ruleset, game: Game, into?: Position): Position {
+export function encodeGame(ruleset: Ruleset, game: Game, into?: Position): Position {
   const filled = into ?? createPosition();
   // Throws for a game of a variant that is not valid.
   rulesetFor(storedVariant(game) as StoredVariant);
@@ -127,7 +127,7 @@ function readInto(into: Position, ruleset: Ruleset, game: Game): void {
     barIn(ruleset, "barred.light", barred?.light),
     barIn(ruleset, "barred.dark", barred?.dark),
   ] as const;
-  const { used } = game;
+  const { usedLines: used } = game;
   const lines = [usedIn(ruleset, "light", used), usedIn(ruleset, "dark", used)] as const;
   setSides(into, turn === "light" ? 0 : 1, [onLight, onDark], [light, dark], bars, lines);
   into.dead = dead;
@@ -165,7 +165,7 @@ function cowsOn(
 }
 
 /** The lines that a side has used up, a bit for each. */
-function usedIn({ variant }: Ruleset, player: Player, used: Game["used"]): number {
+function usedIn({ variant }: Ruleset, player: Player, used: Game["usedLines"]): number {
   if (isAbsent(used)) return 0;
   if (!usesLines(variant))
     throw gameFault("bad-bar", "used", "left out, since no line is ever used up in this variant", used);
@@ -183,7 +183,7 @@ function usedIn({ variant }: Ruleset, player: Player, used: Game["used"]): numbe
 
 /** Reads what is due in this turn, and who closed the first mill. */
 function readDues(into: Position, { variant }: Ruleset, game: Game): void {
-  const { firstMill, removals, freeing } = game;
+  const { firstMill, removals, mustFree: freeing } = game;
   const wrong = (field: "firstMill" | "removals" | "freeing", right: string): never => {
     throw gameFault("bad-due", field, right, game[field]);
   };

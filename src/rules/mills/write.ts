@@ -20,13 +20,13 @@ import { recentGames } from "./read.ts";
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { decode, encode, rulesetFor } from "morabaraba/engine";
+ * import { decodeGame, encodeGame, rulesetFor } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("mssa");
- * decode(ruleset, encode(ruleset, createGame("mssa"))); // => createGame("mssa")
+ * decodeGame(ruleset, encodeGame(ruleset, createGame("mssa"))); // => createGame("mssa")
  * ```
  */
-export function decode(ruleset: Ruleset, position: Position): Game {
+export function decodeGame(ruleset: Ruleset, position: Position): Game {
   const before: Position[] = [];
   if (ruleset.variant.repetition !== null) {
     for (let past = position.previous; past !== null && before.length < position.quiet; past = past.previous)
@@ -56,12 +56,12 @@ export function writeGame(state: Reached): Game {
   };
   if (ruleset.isSpecial) {
     const used = usedOf(ruleset, position);
-    if (used !== undefined) game.used = used;
+    if (used !== undefined) game.usedLines = used;
     if (firstMill >= 0) game.firstMill = players[firstMill] as Player;
     if (removals > 0) game.removals = removals as 1 | 2;
-    if (position.freeing === 1) game.freeing = true;
+    if (position.freeing === 1) game.mustFree = true;
   }
-  if (seen !== undefined) game.seen = Object.freeze(listSeen(seen));
+  if (seen !== undefined) game.seenPositions = Object.freeze(listSeen(seen));
   if (verdict !== undefined) game.verdict = verdict;
   return remember(recentGames, Object.freeze(game), state);
 }
@@ -82,7 +82,7 @@ function boardOf({ points }: Ruleset, light: number, dark: number, dead: number)
 }
 
 /** The lines that each side has used up, if there are any. */
-function usedOf(ruleset: Ruleset, { turn, ownUsed, otherUsed }: Position): Game["used"] {
+function usedOf(ruleset: Ruleset, { turn, ownUsed, otherUsed }: Position): Game["usedLines"] {
   if (ownUsed === 0 && otherUsed === 0) return undefined;
   const [light, dark] = turn === 0 ? [ownUsed, otherUsed] : [otherUsed, ownUsed];
   return Object.freeze({

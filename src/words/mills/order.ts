@@ -21,7 +21,7 @@ export function tellOrder(words: Words, game: Game, move: MoveLike | string): re
   const next = first ?? opponentOf(game.turn);
   return [
     ...(first === null ? [] : [tell("begins", first)]),
-    ...(after.turn === next ? [] : [tell(after.freeing ? "freed" : "passes", next)]),
+    ...(after.turn === next ? [] : [tell(after.mustFree ? "freed" : "passes", next)]),
   ];
 }
 

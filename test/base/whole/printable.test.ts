@@ -5,11 +5,11 @@ import {
   createGame,
   defineVariant,
   IllegalMoveError,
+  MorabarabaError,
   parseGame,
   parseMove,
   parsePosition,
   parseVariant,
-  RulesError,
   variants,
 } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
@@ -69,7 +69,7 @@ test.each(readers)("%s", (_, read, sample) => {
           try {
             read(given);
           } catch (error) {
-            expect(error).toBeInstanceOf(RulesError);
+            expect(error).toBeInstanceOf(MorabarabaError);
             const { message, at, faults } = error as { message: string; at?: unknown; faults?: unknown };
             expect(message).toMatch(PRINTABLE);
             expect(`${at}`).toMatch(PRINTABLE);

@@ -1,6 +1,6 @@
 /** What the search passes over, and what it looks at less deeply. */
 import { createGame, parsePosition } from "morabaraba";
-import { encode, encodeMove, rulesetFor } from "morabaraba/engine";
+import { encodeGame, encodeMove, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { advance, PRUNED, reduction } from "../../../src/bots/mills/advance.ts";
 import { createFrames } from "../../../src/bots/mills/frame.ts";
@@ -9,7 +9,7 @@ import { KILLER } from "../../../src/bots/mills/ordering.ts";
 import { createMemory, createSearch } from "../../../src/bots/mills/search.ts";
 
 const ruleset = rulesetFor("standard");
-const root = encode(ruleset, createGame());
+const root = encodeGame(ruleset, createGame());
 const quietMove = encodeMove(ruleset, { to: "d6" });
 const shot = encodeMove(ruleset, { to: "d6", shot: "a1" });
 
@@ -103,7 +103,7 @@ test.each([
 ])(
   "at full strength the search reaches each depth in exactly this many positions: %s",
   (_name, text, expected) => {
-    const at = encode(ruleset, parsePosition(text));
+    const at = encodeGame(ruleset, parsePosition(text));
     const search = createSearch(ruleset, at, levelOf(10, ruleset), 0, createMemory(12));
     const counts = expected.map(() => {
       advance(search, Number.POSITIVE_INFINITY);

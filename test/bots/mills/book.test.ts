@@ -2,17 +2,17 @@
 import { applyMove, createGame, type Game, type Variant, type VariantName } from "morabaraba";
 import { chooseMoveSync, weights } from "morabaraba/bots";
 import {
-  canonical,
+  canonicalPosition,
   createPosition,
   decodeMove,
-  encode,
-  generate,
-  make,
+  encodeGame,
+  generateMoves,
+  makeMove,
   type Position,
   type Ruleset,
   rulesetFor,
   symmetries,
-  transform,
+  transformPosition,
 } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { BOOK_PLIES, bookMove, bookPositions, letterOf } from "../../../src/bots/mills/book.ts";
@@ -22,7 +22,7 @@ import { changed, position } from "../../support/mills/positions.ts";
 /** What the book says for each throw of the dice, and between how many moves the dice decide. */
 function book(game: Game): { readonly moves: readonly (string | undefined)[]; readonly bounds: number[] } {
   const ruleset = rulesetFor(game.variant);
-  const at = encode(ruleset, game);
+  const at = encodeGame(ruleset, game);
   const bounds: number[] = [];
   const moves = [0, 1, 2, 3].map((thrown) => {
     const move = bookMove(ruleset, at, (bound) => {
@@ -69,13 +69,13 @@ describe("the book", () => {
     changed("standard", { cows: 10 }),
     changed("standard", { flyAt: null }),
     changed("nineMens", { cows: 10 }),
-    changed("standard", { shot: "optional" }),
+    changed("standard", { shooting: "optional" }),
   ])("knows nothing of a variant with other rules: %j", (variant) => {
     expect(book(createGame(variant))).toEqual(nothing);
   });
 
   test("serves variants that differ in the rules of draws, or in name", () => {
-    const drawn = createGame("standard", { repetition: 3, noShots: 100, tenMoves: null });
+    const drawn = createGame("standard", { repetition: 3, drawAfterQuietPlies: 100, tenMoves: null });
     expect(book(drawn)).toEqual(book(createGame()));
     expect(book(createGame(changed("mssa", { name: "club" })))).toEqual(book(createGame("mssa")));
   });
@@ -84,12 +84,12 @@ describe("the book", () => {
 /** The moves of a position, and what each leads to, in canonical form. */
 function following(ruleset: Ruleset, from: Position): ReadonlyMap<number, string> {
   const moves = new Int32Array(ruleset.mostMoves);
-  const list = Array.from(moves.subarray(0, generate(ruleset, from, moves, 0)));
+  const list = Array.from(moves.subarray(0, generateMoves(ruleset, from, moves, 0)));
   return new Map(
     list.map((move) => {
       const next = createPosition();
-      make(ruleset, from, move, next);
-      canonical(ruleset, next, next);
+      makeMove(ruleset, from, move, next);
+      canonicalPosition(ruleset, next, next);
       return [move, `${next.own} ${next.other}`];
     }),
   );
@@ -116,7 +116,7 @@ describe.each(Object.entries(openings))("the book for %s", (name, letters) => {
         )?.[1];
         for (const symmetry of symmetries(ruleset)) {
           const image = createPosition();
-          transform(each, symmetry, image);
+          transformPosition(each, symmetry, image);
           const after = following(ruleset, image);
           const last = bookMove(ruleset, image, (bound) => bound - 1);
           expect(after.get(bookMove(ruleset, image, () => 0))).toBe(wanted);

@@ -33,7 +33,7 @@ describe("a choice", () => {
         expectLine(game, choice);
         game = applyMove(game, choice.move);
       }
-      expect(game.ply).toBeGreaterThan(variants[variant].mill === "wins" ? 4 : 15);
+      expect(game.ply).toBeGreaterThan(variants[variant].millEffect === "wins" ? 4 : 15);
     }
   });
 

@@ -1,7 +1,7 @@
 /** How a bot uses what it remembers of an earlier search. Its moves, its limits, its clock: `createBot.slow.test.ts`. */
 import { applyMove, type Game } from "morabaraba";
 import { chooseMoveSync, createBot } from "morabaraba/bots";
-import { encode, rulesetFor } from "morabaraba/engine";
+import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { expect, test } from "vitest";
 import { advance } from "../../../src/bots/mills/advance.ts";
 import { PLIES } from "../../../src/bots/mills/frame.ts";
@@ -16,7 +16,13 @@ const depth = 4;
 
 /** How many positions a search looks at that goes on with a memory. */
 function searched(game: Game, memory: Memory): number {
-  const search = createSearch(ruleset, encode(ruleset, game), { ...levelOf(10, ruleset), depth }, 0, memory);
+  const search = createSearch(
+    ruleset,
+    encodeGame(ruleset, game),
+    { ...levelOf(10, ruleset), depth },
+    0,
+    memory,
+  );
   while (!search.settled) advance(search, Number.POSITIVE_INFINITY);
   return search.nodes;
 }

@@ -1,7 +1,7 @@
 /** Levels err like people: they take what anybody sees, and see less the weaker they are. */
 import { createGame, type Game, parsePosition } from "morabaraba";
 import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
-import { encode, rulesetFor } from "morabaraba/engine";
+import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { cowsOnly, tunedFor } from "../../../src/bots/mills/evaluation/weights.ts";
 import { levelOf, misjudgement, overlooked, playsByTheBook } from "../../../src/bots/mills/levels.ts";
@@ -62,7 +62,7 @@ describe("levels", () => {
 });
 
 describe("errors", () => {
-  const at = encode(ruleset, position({ light: "a7 d6 f4", dark: "b2 e3", hands: [9, 9] }));
+  const at = encodeGame(ruleset, position({ light: "a7 d6 f4", dark: "b2 e3", hands: [9, 9] }));
   const seeds = Array.from({ length: 2000 }, (_, seed) => seed);
 
   test("of judgement lie evenly up and down within the level's bound", () => {
@@ -88,7 +88,7 @@ describe("errors", () => {
 
   test("follow from the position, the move and the seed, each by itself", () => {
     const level = { ...levelOf(1, ruleset), misjudges: 1_000_000, overlooks: 128 };
-    const empty = encode(ruleset, createGame());
+    const empty = encodeGame(ruleset, createGame());
     const other = { ...at, other: at.other ^ 1 };
     const own = { ...at, own: at.own ^ 64 };
     const errors = [empty, at, other, own].flatMap((seen) =>

@@ -1,6 +1,6 @@
 /** The order of moves: the table's, mills by what they shoot, blocks, killers, history. */
 import { createGame } from "morabaraba";
-import { encode, encodeMove, type Position, rulesetFor } from "morabaraba/engine";
+import { encodeGame, encodeMove, type Position, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { createFrames, type Frame } from "../../../src/bots/mills/frame.ts";
 import {
@@ -53,7 +53,7 @@ const BLOCK = 2 ** 24;
 const KILLER = 2 ** 22;
 
 /** Light threatens a mill on g7, dark one on g1; light has the cows of the first name to place or move. */
-const at = encode(ruleset, position({ light: "a7 d7 b4", dark: "a1 d1 e4", hands: [5, 5] }));
+const at = encodeGame(ruleset, position({ light: "a7 d7 b4", dark: "a1 d1 e4", hands: [5, 5] }));
 
 describe("a rank", () => {
   test("of the table's move is above all others", () => {
@@ -95,7 +95,7 @@ describe("a rank", () => {
   });
 
   test("counts a step without the cow where it was", () => {
-    const moving = encode(ruleset, position({ light: "a7 d7 b4 f4", dark: "a1 d1 e4 e5 c3" }));
+    const moving = encodeGame(ruleset, position({ light: "a7 d7 b4 f4", dark: "a1 d1 e4 e5 c3" }));
     expect(ranks(moving, "d7-d6 f4-f6", { depth: 2 })).toEqual({ "d7-d6": 0, "f4-f6": 2 ** 19 });
   });
 
@@ -126,7 +126,7 @@ test("the highest rank is brought forward, the earlier of equals", () => {
 });
 
 describe("heuristics", () => {
-  const begin = encode(ruleset, createGame());
+  const begin = encodeGame(ruleset, createGame());
   const cutoff = (heuristics: Heuristics, ply: number, depth: number, bestMove: number, position = begin) =>
     recordCutoff(heuristics, { ...createFrames(position, 1331)[0]!, ply, depth, bestMove });
 

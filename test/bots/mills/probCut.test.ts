@@ -1,11 +1,11 @@
 /** Where the search asks less deeply first, and what it makes of the answer. */
 import { createGame } from "morabaraba";
-import { encode, rulesetFor } from "morabaraba/engine";
+import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { createFrames, type Frame } from "../../../src/bots/mills/frame.ts";
 import { beginShallow, endShallow, mayCut } from "../../../src/bots/mills/probCut.ts";
 
-const root = encode(rulesetFor("standard"), createGame());
+const root = encodeGame(rulesetFor("standard"), createGame());
 
 /** A frame that is asked whether it is worth `beta`. */
 function asked(beta: number, depth = 5): Frame {

@@ -2,7 +2,15 @@
 import fc from "fast-check";
 import * as mills from "morabaraba";
 import { type Rules, randomOpenings } from "morabaraba/bots";
-import { canonical, createPosition, encode, key, rulesetFor, secondKey, thirdKey } from "morabaraba/engine";
+import {
+  canonicalPosition,
+  createPosition,
+  encodeGame,
+  key,
+  rulesetFor,
+  secondKey,
+  thirdKey,
+} from "morabaraba/engine";
 import * as mancala from "morabaraba/mancala";
 import { expect, test } from "vitest";
 import { heap } from "../../support/bots/heap.ts";
@@ -13,7 +21,7 @@ import { names as millNames } from "../../support/mills/arbitraries.ts";
 function imageOf(game: mills.Game): string {
   const ruleset = rulesetFor(game.variant);
   const image = createPosition();
-  canonical(ruleset, encode(ruleset, game), image);
+  canonicalPosition(ruleset, encodeGame(ruleset, game), image);
   return [key, secondKey, thirdKey].map((part) => part(ruleset, image)).join();
 }
 

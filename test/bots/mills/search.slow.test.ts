@@ -17,10 +17,10 @@ import {
 import { chooseMoveSync, pliesToEnd, type SyncSearchOptions } from "morabaraba/bots";
 import {
   createPosition,
-  encode,
+  encodeGame,
   encodeMove,
-  generate,
-  make,
+  generateMoves,
+  makeMove,
   type Position,
   rulesetFor,
 } from "morabaraba/engine";
@@ -189,7 +189,7 @@ describe("a search", () => {
   const ruleset = rulesetFor("mssa");
   const game = parsePosition("LLL1D1D1/2D1L1L1/1D1D1LD1 l 0,0 - 4 50", "mssa");
   const begun = (): Search =>
-    createSearch(ruleset, encode(ruleset, game), levelOf(10, ruleset), 3, createMemory(10));
+    createSearch(ruleset, encodeGame(ruleset, game), levelOf(10, ruleset), 3, createMemory(10));
 
   test("may stop between any two positions and goes on as if it had not", () => {
     const [once, often] = [begun(), begun()];
@@ -247,7 +247,7 @@ describe("a search", () => {
       ["8/LDL5/D7 l 7,7 - 0 4", "L1D1L1D1/1L1D1L1D/8 l 0,0 - 0 40"].map((text) => {
         const variant = changed("nineMens", { repetition });
         const ruleset = rulesetFor(variant);
-        const [root, next] = [encode(ruleset, parsePosition(text, variant)), createPosition()];
+        const [root, next] = [encodeGame(ruleset, parsePosition(text, variant)), createPosition()];
         const search = createSearch(
           ruleset,
           root,
@@ -258,8 +258,8 @@ describe("a search", () => {
         while (search.depth < 3) advance(search, 100_000);
         const moves = new Int32Array(ruleset.mostMoves);
         const [frame] = createFrames(next, 1331) as [Frame];
-        return [...moves.subarray(0, generate(ruleset, root, moves, 0))].filter((move) => {
-          make(ruleset, root, move, next);
+        return [...moves.subarray(0, generateMoves(ruleset, root, moves, 0))].filter((move) => {
+          makeMove(ruleset, root, move, next);
           setKeys(frame, ruleset, Number.POSITIVE_INFINITY);
           return find(search.table, frame.key, frame.second) >= 0;
         }).length;
@@ -276,7 +276,7 @@ describe("a search", () => {
       const tablebase = (_ruleset: unknown, { own, other }: Position, isMove: boolean) =>
         isMove && children.add(own * 2 ** 24 + other).size <= lost ? 4 : undefined;
       const level = { ...levelOf(10, ruleset), tablebase };
-      const search = createSearch(ruleset, encode(ruleset, game), level, 3, createMemory(10));
+      const search = createSearch(ruleset, encodeGame(ruleset, game), level, 3, createMemory(10));
       while (search.depth < 1) advance(search, 100_000);
       return search.isOnlyMove;
     };
@@ -286,7 +286,7 @@ describe("a search", () => {
 
   test("is settled by its depth", () => {
     const level = { ...levelOf(10, ruleset), depth: 2 };
-    const search = createSearch(ruleset, encode(ruleset, game), level, 3, createMemory(10));
+    const search = createSearch(ruleset, encodeGame(ruleset, game), level, 3, createMemory(10));
     const settled: boolean[] = [];
     while (!search.settled) if (advance(search, 10_000)) settled.push(search.settled);
     expect(settled).toEqual([false, true]);
@@ -317,16 +317,16 @@ describe("a forced end of an earlier search", () => {
    * calls the one that it looked at itself the only move that does not lose.
    */
   function believes(changes: Partial<Variant>, quiet: number, depth: number, older: boolean): boolean {
-    const variant = changed("nineMens", { noShots: null, ...changes });
+    const variant = changed("nineMens", { drawAfterQuietPlies: null, ...changes });
     const ruleset = rulesetFor(variant);
     const game = parsePosition(`L1D1L1D1/1L1D1L1D/8 l 0,0 - ${quiet} 40`, variant);
-    const [root, next] = [encode(ruleset, game), createPosition()];
+    const [root, next] = [encodeGame(ruleset, game), createPosition()];
     const [moves, replies] = [new Int32Array(ruleset.mostMoves), new Int32Array(ruleset.mostMoves)];
     const level = depth < 8 ? { ...levelOf(10, ruleset), depth } : levelOf(10, ruleset);
     const search = createSearch(ruleset, root, level, 0, createMemory(14));
-    for (const move of moves.subarray(0, generate(ruleset, root, moves, 0))) {
-      make(ruleset, root, move, next);
-      generate(ruleset, next, replies, 0);
+    for (const move of moves.subarray(0, generateMoves(ruleset, root, moves, 0))) {
+      makeMove(ruleset, root, move, next);
+      generateMoves(ruleset, next, replies, 0);
       const frame = {
         ...createFrames(next, 1331)[0]!,
         ply: 1,
@@ -345,7 +345,7 @@ describe("a forced end of an earlier search", () => {
   }
 
   test("is one only before the draw for want of shots", () => {
-    expect([0, 22, 23, 25].map((quiet) => believes({ noShots: 30 }, quiet, 3, false))).toEqual([
+    expect([0, 22, 23, 25].map((quiet) => believes({ drawAfterQuietPlies: 30 }, quiet, 3, false))).toEqual([
       true,
       true,
       false,
@@ -363,12 +363,12 @@ describe("a forced end of an earlier search", () => {
 describe("what a tablebase says", () => {
   const game = someGame("standard", 3, 14);
   const ruleset = rulesetFor("standard");
-  const root = encode(ruleset, game);
+  const root = encodeGame(ruleset, game);
   const list = new Int32Array(ruleset.mostMoves);
-  const count = generate(ruleset, root, list, 0);
+  const count = generateMoves(ruleset, root, list, 0);
   const after = Array.from({ length: count }, (_, i) => {
     const next = createPosition();
-    make(ruleset, root, list[i] as number, next);
+    makeMove(ruleset, root, list[i] as number, next);
     return next;
   });
   const isSame = (a: Position, b: Position): boolean =>
@@ -383,7 +383,7 @@ describe("what a tablebase says", () => {
           isSame(at, wanted) ? plies : after.some((one) => isSame(one, at)) ? others : undefined,
       });
       const next = createPosition();
-      make(ruleset, root, encodeMove(ruleset, found.move), next);
+      makeMove(ruleset, root, encodeMove(ruleset, found.move), next);
       return { score: found.score, isIt: isSame(next, wanted) };
     };
   };
@@ -424,7 +424,7 @@ test("sixty plies fit on the stack", () => {
     cows: 3,
     flyAt: null,
     loseBelow: 0,
-    millCows: "never",
+    targetsInMills: "never",
   });
   const game = { ...createGame(corridor), board: "LLD.DL..D", hands: { light: 0, dark: 0 } };
   const choice = chooseMoveSync(game, { depth: 60, nodes: 20_000 });
@@ -432,7 +432,7 @@ test("sixty plies fit on the stack", () => {
 });
 
 const ruleset = rulesetFor("standard");
-const root = encode(ruleset, createGame());
+const root = encodeGame(ruleset, createGame());
 describe("a forced end that full strength tells is one, wherever it is cut short", () => {
   test.each(smallVariants.map((variant) => [variant.name, variant] as const))("in %s", (_name, variant) => {
     for (const game of someGames(variant, 24)) {
@@ -452,7 +452,7 @@ describe("a new search", () => {
     createSearch(ruleset, root, levelOf(10, ruleset), seed, createMemory(8));
   const orderOf = (seed: number) => [...searchWith(seed).frames[0]!.moves.subarray(0, legal.length)];
   const all = new Int32Array(ruleset.mostMoves);
-  const legal = [...all.subarray(0, generate(ruleset, root, all, 0))];
+  const legal = [...all.subarray(0, generateMoves(ruleset, root, all, 0))];
 
   test("has looked at nothing and has some legal move to play", () => {
     const search = searchWith(0);

@@ -2,9 +2,9 @@
 import { createGame, type Game, parsePosition, type Variant } from "morabaraba";
 import {
   createPosition,
-  encode,
-  generate,
-  make,
+  encodeGame,
+  generateMoves,
+  makeMove,
   type Position,
   rulesetFor,
   secondKey,
@@ -29,17 +29,17 @@ import { changed, position } from "../../support/mills/positions.ts";
 import { pick, seeded } from "../../support/random.ts";
 
 const ruleset = rulesetFor("standard");
-const start = encode(ruleset, createGame());
+const start = encodeGame(ruleset, createGame());
 
 /** Different positions, in the order of a game played by chance. */
 function some(count: number, source: Game["variant"] = "standard"): Position[] {
   const own = rulesetFor(source);
   const random = seeded(5);
   const moves = new Int32Array(own.mostMoves);
-  let at = encode(own, createGame(source));
+  let at = encodeGame(own, createGame(source));
   return Array.from({ length: count }, () => {
     const next = createPosition();
-    make(own, at, pick([...moves.subarray(0, generate(own, at, moves, 0))], random), next);
+    makeMove(own, at, pick([...moves.subarray(0, generateMoves(own, at, moves, 0))], random), next);
     at = { ...next, previous: null };
     return at;
   });
@@ -80,7 +80,7 @@ function keep(table: Table, at: Position, finding: Finding = {}, own = ruleset):
 test("keys tell special rules apart, where a ruleset has them", () => {
   const [shax, standard] = [rulesetFor("shax"), rulesetFor("standard")];
   const thirds = ["-", "first:l"].map(
-    (due) => frameOf(encode(shax, parsePosition(`LLL5/DD6/8 d 9,10 - ${due} 0 5`, "shax")), shax).third,
+    (due) => frameOf(encodeGame(shax, parsePosition(`LLL5/DD6/8 d 9,10 - ${due} 0 5`, "shax")), shax).third,
   );
   expect(new Set(thirds).size).toBe(2);
   expect(frameOf(start, standard).third).toBe(0);
@@ -88,10 +88,13 @@ test("keys tell special rules apart, where a ruleset has them", () => {
 });
 
 describe("the second key of a frame", () => {
-  const variant = changed("mssa", { noShots: 50, tenMoves: null });
+  const variant = changed("mssa", { drawAfterQuietPlies: 50, tenMoves: null });
   const own = rulesetFor(variant);
   const at = (quiet: number): Position =>
-    encode(own, position({ variant, quiet, light: "a7 d7 g7 b6", dark: "a1 d1 g1 b2", lightBar: "b6-d6" }));
+    encodeGame(
+      own,
+      position({ variant, quiet, light: "a7 d7 g7 b6", dark: "a1 d1 g1 b2", lightBar: "b6-d6" }),
+    );
 
   test("is that of its position, with the quiet plies from 1 on above it where they count", () => {
     for (const quiet of [0, 1, 2, 40]) {
@@ -271,26 +274,26 @@ describe("quiet plies", () => {
   /** Whether the table mixes up two positions that differ in the counter alone. */
   function mixes(variant: Variant, layout: object = cows): boolean {
     const own = rulesetFor(variant);
-    const [early, late] = [3, 4].map((quiet) => encode(own, position({ variant, quiet, ...layout })));
+    const [early, late] = [3, 4].map((quiet) => encodeGame(own, position({ variant, quiet, ...layout })));
     const table = createTable(8);
     keep(table, early!, {}, own);
     expect(found(table, early!, own)).toBeDefined();
     return found(table, late!, own) !== undefined;
   }
   const tenMoves = (cows: number, who: "either" | "both"): Variant =>
-    changed("standard", { tenMoves: { plies: 10, cows, who }, noShots: null });
+    changed("standard", { tenMoves: { plies: 10, cows, who }, drawAfterQuietPlies: null });
 
   test("tell positions apart wherever plies without a shot are counted", () => {
-    expect(mixes(changed("standard", { noShots: 50, tenMoves: null }))).toBe(false);
-    expect(mixes(changed("standard", { noShots: null, tenMoves: null }))).toBe(true);
+    expect(mixes(changed("standard", { drawAfterQuietPlies: 50, tenMoves: null }))).toBe(false);
+    expect(mixes(changed("standard", { drawAfterQuietPlies: null, tenMoves: null }))).toBe(true);
   });
 
   test("tell them apart only where a search may come to the draw that they are counted for", () => {
-    const own = rulesetFor(changed("standard", { noShots: 50, tenMoves: null }));
+    const own = rulesetFor(changed("standard", { drawAfterQuietPlies: 50, tenMoves: null }));
     /** Whether what was found without quiet plies serves a search of so many plies after 40 of them. */
     const serves = (ahead: number): boolean => {
       const [early, late] = [0, 40].map((quiet) =>
-        encode(own, position({ variant: own.variant, quiet, ...cows })),
+        encodeGame(own, position({ variant: own.variant, quiet, ...cows })),
       );
       const table = createTable(8);
       keep(table, early!, { ahead: 5 }, own);
@@ -315,11 +318,11 @@ describe("quiet plies", () => {
   });
 
   test("of a position are all different from each other", () => {
-    const variant = changed("mssa", { noShots: 50 });
+    const variant = changed("mssa", { drawAfterQuietPlies: 50 });
     const own = rulesetFor(variant);
     const all = [0, 1, 2, 49].flatMap((quiet) =>
       [undefined, "b6-d6"].map((lightBar) =>
-        encode(own, position({ variant, quiet, ...cows, ...(lightBar && { lightBar }) })),
+        encodeGame(own, position({ variant, quiet, ...cows, ...(lightBar && { lightBar }) })),
       ),
     );
     for (const [i, at] of all.entries()) {

@@ -1,6 +1,6 @@
 /** What has changed between two drawings of a board. */
 import { applyMove, createGame, parsePosition } from "morabaraba";
-import { beginTurn, press } from "morabaraba/turn";
+import { beginTurn, pressPoint } from "morabaraba/turn";
 import { describe, expect, test } from "vitest";
 import { changeBetween, cuesOf } from "../../../src/element/mills/changes.ts";
 
@@ -51,13 +51,13 @@ describe("occasions for a sound", () => {
 
   test("a step that awaits its shot is one, with its mill; the shot is another", () => {
     const before = beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4"));
-    const waiting = press(before, "g7");
+    const waiting = pressPoint(before, "g7");
     const came = { to: "g7", from: undefined };
     expect(cuesOf({ came, gone: [] }, before, waiting)).toEqual([
       { kind: "place", point: "g7" },
       { kind: "mill", point: "g7" },
     ]);
-    const shot = press(waiting, "b4");
+    const shot = pressPoint(waiting, "b4");
     expect(cuesOf({ gone: ["b4"] }, waiting, shot)).toEqual([{ kind: "shot", point: "b4" }]);
     expect(cuesOf({ gone: [] }, waiting, shot)).toEqual([]);
   });

@@ -6,7 +6,13 @@
  * heads that promise other sizes, and right files of other variants, whose tables they do not have.
  */
 import { createGame, variants } from "morabaraba";
-import { fromBytes, probe, solve, summary, toBytes } from "morabaraba/endgames";
+import {
+  probeTables,
+  solveEndgames,
+  tableSummaries,
+  tablesFromBytes,
+  tablesToBytes,
+} from "morabaraba/endgames";
 import { expect, test } from "vitest";
 import { diceFrom } from "../../../src/bots/random.ts";
 import { encodeNumbers, gunzip, readNumber } from "../../../src/endgames/bytes.ts";
@@ -87,9 +93,9 @@ function promising(file: Uint8Array): Uint8Array {
 
 test("damaged files are refused or read", { timeout: 0 }, async () => {
   const files = [
-    await toBytes(await solve(everything, { cows: 3 })),
-    await toBytes(await solve(three, { cows: 3 })),
-    await toBytes(await solve("nineMens", { cows: 3 })),
+    await tablesToBytes(await solveEndgames(everything, { cows: 3 })),
+    await tablesToBytes(await solveEndgames(three, { cows: 3 })),
+    await tablesToBytes(await solveEndgames("nineMens", { cows: 3 })),
   ];
   const numbers = await Promise.all(files.map(numbersIn));
   const counts = { refused: 0, read: 0 };
@@ -102,10 +108,10 @@ test("damaged files are refused or read", { timeout: 0 }, async () => {
       () => (dice(2) ? foreign() : promising(file)),
     ][dice(3)]?.() as Uint8Array;
     try {
-      const tables = await fromBytes(bytes);
-      summary(tables);
-      probe(tables, createGame(tables.variant));
-      await toBytes(tables);
+      const tables = await tablesFromBytes(bytes);
+      tableSummaries(tables);
+      probeTables(tables, createGame(tables.variant));
+      await tablesToBytes(tables);
       counts.read++;
     } catch (error) {
       if (!refusals.includes((error as { code: string }).code)) throw error;

@@ -10,30 +10,30 @@ import {
   outcome,
   parsePosition,
 } from "morabaraba";
-import { probe, solve, type Tables, tablebase } from "morabaraba/endgames";
-import { encode, rulesetFor } from "morabaraba/engine";
+import { createTablebase, type EndgameTables, probeTables, solveEndgames } from "morabaraba/endgames";
+import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { beforeEach, expect, test } from "vitest";
 import { bestMoves, solveByVerbs } from "../../support/endgames/byVerbs.ts";
 import { everything } from "../../support/endgames/small.ts";
 import { pick, seeded } from "../../support/random.ts";
 
-const endless = defineVariant(everything, { name: "endless", noShots: null });
-let tables: Tables;
+const endless = defineVariant(everything, { name: "endless", drawAfterQuietPlies: null });
+let tables: EndgameTables;
 beforeEach(async () => {
-  tables ??= await solve(endless, { cows: 3 });
+  tables ??= await solveEndgames(endless, { cows: 3 });
 });
 
 test.each([1, 4])("with %i plies without a shot every position is right, or not certain", (noShots) => {
-  const variant = defineVariant(endless, { name: "no-shots", noShots });
+  const variant = defineVariant(endless, { name: "no-shots", drawAfterQuietPlies: noShots });
   const known = solveByVerbs(variant, 2, 3);
-  const ask = tablebase(tables);
+  const ask = createTablebase(tables);
   const ruleset = rulesetFor(variant);
   let unsure = 0;
   for (const entry of known) {
     const { game, result, plies } = entry;
-    const found = probe(tables, game);
+    const found = probeTables(tables, game);
     const right = bestMoves(known, entry);
-    const distance = outcome(game) ? undefined : ask(ruleset, encode(ruleset, game), true);
+    const distance = outcome(game) ? undefined : ask(ruleset, encodeGame(ruleset, game), true);
     if (found?.certain === false) {
       unsure++;
       expect([found.result, "drawn"]).toContain(result);
@@ -58,15 +58,15 @@ test("with repetitions a certain end comes in time, whatever the loser plays", (
       let game: Game = parsePosition(formatPosition(start), variant);
       for (let plies = random(12); plies > 0 && !outcome(game); plies--)
         game = applyMove(game, pick(legalMoves(game), random));
-      const found = probe(tables, game);
+      const found = probeTables(tables, game);
       const ruleset = rulesetFor(variant);
-      const distance = outcome(game) ? 0 : tablebase(tables)(ruleset, encode(ruleset, game), true);
+      const distance = outcome(game) ? 0 : createTablebase(tables)(ruleset, encodeGame(ruleset, game), true);
       expect(Math.abs(distance ?? 0)).toBe(found?.certain ? (found.plies ?? 0) : 0);
       if (found?.certain === false) repeated++;
       if (!found?.certain || found.plies === null) return;
       const winner = found.result === "won" ? game.turn : game.turn === "light" ? "dark" : "light";
       for (let left = found.plies; left > 0; left--) {
-        const moves = game.turn === winner ? (probe(tables, game)?.moves ?? []) : legalMoves(game);
+        const moves = game.turn === winner ? (probeTables(tables, game)?.moves ?? []) : legalMoves(game);
         game = applyMove(game, pick(moves, random));
         if (outcome(game)) break;
       }

@@ -1,7 +1,7 @@
 /** Small endgames, every position of them with all its bars and quiet plies, against what the verbs alone find. */
 import fc from "fast-check";
 import { defineVariant } from "morabaraba";
-import { solve } from "morabaraba/endgames";
+import { solveEndgames } from "morabaraba/endgames";
 import { describe, expect, test } from "vitest";
 import type { StoredTable } from "../../../src/endgames/tables.ts";
 import { type Known, solveByVerbs } from "../../support/endgames/byVerbs.ts";
@@ -69,13 +69,13 @@ describe("among them are positions", () => {
 
 describe("every position agrees with those after its moves", { timeout: 120_000 }, () => {
   test.each(heldVariants.map((variant) => [variant.name, variant] as const))("of %s", async (_, variant) => {
-    const { positions, faults } = certify(await solve(variant, { cows: variant.cows }), variant.cows);
+    const { positions, faults } = certify(await solveEndgames(variant, { cows: variant.cows }), variant.cows);
     expect(faults).toEqual([]);
     expect(positions).toBeGreaterThan(50);
   });
 
   test("and a table that is wrong does not", async () => {
-    const tables = await solve(everything, { cows: 3 });
+    const tables = await solveEndgames(everything, { cows: 3 });
     const list = tables.tables as readonly StoredTable[];
     const table = list.find(({ slots }) => slots.length > 9) as StoredTable;
     for (const change of [2, -2]) {

@@ -1,7 +1,7 @@
 /** A bot of full strength with tables of four cows gives no ending away, while it searches no more than it must. */
 import { applyMove, type Game, legalMoves, outcome, parsePosition } from "morabaraba";
 import { chooseMoveSync, randomMove } from "morabaraba/bots";
-import { probe, solve, type Tables, tablebase } from "morabaraba/endgames";
+import { createTablebase, type EndgameTables, probeTables, solveEndgames } from "morabaraba/endgames";
 import { expect, test } from "vitest";
 
 const seeds = Array.from({ length: 200 }, (_, seed) => seed);
@@ -21,20 +21,20 @@ function ending(seed: number): Game | undefined {
 const worth = { won: 1, drawn: 0, lost: -1 };
 
 /** What a game is worth to whoever moved last. */
-function worthAfter(tables: Tables, game: Game): number {
+function worthAfter(tables: EndgameTables, game: Game): number {
   const end = outcome(game);
   if (end) return end.winner === null ? 0 : end.winner === game.turn ? -1 : 1;
-  const found = probe(tables, game);
+  const found = probeTables(tables, game);
   return found ? 0 - worth[found.result] : Number.NaN;
 }
 
 test("which the tables know as won or drawn", { timeout: 600_000 }, async () => {
-  const tables = await solve("standard", { cows: 4 });
-  const ask = tablebase(tables);
+  const tables = await solveEndgames("standard", { cows: 4 });
+  const ask = createTablebase(tables);
   const met = { won: 0, drawn: 0, lost: 0 };
   for (const seed of seeds) {
     const game = ending(seed);
-    const found = game && probe(tables, game);
+    const found = game && probeTables(tables, game);
     if (!game || !found) continue;
     met[found.result]++;
     const { move } = chooseMoveSync(game, { seed, nodes: 1, tablebase: ask });

@@ -1,6 +1,6 @@
 /** An opponent in a real thread of Node: its worker is killed, is silent, dies, and cannot be found. */
 import { Worker } from "node:worker_threads";
-import { createGame, isLegal, type RulesError } from "morabaraba";
+import { createGame, isLegal, type MorabarabaError } from "morabaraba";
 import { mancala, mills } from "morabaraba/families";
 import { createOpponent } from "morabaraba/opponent";
 import { afterEach, describe, expect, test } from "vitest";
@@ -24,7 +24,7 @@ afterEach(async () => {
 const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => "none",
-    (error: RulesError) => error.code,
+    (error: MorabarabaError) => error.code,
   );
 
 describe("a thread of Node", () => {

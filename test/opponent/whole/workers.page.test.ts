@@ -1,5 +1,5 @@
 /** An opponent in a worker of a page: its worker is killed, is silent, dies, and cannot be found. */
-import { createGame, isLegal, type RulesError } from "morabaraba";
+import { createGame, isLegal, type MorabarabaError } from "morabaraba";
 import { mancala, mills } from "morabaraba/families";
 import { createOpponent } from "morabaraba/opponent";
 import { afterEach, describe, expect, test } from "vitest";
@@ -25,7 +25,7 @@ afterEach(() => {
 const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => "none",
-    (error: RulesError) => error.code,
+    (error: MorabarabaError) => error.code,
   );
 
 describe("a worker of a page", () => {

@@ -1,6 +1,6 @@
 /** Options of both picture entry points, whatever they are: a picture, or an error of this package. */
 import fc from "fast-check";
-import { applyMove, createGame, legalMoves, RulesError } from "morabaraba";
+import { applyMove, createGame, legalMoves, MorabarabaError } from "morabaraba";
 import { createGame as createSowing, explainMove } from "morabaraba/mancala";
 import { svg as mancalaSvg } from "morabaraba/mancala/svg";
 import { svg } from "morabaraba/svg";
@@ -50,7 +50,7 @@ function refusal(draw: () => string): string | undefined {
     expect(draw().slice(0, 4)).toBe("<svg");
     return undefined;
   } catch (error) {
-    if (error instanceof RulesError) return error.code;
+    if (error instanceof MorabarabaError) return error.code;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 /** Games of broken variants: they are drawn if the variant is valid after all, and refused otherwise. */
 import fc from "fast-check";
-import { createGame, type Game, RulesError, safeParseVariant, variants } from "morabaraba";
+import { createGame, type Game, MorabarabaError, safeParseVariant, variants } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import { svg as mancalaSvg } from "morabaraba/mancala/svg";
 import { svg } from "morabaraba/svg";
@@ -23,8 +23,8 @@ function isDrawn(draw: () => string): boolean {
     expect(draw().slice(0, 4)).toBe("<svg");
     return true;
   } catch (error) {
-    expect(error).toBeInstanceOf(RulesError);
-    expect(["ParseError", "VariantError"]).toContain((error as RulesError).name);
+    expect(error).toBeInstanceOf(MorabarabaError);
+    expect(["ParseError", "VariantError"]).toContain((error as MorabarabaError).name);
     return false;
   }
 }

@@ -3,7 +3,7 @@
  * alone, since mutation testing would repeat these long runs for each change.
  */
 import fc from "fast-check";
-import { type Game, legalMoves, type MoveLike, RulesError } from "morabaraba";
+import { type Game, legalMoves, MorabarabaError, type MoveLike } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import { svg as mancalaSvg } from "morabaraba/mancala/svg";
 import { svg } from "morabaraba/svg";
@@ -89,7 +89,7 @@ function plainOrRefused(draw: () => string): void {
   try {
     plain(draw());
   } catch (error) {
-    expect(error).toBeInstanceOf(RulesError);
+    expect(error).toBeInstanceOf(MorabarabaError);
   }
 }
 

@@ -11,10 +11,10 @@ import {
 import {
   conclude,
   createRecord,
-  current,
+  currentNode,
   formatRecord,
   parseRecord,
-  play,
+  playMove,
   safeParseRecord,
 } from "morabaraba/mancala/records";
 import { describe, expect, test, vi } from "vitest";
@@ -37,7 +37,7 @@ describe("a line of moves", () => {
     ["3-6 swap 1", pie, () => after([...houses(3, 6), { swap: true }, { house: 1 }], pie())],
     ["PswapA", owarePie, () => after([{ house: 16 }, { swap: true }, { house: 1 }], owarePie())],
   ])("%j is read", (text, variant, game) => {
-    expect(current(parseRecord(text, { variant: variant() })).game).toEqual(game());
+    expect(currentNode(parseRecord(text, { variant: variant() })).game).toEqual(game());
   });
 
   test.each<readonly [string, string, string, number]>([
@@ -52,8 +52,8 @@ describe("a line of moves", () => {
 });
 
 test("a loss on time is written and read", () => {
-  const record = play(createRecord("oware"), "C");
-  const text = formatRecord(conclude(record, forfeit(current(record).game, "north", "time")));
+  const record = playMove(createRecord("oware"), "C");
+  const text = formatRecord(conclude(record, forfeit(currentNode(record).game, "north", "time")));
   expect(text).toContain('[Termination "time"]');
-  expect(outcome(current(parseRecord(text)).game)).toEqual({ winner: "south", reason: "time" });
+  expect(outcome(currentNode(parseRecord(text)).game)).toEqual({ winner: "south", reason: "time" });
 });

@@ -12,16 +12,16 @@ import * as mancala from "morabaraba/mancala";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import {
   annotate,
-  back,
   createRecord,
-  current,
+  currentNode,
   endOf,
   formatRecord,
   type GameRecord,
+  goBack,
   goTo,
   parseRecord,
-  play,
-  promote,
+  playMove,
+  promoteVariation,
   type RecordNotation,
   setTags,
 } from "morabaraba/records";
@@ -76,7 +76,7 @@ test("a record that says nothing, in either family", () => {
 
 test("the end as its moves or its players made it", () => {
   const over = createRecord(parsePosition("LLL5/DDD5/8 l 0,0 - 0 40"));
-  const record = ["a7-a4", "b6-c5", "a4-a7xd6"].reduce<GameRecord>(play, over);
+  const record = ["a7-a4", "b6-c5", "a4-a7xd6"].reduce<GameRecord>(playMove, over);
   expect(formatRecord(record)).toContain('[Result "1-0"]\n');
   expect(formatRecord(record)).toContain('[Termination "few-cows"]\n\n21. a7-a4 b6-c5 22. a4-a7xd6 1-0\n');
   expect(endOf(record)).toEqual({ result: "1-0", termination: "few-cows" });
@@ -92,7 +92,10 @@ describe("numbers", () => {
     ["8/8/8 l 12,12 - 0 7", "4. d6 f4 5. d2 b2 *"],
     ["8/8/8 l 12,12 - 0 8", "5. d6 f4 6. d2 b2 *"],
   ])("from %s", (position, text) => {
-    const record = ["d6", "f4", "d2", "b2"].reduce<GameRecord>(play, createRecord(parsePosition(position)));
+    const record = ["d6", "f4", "d2", "b2"].reduce<GameRecord>(
+      playMove,
+      createRecord(parsePosition(position)),
+    );
     expect(moves(record)).toBe(`${text}\n`);
     expect(moves(parseRecord(formatRecord(record)))).toBe(`${text}\n`);
   });
@@ -145,7 +148,7 @@ describe("lines", () => {
   });
 
   test("hold brackets with what they belong to, as long as that is not too long", () => {
-    const record = play(back(played("d6 f4")), "d2");
+    const record = playMove(goBack(played("d6 f4")), "d2");
     expect(moves(annotate(record, { startingComment: "or", comment: "so" }))).toBe(
       "1. d6 f4 ({or} 1... d2 {so}) *\n",
     );
@@ -170,7 +173,7 @@ describe("lines", () => {
     const record = played("d6 f4");
     expect(moves(annotate(record, { comment: "a } b" }))).toBe("1. d6 f4\n;a } b\n*\n");
     expect(moves(annotate(goTo(record, 0), { comment: "}" }))).toBe(";}\n1. d6 f4 *\n");
-    const other = annotate(play(back(record), "d2"), { startingComment: "}", comment: "}}" });
+    const other = annotate(playMove(goBack(record), "d2"), { startingComment: "}", comment: "}}" });
     expect(moves(other)).toBe("1. d6 f4 (\n;}\n1... d2\n;}}\n) *\n");
     expect(moves(annotate(goTo(record, 1), { comment: "{" }))).toBe("1. d6 {{} f4 *\n");
   });
@@ -197,7 +200,7 @@ describe("notations", () => {
 
   test("PlayOK counts row by row from the top left, on every board", () => {
     const text = (variant: VariantName | Variant, points: string): string =>
-      moves(points.split(" ").reduce<GameRecord>(play, createRecord(variant)), "playok");
+      moves(points.split(" ").reduce<GameRecord>(playMove, createRecord(variant)), "playok");
     expect(text("nineMens", "a7 d7 g7 b6 d6 f6 c5 d5 e5 a4 b4 c4")).toBe(
       "1. 1 2 2. 3 4 3. 5 6 4. 7 8 5. 9 10 6. 11 12 *\n",
     );
@@ -223,11 +226,13 @@ describe("notations", () => {
       expect(() => formatRecord(createRecord(), { notation: notation as never })).toThrow(
         error("bad-argument", "notation"),
       );
-    const centre = play(createRecord("sesotho25"), "d4");
+    const centre = playMove(createRecord("sesotho25"), "d4");
     expect(() => formatRecord(centre, { notation: "mssa" })).toThrow(
       expect.objectContaining({ code: "no-label" }),
     );
-    expect(formatRecord(play(createRecord("sesotho25"), "d6"), { notation: "mssa" })).toContain("1. A2 *");
+    expect(formatRecord(playMove(createRecord("sesotho25"), "d6"), { notation: "mssa" })).toContain(
+      "1. A2 *",
+    );
   });
 });
 
@@ -250,17 +255,17 @@ describe("a budget", () => {
       defineVariant("nineMens", { name: "endless" }),
     );
     const deeper = (record: GameRecord): GameRecord => {
-      const [one, other] = legalMoves(current(record).game).filter(({ shot }) => shot === undefined);
-      return play(back(play(record, one as Move)), other as Move);
+      const [one, other] = legalMoves(currentNode(record).game).filter(({ shot }) => shot === undefined);
+      return playMove(goBack(playMove(record, one as Move)), other as Move);
     };
     const [first, second] = legalMoves(start).filter(({ shot }) => shot === undefined);
-    let record = play(createRecord(start), first as Move);
+    let record = playMove(createRecord(start), first as Move);
     for (let depth = 0; depth < 100; depth++) record = deeper(record);
     expect(formatRecord(parseRecord(formatRecord(record)))).toBe(formatRecord(record));
     expect(() => deeper(record)).toThrow(error("too-deep"));
-    const other = play(goTo(record, 0), second as Move);
+    const other = playMove(goTo(record, 0), second as Move);
     expect(formatRecord(parseRecord(formatRecord(other)))).toBe(formatRecord(other));
-    expect(() => promote(other)).toThrow(error("too-deep"));
+    expect(() => promoteVariation(other)).toThrow(error("too-deep"));
   });
 });
 
@@ -276,6 +281,6 @@ test("a built-in with a few rules changed stays short", () => {
     expect(text.length).toBeLessThan(220);
     expect(entryPoint.parseRecord(text)).toEqual(record);
   }
-  const record = mancalaRecords.play(mancalaRecords.createRecord(), "3");
-  expect(mancalaRecords.line(record)).toEqual(mancalaRecords.mainline(record));
+  const record = mancalaRecords.playMove(mancalaRecords.createRecord(), "3");
+  expect(mancalaRecords.currentLine(record)).toEqual(mancalaRecords.mainline(record));
 });

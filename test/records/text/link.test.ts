@@ -15,7 +15,7 @@ import { type Kind, mills, randomRecord, sowings } from "../../support/records/r
 
 /** What a link has of a record. */
 function linked({ records: entryPoint }: Kind, record: unknown): unknown {
-  const line = entryPoint.line(record);
+  const line = entryPoint.currentLine(record);
   const { variant: rules, position, nodes } = record as records.GameRecord;
   const { game, id } = line.at(-1);
   return {
@@ -24,7 +24,7 @@ function linked({ records: entryPoint }: Kind, record: unknown): unknown {
     moves: line.map((node: records.RecordNode) => node.notation),
     end: nodes.flat()[id]?.end,
     board: [game.board, game.houses, game.turn, game.verdict],
-    ply: entryPoint.current(record).ply,
+    ply: entryPoint.currentNode(record).ply,
   };
 }
 
@@ -65,7 +65,8 @@ test("an end that says nothing is none", () => {
 
 test("a link has the line that the record is in, without notes", () => {
   const main = records.parseRecord("1. d6! {a comment} f4 (1... d2 2. b4) 2. b4 *");
-  const whole = (record: records.GameRecord): string => records.formatLink(records.forward(record, Infinity));
+  const whole = (record: records.GameRecord): string =>
+    records.formatLink(records.goForward(record, Infinity));
   expect(records.formatLink(main)).toBe(records.formatLink(records.parseRecord("1. d6 f4 2. b4 *")));
   const [, variation] = records.mainline(main)[1]?.next ?? [];
   expect(whole(records.goTo(main, variation as number))).toBe(
@@ -76,7 +77,7 @@ test("a link has the line that the record is in, without notes", () => {
 describe("links that were written once are read for ever", () => {
   const moves = (entryPoint: Kind["records"], record: unknown): string =>
     entryPoint
-      .line(record)
+      .currentLine(record)
       .flatMap(({ notation }: records.RecordNode) => notation ?? [])
       .join(" ");
 
@@ -162,7 +163,7 @@ describe("what is no link is refused, with the place of the fault and the moves 
     const result = records.safeParseLink(text as string);
     expect(result.ok || { ...result.error, record: undefined }).toMatchObject({ code, at, ply });
     expect(() => records.parseLink(text as string)).toThrow(expect.objectContaining({ code }));
-    expect(result.ok || records.line(result.error.record).length).toBe(ply);
+    expect(result.ok || records.currentLine(result.error.record).length).toBe(ply);
   });
 
   test("mancala refuses alike", () => {

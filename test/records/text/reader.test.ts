@@ -3,19 +3,19 @@ import { defineVariant, outcome, parsePosition, variants } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import {
-  back,
   conclude,
   createRecord,
-  current,
+  currentNode,
   endOf,
   formatRecord,
   type GameRecord,
+  goBack,
   goTo,
   mainline,
   parseRecord,
   parseRecords,
-  play,
-  promote,
+  playMove,
+  promoteVariation,
   type RecordError,
   safeParseRecord,
 } from "morabaraba/records";
@@ -80,7 +80,7 @@ describe("moves", () => {
     ["7-8", "c5-d5"],
   ])("the step %j", (text, move) => {
     const record = parseRecord(`[FEN "LL5L/8/L1D1D1D1 l 0,0 - 0 40"]\n\n${text}`);
-    expect(current(record).notation).toBe(move);
+    expect(currentNode(record).notation).toBe(move);
   });
 
   test("in labels where the text or the caller says so", () => {
@@ -230,7 +230,7 @@ describe("comments", () => {
     ["1. d6 {{}", 1, "{"],
     ["1. d6 {\ud800}", 1, "\ud800"],
   ])("%j", (text, place, comment) => {
-    expect(current(goTo(parseRecord(text), place)).comment).toBe(comment);
+    expect(currentNode(goTo(parseRecord(text), place)).comment).toBe(comment);
   });
 
   test("without words are none", () => {
@@ -238,11 +238,11 @@ describe("comments", () => {
   });
 
   test("before the first move of a variation", () => {
-    expect(current(goTo(parseRecord("d6 f4 ({a} ;b\n d2 {c})"), 3))).toMatchObject({
+    expect(currentNode(goTo(parseRecord("d6 f4 ({a} ;b\n d2 {c})"), 3))).toMatchObject({
       startingComment: "a b",
       comment: "c",
     });
-    expect(current(goTo(parseRecord("d6 f4 ({a} d2 b2)"), 4)).startingComment).toBeUndefined();
+    expect(currentNode(goTo(parseRecord("d6 f4 ({a} d2 b2)"), 4)).startingComment).toBeUndefined();
   });
 
   test("a line that begins with % is none", () => {
@@ -277,7 +277,7 @@ describe("glyphs", () => {
     ["d6 =/+ +/= ‼ ⁇ ⁉ ⁈", ["=/+", "+/=", "‼", "⁇", "⁉", "⁈"]],
     ["d6 ⬆\ufe0f ⬆", ["⬆\ufe0f", "⬆"]],
   ])("%j", (text, glyphs) => {
-    expect(current(parseRecord(text)).glyphs).toEqual(glyphs);
+    expect(currentNode(parseRecord(text)).glyphs).toEqual(glyphs);
   });
 
   test.each([
@@ -309,7 +309,7 @@ describe("variations", () => {
   });
 
   test("one in place of a variation's first move replaces what that one does", () => {
-    expect(current(goTo(parseRecord("d6 f4 (d2 (b2 (a7)) g7)"), 1)).next).toEqual([2, 3, 4, 5]);
+    expect(currentNode(goTo(parseRecord("d6 f4 (d2 (b2 (a7)) g7)"), 1)).next).toEqual([2, 3, 4, 5]);
   });
 
   test.each([
@@ -454,7 +454,7 @@ describe("results", () => {
       ['[Result "*"]\n[Termination "normal"]\n', "*"],
     ]) {
       const record = parseRecord(`${tags}${end}c5 ${written}`);
-      expect(outcome(current(record).game)).toEqual({ winner: "light", reason: "few-cows" });
+      expect(outcome(currentNode(record).game)).toEqual({ winner: "light", reason: "few-cows" });
       expect(endOf(record)).toEqual({ result: "1-0", termination: "few-cows" });
       expect(record.nodes.flat().at(-1)).toEqual({ move: "a4-a7xc5" });
     }
@@ -470,9 +470,9 @@ describe("results", () => {
     for (const repetition of [null, 3] as const) {
       const variant = defineVariant("standard", { name: "own", repetition });
       const start = createRecord(parsePosition("L1L5/L7/D1D1D3 l 0,0 - 0 40", variant));
-      const record = round.repeat(2).trim().split(" ").reduce<GameRecord>(play, start);
+      const record = round.repeat(2).trim().split(" ").reduce<GameRecord>(playMove, start);
       const read = parseRecord(formatRecord(record));
-      expect(current(read).game).toEqual(current(record).game);
+      expect(currentNode(read).game).toEqual(currentNode(record).game);
       expect(endOf(read)).toEqual(
         repetition === null ? { result: "*" } : { result: "1/2-1/2", termination: "repetition" },
       );
@@ -481,16 +481,16 @@ describe("results", () => {
 
   test("a decision comes back as the game's verdict", () => {
     const record = parseRecord('[Termination "abandonment"]\n\n1. d6 f4 0-1');
-    expect(current(record).game.verdict).toEqual({ winner: "dark", reason: "abandonment" });
+    expect(currentNode(record).game.verdict).toEqual({ winner: "dark", reason: "abandonment" });
     expect(endOf(record)).toEqual({ result: "0-1", termination: "abandonment" });
     const drawn = parseRecord('[Termination "agreement"]\n[Result "1/2-1/2"]\n\n1. d6');
-    expect(outcome(current(drawn).game)).toEqual({ winner: null, reason: "agreement" });
+    expect(outcome(currentNode(drawn).game)).toEqual({ winner: null, reason: "agreement" });
   });
 
   test("other words about an end stay", () => {
     const record = parseRecord('[Termination "adjudication"]\n\n1. d6 f4 0-1');
     expect(endOf(record)).toEqual({ result: "0-1", termination: "adjudication" });
-    expect(outcome(current(record).game)).toBeUndefined();
+    expect(outcome(currentNode(record).game)).toBeUndefined();
     expect(endOf(parseRecord('[Termination "unterminated"]\n\n1. d6 *'))).toEqual({
       result: "*",
       termination: "unterminated",
@@ -572,7 +572,7 @@ describe("tags", () => {
     const mine = { ...variants.standard, name: "mine", cows: 5 };
     const text = `[Variant "mine"]\n[VariantData "${JSON.stringify(mine).replaceAll('"', '\\"')}"]\n\n1. d6`;
     expect(parseRecord(text, { variant: "mssa" }).variant).toEqual(mine);
-    expect(current(parseRecord(text)).game.hands).toEqual({ light: 4, dark: 5 });
+    expect(currentNode(parseRecord(text)).game.hands).toEqual({ light: 4, dark: 5 });
     expect(where(text.replace("5", "99"))).toEqual(["bad-variant", 31]);
     expect(where('[VariantData "{"]\n\n1. d6')).toEqual(["not-json", 14]);
     expect(
@@ -585,8 +585,8 @@ describe("tags", () => {
     const text = '[SetUp "1"]\n[FEN "8/1L6/8 d 11,12 - 0 1"]\n\n';
     const record = parseRecord(`${text}1... f4 2. d2`);
     expect(record.position).toBe("8/1L6/8 d 11,12 - 0 1");
-    expect(current(record).game).toEqual(current(played("d6 f4 d2")).game);
-    expect(current(record).ply).toBe(2);
+    expect(currentNode(record).game).toEqual(currentNode(played("d6 f4 d2")).game);
+    expect(currentNode(record).ply).toBe(2);
     expect(where(`${text}1. f4`)).toEqual(["bad-number", 43]);
     expect(parseRecord('[FEN "  8/8/8  l 12,12 - 0 0"]\n\n1. d6')).toStrictEqual(parseRecord("1. d6"));
     expect(where('[FEN "8/8/9 l 12,12 - 0 0"]\n\n1. d6')).toEqual(["bad-board", 10]);
@@ -605,9 +605,9 @@ describe("a fault", () => {
     expect([ply, name]).toEqual([4, "RecordError"]);
     expect(message).toContain("d2");
     expect(record.tags).toEqual({ Event: "x" });
-    expect(current(record)).toMatchObject({ notation: "b4", ply: 3 });
+    expect(currentNode(record)).toMatchObject({ notation: "b4", ply: 3 });
     expect(line(record)).toBe("d6 f4");
-    expect(current(goTo(record, 1)).comment).toBe("good");
+    expect(currentNode(goTo(record, 1)).comment).toBe("good");
   });
 
   test("in a variation that has no moves stands before the move that this replaces", () => {
@@ -678,18 +678,18 @@ describe("several games", () => {
   });
 
   test("comments may stand above an empty line above the tags", () => {
-    expect(current(goTo(parseRecord('{a}\n\n; b\n\n[Event "x"]\n\n1. d6'), 0)).comment).toBe("a b");
+    expect(currentNode(goTo(parseRecord('{a}\n\n; b\n\n[Event "x"]\n\n1. d6'), 0)).comment).toBe("a b");
     expect(games('{a}\n\n[Event "x"]\n\n1. d6 foo')).toEqual([["syntax", 24]]);
   });
 
   test("a comment between games belongs to the next", () => {
     const [first, second] = [...parseRecords('1. d6 1-0 {a}\n{b}\n\n[Event "x"]\n1. f4')];
-    expect(first?.ok && current(first.value).comment).toBe("a");
-    expect(second?.ok && current(goTo(second.value, 0)).comment).toBe("b");
+    expect(first?.ok && currentNode(first.value).comment).toBe("a");
+    expect(second?.ok && currentNode(goTo(second.value, 0)).comment).toBe("b");
     expect(second?.ok && second.value.tags).toEqual({ Event: "x" });
     const [third, fourth] = [...parseRecords("1. d6 1-0 ; a\n{b} 1. f4")];
-    expect(third?.ok && current(third.value).comment).toBe("a");
-    expect(fourth?.ok && current(goTo(fourth.value, 0)).comment).toBe("b");
+    expect(third?.ok && currentNode(third.value).comment).toBe("a");
+    expect(fourth?.ok && currentNode(goTo(fourth.value, 0)).comment).toBe("b");
   });
 
   test("where the second of two begins", () => {
@@ -742,7 +742,7 @@ describe("several games", () => {
   test("a comment behind the result of a game that cannot be read belongs to that", () => {
     for (const comment of ["{lost on\n time}", "; lost on time"]) {
       const [, second] = parseRecords(`[Event "a"]\n\n1. d6 d6 1-0 ${comment}\n\n[Event "b"]\n\n1. f4`);
-      expect(second?.ok && current(goTo(second.value, 0)).comment).toBeUndefined();
+      expect(second?.ok && currentNode(goTo(second.value, 0)).comment).toBeUndefined();
       expect(second?.ok && second.value.tags).toEqual({ Event: "b" });
     }
   });
@@ -780,10 +780,13 @@ describe("a loss on time", () => {
     for (const word of ["time", "time forfeit", "Time Forfeit"]) {
       const record = parseRecord(`[Termination "${word}"]\n\n1. d6 f4 0-1`);
       expect(endOf(record)).toEqual({ result: "0-1", termination: "time" });
-      expect(outcome(current(record).game)).toEqual({ winner: "dark", reason: "time" });
+      expect(outcome(currentNode(record).game)).toEqual({ winner: "dark", reason: "time" });
       expect(parseRecord(formatRecord(record))).toEqual(record);
       const sown = mancalaRecords.parseRecord(`[Termination "${word}"]\n\n1. 4 1-0`);
-      expect(mancala.outcome(mancalaRecords.current(sown).game)).toEqual({ winner: "south", reason: "time" });
+      expect(mancala.outcome(mancalaRecords.currentNode(sown).game)).toEqual({
+        winner: "south",
+        reason: "time",
+      });
     }
   });
 
@@ -803,8 +806,8 @@ describe("the end of a variation", () => {
     [{ result: "*", termination: "adjourned" }, "1. d6 (1. f4 * {[%termination adjourned]}) *"],
     [{ result: "1-0", termination: "a}b" }, "1. d6 (1. f4 1-0\n;[%termination a}b]\n) *"],
   ])("%j is a comment after its result", (end, written) => {
-    const record = play(back(conclude(played("f4"), end)), "d6");
-    const text = formatRecord(promote(record));
+    const record = playMove(goBack(conclude(played("f4"), end)), "d6");
+    const text = formatRecord(promoteVariation(record));
     expect(text.split("\n\n")[1]).toBe(`${written}\n`);
     expect(formatRecord(parseRecord(text))).toBe(text);
     expect(parseRecord(text).nodes.flat()[2]?.end).toEqual(end);
@@ -817,7 +820,7 @@ describe("the end of a variation", () => {
       ["1. d6 (1. f4 1-0 {[%termination ?]} 1-0) *", { end: { result: "1-0" } }],
     ] as const)
       expect(parseRecord(text).nodes.flat()[2]).toEqual({ move: "f4", after: 0, ...node });
-    expect(current(parseRecord("1. d6 1-0 {[%termination x]}")).comment).toBe("[%termination x]");
+    expect(currentNode(parseRecord("1. d6 1-0 {[%termination x]}")).comment).toBe("[%termination x]");
     expect(where("1. d6 (1. f4 1-0 {[%termination few-cows]}) *")).toEqual(["bad-result", 13]);
   });
 });

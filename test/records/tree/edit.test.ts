@@ -14,19 +14,19 @@ import * as mancala from "morabaraba/mancala";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import {
   annotate,
-  back,
   conclude,
   createRecord,
-  current,
+  currentNode,
   endOf,
   formatRecord,
   type GameRecord,
+  goBack,
   goTo,
   mainline,
   parseRecord,
-  play,
-  promote,
-  remove,
+  playMove,
+  promoteVariation,
+  removeNode,
   setTags,
   takeBack,
 } from "morabaraba/records";
@@ -47,12 +47,12 @@ const branched = (): GameRecord =>
 describe("annotate", () => {
   test("writes what is given and leaves the rest", () => {
     const record = annotate(played("d6"), { comment: " the\n middle ", glyphs: ["!?", "$14"] });
-    expect(current(record)).toMatchObject({ comment: "the middle", glyphs: ["!?", "$14"] });
-    expect(current(annotate(record, { comment: "ring" }))).toMatchObject({
+    expect(currentNode(record)).toMatchObject({ comment: "the middle", glyphs: ["!?", "$14"] });
+    expect(currentNode(annotate(record, { comment: "ring" }))).toMatchObject({
       comment: "ring",
       glyphs: ["!?", "$14"],
     });
-    expect(current(annotate(record, { glyphs: ["±"] }))).toMatchObject({
+    expect(currentNode(annotate(record, { glyphs: ["±"] }))).toMatchObject({
       comment: "the middle",
       glyphs: ["±"],
     });
@@ -65,19 +65,19 @@ describe("annotate", () => {
     const glyphs = ["!"];
     const record = annotate(played("d6"), { glyphs });
     glyphs.push("?");
-    expect(current(record).glyphs).toEqual(["!"]);
-    expect(Object.isFrozen(current(record).glyphs)).toBe(true);
+    expect(currentNode(record).glyphs).toEqual(["!"]);
+    expect(Object.isFrozen(currentNode(record).glyphs)).toBe(true);
   });
 
   test("keeps the game that was found", () => {
     const record = played("d6 f4");
-    expect(current(annotate(record, { comment: "x" })).game).toBe(current(record).game);
+    expect(currentNode(annotate(record, { comment: "x" })).game).toBe(currentNode(record).game);
   });
 
   test("writes before all moves at the beginning", () => {
     const record = annotate(goTo(played("d6"), 0), { comment: "a game" });
     expect(text(record)).toBe("{a game} 1. d6");
-    expect(current(record).comment).toBe("a game");
+    expect(currentNode(record).comment).toBe("a game");
     expect(() => annotate(record, { glyphs: ["!"] })).toThrow(error("bad-argument", "glyphs"));
     expect(annotate(record, { glyphs: [] }).nodes).toEqual(record.nodes);
   });
@@ -118,7 +118,7 @@ describe("annotate", () => {
     "takes the glyph %s and reads it",
     (glyph) => {
       const record = annotate(played("d6"), { glyphs: [glyph] });
-      expect(current(parseRecord(formatRecord(record))).glyphs).toEqual([glyph]);
+      expect(currentNode(parseRecord(formatRecord(record))).glyphs).toEqual([glyph]);
     },
   );
 });
@@ -137,33 +137,33 @@ describe("setTags", () => {
 
 describe("promote", () => {
   test("makes the line of the place the main line, at every fork on the way", () => {
-    const record = promote(goTo(branched(), 7));
+    const record = promoteVariation(goTo(branched(), 7));
     expect(record.at).toBe(7);
     expect(text(record)).toBe("1. d6 b2 (1... f4 2. g7 g4) (1... d2 2. b4) 2. a4 (2. a7 a1) 2... a1");
     expect(line(record)).toBe("d6 b2 a4 a1");
-    expect(current(record).game).toEqual(current(goTo(branched(), 7)).game);
+    expect(currentNode(record).game).toEqual(currentNode(goTo(branched(), 7)).game);
   });
 
   test("leaves a main line as it is", () => {
     const record = branched();
-    expect(promote(record)).toBe(record);
-    expect(promote(goTo(record, 0)).nodes).toBe(record.nodes);
+    expect(promoteVariation(record)).toBe(record);
+    expect(promoteVariation(goTo(record, 0)).nodes).toBe(record.nodes);
   });
 
   test("moves what stands before a variation behind the move before it", () => {
-    const record = promote(annotate(goTo(branched(), 3), { startingComment: "or" }));
+    const record = promoteVariation(annotate(goTo(branched(), 3), { startingComment: "or" }));
     expect(text(record)).toBe("1. d6 {or} d2 (1... f4 2. g7 g4) (1... b2 2. a7 (2. a4 a1) 2... a1) 2. b4");
-    const changed = promote(
+    const changed = promoteVariation(
       annotate(goTo(annotate(goTo(branched(), 1), { comment: "so" }), 3), { startingComment: "or" }),
     );
     expect(text(changed).slice(0, 22)).toBe("1. d6 {so or} d2 (1...");
-    expect(current(changed).startingComment).toBeUndefined();
+    expect(currentNode(changed).startingComment).toBeUndefined();
   });
 });
 
 describe("remove", () => {
   test("takes away a move and all that follows, and goes back", () => {
-    const record = remove(goTo(branched(), 5));
+    const record = removeNode(goTo(branched(), 5));
     expect(text(record)).toBe("1. d6 f4 (1... d2 2. b4) 2. g7 g4");
     expect(record.at).toBe(1);
     expect(record.nodes.flat().slice(5, 10)).toEqual([null, null, null, null, null]);
@@ -171,40 +171,40 @@ describe("remove", () => {
   });
 
   test("leaves variations in place of the move, the first of them in its stead", () => {
-    expect(text(remove(goTo(branched(), 2)))).toBe("1. d6 d2 (1... b2 2. a7 (2. a4 a1) 2... a1) 2. b4");
-    const prefaced = remove(goTo(annotate(goTo(branched(), 3), { startingComment: "or" }), 2));
+    expect(text(removeNode(goTo(branched(), 2)))).toBe("1. d6 d2 (1... b2 2. a7 (2. a4 a1) 2... a1) 2. b4");
+    const prefaced = removeNode(goTo(annotate(goTo(branched(), 3), { startingComment: "or" }), 2));
     expect(text(prefaced)).toBe("1. d6 {or} d2 (1... b2 2. a7 (2. a4 a1) 2... a1) 2. b4");
   });
 
   test("leaves nothing behind the last", () => {
-    const record = remove(played("d6 f4"));
+    const record = removeNode(played("d6 f4"));
     expect(record.nodes.flat()).toEqual([{ move: "" }, { move: "d6" }, null]);
-    expect(current(record).next).toEqual([]);
-    expect(text(play(record, "b4"))).toBe("1. d6 b4");
-    expect(line(remove(remove(record)))).toBe("");
+    expect(currentNode(record).next).toEqual([]);
+    expect(text(playMove(record, "b4"))).toBe("1. d6 b4");
+    expect(line(removeNode(removeNode(record)))).toBe("");
   });
 
   test("leaves the beginning", () => {
     const record = goTo(branched(), 0);
-    expect(remove(record)).toBe(record);
+    expect(removeNode(record)).toBe(record);
   });
 
   test("takes back the end of a game that was decided before its first move", () => {
     const start = createRecord("mssa", { White: "a" });
-    const ended = conclude(start, resign(current(start).game, "dark"));
-    expect(remove(ended)).toStrictEqual(start);
-    expect(line(play(remove(ended), "d6"))).toBe("d6");
+    const ended = conclude(start, resign(currentNode(start).game, "dark"));
+    expect(removeNode(ended)).toStrictEqual(start);
+    expect(line(playMove(removeNode(ended), "d6"))).toBe("d6");
   });
 
   test("two plies are taken back for good by going back one", () => {
-    expect(line(remove(back(played("d6 f4 d2 b2"))))).toBe("d6 f4");
+    expect(line(removeNode(goBack(played("d6 f4 d2 b2"))))).toBe("d6 f4");
   });
 });
 
 describe("takeBack", () => {
   test("removes what it goes back over, also where one is not at the end", () => {
     expect(line(takeBack(played("d6 f4 d2")))).toBe("d6 f4");
-    expect(line(takeBack(back(played("d6 f4 d2"))))).toBe("d6");
+    expect(line(takeBack(goBack(played("d6 f4 d2"))))).toBe("d6");
     expect(line(takeBack(played("d6 f4 d2"), Number.POSITIVE_INFINITY))).toBe("");
     expect(text(takeBack(goTo(branched(), 7), 2))).toBe("1. d6 f4 (1... d2 2. b4) 2. g7 g4");
     const record = branched();
@@ -216,12 +216,12 @@ describe("takeBack", () => {
   });
 
   test("goes to the turn of a player, also where one side has moved twice", () => {
-    const sown = ["3", "6", "1"].reduce(play, mancalaRecords.createRecord("kalah"));
-    expect(current(sown).game.turn).toBe("south");
-    expect(current(takeBack(sown, "south"))).toMatchObject({ ply: 1, next: [] });
-    expect(current(takeBack(sown, "north"))).toMatchObject({ ply: 2, next: [] });
-    expect(back(sown, "south").nodes).toBe(sown.nodes);
-    const first = play(mancalaRecords.createRecord("oware"), "C");
+    const sown = ["3", "6", "1"].reduce(playMove, mancalaRecords.createRecord("kalah"));
+    expect(currentNode(sown).game.turn).toBe("south");
+    expect(currentNode(takeBack(sown, "south"))).toMatchObject({ ply: 1, next: [] });
+    expect(currentNode(takeBack(sown, "north"))).toMatchObject({ ply: 2, next: [] });
+    expect(goBack(sown, "south").nodes).toBe(sown.nodes);
+    const first = playMove(mancalaRecords.createRecord("oware"), "C");
     expect(takeBack(first, "north")).toBe(first);
     expect(() => takeBack(sown, "light" as "north")).toThrow(error("bad-argument", "plies"));
   });
@@ -240,40 +240,40 @@ describe("conclude", () => {
     [referee(game, "dark", "d6"), "1-0", "cheating"],
   ])("ends a game as it was decided, %#", (decided, result, termination) => {
     const ended = conclude(made(), decided);
-    expect(current(ended).game).toStrictEqual(decided);
+    expect(currentNode(ended).game).toStrictEqual(decided);
     expect(endOf(ended)).toEqual({ result, termination });
     expect(mainline(ended).at(-1)?.game).toStrictEqual(decided);
-    expect(mainline(ended).at(-2)?.game).toStrictEqual(current(back(made())).game);
-    expect(() => play(ended, "a7")).toThrow(error("game-over"));
-    expect(outcome(current(parseRecord(formatRecord(ended))).game)).toEqual(decided.verdict);
+    expect(mainline(ended).at(-2)?.game).toStrictEqual(currentNode(goBack(made())).game);
+    expect(() => playMove(ended, "a7")).toThrow(error("game-over"));
+    expect(outcome(currentNode(parseRecord(formatRecord(ended))).game)).toEqual(decided.verdict);
   });
 
   test("before the first move", () => {
     const start = createRecord("mssa");
-    const ended = conclude(start, forfeit(current(start).game, "dark", "abandonment"));
+    const ended = conclude(start, forfeit(currentNode(start).game, "dark", "abandonment"));
     expect(formatRecord(ended)).toContain('[Termination "abandonment"]\n\n1-0\n');
-    expect(outcome(current(parseRecord(formatRecord(ended))).game)?.winner).toBe("light");
+    expect(outcome(currentNode(parseRecord(formatRecord(ended))).game)?.winner).toBe("light");
   });
 
   test("makes the line of the place the main line, and takes away what follows", () => {
     const here = goTo(branched(), 6);
-    const ended = conclude(here, resign(current(here).game, "dark"));
+    const ended = conclude(here, resign(currentNode(here).game, "dark"));
     expect(text(ended)).toBe("1. d6 b2 (1... f4 2. g7 g4) (1... d2 2. b4) 2. a7 (2. a4 a1)");
     expect(ended.at).toBe(6);
     const first = goTo(branched(), 1);
-    expect(text(conclude(first, resign(current(first).game, "dark")))).toBe("1. d6");
-    const spoken = annotate(play(back(played("d6 f4")), "d2"), { startingComment: "better" });
-    const before = back(spoken);
-    expect(text(conclude(before, resign(current(before).game, "dark")))).toBe("1. d6");
+    expect(text(conclude(first, resign(currentNode(first).game, "dark")))).toBe("1. d6");
+    const spoken = annotate(playMove(goBack(played("d6 f4")), "d2"), { startingComment: "better" });
+    const before = goBack(spoken);
+    expect(text(conclude(before, resign(currentNode(before).game, "dark")))).toBe("1. d6");
   });
 
   test("a game of mancala", () => {
-    const start = mancalaRecords.play(mancalaRecords.createRecord("oware"), "C");
-    const decided = mancala.resign(mancalaRecords.current(start).game, "north");
+    const start = mancalaRecords.playMove(mancalaRecords.createRecord("oware"), "C");
+    const decided = mancala.resign(mancalaRecords.currentNode(start).game, "north");
     const ended = mancalaRecords.conclude(start, decided);
     expect(mancalaRecords.formatRecord(ended)).toContain('[Result "1-0"]');
     expect(
-      mancalaRecords.current(mancalaRecords.parseRecord(mancalaRecords.formatRecord(ended))).game.verdict,
+      mancalaRecords.currentNode(mancalaRecords.parseRecord(mancalaRecords.formatRecord(ended))).game.verdict,
     ).toEqual({
       winner: "south",
       reason: "resignation",
@@ -284,7 +284,7 @@ describe("conclude", () => {
     const end = { result: "1-0", termination: "adjudication" };
     const ended = conclude(made(), end);
     expect(endOf(ended)).toEqual(end);
-    expect(current(ended).game).toStrictEqual(game);
+    expect(currentNode(ended).game).toStrictEqual(game);
     expect(endOf(conclude(ended, { result: "0-1" }))).toEqual({ result: "0-1" });
     expect(conclude(ended, { result: "*" })).toStrictEqual(made());
     expect(endOf(conclude(createRecord(), { result: "1-0" }))).toEqual({ result: "1-0" });
@@ -304,7 +304,7 @@ describe("conclude", () => {
   });
 
   test("refuses any other game", () => {
-    const others = [game, resign(current(back(made())).game, "dark"), { ...game, verdict: null }];
+    const others = [game, resign(currentNode(goBack(made())).game, "dark"), { ...game, verdict: null }];
     for (const other of others)
       expect(() => conclude(made(), other as never)).toThrow(error("bad-argument", "game"));
     for (const other of [null, undefined, 7, {}, { verdict: null }])
@@ -313,7 +313,7 @@ describe("conclude", () => {
     expect(() => conclude(made(), unknown)).toThrow(error("syntax", "verdict.reason"));
     const over = createRecord(parsePosition("LLL5/DD6/8 d 0,0 - 0 40"));
     expect(() =>
-      conclude(over, { ...current(over).game, verdict: { winner: "light", reason: "resignation" } }),
+      conclude(over, { ...currentNode(over).game, verdict: { winner: "light", reason: "resignation" } }),
     ).toThrow(error("syntax", "verdict"));
   });
 
@@ -321,7 +321,7 @@ describe("conclude", () => {
     const ended = conclude(made(), resign(game, "dark"));
     expect(() => conclude(ended, agreeDraw(game))).toThrow(error("game-over"));
     expect(() => conclude(ended, resign(game, "dark"))).toThrow(error("game-over"));
-    expect(() => conclude(ended, current(ended).game)).toThrow(error("game-over"));
+    expect(() => conclude(ended, currentNode(ended).game)).toThrow(error("game-over"));
     const cyclic: Record<string, unknown> = { ...resign(game, "dark") };
     cyclic["own"] = cyclic;
     for (const other of [{ ...resign(game, "dark"), own: 10n }, cyclic])
@@ -337,7 +337,7 @@ describe("conclude", () => {
 
   test("another line may be played on, and be the main line then", () => {
     const ended = conclude(made(), resign(game, "dark"));
-    const other = promote(play(back(ended), "b2"));
+    const other = promoteVariation(playMove(goBack(ended), "b2"));
     expect(endOf(other)).toEqual({ result: "*" });
     expect(text(other)).toBe("1. d6 f4 2. b2 (2. d2 1-0 {[%termination resignation]})");
     const read = parseRecord(formatRecord(other));
@@ -348,8 +348,8 @@ describe("conclude", () => {
 test("a game that goes on has not ended as declared", () => {
   const record = parseRecord("1. d6 f4 1-0");
   expect(endOf(record)).toEqual({ result: "1-0" });
-  expect(endOf(play(record, "d2"))).toEqual({ result: "*" });
-  expect(endOf(back(record))).toEqual({ result: "1-0" });
-  const longer = play(back(record), "d2");
-  expect(endOf(play(longer, "a7"))).toEqual({ result: "1-0" });
+  expect(endOf(playMove(record, "d2"))).toEqual({ result: "*" });
+  expect(endOf(goBack(record))).toEqual({ result: "1-0" });
+  const longer = playMove(goBack(record), "d2");
+  expect(endOf(playMove(longer, "a7"))).toEqual({ result: "1-0" });
 });

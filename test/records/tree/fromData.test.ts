@@ -5,19 +5,19 @@ import * as mancalaRecords from "morabaraba/mancala/records";
 import * as records from "morabaraba/records";
 import {
   annotate,
-  back,
   conclude,
   createRecord,
-  current,
+  currentNode,
   formatRecord,
   type GameRecord,
+  goBack,
   goTo,
   mainline,
   parseRecord,
-  play,
-  promote,
+  playMove,
+  promoteVariation,
   RecordError,
-  remove,
+  removeNode,
   safeParseRecord,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
@@ -29,14 +29,14 @@ import { line, nestedMoves, played } from "../../support/records/played.ts";
 /** With everything that a record can have. */
 function makeRich(): GameRecord {
   let record = createRecord(parsePosition("8/1L6/8 d 11,12 - 0 1"), { Event: "x", Own: "y" });
-  for (const move of ["f4", "d2", "b2", "a1"]) record = play(record, move);
-  record = play(back(record, 3), "a7");
+  for (const move of ["f4", "d2", "b2", "a1"]) record = playMove(record, move);
+  record = playMove(goBack(record, 3), "a7");
   record = annotate(record, { startingComment: "or", comment: "so", glyphs: ["!", "$14"] });
-  record = play(goTo(record, 0), "g1");
-  record = play(remove(play(record, "g7")), "g4");
+  record = playMove(goTo(record, 0), "g1");
+  record = playMove(removeNode(playMove(record, "g7")), "g4");
   record = annotate(goTo(record, 0), { comment: "a game" });
-  record = promote(goTo(record, 4));
-  return conclude(record, resign(current(record).game, "dark"));
+  record = promoteVariation(goTo(record, 4));
+  return conclude(record, resign(currentNode(record).game, "dark"));
 }
 
 let rich: GameRecord | undefined;
@@ -58,7 +58,7 @@ describe("a record from JSON or a structured clone", () => {
       expect(parseRecord(JSON.stringify(stored))).toStrictEqual(richRecord());
       expect(formatRecord(parseRecord(stored))).toBe(formatRecord(richRecord()));
       expect(mainline(parseRecord(stored))).toStrictEqual(mainline(richRecord()));
-      expect(current(parseRecord(stored))).toStrictEqual(current(richRecord()));
+      expect(currentNode(parseRecord(stored))).toStrictEqual(currentNode(richRecord()));
     }
     expect(parseRecord(richRecord())).toBe(richRecord());
     const mine = createRecord(defineVariant("mssa", { name: "mine", repetition: 3 }));
@@ -90,8 +90,8 @@ describe("a record from JSON or a structured clone", () => {
   });
 
   test("of mancala", () => {
-    const { createRecord, play, parseRecord, back } = mancalaRecords;
-    const record = play(back(play(play(createRecord("oware"), "C"), "f")), "a");
+    const { createRecord, playMove, parseRecord, goBack } = mancalaRecords;
+    const record = playMove(goBack(playMove(playMove(createRecord("oware"), "C"), "f")), "a");
     expect(parseRecord(copy(record))).toStrictEqual(record);
   });
 
@@ -334,7 +334,7 @@ describe("what is not a record", () => {
   });
 
   test("an order of what follows that is not that of the moves is kept", () => {
-    const record = play(goTo(played("d6 f4 d2"), 1), "b4");
+    const record = playMove(goTo(played("d6 f4 d2"), 1), "b4");
     const data = copy(record) as unknown as { nodes: { next?: number[] }[][] };
     (data.nodes[0]?.[1] as { next?: number[] }).next = [4, 2];
     expect(line(parseRecord(data))).toBe("d6 b4");

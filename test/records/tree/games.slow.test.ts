@@ -12,14 +12,14 @@ import * as mancala from "morabaraba/mancala";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import {
   annotate,
-  back,
   createRecord,
-  current,
+  currentNode,
   type GameRecord,
+  goBack,
   goTo,
   mainline,
   parseRecord,
-  play,
+  playMove,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
 import { pick, seeded } from "../../support/random.ts";
@@ -59,47 +59,49 @@ describe("where repetitions count", () => {
   test("the games are those of the verbs, wherever one looks first", () => {
     for (const plies of [300, 0, 20, 150, 149, 299]) {
       const read = goTo(parseRecord(walk(300)), plies);
-      expect(current(read).game).toStrictEqual(byVerbs(record, plies));
-      expect(current(read).game.seen).toHaveLength(plies + 1);
-      if (plies > 0) expect(current(read).before).toStrictEqual(byVerbs(record, plies - 1));
+      expect(currentNode(read).game).toStrictEqual(byVerbs(record, plies));
+      expect(currentNode(read).game.seenPositions).toHaveLength(plies + 1);
+      if (plies > 0) expect(currentNode(read).before).toStrictEqual(byVerbs(record, plies - 1));
       const stored = JSON.parse(JSON.stringify(read)) as GameRecord;
-      expect(current(parseRecord(stored))).toStrictEqual(current(read));
+      expect(currentNode(parseRecord(stored))).toStrictEqual(currentNode(read));
     }
   });
 
   test("the games on the way to a node are not remembered", () => {
     const read = parseRecord(walk(300));
-    const near = current(read).game;
-    const far = current(goTo(read, 100)).game;
-    expect(current(read).game).toBe(near);
-    expect(current(goTo(read, 100)).game).toBe(far);
+    const near = currentNode(read).game;
+    const far = currentNode(goTo(read, 100)).game;
+    expect(currentNode(read).game).toBe(near);
+    expect(currentNode(goTo(read, 100)).game).toBe(far);
     mainline(read);
-    expect(current(goTo(read, 100)).game).not.toBe(far);
-    expect(current(goTo(read, 100)).game).toStrictEqual(far);
-    expect(current(annotate(goTo(read, 100), { comment: "x" })).game).toBe(current(goTo(read, 100)).game);
+    expect(currentNode(goTo(read, 100)).game).not.toBe(far);
+    expect(currentNode(goTo(read, 100)).game).toStrictEqual(far);
+    expect(currentNode(annotate(goTo(read, 100), { comment: "x" })).game).toBe(
+      currentNode(goTo(read, 100)).game,
+    );
   });
 
   test("a step on or back finds the games that it was at lately", () => {
     let played = createRecord(parsePosition(start, own));
-    for (const { notation } of mainline(record).slice(1)) played = play(played, notation as string);
-    expect(current(back(played)).game).toBe(current(played).before);
-    expect(current(back(played, 62)).game).toBe(current(back(played, 61)).before);
+    for (const { notation } of mainline(record).slice(1)) played = playMove(played, notation as string);
+    expect(currentNode(goBack(played)).game).toBe(currentNode(played).before);
+    expect(currentNode(goBack(played, 62)).game).toBe(currentNode(goBack(played, 61)).before);
   });
 
   test("of mancala", () => {
-    const { createRecord, current, goTo, parseRecord, play } = mancalaRecords;
+    const { createRecord, currentNode, goTo, parseRecord, playMove } = mancalaRecords;
     let played = createRecord("oware");
     for (let ply = 0; ply < 40; ply++) {
-      const move = mancala.legalMoves(current(played).game)[0];
-      if (move) played = play(played, move);
+      const move = mancala.legalMoves(currentNode(played).game)[0];
+      if (move) played = playMove(played, move);
     }
     const read = parseRecord(mancalaRecords.formatRecord(played));
-    expect(current(goTo(read, 30))).toStrictEqual(current(goTo(played, 30)));
+    expect(currentNode(goTo(read, 30))).toStrictEqual(currentNode(goTo(played, 30)));
   });
 
   test("a line may hold ten million positions seen, and no more", { timeout: 60_000 }, () => {
     const read = parseRecord(walk(4600));
-    expect(current(read).game.seen).toHaveLength(4601);
+    expect(currentNode(read).game.seenPositions).toHaveLength(4601);
     expect(() => mainline(read)).toThrow(
       expect.objectContaining({ name: "LimitError", code: "too-many" }) as Error,
     );
@@ -111,7 +113,7 @@ describe("where repetitions count", () => {
 test("elsewhere each game is found once", () => {
   const text = walk(300).replace(/.*\n/, '[Variant "nineMens"]\n');
   const read = parseRecord(text);
-  const first = current(goTo(read, 100)).game;
+  const first = currentNode(goTo(read, 100)).game;
   mainline(read);
-  expect(current(goTo(read, 100)).game).toBe(first);
+  expect(currentNode(goTo(read, 100)).game).toBe(first);
 });

@@ -12,20 +12,20 @@ import {
 import * as mancala from "morabaraba/mancala";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import {
-  back,
   createRecord,
-  current,
+  currentNode,
   endOf,
   formatRecord,
-  forward,
   type GameRecord,
+  goBack,
+  goForward,
   goTo,
-  line as lineOf,
+  currentLine as lineOf,
   mainline,
   parseRecord,
-  play,
-  promote,
-  remove,
+  playMove,
+  promoteVariation,
+  removeNode,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
 import { isDeepFrozen } from "../../support/frozen.ts";
@@ -52,17 +52,17 @@ describe("createRecord", () => {
     const game = applyMove(createGame("mssa"), "d6");
     const record = createRecord(game);
     expect(record).toMatchObject({ variant: "mssa", position: "8/1D6/8 l 12,11 - 0 1", at: 0 });
-    expect(current(record).game).toStrictEqual(game);
-    expect(current(record).ply).toBe(0);
+    expect(currentNode(record).game).toStrictEqual(game);
+    expect(currentNode(record).ply).toBe(0);
     expect(createRecord(createGame("mssa"))).toStrictEqual(createRecord("mssa"));
     expect(() => createRecord({ variant: "mssa" } as never)).toThrow(error("bad-board"));
   });
 
   test("a decided game has ended, one that its moves ended shows it", () => {
     const lost = resign(applyMove(createGame(), "d6"), "light");
-    expect(current(createRecord(lost)).game).toStrictEqual(lost);
+    expect(currentNode(createRecord(lost)).game).toStrictEqual(lost);
     expect(endOf(createRecord(lost))).toEqual({ result: "0-1", termination: "resignation" });
-    expect(() => play(createRecord(lost), "f4")).toThrow(error("game-over"));
+    expect(() => playMove(createRecord(lost), "f4")).toThrow(error("game-over"));
     const over = parsePosition("LLL5/DD6/8 d 0,0 - 0 40");
     expect(() => createRecord({ ...over, verdict: lost.verdict as never })).toThrow(error("syntax"));
     expect(createRecord(over).nodes).toEqual([[{ move: "" }]]);
@@ -82,8 +82,8 @@ describe("createRecord", () => {
     const short = defineVariant("standard", { name: "short", repetition: 2 });
     let game = parsePosition("L1L5/L7/D1D1D3 l 0,0 - 0 40", short);
     for (const move of ["b6-d6", "c5-c4", "d6-b6"]) game = applyMove(game, move);
-    expect(game.seen).toHaveLength(4);
-    expect(current(createRecord(game)).game.seen).toHaveLength(1);
+    expect(game.seenPositions).toHaveLength(4);
+    expect(currentNode(createRecord(game)).game.seenPositions).toHaveLength(1);
   });
 
   test("keeps tags, tidy and by the names that are known", () => {
@@ -135,7 +135,7 @@ describe("createRecord", () => {
     const game = mancala.applyMove(mancala.createGame(), "3");
     const record = mancalaRecords.createRecord(game);
     expect(record.position).toBe("4,4,0,5,5,5/4,4,4,4,4,4 1,0 s");
-    expect(mancalaRecords.current(record).game.stores).toEqual({ south: 1, north: 0 });
+    expect(mancalaRecords.currentNode(record).game.stores).toEqual({ south: 1, north: 0 });
     const lost = mancala.resign(game, "north");
     expect(mancalaRecords.endOf(mancalaRecords.createRecord(lost))).toEqual({
       result: "1-0",
@@ -150,12 +150,12 @@ describe("createRecord", () => {
 
 describe("play", () => {
   test("adds a move behind the current node, as text, an object or a legal move", () => {
-    const record = play(play(createRecord(), " d6 "), { to: "f4" });
+    const record = playMove(playMove(createRecord(), " d6 "), { to: "f4" });
     expect(record.nodes.flat()).toEqual([{ move: "" }, { move: "d6" }, { move: "f4" }]);
     expect(record.at).toBe(2);
-    expect(() => play(record, "d6")).toThrow(error("occupied"));
-    expect(() => play(record, 7 as never)).toThrow(error("malformed"));
-    expect(() => play(record, null as never)).toThrow(error("malformed"));
+    expect(() => playMove(record, "d6")).toThrow(error("occupied"));
+    expect(() => playMove(record, 7 as never)).toThrow(error("malformed"));
+    expect(() => playMove(record, null as never)).toThrow(error("malformed"));
   });
 
   test("reads each field of a move once", () => {
@@ -165,35 +165,40 @@ describe("play", () => {
         return asked++ === 0 ? "d6" : "a1";
       },
     };
-    expect(play(createRecord(), fickle)).toStrictEqual(played("d6"));
+    expect(playMove(createRecord(), fickle)).toStrictEqual(played("d6"));
     let houses = 0;
     const sown = {
       get house() {
         return houses++ === 0 ? 3 : 2;
       },
     };
-    const { createRecord: begin, play: sow } = mancalaRecords;
+    const { createRecord: begin, playMove: sow } = mancalaRecords;
     expect(sow(begin(), sown)).toStrictEqual(sow(begin(), "3"));
   });
 
   test("writes a move in the library's notation", () => {
     const record = played("a7 b6 d7 b4");
-    expect(current(play(record, { from: undefined, to: "g7", shot: "b6" })).notation).toBe("g7xb6");
-    expect(current(play(record, "g7 x b6")).notation).toBe("g7xb6");
+    expect(currentNode(playMove(record, { from: undefined, to: "g7", shot: "b6" })).notation).toBe("g7xb6");
+    expect(currentNode(playMove(record, "g7 x b6")).notation).toBe("g7xb6");
     const moving = createRecord(parsePosition("LL1L4/8/DDDD4 l 0,0 - 0 40"));
-    expect(current(play(moving, "g4 - g7 x e4")).notation).toBe("g4-g7xe4");
-    expect(current(play(moving, "g4-g7xe4")).move).toEqual({ kind: "fly", from: "g4", to: "g7", shot: "e4" });
+    expect(currentNode(playMove(moving, "g4 - g7 x e4")).notation).toBe("g4-g7xe4");
+    expect(currentNode(playMove(moving, "g4-g7xe4")).move).toEqual({
+      kind: "fly",
+      from: "g4",
+      to: "g7",
+      shot: "e4",
+    });
   });
 
   test("the same move again goes where it went before", () => {
     const record = played("d6 f4 d2");
-    const again = play(back(record, 2), "f4");
+    const again = playMove(goBack(record, 2), "f4");
     expect(again.nodes).toBe(record.nodes);
     expect(again.at).toBe(2);
   });
 
   test("another move begins a variation, and goes there the next time", () => {
-    const record = play(back(played("d6 f4 d2"), 2), "b4");
+    const record = playMove(goBack(played("d6 f4 d2"), 2), "b4");
     expect(record.nodes.flat()).toEqual([
       { move: "" },
       { move: "d6", next: [2, 4] },
@@ -201,76 +206,79 @@ describe("play", () => {
       { move: "d2" },
       { move: "b4", after: 1 },
     ]);
-    expect(play(goTo(record, 1), "b4").at).toBe(4);
-    expect(play(goTo(record, 1), "b4").nodes).toBe(record.nodes);
-    const third = play(goTo(record, 1), "b2");
-    expect(current(goTo(third, 1)).next).toEqual([2, 4, 5]);
+    expect(playMove(goTo(record, 1), "b4").at).toBe(4);
+    expect(playMove(goTo(record, 1), "b4").nodes).toBe(record.nodes);
+    const third = playMove(goTo(record, 1), "b2");
+    expect(currentNode(goTo(third, 1)).next).toEqual([2, 4, 5]);
     expect(line(third)).toBe("d6 f4 d2");
   });
 
   test("goes on at the end of a variation, whatever came in between", () => {
-    const record = play(goTo(play(goTo(play(goTo(played("d6 f4 d2"), 1), "b4"), 3), "b2"), 4), "a7");
+    const record = playMove(
+      goTo(playMove(goTo(playMove(goTo(played("d6 f4 d2"), 1), "b4"), 3), "b2"), 4),
+      "a7",
+    );
     expect(line(record, 4)).toBe("b4 a7");
-    expect(current(goTo(record, 4)).next).toEqual([6]);
+    expect(currentNode(goTo(record, 4)).next).toEqual([6]);
     expect(line(record)).toBe("d6 f4 d2 b2");
   });
 
   test("goes on in a variation a hundred deep, and begins none there", () => {
-    const quiet = (record: GameRecord) => legalMoves(current(record).game).filter(({ shot }) => !shot);
+    const quiet = (record: GameRecord) => legalMoves(currentNode(record).game).filter(({ shot }) => !shot);
     let record = createRecord("nineMens");
     for (let depth = 0; depth < 100; depth++) {
       const [one, other] = quiet(record) as [Move, Move];
-      record = play(back(play(record, one)), other);
+      record = playMove(goBack(playMove(record, one)), other);
     }
     const [one, other] = quiet(record) as [Move, Move];
-    const deeper = play(record, one);
-    expect(current(deeper).ply).toBe(101);
-    expect(play(back(deeper), one)).toEqual(deeper);
-    expect(() => play(back(deeper), other)).toThrow(error("too-deep"));
+    const deeper = playMove(record, one);
+    expect(currentNode(deeper).ply).toBe(101);
+    expect(playMove(goBack(deeper), one)).toEqual(deeper);
+    expect(() => playMove(goBack(deeper), other)).toThrow(error("too-deep"));
     expect(parseRecord(formatRecord(deeper)).nodes).toEqual(deeper.nodes);
   });
 
   test("each ply of mancala is a move of its own", () => {
-    const { createRecord, play, current } = mancalaRecords;
-    const record = play(play(createRecord("kalah"), { house: 3 }), "6");
-    expect(current(record)).toMatchObject({ ply: 2, notation: "6", move: { house: 6 } });
-    expect(current(record).game.turn).toBe("north");
-    expect(current(play(createRecord("oware"), " 3 ")).notation).toBe("C");
+    const { createRecord, playMove, currentNode } = mancalaRecords;
+    const record = playMove(playMove(createRecord("kalah"), { house: 3 }), "6");
+    expect(currentNode(record)).toMatchObject({ ply: 2, notation: "6", move: { house: 6 } });
+    expect(currentNode(record).game.turn).toBe("north");
+    expect(currentNode(playMove(createRecord("oware"), " 3 ")).notation).toBe("C");
   });
 });
 
 test("records of both families are played by the same functions", () => {
-  const sown = play(play(mancalaRecords.createRecord("oware"), "C"), "f");
-  expect(mancalaRecords.play).toBe(play);
-  expect(lineOf(back(sown)).map(({ notation }) => notation)).toEqual([undefined, "C", "f"]);
+  const sown = playMove(playMove(mancalaRecords.createRecord("oware"), "C"), "f");
+  expect(mancalaRecords.playMove).toBe(playMove);
+  expect(lineOf(goBack(sown)).map(({ notation }) => notation)).toEqual([undefined, "C", "f"]);
   expect(formatRecord(sown)).toContain("1. C f *");
   expect(endOf(sown)).toEqual({ result: "*" });
 });
 
 describe("back, forward and goTo", () => {
-  const branched = (): GameRecord => play(back(played("d6 f4 d2 b2")), "b4");
+  const branched = (): GameRecord => playMove(goBack(played("d6 f4 d2 b2")), "b4");
 
   test("go so many plies, to the ends at most", () => {
-    const nodes = (from: GameRecord, step: typeof forward): number[] =>
+    const nodes = (from: GameRecord, step: typeof goForward): number[] =>
       [0, 1, 2, 3, 4, 5, Number.POSITIVE_INFINITY].map((plies) => step(from, plies).at);
-    expect(nodes(branched(), back)).toEqual([5, 3, 2, 1, 0, 0, 0]);
-    expect(nodes(goTo(branched(), 0), forward)).toEqual([0, 1, 2, 3, 4, 4, 4]);
-    expect(back(branched()).at).toBe(3);
-    expect(forward(back(branched())).at).toBe(4);
+    expect(nodes(branched(), goBack)).toEqual([5, 3, 2, 1, 0, 0, 0]);
+    expect(nodes(goTo(branched(), 0), goForward)).toEqual([0, 1, 2, 3, 4, 4, 4]);
+    expect(goBack(branched()).at).toBe(3);
+    expect(goForward(goBack(branched())).at).toBe(4);
   });
 
   test("give the same record where there is nowhere to go", () => {
     const record = branched();
-    expect(forward(record)).toBe(record);
-    expect(back(createRecord()).at).toBe(0);
+    expect(goForward(record)).toBe(record);
+    expect(goBack(createRecord()).at).toBe(0);
     const start = createRecord();
-    expect(back(start)).toBe(start);
+    expect(goBack(start)).toBe(start);
     expect(goTo(record, 5)).toBe(record);
   });
 
   test.each([-1, 0.5, Number.NaN, "1", null, Number.NEGATIVE_INFINITY])("refuse %s plies", (plies) => {
-    expect(() => back(branched(), plies as number)).toThrow(error("bad-argument", "plies"));
-    expect(() => forward(branched(), plies as number)).toThrow(error("bad-argument", "plies"));
+    expect(() => goBack(branched(), plies as number)).toThrow(error("bad-argument", "plies"));
+    expect(() => goForward(branched(), plies as number)).toThrow(error("bad-argument", "plies"));
   });
 
   test.each([-1, 6, 0.5, Number.NaN, 2 ** 32, 2 ** 32 + 1, "1", null, [1]])("there is no node %s", (id) => {
@@ -279,7 +287,7 @@ describe("back, forward and goTo", () => {
   });
 
   test("a node that was removed is gone", () => {
-    const rest = remove(branched());
+    const rest = removeNode(branched());
     expect(() => goTo(rest, 5)).toThrow(error("bad-argument", "id"));
     expect(goTo(rest, 4).at).toBe(4);
   });
@@ -288,12 +296,12 @@ describe("back, forward and goTo", () => {
 describe("current and mainline", () => {
   test("the beginning", () => {
     const game = createGame();
-    expect(current(createRecord())).toStrictEqual({ id: 0, ply: 0, game, next: [] });
+    expect(currentNode(createRecord())).toStrictEqual({ id: 0, ply: 0, game, next: [] });
   });
 
   test("the game, the move and the game before it", () => {
     const [first, second] = [applyMove(createGame(), "d6"), applyMove(applyMove(createGame(), "d6"), "f4")];
-    expect(current(played("d6 f4"))).toStrictEqual({
+    expect(currentNode(played("d6 f4"))).toStrictEqual({
       id: 2,
       ply: 2,
       game: second,
@@ -306,48 +314,48 @@ describe("current and mainline", () => {
 
   test("what was found once is the same object", () => {
     const record = played("d6 f4 d2");
-    expect(current(back(record)).game).toBe(current(record).before);
-    expect(mainline(record)[2]?.game).toBe(current(record).before);
-    expect(current(forward(back(record, 2), 2)).game).toBe(current(record).game);
+    expect(currentNode(goBack(record)).game).toBe(currentNode(record).before);
+    expect(mainline(record)[2]?.game).toBe(currentNode(record).before);
+    expect(currentNode(goForward(goBack(record, 2), 2)).game).toBe(currentNode(record).game);
   });
 
   test("the main line begins with the beginning, another line with its first move", () => {
-    const record = play(play(back(played("d6 f4 d2"), 2), "b4"), "b2");
+    const record = playMove(playMove(goBack(played("d6 f4 d2"), 2), "b4"), "b2");
     expect(mainline(record).map(({ ply }) => ply)).toEqual([0, 1, 2, 3]);
     expect(mainline(record, 4).map(({ id, ply }) => [id, ply])).toEqual([
       [4, 2],
       [5, 3],
     ]);
-    expect(line(promote(record))).toBe("d6 b4 b2");
+    expect(line(promoteVariation(record))).toBe("d6 b4 b2");
   });
 
   test("a line goes from the beginning through the current node to its end", () => {
-    const record = play(play(back(played("d6 f4 d2"), 2), "b4"), "b2");
+    const record = playMove(playMove(goBack(played("d6 f4 d2"), 2), "b4"), "b2");
     const moves = (from: GameRecord): unknown[] => lineOf(from).map(({ notation }) => notation);
     expect(moves(record)).toEqual([undefined, "d6", "b4", "b2"]);
-    expect(moves(back(record))).toEqual([undefined, "d6", "b4", "b2"]);
-    expect(moves(back(record, 2))).toEqual([undefined, "d6", "f4", "d2"]);
-    expect(lineOf(createRecord())).toStrictEqual([current(createRecord())]);
+    expect(moves(goBack(record))).toEqual([undefined, "d6", "b4", "b2"]);
+    expect(moves(goBack(record, 2))).toEqual([undefined, "d6", "f4", "d2"]);
+    expect(lineOf(createRecord())).toStrictEqual([currentNode(createRecord())]);
     expect(lineOf(record)).toStrictEqual(
-      mainline(promote(record))
+      mainline(promoteVariation(record))
         .map((node) => goTo(record, node.id))
-        .map(current),
+        .map(currentNode),
     );
   });
 
   test("a list of nodes that grew last is not confused with others", () => {
     const first = played("d6 f4");
-    const one = play(first, "d2");
-    const other = play(first, "b4");
+    const one = playMove(first, "d2");
+    const other = playMove(first, "b4");
     expect([lineOf(one), lineOf(other)].map((nodes) => nodes.at(-1)?.notation)).toEqual(["d2", "b4"]);
-    expect(lineOf(play(one, "b4")).map(({ notation }) => notation)).toEqual([
+    expect(lineOf(playMove(one, "b4")).map(({ notation }) => notation)).toEqual([
       undefined,
       "d6",
       "f4",
       "d2",
       "b4",
     ]);
-    expect(lineOf(play(other, "d2")).map(({ notation }) => notation)).toEqual([
+    expect(lineOf(playMove(other, "d2")).map(({ notation }) => notation)).toEqual([
       undefined,
       "d6",
       "f4",
@@ -368,8 +376,8 @@ describe("current and mainline", () => {
   });
 
   test("all of it is frozen", () => {
-    const record = play(back(played("d6 f4 d2"), 2), "b4");
-    expect([record, current(record), mainline(record)[0]].every(isDeepFrozen)).toBe(true);
+    const record = playMove(goBack(played("d6 f4 d2"), 2), "b4");
+    expect([record, currentNode(record), mainline(record)[0]].every(isDeepFrozen)).toBe(true);
   });
 });
 
@@ -377,8 +385,8 @@ test("a record has at most 100,000 moves", () => {
   const round = ["a7-a4", "b6-b4", "a4-a7", "b4-b6"];
   const moves = Array.from({ length: 99_999 }, (_, i) => round[i % 4]).join(" ");
   const record = parseRecord(`[FEN "L1L1L3/D1D1D3/8 l 0,0 - 0 0"]\n\n${moves}`, { variant: "nineMens" });
-  const full = play(record, "b4-b6");
+  const full = playMove(record, "b4-b6");
   expect(full.nodes.flat()).toHaveLength(100_001);
-  expect(() => play(full, "a7-a4")).toThrow(error("too-many"));
-  expect(play(back(full), "b4-b6")).toStrictEqual(full);
+  expect(() => playMove(full, "a7-a4")).toThrow(error("too-many"));
+  expect(playMove(goBack(full), "b4-b6")).toStrictEqual(full);
 }, 60_000);

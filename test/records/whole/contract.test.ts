@@ -1,5 +1,5 @@
 /** The contract of errors: nothing but errors of this package, whatever is passed to whichever parameter. */
-import { RulesError } from "morabaraba";
+import { MorabarabaError } from "morabaraba";
 import * as sown from "morabaraba/mancala/records";
 import * as records from "morabaraba/records";
 import { describe, expect, test } from "vitest";
@@ -20,7 +20,7 @@ const badValues: readonly unknown[] = [
 /** Good arguments of each function; it has no other parameters. */
 const goodArguments = ({
   createRecord,
-  current,
+  currentNode,
 }: typeof records): Readonly<Record<string, readonly unknown[]>> => {
   const record = createRecord();
   return {
@@ -32,12 +32,12 @@ const goodArguments = ({
     safeParseLink: ["1.standard....0"],
     parseSanmillPosition: ["********/********/******** w p p 0 9 0 9 0 0", "nineMens"],
     safeParseSanmillPosition: ["********/********/******** w p p 0 9 0 9 0 0", "nineMens"],
-    formatSanmillPosition: [current(record).game],
+    formatSanmillPosition: [currentNode(record).game],
     parseComment: ["x"],
     formatComment: [{}],
     annotate: [record, {}],
     back: [record, 1],
-    conclude: [record, current(record).game],
+    conclude: [record, currentNode(record).game],
     current: [record],
     endOf: [record],
     formatLink: [record, {}],
@@ -72,7 +72,7 @@ describe.each([
         if (Symbol.iterator in Object(result)) for (const _game of result as Iterable<unknown>);
         if (name.startsWith("safe")) expect(result).toHaveProperty("ok");
       } catch (error) {
-        if (!(error instanceof RulesError))
+        if (!(error instanceof MorabarabaError))
           throw new Error(`${name}, parameter ${i}, ${String(value)}`, { cause: error });
       }
     }
@@ -80,7 +80,7 @@ describe.each([
 });
 
 describe.each([mills, sowings])("an error of $name", ({ records: entryPoint }) => {
-  const good = entryPoint.play(entryPoint.createRecord(), entryPoint === records ? "d6" : "4");
+  const good = entryPoint.playMove(entryPoint.createRecord(), entryPoint === records ? "d6" : "4");
   const text: string = entryPoint.formatRecord(good);
   const data = JSON.parse(JSON.stringify(good));
   const faulty: readonly unknown[] = [
@@ -97,7 +97,7 @@ describe.each([mills, sowings])("an error of $name", ({ records: entryPoint }) =
     const readings = [entryPoint.safeParseRecord(source)];
     if (typeof source === "string") readings.push(...entryPoint.parseRecords(source, { games: 1 }));
     for (const { ok, error } of readings) {
-      if (!ok) expect(error.ply).toBe(entryPoint.current(error.record).ply + 1);
+      if (!ok) expect(error.ply).toBe(entryPoint.currentNode(error.record).ply + 1);
     }
     expect(readings[0].ok).toBe(false);
   });

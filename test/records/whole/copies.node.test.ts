@@ -3,14 +3,14 @@ import { createGame, defineVariant, resign } from "morabaraba";
 import * as sown from "morabaraba/mancala/records";
 import * as records from "morabaraba/records";
 import {
-  back,
   conclude,
   createRecord,
-  current,
+  currentLine,
+  currentNode,
   formatRecord,
   type GameRecord,
-  line,
-  play,
+  goBack,
+  playMove,
 } from "morabaraba/records";
 import { describe, expect, test, vi } from "vitest";
 import { error } from "../../support/records/faults.ts";
@@ -27,7 +27,10 @@ function draftOf<Data extends object>(data: Data): Data {
 }
 
 const mine = defineVariant("mssa", { name: "mine", repetition: 3 });
-const record = play(back(["d6", "f4", "d2"].reduce(play, createRecord(mine, { Event: "x" }))), "b4");
+const record = playMove(
+  goBack(["d6", "f4", "d2"].reduce(playMove, createRecord(mine, { Event: "x" }))),
+  "b4",
+);
 
 const copies: readonly (readonly [name: string, copy: (record: GameRecord) => GameRecord])[] = [
   ["JSON", (each) => JSON.parse(JSON.stringify(each))],
@@ -41,12 +44,20 @@ const copies: readonly (readonly [name: string, copy: (record: GameRecord) => Ga
 describe.each(copies)("%s", (_name, copy) => {
   test("is taken by every function as the record itself", () => {
     const given = copy(record);
-    const { game } = current(record);
+    const { game } = currentNode(record);
     const calls: readonly ((each: GameRecord) => unknown)[] = [
-      ...[current, line, records.mainline, back, records.forward, records.promote, records.remove],
+      ...[
+        currentNode,
+        currentLine,
+        records.mainline,
+        goBack,
+        records.goForward,
+        records.promoteVariation,
+        records.removeNode,
+      ],
       ...[formatRecord, records.formatLink, records.endOf, records.takeBack],
       (each) => records.goTo(each, 1),
-      (each) => play(each, "g1"),
+      (each) => playMove(each, "g1"),
       (each) => records.annotate(each, { comment: "x" }),
       (each) => records.setTags(each, { Round: "1" }),
       (each) => conclude(each, resign(game, "dark")),
@@ -57,9 +68,9 @@ describe.each(copies)("%s", (_name, copy) => {
 
   test("is read once, and again when it has changed", () => {
     const given = copy(record);
-    const first = current(given).game;
-    expect(current(given).game).toStrictEqual(first);
-    expect(play(given, "g1")).toStrictEqual(play(record, "g1"));
+    const first = currentNode(given).game;
+    expect(currentNode(given).game).toStrictEqual(first);
+    expect(playMove(given, "g1")).toStrictEqual(playMove(record, "g1"));
   });
 });
 
@@ -67,34 +78,34 @@ test("a copy that was changed is another record", () => {
   const given = structuredClone(played("d6 f4")) as {
     -readonly [Field in keyof GameRecord]: GameRecord[Field];
   };
-  const first = current(given).game;
-  expect(current(given).game).toBe(first);
+  const first = currentNode(given).game;
+  expect(currentNode(given).game).toBe(first);
   given.at = 1;
-  expect(current(given).notation).toBe("d6");
+  expect(currentNode(given).notation).toBe("d6");
   given.at = 7;
-  expect(() => current(given)).toThrow(error("syntax", "at"));
+  expect(() => currentNode(given)).toThrow(error("syntax", "at"));
   for (const changed of [{ at: 3 }, { at: "1" }, { at: undefined }])
-    expect(() => current({ ...played("d6 f4"), ...changed } as never)).toThrow(error("syntax", "at"));
-  expect(current({ ...played("d6 f4"), tags: { Event: "y" } }).ply).toBe(2);
-  expect(() => current({ ...played("d6 f4"), tags: { Result: "1-0" } })).toThrow(
+    expect(() => currentNode({ ...played("d6 f4"), ...changed } as never)).toThrow(error("syntax", "at"));
+  expect(currentNode({ ...played("d6 f4"), tags: { Event: "y" } }).ply).toBe(2);
+  expect(() => currentNode({ ...played("d6 f4"), tags: { Result: "1-0" } })).toThrow(
     error("bad-tag", "tags.Result"),
   );
-  expect(current({ ...played("d6 f4"), variant: "mssa" }).game.turn).toBe("dark");
-  expect(current({ ...played("d6 f4"), position: "8/8/8 d 12,12 - 0 0" }).game.turn).toBe("dark");
+  expect(currentNode({ ...played("d6 f4"), variant: "mssa" }).game.turn).toBe("dark");
+  expect(currentNode({ ...played("d6 f4"), position: "8/8/8 d 12,12 - 0 0" }).game.turn).toBe("dark");
 });
 
 test("a copy finds its family, in both entry points", () => {
-  const other = sown.play(sown.createRecord("oware"), "C");
-  expect(current(structuredClone(other)).game.turn).toBe("north");
-  expect(sown.current(structuredClone(played("d6"))).game.turn).toBe("dark");
+  const other = sown.playMove(sown.createRecord("oware"), "C");
+  expect(currentNode(structuredClone(other)).game.turn).toBe("north");
+  expect(sown.currentNode(structuredClone(played("d6"))).game.turn).toBe("dark");
 });
 
 test("another copy of the package takes the record, with the same errors", async () => {
   vi.resetModules();
   const again = (await import("morabaraba/records")) as typeof records;
-  expect(again.play).not.toBe(play);
+  expect(again.playMove).not.toBe(playMove);
   expect(again.formatRecord(record)).toBe(formatRecord(record));
-  expect(current(again.play(record, "g1"))).toStrictEqual(current(play(record, "g1")));
+  expect(currentNode(again.playMove(record, "g1"))).toStrictEqual(currentNode(playMove(record, "g1")));
 });
 
 test("a worker takes it", async () => {
@@ -103,7 +114,7 @@ test("a worker takes it", async () => {
     port2.onmessage = ({ data }) => resolve(data);
   });
   port1.postMessage(record);
-  expect(current(await received)).toStrictEqual(current(record));
+  expect(currentNode(await received)).toStrictEqual(currentNode(record));
   port1.close();
 });
 
@@ -118,6 +129,6 @@ test.each([
   ["syntax", "nodes", { ...createGame() }],
   ["illegal-move", "nodes[1]", { variant: "standard", nodes: [{}, { move: "d4" }], at: 0 }],
 ])("%s at %j: %j is no record", (code, at, data) => {
-  for (const call of [current, back, formatRecord, records.endOf, records.promote])
+  for (const call of [currentNode, goBack, formatRecord, records.endOf, records.promoteVariation])
     expect(() => call(data as never)).toThrow(error(code, at));
 });

@@ -1,7 +1,7 @@
 /** What a family gives records is what its verbs do, from any state, also where positions are counted. */
 import fc from "fast-check";
 import * as mills from "morabaraba";
-import { RulesError } from "morabaraba";
+import { MorabarabaError } from "morabaraba";
 import * as sown from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { mancala } from "../../../src/records/mancala/family.ts";
@@ -56,7 +56,7 @@ describe.each(cases)("%s", { timeout: 60_000 }, (_name, family, entryPoint, star
           else {
             // Often the same few moves, so that positions come again.
             const at = random(2) === 0 ? 0 : random(moves.length);
-            expect(() => family.legalMove(judged, { house: 99, to: "nowhere" })).toThrow(RulesError);
+            expect(() => family.legalMove(judged, { house: 99, to: "nowhere" })).toThrow(MorabarabaError);
             const number = family.legalMove(judged, pick([moves[at], texts[at]], random));
             expect(family.writeMove(judged, number)).toBe(texts[at]);
             expect(family.move(judged, number)).toEqual(moves[at]);
@@ -83,7 +83,7 @@ test("a long line forgets what games forget", { timeout: 60_000 }, () => {
     judged = next;
     ply++;
   }
-  expect(morabaraba.writeGame(judged).seen).toHaveLength(10_000);
-  expect(morabaraba.writeGame(first).seen).toHaveLength(1);
+  expect(morabaraba.writeGame(judged).seenPositions).toHaveLength(10_000);
+  expect(morabaraba.writeGame(first).seenPositions).toHaveLength(1);
   expect(mills.outcome(morabaraba.writeGame(judged))).toBeUndefined();
 });

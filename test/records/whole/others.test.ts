@@ -6,16 +6,16 @@ import {
   createGame,
   formatPosition,
   legalMoves,
+  MorabarabaError,
   outcome,
   parsePosition,
-  RulesError,
   resign,
   type VariantName,
   variants,
 } from "morabaraba";
 import {
   createRecord,
-  current,
+  currentNode,
   formatRecord,
   formatSanmillPosition,
   parseRecord,
@@ -170,7 +170,7 @@ describe("a position string of Sanmill", () => {
     expect(() => parseSanmillPosition(start, "chess" as "mssa")).toThrow(unknown);
     expect(safeParseSanmillPosition(start, "chess" as "mssa")).toEqual({ ok: false, error: unknown });
     for (const game of [null, {}, { variant: "nineMens" }])
-      expect(() => formatSanmillPosition(game as never)).toThrow(RulesError);
+      expect(() => formatSanmillPosition(game as never)).toThrow(MorabarabaError);
   });
 
   test("is known in a record by how it begins", () => {
@@ -193,7 +193,7 @@ describe("a position string of Sanmill", () => {
     const text = `[Variant "Nine Men's Morris"]\n[SetUp "1"]\n[FEN "${"O*@*****/O*@*****/*@*****O w m s 3 0 3 0 0 0 0 0 0 0 0 0 20"}"]\n\n1. d5-e5 e4-e3`;
     const record = parseRecord(text);
     expect(record.position).toBe("L1D5/1L1D4/1L1D4 l 0,0 - 0 0");
-    expect(current(record).game.board).toBe("L.D......L.D......L.D...");
+    expect(currentNode(record).game.board).toBe("L.D......L.D......L.D...");
     expect(parseRecord(formatRecord(record))).toEqual(record);
     expect(
       createRecord(parseSanmillPosition("O*@*****/O*@*****/*@*****O w m s 3 0 3 0 0 0 0 0 0 0 0 0 20"))

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { outcome } from "morabaraba";
 import {
-  current,
+  currentNode,
   endOf,
   formatRecord,
   mainline,
@@ -40,9 +40,9 @@ describe.each(samples)("%s", (name, options, plies, result, termination, last) =
   test.each(forms)("%s", (_form, changed) => {
     const record = parseRecord(changed(textOf(name)), options);
     expect(mainline(record)).toHaveLength(plies + 1);
-    expect(current(record).notation).toBe(last);
+    expect(currentNode(record).notation).toBe(last);
     expect(endOf(record)).toEqual({ result, ...(termination && { termination }) });
-    expect(outcome(current(record).game)?.reason).toBe(termination);
+    expect(outcome(currentNode(record).game)?.reason).toBe(termination);
     expect(parseRecord(formatRecord(record))).toEqual(record);
   });
 });

@@ -3,11 +3,11 @@ import { createGame, variants } from "morabaraba";
 import { safeParseRecord as safeParseMancalaRecord } from "morabaraba/mancala/records";
 import {
   annotate,
-  back,
   conclude,
   createRecord,
   formatRecord,
   formatSanmillPosition,
+  goBack,
   goTo,
   parseRecord,
   parseRecords,
@@ -90,10 +90,10 @@ const calls: readonly (readonly [call: () => unknown, sentence: string])[] = [
     () => parseRecords("1. d6", { games: -1 }),
     "games must be a whole number from 0 to 9007199254740991, not -1.",
   ],
-  [() => back(record, -1), "plies must be 0 or more, or Infinity, not -1."],
+  [() => goBack(record, -1), "plies must be 0 or more, or Infinity, not -1."],
   [() => goTo(record, 1), "This record has no node 1."],
   [() => annotate(record, 7 as never), "The notes must be an object, not 7."],
-  [() => back(record, "south" as never), 'plies must be a number or light or dark, not "south".'],
+  [() => goBack(record, "south" as never), 'plies must be a number or light or dark, not "south".'],
   [() => annotate(record, { comment: 7 as never }), "A comment must be text, not 7."],
   [() => annotate(record, { glyphs: ["good"] }), "Glyphs must be a list of texts such as $14, !? and ±."],
   [

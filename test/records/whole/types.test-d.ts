@@ -5,14 +5,14 @@ import {
   annotate,
   conclude,
   createRecord,
-  current,
+  currentNode,
   type End,
   formatRecord,
   type GameRecord,
   goTo,
   parseRecord,
   parseRecords,
-  play,
+  playMove,
   type RecordError,
   type RecordNode,
   safeParseRecord,
@@ -24,16 +24,16 @@ const record = createRecord("mssa", { Event: "x", Round: undefined });
 
 test("a record, its nodes and its games", () => {
   expectTypeOf(record).toEqualTypeOf<GameRecord>();
-  expectTypeOf(current(record)).toEqualTypeOf<RecordNode>();
+  expectTypeOf(currentNode(record)).toEqualTypeOf<RecordNode>();
   expectTypeOf<RecordNode["game"]>().toEqualTypeOf<Game>();
   expectTypeOf<RecordNode["move"]>().toEqualTypeOf<Move | undefined>();
   expectTypeOf<GameRecord["tags"]["Event"]>().toEqualTypeOf<string>();
-  play(record, "d6");
-  play(record, { to: "d6", shot: undefined });
-  conclude(record, current(record).game);
+  playMove(record, "d6");
+  playMove(record, { to: "d6", shot: undefined });
+  conclude(record, currentNode(record).game);
   annotate(record, { comment: "x", glyphs: ["!"] });
   // @ts-expect-error a house is no move of this family
-  play(record, { house: 3 });
+  playMove(record, { house: 3 });
   // @ts-expect-error no such variant
   createRecord("oware");
   // @ts-expect-error a tag is text
@@ -52,7 +52,7 @@ test("nothing in it can be written to", () => {
   // @ts-expect-error read only
   record.nodes.push([]);
   // @ts-expect-error read only
-  current(record).next.push(1);
+  currentNode(record).next.push(1);
 });
 
 test("what reading gives", () => {
@@ -73,13 +73,13 @@ test("what reading gives", () => {
 
 test("a record knows its family", () => {
   const sown = mancala.createRecord("oware");
-  expectTypeOf(play(sown, { house: 3 })).toEqualTypeOf<mancala.GameRecord>();
-  expectTypeOf(current(sown)).toEqualTypeOf<mancala.RecordNode>();
+  expectTypeOf(playMove(sown, { house: 3 })).toEqualTypeOf<mancala.GameRecord>();
+  expectTypeOf(currentNode(sown)).toEqualTypeOf<mancala.RecordNode>();
   expectTypeOf(structuredClone(sown)).toEqualTypeOf<mancala.GameRecord>();
   // @ts-expect-error a point is no move of mancala
-  play(sown, { to: "d6" });
+  playMove(sown, { to: "d6" });
   // @ts-expect-error a game of mills does not end one of mancala
-  conclude(sown, current(record).game);
+  conclude(sown, currentNode(record).game);
   // @ts-expect-error mancala has one notation
   formatRecord(sown, { notation: "wmd" });
   // @ts-expect-error mancala has one notation

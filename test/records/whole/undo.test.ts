@@ -1,18 +1,18 @@
 /** What was undone stays undone when the game is saved: the record that is read again stands where it stood. */
 import fc from "fast-check";
 import {
-  back,
   createRecord,
-  current,
+  currentNode,
   formatLink,
   formatRecord,
   type GameRecord,
+  goBack,
   goTo,
-  line as lineOf,
+  currentLine as lineOf,
   mainline,
   parseLink,
   parseRecord,
-  play,
+  playMove,
   takeBack,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
@@ -64,10 +64,10 @@ describe.each([mills, sowings])("$name", ({ records, ...kind }) => {
 });
 
 test("after a step back and another move the record stands at that move", () => {
-  const record = play(back(played("d6 f4")), "d2");
+  const record = playMove(goBack(played("d6 f4")), "d2");
   const text = formatRecord(record);
   expect(text).toContain('[CurrentMove "3"]\n');
-  expect(current(parseRecord(text)).notation).toBe("d2");
+  expect(currentNode(parseRecord(text)).notation).toBe("d2");
   expect(formatRecord(parseRecord(text))).toBe(text);
   expect(line(parseRecord(formatRecord(record, { upTo: "current" })))).toBe("d6 d2");
   expect(formatRecord(takeBack(played("d6 f4")))).toBe(formatRecord(played("d6")));
@@ -75,8 +75,8 @@ test("after a step back and another move the record stands at that move", () => 
 
 test("a link has the ply only where it is not that of its end", () => {
   expect(formatLink(played("d6 f4"))).toBe("1.standard...So.2");
-  expect(formatLink(back(played("d6 f4")))).toBe("2.standard...So.2.1");
-  expect(formatLink(back(played("d6 f4")), { upTo: "current" })).toBe(formatLink(played("d6")));
+  expect(formatLink(goBack(played("d6 f4")))).toBe("2.standard...So.2.1");
+  expect(formatLink(goBack(played("d6 f4")), { upTo: "current" })).toBe(formatLink(played("d6")));
   expect(lineOf(parseLink("2.standard...So.2.1"))).toHaveLength(3);
 });
 

@@ -1,6 +1,6 @@
 /** Every finding has its sentence in every language, with everything filled in. */
 import { createGame } from "morabaraba/mancala";
-import { af, en, type Finding, tellFinding } from "morabaraba/mancala/review";
+import { af, en, type Finding, formatFinding } from "morabaraba/mancala/review";
 import { af as afNames, en as enNames } from "morabaraba/mancala/words";
 import { describe, expect, test } from "vitest";
 import { testSentences } from "../../support/review/sentences.ts";
@@ -41,7 +41,7 @@ describe.each([
   [en, enNames],
   [af, afNames],
 ] as const)("in $language", (words, names) => {
-  const tell = (finding: Finding) => tellFinding(words, names, game, finding);
+  const tell = (finding: Finding) => formatFinding(words, names, game, finding);
 
   testSentences(words.language, findings, tell);
 
@@ -53,5 +53,5 @@ describe.each([
 
 test("lines are told of results when asked for, in the letters of whose turn it is", () => {
   const [, , , loses] = findings as readonly [Finding, Finding, Finding, Finding];
-  expect(tellFinding(en, enNames, game, loses, { lines: true })).toMatch(/Line: C a\.$/);
+  expect(formatFinding(en, enNames, game, loses, { lines: true })).toMatch(/Line: C a\.$/);
 });

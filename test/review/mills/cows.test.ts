@@ -1,6 +1,6 @@
 /** The move that comes off better in cows. That what it finds is true, `review/whole/proofs.test.ts` shows on random positions. */
 import { parsePosition, type StoredVariant } from "morabaraba";
-import { encode, encodeMove, rulesetFor } from "morabaraba/engine";
+import { encodeGame, encodeMove, rulesetFor } from "morabaraba/engine";
 import { expect, test } from "vitest";
 import { betterInCows } from "../../../src/review/mills/cows.ts";
 
@@ -8,7 +8,7 @@ const better = (text: string, move: object, variant: StoredVariant, left: number
   const ruleset = rulesetFor(variant);
   const budget = { left };
   const played = encodeMove(ruleset, move as { to: string });
-  const position = encode(ruleset, parsePosition(text, variant));
+  const position = encodeGame(ruleset, parsePosition(text, variant));
   const found = betterInCows(ruleset, position, played, played, budget);
   return { found, left: budget.left };
 };
@@ -17,8 +17,12 @@ const ALMOST_FULL = "1DLDLLDL/LDL1LDDL/DDDLDDLL l 1,1 - 0 40";
 
 test("a board that is filled within the plies counts for nobody, or for the side that wins by it", () => {
   const found = (fullBoard: "draws" | "first-player-loses", firstPlayer: "light" | "dark") =>
-    better(ALMOST_FULL, { to: "a7" }, { base: "standard", shot: "optional", fullBoard, firstPlayer }, 3000)
-      .found;
+    better(
+      ALMOST_FULL,
+      { to: "a7" },
+      { base: "standard", shooting: "optional", fullBoard, firstPlayer },
+      3000,
+    ).found;
   const shot = encodeMove(rulesetFor("standard"), { to: "f4", shot: "g4" });
   for (const first of ["light", "dark"] as const)
     expect(found("draws", first)).toEqual({ move: shot, plies: 12, worth: 1, played: 0 });

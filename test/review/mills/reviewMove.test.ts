@@ -7,7 +7,7 @@ import {
   parsePosition,
   type StoredVariant,
 } from "morabaraba";
-import { solve, tablebase } from "morabaraba/endgames";
+import { createTablebase, solveEndgames } from "morabaraba/endgames";
 import { type Finding, reviewMove, reviewMoveSync, type SyncReviewOptions } from "morabaraba/review";
 import { describe, expect, test } from "vitest";
 import { madePosition, playedGame } from "../../support/mills/play.ts";
@@ -29,12 +29,12 @@ const cases: readonly (readonly [
   glyph?: string,
 ])[] = [
   [{ kind: "closes-mill", shot: ["f6"], shots: ["g4", "f6", "f4"] }, "g7xf6", mayPass, "standard"],
-  [{ kind: "closes-mill", shot: [] }, "g7", mayPass, { base: "standard", shot: "optional" }],
+  [{ kind: "closes-mill", shot: [] }, "g7", mayPass, { base: "standard", shooting: "optional" }],
   [
     { kind: "closes-mill", shot: [], shots: [] },
     "g7",
     "LL6/2DDD3/8 l 9,9 - 0 6",
-    { base: "standard", millCows: "never" },
+    { base: "standard", targetsInMills: "never" },
   ],
   [{ kind: "misses-mill" }, "a1", mayPass, "standard"],
   [
@@ -117,7 +117,7 @@ const cases: readonly (readonly [
     "1LD1D1D1/1 l 2,0 - 0 40",
     {
       base: "nineHoles",
-      mill: "shoots",
+      millEffect: "shoots",
       moveWhilePlacing: true,
       tenMoves: { plies: 1, cows: 11, who: "either" },
     },
@@ -131,7 +131,7 @@ const cases: readonly (readonly [
     { kind: "gives-win-away", plies: 1, lostIn: 1 },
     "a7",
     "1LLDLLDL/DLDDDLDD/DLDLDLDL l 1,0 - 0 23",
-    { base: "standard", shot: "optional", fullBoard: "first-player-loses", loseBelow: 12 },
+    { base: "standard", shooting: "optional", fullBoard: "first-player-loses", loseBelow: 12 },
     "??",
   ],
   [{ kind: "gives-win-away" }, "c3-d6", "L1D5/2D5/6LL l 0,1 - 0 118", "standard", "??"],
@@ -249,8 +249,8 @@ describe("a review", () => {
 });
 
 describe("with tables", async () => {
-  const tables = await solve("standard", { cows: 3 });
-  const known = tablebase(tables);
+  const tables = await solveEndgames("standard", { cows: 3 });
+  const known = createTablebase(tables);
   const review = (text: string, move: string) => reviewMoveSync(at(text), move, { ...all, tablebase: known });
 
   test("a win that is missed is told with its exact line", () => {

@@ -13,7 +13,14 @@ import {
   resign,
   variantOf,
 } from "morabaraba/mancala";
-import { af, arbitrate, describeRules, en, type Ruling, tellRuling } from "morabaraba/mancala/rulebook";
+import {
+  type ArbiterRuling,
+  af,
+  arbitrate,
+  describeRules,
+  en,
+  formatRuling,
+} from "morabaraba/mancala/rulebook";
 import { af as afNames, en as names } from "morabaraba/mancala/words";
 import { describe, expect, test } from "vitest";
 import { anyGame } from "../../support/mancala/arbitraries.ts";
@@ -44,20 +51,20 @@ describe("a ply that does not stand", () => {
       [en, names],
       [af, afNames],
     ] as const) {
-      const text = tellRuling(words, sides, game, move, ruling);
+      const text = formatRuling(words, sides, game, move, ruling);
       expect(text.answer).toMatch(/^[^{}]+\.$/);
       expect(text.rule?.rule).toBe(rule);
     }
-    expect(tellRuling(en, names, game, move, ruling).answer).toBe(
+    expect(formatRuling(en, names, game, move, ruling).answer).toBe(
       `The move of ${names.players[game.turn]} does not stand. ${answer}`,
     );
   });
 
   test("may be put back, or forfeits the game", () => {
-    const ruling = arbitrate(start, "north", "A") as Extract<Ruling, { stands: false }>;
+    const ruling = arbitrate(start, "north", "A") as Extract<ArbiterRuling, { stands: false }>;
     expect(ruling).toMatchObject({ code: "double-turn", rule: "turns" });
     expect(outcome(ruling.follows[1]?.game as Game)).toEqual({ winner: "south", reason: "double-turn" });
-    expect(tellRuling(en, names, start, "A", ruling).follows.map(({ text }) => text)).toEqual([
+    expect(formatRuling(en, names, start, "A", ruling).follows.map(({ text }) => text)).toEqual([
       "A mistake: the seeds are put back, and South plays a legal move.",
       "Cheating: North forfeits the game, and South wins.",
     ]);
@@ -66,7 +73,7 @@ describe("a ply that does not stand", () => {
 
 test("words that name no move are no attempt to cheat, in turn or not", () => {
   for (const player of ["south", "north"] as const) {
-    const ruling = arbitrate(start, player, "zz") as Extract<Ruling, { stands: false }>;
+    const ruling = arbitrate(start, player, "zz") as Extract<ArbiterRuling, { stands: false }>;
     expect([ruling.code, ...ruling.follows.map(({ kind }) => kind)]).toEqual(["malformed", "put-back"]);
   }
 });
@@ -81,10 +88,12 @@ describe("a ply that stands", () => {
     const chain = parsePosition("0,0,8,0,0,1/1,1,1,1,2,3 0,0 s", "oware");
     const won = arbitrate(chain, "south", "C");
     expect(won).toMatchObject({ stands: true, rule: "majority" });
-    expect(tellRuling(en, names, chain, "C", won).follows[0]?.text).toMatch(/^South wins\./);
+    expect(formatRuling(en, names, chain, "C", won).follows[0]?.text).toMatch(/^South wins\./);
     const capture = parsePosition("0,4,7,7,6,0/0,4,9,0,1,4 4,2 s", "oware");
     expect(arbitrate(capture, "south", "D")).toMatchObject({ stands: true, rule: "capture" });
-    expect(tellRuling(en, names, start, "A", arbitrate(start, "south", "A"))).toMatchObject({ follows: [] });
+    expect(formatRuling(en, names, start, "A", arbitrate(start, "south", "A"))).toMatchObject({
+      follows: [],
+    });
   });
 
   const swapping = applyMove(createGame(defineVariant("kalah", { name: "pie", swap: true })), "1");

@@ -12,18 +12,18 @@ import {
   outcome,
   parsePosition,
   resign,
-  shots,
+  shotTargets,
   type VariantName,
   variantOf,
 } from "morabaraba";
 import {
+  type ArbiterRuling,
   af,
   arbitrate,
   describeRules,
   en,
+  formatRuling,
   type RuleName,
-  type Ruling,
-  tellRuling,
 } from "morabaraba/rulebook";
 import { af as afNames, en as names } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
@@ -43,7 +43,7 @@ const russian = parsePosition("LL1L3L/4DDD1/4L3 l 0,0 l:a7d7g7 0 40", "russianMi
 /** Neither cow of dark may be shot: both stand in a mill. */
 const untouchable = parsePosition(
   "LL6/DDD5/8 l 9,9 - 0 6",
-  defineVariant("standard", { name: "strict", millCows: "never" }),
+  defineVariant("standard", { name: "strict", targetsInMills: "never" }),
 );
 /** Each side takes a cow off. */
 const owing = (variant: VariantName): Game =>
@@ -90,34 +90,34 @@ describe("a move that does not stand", () => {
       [en, names],
       [af, afNames],
     ] as const) {
-      const text = tellRuling(words, sides, game, move, ruling);
+      const text = formatRuling(words, sides, game, move, ruling);
       expect(text.answer).toMatch(/^[^{}]+\.$/);
       expect(text.rule?.rule).toBe(rule);
     }
   });
 
   test("may be put back, or forfeits the game, with the texts that ask for it", () => {
-    const ruling = arbitrate(open, "light", "g7") as Extract<Ruling, { stands: false }>;
+    const ruling = arbitrate(open, "light", "g7") as Extract<ArbiterRuling, { stands: false }>;
     expect(ruling.follows.map(({ kind, sources }) => [kind, sources])).toEqual([
       ["put-back", []],
       ["forfeit", ["WP-en", "ZB"]],
     ]);
     expect(ruling.follows[0]?.game).toBe(open);
     expect(outcome(ruling.follows[1]?.game as Game)).toEqual({ winner: "dark", reason: "cheating" });
-    expect(tellRuling(en, names, open, "g7", ruling).follows[1]?.text).toBe(
+    expect(formatRuling(en, names, open, "g7", ruling).follows[1]?.text).toBe(
       "Cheating: Light forfeits the game, and Dark wins.",
     );
   });
 
   test("may be out of turn", () => {
-    const ruling = arbitrate(open, "dark", "a1") as Extract<Ruling, { stands: false }>;
+    const ruling = arbitrate(open, "dark", "a1") as Extract<ArbiterRuling, { stands: false }>;
     expect(ruling).toMatchObject({ code: "double-turn", rule: "turns" });
     expect(ruling.follows[1]?.sources).toEqual(["ZB"]);
-    expect(tellRuling(en, names, open, "a1", ruling).answer).toBe(
+    expect(formatRuling(en, names, open, "a1", ruling).answer).toBe(
       "The move of Dark does not stand. It is not the turn of Dark.",
     );
     expect(ruling.follows[0]?.game).toBe(open);
-    expect(tellRuling(en, names, open, "a1", ruling).follows[0]?.text).toBe(
+    expect(formatRuling(en, names, open, "a1", ruling).follows[0]?.text).toBe(
       "A mistake: the move is put back, and Light plays a legal move.",
     );
   });
@@ -126,15 +126,15 @@ describe("a move that does not stand", () => {
     for (const player of ["light", "dark"] as const)
       for (const text of ["zz", "z9", "foo"])
         expect(arbitrate(open, player, text)).toMatchObject({ follows: [{ kind: "put-back" }] });
-    const { answer } = tellRuling(en, names, open, "zz", arbitrate(open, "light", "zz"));
+    const { answer } = formatRuling(en, names, open, "zz", arbitrate(open, "light", "zz"));
     expect(answer).toMatch(/"zz" is not a move, such as \S+\.$/);
   });
 
   test("may shoot fewer cows than are due, or one that it may not", () => {
-    const { variant } = createGame("nineMens", { shots: "each-mill" });
+    const { variant } = createGame("nineMens", { shotsPerMove: "each-mill" });
     const both = parsePosition("1LL3LL/1D1D4/6D1 l 5,5 - 0 8", variant);
     const told = (move: string): string =>
-      tellRuling(en, names, both, move, arbitrate(both, "light", move)).answer.replace(/^.*stand\. /, "");
+      formatRuling(en, names, both, move, arbitrate(both, "light", move)).answer.replace(/^.*stand\. /, "");
     expect(told("a7xf4")).toBe("The move closes two mills and shoots one of the two cows due.");
     expect(told("a7")).toBe("The move closes two mills and shoots none of the two cows due.");
     expect(told("a7xf4xd5")).toBe("There is no cow of the other side on d5.");
@@ -161,7 +161,7 @@ describe("a move that stands", () => {
     const last = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 40");
     const ruling = arbitrate(last, "light", "e4-g7xf6");
     expect(ruling).toMatchObject({ stands: true, rule: "few-cows" });
-    expect(tellRuling(en, names, last, "e4-g7xf6", ruling).follows[0]?.text).toBe(
+    expect(formatRuling(en, names, last, "e4-g7xf6", ruling).follows[0]?.text).toBe(
       "Light wins. Dark has too few cows left.",
     );
   });
@@ -186,11 +186,11 @@ describe("a move that stands", () => {
       "moving-while-placing": ({ hands, turn }, { kind }) => kind === "move" && hands[turn] > 0,
       flying: (_, { kind }) => kind === "fly",
       "full-board": (_, { kind }) => kind === "shoot" || kind === "give",
-      shot: (game, move) => shots(game, move).targets.length > 0,
-      "no-target": (game, { shot }) => shot === undefined && variantOf(game).mill === "shoots",
-      "no-moves": ({ freeing }, { shot }) => shot === undefined && freeing === true,
-      "placing-shot": (game, { shot }) => shot === undefined && variantOf(game).placingShot === "none",
-      "repeat-mill": ({ used }, { shot }) => shot === undefined && used !== undefined,
+      shot: (game, move) => shotTargets(game, move).targets.length > 0,
+      "no-target": (game, { shot }) => shot === undefined && variantOf(game).millEffect === "shoots",
+      "no-moves": ({ mustFree: freeing }, { shot }) => shot === undefined && freeing === true,
+      "placing-shot": (game, { shot }) => shot === undefined && variantOf(game).shotWhilePlacing === "none",
+      "repeat-mill": ({ usedLines: used }, { shot }) => shot === undefined && used !== undefined,
     };
     const ofMills = ["shot", "no-target", "no-moves", "placing-shot", "repeat-mill"];
     fc.assert(
@@ -209,15 +209,17 @@ describe("a move that stands", () => {
   });
 
   test("is told in one sentence", () => {
-    expect(tellRuling(en, names, createGame(), "d6", arbitrate(createGame(), "light", "d6"))).toMatchObject({
-      answer: "The move of Light stands.",
-      follows: [],
-    });
+    expect(formatRuling(en, names, createGame(), "d6", arbitrate(createGame(), "light", "d6"))).toMatchObject(
+      {
+        answer: "The move of Light stands.",
+        follows: [],
+      },
+    );
   });
 });
 
 test("points are named as they are asked for", () => {
-  const { answer } = tellRuling(en, names, open, "a7", arbitrate(open, "light", "a7"), "mssa");
+  const { answer } = formatRuling(en, names, open, "a7", arbitrate(open, "light", "a7"), "mssa");
   expect(answer).toContain("There is already a cow on E1.");
 });
 
@@ -242,7 +244,7 @@ test("a move that does not stand is refused by a rule of its variant", () => {
       for (const move of attempts(game, seeded(seed)).slice(0, 100)) {
         const ruling = arbitrate(game, game.turn, move);
         if (ruling.rule !== undefined) expect(rules).toContain(ruling.rule);
-        expect(tellRuling(en, names, game, move, ruling).answer).not.toMatch(/\{\w+\}/);
+        expect(formatRuling(en, names, game, move, ruling).answer).not.toMatch(/\{\w+\}/);
       }
     }),
   );

@@ -47,7 +47,7 @@ describe.each([en, af])("in $language", (words) => {
   test("two variants that differ in a field are told otherwise", () => {
     fc.assert(
       fc.property(variant, variant, (one, other) => {
-        const { mill, cows, setup, fullBoard } = one;
+        const { millEffect: mill, cows, setup, fullBoard } = one;
         const keepsCows = mill === "wins" && !fullBoard.startsWith("each");
         const isPlaced = setup?.light.length === cows && setup.dark.length === cows;
         const resting = [

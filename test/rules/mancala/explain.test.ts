@@ -178,7 +178,7 @@ describe("folding the steps", () => {
     for (const step of explainMove(loose, "F")) {
       expect(Object.isFrozen(applyStep(loose, step).variant)).toBe(true);
       expect(loose).toEqual(before);
-      const parts = [loose, loose.houses, loose.stores, loose.variant, loose.seen];
+      const parts = [loose, loose.houses, loose.stores, loose.variant, loose.seenPositions];
       expect(parts.some((part) => Object.isFrozen(part))).toBe(false);
     }
   });
@@ -243,9 +243,12 @@ describe("a step from elsewhere", () => {
   test("may be of a ply that took seeds from the houses, or of one that did not", () => {
     const oware = createGame("oware");
     const turn = { kind: "turn", player: "north", extra: false } as const;
-    expect(applyStep(oware, turn).seen).toEqual(["4,4,4,4,4,4/4,4,4,4,4,4 s", "4,4,4,4,4,4/4,4,4,4,4,4 n"]);
+    expect(applyStep(oware, turn).seenPositions).toEqual([
+      "4,4,4,4,4,4/4,4,4,4,4,4 s",
+      "4,4,4,4,4,4/4,4,4,4,4,4 n",
+    ]);
     const fewer = applyStep(oware, { kind: "capture", at: 11, seeds: 4, by: "south" });
     expect(fewer.stores).toEqual({ south: 4, north: 0 });
-    expect(applyStep(fewer, turn).seen).toEqual(["4,4,4,4,4,4/4,4,4,4,4,0 n"]);
+    expect(applyStep(fewer, turn).seenPositions).toEqual(["4,4,4,4,4,4/4,4,4,4,4,0 n"]);
   });
 });

@@ -39,7 +39,7 @@ describe("stored games", () => {
   test("are read however long they are", () => {
     const rules = { houses: 16, seeds: 30, repetition: { occurrence: 100, award: "even" } } as const;
     const game = createGame(defineVariant("oware", { name: "long", ...rules }));
-    const seen = Array<string>(10_000).fill(game.seen?.[0] as string);
+    const seen = Array<string>(10_000).fill(game.seenPositions?.[0] as string);
     const past = seen.map((text, i) => (i < 9999 ? text.replace("s", "n") : text));
     const json = JSON.stringify({ ...game, ply: 9999, seen: past });
     expect(json.length).toBeGreaterThan(1_000_000);
@@ -91,19 +91,19 @@ describe("data that is refused", () => {
     [() => ({ ...resigned(), verdict: { ...resigned().verdict, by: "clock" } }), "syntax", "verdict.by"],
     [() => ({ ...kalah(), seen: [] }), "syntax", "seen"],
     [
-      () => ({ ...oware(), seen: [["4,4,4,4,4,4/4,4,4,4,4,4 s"], ...(oware().seen ?? [])] }),
+      () => ({ ...oware(), seen: [["4,4,4,4,4,4/4,4,4,4,4,4 s"], ...(oware().seenPositions ?? [])] }),
       "syntax",
       "seen[0]",
     ],
-    [() => ({ ...oware(), seen: [3, ...(oware().seen ?? [])] }), "syntax", "seen[0]"],
-    [() => ({ ...oware(), seen: ["4,4/4,4 s", ...(oware().seen ?? [])] }), "syntax", "seen[0]"],
+    [() => ({ ...oware(), seen: [3, ...(oware().seenPositions ?? [])] }), "syntax", "seen[0]"],
+    [() => ({ ...oware(), seen: ["4,4/4,4 s", ...(oware().seenPositions ?? [])] }), "syntax", "seen[0]"],
     [
-      () => ({ ...oware(), seen: ["4,4,4,4,4,4/4,4,4,4,4,4 s!", ...(oware().seen ?? [])] }),
+      () => ({ ...oware(), seen: ["4,4,4,4,4,4/4,4,4,4,4,4 s!", ...(oware().seenPositions ?? [])] }),
       "syntax",
       "seen[0]",
     ],
     [
-      () => ({ ...oware(), seen: ["x4,4,4,4,4,4/4,4,4,4,4,4 s", ...(oware().seen ?? [])] }),
+      () => ({ ...oware(), seen: ["x4,4,4,4,4,4/4,4,4,4,4,4 s", ...(oware().seenPositions ?? [])] }),
       "syntax",
       "seen[0]",
     ],
@@ -127,7 +127,7 @@ describe("data that is refused", () => {
     expect(refusal({ ...kalah(), seen: [] })).toContain(
       "In this game seen must be left out, since this variant counts no repetitions, not a list",
     );
-    expect(refusal({ ...oware(), seen: ["", ...(oware().seen ?? [])] })).toBe(
+    expect(refusal({ ...oware(), seen: ["", ...(oware().seenPositions ?? [])] })).toBe(
       'In this game seen[0] must be a position such as "0,5,5,5,5,4/4,4,4,4,4,4 n", not "".',
     );
   });

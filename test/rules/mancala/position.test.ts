@@ -35,7 +35,9 @@ describe("a position", () => {
   });
 
   test("starts the count of plies and positions again", () => {
-    expect(parsePosition(formatPosition(oware()), "oware").seen).toEqual(["4,4,4,4,4,4/4,4,4,4,4,4 s"]);
+    expect(parsePosition(formatPosition(oware()), "oware").seenPositions).toEqual([
+      "4,4,4,4,4,4/4,4,4,4,4,4 s",
+    ]);
     expect(parsePosition(formatPosition(pie()).replace(" swap", ""), variantOf(pie())).swap).toBeUndefined();
   });
 
@@ -61,7 +63,7 @@ describe("a position", () => {
     expect(parsePosition(formatPosition(game), variant)).toEqual({
       ...game,
       ply: 0,
-      seen: game.seen?.slice(-1),
+      seen: game.seenPositions?.slice(-1),
     });
   });
 

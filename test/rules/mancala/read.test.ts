@@ -75,15 +75,15 @@ const faulty: readonly (readonly [string, () => unknown, string, string | undefi
   ["a ply too high", () => ({ ...kalah(), ply: 10_000 }), "bad-number", "ply"],
   [
     "an entry of seen that is not text",
-    () => ({ ...oware(), seen: [3, ...(oware().seen ?? [])] }),
+    () => ({ ...oware(), seen: [3, ...(oware().seenPositions ?? [])] }),
     "syntax",
     "seen[0]",
   ],
   ["nothing seen", () => ({ ...oware(), seen: undefined }), "syntax", "seen"],
-  ["seen as text", () => ({ ...oware(), seen: oware().seen?.join() }), "syntax", "seen"],
+  ["seen as text", () => ({ ...oware(), seen: oware().seenPositions?.join() }), "syntax", "seen"],
   [
     "another position seen last",
-    () => ({ ...oware(), seen: [...(oware().seen ?? [])].reverse() }),
+    () => ({ ...oware(), seen: [...(oware().seenPositions ?? [])].reverse() }),
     "syntax",
     "seen",
   ],
@@ -225,7 +225,7 @@ describe("a game without a fault", () => {
     const made = [resign(loose, "south"), applyMove(loose, "a"), parseGame(loose)];
     const before = structuredClone(made);
     loose.houses.fill(9);
-    loose.seen.fill("x");
+    loose.seenPositions.fill("x");
     expect(made).toEqual(before);
   });
 });
@@ -246,7 +246,7 @@ describe("-0", () => {
       stores: { south: -0, north: -0 },
       turn: "south",
       ply: -0,
-      ...(repetition !== null && { seen }),
+      ...(repetition !== null && { seenPositions: seen }),
     };
   };
 

@@ -4,9 +4,9 @@ import {
   applyMove,
   createGame,
   forfeit,
+  MorabarabaError,
   outcome,
   parseGame,
-  RulesError,
   referee,
   resign,
 } from "morabaraba/mancala";
@@ -25,7 +25,7 @@ test("a player may resign in a game that goes on, and both may agree to a draw",
     expect(() => resign(finished, "south")).toThrow(
       expect.objectContaining({ name: "IllegalMoveError", code: "game-over" }),
     );
-    expect(() => agreeDraw(finished)).toThrow(RulesError);
+    expect(() => agreeDraw(finished)).toThrow(MorabarabaError);
   }
   expect(() => agreeDraw(resigned())).toThrow(
     "The game is already won by north (resignation); nothing more can be decided.",

@@ -9,12 +9,12 @@ import {
   IllegalMoveError,
   isLegal,
   legalMoves,
+  MorabarabaError,
   type Move,
   type MoveLike,
   outcome,
   parsePosition,
   type Reason,
-  RulesError,
   resign,
   variantOf,
   variants,
@@ -63,7 +63,7 @@ describe("createGame", () => {
   });
 
   test("seen is there from the start where repetitions count", () => {
-    expect(createGame(changed("mssa", { repetition: 3 })).seen).toEqual(["8/8/8 d 12,12 -"]);
+    expect(createGame(changed("mssa", { repetition: 3 })).seenPositions).toEqual(["8/8/8 d 12,12 -"]);
     expect("seen" in createGame("mssa")).toBe(false);
   });
 
@@ -81,7 +81,7 @@ describe("legalMoves", () => {
   });
 
   test("lists steps by from, to and shot, placements before them, no shot before shots", () => {
-    const variant = changed("standard", { shot: "optional", moveWhilePlacing: true });
+    const variant = changed("standard", { shooting: "optional", moveWhilePlacing: true });
     const game = position({ variant, light: "d7 g7 a4", dark: "d6 b4 e5 d5", hands: [1, 1] });
     expect(texts(legalMoves(game))).toBe(
       "a7 a7xd6 a7xb4 a7xd5 a7xe5 g4 g1 d1 a1 b6 f6 f4 f2 d2 b2 c5 e4 e3 d3 c3 c4 " +
@@ -162,12 +162,12 @@ describe("applyMove", () => {
   test("remembers positions since the last placement or shot where repetitions count", () => {
     const variant = changed("mssa", { repetition: 3 });
     const placed = applyMove(createGame(variant), "a7");
-    expect(placed.seen).toEqual(["D7/8/8 l 12,11 -"]);
+    expect(placed.seenPositions).toEqual(["D7/8/8 l 12,11 -"]);
     const game = position({ variant, light: "a7 d7 g7 b6 f6", dark: "a1 c3 d1 e4 g4", turn: "light" });
     const quiet = applyMove(game, "b6-b4");
-    expect(quiet.seen).toEqual(["LLLD1DD1/L1L5/3D2D1 l 0,0 -", "LLLD1DD1/2L4L/3D2D1 d 0,0 -"]);
+    expect(quiet.seenPositions).toEqual(["LLLD1DD1/L1L5/3D2D1 l 0,0 -", "LLLD1DD1/2L4L/3D2D1 d 0,0 -"]);
     const shot = applyMove(game, "d7-d6xa1");
-    expect(shot.seen).toEqual(["L1LD1D2/LLL5/3D2D1 d 0,0 l:d6-d7"]);
+    expect(shot.seenPositions).toEqual(["L1LD1D2/LLL5/3D2D1 d 0,0 l:d6-d7"]);
   });
 });
 
@@ -260,7 +260,7 @@ describe("every code of a refused move, with a sentence about the position", () 
     [
       "target-in-mill",
       position({
-        variant: changed("standard", { millCows: "never" }),
+        variant: changed("standard", { targetsInMills: "never" }),
         light: "a7 d7 f6 b2",
         dark: "d1 g1 a1",
       }),
@@ -282,7 +282,7 @@ describe("every code of a refused move, with a sentence about the position", () 
     expect(whyIllegal(game, attempt as MoveLike)).toBe(code);
     expect(isLegal(game, attempt as MoveLike)).toBe(false);
     const error = thrown(game, attempt);
-    expect(error).toBeInstanceOf(RulesError);
+    expect(error).toBeInstanceOf(MorabarabaError);
     expect([error.name, error.code]).toEqual(["IllegalMoveError", code]);
     for (const fact of facts.split(" ")) expect(error.message).toContain(fact);
     expect(error.message).toMatch(/\.$/);
@@ -294,7 +294,7 @@ describe("every code of a refused move, with a sentence about the position", () 
     for (const point of ["a7", "d1", "g1", "a1", "c4"]) expect(message).not.toContain(point);
     expect(thrown(parsePosition("LL5D/7D/8 l 10,10 - 0 4"), "g7").message).toMatch(/: shoot a4 or b4\.$/);
     const never = position({
-      variant: changed("standard", { millCows: "never" }),
+      variant: changed("standard", { targetsInMills: "never" }),
       light: "a7 d7 f6 b2",
       dark: "d1 g1 a1",
     });
@@ -373,7 +373,11 @@ describe("every reason, and its winner", () => {
     ["no-moves", null, position({ ...locked, variant: changed("standard", { blocked: "passes" }) })],
     ["ten-moves", null, position({ ...few, quiet: 10 })],
     ["repetition", null, twice],
-    ["no-shots", null, position({ ...few, variant: changed("nineMens", { noShots: 5 }), quiet: 5 })],
+    [
+      "no-shots",
+      null,
+      position({ ...few, variant: changed("nineMens", { drawAfterQuietPlies: 5 }), quiet: 5 }),
+    ],
     ["agreement", null, () => agreeDraw(createGame())],
     ["resignation", "dark", () => resign(createGame(), "light")],
     ["resignation", "light", () => resign(createGame(), "dark")],

@@ -95,7 +95,7 @@ test("the result shares nothing with what was passed", () => {
   };
   const read = parseGame(input);
   const before = JSON.stringify(read);
-  input.seen.push("x");
+  input.seenPositions.push("x");
   input.hands.light = 9;
   (input.variant as { cows: number }).cows = 4;
   expect(JSON.stringify(read)).toBe(before);
@@ -217,25 +217,40 @@ describe("refused, with the path", () => {
     ["none", undefined],
     ["an empty list", []],
     ["no list", "8/8/8 l 12,12 -"],
-    ["an entry of another kind", [7, ...walked.seen!.slice(1)]],
-    ["an entry that is not a position", ["8/8 l 0,0 -", ...walked.seen!.slice(1)]],
-    ["an entry of another board", ["8/8/8/1 l 0,0 -", ...walked.seen!.slice(1)]],
-    ["the present one left out", walked.seen!.slice(0, -1)],
-    ["more than there were quiet plies", [...walked.seen!, walked.seen!.at(-1)!]],
-    ["an entry with a space behind it", [`${walked.seen![0]!} `, ...walked.seen!.slice(1)]],
-    ["an entry not as it is written", [walked.seen![0]!.replace(" ", "  "), ...walked.seen!.slice(1)]],
+    ["an entry of another kind", [7, ...walked.seenPositions!.slice(1)]],
+    ["an entry that is not a position", ["8/8 l 0,0 -", ...walked.seenPositions!.slice(1)]],
+    ["an entry of another board", ["8/8/8/1 l 0,0 -", ...walked.seenPositions!.slice(1)]],
+    ["the present one left out", walked.seenPositions!.slice(0, -1)],
+    ["more than there were quiet plies", [...walked.seenPositions!, walked.seenPositions!.at(-1)!]],
+    ["an entry with a space behind it", [`${walked.seenPositions![0]!} `, ...walked.seenPositions!.slice(1)]],
+    [
+      "an entry not as it is written",
+      [walked.seenPositions![0]!.replace(" ", "  "), ...walked.seenPositions!.slice(1)],
+    ],
     [
       "an entry with fewer cows",
       [
-        position({ variant: repeating, light: "a7 d6 f2", dark: "b2 c5 e4 d1" }).seen![0]!,
-        ...walked.seen!.slice(1),
+        position({ variant: repeating, light: "a7 d6 f2", dark: "b2 c5 e4 d1" }).seenPositions![0]!,
+        ...walked.seenPositions!.slice(1),
       ],
     ],
-    ["an entry without bars", [walked.seen![0]!.replace(" -", ""), ...walked.seen!.slice(1)]],
-    ["an entry with half a bar", [walked.seen![0]!.replace(" -", " l:d6"), ...walked.seen!.slice(1)]],
-    ["an entry with a bar", [walked.seen![0]!.replace(" -", " l:d6-d5,d:a4-a1"), ...walked.seen!.slice(1)]],
-    ["an entry with other hands", [walked.seen![0]!.replace(" 0,0 ", " 1,0 "), ...walked.seen!.slice(1)]],
-    ["a very long entry", ["8".repeat(100_000), ...walked.seen!.slice(1)]],
+    [
+      "an entry without bars",
+      [walked.seenPositions![0]!.replace(" -", ""), ...walked.seenPositions!.slice(1)],
+    ],
+    [
+      "an entry with half a bar",
+      [walked.seenPositions![0]!.replace(" -", " l:d6"), ...walked.seenPositions!.slice(1)],
+    ],
+    [
+      "an entry with a bar",
+      [walked.seenPositions![0]!.replace(" -", " l:d6-d5,d:a4-a1"), ...walked.seenPositions!.slice(1)],
+    ],
+    [
+      "an entry with other hands",
+      [walked.seenPositions![0]!.replace(" 0,0 ", " 1,0 "), ...walked.seenPositions!.slice(1)],
+    ],
+    ["a very long entry", ["8".repeat(100_000), ...walked.seenPositions!.slice(1)]],
   ])("positions seen: %s", (_name, seen) => {
     const error = fault({ ...walked, seen });
     expect(error.code).toBe("syntax");
@@ -278,7 +293,7 @@ describe("refused, with the path", () => {
     [{ ...walked, seen: [7] }, "In this game seen[0] must be text, not 7."],
     [{ ...walked, seen: ["x"] }, /^In this game seen must be a list .* last, not a list of 1\.$/],
     [
-      { ...walked, seen: ["x", walked.seen!.at(-1)] },
+      { ...walked, seen: ["x", walked.seenPositions!.at(-1)] },
       /^In this game seen\[0\] must be a position such as "[^"]+", not "x"\.$/,
     ],
     [
@@ -333,14 +348,15 @@ describe("refused, with the path", () => {
   });
 
   test("as many positions as can be counted", () => {
-    const [present] = position({ variant: repeating, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" }).seen!;
+    const [present] = position({ variant: repeating, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" })
+      .seenPositions!;
     const long = {
       ...walked,
       board: position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" }).board,
       turn: "light",
     };
     const seen = Array.from({ length: 10_000 }, () => present!);
-    expect(parseGame({ ...long, variant: endless, quiet: 9999, seen }).seen).toHaveLength(10_000);
+    expect(parseGame({ ...long, variant: endless, quiet: 9999, seen }).seenPositions).toHaveLength(10_000);
     expect(fault({ ...long, variant: endless, quiet: 9999, seen: [...seen, present] }).at).toBe("seen");
   });
 

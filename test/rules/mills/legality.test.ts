@@ -2,7 +2,7 @@
 import { applyMove, createGame, defineVariant, type Game, parsePosition, resign } from "morabaraba";
 import { expect, test } from "vitest";
 
-const each = defineVariant("standard", { name: "each", shots: "each-mill" });
+const each = defineVariant("standard", { name: "each", shotsPerMove: "each-mill" });
 const full = "LDDLDDLL/DDDLLLLD/DDDLLLLD d 0,0 - removals:2 0 24";
 const gives = parsePosition(full, "umlabalaba");
 const shoots = parsePosition(full, "shax");

@@ -1,5 +1,12 @@
 /** Moves packed into 15 bits and back. */
-import { decodeMove, encode, encodeMove, type Position, type Ruleset, rulesetFor } from "morabaraba/engine";
+import {
+  decodeMove,
+  encodeGame,
+  encodeMove,
+  type Position,
+  type Ruleset,
+  rulesetFor,
+} from "morabaraba/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { position } from "../../support/mills/positions.ts";
 
@@ -9,8 +16,8 @@ describe("packed moves", () => {
   let flying: Position;
   beforeEach(() => {
     ruleset = rulesetFor("standard");
-    moving = encode(ruleset, position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" }));
-    flying = encode(ruleset, position({ light: "a7 d7 f6", dark: "c4 d2 e5 f4" }));
+    moving = encodeGame(ruleset, position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" }));
+    flying = encodeGame(ruleset, position({ light: "a7 d7 f6", dark: "c4 d2 e5 f4" }));
   });
 
   test.each([

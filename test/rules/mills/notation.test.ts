@@ -6,11 +6,11 @@ import {
   createGame,
   formatMove,
   type Game,
+  MorabarabaError,
   type MoveLike,
   type Notation,
   ParseError,
   parseMove,
-  RulesError,
   referee,
   safeParseMove,
   variants,
@@ -219,7 +219,7 @@ describe("refused, with the place", () => {
 
 test("the centre has no label", () => {
   const centred = createGame("sesotho25");
-  const refusal = expect.objectContaining({ name: "RulesError", code: "no-label" }) as RulesError;
+  const refusal = expect.objectContaining({ name: "RulesError", code: "no-label" }) as MorabarabaError;
   for (const move of [{ to: "d4" }, { from: "d4", to: "d5" }, { to: "d5", shot: "d4" }]) {
     expect(() => formatMove(move, centred, "mssa")).toThrow(refusal);
     expect(formatMove(move, centred)).toContain(move.to);
@@ -234,8 +234,8 @@ test("text is written too, so that WMD becomes labels", () => {
 
 test("text for a game that is none is refused, and returned by the safe reader", () => {
   for (const odd of [null, {}, { variant: "chess" }]) {
-    expect(() => parseMove("d6", odd as Game)).toThrow(RulesError);
-    expect(() => formatMove("d6", odd as Game)).toThrow(RulesError);
+    expect(() => parseMove("d6", odd as Game)).toThrow(MorabarabaError);
+    expect(() => formatMove("d6", odd as Game)).toThrow(MorabarabaError);
     expect(safeParseMove("d6", odd as Game).ok).toBe(false);
   }
 });
@@ -245,7 +245,7 @@ test.each([undefined, null, "d6-", 7, {}, [], { from: "d6" }])("%j is not a move
     name: "IllegalMoveError",
     code: "malformed",
     message: expect.stringMatching(/ is not a move such as \{ from, to, shot \}\.$/) as string,
-  }) as RulesError;
+  }) as MorabarabaError;
   for (const system of ["wmd", "mssa"] as const)
     expect(() => formatMove(move as MoveLike, game, system)).toThrow(refusal);
 });
@@ -257,7 +257,7 @@ test.each([5, {}, Symbol("d6"), "D6", "z1", "d0", "", "dd6", "d6 ", ["d6"]])(
       name: "IllegalMoveError",
       code: "unknown-point",
       message: expect.stringMatching(/ is not a point of this board\.$/) as string,
-    }) as RulesError;
+    }) as MorabarabaError;
     for (const move of [{ to: point }, { from: point, to: "d6" }, { to: "d6", shot: point }]) {
       expect(() => formatMove(move as unknown as MoveLike, game)).toThrow(refusal);
       expect(() => formatMove(move as unknown as MoveLike, game, "mssa")).toThrow(refusal);
@@ -271,7 +271,7 @@ test.each(["", "MSSA", "WMD", 1])("%j is not a notation", (system) => {
     code: "bad-argument",
     argument: "notation",
     message: expect.stringMatching(/"wmd".*"mssa"/) as string,
-  }) as RulesError;
+  }) as MorabarabaError;
   expect(() => formatMove({ to: "d6" }, game, system as "wmd")).toThrow(refusal);
   expect(() => parseMove("d6", game, system as "wmd")).toThrow(refusal);
   expect(safeParseMove("d6", game, system as "wmd")).toEqual({ ok: false, error: refusal });

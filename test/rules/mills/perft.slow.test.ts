@@ -118,7 +118,7 @@ describe("two placements at the end", () => {
   const layout = { light: "c5 d5 b4", dark: "a7 d7 g7 a1 d1 g1", hands: [3, 3] } as const;
 
   test.each(["last-resort", "never", "always"] as const)("millCows %s", (millCows) => {
-    const variant = changed("nineMens", { millCows });
+    const variant = changed("nineMens", { targetsInMills: millCows });
     for (const light of [layout.light, "c5 d5 e5", "c5 d5 e5 b4"]) {
       const game = position({ ...layout, light, variant });
       expect([perft(game, 2), perft(game, 3)]).toEqual([plainPerft(game, 2), plainPerft(game, 3)]);
@@ -126,7 +126,7 @@ describe("two placements at the end", () => {
   });
 
   test("optional shots", () => {
-    const variant = changed("nineMens", { shot: "optional" });
+    const variant = changed("nineMens", { shooting: "optional" });
     const game = position({ ...layout, variant });
     expect([perft(game, 1), perft(game, 2)]).toEqual([plainPerft(game, 1), plainPerft(game, 2)]);
     const moving = position({ light: "a7 d7 f6 c3", dark: "b2 d2 c4 e3", variant });
@@ -173,7 +173,7 @@ describe("counting knows the draws", () => {
 
   test("plies without a shot", () => {
     for (const noShots of [1, 2, 3, 4]) {
-      const game = position({ ...few, variant: changed("nineMens", { noShots }) });
+      const game = position({ ...few, variant: changed("nineMens", { drawAfterQuietPlies: noShots }) });
       expect(perft(game, 3)).toBe(byVerbs(game, 3));
     }
   });
@@ -183,7 +183,7 @@ describe("counting knows the draws", () => {
     const start = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant });
     const game = ["a7-a4", "d1-a1"].reduce((now, move) => applyMove(now, move), start);
     expect(perft(game, 3)).toBe(byVerbs(game, 3));
-    const unseen = { ...game, seen: game.seen?.slice(-1) ?? [] };
+    const unseen = { ...game, seen: game.seenPositions?.slice(-1) ?? [] };
     expect(perft(game, 3)).toBeLessThan(perft(unseen, 3));
   });
 });

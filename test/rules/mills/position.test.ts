@@ -109,8 +109,11 @@ test("what is printed leaves out what was seen and a verdict; reading begins cou
   const start = position({ variant, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" });
   const game = applyMove(start, "a7-a4");
   const back = parsePosition(formatPosition(game), variant);
-  expect(back).toEqual({ ...game, seen: ["2L4L/1L2D3/4D1LD d 0,0 -"].map(() => game.seen!.at(-1)!) });
-  expect(game.seen).toHaveLength(2);
+  expect(back).toEqual({
+    ...game,
+    seen: ["2L4L/1L2D3/4D1LD d 0,0 -"].map(() => game.seenPositions!.at(-1)!),
+  });
+  expect(game.seenPositions).toHaveLength(2);
   expect(formatPosition(resign(game, "light"))).toBe(formatPosition(game));
 });
 

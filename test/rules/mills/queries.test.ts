@@ -13,7 +13,6 @@ import {
   legalMoves,
   type Move,
   type MoveLike,
-  mills,
   occurrences,
   outcome,
   ParseError,
@@ -22,8 +21,9 @@ import {
   pieces,
   quietPliesLeft,
   resign,
-  shots,
+  shotTargets,
   spotOf,
+  standingMills,
   strokes,
   type Variant,
   VariantError,
@@ -133,15 +133,15 @@ describe("destinations", () => {
 
 describe("shots", () => {
   test("the cows to choose from, in the board's order", () => {
-    expect(shots(closing, { from: "f6", to: "g7" })).toEqual({
+    expect(shotTargets(closing, { from: "f6", to: "g7" })).toEqual({
       targets: ["f4", "d2", "e5", "c4"],
       required: true,
     });
   });
 
   test("not required where it is optional", () => {
-    const game = { ...closing, variant: changed("standard", { shot: "optional" }) };
-    expect(shots(game, { from: "f6", to: "g7" })).toEqual({
+    const game = { ...closing, variant: changed("standard", { shooting: "optional" }) };
+    expect(shotTargets(game, { from: "f6", to: "g7" })).toEqual({
       targets: ["f4", "d2", "e5", "c4"],
       required: false,
     });
@@ -163,23 +163,23 @@ describe("shots", () => {
       "d6-d7",
     ],
   ] as const)("none where the step %s", (_name, game, text) => {
-    expect(shots(game, move(text))).toEqual(none);
+    expect(shotTargets(game, move(text))).toEqual(none);
   });
 
   test("a shot that is given does not matter, nor do undefined fields", () => {
-    expect(shots(closing, { from: "f6", to: "g7", shot: "a1" } as MoveLike).targets).toHaveLength(4);
+    expect(shotTargets(closing, { from: "f6", to: "g7", shot: "a1" } as MoveLike).targets).toHaveLength(4);
     const placing = position({ light: "a7 d7", dark: "b4", hands: [10, 11] });
-    expect(shots(placing, { from: undefined, to: "g7" })).toEqual({ targets: ["b4"], required: true });
+    expect(shotTargets(placing, { from: undefined, to: "g7" })).toEqual({ targets: ["b4"], required: true });
   });
 
   test("text is read as WMD", () => {
-    expect(shots(closing, "f6-g7")).toEqual(shots(closing, { from: "f6", to: "g7" }));
-    expect(shots(closing, "f6-g7xc4")).toEqual(shots(closing, "f6-g7"));
-    expect(shots(closing, "f6-g7").targets).toHaveLength(4);
+    expect(shotTargets(closing, "f6-g7")).toEqual(shotTargets(closing, { from: "f6", to: "g7" }));
+    expect(shotTargets(closing, "f6-g7xc4")).toEqual(shotTargets(closing, "f6-g7"));
+    expect(shotTargets(closing, "f6-g7").targets).toHaveLength(4);
   });
 
   test.each([undefined, null, 7, "f6-", {}, []])("none for %s, which is not a step", (step) => {
-    expect(shots(closing, step as MoveLike)).toEqual(none);
+    expect(shotTargets(closing, step as MoveLike)).toEqual(none);
   });
 });
 
@@ -204,27 +204,27 @@ describe("how near a draw is", () => {
     ["no such rule", { ...few, variant: "nineMens" }, undefined],
     [
       "no shots",
-      { variant: changed("nineMens", { noShots: 9 }), ...few, quiet: 7 },
+      { variant: changed("nineMens", { drawAfterQuietPlies: 9 }), ...few, quiet: 7 },
       { plies: 2, reason: "no-shots" },
     ],
     [
       "ten moves first",
-      { variant: changed("standard", { noShots: 12 }), ...few },
+      { variant: changed("standard", { drawAfterQuietPlies: 12 }), ...few },
       { plies: 10, reason: "ten-moves" },
     ],
     [
       "both at once",
-      { variant: changed("standard", { noShots: 10 }), ...few },
+      { variant: changed("standard", { drawAfterQuietPlies: 10 }), ...few },
       { plies: 10, reason: "ten-moves" },
     ],
     [
       "no shots first",
-      { variant: changed("standard", { noShots: 8 }), ...few },
+      { variant: changed("standard", { drawAfterQuietPlies: 8 }), ...few },
       { plies: 8, reason: "no-shots" },
     ],
     [
       "many cows and no shots",
-      { variant: changed("standard", { noShots: 8 }), hands: [12, 12] },
+      { variant: changed("standard", { drawAfterQuietPlies: 8 }), hands: [12, 12] },
       { plies: 8, reason: "no-shots" },
     ],
     ["a game that is over", { ...few, quiet: 10 }, undefined],
@@ -252,14 +252,14 @@ describe("mills", () => {
       ["g1", "d1", "a1"],
       ["a7", "b6", "c5"],
     ];
-    expect(mills(game)).toEqual([top, bottom, slant]);
-    expect(mills(game, "light")).toEqual([top, slant]);
-    expect(mills(game, "dark")).toEqual([bottom]);
-    expect(mills({ ...game, turn: "light" }, "dark")).toEqual([bottom]);
+    expect(standingMills(game)).toEqual([top, bottom, slant]);
+    expect(standingMills(game, "light")).toEqual([top, slant]);
+    expect(standingMills(game, "dark")).toEqual([bottom]);
+    expect(standingMills({ ...game, turn: "light" }, "dark")).toEqual([bottom]);
   });
 
   test("none on an empty board", () => {
-    expect(mills(createGame())).toEqual([]);
+    expect(standingMills(createGame())).toEqual([]);
   });
 });
 
@@ -323,7 +323,7 @@ describe("closedMills", () => {
 
 test("anything but a player is refused", () => {
   expect(() => phase(closing, "white" as Player)).toThrow(ArgumentError);
-  expect(() => mills(closing, "white" as Player)).toThrow(ArgumentError);
+  expect(() => standingMills(closing, "white" as Player)).toThrow(ArgumentError);
 });
 
 test("every question refuses anything but a game", () => {
@@ -333,9 +333,9 @@ test("every question refuses anything but a game", () => {
     pieces,
     quietPliesLeft,
     destinations,
-    mills,
-    (game) => mills(game, "light"),
-    (game) => shots(game, { to: "a7" }),
+    standingMills,
+    (game) => standingMills(game, "light"),
+    (game) => shotTargets(game, { to: "a7" }),
     (game) => closedMills(game, { to: "a7" }),
   ];
   const variant = "standard" as unknown as Variant;

@@ -15,10 +15,10 @@ import {
 } from "morabaraba";
 import {
   createPosition,
-  decode,
-  encode,
+  decodeGame,
+  encodeGame,
   encodeMove,
-  make,
+  makeMove,
   type Position,
   type Ruleset,
   rulesetFor,
@@ -60,7 +60,7 @@ describe("encode and decode", () => {
       ply: 77,
     });
     const number = (point: string): number => builtIns.mssa.board.points.indexOf(point);
-    expect(encode(rulesetFor("mssa"), game)).toEqual({
+    expect(encodeGame(rulesetFor("mssa"), game)).toEqual({
       own: (1 << 2) | (1 << 23) | (1 << 9),
       other: 3,
       ownHand: 4,
@@ -82,7 +82,7 @@ describe("encode and decode", () => {
 
   test("fills the position it is given", () => {
     const into = createPosition();
-    expect(encode(rulesetFor("standard"), createGame(), into)).toBe(into);
+    expect(encodeGame(rulesetFor("standard"), createGame(), into)).toBe(into);
     expect(into).toEqual({ ...createPosition(), ownHand: 12, otherHand: 12 });
   });
 
@@ -90,7 +90,7 @@ describe("encode and decode", () => {
     fc.assert(
       fc.property(someGame, (game) => {
         const ruleset = rulesetOf(game);
-        expect(decode(ruleset, encode(ruleset, game))).toEqual({ ...game, variant: ruleset.stored });
+        expect(decodeGame(ruleset, encodeGame(ruleset, game))).toEqual({ ...game, variant: ruleset.stored });
       }),
       { numRuns: 40 },
     );
@@ -101,30 +101,34 @@ describe("encode and decode", () => {
     const start = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant });
     const game = play(play(start, { from: "a7", to: "a4" }), { from: "d1", to: "a1" });
     const ruleset = rulesetFor(variant);
-    const present = encode(ruleset, game);
+    const present = encodeGame(ruleset, game);
     expect(present.previous?.turn).toBe(1);
     expect(present.previous?.own).toBe(maskOf(ruleset, "b2 c5 e4 d1"));
     expect(present.previous?.previous?.own).toBe(maskOf(ruleset, "a7 d6 f2 g7"));
     expect(present.previous?.previous?.previous).toBeNull();
-    expect(decode(ruleset, present).seen).toEqual(game.seen);
+    expect(decodeGame(ruleset, present).seenPositions).toEqual(game.seenPositions);
   });
 
   test("decode gathers no more of the past than the quiet plies", () => {
     const variant = changed("standard", { repetition: 3, moveWhilePlacing: true });
     const start = position({ light: "a7 d6", dark: "b2 c5", hands: [2, 2], variant });
     const ruleset = rulesetFor(variant);
-    const [first, second, third] = [encode(ruleset, start), createPosition(), createPosition()];
-    make(ruleset, first, encodeMove(ruleset, { from: "a7", to: "a4" }), second);
-    make(ruleset, second, encodeMove(ruleset, { to: "g1" }), third);
-    expect(decode(ruleset, second).seen).toHaveLength(2);
-    expect(decode(ruleset, third).seen).toHaveLength(1);
+    const [first, second, third] = [encodeGame(ruleset, start), createPosition(), createPosition()];
+    makeMove(ruleset, first, encodeMove(ruleset, { from: "a7", to: "a4" }), second);
+    makeMove(ruleset, second, encodeMove(ruleset, { to: "g1" }), third);
+    expect(decodeGame(ruleset, second).seenPositions).toHaveLength(2);
+    expect(decodeGame(ruleset, third).seenPositions).toHaveLength(1);
   });
 
   test("a remembered text that is not a position is named", () => {
     const variant = changed("standard", { repetition: 3 });
     const game = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant });
     expect(() =>
-      encode(rulesetFor(variant), { ...game, quiet: 2, seen: [...game.seen!, "8/9/8", ...game.seen!] }),
+      encodeGame(rulesetFor(variant), {
+        ...game,
+        quiet: 2,
+        seenPositions: [...game.seenPositions!, "8/9/8", ...game.seenPositions!],
+      }),
     ).toThrow(
       expect.objectContaining({
         code: "syntax",
@@ -139,18 +143,19 @@ describe("encode and decode", () => {
   test("a game remembers no more positions than plies are counted", () => {
     const variant = changed("standard", { repetition: 3, tenMoves: null });
     const start = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant, quiet: 9999, ply: 9999 });
-    const [present] = start.seen!;
+    const [present] = start.seenPositions!;
     const seenThen = ["a4", "d7", "g4", "a1", "d1", "f4", "f6"].map(
       (point) =>
-        position({ light: `${point} d6 f2 g7`, dark: "b2 c5 e4 d1".replace(point, "b4"), variant }).seen![0],
+        position({ light: `${point} d6 f2 g7`, dark: "b2 c5 e4 d1".replace(point, "b4"), variant })
+          .seenPositions![0],
     );
     const game = {
       ...start,
       seen: Array.from({ length: 10_000 }, (_, i) => (i === 9999 ? present! : seenThen[i % 7]!)),
     };
     const after = applyMove(game, "a7-a4");
-    expect(after.seen).toHaveLength(10_000);
-    expect(after.seen?.slice(0, 2)).toEqual(seenThen.slice(1, 3));
+    expect(after.seenPositions).toHaveLength(10_000);
+    expect(after.seenPositions?.slice(0, 2)).toEqual(seenThen.slice(1, 3));
   });
 });
 
@@ -192,12 +197,12 @@ test("seen takes nothing but text into later games", () => {
   const variant = changed("mssa", { repetition: 3 });
   const game = position({ ...barredGame, variant });
   const foreign = [
-    [{ evil: true }, ...game.seen!],
-    [7, ...game.seen!],
-    [...game.seen!, 7, "x"],
+    [{ evil: true }, ...game.seenPositions!],
+    [7, ...game.seenPositions!],
+    [...game.seenPositions!, 7, "x"],
   ];
   for (const wrong of [undefined, null, "x", 7, {}, [], [7], ...foreign])
-    expect(() => outcome({ ...game, seen: wrong as string[] })).toThrow(/^In this game seen/);
+    expect(() => outcome({ ...game, seenPositions: wrong as string[] })).toThrow(/^In this game seen/);
 });
 
 test("-0 never gets into a game", () => {
@@ -221,9 +226,9 @@ test("a position of one variant can be filled again in games of another", () => 
     freeing: 1,
   };
   for (const ruleset of [shax, standard]) {
-    const start = encode(ruleset, createGame(ruleset.variant));
+    const start = encodeGame(ruleset, createGame(ruleset.variant));
     const [fresh, again] = [createPosition(), { ...used }];
-    for (const into of [fresh, again]) make(ruleset, start, encodeMove(ruleset, { to: "d6" }), into);
+    for (const into of [fresh, again]) makeMove(ruleset, start, encodeMove(ruleset, { to: "d6" }), into);
     expect(again).toEqual(fresh);
   }
 });

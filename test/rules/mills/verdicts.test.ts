@@ -8,11 +8,11 @@ import {
   forfeit,
   type Game,
   legalMoves,
+  MorabarabaError,
   outcome,
   ParseError,
   type Player,
   parseGame,
-  RulesError,
   referee,
   resign,
   type Variant,
@@ -74,7 +74,7 @@ describe("referee", () => {
 });
 
 describe("a finished game is not decided again", () => {
-  const refusal = expect.objectContaining({ name: "IllegalMoveError", code: "game-over" }) as RulesError;
+  const refusal = expect.objectContaining({ name: "IllegalMoveError", code: "game-over" }) as MorabarabaError;
   const finished: readonly (readonly [string, Game, RegExp])[] = [
     ["by the rules", over, /won by dark \(few-cows\)/],
     [
@@ -157,7 +157,10 @@ test("a list of positions seen that is too long is not read", () => {
 });
 
 test("the positions that an untrusted game claims to have seen stay only where repetitions count", () => {
-  const odd = (variant: Variant, seen: unknown): Game => ({ ...createGame(variant), seen: seen as string[] });
+  const odd = (variant: Variant, seen: unknown): Game => ({
+    ...createGame(variant),
+    seenPositions: seen as string[],
+  });
   const counting = defineVariant("standard", { name: "counting", repetition: 3 });
   for (const decide of [agreeDraw, (game: Game) => resign(game, "light")]) {
     for (const seen of [5, "abc", {}, []]) {
@@ -167,11 +170,13 @@ test("the positions that an untrusted game claims to have seen stay only where r
     expect(decide(odd(variants.standard, null))).not.toHaveProperty("seen");
     expect(() => decide(odd(counting, null))).toThrow(ParseError);
     const game = createGame(counting);
-    expect(decide(game).seen).toEqual(game.seen);
-    expect(Object.isFrozen(decide({ ...game, seen: [...game.seen!] }).seen)).toBe(true);
+    expect(decide(game).seenPositions).toEqual(game.seenPositions);
+    expect(Object.isFrozen(decide({ ...game, seenPositions: [...game.seenPositions!] }).seenPositions)).toBe(
+      true,
+    );
   }
 });
 
 test("only the forfeits are forfeits", () => {
-  expect(() => forfeit(game, "light", "resignation" as "cheating")).toThrow(RulesError);
+  expect(() => forfeit(game, "light", "resignation" as "cheating")).toThrow(MorabarabaError);
 });

@@ -49,7 +49,7 @@ export const searched: readonly Searched[] = [
   [
     "mills upon mills",
     position({
-      variant: changed("standard", { millCows: "always", flyAt: null }),
+      variant: changed("standard", { targetsInMills: "always", flyAt: null }),
       light: "a7 g7 d7 b6 f6 c4 e4 g4",
       dark: "a1 g1 d1 b2 f2 a4 d3 d2",
       ply: 60,

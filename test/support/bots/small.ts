@@ -27,12 +27,22 @@ export const smallVariants: readonly Variant[] = [
   nine,
   defineVariant(nine, { name: "twice", repetition: 2 }),
   defineVariant(nine, { name: "thrice-never-flying", repetition: 3, flyAt: null }),
-  defineVariant(nine, { name: "soon-over", noShots: 3 }),
+  defineVariant(nine, { name: "soon-over", drawAfterQuietPlies: 3 }),
   defineVariant(nine, { name: "draws", tenMoves: { plies: 4, cows: 3, who: "both" }, blocked: "draws" }),
   defineVariant(nine, { name: "either", tenMoves: { plies: 3, cows: 3, who: "either" } }),
-  defineVariant(nine, { name: "same-cow", repeatMill: "same-cow", shot: "optional", firstPlayer: "dark" }),
-  defineVariant(nine, { name: "same-mill", repeatMill: "same-mill", repetition: 2, millCows: "always" }),
-  defineVariant(nine, { name: "lasker", moveWhilePlacing: true, millCows: "never", loseBelow: 2 }),
+  defineVariant(nine, {
+    name: "same-cow",
+    repeatMill: "same-cow",
+    shooting: "optional",
+    firstPlayer: "dark",
+  }),
+  defineVariant(nine, {
+    name: "same-mill",
+    repeatMill: "same-mill",
+    repetition: 2,
+    targetsInMills: "always",
+  }),
+  defineVariant(nine, { name: "lasker", moveWhilePlacing: true, targetsInMills: "never", loseBelow: 2 }),
   defineVariant(nine, { name: "three", cows: 3, fullBoard: "first-player-loses", flyAt: null }),
 ];
 

@@ -92,13 +92,13 @@ export const threeMens: Variant = {
   },
   cows: 3,
   flyAt: null,
-  millCows: "always",
+  targetsInMills: "always",
   repetition: 3,
 };
 export const optionalShots: Variant = {
   ...variants.sesotho25,
   name: "optional",
-  shot: "optional",
+  shooting: "optional",
   moveWhilePlacing: true,
   repeatMill: "same-mill",
 };

@@ -28,7 +28,7 @@ function* boards(points: number, light: number, dark: number, board = ""): Gener
 }
 
 /** From how many quiet plies on a position never changes. */
-function quietCap({ tenMoves, noShots }: Variant): number {
+function quietCap({ tenMoves, drawAfterQuietPlies: noShots }: Variant): number {
   return Math.max(tenMoves?.plies ?? 0, noShots ?? 0);
 }
 

@@ -8,12 +8,12 @@
  * the fewest plies would lead to positions that are all claimed rightly, and would not agree with them.
  */
 
-import type { Tables } from "morabaraba/endgames";
+import type { EndgameTables } from "morabaraba/endgames";
 import {
   createPosition,
-  ending,
-  generate,
-  make,
+  endReason,
+  generateMoves,
+  makeMove,
   type Position,
   rulesetFor,
   winnerOf,
@@ -56,7 +56,7 @@ const goodness = (value: number): number => (value > 0 ? 32767 - value : value <
 const better = (a: number, b: number): number => (goodness(b) > goodness(a) ? b : a);
 
 /** Checks all tables up to so many cows a side, with every number of quiet plies. */
-export function certify(tables: Tables, most: number): Certificate {
+export function certify(tables: EndgameTables, most: number): Certificate {
   const ruleset = rulesetFor(tables.variant);
   const { loseBelow } = ruleset.variant;
   const reader = createReader(ruleset, tables.tables as readonly StoredTable[]);
@@ -66,7 +66,7 @@ export function certify(tables: Tables, most: number): Certificate {
 
   /** The value of a position by rules and claims; with a bar, by its moves. */
   function worth(position: Position): number {
-    const reason = ending(ruleset, position);
+    const reason = endReason(ruleset, position);
     if (reason !== undefined) {
       const winner = winnerOf(ruleset, position, reason);
       return winner < 0 ? 0 : winner === position.turn ? 1 : -1;
@@ -80,10 +80,10 @@ export function certify(tables: Tables, most: number): Certificate {
   function byMoves(position: Position): number {
     const list = new Int32Array(ruleset.mostMoves);
     const next = createPosition();
-    const end = generate(ruleset, position, list, 0);
+    const end = generateMoves(ruleset, position, list, 0);
     let best = -1;
     for (let i = 0; i < end; i++) {
-      make(ruleset, position, list[i] as number, next);
+      makeMove(ruleset, position, list[i] as number, next);
       best = better(best, turned(worth(next)));
     }
     return best;
@@ -104,9 +104,9 @@ export function certify(tables: Tables, most: number): Certificate {
     visit: (quiet: number, value: number) => void,
   ): void {
     position.quiet = 0;
-    const end = generate(ruleset, position, list, 0);
+    const end = generateMoves(ruleset, position, list, 0);
     for (let i = 0; i < end; i++) {
-      make(ruleset, position, list[i] as number, next);
+      makeMove(ruleset, position, list[i] as number, next);
       const shot = next.quiet === 0;
       const kind = classOf(shot ? other - 1 : other, own);
       places[i] =
@@ -116,7 +116,7 @@ export function certify(tables: Tables, most: number): Certificate {
     }
     for (let quiet = 0; quiet < values.length; quiet++) {
       position.quiet = quiet;
-      if (ending(ruleset, position) !== undefined) {
+      if (endReason(ruleset, position) !== undefined) {
         visit(quiet, worth(position));
         continue;
       }
@@ -125,7 +125,7 @@ export function certify(tables: Tables, most: number): Certificate {
         const place = places[i];
         let value: number;
         if (place === undefined) {
-          make(ruleset, position, list[i] as number, next);
+          makeMove(ruleset, position, list[i] as number, next);
           value = worth(next);
         } else {
           const later = place.shot ? 0 : Math.min(quiet + 1, place.values.length - 1);

@@ -1,5 +1,5 @@
 /** All that `node research/study.mjs check` does, as a function. */
-import { solve } from "morabaraba/endgames";
+import { solveEndgames } from "morabaraba/endgames";
 import { certify } from "./certify.ts";
 import { type Change, changed } from "./changed.ts";
 import { longestLines } from "./longest.ts";
@@ -21,7 +21,7 @@ export interface Task extends Change {
 export async function check(task: Task, say: (line: string) => void): Promise<number> {
   const { cows, random, depth, every, endless, repeatMill } = task;
   const variant = changed(task);
-  const tables = await solve(variant, { cows });
+  const tables = await solveEndgames(variant, { cows });
   say(`${task.variant} ${JSON.stringify({ endless, repeatMill })}, up to ${cows} cows a side`);
   for (const row of rows(tables)) say(row);
   let faults = 0;

@@ -1,6 +1,6 @@
 /** For each table a position that is lost as late as any, and how both sides play it best. */
 import { applyMove, createGame, formatMove, formatPosition, type Game, outcome } from "morabaraba";
-import { probe, type Tables } from "morabaraba/endgames";
+import { type EndgameTables, probeTables } from "morabaraba/endgames";
 import { rulesetFor } from "morabaraba/engine";
 import { pairOf, smallerAt } from "../../../src/endgames/slots.ts";
 import type { StoredTable } from "../../../src/endgames/tables.ts";
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** One line for each table in which something is lost. Throws if best play takes another number of plies than the tables say. */
-export function longestLines(tables: Tables): Line[] {
+export function longestLines(tables: EndgameTables): Line[] {
   const ruleset = rulesetFor(tables.variant);
   return (tables.tables as readonly StoredTable[]).flatMap(({ row, slots, plies }) => {
     const { own, other, longestLoss } = row;
@@ -32,7 +32,7 @@ export function longestLines(tables: Tables): Line[] {
     const position = formatPosition(game);
     const moves: string[] = [];
     while (outcome(game) === undefined) {
-      const found = probe(tables, game);
+      const found = probeTables(tables, game);
       const [move] = found?.moves ?? [];
       if (move === undefined || found?.plies !== longestLoss - moves.length)
         throw new Error(`${position}: best play differs from the tables after ${moves.length} plies.`);

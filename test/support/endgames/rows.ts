@@ -1,8 +1,8 @@
 /** What tables came to, as lines to print. */
-import { summary, type Tables } from "morabaraba/endgames";
+import { type EndgameTables, tableSummaries } from "morabaraba/endgames";
 
-export function rows(tables: Tables): string[] {
-  return summary(tables).map(
+export function rows(tables: EndgameTables): string[] {
+  return tableSummaries(tables).map(
     ({ own, other, won, drawn, lost, longestWin, longestLoss }) =>
       `${own}-${other}: ${won} won, ${drawn} drawn, ${lost} lost, longest ${longestWin} and ${longestLoss}`,
   );

@@ -1,7 +1,7 @@
 /** Tables against the search of the bots, in random positions. */
 import { createGame, formatMove, type Game, type Variant } from "morabaraba";
 import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
-import { probe, type Tables } from "morabaraba/endgames";
+import { type EndgameTables, probeTables } from "morabaraba/endgames";
 import { type Random, seeded } from "../random.ts";
 
 /** A position with so many cows on the board, light to move, with up to nine quiet plies. */
@@ -27,7 +27,7 @@ export interface Comparison {
 
 /** Looks at so many random positions; the search, to a depth, must find just the ends that the tables tell within it. */
 export function compareWithSearch(
-  tables: Tables,
+  tables: EndgameTables,
   variant: Variant,
   light: number,
   dark: number,
@@ -40,7 +40,7 @@ export function compareWithSearch(
   let decided = 0;
   for (let i = 0; i < count; i++) {
     const game = anyPosition(variant, light, dark, random);
-    const found = probe(tables, game);
+    const found = probeTables(tables, game);
     if (found === undefined || found.moves.length === 0) continue;
     const { move, score } = chooseMoveSync(game, { depth, book: false });
     const searched = pliesToEnd(score);

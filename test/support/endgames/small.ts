@@ -78,7 +78,7 @@ export const everything: Variant = defineVariant(two, {
   cows: 4,
   flyAt: null,
   repeatMill: "same-mill",
-  noShots: 5,
+  drawAfterQuietPlies: 5,
 });
 
 /** One for each rule that tables hold, each with positions in which it matters. */
@@ -95,13 +95,13 @@ export const heldVariants: readonly Variant[] = [
     cows: 4,
     repeatMill: "same-mill",
   }),
-  defineVariant(two, { name: "any-cow", board: scattered(5, 7), millCows: "always" }),
+  defineVariant(two, { name: "any-cow", board: scattered(5, 7), targetsInMills: "always" }),
   defineVariant(two, {
     name: "barred",
     repeatMill: "same-cow",
     tenMoves: { plies: 4, cows: 3, who: "either" },
   }),
-  defineVariant(two, { name: "both", tenMoves: { plies: 3, cows: 2, who: "both" }, noShots: 5 }),
-  defineVariant(two, { name: "draws", loseBelow: 1, blocked: "draws", noShots: 4 }),
+  defineVariant(two, { name: "both", tenMoves: { plies: 3, cows: 2, who: "both" }, drawAfterQuietPlies: 5 }),
+  defineVariant(two, { name: "draws", loseBelow: 1, blocked: "draws", drawAfterQuietPlies: 4 }),
   defineVariant(two, { name: "nobody", loseBelow: 0, flyAt: null, repeatMill: "same-cow" }),
 ];

@@ -106,7 +106,7 @@ export function madePosition(source: VariantName | Variant, random: Random): Gam
     ply: random(10000),
     ...(repetition === null
       ? {}
-      : { seen: [`${first.join(",")}/${second.join(",")} ${turn === "south" ? "s" : "n"}`] }),
+      : { seenPositions: [`${first.join(",")}/${second.join(",")} ${turn === "south" ? "s" : "n"}`] }),
     ...(swap && random(2) === 0 ? { swap: true as const } : {}),
   };
 }

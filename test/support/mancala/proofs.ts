@@ -39,7 +39,7 @@ function canForce(game: Game, player: Player, margin: number, budget: Budget): b
     const left = total(at.houses);
     if (at.swap === undefined && ahead - left >= margin) return true;
     if (at.swap === undefined && ahead + left < margin) return false;
-    const key = JSON.stringify([at.houses, at.stores, at.turn, at.seen, at.swap]);
+    const key = JSON.stringify([at.houses, at.stores, at.turn, at.seenPositions, at.swap]);
     const found = known.get(key);
     if (found !== undefined) return found;
     // What a game that comes back without end is worth is not decided here.

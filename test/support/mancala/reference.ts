@@ -290,7 +290,7 @@ function reached(source: Game["variant"], variant: Variant, board: Board, turn: 
     stores: board.stores,
     turn,
     ply: past.ply,
-    ...(variant.repetition === null ? {} : { seen: memory }),
+    ...(variant.repetition === null ? {} : { seenPositions: memory }),
     ...(past.swap ? { swap: true as const } : {}),
     ...(reason === undefined || reason === "majority" ? {} : { swept: reason as SweepReason }),
   };
@@ -308,7 +308,7 @@ export function outcome(game: Game): Outcome | undefined {
   if (game.swept !== undefined) return { winner: leader(boardOf(game)), reason: game.swept };
   const variant = ruleBook(game);
   const board = boardOf(game);
-  const reason = endedBy(variant, board, game.turn, game.seen ?? [], swapOffered(game));
+  const reason = endedBy(variant, board, game.turn, game.seenPositions ?? [], swapOffered(game));
   if (reason === undefined) return undefined;
   sweep(variant, board, reason);
   return { winner: leader(board), reason };
@@ -345,7 +345,7 @@ export function applyMove(game: Game, move: Move): Game {
   const before = boardOf(game);
   const past = {
     ply: game.ply + 1,
-    seen: game.seen ?? [],
+    seen: game.seenPositions ?? [],
     swap: game.swap === true && game.turn === "south",
   };
   if ("swap" in move) {

@@ -125,8 +125,8 @@ const orNull = <Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | nul
 const rules = {
   firstPlayer: fc.constantFrom("light", "dark"),
   flyAt: orNull(fc.integer({ min: 1, max: 15 })),
-  shot: fc.constantFrom("required", "optional"),
-  millCows: fc.constantFrom("last-resort", "never", "always"),
+  shooting: fc.constantFrom("required", "optional"),
+  targetsInMills: fc.constantFrom("last-resort", "never", "always"),
   repeatMill: fc.constantFrom("allowed", "same-cow", "same-mill", "once"),
   moveWhilePlacing: fc.boolean(),
   blocked: fc.constantFrom("loses", "draws", "passes", "freed"),
@@ -139,11 +139,11 @@ const rules = {
     }),
   ),
   repetition: orNull(fc.integer({ min: 2, max: 4 })),
-  noShots: orNull(fc.integer({ min: 1, max: 40 })),
-  mill: fc.constantFrom("shoots", "shoots", "shoots", "wins"),
-  shots: fc.constantFrom("one", "each-mill"),
-  placingShot: fc.constantFrom("removes", "marks", "none"),
-  movesFirst: fc.constantFrom("next", "second-player", "first-mill"),
+  drawAfterQuietPlies: orNull(fc.integer({ min: 1, max: 40 })),
+  millEffect: fc.constantFrom("shoots", "shoots", "shoots", "wins"),
+  shotsPerMove: fc.constantFrom("one", "each-mill"),
+  shotWhilePlacing: fc.constantFrom("removes", "marks", "none"),
+  startsMoving: fc.constantFrom("next", "second-player", "first-mill"),
 } satisfies { [Field in keyof Variant]?: fc.Arbitrary<Variant[Field]> };
 
 /** Lines that can shoot once. */
@@ -161,7 +161,12 @@ function agreeing<Rules extends Partial<Variant>>(data: Rules, board: Board): Ru
 export const changedVariant: fc.Arbitrary<ChangedVariant> = fc
   .tuple(fc.constantFrom(...names), fc.record(rules, { requiredKeys: [] }))
   .map(([base, changes]) => {
-    const { placingShot, movesFirst, moveWhilePlacing, board } = { ...builtIns[base], ...changes };
+    const {
+      shotWhilePlacing: placingShot,
+      startsMoving: movesFirst,
+      moveWhilePlacing,
+      board,
+    } = { ...builtIns[base], ...changes };
     const order = moveWhilePlacing ? { moveWhilePlacing, placingShot, movesFirst } : {};
     return { base, ...agreeing({ ...changes, ...order }, board) };
   });

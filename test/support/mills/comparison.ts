@@ -4,12 +4,12 @@ import type { Game, Move, MoveLike, Outcome, StoredVariant } from "morabaraba";
 import { applyMove, createGame, legalMoves, outcome, whyIllegal } from "morabaraba";
 import {
   createPosition,
-  decode,
+  decodeGame,
   decodeMove,
-  encode,
-  ending,
-  generate,
-  make,
+  encodeGame,
+  endReason,
+  generateMoves,
+  makeMove,
   type Position,
   type Ruleset,
   rulesetFor,
@@ -40,7 +40,7 @@ const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean =>
 /** The moves that the engine generates, and what it packs them into. */
 function generated(ruleset: Ruleset, at: Position): readonly (readonly [Move, number])[] {
   const packed = new Int32Array(ruleset.mostMoves);
-  const end = generate(ruleset, at, packed, 0);
+  const end = generateMoves(ruleset, at, packed, 0);
   return [...packed.subarray(0, end)].map((move) => [decodeMove(ruleset, at, move), move]);
 }
 
@@ -76,9 +76,9 @@ export function differencesAt(
   const ruleset = rulesetFor(game.variant);
   const end: Outcome | undefined = reference.outcome(game);
   compare("outcome", end, outcome(game));
-  compare("ending of the engine", end?.reason, ending(ruleset, at));
+  compare("ending of the engine", end?.reason, endReason(ruleset, at));
   compareMoves("legalMoves", legalMoves(game));
-  compare("decoded position", game, decode(ruleset, at));
+  compare("decoded position", game, decodeGame(ruleset, at));
   if (end === undefined) {
     compareMoves(
       "moves of the engine",
@@ -102,7 +102,7 @@ export function compareGame(source: StoredVariant, random: Random, mostPlies: nu
   const ruleset = rulesetFor(source);
   let game = reference.createGame(ruleset.stored);
   let ours = createGame(source);
-  let at = encode(ruleset, ours);
+  let at = encodeGame(ruleset, ours);
   for (let plies = 0; ; plies++) {
     const moves = reference.legalMoves(game);
     const differences = differencesAt(game, at, random, moves);
@@ -112,7 +112,7 @@ export function compareGame(source: StoredVariant, random: Random, mostPlies: nu
     const move = someMove(moves, random);
     const code = generated(ruleset, at)[moves.indexOf(move)]?.[1] ?? 0;
     const next = createPosition();
-    make(ruleset, at, code, next);
+    makeMove(ruleset, at, code, next);
     at = next;
     ours = applyMove(ours, move);
     game = reference.applyMove(game, move);

@@ -51,7 +51,7 @@ function variantOf({ game, changes = {} }: Entry): Variant {
     ...builtIns[game as VariantName],
     tenMoves: null,
     repetition: null,
-    noShots: null,
+    drawAfterQuietPlies: null,
     ...changes,
     name: "vector",
   };
@@ -68,7 +68,7 @@ function gameOf(entry: Entry): Game {
     dead: dead.join(" "),
     turn: turn as Player,
     hands: hands as [number, number],
-    ...(used && { used: used as unknown as NonNullable<Game["used"]> }),
+    ...(used && { used: used as unknown as NonNullable<Game["usedLines"]> }),
     ...(firstMill && { firstMill: firstMill as Player }),
     ...(freeing && { freeing }),
   });

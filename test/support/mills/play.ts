@@ -26,8 +26,17 @@ export function* playedGame(source: StoredVariant, random: Random, plies: number
 
 /** A position that play may never reach: any cows anywhere, any hands, any bars. */
 export function madePosition(source: StoredVariant, random: Random): Game {
-  const { board, cows, repeatMill, repetition, loseBelow, placingShot, fullBoard, blocked, movesFirst } =
-    dataOf(source);
+  const {
+    board,
+    cows,
+    repeatMill,
+    repetition,
+    loseBelow,
+    shotWhilePlacing: placingShot,
+    fullBoard,
+    blocked,
+    startsMoving: movesFirst,
+  } = dataOf(source);
   const free = [...board.points];
   const standing = new Map<Point, Player>();
   const hands = { light: 0, dark: 0 };
@@ -60,10 +69,10 @@ export function madePosition(source: StoredVariant, random: Random): Game {
     barred: { light: bar("light"), dark: bar("dark") },
     quiet: random(2) * random(20),
     ply: random(10000),
-    ...(lines && lines.light.length + lines.dark.length > 0 && { used: lines }),
+    ...(lines && lines.light.length + lines.dark.length > 0 && { usedLines: lines }),
     ...(movesFirst === "first-mill" && isPlacing && random(2) === 0 && { firstMill: pick(players, random) }),
     ...(fullBoard.startsWith("each") && random(4) === 0 && { removals: pick([1, 2] as const, random) }),
-    ...(blocked === "freed" && random(3) === 0 && { freeing: true as const }),
+    ...(blocked === "freed" && random(3) === 0 && { mustFree: true as const }),
   };
-  return repetition === null ? game : { ...game, seen: [repeatable(game)] };
+  return repetition === null ? game : { ...game, seenPositions: [repeatable(game)] };
 }

@@ -15,7 +15,7 @@ export interface Layout {
   readonly darkBar?: string;
   /** Points of dead cows, separated by spaces. */
   readonly dead?: string;
-  readonly used?: Game["used"];
+  readonly used?: Game["usedLines"];
   readonly firstMill?: Player;
   readonly removals?: 1 | 2;
   readonly freeing?: true;
@@ -40,12 +40,12 @@ export function position(layout: Layout): Game {
     barred: { light: step(layout.lightBar), dark: step(layout.darkBar) },
     quiet: layout.quiet ?? 0,
     ply: layout.ply ?? 0,
-    ...(used && { used }),
+    ...(used && { usedLines: used }),
     ...(firstMill && { firstMill }),
     ...(removals && { removals }),
-    ...(freeing && { freeing }),
+    ...(freeing && { mustFree: freeing }),
   };
-  return repetition === null ? game : { ...game, seen: [repeatable(game)] };
+  return repetition === null ? game : { ...game, seenPositions: [repeatable(game)] };
 }
 
 function step(text: string | undefined): Step | null {

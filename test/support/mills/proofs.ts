@@ -12,18 +12,18 @@ import {
   type Point,
 } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
-import { probe, type Tables } from "morabaraba/endgames";
+import { type EndgameTables, probeTables } from "morabaraba/endgames";
 import {
   countBits,
   createPosition,
-  encode,
+  encodeGame,
   encodeMove,
-  ending,
-  generate,
-  make,
+  endReason,
+  generateMoves,
+  makeMove,
+  moveShots,
   type Position,
   rulesetFor,
-  shotsOf,
   winnerOf,
 } from "morabaraba/engine";
 import type { Finding, MillMove, Review } from "morabaraba/review";
@@ -34,9 +34,9 @@ const same = (a: MoveLike, b: MoveLike): boolean => a.from === b.from && a.to ==
 
 /** The game as if the side to move had passed. */
 function passed(game: Game): Game {
-  const { seen: _, freeing: __, ...rest } = game;
+  const { seenPositions: _, mustFree: __, ...rest } = game;
   const turned: Game = { ...rest, turn: other(game.turn) };
-  return rulesOf(game).repetition === null ? turned : { ...turned, seen: [repeatable(turned)] };
+  return rulesOf(game).repetition === null ? turned : { ...turned, seenPositions: [repeatable(turned)] };
 }
 
 const cowsOf = (game: Game, player: Player): Point[] =>
@@ -127,9 +127,9 @@ function balanceByEngine(game: Game, move: Move, plies: number, alpha: number, b
     end: number,
   ): number => {
     const [position, next] = positions.slice(at) as [Position, Position];
-    make(ruleset, position, played, next);
+    makeMove(ruleset, position, played, next);
     const isGift = position.removals > 0 && ruleset.variant.fullBoard === "each-gives";
-    const gain = isGift ? 0 : countBits(shotsOf(played));
+    const gain = isGift ? 0 : countBits(moveShots(played));
     if (left === 1) return gain;
     const isAgain = next.turn === position.turn;
     return isAgain
@@ -138,20 +138,20 @@ function balanceByEngine(game: Game, move: Move, plies: number, alpha: number, b
   };
   const look = (at: number, left: number, low: number, high: number, start: number): number => {
     const position = positions[at] as Position;
-    const reason = ending(ruleset, position);
+    const reason = endReason(ruleset, position);
     if (reason !== undefined) {
       const winner = winnerOf(ruleset, position, reason);
       return winner < 0 ? 0 : winner === position.turn ? 100 : -100;
     }
-    const end = generate(ruleset, position, moves, start);
+    const end = generateMoves(ruleset, position, moves, start);
     let best = -200;
     for (const isShot of [true, false])
       for (let i = start; i < end && best < high; i++)
-        if ((shotsOf(moves[i] as number) !== 0) === isShot)
+        if ((moveShots(moves[i] as number) !== 0) === isShot)
           best = Math.max(best, after(at, moves[i] as number, left, Math.max(low, best), high, end));
     return best;
   };
-  encode(ruleset, game, positions[0]);
+  encodeGame(ruleset, game, positions[0]);
   return after(0, encodeMove(ruleset, move), plies, alpha, beta, 0);
 }
 
@@ -208,7 +208,7 @@ export function faultsOf(
   game: Game,
   move: Move,
   review: Review,
-  tables?: Tables,
+  tables?: EndgameTables,
   undecided: (kind: Finding["kind"]) => void = () => {},
 ): string[] {
   const { findings, best } = review;
@@ -294,7 +294,12 @@ function contradictions(game: Game, move: Move, { findings, glyph, best }: Revie
   return found;
 }
 
-function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | undefined): string | undefined {
+function wrongWith(
+  game: Game,
+  move: Move,
+  finding: Finding,
+  tables: EndgameTables | undefined,
+): string | undefined {
   const { player, proof } = finding;
   const enemy = other(player);
   const next = applyMove(game, move);
@@ -308,7 +313,7 @@ function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | un
   const result = (of: Game): string | undefined => {
     const end = outcome(of);
     if (end !== undefined) return end.winner === null ? "drawn" : end.winner === of.turn ? "won" : "lost";
-    return tables && probe(tables, of)?.result;
+    return tables && probeTables(tables, of)?.result;
   };
   const step = (of: Game, { from, to, mills: lines, shots }: MillMove): boolean => {
     const found = legalMoves(of).filter((each: MoveLike) => each.from === from && each.to === to);
@@ -343,7 +348,7 @@ function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | un
     case "loses":
       if (
         finding.saved === "draw" &&
-        (tables === undefined || probe(tables, game)?.result !== "drawn") &&
+        (tables === undefined || probeTables(tables, game)?.result !== "drawn") &&
         !legalMoves(game).some((each) => outcome(applyMove(game, each))?.winner === null)
       )
         return "saved";
@@ -457,7 +462,7 @@ function wrongWith(game: Game, move: Move, finding: Finding, tables: Tables | un
     case "starts-count":
     case "stops-count":
     case "nears-draw": {
-      const { tenMoves, noShots } = rulesOf(game);
+      const { tenMoves, drawAfterQuietPlies: noShots } = rulesOf(game);
       const left = (of: Game): number => {
         const owned = (["light", "dark"] as const).map((side) => cowsOf(of, side).length + of.hands[side]);
         const few = tenMoves?.who === "both" ? Math.max(...owned) : Math.min(...owned);

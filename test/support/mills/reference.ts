@@ -58,19 +58,19 @@ const morabaraba: Omit<Variant, "name" | "board"> = {
   firstPlayer: "light",
   flyAt: 3,
   loseBelow: 3,
-  shot: "required",
-  millCows: "last-resort",
+  shooting: "required",
+  targetsInMills: "last-resort",
   repeatMill: "allowed",
   moveWhilePlacing: false,
   blocked: "loses",
   fullBoard: "draws",
   tenMoves: { plies: 10, cows: 3, who: "either" },
   repetition: null,
-  noShots: null,
-  mill: "shoots",
-  shots: "one",
-  placingShot: "removes",
-  movesFirst: "next",
+  drawAfterQuietPlies: null,
+  millEffect: "shoots",
+  shotsPerMove: "one",
+  shotWhilePlacing: "removes",
+  startsMoving: "next",
   noPlacing: null,
   setup: null,
 };
@@ -95,7 +95,7 @@ const threeInARow: Omit<Variant, "name"> = {
   ...nineMens,
   board: crossed,
   cows: 3,
-  mill: "wins",
+  millEffect: "wins",
   flyAt: null,
   repetition: 3,
 };
@@ -169,30 +169,36 @@ export const builtIns: { readonly [Name in VariantName]: Variant } = {
     ...nineMens,
     name: "shax",
     cows: 12,
-    placingShot: "none",
-    movesFirst: "first-mill",
+    shotWhilePlacing: "none",
+    startsMoving: "first-mill",
     fullBoard: "each-shoots",
-    millCows: "always",
+    targetsInMills: "always",
     blocked: "freed",
     flyAt: null,
   },
   daSanQi: {
     ...twelveMens,
     name: "daSanQi",
-    placingShot: "marks",
-    movesFirst: "second-player",
+    shotWhilePlacing: "marks",
+    startsMoving: "second-player",
     fullBoard: "first-player-loses",
-    millCows: "always",
-    shots: "each-mill",
+    targetsInMills: "always",
+    shotsPerMove: "each-mill",
     flyAt: null,
   },
-  chamGonu: { ...twelveMens, name: "chamGonu", placingShot: "marks", millCows: "always", flyAt: null },
+  chamGonu: {
+    ...twelveMens,
+    name: "chamGonu",
+    shotWhilePlacing: "marks",
+    targetsInMills: "always",
+    flyAt: null,
+  },
   russianMill: {
     ...nineMens,
     name: "russianMill",
     repeatMill: "once",
-    shots: "each-mill",
-    millCows: "always",
+    shotsPerMove: "each-mill",
+    targetsInMills: "always",
   },
 };
 
@@ -315,17 +321,17 @@ function isBarred(game: Game, from: Point | undefined, to: Point, made: readonly
 
 /** Whether a mill made now may shoot at all. */
 function millsShoot(game: Game): boolean {
-  const { mill, placingShot } = rulesOf(game);
-  return mill === "shoots" && game.freeing !== true && !(placingShot === "none" && isPlacing(game));
+  const { millEffect: mill, shotWhilePlacing: placingShot } = rulesOf(game);
+  return mill === "shoots" && game.mustFree !== true && !(placingShot === "none" && isPlacing(game));
 }
 
 const sameLine = (a: Line, b: Line): boolean => a.join() === b.join();
 
 /** How many cows these mills shoot, if as many may be shot. */
 function shotsDue(game: Game, cows: Cows, made: readonly Line[]): number {
-  const { shots, loseBelow } = rulesOf(game);
+  const { shotsPerMove: shots, loseBelow } = rulesOf(game);
   if (!millsShoot(game)) return 0;
-  const used = game.used?.[game.turn] ?? [];
+  const used = game.usedLines?.[game.turn] ?? [];
   const fresh = made.filter((line) => !used.some((old) => sameLine(old, line)));
   if (shots === "one") return Math.min(1, fresh.length);
   const enemy = other(game.turn);
@@ -338,7 +344,7 @@ function shotsDue(game: Game, cows: Cows, made: readonly Line[]): number {
 
 /** The cows of a side that may be shot. */
 function targets(game: Game, cows: Cows, enemy: Player): Point[] {
-  const { board, millCows } = rulesOf(game);
+  const { board, targetsInMills: millCows } = rulesOf(game);
   const all = standing(cows, enemy);
   const outside = all.filter((point) => millsThrough(board, cows, enemy, point).length === 0);
   if (millCows === "always") return all;
@@ -348,7 +354,7 @@ function targets(game: Game, cows: Cows, enemy: Player): Point[] {
 
 /** All ways to shoot up to `due` cows one after the other, as sets of points in the board's order, by joined names. */
 function shootings(game: Game, cows: Cows, due: number): Map<string, Point[]> {
-  const { board, shot: shooting } = rulesOf(game);
+  const { board, shooting } = rulesOf(game);
   const order = (points: readonly Point[]): Point[] => board.points.filter((point) => points.includes(point));
   const found = new Map<string, Point[]>();
   const shoot = (left: Cows, done: Point[]): void => {
@@ -403,7 +409,7 @@ function* moves(game: Game): Generator<Move> {
     return;
   }
   const all = steps(game);
-  if (game.freeing !== true) {
+  if (game.mustFree !== true) {
     for (const step of all) yield* withShots(game, step);
     return;
   }
@@ -418,7 +424,7 @@ function frees(game: Game, step: MoveLike): boolean {
   if (step.from !== undefined) cows.delete(step.from);
   const hands = { ...game.hands };
   if (step.from === undefined) hands[game.turn] -= 1;
-  const { freeing: _, ...rest } = game;
+  const { mustFree: _, ...rest } = game;
   return canMove({ ...rest, hands, turn: other(game.turn), board: drawn(game, cows, deadOf(game)) });
 }
 
@@ -447,7 +453,7 @@ export function legalMoves(game: Game): Move[] {
 export function whyIllegal(game: Game, move: MoveLike): IllegalMoveCode | undefined {
   if (outcome(game) !== undefined) return "game-over";
   const { from, to, shot, moreShots = [] } = move;
-  const { board, shot: shooting, fullBoard } = rulesOf(game);
+  const { board, shooting, fullBoard } = rulesOf(game);
   const shots = [...(shot === undefined ? [] : [shot]), ...moreShots];
   if (shots.length > 3) return "malformed";
   const me = game.turn;
@@ -470,7 +476,7 @@ export function whyIllegal(game: Game, move: MoveLike): IllegalMoveCode | undefi
     return "not-adjacent";
   const made = millsMade(game, cows, from, to);
   if (isBarred(game, from, to, made)) return "mill-barred";
-  if (game.freeing && !frees(game, { from, to }) && [...steps(game)].some((step) => frees(game, step)))
+  if (game.mustFree && !frees(game, { from, to }) && [...steps(game)].some((step) => frees(game, step)))
     return "must-free";
   if (made.length === 0) return shots.length > 0 ? "shot-without-mill" : undefined;
   const due = shotsDue(game, cows, made);
@@ -480,7 +486,7 @@ export function whyIllegal(game: Game, move: MoveLike): IllegalMoveCode | undefi
   const inOrder = board.points.filter((point) => shots.includes(point));
   if (shootings(game, cows, due).has(inOrder.join())) return undefined;
   // A set of cows that can be shot in some order, but not all that must be.
-  const begun = shootings({ ...game, variant: { ...rulesOf(game), shot: "optional" } }, cows, due);
+  const begun = shootings({ ...game, variant: { ...rulesOf(game), shooting: "optional" } }, cows, due);
   return shooting === "required" && begun.has(inOrder.join()) ? "shot-missing" : "target-in-mill";
 }
 
@@ -521,11 +527,11 @@ export function applyMove(game: Game, { from, to, shot, moreShots = [] }: MoveLi
   for (const point of shots) after.delete(point);
 
   const dead = deadOf(game);
-  if (variant.placingShot === "marks" && isPlacing(game)) dead.push(...shots);
+  if (variant.shotWhilePlacing === "marks" && isPlacing(game)) dead.push(...shots);
   const placed = isPlacing(game) && hands.light + hands.dark === 0;
   const quietTurn = !removal && from !== undefined && shots.length === 0;
 
-  const { removals: _, freeing: __, firstMill: first, seen: ___, used: ____, ...kept } = game;
+  const { removals: _, mustFree: __, firstMill: first, seenPositions: ___, usedLines: ____, ...kept } = game;
   let next: Game = {
     ...kept,
     ...usedAfter(game, made),
@@ -537,32 +543,32 @@ export function applyMove(game: Game, { from, to, shot, moreShots = [] }: MoveLi
     ply: counted(game.ply + 1),
   };
   const closedFirst =
-    first ?? (variant.movesFirst === "first-mill" && isPlacing(game) && made.length > 0 ? me : undefined);
+    first ?? (variant.startsMoving === "first-mill" && isPlacing(game) && made.length > 0 ? me : undefined);
   if (placed) next = beginMoving(next, closedFirst);
   else if (closedFirst !== undefined) next = { ...next, firstMill: closedFirst };
   if (game.removals === 2) next = { ...next, removals: 1 };
   next = passed(next);
   if (variant.repetition === null) return next;
-  return { ...next, seen: [...(quietTurn ? game.seen! : []), repeatable(next)] };
+  return { ...next, seenPositions: [...(quietTurn ? game.seenPositions! : []), repeatable(next)] };
 }
 
 /** The lines that each side has used up, where a line shoots once. */
 function usedAfter(game: Game, made: readonly Line[]): Pick<Game, "used"> {
   const { repeatMill, board } = rulesOf(game);
   if (repeatMill !== "once") return {};
-  const { used = { light: [], dark: [] } } = game;
+  const { usedLines: used = { light: [], dark: [] } } = game;
   const mine = [...used[game.turn], ...(millsShoot(game) ? made : [])];
   const now = {
     light: used.light,
     dark: used.dark,
     [game.turn]: board.lines.filter((line) => mine.some((old) => sameLine(old, line))),
   };
-  return now.light.length + now.dark.length > 0 ? { used: now } : {};
+  return now.light.length + now.dark.length > 0 ? { usedLines: now } : {};
 }
 
 /** All cows have been placed, by the turn after which the other side would be to move. */
 function beginMoving(game: Game, closedFirst: Player | undefined): Game {
-  const { movesFirst, firstPlayer } = rulesOf(game);
+  const { startsMoving: movesFirst, firstPlayer } = rulesOf(game);
   const second = other(firstPlayer);
   const turn = {
     next: game.turn,
@@ -591,12 +597,12 @@ function passed(game: Game): Game {
   }
   if ((blocked !== "passes" && blocked !== "freed") || beaten(game) !== undefined) return game;
   if (canMove(game) || !canMove(passes)) return game;
-  return blocked === "freed" ? { ...passes, freeing: true } : passes;
+  return blocked === "freed" ? { ...passes, mustFree: true } : passes;
 }
 
 /** What must be the same for a position to be a repetition: the position string without its two counts. */
 export function repeatable(game: Game): string {
-  const { board, repeatMill, fullBoard, blocked, movesFirst } = rulesOf(game);
+  const { board, repeatMill, fullBoard, blocked, startsMoving: movesFirst } = rulesOf(game);
   let start = 0;
   const rows = board.rings.map((size) => {
     const ring = game.board.slice(start, start + size);
@@ -605,7 +611,7 @@ export function repeatable(game: Game): string {
   });
   const bars = (["light", "dark"] as const).flatMap((player) => {
     const bar = game.barred[player];
-    const used = game.used?.[player] ?? [];
+    const used = game.usedLines?.[player] ?? [];
     if (repeatMill === "once")
       return used.length > 0 ? [`${player[0]}:${used.map((line) => line.join("")).join("+")}`] : [];
     return bar === null ? [] : [`${player[0]}:${bar.from}-${bar.to}`];
@@ -616,7 +622,7 @@ export function repeatable(game: Game): string {
     const dues = [
       ...(game.firstMill === undefined ? [] : [`first:${game.firstMill[0]}`]),
       ...(game.removals === undefined ? [] : [`removals:${game.removals}`]),
-      ...(game.freeing === undefined ? [] : ["freeing"]),
+      ...(game.mustFree === undefined ? [] : ["freeing"]),
     ];
     fields.push(dues.length > 0 ? dues.join(",") : "-");
   }
@@ -648,14 +654,14 @@ export function createGame(name: StoredVariant): Game {
     }),
   );
   const game = passed(withRemovals({ ...empty, board: drawn(empty, inOrder, []) }));
-  return variant.repetition === null ? game : { ...game, seen: [repeatable(game)] };
+  return variant.repetition === null ? game : { ...game, seenPositions: [repeatable(game)] };
 }
 
 /** Who has won by a mill, or because the other side has too few cows; null where a side has lost anyway. */
 function beaten(game: Game): Outcome | undefined {
   const variant = rulesOf(game);
   const cows = cowsOf(game);
-  if (variant.mill === "wins") {
+  if (variant.millEffect === "wins") {
     // The side that is not to move made the last mill.
     for (const player of [other(game.turn), game.turn])
       if (anyMill(game, player)) return { winner: player, reason: "mill" };
@@ -693,11 +699,12 @@ export function outcome(game: Game): Outcome | undefined {
   }
   if (variant.repetition !== null) {
     const now = repeatable(game);
-    if (game.seen!.filter((then) => then === now).length >= variant.repetition) {
+    if (game.seenPositions!.filter((then) => then === now).length >= variant.repetition) {
       return { winner: null, reason: "repetition" };
     }
   }
-  if (variant.noShots !== null && quiet >= variant.noShots) return { winner: null, reason: "no-shots" };
+  if (variant.drawAfterQuietPlies !== null && quiet >= variant.drawAfterQuietPlies)
+    return { winner: null, reason: "no-shots" };
   return undefined;
 }
 

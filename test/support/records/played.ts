@@ -8,14 +8,14 @@ import {
   type Variant,
   type VariantName,
 } from "morabaraba";
-import { createRecord, type GameRecord, mainline, play } from "morabaraba/records";
+import { createRecord, type GameRecord, mainline, playMove } from "morabaraba/records";
 
 /** A record with these moves, parted by spaces, at its end. */
 export function played(moves: string, source: VariantName | Variant = "standard"): GameRecord {
   return moves
     .split(" ")
     .filter((move) => move !== "")
-    .reduce<GameRecord>((record, move) => play(record, move as string | MoveLike), createRecord(source));
+    .reduce<GameRecord>((record, move) => playMove(record, move as string | MoveLike), createRecord(source));
 }
 
 /** The moves of a line as text. */

@@ -113,7 +113,7 @@ const reasons = ["adjudication", "rules infraction", "Time forfeit", "x}y", "?",
 
 /** The record with its current game ended by a decision, or with a result that is only known. */
 function ended({ records, outcome, decisions }: Kind, record: Any, random: Random): Any {
-  const { game } = records.current(record);
+  const { game } = records.currentNode(record);
   if (outcome(game) !== undefined) return record;
   if (random(2) === 0) return records.conclude(record, pick(decisions, random)(game));
   const result = pick(["1-0", "0-1", "1/2-1/2", "*"], random);
@@ -130,20 +130,20 @@ export function randomRecord(kind: Kind, variant: unknown, random: Random, steps
   /** How seldom anything else than a move comes. */
   const calm = pick([2, 5, 20], random);
   for (let step = 0; step < steps; step++) {
-    const node = entryPoint.current(record);
+    const node = entryPoint.currentNode(record);
     const moves = legalMoves(node.game);
     if (moves.length > 0 && random(calm) > 0) {
-      record = entryPoint.play(record, pick(moves, random));
+      record = entryPoint.playMove(record, pick(moves, random));
       continue;
     }
-    const isFirst = node.ply === 0 || entryPoint.current(entryPoint.back(record)).next[0] === node.id;
+    const isFirst = node.ply === 0 || entryPoint.currentNode(entryPoint.goBack(record)).next[0] === node.id;
     switch (random(11)) {
       case 0:
       case 1:
-        record = entryPoint.back(record, 1 + random(4));
+        record = entryPoint.goBack(record, 1 + random(4));
         break;
       case 2:
-        record = entryPoint.forward(record, 1 + random(9));
+        record = entryPoint.goForward(record, 1 + random(9));
         break;
       case 3:
         record = entryPoint.goTo(record, pick(entryPoint.mainline(record) as readonly Any[], random).id);
@@ -161,7 +161,7 @@ export function randomRecord(kind: Kind, variant: unknown, random: Random, steps
         if (!isFirst) record = entryPoint.annotate(record, { startingComment: randomText(random) });
         break;
       case 7:
-        record = random(3) === 0 ? entryPoint.remove(record) : entryPoint.promote(record);
+        record = random(3) === 0 ? entryPoint.removeNode(record) : entryPoint.promoteVariation(record);
         break;
       case 8:
         record = entryPoint.takeBack(record, pick([1, 2, node.game.turn], random));
@@ -180,14 +180,14 @@ export function randomRecord(kind: Kind, variant: unknown, random: Random, steps
 export function rebuilt({ records }: Kind, record: Any): Any {
   const nodes: readonly Any[] = record.nodes.flat();
   // A game that was decided before its first move is ended below, as all are.
-  const { verdict: _, ...start } = records.current(records.goTo(record, 0)).game;
+  const { verdict: _, ...start } = records.currentNode(records.goTo(record, 0)).game;
   let made = records.createRecord(record.position ? start : record.variant, record.tags);
   /** Each node's id in the new record, in the order of the text. */
   const ids = new Map<number, number>([[0, 0]]);
   const add = (id: number): void => {
-    const { next } = records.current(records.goTo(record, id));
+    const { next } = records.currentNode(records.goTo(record, id));
     for (const child of next) {
-      made = records.play(records.goTo(made, ids.get(id)), nodes[child].move);
+      made = records.playMove(records.goTo(made, ids.get(id)), nodes[child].move);
       ids.set(child, made.at);
       add(child);
     }
@@ -196,7 +196,7 @@ export function rebuilt({ records }: Kind, record: Any): Any {
   for (const [id, is] of ids)
     if (nodes[id].end) made = records.conclude(records.goTo(made, is), nodes[id].end);
   // What is promoted last comes first.
-  for (const is of [...ids.values()].reverse()) made = records.promote(records.goTo(made, is));
+  for (const is of [...ids.values()].reverse()) made = records.promoteVariation(records.goTo(made, is));
   for (const [id, is] of ids) {
     const { comment, startingComment, glyphs } = nodes[id];
     made = records.annotate(records.goTo(made, is), { comment, startingComment, glyphs });

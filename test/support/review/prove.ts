@@ -8,7 +8,7 @@ import {
   parsePosition,
   type StoredVariant,
 } from "morabaraba";
-import { solve, tablebase } from "morabaraba/endgames";
+import { createTablebase, solveEndgames } from "morabaraba/endgames";
 import { reviewMoveSync as reviewSowing } from "morabaraba/mancala/review";
 import { reviewMoveSync } from "morabaraba/review";
 import { smallGame } from "../mancala/arbitraries.ts";
@@ -37,13 +37,13 @@ function crowded(source: StoredVariant, random: Random): Game {
     const empty = cells.flatMap((cell, at) => (cell === "." ? [at] : []));
     cells[pick(empty, random)] = side === "light" ? "L" : "D";
   }
-  const { used: _, removals: __, freeing: ___, firstMill: ____, ...rest } = game;
+  const { usedLines: _, removals: __, mustFree: ___, firstMill: ____, ...rest } = game;
   const hand = (side: Player) => Math.min(Math.max(left[side], 0), random(2));
   const hands = { light: hand("light"), dark: hand("dark") };
   const made: Game = { ...rest, board: cells.join(""), hands, barred: { light: null, dark: null } };
   const owned = (side: Player) => cows - Math.max(left[side], 0) + hands[side];
   if (Math.max(owned("light"), owned("dark")) < loseBelow) return game;
-  return game.seen ? { ...made, seen: [repeatable(made)] } : made;
+  return game.seenPositions ? { ...made, seenPositions: [repeatable(made)] } : made;
 }
 
 /** The game and a move of it that a number stands for: in turn of a built-in, of one with other rules, and of random data. */
@@ -70,7 +70,7 @@ export const limitsOf = (number: number) => ({ nodes: 1000 + 500 * (number % 4),
 
 /** So many random positions from a seed on. */
 export async function proveMills(count: number, first: number): Promise<string[]> {
-  const tables = await solve("standard", { cows: 3 });
+  const tables = await solveEndgames("standard", { cows: 3 });
   const faults: string[] = [];
   for (let i = first; i < first + count; i++) {
     const { game, move } = positionOf(i) ?? {};
@@ -78,7 +78,7 @@ export async function proveMills(count: number, first: number): Promise<string[]
     const held = game.variant === "standard" || game.variant === "elevenMens" ? tables : undefined;
     const review = reviewMoveSync(game, move, {
       ...limitsOf(i),
-      tablebase: held && tablebase(held),
+      tablebase: held && createTablebase(held),
     });
     for (const fault of faultsOf(game, move, review, held))
       faults.push(`${i} ${formatPosition(game)} ${JSON.stringify([game.variant, move])} ${fault}`);

@@ -6,21 +6,21 @@ import {
   legalMoves,
   type MoveLike,
   outcome,
-  shots,
+  shotTargets,
   variantOf,
   whyIllegal,
 } from "morabaraba";
 import {
   beginTurn,
   cancelTurn,
-  drop,
-  markOf,
-  pickUp,
+  dropCow,
+  pickUpCow,
+  pointMark,
   pointName,
-  press,
+  pressPoint,
   shownPieces,
-  status,
   type TurnState,
+  turnStatus,
 } from "morabaraba/turn";
 import { en as words } from "morabaraba/words";
 import { expect, test } from "vitest";
@@ -37,7 +37,8 @@ function expectValid(state: TurnState, before: TurnState): void {
     expect(
       moves.some((move: MoveLike) => move.from === pending.from && (!pending.to || move.to === pending.to)),
     ).toBe(true);
-  if (pending.to !== undefined) expect(shots(game, { ...pending, to: pending.to }).targets).not.toEqual([]);
+  if (pending.to !== undefined)
+    expect(shotTargets(game, { ...pending, to: pending.to }).targets).not.toEqual([]);
   if (refused) {
     expect(game).toBe(before.game);
     if (refused.code !== "blocked") expect(whyIllegal(game, refused.move)).toBe(refused.code);
@@ -47,7 +48,7 @@ function expectValid(state: TurnState, before: TurnState): void {
     expect(before.moves).toContainEqual(last?.move);
     expect(applyMove(before.game, last?.move as MoveLike)).toEqual(game);
   }
-  expect(status(words, state)).not.toMatch(/undefined|[{}]/);
+  expect(turnStatus(words, state)).not.toMatch(/undefined|[{}]/);
 }
 
 test(
@@ -62,9 +63,9 @@ test(
           const point = points[number % points.length] as string;
           const before = state;
           if (what === 0) state = cancelTurn(state);
-          else if (what === 1) state = pickUp(state, number % 3 ? point : undefined);
-          else if (what === 2) state = drop(state, point);
-          else state = press(state, point);
+          else if (what === 1) state = pickUpCow(state, number % 3 ? point : undefined);
+          else if (what === 2) state = dropCow(state, point);
+          else state = pressPoint(state, point);
           expectValid(state, before);
         }
       }),
@@ -85,13 +86,16 @@ test(
           const shot = cowsShot(move);
           const isRemoval = move.kind === "shoot" || move.kind === "give";
           const steps = isRemoval
-            ? [press(state, to)]
-            : [press(from === undefined ? state : press(state, from), to), drop(pickUp(state, from), to)];
+            ? [pressPoint(state, to)]
+            : [
+                pressPoint(from === undefined ? state : pressPoint(state, from), to),
+                dropCow(pickUpCow(state, from), to),
+              ];
           for (const step of steps) {
             for (const order of isRemoval ? [[]] : [shot, [...shot].reverse()]) {
-              let made = order.reduce((now, cow) => press(now, cow), step);
+              let made = order.reduce((now, cow) => pressPoint(now, cow), step);
               // A mill with fewer shots, where shots are optional, is its own point pressed once more.
-              if (made.pending.to !== undefined) made = press(made, to);
+              if (made.pending.to !== undefined) made = pressPoint(made, to);
               expect([made.last?.move, made.game]).toEqual([move, after]);
             }
           }
@@ -115,11 +119,11 @@ test(
             const [shot, ...moreShots] = state.pending.shots ?? [];
             const soFar = { from: state.pending.from, to: to as string, shot, moreShots };
             const mustShoot = point === to && whyIllegal(state.game, soFar) !== undefined;
-            expect(press(state, point).refused === undefined).toBe(
-              markOf(state, point) !== undefined && !mustShoot,
+            expect(pressPoint(state, point).refused === undefined).toBe(
+              pointMark(state, point) !== undefined && !mustShoot,
             );
           }
-          state = press(state, points[number % points.length] as string);
+          state = pressPoint(state, points[number % points.length] as string);
         }
       }),
       { numRuns: 30 },
@@ -131,7 +135,7 @@ test("the names of all points tell the board that is shown", { timeout: 60_000 }
     fc.property(someGame, fc.nat(), (game, number) => {
       let state = beginTurn(game);
       const points = pointsOf(state);
-      state = press(state, points[number % points.length] as string);
+      state = pressPoint(state, points[number % points.length] as string);
       const shown = shownPieces(state);
       for (const point of points) {
         const cow = shown.get(point);
@@ -139,7 +143,7 @@ test("the names of all points tell the board that is shown", { timeout: 60_000 }
         const text = cow ? `${cow} cow` : isDead ? "dead cow" : "empty";
         expect(pointName(words, state, point)).toMatch(`${point}, ${text}`);
       }
-      if (outcome(state.game)) expect(status(words, state)).toContain(".");
+      if (outcome(state.game)) expect(turnStatus(words, state)).toContain(".");
     }),
     { numRuns: 30 },
   ),
@@ -154,18 +158,18 @@ test("what is no point of the board counts as no point, never as none pressed", 
       (game, number, nothing) => {
         const start = beginTurn(game);
         const points = pointsOf(start);
-        const begun = press(start, points[number % points.length] as string);
+        const begun = pressPoint(start, points[number % points.length] as string);
         for (const state of [start, begun]) {
-          for (const after of [press(state, nothing as never), drop(state, nothing as never)]) {
+          for (const after of [pressPoint(state, nothing as never), dropCow(state, nothing as never)]) {
             expect([after.game, after.refused?.code]).toEqual([
               state.game,
               outcome(state.game) ? "game-over" : "unknown-point",
             ]);
           }
-          expect(press(state, nothing as never).pending).toEqual(state.pending);
-          expect(markOf(state, nothing as never)).toBeUndefined();
+          expect(pressPoint(state, nothing as never).pending).toEqual(state.pending);
+          expect(pointMark(state, nothing as never)).toBeUndefined();
           expect(pointName(words, state, nothing as never)).not.toMatch(/[{}]/);
-          if (nothing !== undefined) expect(pickUp(state, nothing as never)).toBe(state);
+          if (nothing !== undefined) expect(pickUpCow(state, nothing as never)).toBe(state);
         }
       },
     ),

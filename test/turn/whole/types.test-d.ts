@@ -3,14 +3,14 @@ import { createGame, type Game, type MoveLike, type Player, type Point } from "m
 import { en as mancalaWords } from "morabaraba/mancala/words";
 import {
   beginTurn,
-  drop,
+  dropCow,
   type Mark,
-  markOf,
-  pickUp,
-  press,
+  pickUpCow,
+  pointMark,
+  pressPoint,
   shownPieces,
-  status,
   type TurnState,
+  turnStatus,
 } from "morabaraba/turn";
 import { en as words } from "morabaraba/words";
 import { expectTypeOf, test } from "vitest";
@@ -18,31 +18,31 @@ import { expectTypeOf, test } from "vitest";
 const state = beginTurn(createGame());
 
 test("presses are a reducer", () => {
-  expectTypeOf(press).toEqualTypeOf<(state: TurnState, point: Point) => TurnState>();
-  expectTypeOf(["d6"].reduce(press, state)).toEqualTypeOf<TurnState>();
+  expectTypeOf(pressPoint).toEqualTypeOf<(state: TurnState, point: Point) => TurnState>();
+  expectTypeOf(["d6"].reduce(pressPoint, state)).toEqualTypeOf<TurnState>();
   expectTypeOf(shownPieces(state)).toEqualTypeOf<ReadonlyMap<Point, Player>>();
-  expectTypeOf(markOf(state, "d6")).toEqualTypeOf<Mark | undefined>();
+  expectTypeOf(pointMark(state, "d6")).toEqualTypeOf<Mark | undefined>();
   expectTypeOf(state.game).toEqualTypeOf<Game>();
   expectTypeOf<NonNullable<TurnState["refused"]>["move"]>().toEqualTypeOf<MoveLike>();
 });
 
 test("a state is not a game, and never changed in place", () => {
   // @ts-expect-error a game is not a turn
-  press(createGame(), "d6");
+  pressPoint(createGame(), "d6");
   // @ts-expect-error a turn is not a game
   beginTurn(state);
   // @ts-expect-error a move is not a point
-  press(state, { to: "d6" });
+  pressPoint(state, { to: "d6" });
   // @ts-expect-error a drop is on a point
-  drop(pickUp(state));
+  dropCow(pickUpCow(state));
   // @ts-expect-error words come first
-  status(state, words);
+  turnStatus(state, words);
   // @ts-expect-error words of mancala
-  status(mancalaWords, state);
+  turnStatus(mancalaWords, state);
   // @ts-expect-error read only
   state.pending = {};
   // @ts-expect-error read only
   state.pending.from = "d6";
   // @ts-expect-error a part of a turn
-  press({ game: createGame() }, "d6");
+  pressPoint({ game: createGame() }, "d6");
 });

@@ -9,11 +9,11 @@ import {
   parsePosition,
   type StoredVariant,
 } from "morabaraba";
-import { beginTurn, press, status } from "morabaraba/turn";
+import { beginTurn, pressPoint, turnStatus } from "morabaraba/turn";
 import { af, afMorris, announce, announceTurn, en, enMorris, type Words } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
 
-const withoutTargets = defineVariant("shax", { name: "without-targets", millCows: "never" });
+const withoutTargets = defineVariant("shax", { name: "without-targets", targetsInMills: "never" });
 
 test.each<[string, StoredVariant, string, string]>([
   [
@@ -58,7 +58,7 @@ test.each<[string, StoredVariant, string, string]>([
   const after = applyMove(game, move);
   expect(`${announce(enMorris, game, move)} ${announceTurn(enMorris, after)}`).toBe(told);
   // The status line of a board says the same.
-  expect(status(enMorris, beginTurn(after, beginTurn(game)))).toBe(told);
+  expect(turnStatus(enMorris, beginTurn(after, beginTurn(game)))).toBe(told);
 });
 
 test.each<[Words, string]>([
@@ -77,10 +77,10 @@ test("what is due at a full board is asked for", () => {
 });
 
 test("a move that lacks its shot, and one that ends the game, leave it open who is next", () => {
-  const passing = defineVariant("nineMens", { name: "passing", blocked: "passes", shot: "optional" });
+  const passing = defineVariant("nineMens", { name: "passing", blocked: "passes", shooting: "optional" });
   // Dark stands in the corner, and the mill shuts it in.
   const game = parsePosition("DL5L/2LL3L/8 l 1,0 - 0 40", { ...passing, loseBelow: 0 });
-  expect(status(en, press(beginTurn(game), "b6"))).not.toContain("passes");
+  expect(turnStatus(en, pressPoint(beginTurn(game), "b6"))).not.toContain("passes");
   const won = parsePosition("L1L2D2/D d 0,1 - 0 4", "achi");
   expect(announce(en, won, "c1")).toBe("Dark places a cow on c1.");
 });

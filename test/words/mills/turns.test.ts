@@ -30,7 +30,10 @@ describe("a refusal", () => {
       'The board has no point "z9": write a move like g7xa4.',
     );
     expect(announceRefusal(en, placing, "foo", "mssa")).toBe('Write a move like E3xE8, not "foo".');
-    const both = parsePosition("1LL3LL/1D1D4/6D1 l 5,5 - 0 8", { base: "nineMens", shots: "each-mill" });
+    const both = parsePosition("1LL3LL/1D1D4/6D1 l 5,5 - 0 8", {
+      base: "nineMens",
+      shotsPerMove: "each-mill",
+    });
     expect(announceRefusal(en, both, "a7xf4")).toBe("You made two mills and shot one of the two cows due.");
     expect(announceRefusal(en, both, "a7xf4xd5")).toBe("There is no cow to shoot on d5.");
     expect(announceRefusal(af, flying, "a1-b2")).toBe("Nie een van jou koeie staan op a1 nie.");

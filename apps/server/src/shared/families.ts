@@ -20,7 +20,7 @@ export const variantsOf = (family: FamilyName): readonly string[] =>
 export function createGame(family: FamilyName, variant: string): Game {
   const { rules } = families[family];
   if (family === "mancala") return rules.createGame(variant);
-  const { repetition, noShots } = mills.rules.variants[variant] ?? {};
+  const { repetition, drawAfterQuietPlies: noShots } = mills.rules.variants[variant] ?? {};
   const ending = { repetition: repetition ?? 3, noShots: noShots ?? 100 };
   return rules.createGame(rules.defineVariant(variant, ending));
 }

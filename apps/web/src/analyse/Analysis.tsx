@@ -56,14 +56,14 @@ export function Analysis({ kit, analysis }: Props) {
   const { record, family } = analysis.now;
   const { nodes, at, tags } = record;
   const [first, second] = kit.sides;
-  const node = useMemo(() => kit.current(record), [kit, record]);
+  const node = useMemo(() => kit.currentNode(record), [kit, record]);
   const { game } = node;
   const gameWords = kit.wordsIn(language, game.variant);
   const isPreview = preview !== undefined && preview.at === record && preview.moves.length > 0;
   const seen = useMemo(
     () =>
       isPreview
-        ? kit.current(preview.moves.reduce<GameRecord>((at, move) => kit.play(at, move), record))
+        ? kit.currentNode(preview.moves.reduce<GameRecord>((at, move) => kit.playMove(at, move), record))
         : node,
     [kit, record, node, isPreview, preview],
   );
@@ -74,7 +74,7 @@ export function Analysis({ kit, analysis }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the record is does not change its moves.
   const moves = useMemo(() => listMoves(kit, record), [kit, nodes]);
   const numbers = useMemo(() => numbersOf(moves), [moves]);
-  const line = useMemo(() => placesOf(kit, kit.line(record)), [kit, record]);
+  const line = useMemo(() => placesOf(kit, kit.currentLine(record)), [kit, record]);
   const mistakes = useMemo(() => mistakesOf(line, known, first), [line, known, first]);
   const reasons = useReasons(kit, mistakes);
   const { variant } = game;

@@ -22,7 +22,7 @@ export function TreeMenu({ kit, analysis, words: { tree }, onAct, onFlip, onEdit
   const { past, undone, now } = analysis;
   const { record, family } = now;
   const isStart = record.at === 0;
-  const isOver = kit.outcome(kit.current(record).game) !== undefined;
+  const isOver = kit.outcome(kit.currentNode(record).game) !== undefined;
   const undo = () => onAct({ kind: "undo" });
 
   function remove(): void {

@@ -1,12 +1,12 @@
 /** The state of an analysis, a record and what undo goes back to, and everything that people can do with it. */
 import {
   annotate,
-  back,
-  forward,
+  goBack,
+  goForward,
   goTo,
   type Notes,
-  promote,
-  remove,
+  promoteVariation,
+  removeNode,
   type StoredNode,
 } from "morabaraba/records";
 import type { FamilyName, GameRecord, Kit } from "../games/family.ts";
@@ -59,13 +59,16 @@ export function analyse(kit: Pick<Kit, "play">, analysis: Analysis, action: Acti
     case "goTo":
       return moved(analysis, goTo(record, action.id));
     case "step":
-      return moved(analysis, action.plies < 0 ? back(record, -action.plies) : forward(record, action.plies));
+      return moved(
+        analysis,
+        action.plies < 0 ? goBack(record, -action.plies) : goForward(record, action.plies),
+      );
     case "beside":
       return moved(analysis, goTo(record, beside(record, action.by)));
     case "play":
       return changed(
         analysis,
-        action.moves.reduce((at, move) => kit.play(at, move), record),
+        action.moves.reduce((at, move) => kit.playMove(at, move), record),
       );
     case "annotate":
       return changed(analysis, annotate(record, action.notes));
@@ -74,9 +77,9 @@ export function analyse(kit: Pick<Kit, "play">, analysis: Analysis, action: Acti
     case "open":
       return follow(analysis, action.subject);
     case "promote":
-      return changed(analysis, promote(record));
+      return changed(analysis, promoteVariation(record));
     case "remove":
-      return changed(analysis, remove(record));
+      return changed(analysis, removeNode(record));
     case "undo": {
       const before = past.at(-1);
       return before ? { now: before, past: past.slice(0, -1), undone: [...undone, now] } : analysis;

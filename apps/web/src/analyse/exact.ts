@@ -1,6 +1,6 @@
 /** What each legal move is worth exactly, read from tables of positions with few cows. */
 import { applyMove, formatMove, type Game, legalMoves, outcome, pieces } from "morabaraba";
-import { probe, type Tables } from "morabaraba/endgames";
+import { type EndgameTables, probeTables } from "morabaraba/endgames";
 
 /** What is certain of a position or a move, for the side to move. */
 interface Worth {
@@ -33,8 +33,8 @@ export function cowsOf(game: Game): number | undefined {
 }
 
 /** What a game is worth and each of its moves; `undefined` if the tables do not hold it, or if it is over. */
-export function exactOf(tables: Tables, game: Game): Exact | undefined {
-  const found = probe(tables, game);
+export function exactOf(tables: EndgameTables, game: Game): Exact | undefined {
+  const found = probeTables(tables, game);
   if (found === undefined || outcome(game) !== undefined) return undefined;
   const moves = legalMoves(game).map((move): WorthOfMove => {
     const { result, plies } = worthAfter(tables, applyMove(game, move), game.turn);
@@ -43,7 +43,7 @@ export function exactOf(tables: Tables, game: Game): Exact | undefined {
   moves.sort((a, b) => rank(b) - rank(a));
   const line: string[] = [];
   for (let at = game; line.length < LONGEST; ) {
-    const move = probe(tables, at)?.moves[0];
+    const move = probeTables(tables, at)?.moves[0];
     if (move === undefined) break;
     line.push(formatMove(move, at));
     at = applyMove(at, move);
@@ -52,11 +52,11 @@ export function exactOf(tables: Tables, game: Game): Exact | undefined {
 }
 
 /** What a game is worth to a player who has just moved. A shot leaves fewer cows, so the tables hold it as well. */
-function worthAfter(tables: Tables, game: Game, player: Game["turn"]): Worth {
+function worthAfter(tables: EndgameTables, game: Game, player: Game["turn"]): Worth {
   const end = outcome(game);
   if (end?.winner === null) return { result: "drawn", plies: null };
   if (end) return { result: end.winner === player ? "won" : "lost", plies: 1 };
-  const next = probe(tables, game);
+  const next = probeTables(tables, game);
   if (!next || next.result === "drawn") return { result: "drawn", plies: null };
   return { result: next.result === "lost" ? "won" : "lost", plies: (next.plies ?? 0) + 1 };
 }

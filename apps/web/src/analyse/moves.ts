@@ -1,5 +1,5 @@
 /** The moves of a record as a list to read: numbers, glyphs and comments, with variations inside one another. */
-import { back, parseComment } from "morabaraba/records";
+import { goBack, parseComment } from "morabaraba/records";
 import type { Game, GameRecord, Kit } from "../games/family.ts";
 import { nextIds, nodeOf } from "./analysis.ts";
 
@@ -57,7 +57,7 @@ export function numberAfter(kit: Kit, game: Game): (ply: number) => string {
 
 /** The moves of a record, the main line with its variations. */
 export function listMoves(kit: Kit, record: GameRecord): readonly ListedMove[] {
-  const { game } = kit.current(back(record, Number.POSITIVE_INFINITY));
+  const { game } = kit.currentNode(goBack(record, Number.POSITIVE_INFINITY));
   const isMancala = kit.name === "mancala";
   const { turn: begins } = kit.createGame(record.variant);
   const start: Place = {

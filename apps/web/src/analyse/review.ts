@@ -83,7 +83,7 @@ export function withCorrections(
       comment: withReason(comment, reasons.get(id) ?? ""),
     });
     const start = goTo(marked, parentOf(marked, id));
-    return better.slice(0, LONGEST_ADDED).reduce((at, move) => kit.play(at, move), start);
+    return better.slice(0, LONGEST_ADDED).reduce((at, move) => kit.playMove(at, move), start);
   }, record);
   return goTo(corrected, record.at);
 }

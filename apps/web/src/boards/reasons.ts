@@ -58,18 +58,18 @@ function withoutBetterMove(finding: Finding): readonly Finding[] {
 }
 
 async function millReasons({ game, move, side }: Asked, { language, notation, signal }: Telling) {
-  const { af, en, reviewMove, speaksAgainst, tellFinding } = await import("morabaraba/review");
+  const { af, en, reviewMove, speaksAgainst, formatFinding } = await import("morabaraba/review");
   const before = game as MillGame;
   const { findings } = await reviewMove(before, move, { ...limits, signal });
   const [words, names] = [language === "af" ? af : en, millWords(language, before.variant)];
   return findings
     .filter((each) => isProved(each) && speaksAgainst(each) === (side !== "for"))
     .flatMap((each) => (side === "against-in-puzzle" ? withoutBetterMove(each) : each))
-    .map((each) => tellFinding(words, names, before, each, { notation, lines: side === "against" }));
+    .map((each) => formatFinding(words, names, before, each, { notation, lines: side === "against" }));
 }
 
 async function mancalaReasons({ game, move, side }: Asked, { language, signal }: Telling) {
-  const { af, en, reviewMove, speaksAgainst, tellFinding } = await import("morabaraba/mancala/review");
+  const { af, en, reviewMove, speaksAgainst, formatFinding } = await import("morabaraba/mancala/review");
   const kit = await kitOf("mancala");
   const before = game as MancalaGame;
   const { findings } = await reviewMove(before, move, { ...limits, signal });
@@ -78,7 +78,7 @@ async function mancalaReasons({ game, move, side }: Asked, { language, signal }:
   const isAgainst = side !== "for";
   return findings
     .filter((each) => isProved(each) && speaksAgainst(each) === isAgainst)
-    .map((each) => tellFinding(words, names, before, each, { lines: isAgainst }));
+    .map((each) => formatFinding(words, names, before, each, { lines: isAgainst }));
 }
 
 /** The reasons of one move: `undefined` while they are looked for, empty where there are none or nobody asks. */

@@ -44,7 +44,7 @@ async function readShown(
     variant: variantTitle(words, record.variant),
     players: players.join(" – "),
     picture: pictureUrl(
-      svg(kit.current(record).game, { theme, title: "", coordinates: false, ...kit.small }),
+      svg(kit.currentNode(record).game, { theme, title: "", coordinates: false, ...kit.small }),
     ),
   };
 }
@@ -123,7 +123,7 @@ export function GameCard({ game, onRemove }: { readonly game: KeptGame; readonly
             <Share
               kit={shown.kit}
               record={shown.record}
-              game={shown.kit.current(shown.record).game}
+              game={shown.kit.currentNode(shown.record).game}
               title={title}
               bottom={shown.kit.sides[0]}
             />

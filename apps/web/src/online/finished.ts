@@ -19,8 +19,8 @@ export async function recordOf(match: Match): Promise<GameRecord> {
     Black: names[players[1]] ?? "?",
     Date: new Date(startedAt ?? 0).toISOString().slice(0, 10).replaceAll("-", "."),
   });
-  for (const move of moves) record = kit.play(record, move);
-  return kit.outcome(kit.current(record).game) === undefined ? kit.conclude(record, game) : record;
+  for (const move of moves) record = kit.playMove(record, move);
+  return kit.outcome(kit.currentNode(record).game) === undefined ? kit.conclude(record, game) : record;
 }
 
 /** Keeps a finished match, once: its name among the games is made of that of the match. */

@@ -60,7 +60,7 @@ const hints = 700;
 
 /** A match that is opened again goes on with its clock running. */
 function resume(kit: Kit, match: Match): Match {
-  const { game, ply } = kit.current(match.record);
+  const { game, ply } = kit.currentNode(match.record);
   if (match.clock === undefined || match.clock.running || ply === 0 || kit.outcome(game)) return match;
   return { ...match, clock: startClock(match.clock, game.turn, Date.now()) };
 }
@@ -82,8 +82,8 @@ export const Playing = memo(function Playing({ kit, start, revision, isBegun, on
   const game = gameOf(kit, match);
   const end = endOf(kit, match);
   const nodes = kit.mainline(match.record);
-  const present = kit.current(match.record).id;
-  const shown = nodes.find(({ id }) => id === viewed) ?? kit.current(match.record);
+  const present = kit.currentNode(match.record).id;
+  const shown = nodes.find(({ id }) => id === viewed) ?? kit.currentNode(match.record);
   const isViewing = shown.id !== present;
   const title = variantTitle(library, match.record.variant);
   const playerName = (side: Side): string => (library.players as Record<string, string>)[side] ?? side;
@@ -106,7 +106,7 @@ export const Playing = memo(function Playing({ kit, start, revision, isBegun, on
     onMove(move, { score }) {
       worth.current = score;
       const next = playMove(kit, match, move, Date.now());
-      if (!isViewing) showOn(root.current, kit.current(next.record));
+      if (!isViewing) showOn(root.current, kit.currentNode(next.record));
       setHint(undefined);
       setMatch((now) => (now === match ? next : now));
     },

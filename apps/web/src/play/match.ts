@@ -58,14 +58,15 @@ export function takeUp(
   names: Names,
   now: number,
 ): Match {
-  const here = kit.current(record);
-  const [start, ...nodes] = kit.line(record).filter(({ ply }) => ply <= here.ply);
+  const here = kit.currentNode(record);
+  const [start, ...nodes] = kit.currentLine(record).filter(({ ply }) => ply <= here.ply);
   const mine = here.game.turn;
   const side = mine === kit.sides[0] ? 0 : 1;
   const players = side === 0 ? [names.you, names.bot] : [names.bot, names.you];
   const tags = { ...record.tags, White: players[0] ?? "", Black: players[1] ?? "" };
   let own = kit.setTags(kit.createRecord(start?.game ?? record.variant), tags);
-  for (const { move, before } of nodes) if (move && before) own = kit.play(own, kit.formatMove(move, before));
+  for (const { move, before } of nodes)
+    if (move && before) own = kit.playMove(own, kit.formatMove(move, before));
   const setup: Setup = {
     family: kit.name,
     variant: record.variant,
@@ -83,7 +84,7 @@ export function rematch(kit: Kit, { setup, mine }: Match, names: Names, now: num
   return { ...beginMatch(kit, { ...setup, side }, names, now, 0), setup };
 }
 
-export const gameOf = (kit: Kit, { record }: Match): Game => kit.current(record).game;
+export const gameOf = (kit: Kit, { record }: Match): Game => kit.currentNode(record).game;
 export const endOf = (kit: Kit, match: Match): Outcome | undefined => kit.outcome(gameOf(kit, match));
 
 /** Whether the bot is to move. */
@@ -95,9 +96,9 @@ export function isBotsTurn(kit: Kit, match: Match): boolean {
 /** The match after a move, with the clock pressed and noted in the record. */
 export function playMove(kit: Kit, match: Match, move: string, now: number): Match {
   const mover = gameOf(kit, match).turn;
-  const record = kit.play(match.record, move);
+  const record = kit.playMove(match.record, move);
   if (match.clock === undefined) return { ...match, record };
-  const { game } = kit.current(record);
+  const { game } = kit.currentNode(record);
   const pressed = pressClock(match.clock, mover, game.turn, now);
   const comment = kit.formatComment({ clock: Math.floor(leftOf(pressed, mover, now) / 1000) });
   const clock = kit.outcome(game) ? stopClock(pressed, now) : pressed;
@@ -142,7 +143,7 @@ export function mayTakeBack(kit: Kit, match: Match): boolean {
 export function takeBack(kit: Kit, match: Match, now: number): Match {
   if (!mayTakeBack(kit, match)) return match;
   const record = kit.takeBack(match.record, match.mine ?? 1);
-  const { turn } = kit.current(record).game;
+  const { turn } = kit.currentNode(record).game;
   return { ...match, record, clock: match.clock && startClock(match.clock, turn, now) };
 }
 
@@ -167,7 +168,7 @@ export function toKept(kit: Kit, match: Match, about: string, revision: number, 
     name,
     about,
     result: kit.endOf(record).result,
-    plies: kit.current(record).ply,
+    plies: kit.currentNode(record).ply,
     state,
   };
 }

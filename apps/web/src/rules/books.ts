@@ -73,7 +73,7 @@ function millBook(variant: mills.StoredVariant, language: Language): Book {
       if (position !== "" && !read.ok) return read.error.message;
       const game = read.ok ? read.value : mills.createGame(variant);
       const ruling = milling.arbitrate(game, player as mills.Player, move);
-      return { stands: ruling.stands, ...milling.tellRuling(words, names, game, move, ruling) };
+      return { stands: ruling.stands, ...milling.formatRuling(words, names, game, move, ruling) };
     },
   };
 }
@@ -94,7 +94,7 @@ function sowingBook(variant: mancala.StoredVariant, language: Language): Book {
       if (position !== "" && !read.ok) return read.error.message;
       const game = read.ok ? read.value : mancala.createGame(variant);
       const ruling = sowing.arbitrate(game, player as mancala.Player, move);
-      return { stands: ruling.stands, ...sowing.tellRuling(words, names, game, move, ruling) };
+      return { stands: ruling.stands, ...sowing.formatRuling(words, names, game, move, ruling) };
     },
   };
 }

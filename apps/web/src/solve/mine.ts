@@ -70,7 +70,7 @@ export async function lookThrough(
   let count = 0;
   for (const [i, ply] of plies.entries()) {
     onProgress(i / plies.length);
-    if (variantOf(ply.before).shot !== "required") continue;
+    if (variantOf(ply.before).shooting !== "required") continue;
     const puzzle = await missedIn(ply, signal);
     if (puzzle === undefined) continue;
     add(puzzle);

@@ -1,7 +1,7 @@
 /** Mills whose bot of full strength plays positions of few cows perfectly: their tables are made, or read, while a game begins. */
 import type { Game } from "morabaraba";
 import type { Tablebase } from "morabaraba/bots";
-import { solve, tablebase } from "morabaraba/endgames";
+import { createTablebase, solveEndgames } from "morabaraba/endgames";
 import { mills } from "morabaraba/families";
 import { keepTables, keptTables, nameOf } from "./tables.ts";
 
@@ -27,10 +27,10 @@ async function learn(variant: Game["variant"], into: Known): Promise<void> {
   try {
     let tables = await keptTables(variant, COWS);
     if (tables === undefined) {
-      tables = await solve(variant, { cows: COWS });
+      tables = await solveEndgames(variant, { cows: COWS });
       void keepTables(tables);
     }
-    into.ask = tablebase(tables);
+    into.ask = createTablebase(tables);
   } catch {
     // Some rules do not fit into tables, and the search plays their endings.
   }

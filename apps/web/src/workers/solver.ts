@@ -1,6 +1,6 @@
 /** The solver in a worker: it makes tables of positions with few cows, keeps them, and reads from them what moves are worth. */
 import { type Game, variantOf } from "morabaraba";
-import { solve, type Tables } from "morabaraba/endgames";
+import { type EndgameTables, solveEndgames } from "morabaraba/endgames";
 import { cowsOf, type Exact, exactOf } from "../analyse/exact.ts";
 import { keepTables, keptTables, nameOf } from "./tables.ts";
 
@@ -24,7 +24,7 @@ export interface SolverAnswer {
 const FEWEST = 4;
 
 /** Tables by name, those that are still being solved included. */
-const known = new Map<string, Promise<Tables>>();
+const known = new Map<string, Promise<EndgameTables>>();
 /** Who waits for the solving under way. */
 const waiting = new Set<number>();
 let solving = new AbortController();
@@ -43,7 +43,7 @@ addEventListener("message", async ({ data }: MessageEvent<SolverQuestion | "stop
   }
 });
 
-function tablesFor(game: Game): Promise<Tables> {
+function tablesFor(game: Game): Promise<EndgameTables> {
   const { variant } = game;
   const cows = Math.min(variantOf(game).cows, Math.max(FEWEST, cowsOf(game) ?? 0));
   const name = nameOf(variant, cows);
@@ -54,7 +54,7 @@ function tablesFor(game: Game): Promise<Tables> {
   return tables;
 }
 
-async function makeTables(variant: Game["variant"], cows: number): Promise<Tables> {
+async function makeTables(variant: Game["variant"], cows: number): Promise<EndgameTables> {
   const kept = await keptTables(variant, cows);
   if (kept) return kept;
   solving = new AbortController();
@@ -65,7 +65,7 @@ async function makeTables(variant: Game["variant"], cows: number): Promise<Table
     told = done;
     for (const id of waiting) postMessage({ id, done });
   };
-  const tables = await solve(variant, { cows, signal: solving.signal, onProgress });
+  const tables = await solveEndgames(variant, { cows, signal: solving.signal, onProgress });
   void keepTables(tables);
   return tables;
 }

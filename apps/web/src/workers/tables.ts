@@ -1,7 +1,7 @@
 /** Solved tables, kept in the browser's database by what they are of, as the bytes that the library writes. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Game } from "morabaraba";
-import { fromBytes, type Tables, toBytes } from "morabaraba/endgames";
+import { type EndgameTables, tablesFromBytes, tablesToBytes } from "morabaraba/endgames";
 
 interface Kept extends DBSchema {
   readonly tables: { readonly key: string; readonly value: Uint8Array };
@@ -24,19 +24,19 @@ export function nameOf(variant: Game["variant"], cows: number): string {
 }
 
 /** Tables that were kept. Where nothing is kept, or what is kept cannot be read, there are none. */
-export async function keptTables(variant: Game["variant"], cows: number): Promise<Tables | undefined> {
+export async function keptTables(variant: Game["variant"], cows: number): Promise<EndgameTables | undefined> {
   try {
     const bytes = await (await database()).get("tables", nameOf(variant, cows));
-    return bytes && (await fromBytes(bytes));
+    return bytes && (await tablesFromBytes(bytes));
   } catch {
     return undefined;
   }
 }
 
 /** Keeps tables. Where the browser refuses, they are solved once more the next time. */
-export async function keepTables(tables: Tables): Promise<void> {
+export async function keepTables(tables: EndgameTables): Promise<void> {
   try {
-    const bytes = await toBytes(tables);
+    const bytes = await tablesToBytes(tables);
     await (await database()).put("tables", bytes, nameOf(tables.variant, tables.cows));
   } catch {
     // A private window, a full disk: the page still has them until it is closed.

@@ -1,4 +1,4 @@
-import { createRecord, formatRecord, line, mainline, parseRecord } from "morabaraba/records";
+import { createRecord, currentLine, formatRecord, mainline, parseRecord } from "morabaraba/records";
 import { expect, test } from "vitest";
 import { type Action, type Analysis, beginAnalysis, analyse as run } from "../../src/analyse/analysis.ts";
 import { type ListedMove, listMoves, numbersOf, wordsOf } from "../../src/analyse/moves.ts";
@@ -10,7 +10,8 @@ const begun = (record: GameRecord = createRecord()) => beginAnalysis({ family: "
 const played = (actions: readonly Action[]) => actions.reduce(analyse, begun());
 const mainIds = (record: GameRecord) =>
   mainline(record as ReturnType<typeof createRecord>).map(({ id }) => id);
-const lineIds = (record: GameRecord) => line(record as ReturnType<typeof createRecord>).map(({ id }) => id);
+const lineIds = (record: GameRecord) =>
+  currentLine(record as ReturnType<typeof createRecord>).map(({ id }) => id);
 const play = (...moves: string[]): Action => ({ kind: "play", moves });
 const step = (plies: number): Action => ({ kind: "step", plies });
 const written = ({ isNumbered, number, text }: ListedMove) => (isNumbered ? number : "") + text;
@@ -110,7 +111,7 @@ test("a record that begins in mid-game numbers on", () => {
 
 test("in mancala one player may move twice", () => {
   const record = ["3", "6", "1", "2"].reduce(
-    (at, move) => mancala.play(at, move),
+    (at, move) => mancala.playMove(at, move),
     mancala.createRecord("kalah"),
   );
   expect(texts(record, mancala)).toEqual(["1.3", "6", "1", "2.2"]);

@@ -1,12 +1,12 @@
 import { applyMove, createGame, parsePosition } from "morabaraba";
-import { probe, solve } from "morabaraba/endgames";
+import { probeTables, solveEndgames } from "morabaraba/endgames";
 import { beforeAll, expect, test } from "vitest";
 import { adviceOf } from "../../src/analyse/advice.ts";
 import { cowsOf, exactOf, type WorthOfMove } from "../../src/analyse/exact.ts";
 
-let tables: Awaited<ReturnType<typeof solve>>;
+let tables: Awaited<ReturnType<typeof solveEndgames>>;
 beforeAll(async () => {
-  tables = await solve("standard", { cows: 4 });
+  tables = await solveEndgames("standard", { cows: 4 });
 }, 60_000);
 
 const won = "L7/2D2D2/1D1L2L1 l 0,0 - 0 60";
@@ -20,7 +20,7 @@ test("tables hold games without cows in hand, of as many cows as the larger side
 test("each legal move is worth what the game after it is, the best first", () => {
   const game = parsePosition("2L1L3/2L1DD2/D3L3 l 0,0 - 0 60");
   const exact = exactOf(tables, game);
-  const found = probe(tables, game);
+  const found = probeTables(tables, game);
   expect(exact).toMatchObject({ result: found?.result, plies: found?.plies });
   const [best, ...others] = (exact?.moves ?? []) as readonly WorthOfMove[];
   expect(best).toMatchObject({ result: found?.result, plies: found?.plies });
@@ -32,7 +32,7 @@ test("each legal move is worth what the game after it is, the best first", () =>
   expect(others.at(-1)).toEqual({ move: "f6-d6", result: "lost", plies: 10 });
   expect(others.slice(0, -1).every(({ result, plies }) => result === "drawn" && plies === null)).toBe(true);
   for (const { move, result } of exact?.moves ?? []) {
-    const next = probe(tables, applyMove(game, move));
+    const next = probeTables(tables, applyMove(game, move));
     if (next) expect(next.result).toBe({ won: "lost", lost: "won", drawn: "drawn" }[result]);
   }
 });

@@ -6,7 +6,7 @@ import { kitOf } from "../../src/games/family.ts";
 
 const [mills, mancala] = [await kitOf("mills"), await kitOf("mancala")];
 const played = (kit: typeof mills, moves: string, variant: never = undefined as never) =>
-  moves.split(" ").reduce((record, move) => kit.play(record, move), kit.createRecord(variant));
+  moves.split(" ").reduce((record, move) => kit.playMove(record, move), kit.createRecord(variant));
 
 describe("the explorer", () => {
   const openings = openingsOf(mills, [
@@ -14,7 +14,7 @@ describe("the explorer", () => {
     played(mills, "d6 f4"),
     played(mills, "a1 d6"),
   ]);
-  const { game } = mills.current(mills.createRecord());
+  const { game } = mills.currentNode(mills.createRecord());
   const after = mills.applyMove(game, "d6");
 
   test("counts the moves of one's own games, the most frequent first", () => {
@@ -34,13 +34,13 @@ describe("the explorer", () => {
   });
 
   test("tells games of other rules apart", () => {
-    const { game } = mills.current(mills.createRecord("nineMens" as never));
+    const { game } = mills.currentNode(mills.createRecord("nineMens" as never));
     expect(openingMoves(mills, game, openings, undefined)).toEqual([]);
   });
 
   test("serves mancala without a book", () => {
     const record = played(mancala, "3 6", "kalah" as never);
-    const { game } = mancala.current(mancala.createRecord("kalah" as never));
+    const { game } = mancala.currentNode(mancala.createRecord("kalah" as never));
     expect(openingMoves(mancala, game, openingsOf(mancala, [record]), () => [])).toEqual([
       { move: "3", times: 1, book: undefined },
     ]);
@@ -52,11 +52,13 @@ describe("the numbers of a line", () => {
     ["d6 f4", ["2.", "", "3."]],
     ["d6", ["1…", "2.", ""]],
   ])("after %s", (moves, numbers) => {
-    const number = numberAfter(mills, mills.current(played(mills, moves)).game);
+    const number = numberAfter(mills, mills.currentNode(played(mills, moves)).game);
     expect([0, 1, 2].map(number)).toEqual(numbers);
   });
 
   test("are left out in mancala, where a side may move twice", () => {
-    expect(numberAfter(mancala, mancala.current(played(mancala, "3", "kalah" as never)).game)(0)).toBe("");
+    expect(numberAfter(mancala, mancala.currentNode(played(mancala, "3", "kalah" as never)).game)(0)).toBe(
+      "",
+    );
   });
 });

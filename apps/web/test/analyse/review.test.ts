@@ -1,6 +1,6 @@
 import { applyMove, outcome, parsePosition } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
-import { goTo, line, mainline, parseRecord } from "morabaraba/records";
+import { currentLine, goTo, mainline, parseRecord } from "morabaraba/records";
 import { expect, test } from "vitest";
 import { chanceOf, type Evaluation, ended, foundBy } from "../../src/analyse/evaluation.ts";
 import {
@@ -105,7 +105,7 @@ test("corrections are a glyph, a reason and a variation; they stay at the node a
   ) as typeof record;
   expect(corrected.at).toBe(record.at);
   expect(corrected.nodes.flat()[3]).toMatchObject({ glyphs: ["??"], comment: "It costs a cow." });
-  expect(line(goTo(corrected, 5)).map(({ notation }) => notation)).toEqual([
+  expect(currentLine(goTo(corrected, 5)).map(({ notation }) => notation)).toEqual([
     undefined,
     "d6",
     "f4",

@@ -32,11 +32,11 @@ export function judge(ruleset: Ruleset, position: Position, { patterns, weights 
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { encode, rulesetFor } from "morabaraba/engine";
+ * import { encodeGame, rulesetFor } from "morabaraba/engine";
  * import { evaluate, weights } from "morabaraba/bots";
  *
  * const ruleset = rulesetFor("standard");
- * const start = encode(ruleset, createGame());
+ * const start = encodeGame(ruleset, createGame());
  * evaluate(ruleset, start, weights) === weights.placing[11]; // => true
  * evaluate(ruleset, start) > 0; // => true
  * ```

@@ -2,7 +2,7 @@
 
 import { checkArgument } from "../../../base/options.ts";
 import type { Game } from "../../../rules/mills/data/state.ts";
-import { encode, rulesetOf } from "../../../rules/mills/read.ts";
+import { encodeGame, rulesetOf } from "../../../rules/mills/read.ts";
 import { featureValue } from "./features.ts";
 import { type Feature, features, tunedFor, type Weights, weightsSpec } from "./weights.ts";
 
@@ -32,7 +32,7 @@ export interface EvaluationShare {
  */
 export function explainEvaluation(game: Game, weights?: Weights): readonly EvaluationShare[] {
   const ruleset = rulesetOf(game);
-  const position = encode(ruleset, game);
+  const position = encodeGame(ruleset, game);
   if (weights !== undefined) checkArgument("weights", weightsSpec, weights);
   const whole = weights ?? tunedFor(ruleset);
   const phase = position.ownHand + position.otherHand > 0 ? whole.placing : whole.moving;

@@ -47,7 +47,7 @@ export interface Game {
    * Only where repetition counts: houses and turn of every position since seeds last left the houses, oldest first, the
    * present one included, each as in the position string. Of more than 10,000 the oldest are left out.
    */
-  readonly seen?: readonly string[];
+  readonly seenPositions?: readonly string[];
   /** Only where the variant has the swap, until the second player has made a ply: that player may still take it. */
   readonly swap?: true;
   /** The rule that has ended the game and emptied the houses, which the board no longer shows. */

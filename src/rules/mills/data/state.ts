@@ -95,18 +95,18 @@ export interface Game {
   /** Plies since the beginning. Counting stops at 9999. */
   readonly ply: number;
   /** Only where a line shoots once: the lines that have given each side their shot, in the board's order. */
-  readonly used?: { readonly light: readonly Line[]; readonly dark: readonly Line[] };
+  readonly usedLines?: { readonly light: readonly Line[]; readonly dark: readonly Line[] };
   /** Only where the side with the first mill moves first, and while it matters: the side that closed a mill first. */
   readonly firstMill?: Player;
   /** Only while each side has to take a cow off a full board: how many sides still have to, the side to move first. */
   readonly removals?: 1 | 2;
   /** Only while the side to move must let the other side, which cannot move, move again. */
-  readonly freeing?: true;
+  readonly mustFree?: true;
   /**
    * Only where the variant counts repetitions: board, turn, hands, bars and what else is remembered of every position since the last placement
    * or shot, oldest first, the present one included, each as in the position string. Of more than 10,000 the oldest are left out.
    */
-  readonly seen?: readonly string[];
+  readonly seenPositions?: readonly string[];
   /** Only where the players or the referee ended the game. */
   readonly verdict?: Outcome;
 }

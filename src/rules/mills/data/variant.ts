@@ -47,9 +47,9 @@ export interface Variant {
   /** A side with fewer cows than this, board and hand together, has lost; 0 to `cows`. */
   readonly loseBelow: number;
   /** `optional`: a move that closes a mill is legal without a shot too. */
-  readonly shot: "required" | "optional";
+  readonly shooting: "required" | "optional";
   /** Whether cows in mills may be shot; `last-resort`: only when the opponent has no other on the board. */
-  readonly millCows: "last-resort" | "never" | "always";
+  readonly targetsInMills: "last-resort" | "never" | "always";
   /**
    * What a side may not do in the turn after one that moved a cow out of a mill and made a mill. `same-cow`: move that
    * cow straight back if this closes a mill. `same-mill`: let any cow arrive on the point it left, if this completes
@@ -82,21 +82,21 @@ export interface Variant {
   /** The occurrence of a position, 2 to 100, that draws; null: never. */
   readonly repetition: number | null;
   /** Plies without a placement or shot, 1 to 9999, that draw whatever the cows; null: never. */
-  readonly noShots: number | null;
+  readonly drawAfterQuietPlies: number | null;
   /** `wins`: who closes a mill has won, so nothing is ever shot for one, and the fields about shots and `loseBelow` rest. */
-  readonly mill: "shoots" | "wins";
+  readonly millEffect: "shoots" | "wins";
   /** How many cows a move shoots that closes several mills; `each-mill`: as many as mills, at most three. */
-  readonly shots: "one" | "each-mill";
+  readonly shotsPerMove: "one" | "each-mill";
   /**
    * What a mill does that is closed while either side has cows in hand. `marks`: the cow that is shot stays, dead, on its point, until
    * all cows have been placed; `none`: nothing.
    */
-  readonly placingShot: "removes" | "marks" | "none";
+  readonly shotWhilePlacing: "removes" | "marks" | "none";
   /**
    * Who moves when all cows have been placed. `next`: the turn goes on; `second-player`: the side that did not begin; `first-mill`: the
    * side that closed the first mill while placing, without one the side that did not begin.
    */
-  readonly movesFirst: "next" | "second-player" | "first-mill";
+  readonly startsMoving: "next" | "second-player" | "first-mill";
   /** Points where cows may not be placed, in the first placement of the game or in all; null: none. */
   readonly noPlacing: { readonly points: readonly Point[]; readonly turns: "first" | "all" } | null;
   /** Where cows stand at the beginning, the others being in hand; null: nowhere. */
@@ -111,7 +111,7 @@ export const hasBars = ({ repeatMill }: Variant): boolean =>
   repeatMill === "same-cow" || repeatMill === "same-mill";
 
 /** Whether shots can leave dead cows on the board. */
-export const hasDead = ({ placingShot }: Variant): boolean => placingShot === "marks";
+export const hasDead = ({ shotWhilePlacing: placingShot }: Variant): boolean => placingShot === "marks";
 
 /** Whether sides use lines up. */
 export const usesLines = ({ repeatMill }: Variant): boolean => repeatMill === "once";
@@ -125,11 +125,11 @@ export const hasPasses = ({ blocked }: Variant): boolean => blocked === "passes"
 
 /** Whether the sides always move in turns. */
 export const alternates = (variant: Variant): boolean =>
-  !hasPasses(variant) && !hasRemovals(variant) && variant.movesFirst === "next";
+  !hasPasses(variant) && !hasRemovals(variant) && variant.startsMoving === "next";
 
 /** Who moves when all cows have been placed, by the side that closed the first mill; null where the turn just goes on. */
 export function firstToMove(
-  { movesFirst, firstPlayer }: Variant,
+  { startsMoving: movesFirst, firstPlayer }: Variant,
   firstMill: Player | undefined,
 ): Player | null {
   if (movesFirst === "next") return null;
@@ -138,7 +138,7 @@ export function firstToMove(
 
 /** Whether something may be due in a turn, or a side may have the first mill, as `due` of a position says. */
 export const hasDues = (variant: Variant): boolean =>
-  hasRemovals(variant) || variant.blocked === "freed" || variant.movesFirst === "first-mill";
+  hasRemovals(variant) || variant.blocked === "freed" || variant.startsMoving === "first-mill";
 
 /** Fields of a variant to change; those that are `undefined` keep their value. */
 export type VariantChanges = { readonly [Field in keyof Variant]?: Variant[Field] | undefined };
@@ -205,8 +205,8 @@ export const variantSpec: { readonly [Field in keyof Variant]-?: Spec } = {
   firstPlayer: "light|dark",
   flyAt: "1..15|null",
   loseBelow: /* @__PURE__ */ given((before) => whole(0, before.cows ?? mostCows(before))),
-  shot: "required|optional",
-  millCows: "last-resort|never|always",
+  shooting: "required|optional",
+  targetsInMills: "last-resort|never|always",
   repeatMill: /* @__PURE__ */ unless("allowed|same-cow|same-mill|once", ({ board }, value) =>
     value === "once" && (board?.lines?.length ?? 0) > MOST_LINES_ONCE
       ? `another rule on a board of more than ${MOST_LINES_ONCE} lines`
@@ -217,13 +217,13 @@ export const variantSpec: { readonly [Field in keyof Variant]-?: Spec } = {
   fullBoard: "draws|first-player-loses|each-shoots|each-gives",
   tenMoves: /* @__PURE__ */ orNull({ plies: "1..9999", cows: "0..15", who: "either|both" }),
   repetition: "2..100|null",
-  noShots: "1..9999|null",
-  mill: "shoots|wins",
-  shots: "one|each-mill",
-  placingShot: /* @__PURE__ */ unless("removes|marks|none", ({ moveWhilePlacing }, value) =>
+  drawAfterQuietPlies: "1..9999|null",
+  millEffect: "shoots|wins",
+  shotsPerMove: "one|each-mill",
+  shotWhilePlacing: /* @__PURE__ */ unless("removes|marks|none", ({ moveWhilePlacing }, value) =>
     moveWhilePlacing && value !== "removes" ? `"removes" ${whereCowsMove}` : undefined,
   ),
-  movesFirst: /* @__PURE__ */ unless("next|second-player|first-mill", ({ moveWhilePlacing }, value) =>
+  startsMoving: /* @__PURE__ */ unless("next|second-player|first-mill", ({ moveWhilePlacing }, value) =>
     moveWhilePlacing && value !== "next" ? `"next" ${whereCowsMove}` : undefined,
   ),
   noPlacing: /* @__PURE__ */ unless(
@@ -259,10 +259,10 @@ type FirstField =
 
 /** The fields that came later, each with the value that means what was played before it: so are older games read. */
 export const laterFields: Required<Omit<Variant, FirstField>> = {
-  mill: "shoots",
-  shots: "one",
-  placingShot: "removes",
-  movesFirst: "next",
+  millEffect: "shoots",
+  shotsPerMove: "one",
+  shotWhilePlacing: "removes",
+  startsMoving: "next",
   noPlacing: null,
   setup: null,
 };

@@ -1,7 +1,7 @@
 /**
  * How points, moves and bars become integers; the only file that knows. A set of points is a mask with a bit for each
- * point. A move is its `to`, plus 32 times `from`, plus 1024 times `shot`, each the number of a point or {@link NOWHERE}; the
- * second and third shot stand above these bits as {@link NOWHERE} minus the number of the point, so that they add nothing to a move without them. A move that only takes a cow off the board has its point as `to` and as `shot`. A
+ * point. A move is its `to`, plus 32 times `from`, plus 1024 times `shot`, each the number of a point or {@link NO_POINT}; the
+ * second and third shot stand above these bits as {@link NO_POINT} minus the number of the point, so that they add nothing to a move without them. A move that only takes a cow off the board has its point as `to` and as `shot`. A
  * bar is the point that a cow may not go back to, plus 32 times the point where the cow stands.
  */
 
@@ -32,7 +32,7 @@ export function lowest(mask: number): number {
 }
 
 /** In a packed move: no point. A placement has it as `from`, a move without a shot as `shot`. */
-export const NOWHERE = 31;
+export const NO_POINT = 31;
 
 /** A move from its three points. */
 export function packed(from: number, to: number, shot: number): number {
@@ -40,8 +40,8 @@ export function packed(from: number, to: number, shot: number): number {
 }
 
 /** A move that has one shot with a second and perhaps a third, in the board's order. */
-export function packedMore(move: number, second: number = NOWHERE, third: number = NOWHERE): number {
-  return move | ((NOWHERE - second) << 15) | ((NOWHERE - third) << 20);
+export function packedMore(move: number, second: number = NO_POINT, third: number = NO_POINT): number {
+  return move | ((NO_POINT - second) << 15) | ((NO_POINT - third) << 20);
 }
 
 /**
@@ -49,43 +49,43 @@ export function packedMore(move: number, second: number = NOWHERE, third: number
  *
  * @example
  * ```ts
- * import { encodeMove, fromOf, rulesetFor, shotOf, toOf } from "morabaraba/engine";
+ * import { encodeMove, moveFrom, rulesetFor, moveShot, moveTo } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("standard");
  * const move = encodeMove(ruleset, { from: "c5", to: "b6", shot: "e5" });
- * [fromOf(move), toOf(move), shotOf(move)].map((number) => ruleset.points[number]); // => ["c5", "b6", "e5"]
+ * [moveFrom(move), moveTo(move), moveShot(move)].map((number) => ruleset.points[number]); // => ["c5", "b6", "e5"]
  * ```
  */
-export function toOf(move: number): number {
+export function moveTo(move: number): number {
   return move & 31;
 }
 
 /**
- * The number of the point that the cow of a packed move leaves, {@link NOWHERE} for a placement.
+ * The number of the point that the cow of a packed move leaves, {@link NO_POINT} for a placement.
  *
  * @example
  * ```ts
- * import { encodeMove, fromOf, NOWHERE, rulesetFor } from "morabaraba/engine";
+ * import { encodeMove, moveFrom, NO_POINT, rulesetFor } from "morabaraba/engine";
  *
- * fromOf(encodeMove(rulesetFor("standard"), { to: "d6" })) === NOWHERE; // => true
+ * moveFrom(encodeMove(rulesetFor("standard"), { to: "d6" })) === NO_POINT; // => true
  * ```
  */
-export function fromOf(move: number): number {
+export function moveFrom(move: number): number {
   return (move >> 5) & 31;
 }
 
 /**
- * The number of the point whose cow a packed move shoots, {@link NOWHERE} for a move without a shot. Where one move can shoot
- * several cows, this is the first in the board's order, and {@link shotsOf} has all.
+ * The number of the point whose cow a packed move shoots, {@link NO_POINT} for a move without a shot. Where one move can shoot
+ * several cows, this is the first in the board's order, and {@link moveShots} has all.
  *
  * @example
  * ```ts
- * import { encodeMove, NOWHERE, rulesetFor, shotOf } from "morabaraba/engine";
+ * import { encodeMove, NO_POINT, rulesetFor, moveShot } from "morabaraba/engine";
  *
- * shotOf(encodeMove(rulesetFor("standard"), { to: "d6" })) === NOWHERE; // => true
+ * moveShot(encodeMove(rulesetFor("standard"), { to: "d6" })) === NO_POINT; // => true
  * ```
  */
-export function shotOf(move: number): number {
+export function moveShot(move: number): number {
   return (move >> 10) & 31;
 }
 
@@ -94,25 +94,25 @@ export function shotOf(move: number): number {
  *
  * @example
  * ```ts
- * import { encodeMove, pointsIn, rulesetFor, shotsOf } from "morabaraba/engine";
+ * import { encodeMove, pointsIn, rulesetFor, moveShots } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("daSanQi");
  * const move = encodeMove(ruleset, { to: "a7", shot: "f4", moreShots: ["b6"] });
- * pointsIn(ruleset, shotsOf(move)); // => ["b6", "f4"]
+ * pointsIn(ruleset, moveShots(move)); // => ["b6", "f4"]
  * ```
  */
-export function shotsOf(move: number): number {
+export function moveShots(move: number): number {
   return (
     ((1 << ((move >> 10) & 31)) |
-      (1 << (NOWHERE - ((move >> 15) & 31))) |
-      (1 << (NOWHERE - ((move >> 20) & 31)))) &
+      (1 << (NO_POINT - ((move >> 15) & 31))) |
+      (1 << (NO_POINT - ((move >> 20) & 31)))) &
     0x7fff_ffff
   );
 }
 
 /** Whether a packed move only takes a cow off a full board: it comes from nowhere and shoots the cow on its own `to`. */
 export function isRemoval(move: number): boolean {
-  return fromOf(move) === NOWHERE && shotOf(move) === toOf(move);
+  return moveFrom(move) === NO_POINT && moveShot(move) === moveTo(move);
 }
 
 /** `from` and `to` of a packed move as one number, below 1024. */

@@ -91,10 +91,10 @@ export function rulesetFor(variant: StoredVariant): Ruleset {
  * @example
  * ```ts
  * import { createGame, applyMove } from "morabaraba";
- * import { encode, pointsIn, rulesetFor } from "morabaraba/engine";
+ * import { encodeGame, pointsIn, rulesetFor } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("standard");
- * pointsIn(ruleset, encode(ruleset, applyMove(createGame(), "d6")).other); // => ["d6"]
+ * pointsIn(ruleset, encodeGame(ruleset, applyMove(createGame(), "d6")).other); // => ["d6"]
  * ```
  */
 export function pointsIn({ points }: Ruleset, mask: number): readonly Point[] {
@@ -119,7 +119,7 @@ function compile(variant: Variant): Ruleset {
       points,
       (point) => bits(pairs.filter((pair) => pair.includes(point)).flat()) & ~bits([point]),
     ),
-    mostMoves: variant.shots === "one" ? MOST_WITH_ONE_SHOT : mostMovesOf(points.length, variant.cows),
+    mostMoves: variant.shotsPerMove === "one" ? MOST_WITH_ONE_SHOT : mostMovesOf(points.length, variant.cows),
     isSpecial: isSpecial(variant),
     closed: bits(variant.noPlacing?.points ?? []),
     setup: Object.freeze([bits(variant.setup?.light ?? []), bits(variant.setup?.dark ?? [])] as const),
@@ -131,7 +131,13 @@ function compile(variant: Variant): Ruleset {
 
 /** Whether the variant has a rule of `special.ts`. */
 function isSpecial(variant: Variant): boolean {
-  const { mill, shots, placingShot, movesFirst, noPlacing } = variant;
+  const {
+    millEffect: mill,
+    shotsPerMove: shots,
+    shotWhilePlacing: placingShot,
+    startsMoving: movesFirst,
+    noPlacing,
+  } = variant;
   return (
     hasPasses(variant) ||
     hasRemovals(variant) ||

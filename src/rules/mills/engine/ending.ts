@@ -5,7 +5,7 @@ import { players } from "../data/terms.ts";
 import { hasRemovals, type Variant } from "../data/variant.ts";
 import { countBits } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
-import { hasMove } from "./movegen.ts";
+import { hasLegalMove } from "./movegen.ts";
 import type { Position } from "./position.ts";
 import { hasMill } from "./special.ts";
 
@@ -17,20 +17,20 @@ import { hasMill } from "./special.ts";
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { encode, ending, rulesetFor, winnerOf } from "morabaraba/engine";
+ * import { encodeGame, endReason, rulesetFor, winnerOf } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("standard");
- * const position = encode(ruleset, parsePosition("LLL5/DD6/8 d 0,0 - 0 40"));
- * ending(ruleset, position); // => "few-cows"
+ * const position = encodeGame(ruleset, parsePosition("LLL5/DD6/8 d 0,0 - 0 40"));
+ * endReason(ruleset, position); // => "few-cows"
  * winnerOf(ruleset, position, "few-cows"); // => 0
  * ```
  */
-export function ending(ruleset: Ruleset, position: Position): Reason | undefined {
+export function endReason(ruleset: Ruleset, position: Position): Reason | undefined {
   const repeated = ruleset.variant.repetition === null ? 1 : occurrences(position);
-  return endingAfter(ruleset, position, !hasMove(ruleset, position), repeated);
+  return endingAfter(ruleset, position, !hasLegalMove(ruleset, position), repeated);
 }
 
-/** {@link ending} of a position whose side to move may be blocked and that has now occurred `repeated` times. */
+/** {@link endReason} of a position whose side to move may be blocked and that has now occurred `repeated` times. */
 export function endingAfter(
   ruleset: Ruleset,
   position: Position,
@@ -39,10 +39,10 @@ export function endingAfter(
 ): Reason | undefined {
   const { variant, all, isSpecial } = ruleset;
   const { own, other, ownHand, otherHand, quiet } = position;
-  const { tenMoves, repetition, noShots } = variant;
+  const { tenMoves, repetition, drawAfterQuietPlies: noShots } = variant;
   const ownCows = countBits(own) + ownHand;
   const otherCows = countBits(other) + otherHand;
-  if (isSpecial && variant.mill === "wins") {
+  if (isSpecial && variant.millEffect === "wins") {
     if (hasMill(ruleset, own) || hasMill(ruleset, other)) return "mill";
   } else if (Math.min(ownCows, otherCows) < variant.loseBelow) return "few-cows";
   if ((own | other | position.dead) === all && !hasRemovals(variant)) return "full-board";
@@ -68,10 +68,10 @@ export function countsTenMoves(
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { encode, rulesetFor, winnerOf } from "morabaraba/engine";
+ * import { encodeGame, rulesetFor, winnerOf } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("standard");
- * winnerOf(ruleset, encode(ruleset, parsePosition("LLL5/DD6/8 d 0,0 - 0 40")), "few-cows"); // => 0
+ * winnerOf(ruleset, encodeGame(ruleset, parsePosition("LLL5/DD6/8 d 0,0 - 0 40")), "few-cows"); // => 0
  * ```
  */
 export function winnerOf(ruleset: Ruleset, position: Position, reason: Reason): number {

@@ -28,10 +28,10 @@ const handsFit = (ruleset: Ruleset): boolean => ruleset.points.length <= 27;
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { encode, rulesetFor, key } from "morabaraba/engine";
+ * import { encodeGame, rulesetFor, key } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("standard");
- * Number.isSafeInteger(key(ruleset, encode(ruleset, createGame()))); // => true
+ * Number.isSafeInteger(key(ruleset, encodeGame(ruleset, createGame()))); // => true
  * ```
  */
 export function key(ruleset: Ruleset, position: Position): number {
@@ -48,11 +48,11 @@ export function key(ruleset: Ruleset, position: Position): number {
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { encode, rulesetFor, secondKey } from "morabaraba/engine";
+ * import { encodeGame, rulesetFor, secondKey } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("mssa");
- * secondKey(ruleset, encode(ruleset, parsePosition("8/8/8 l 12,12 - 0 0", "mssa"))); // => 0
- * secondKey(ruleset, encode(ruleset, parsePosition("8/8/8 l 12,12 l:d6-d5 0 0", "mssa"))) > 0; // => true
+ * secondKey(ruleset, encodeGame(ruleset, parsePosition("8/8/8 l 12,12 - 0 0", "mssa"))); // => 0
+ * secondKey(ruleset, encodeGame(ruleset, parsePosition("8/8/8 l 12,12 l:d6-d5 0 0", "mssa"))) > 0; // => true
  * ```
  */
 export function secondKey(ruleset: Ruleset, position: Position): number {
@@ -70,11 +70,11 @@ export const secondKeyEnd = ({ variant }: Ruleset): number => (usesLines(variant
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { encode, rulesetFor, thirdKey } from "morabaraba/engine";
+ * import { encodeGame, rulesetFor, thirdKey } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("shax");
  * const keys = ["-", "first:l"].map((due) =>
- *   thirdKey(ruleset, encode(ruleset, parsePosition(`LLL5/DD6/8 d 9,10 - ${due} 0 5`, "shax"))),
+ *   thirdKey(ruleset, encodeGame(ruleset, parsePosition(`LLL5/DD6/8 d 9,10 - ${due} 0 5`, "shax"))),
  * );
  * keys[0] === keys[1]; // => false
  * ```

@@ -4,7 +4,7 @@
  */
 
 import { players } from "../data/terms.ts";
-import { countBits, fromOf, lowest, NOWHERE, packed, shotOf, toOf } from "./bits.ts";
+import { countBits, lowest, moveFrom, moveShot, moveTo, NO_POINT, packed } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
 import { millPoints } from "./mills.ts";
 import {
@@ -15,7 +15,7 @@ import {
   mayFly,
   mayStep,
   type Position,
-  targets,
+  targetPoints,
 } from "./position.ts";
 import {
   countSpecial,
@@ -34,25 +34,30 @@ import {
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { encode, encodeMove, rulesetFor, generate } from "morabaraba/engine";
+ * import { encodeGame, encodeMove, rulesetFor, generateMoves } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("standard");
  * const moves = new Int32Array(ruleset.mostMoves);
- * generate(ruleset, encode(ruleset, createGame()), moves, 0); // => 24
+ * generateMoves(ruleset, encodeGame(ruleset, createGame()), moves, 0); // => 24
  * moves[0] === encodeMove(ruleset, { to: "a7" }); // => true
  * ```
  */
-export function generate(ruleset: Ruleset, position: Position, moves: Int32Array, start: number): number {
+export function generateMoves(
+  ruleset: Ruleset,
+  position: Position,
+  moves: Int32Array,
+  start: number,
+): number {
   if (ruleset.isSpecial) return generateSpecial(ruleset, position, moves, start);
   const { own, other, ownBar } = position;
   const empty = ruleset.all & ~(own | other);
   const closing = millPoints(ruleset, own) & empty;
-  const shots = closing === 0 ? 0 : targets(ruleset, other);
-  const shotOptional = shots === 0 || ruleset.variant.shot === "optional";
+  const shots = closing === 0 ? 0 : targetPoints(ruleset, other);
+  const shotOptional = shots === 0 || ruleset.variant.shooting === "optional";
   let end = start;
   if (position.ownHand > 0) {
-    const to = empty & ~barred(ruleset, ownBar, NOWHERE, own);
-    end = write(moves, end, NOWHERE, to, closing, shots, shotOptional);
+    const to = empty & ~barred(ruleset, ownBar, NO_POINT, own);
+    end = write(moves, end, NO_POINT, to, closing, shots, shotOptional);
   }
   if (mayStep(ruleset, position)) {
     const flying = mayFly(ruleset, position);
@@ -70,22 +75,22 @@ export function generate(ruleset: Ruleset, position: Position, moves: Int32Array
 }
 
 /**
- * Whether {@link generate} would find a move, which takes less time to find out.
+ * Whether {@link generateMoves} would find a move, which takes less time to find out.
  *
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { encode, rulesetFor, hasMove } from "morabaraba/engine";
+ * import { encodeGame, rulesetFor, hasLegalMove } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("standard");
- * hasMove(ruleset, encode(ruleset, parsePosition("LDLDLDLD/D1D1D1D1/8 l 0,0 - 0 40"))); // => false
+ * hasLegalMove(ruleset, encodeGame(ruleset, parsePosition("LDLDLDLD/D1D1D1D1/8 l 0,0 - 0 40"))); // => false
  * ```
  */
-export function hasMove(ruleset: Ruleset, position: Position): boolean {
+export function hasLegalMove(ruleset: Ruleset, position: Position): boolean {
   if (ruleset.isSpecial) return hasSpecialMove(ruleset, position);
   const { own, other, ownBar } = position;
   const empty = ruleset.all & ~(own | other);
-  if (position.ownHand > 0 && (empty & ~barred(ruleset, ownBar, NOWHERE, own)) !== 0) return true;
+  if (position.ownHand > 0 && (empty & ~barred(ruleset, ownBar, NO_POINT, own)) !== 0) return true;
   if (!mayStep(ruleset, position)) return false;
   const flying = mayFly(ruleset, position);
   for (let cows = own; cows !== 0; cows &= cows - 1) {
@@ -96,19 +101,19 @@ export function hasMove(ruleset: Ruleset, position: Position): boolean {
   return false;
 }
 
-/** How many moves {@link generate} would write. With this, `perft` is 1.1 to 2.6 times as fast as with the lists of the last ply. */
+/** How many moves {@link generateMoves} would write. With this, `perft` is 1.1 to 2.6 times as fast as with the lists of the last ply. */
 export function countMoves(ruleset: Ruleset, position: Position): number {
   if (ruleset.isSpecial) return countSpecial(ruleset, position);
   const { own, other, ownBar } = position;
   const empty = ruleset.all & ~(own | other);
   const closing = millPoints(ruleset, own) & empty;
-  const shots = closing === 0 ? 0 : countBits(targets(ruleset, other));
-  const optional = ruleset.variant.shot === "optional" ? 1 : 0;
+  const shots = closing === 0 ? 0 : countBits(targetPoints(ruleset, other));
+  const optional = ruleset.variant.shooting === "optional" ? 1 : 0;
   /** What a move that closes a mill counts beyond one. */
   const extra = shots === 0 ? 0 : shots + optional - 1;
   let count = 0;
   if (position.ownHand > 0) {
-    const to = empty & ~barred(ruleset, ownBar, NOWHERE, own);
+    const to = empty & ~barred(ruleset, ownBar, NO_POINT, own);
     count += countBits(to) + extra * countBits(to & closing);
   }
   if (mayStep(ruleset, position)) {
@@ -138,10 +143,10 @@ function write(
   for (let rest = destinations; rest !== 0; rest &= rest - 1) {
     const to = lowest(rest);
     if ((mills & (1 << to)) === 0) {
-      moves[end++] = packed(from, to, NOWHERE);
+      moves[end++] = packed(from, to, NO_POINT);
       continue;
     }
-    if (shotOptional) moves[end++] = packed(from, to, NOWHERE);
+    if (shotOptional) moves[end++] = packed(from, to, NO_POINT);
     for (let cows = shots; cows !== 0; cows &= cows - 1) moves[end++] = packed(from, to, lowest(cows));
   }
   return end;
@@ -151,28 +156,28 @@ function write(
  * Plays a legal move: fills `into` with the position after it and leaves `position` alone. The two must be different
  * objects; `into.previous` becomes `position`.
  *
- * @param move - One that {@link generate} gave; any other leaves nonsense in `into`.
+ * @param move - One that {@link generateMoves} gave; any other leaves nonsense in `into`.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { createPosition, encode, encodeMove, rulesetFor, make } from "morabaraba/engine";
+ * import { createPosition, encodeGame, encodeMove, rulesetFor, makeMove } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("standard");
  * const next = createPosition();
- * make(ruleset, encode(ruleset, createGame()), encodeMove(ruleset, { to: "d6" }), next);
+ * makeMove(ruleset, encodeGame(ruleset, createGame()), encodeMove(ruleset, { to: "d6" }), next);
  * [next.turn, next.otherHand, next.ply]; // => [1, 11, 1]
  * ```
  */
-export function make(ruleset: Ruleset, position: Position, move: number, into: Position): void {
+export function makeMove(ruleset: Ruleset, position: Position, move: number, into: Position): void {
   if (ruleset.isSpecial) {
     makeSpecial(ruleset, position, move, into);
     return;
   }
   const { own, other } = position;
-  const to = 1 << toOf(move);
-  const from = fromOf(move);
-  const shot = shotOf(move);
-  const placed = from === NOWHERE;
+  const to = 1 << moveTo(move);
+  const from = moveFrom(move);
+  const shot = moveShot(move);
+  const placed = from === NO_POINT;
   // NOWHERE is the one bit that no point has.
   into.own = other & ~(1 << shot);
   into.other = (own & ~(1 << from)) | to;
@@ -180,9 +185,9 @@ export function make(ruleset: Ruleset, position: Position, move: number, into: P
   into.otherHand = placed ? position.ownHand - 1 : position.ownHand;
   into.ownBar = position.otherBar;
   into.otherBar =
-    placed || ruleset.variant.repeatMill === "allowed" ? 0 : barAfter(ruleset, own, from, toOf(move));
+    placed || ruleset.variant.repeatMill === "allowed" ? 0 : barAfter(ruleset, own, from, moveTo(move));
   into.turn = position.turn ^ 1;
-  into.quiet = placed || shot !== NOWHERE ? 0 : Math.min(position.quiet + 1, MOST_PLIES);
+  into.quiet = placed || shot !== NO_POINT ? 0 : Math.min(position.quiet + 1, MOST_PLIES);
   into.ply = Math.min(position.ply + 1, MOST_PLIES);
   into.dead = 0;
   into.ownUsed = 0;

@@ -55,10 +55,10 @@ export interface Position {
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { createPosition, encode, rulesetFor } from "morabaraba/engine";
+ * import { createPosition, encodeGame, rulesetFor } from "morabaraba/engine";
  *
  * const line = Array.from({ length: 20 }, createPosition);
- * encode(rulesetFor("standard"), createGame(), line[0]) === line[0]; // => true
+ * encodeGame(rulesetFor("standard"), createGame(), line[0]) === line[0]; // => true
  * ```
  */
 export function createPosition(): Position {
@@ -87,17 +87,17 @@ export function createPosition(): Position {
  *
  * @example
  * ```ts
- * import { rulesetFor, targets } from "morabaraba/engine";
+ * import { rulesetFor, targetPoints } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("standard");
  * const bit = (point: string) => 1 << (ruleset.numbers.get(point) ?? 0);
  * const mill = bit("a7") | bit("d7") | bit("g7");
- * targets(ruleset, mill | bit("b4")) === bit("b4"); // => true
- * targets(ruleset, mill) === mill; // => true
+ * targetPoints(ruleset, mill | bit("b4")) === bit("b4"); // => true
+ * targetPoints(ruleset, mill) === mill; // => true
  * ```
  */
-export function targets(ruleset: Ruleset, cows: number): number {
-  const rule = ruleset.variant.millCows;
+export function targetPoints(ruleset: Ruleset, cows: number): number {
+  const rule = ruleset.variant.targetsInMills;
   const free = cows & ~millPoints(ruleset, cows);
   return rule === "always" || (free === 0 && rule === "last-resort") ? cows : free;
 }
@@ -108,10 +108,10 @@ export function targets(ruleset: Ruleset, cows: number): number {
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { encode, rulesetFor, mayFly } from "morabaraba/engine";
+ * import { encodeGame, rulesetFor, mayFly } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("standard");
- * mayFly(ruleset, encode(ruleset, parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40"))); // => true
+ * mayFly(ruleset, encodeGame(ruleset, parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40"))); // => true
  * ```
  */
 export function mayFly(ruleset: Ruleset, position: Position): boolean {
@@ -129,10 +129,10 @@ export function flies({ variant }: Ruleset, cows: number, hand: number): boolean
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { encode, rulesetFor, mayStep } from "morabaraba/engine";
+ * import { encodeGame, rulesetFor, mayStep } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("standard");
- * mayStep(ruleset, encode(ruleset, createGame())); // => false
+ * mayStep(ruleset, encodeGame(ruleset, createGame())); // => false
  * ```
  */
 export function mayStep(ruleset: Ruleset, position: Position): boolean {

@@ -5,7 +5,7 @@
 
 import { players } from "../data/terms.ts";
 import { firstToMove, hasBars, hasPasses, hasRemovals, usesLines } from "../data/variant.ts";
-import { countBits, fromOf, lowest, NOWHERE, packed, packedMore, shotsOf, toOf } from "./bits.ts";
+import { countBits, lowest, moveFrom, moveShots, moveTo, NO_POINT, packed, packedMore } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
 import { millPoints } from "./mills.ts";
 import {
@@ -16,7 +16,7 @@ import {
   mayFly,
   mayStep,
   type Position,
-  targets,
+  targetPoints,
 } from "./position.ts";
 
 /** No move shoots more. */
@@ -33,8 +33,8 @@ const isPlacing = ({ ownHand, otherHand }: Position): boolean => ownHand + other
 
 /** Whether a mill of the side to move may shoot now, if it is a new one. */
 function millsShoot({ variant }: Ruleset, position: Position): boolean {
-  if (variant.mill === "wins" || position.freeing === 1) return false;
-  return variant.placingShot !== "none" || !isPlacing(position);
+  if (variant.millEffect === "wins" || position.freeing === 1) return false;
+  return variant.shotWhilePlacing !== "none" || !isPlacing(position);
 }
 
 /**
@@ -48,7 +48,7 @@ export function shotsFor(ruleset: Ruleset, position: Position, rest: number, to:
   let mills = 0;
   for (let i = 0; i < lines.length; i++)
     if ((lines[i]! & ~rest) === 1 << to && ((used >> i) & 1) === 0) mills++;
-  if (variant.shots === "one") return Math.min(mills, 1);
+  if (variant.shotsPerMove === "one") return Math.min(mills, 1);
   // The shot that beats the other side is the last.
   const more = countBits(position.other) + position.otherHand - variant.loseBelow;
   return Math.min(mills, MOST_SHOTS, Math.max(more, 0) + 1);
@@ -57,7 +57,7 @@ export function shotsFor(ruleset: Ruleset, position: Position, rest: number, to:
 /** Whether all cows of a set may be shot in one turn, in some order: the shot of one can open the mill of another. */
 export function mayShoot(ruleset: Ruleset, cows: number, set: number): boolean {
   if (set === 0) return true;
-  for (let now = set & targets(ruleset, cows); now !== 0; now &= now - 1) {
+  for (let now = set & targetPoints(ruleset, cows); now !== 0; now &= now - 1) {
     const shot = now & -now;
     if (mayShoot(ruleset, cows & ~shot, set & ~shot)) return true;
   }
@@ -66,20 +66,20 @@ export function mayShoot(ruleset: Ruleset, cows: number, set: number): boolean {
 
 /** Whether a turn with `count` shots may end with these, which may be shot. */
 export function isEnough(ruleset: Ruleset, cows: number, set: number, count: number): boolean {
-  const { shot } = ruleset.variant;
-  return shot === "optional" || countBits(set) === count || targets(ruleset, cows & ~set) === 0;
+  const { shooting: shot } = ruleset.variant;
+  return shot === "optional" || countBits(set) === count || targetPoints(ruleset, cows & ~set) === 0;
 }
 
 /** The cows that the side to move may take off a full board. */
 export function removable(ruleset: Ruleset, { own, other }: Position): number {
-  return ruleset.variant.fullBoard === "each-gives" ? own : targets(ruleset, other);
+  return ruleset.variant.fullBoard === "each-gives" ? own : targetPoints(ruleset, other);
 }
 
 /** The points where the side to move may place a cow. */
 function placements(ruleset: Ruleset, position: Position, empty: number): number {
   if (position.ownHand === 0) return 0;
   const open = empty & ~closedPoints(ruleset, position);
-  return open & ~barred(ruleset, position.ownBar, NOWHERE, position.own);
+  return open & ~barred(ruleset, position.ownBar, NO_POINT, position.own);
 }
 
 /** The points where no cow may be placed now. */
@@ -130,11 +130,11 @@ export function generateSpecial(
   let end = start;
   if (position.removals > 0) {
     for (let cows = removable(ruleset, position); cows !== 0; cows &= cows - 1)
-      moves[end++] = packed(NOWHERE, lowest(cows), lowest(cows));
+      moves[end++] = packed(NO_POINT, lowest(cows), lowest(cows));
     return end;
   }
   const empty = emptyPoints(ruleset, position);
-  end = write(ruleset, position, moves, end, NOWHERE, placements(ruleset, position, empty));
+  end = write(ruleset, position, moves, end, NO_POINT, placements(ruleset, position, empty));
   if (mayStep(ruleset, position)) {
     for (let cows = position.own; cows !== 0; cows &= cows - 1) {
       const from = lowest(cows);
@@ -158,7 +158,7 @@ function write(
   for (let left = destinations; left !== 0; left &= left - 1) {
     const to = lowest(left);
     const count = shotsFor(ruleset, position, rest, to);
-    const step = packed(from, to, NOWHERE);
+    const step = packed(from, to, NO_POINT);
     if (count === 0) moves[end++] = step;
     else end = writeShots(ruleset, position.other, moves, end, step, count);
   }
@@ -182,7 +182,7 @@ function writeShots(
   for (let firsts = cows; firsts !== 0; firsts &= firsts - 1) {
     const first = firsts & -firsts;
     // In place of NOWHERE, which has all five bits.
-    const move = step - ((NOWHERE - lowest(first)) << 10);
+    const move = step - ((NO_POINT - lowest(first)) << 10);
     put(first, move);
     if (count === 1) continue;
     for (let seconds = firsts & ~first; seconds !== 0; seconds &= seconds - 1) {
@@ -238,12 +238,12 @@ export function makeSpecial(ruleset: Ruleset, position: Position, move: number, 
 function turnOver(ruleset: Ruleset, position: Position, move: number, into: Position): void {
   const { variant } = ruleset;
   const { own, other, turn } = position;
-  const to = toOf(move);
-  const from = fromOf(move);
-  const shots = shotsOf(move);
+  const to = moveTo(move);
+  const from = moveFrom(move);
+  const shots = moveShots(move);
   const isRemoval = position.removals > 0;
-  const placed = from === NOWHERE && !isRemoval;
-  const marks = variant.placingShot === "marks" && isPlacing(position);
+  const placed = from === NO_POINT && !isRemoval;
+  const marks = variant.shotWhilePlacing === "marks" && isPlacing(position);
   const closed = isRemoval ? 0 : linesClosed(ruleset, own & ~(1 << from), to);
   into.own = other & ~shots;
   into.other = isRemoval ? own & ~shots : (own & ~(1 << from)) | (1 << to);
@@ -259,7 +259,7 @@ function turnOver(ruleset: Ruleset, position: Position, move: number, into: Posi
   into.otherUsed = position.ownUsed;
   if (usesLines(variant) && millsShoot(ruleset, position)) into.otherUsed |= closed;
   into.firstMill = position.firstMill;
-  if (closed !== 0 && into.firstMill < 0 && variant.movesFirst === "first-mill" && isPlacing(position))
+  if (closed !== 0 && into.firstMill < 0 && variant.startsMoving === "first-mill" && isPlacing(position))
     into.firstMill = turn;
   into.removals = 0;
   into.freeing = 0;
@@ -313,7 +313,7 @@ export const hasMill = (ruleset: Ruleset, cows: number): boolean => (millPoints(
 
 /** Whether one side has won by a mill, or has too few cows. */
 function isDecided(ruleset: Ruleset, { own, other, ownHand, otherHand }: Position): boolean {
-  const { mill, loseBelow } = ruleset.variant;
+  const { millEffect: mill, loseBelow } = ruleset.variant;
   if (mill === "wins") return hasMill(ruleset, own) || hasMill(ruleset, other);
   return Math.min(countBits(own) + ownHand, countBits(other) + otherHand) < loseBelow;
 }

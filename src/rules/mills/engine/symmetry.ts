@@ -7,15 +7,15 @@ import {
   barOf,
   countBits,
   cowOf,
-  fromOf,
   lowest,
-  NOWHERE,
+  moveFrom,
+  moveShot,
+  moveShots,
+  moveTo,
+  NO_POINT,
   packed,
   packedMore,
   pointOf,
-  shotOf,
-  shotsOf,
-  toOf,
 } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
 import type { Position } from "./position.ts";
@@ -175,19 +175,19 @@ function imageOfLines({ lines }: Symmetry, used: number): number {
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { createPosition, encode, rulesetFor, symmetries, transform } from "morabaraba/engine";
+ * import { createPosition, encodeGame, rulesetFor, symmetries, transformPosition } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("standard");
- * const position = encode(ruleset, parsePosition("L7/8/8 d 11,12 - 0 1"));
+ * const position = encodeGame(ruleset, parsePosition("L7/8/8 d 11,12 - 0 1"));
  * const image = createPosition();
  * const images = symmetries(ruleset).map((symmetry) => {
- *   transform(position, symmetry, image);
+ *   transformPosition(position, symmetry, image);
  *   return image.other;
  * });
  * new Set(images).size; // => 8
  * ```
  */
-export function transform(position: Position, symmetry: Symmetry, into: Position): void {
+export function transformPosition(position: Position, symmetry: Symmetry, into: Position): void {
   const { own, other, ownBar, otherBar, dead, ownUsed, otherUsed } = position;
   Object.assign(into, position);
   into.previous = null;
@@ -206,42 +206,42 @@ export function transform(position: Position, symmetry: Symmetry, into: Position
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { decodeMove, encode, encodeMove, rulesetFor, symmetries, transformMove } from "morabaraba/engine";
+ * import { decodeMove, encodeGame, encodeMove, rulesetFor, symmetries, transformMove } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("standard");
  * const corner = encodeMove(ruleset, { to: "a7" });
  * const images = symmetries(ruleset).map((symmetry) => transformMove(corner, symmetry));
  * new Set(images).size; // => 8
- * decodeMove(ruleset, encode(ruleset, createGame()), images[0] ?? 0).to; // => "a7"
+ * decodeMove(ruleset, encodeGame(ruleset, createGame()), images[0] ?? 0).to; // => "a7"
  * ```
  */
 export function transformMove(move: number, { images }: Symmetry): number {
-  const image = (point: number): number => (point === NOWHERE ? NOWHERE : images[point]!);
-  if (move >> 15 === 0) return packed(image(fromOf(move)), image(toOf(move)), image(shotOf(move)));
+  const image = (point: number): number => (point === NO_POINT ? NO_POINT : images[point]!);
+  if (move >> 15 === 0) return packed(image(moveFrom(move)), image(moveTo(move)), image(moveShot(move)));
   const shots: number[] = [];
-  for (let left = shotsOf(move); left !== 0; left &= left - 1) shots.push(image(lowest(left)));
+  for (let left = moveShots(move); left !== 0; left &= left - 1) shots.push(image(lowest(left)));
   const [shot, second, third] = shots.sort((a, b) => a - b);
-  return packedMore(packed(image(fromOf(move)), image(toOf(move)), shot!), second, third);
+  return packedMore(packed(image(moveFrom(move)), image(moveTo(move)), shot!), second, third);
 }
 
 /**
  * Fills `into` with the canonical form of a position: the image with the smallest `own`, then `other`, `ownBar`, `otherBar`, and then
- * `dead`, `ownUsed` and `otherUsed`. Returns the number of the symmetry, in {@link symmetries}, that leads there. As with {@link transform},
+ * `dead`, `ownUsed` and `otherUsed`. Returns the number of the symmetry, in {@link symmetries}, that leads there. As with {@link transformPosition},
  * `into` may be `position` itself, and its `previous` is null.
  *
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { canonical, createPosition, encode, rulesetFor } from "morabaraba/engine";
+ * import { canonicalPosition, createPosition, encodeGame, rulesetFor } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("standard");
  * const [a, b] = [createPosition(), createPosition()];
- * canonical(ruleset, encode(ruleset, parsePosition("2L5/8/8 d 11,12 - 0 1")), a);
- * canonical(ruleset, encode(ruleset, parsePosition("8/8/6L1 d 11,12 - 0 1")), b);
+ * canonicalPosition(ruleset, encodeGame(ruleset, parsePosition("2L5/8/8 d 11,12 - 0 1")), a);
+ * canonicalPosition(ruleset, encodeGame(ruleset, parsePosition("8/8/6L1 d 11,12 - 0 1")), b);
  * a.other === b.other; // => true
  * ```
  */
-export function canonical(ruleset: Ruleset, position: Position, into: Position): number {
+export function canonicalPosition(ruleset: Ruleset, position: Position, into: Position): number {
   const all = symmetries(ruleset);
   let best = 0;
   // One assignment each: lists would take most of the time in a process that has just begun.
@@ -261,7 +261,7 @@ export function canonical(ruleset: Ruleset, position: Position, into: Position):
     ownBar = third;
     otherBar = fourth;
   }
-  transform(position, all[best] as Symmetry, into);
+  transformPosition(position, all[best] as Symmetry, into);
   return best;
 }
 

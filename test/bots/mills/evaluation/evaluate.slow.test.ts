@@ -1,15 +1,11 @@
 /** What a position is worth by itself: by patterns where they are known, by features elsewhere and with weights of one's own. */
 import { createGame } from "morabaraba";
 import { chooseMoveSync, evaluate, weights } from "morabaraba/bots";
-import { encode, rulesetFor } from "morabaraba/engine";
+import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { judge, knowledgeFor } from "../../../../src/bots/mills/evaluation/evaluate.ts";
 import { featureValue } from "../../../../src/bots/mills/evaluation/features.ts";
-import {
-  type Patterns,
-  patternsFor,
-  patternValue,
-} from "../../../../src/bots/mills/evaluation/patterns.ts";
+import { type Patterns, patternsFor, patternValue } from "../../../../src/bots/mills/evaluation/patterns.ts";
 import { tunedFor } from "../../../../src/bots/mills/evaluation/weights.ts";
 import { levelOf } from "../../../../src/bots/mills/levels.ts";
 import { names } from "../../../support/mills/arbitraries.ts";
@@ -21,7 +17,7 @@ describe("the evaluation", () => {
     const ruleset = rulesetFor(name);
     const patterns = patternsFor(ruleset);
     for (const game of playedGame(name, seeded(3), 80)) {
-      const position = encode(ruleset, game);
+      const position = encodeGame(ruleset, game);
       const byFeatures = featureValue(ruleset, position, tunedFor(ruleset));
       expect(evaluate(ruleset, position)).toBe(
         (patterns && patternValue(ruleset, position, patterns)) ?? byFeatures,
@@ -36,7 +32,7 @@ describe("the evaluation", () => {
   test("of a search with weights knows no patterns", () => {
     const ruleset = rulesetFor("standard");
     const { patterns } = knowledgeFor(ruleset);
-    const start = encode(ruleset, createGame());
+    const start = encodeGame(ruleset, createGame());
     expect(patternValue(ruleset, start, patterns as Patterns)).toBe(evaluate(ruleset, start));
     const limits = { nodes: 3000, book: false };
     const { score } = chooseMoveSync(createGame(), { ...limits, weights });

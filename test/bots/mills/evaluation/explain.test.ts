@@ -1,7 +1,7 @@
 /** The evaluation taken apart: the shares add up to it, and each says what it counts. */
 import { createGame } from "morabaraba";
 import { evaluate, explainEvaluation, type Feature, weights } from "morabaraba/bots";
-import { encode, rulesetFor } from "morabaraba/engine";
+import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { tunedFor } from "../../../../src/bots/mills/evaluation/weights.ts";
 import { someGame } from "../../../support/bots/games.ts";
@@ -15,7 +15,7 @@ describe("the shares of an evaluation", () => {
       const game = someGame(name, seed, seed);
       const shares = explainEvaluation(game);
       const sum = shares.reduce((total, { value }) => total + value, 0);
-      expect(sum).toBe(evaluate(ruleset, encode(ruleset, game), tunedFor(ruleset)));
+      expect(sum).toBe(evaluate(ruleset, encodeGame(ruleset, game), tunedFor(ruleset)));
       const sizes = shares.map(({ value }) => Math.abs(value));
       expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
     }

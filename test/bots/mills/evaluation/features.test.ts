@@ -5,15 +5,22 @@ import {
   createGame,
   type Game,
   legalMoves,
-  mills,
   outcome,
   type Player,
   parsePosition,
   phase,
+  standingMills,
   variantOf,
 } from "morabaraba";
 import { evaluate, type Weights, weights } from "morabaraba/bots";
-import { createPosition, encode, type Ruleset, rulesetFor, symmetries, transform } from "morabaraba/engine";
+import {
+  createPosition,
+  encodeGame,
+  type Ruleset,
+  rulesetFor,
+  symmetries,
+  transformPosition,
+} from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { mobilityOf } from "../../../../src/bots/mills/evaluation/features.ts";
 import { names, stored } from "../../../support/mills/arbitraries.ts";
@@ -28,7 +35,7 @@ const unit = (feature: number): Weights => {
 
 function worth(game: Game, by: Weights = weights): number {
   const ruleset = rulesetFor(game.variant);
-  return evaluate(ruleset, encode(ruleset, game), by);
+  return evaluate(ruleset, encodeGame(ruleset, game), by);
 }
 
 /** The features of one side, slowly: by the lines of the board and the legal moves the side would have. */
@@ -38,11 +45,11 @@ function counted(game: Game, player: Player): number[] {
   const standing = board.points.filter((_, i) => game.board[i] === letter);
   const hand = game.hands[player];
   // What is owed and what is used up do not count.
-  const { removals: _, freeing: __, used: ___, seen: ____, ...rest } = game;
+  const { removals: _, mustFree: __, usedLines: ___, seenPositions: ____, ...rest } = game;
   const free: Game = { ...rest, variant: { ...variantOf(game), name: "free", repetition: null } };
   const bare: Game = { ...free, turn: player, quiet: 0, barred: { light: null, dark: null } };
   const moves = legalMoves(bare);
-  const inMills = new Set(mills(game, player).flat());
+  const inMills = new Set(standingMills(game, player).flat());
   const closing = moves.filter((move) => closedMills(bare, move).length > 0);
   // A cow steps also while cows are in hand, for these counts.
   const grown: Game = { ...bare, board: game.board.replaceAll("x", "."), hands: { light: 0, dark: 0 } };
@@ -117,10 +124,10 @@ describe("the evaluation by features", () => {
     const ruleset = rulesetFor(variant);
     const image = createPosition();
     for (const game of playedGame(variant, seeded(11), 70)) {
-      const position = encode(ruleset, game);
+      const position = encodeGame(ruleset, game);
       const value = evaluate(ruleset, position, weights);
       for (const symmetry of symmetries(ruleset)) {
-        transform(position, symmetry, image);
+        transformPosition(position, symmetry, image);
         expect(evaluate(ruleset, image, weights)).toBe(value);
       }
       const placing = position.ownHand + position.otherHand > 0;

@@ -1,6 +1,6 @@
 /** Patterns against the symmetries of the board, and their value against a slow sum over all points of every shape. */
 import { defineVariant, type Game, variantOf, variants } from "morabaraba";
-import { createPosition, encode, rulesetFor, symmetries, transform } from "morabaraba/engine";
+import { createPosition, encodeGame, rulesetFor, symmetries, transformPosition } from "morabaraba/engine";
 import { describe, expect, test, vi } from "vitest";
 import {
   CROWD,
@@ -13,10 +13,7 @@ import {
   side,
   ZERO,
 } from "../../../../src/bots/mills/evaluation/patterns.ts";
-import {
-  type PatternWeights,
-  patternWeights,
-} from "../../../../src/bots/mills/evaluation/patternWeights.ts";
+import { type PatternWeights, patternWeights } from "../../../../src/bots/mills/evaluation/patternWeights.ts";
 import { madePosition, playedGame } from "../../../support/mills/play.ts";
 import { seeded } from "../../../support/random.ts";
 
@@ -114,7 +111,7 @@ const shapes = [
 /** What a position is worth, slowly: each shape in each of its places, point by point, mills by the board's lines. */
 function worth(game: Game, weights: PatternWeights): number {
   const { board, cows } = variantOf(game);
-  const { own, other, ownHand, otherHand } = encode(rulesetFor(game.variant), game);
+  const { own, other, ownHand, otherHand } = encodeGame(rulesetFor(game.variant), game);
   const digitAt = (point: number): number => ((own >> point) & 1) + 2 * ((other >> point) & 1);
   let steps = 0;
   for (const { places, classes, name } of shapes) {
@@ -151,7 +148,7 @@ describe("the value of a position by patterns", () => {
     const { placing, moving } = patternWeights[set];
     let [early, late, few] = [0, 0, 0];
     const check = (game: Game): void => {
-      const value = patternValue(own, encode(own, game), patternsFor(own) as Patterns);
+      const value = patternValue(own, encodeGame(own, game), patternsFor(own) as Patterns);
       const cows = game.board.replaceAll(".", "").length;
       if (game.hands.light + game.hands.dark > 0) {
         early++;
@@ -176,10 +173,10 @@ describe("the value of a position by patterns", () => {
       const known = patternsFor(own) as Patterns;
       const image = createPosition();
       for (const game of playedGame(name, seeded(5), 60)) {
-        const position = encode(own, game);
+        const position = encodeGame(own, game);
         const value = patternValue(own, position, known);
         for (const symmetry of symmetries(own)) {
-          transform(position, symmetry, image);
+          transformPosition(position, symmetry, image);
           expect(patternValue(own, image, known)).toBe(value);
         }
         if (value === undefined) continue;

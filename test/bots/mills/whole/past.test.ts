@@ -33,7 +33,13 @@ function over(game: Game): boolean {
 const remembering: fc.Arbitrary<Game> = fc
   .tuple(variant, fc.integer({ min: 2, max: 9 }), fc.nat(), fc.nat({ max: 80 }))
   .map(([data, repetition, seed, plies]) => {
-    const source: Variant = { ...data, name: "remembers", repetition, tenMoves: null, noShots: null };
+    const source: Variant = {
+      ...data,
+      name: "remembers",
+      repetition,
+      tenMoves: null,
+      drawAfterQuietPlies: null,
+    };
     return [...playedGame(source, seeded(seed), plies)].at(-1) as Game;
   });
 
@@ -45,10 +51,10 @@ describe("a position that came before", () => {
   test.each(["lightBar", "darkBar"] as const)("is another one with another %s", (side) => {
     const bar = side === "lightBar" ? "a7-d7" : "a1-a4";
     const other = side === "lightBar" ? "darkBar" : "lightBar";
-    const past = (layout: object): string => position({ ...cows, ...layout }).seen?.[0] as string;
+    const past = (layout: object): string => position({ ...cows, ...layout }).seenPositions?.[0] as string;
     const now = position({ ...cows, [side]: bar, quiet: 4 });
-    const present = now.seen?.[0] as string;
-    const repeats = (seen: readonly string[]): boolean => over({ ...now, seen });
+    const present = now.seenPositions?.[0] as string;
+    const repeats = (seen: readonly string[]): boolean => over({ ...now, seenPositions: seen });
     expect(repeats([past({ [side]: bar }), present])).toBe(true);
     expect(repeats([past({}), present])).toBe(false);
     expect(repeats([past({ [other]: bar }), present])).toBe(false);
@@ -86,9 +92,9 @@ describe("a game is over", () => {
     const cows = { light: "a7 g7 c5 e4", dark: "b6 f4 c3 e3", quiet: 9 } as const;
     for (const repetition of [2, 3, 4]) {
       const now = position({ ...cows, variant: changed("sesotho", { repetition }) });
-      const [present] = now.seen as [string];
+      const [present] = now.seenPositions as [string];
       const occurred = (times: number): boolean =>
-        over({ ...now, seen: new Array<string>(times).fill(present) });
+        over({ ...now, seenPositions: new Array<string>(times).fill(present) });
       expect([repetition - 1, repetition, repetition + 1].map(occurred)).toEqual([false, true, true]);
     }
   });
@@ -99,7 +105,7 @@ describe("a game is refused", () => {
     const games = remembering.chain((game) =>
       fc.oneof(
         damaged(game),
-        damaged(game.seen).map((seen) => ({ ...game, seen })),
+        damaged(game.seenPositions).map((seen) => ({ ...game, seen })),
       ),
     );
     fc.assert(

@@ -8,10 +8,10 @@ import {
   type Game,
   isLegal,
   legalMoves,
+  MorabarabaError,
   type Move,
   type ParseError,
   parseGame,
-  RulesError,
   type SowingStep,
   safeParseGame,
   safeParseMove,
@@ -33,7 +33,7 @@ const typed = (call: () => unknown): void => {
   try {
     call();
   } catch (error) {
-    if (!(error instanceof RulesError)) throw error;
+    if (!(error instanceof MorabarabaError)) throw error;
     expect(typeof error.code).toBe("string");
   }
 };

@@ -207,7 +207,7 @@ describe("oware", () => {
     const game = cycled(1, "oware");
     expect(shown(game)).toBe("0,0,0,0,0,0,0,0,0,0,0,0; 24,24; S");
     expect(outcome(game)).toEqual({ winner: null, reason: "repetition" });
-    expect(game.seen).toEqual(["0,0,0,0,0,0/0,0,0,0,0,0 s"]);
+    expect(game.seenPositions).toEqual(["0,0,0,0,0,0/0,0,0,0,0,0 s"]);
     expect(game.ply).toBe(12);
   });
 
@@ -235,9 +235,9 @@ describe("oware", () => {
   test("a capture starts the count of positions again", () => {
     const game = after("0,0,0,0,0,1,1,3,0,0,0,1; 0,0; S", 6, "oware");
     expect(game.stores).toEqual({ south: 2, north: 0 });
-    expect(game.seen).toEqual(["0,0,0,0,0,0/0,3,0,0,0,1 n"]);
+    expect(game.seenPositions).toEqual(["0,0,0,0,0,0/0,3,0,0,0,1 n"]);
     const still = after("0,0,0,0,0,1,0,3,0,0,0,1; 0,0; S", 6, "oware");
-    expect(still.seen).toEqual(["0,0,0,0,0,1/0,3,0,0,0,1 s", "0,0,0,0,0,0/1,3,0,0,0,1 n"]);
+    expect(still.seenPositions).toEqual(["0,0,0,0,0,1/0,3,0,0,0,1 s", "0,0,0,0,0,0/1,3,0,0,0,1 n"]);
   });
 });
 
@@ -392,7 +392,7 @@ describe("the swap", () => {
   test("counts as a position where repetition counts", () => {
     const counting = oware({ swap: true });
     const game = applyMove(applyMove(createGame(counting), "A"), "swap");
-    expect(game.seen).toEqual([
+    expect(game.seenPositions).toEqual([
       "4,4,4,4,4,4/4,4,4,4,4,4 s",
       "0,5,5,5,5,4/4,4,4,4,4,4 n",
       "4,4,4,4,4,4/0,5,5,5,5,4 s",

@@ -7,11 +7,11 @@ import {
   formatPosition,
   type Game,
   isVariantName,
+  MorabarabaError,
   ParseError,
   parseGame,
   parsePosition,
   parseVariant,
-  RulesError,
   type StoredVariant,
   safeParseVariant,
   type Variant,
@@ -94,7 +94,7 @@ describe("a built-in with changes", () => {
       expect(createGame(form)).toEqual(game);
     expect(createGame("standard", {})).toEqual(createGame("standard"));
     expect(createGame("standard", { repetition: null }).variant).toBe("standard");
-    expect(createGame(stored, { noShots: 50 }).variant).toEqual({ ...stored, noShots: 50 });
+    expect(createGame(stored, { drawAfterQuietPlies: 50 }).variant).toEqual({ ...stored, noShots: 50 });
     expect(createGame(stored, { name: "mine" }).variant).toEqual({ ...full, name: "mine" });
     expect(rulesetFor(stored)).toBe(rulesetFor(variantOf(createGame(stored))));
     expect(defineVariant(stored, {})).toEqual(full);
@@ -287,7 +287,7 @@ describe("from JSON", () => {
     fc.assert(
       fc.property(fc.oneof(junk, fc.anything(), fc.string(), fc.json()), (value) => {
         const result = safeParseVariant(value);
-        expect(result.ok ? undefined : result.error).toBeInstanceOf(RulesError);
+        expect(result.ok ? undefined : result.error).toBeInstanceOf(MorabarabaError);
       }),
     );
   });

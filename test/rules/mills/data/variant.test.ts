@@ -1,6 +1,13 @@
 /** Variant data: every fault, all at once, each at its place. */
 
-import { createGame, defineVariant, type Fault, RulesError, type Variant, VariantError } from "morabaraba";
+import {
+  createGame,
+  defineVariant,
+  type Fault,
+  MorabarabaError,
+  type Variant,
+  VariantError,
+} from "morabaraba";
 import { describe, expect, test } from "vitest";
 import { laterFields } from "../../../../src/rules/mills/data/variant.ts";
 import { builtIns } from "../../../support/mills/reference.ts";
@@ -202,7 +209,7 @@ describe("faults", () => {
       expect(error.message).toContain(message);
     }
     expect([error.name, error.code]).toEqual(["VariantError", "bad-variant"]);
-    expect(error).toBeInstanceOf(RulesError);
+    expect(error).toBeInstanceOf(MorabarabaError);
   });
 });
 

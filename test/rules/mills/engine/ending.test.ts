@@ -1,27 +1,27 @@
 /** When a position is over for the engine, and who has won; what the verbs make of it is in `game.test.ts`. */
 import type { Game } from "morabaraba";
 import {
-  encode,
-  ending,
-  hasMove,
+  encodeGame,
+  endReason,
+  hasLegalMove,
   mayFly,
   type Position,
   rulesetFor,
   type Symmetry,
   symmetries,
-  transform,
+  transformPosition,
   winnerOf,
 } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { changed, type Layout, position } from "../../../support/mills/positions.ts";
 
-const encoded = (game: Game): Position => encode(rulesetFor(game.variant), game);
-const endOf = (game: Game): string | undefined => ending(rulesetFor(game.variant), encoded(game));
+const encoded = (game: Game): Position => encodeGame(rulesetFor(game.variant), game);
+const endOf = (game: Game): string | undefined => endReason(rulesetFor(game.variant), encoded(game));
 
 describe("hasMove", () => {
   const has = (layout: Layout): boolean => {
     const game = position(layout);
-    return hasMove(rulesetFor(game.variant), encoded(game));
+    return hasLegalMove(rulesetFor(game.variant), encoded(game));
   };
   const lastPoint = {
     light: "a7 g7 d6 f4 g1 d2 a1 b4 c5 e5 d3",
@@ -53,7 +53,7 @@ describe("winnerOf", () => {
   const winner = (layout: Layout): readonly [string | undefined, number] => {
     const game = position(layout);
     const ruleset = rulesetFor(game.variant);
-    const reason = ending(ruleset, encoded(game));
+    const reason = endReason(ruleset, encoded(game));
     return [reason, reason === undefined ? Number.NaN : winnerOf(ruleset, encoded(game), reason)];
   };
 
@@ -65,7 +65,11 @@ describe("winnerOf", () => {
   });
 
   test("a draw has none, whatever the full board would bring", () => {
-    const variant = changed("mssa", { fullBoard: "first-player-loses", blocked: "draws", noShots: 3 });
+    const variant = changed("mssa", {
+      fullBoard: "first-player-loses",
+      blocked: "draws",
+      drawAfterQuietPlies: 3,
+    });
     const few = { variant, light: "a7 d6 f2", dark: "b2 c5 e4 d1" };
     expect(winner({ ...few, quiet: 10 })).toEqual(["ten-moves", -1]);
     expect(winner({ ...few, quiet: 3 })).toEqual(["no-shots", -1]);
@@ -91,8 +95,8 @@ test("positions before the last placement or shot do not count as repetitions", 
   const ruleset = rulesetFor(variant);
   const at = encoded(position({ variant, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" }));
   const between = { ...at, turn: 1, previous: { ...at } };
-  expect(ending(ruleset, { ...at, quiet: 2, previous: between })).toBe("repetition");
-  expect(ending(ruleset, { ...at, quiet: 1, previous: between })).toBeUndefined();
+  expect(endReason(ruleset, { ...at, quiet: 2, previous: between })).toBe("repetition");
+  expect(endReason(ruleset, { ...at, quiet: 1, previous: between })).toBeUndefined();
 });
 
 test("nobody flies where nobody may, not even a last cow", () => {
@@ -109,7 +113,7 @@ test("a position turned about ends alike", () => {
   const ruleset = rulesetFor("standard");
   for (const symmetry of symmetries(ruleset) as readonly Symmetry[]) {
     const image = encoded(game);
-    transform(image, symmetry, image);
-    expect(ending(ruleset, image)).toBe("no-moves");
+    transformPosition(image, symmetry, image);
+    expect(endReason(ruleset, image)).toBe("no-moves");
   }
 });

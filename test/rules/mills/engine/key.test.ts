@@ -1,7 +1,7 @@
 /** Keys: equal exactly where positions are. */
 import fc from "fast-check";
 import { type Board, formatPosition, type Game, type Variant } from "morabaraba";
-import { createPosition, encode, key, rulesetFor, secondKey, thirdKey } from "morabaraba/engine";
+import { createPosition, encodeGame, key, rulesetFor, secondKey, thirdKey } from "morabaraba/engine";
 import { describe, expect, test, vi } from "vitest";
 import { secondKeyEnd } from "../../../../src/rules/mills/engine/key.ts";
 import { variant } from "../../../support/mills/arbitraries.ts";
@@ -30,7 +30,7 @@ describe("keys", () => {
         ]);
         const keys = new Map<string, string>();
         for (const game of near) {
-          const at = encode(ruleset, game);
+          const at = encodeGame(ruleset, game);
           const parts = [key(ruleset, at), secondKey(ruleset, at), thirdKey(ruleset, at)];
           const pair = parts.join(" ");
           expect(parts.every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true);
@@ -49,7 +49,7 @@ describe("keys", () => {
 
   test("the second is 0 where nothing is barred and the hands fit the first", () => {
     const ruleset = rulesetFor("standard");
-    const at = encode(ruleset, position({ light: "a7 d7", dark: "g7 c4 d6", hands: [10, 9] }));
+    const at = encodeGame(ruleset, position({ light: "a7 d7", dark: "g7 c4 d6", hands: [10, 9] }));
     expect(secondKey(ruleset, at)).toBe(0);
     expect(key(ruleset, at)).not.toBe(key(ruleset, { ...at, ownHand: 9 }));
     expect(key(ruleset, at)).not.toBe(key(ruleset, { ...at, otherHand: 10 }));

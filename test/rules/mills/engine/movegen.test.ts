@@ -12,21 +12,21 @@ import {
 } from "morabaraba";
 import {
   createPosition,
-  decode,
+  decodeGame,
   divide,
-  encode,
+  encodeGame,
   encodeMove,
-  ending,
-  generate,
-  hasMove,
-  make,
+  endReason,
+  generateMoves,
+  hasLegalMove,
+  makeMove,
   mayFly,
   mayStep,
-  NOWHERE,
+  NO_POINT,
   perft,
   type Ruleset,
   rulesetFor,
-  targets,
+  targetPoints,
   winnerOf,
 } from "morabaraba/engine";
 import { describe, expect, test, vi } from "vitest";
@@ -55,8 +55,8 @@ test.each([
   ["never", "d1 g1 a1", ""],
   ["always", "d1 g1 a1 e3", "g1 d1 a1 e3"],
 ] as const)("targets under %s among %s", (millCows, cows, expected) => {
-  const ruleset = rulesetFor(changed("standard", { millCows }));
-  expect(pointsIn(ruleset, targets(ruleset, maskOf(ruleset, cows)))).toBe(expected);
+  const ruleset = rulesetFor(changed("standard", { targetsInMills: millCows }));
+  expect(pointsIn(ruleset, targetPoints(ruleset, maskOf(ruleset, cows)))).toBe(expected);
 });
 
 /** On 31 points every empty one closes two lines of light's, and every cow may go there. */
@@ -113,7 +113,7 @@ test("long lists one after the other stay apart", () => {
 test("mayFly and mayStep speak of the side to move", () => {
   const asked = (game: Game): [boolean, boolean] => {
     const ruleset = rulesetOf(game);
-    return [mayFly(ruleset, encode(ruleset, game)), mayStep(ruleset, encode(ruleset, game))];
+    return [mayFly(ruleset, encodeGame(ruleset, game)), mayStep(ruleset, encodeGame(ruleset, game))];
   };
   const cows = { light: "a7 d7 f4", dark: "b6 d6 c4 e3" };
   expect(asked(position(cows))).toEqual([true, true]);
@@ -130,7 +130,7 @@ describe("generate and make", () => {
   test("writes from the index it is given, and nowhere else", () => {
     const ruleset = rulesetFor("standard");
     const moves = new Int32Array(ruleset.mostMoves).fill(-1);
-    const end = generate(ruleset, encode(ruleset, createGame()), moves, 5);
+    const end = generateMoves(ruleset, encodeGame(ruleset, createGame()), moves, 5);
     expect(end).toBe(29);
     expect([...moves.subarray(0, 6), moves[28], moves[29]]).toEqual([
       -1,
@@ -149,9 +149,9 @@ describe("generate and make", () => {
       fc.property(stored, fc.nat(), (source, seed) => {
         const ruleset = rulesetFor(source);
         const random = seeded(seed);
-        const at = encode(ruleset, madePosition(ruleset.stored, random));
-        const count = generate(ruleset, at, new Int32Array(ruleset.mostMoves), 0);
-        expect(hasMove(ruleset, at)).toBe(count > 0);
+        const at = encodeGame(ruleset, madePosition(ruleset.stored, random));
+        const count = generateMoves(ruleset, at, new Int32Array(ruleset.mostMoves), 0);
+        expect(hasLegalMove(ruleset, at)).toBe(count > 0);
         expect(countMoves(ruleset, at)).toBe(count);
       }),
       { numRuns: 80 },
@@ -162,14 +162,14 @@ describe("generate and make", () => {
     fc.assert(
       fc.property(someGame, (game) => {
         const ruleset = rulesetOf(game);
-        const at = encode(ruleset, game);
+        const at = encodeGame(ruleset, game);
         const before = { ...at };
         for (const move of legalMoves(game).slice(0, 5)) {
           const next = createPosition();
-          make(ruleset, at, encodeMove(ruleset, move), next);
+          makeMove(ruleset, at, encodeMove(ruleset, move), next);
           expect(at).toEqual(before);
           expect(next.previous).toBe(at);
-          expect(decode(ruleset, next)).toEqual(play({ ...game, variant: ruleset.stored }, move));
+          expect(decodeGame(ruleset, next)).toEqual(play({ ...game, variant: ruleset.stored }, move));
         }
       }),
       { numRuns: 40 },
@@ -179,8 +179,8 @@ describe("generate and make", () => {
   test("ending tells whose cows are too few", () => {
     const few = (turn: "light" | "dark"): string | undefined => {
       const game = position({ light: "a7 d7", dark: "b6 d6 c5", turn });
-      const [ruleset, at] = [rulesetOf(game), encode(rulesetOf(game), game)];
-      expect(ending(ruleset, at)).toBe("few-cows");
+      const [ruleset, at] = [rulesetOf(game), encodeGame(rulesetOf(game), game)];
+      expect(endReason(ruleset, at)).toBe("few-cows");
       return ["light", "dark"][winnerOf(ruleset, at, "few-cows")];
     };
     expect([few("light"), few("dark")]).toEqual(["dark", "dark"]);
@@ -190,20 +190,20 @@ describe("generate and make", () => {
     const variant = changed("standard", { repetition: 2 });
     const ruleset = rulesetFor(variant);
     const walk = (quiet: number): (string | undefined)[] => {
-      let at = encode(ruleset, position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant }));
+      let at = encodeGame(ruleset, position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant }));
       at.quiet = quiet;
       return ["a7-a4", "d1-a1", "a4-a7", "a1-d1"].map((text) => {
         const [from, to] = text.split("-") as [string, string];
         const next = createPosition();
-        make(ruleset, at, encodeMove(ruleset, { from, to }), next);
+        makeMove(ruleset, at, encodeMove(ruleset, { from, to }), next);
         at = next;
-        return ending(ruleset, at);
+        return endReason(ruleset, at);
       });
     };
     expect(walk(0)).toEqual([undefined, undefined, undefined, "repetition"]);
-    const at = encode(ruleset, position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant }));
-    expect(ending(ruleset, { ...at, previous: { ...at }, quiet: 2 })).toBe("repetition");
-    expect(ending(ruleset, { ...at, previous: { ...at }, quiet: 0 })).toBe(undefined);
+    const at = encodeGame(ruleset, position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant }));
+    expect(endReason(ruleset, { ...at, previous: { ...at }, quiet: 2 })).toBe("repetition");
+    expect(endReason(ruleset, { ...at, previous: { ...at }, quiet: 0 })).toBe(undefined);
     for (const other of [
       { turn: 1 },
       { own: at.own ^ 2 },
@@ -211,12 +211,12 @@ describe("generate and make", () => {
       { ownBar: 33 },
       { otherBar: 33 },
     ]) {
-      expect(ending(ruleset, { ...at, previous: { ...at, ...other }, quiet: 2 })).toBe(undefined);
+      expect(endReason(ruleset, { ...at, previous: { ...at, ...other }, quiet: 2 })).toBe(undefined);
     }
   });
 });
 
 test("no board has the point NOWHERE", () => {
-  expect(NOWHERE).toBe(31);
-  expect(parsePosition("8/8/8 l 12,12 - 0 0").board.length).toBeLessThan(NOWHERE);
+  expect(NO_POINT).toBe(31);
+  expect(parsePosition("8/8/8 l 12,12 - 0 0").board.length).toBeLessThan(NO_POINT);
 });

@@ -2,23 +2,23 @@
 import fc from "fast-check";
 import type { Board, Game } from "morabaraba";
 import {
-  canonical,
+  canonicalPosition,
   countBits,
   createPosition,
   decodeMove,
-  encode,
+  encodeGame,
   encodeMove,
-  ending,
-  generate,
-  make,
+  endReason,
+  generateMoves,
+  makeMove,
+  moveShots,
   type Position,
   type Ruleset,
   rulesetFor,
   type Symmetry,
-  shotsOf,
   symmetries,
-  transform,
   transformMove,
+  transformPosition,
 } from "morabaraba/engine";
 import { describe, expect, test, vi } from "vitest";
 import { board, stored } from "../../../support/mills/arbitraries.ts";
@@ -35,12 +35,12 @@ const engineOn = (data: Board): Ruleset =>
 
 const movesOf = (ruleset: Ruleset, at: Position): number[] => {
   const moves = new Int32Array(ruleset.mostMoves);
-  return [...moves.subarray(0, generate(ruleset, at, moves, 0))];
+  return [...moves.subarray(0, generateMoves(ruleset, at, moves, 0))];
 };
 
 const imageOf = (at: Position, symmetry: Symmetry): Position => {
   const image = createPosition();
-  transform(at, symmetry, image);
+  transformPosition(at, symmetry, image);
   return image;
 };
 
@@ -201,7 +201,7 @@ function onPositions(check: (ruleset: Ruleset, game: Game, at: Position) => void
     fc.property(stored, fc.nat(), (source, seed) => {
       const ruleset = rulesetFor(source);
       const game = madePosition(ruleset.stored, seeded(seed));
-      check(ruleset, game, encode(ruleset, game));
+      check(ruleset, game, encodeGame(ruleset, game));
     }),
     { numRuns: 40 },
   );
@@ -211,14 +211,14 @@ test("moves and endings commute with symmetries", () => {
   onPositions((ruleset, _game, at) => {
     for (const symmetry of symmetries(ruleset).slice(0, 16)) {
       const image = imageOf(at, symmetry);
-      expect(ending(ruleset, image)).toBe(ending(ruleset, at));
+      expect(endReason(ruleset, image)).toBe(endReason(ruleset, at));
       const moves = movesOf(ruleset, at);
       const images = moves.map((move) => transformMove(move, symmetry));
       expect([...images].sort()).toEqual(movesOf(ruleset, image).sort());
       for (const [i, move] of moves.slice(0, 4).entries()) {
         const [after, imageAfter] = [createPosition(), createPosition()];
-        make(ruleset, at, move, after);
-        make(ruleset, image, images[i]!, imageAfter);
+        makeMove(ruleset, at, move, after);
+        makeMove(ruleset, image, images[i]!, imageAfter);
         expect(bare(imageOf(after, symmetry))).toEqual(bare(imageAfter));
       }
     }
@@ -248,10 +248,10 @@ test("transform turns cows, bars and moves together", () => {
     quiet: 4,
     ply: 9,
   });
-  const at = encode(ruleset, game);
-  expect(imageOf(at, turned)).toEqual(encode(ruleset, expected));
-  transform(at, turned, at);
-  expect(at).toEqual(encode(ruleset, expected));
+  const at = encodeGame(ruleset, game);
+  expect(imageOf(at, turned)).toEqual(encodeGame(ruleset, expected));
+  transformPosition(at, turned, at);
+  expect(at).toEqual(encodeGame(ruleset, expected));
   const move = (from: string, to: string, shot: string): number => encodeMove(ruleset, { from, to, shot });
   expect(transformMove(move("d6", "d7", "c4"), turned)).toBe(move("f4", "g4", "d5"));
   expect(transformMove(encodeMove(ruleset, { to: "a7" }), turned)).toBe(encodeMove(ruleset, { to: "g7" }));
@@ -264,12 +264,12 @@ test("transform turns cows, bars and moves together", () => {
 test("moves with two and three shots commute with symmetries", () => {
   const ruleset = rulesetFor("daSanQi");
   // Three mills meet on a7.
-  const at = encode(
+  const at = encodeGame(
     ruleset,
     position({ variant: "daSanQi", light: "d7 g7 a4 a1 b6 c5", dark: "d6 f4 e4 c3 d1", hands: [3, 4] }),
   );
   const moves = movesOf(ruleset, at);
-  const shotsIn = (move: number): number => countBits(shotsOf(move));
+  const shotsIn = (move: number): number => countBits(moveShots(move));
   expect(moves.filter((move) => shotsIn(move) === 3)).toHaveLength(10);
   for (const symmetry of symmetries(ruleset)) {
     const images = moves.map((move) => transformMove(move, symmetry));
@@ -287,12 +287,12 @@ describe("canonical", () => {
     onPositions((ruleset, _game, at) => {
       const all = symmetries(ruleset);
       const form = createPosition();
-      const number = canonical(ruleset, at, form);
+      const number = canonicalPosition(ruleset, at, form);
       expect(form).toEqual(imageOf(at, all[number]!));
       const order = ({ own, other, ownBar, otherBar }: Position): number[] => [own, other, ownBar, otherBar];
       for (const symmetry of all.slice(0, 16)) {
         const [image, other] = [imageOf(at, symmetry), createPosition()];
-        canonical(ruleset, image, other);
+        canonicalPosition(ruleset, image, other);
         expect(bare(other)).toEqual(bare(form));
         const [least, here] = [order(form), order(image)];
         const first = least.findIndex((value, i) => value !== here[i]);
@@ -305,7 +305,7 @@ describe("canonical", () => {
     const ruleset = rulesetFor(changed("standard", { repeatMill: "same-cow" }));
     const formOf = (game: Game): unknown => {
       const form = createPosition();
-      canonical(ruleset, encode(ruleset, game), form);
+      canonicalPosition(ruleset, encodeGame(ruleset, game), form);
       return bare(form);
     };
     const variant = ruleset.variant;
@@ -324,7 +324,7 @@ describe("canonical", () => {
     const forms = ["d6-d7", "d2-d1", "b4-a4", "f4-g4"].flatMap((lightBar) =>
       ["d5-c5", "d5-e5", "d3-c3", "d3-e3", "c4-c5", "c4-c3", "e4-e5", "e4-e3"].map((darkBar) => {
         const form = createPosition();
-        canonical(ruleset, encode(ruleset, position({ ...cows, lightBar, darkBar })), form);
+        canonicalPosition(ruleset, encodeGame(ruleset, position({ ...cows, lightBar, darkBar })), form);
         return String([form.own, form.other, form.ownBar, form.otherBar]);
       }),
     );
@@ -345,7 +345,7 @@ describe("canonical", () => {
       } as const;
       const forms = ["d6-d7", "d2-d1", "b4-a4", "f4-g4"].map((lightBar) => {
         const form = createPosition();
-        canonical(ruleset, encode(ruleset, position({ ...cows, lightBar })), form);
+        canonicalPosition(ruleset, encodeGame(ruleset, position({ ...cows, lightBar })), form);
         return bare(form);
       });
       for (const form of forms) expect(form).toEqual(forms[0]);
@@ -355,21 +355,21 @@ describe("canonical", () => {
   test("remembers no positions, nor do images", () => {
     const ruleset = rulesetFor("standard");
     const [first, second] = [
-      encode(ruleset, position({ light: "a7", dark: "g1", hands: [3, 3] })),
+      encodeGame(ruleset, position({ light: "a7", dark: "g1", hands: [3, 3] })),
       createPosition(),
     ];
-    make(ruleset, first, encodeMove(ruleset, { to: "d6" }), second);
+    makeMove(ruleset, first, encodeMove(ruleset, { to: "d6" }), second);
     expect(imageOf(second, symmetries(ruleset)[3]!).previous).toBeNull();
-    canonical(ruleset, second, second);
+    canonicalPosition(ruleset, second, second);
     expect(second.previous).toBeNull();
   });
 
   test("may be written over the position itself", () => {
     const ruleset = rulesetFor("standard");
-    const at = encode(ruleset, position({ light: "g1", dark: "g4", hands: [3, 3] }));
+    const at = encodeGame(ruleset, position({ light: "g1", dark: "g4", hands: [3, 3] }));
     const form = createPosition();
-    canonical(ruleset, at, form);
-    canonical(ruleset, at, at);
+    canonicalPosition(ruleset, at, form);
+    canonicalPosition(ruleset, at, at);
     expect(at).toEqual(form);
   });
 });

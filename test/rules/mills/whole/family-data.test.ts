@@ -17,7 +17,7 @@ import {
   type VariantError,
   whyIllegal,
 } from "morabaraba";
-import { createRecord, formatRecord, parseRecord, play } from "morabaraba/records";
+import { createRecord, formatRecord, parseRecord, playMove } from "morabaraba/records";
 import { svg } from "morabaraba/svg";
 import { announce, en } from "morabaraba/words";
 import { expect, test } from "vitest";
@@ -116,10 +116,10 @@ test.each([
   [{ ...freeing, freeing: false }, "freeing"],
   [{ ...createGame(), firstMill: "light" }, "firstMill"],
   [{ ...createGame(), removals: 1 }, "removals"],
-  [{ ...createGame(), freeing: true }, "freeing"],
-  [{ ...createGame(), used: { light: [], dark: [] } }, "used"],
-  [{ ...used, used: 7 }, "used.light"],
-  [{ ...used, used: { light: [["a7"]], dark: [] } }, "used.light"],
+  [{ ...createGame(), mustFree: true }, "freeing"],
+  [{ ...createGame(), usedLines: { light: [], dark: [] } }, "used"],
+  [{ ...used, usedLines: 7 }, "used.light"],
+  [{ ...used, usedLines: { light: [["a7"]], dark: [] } }, "used.light"],
   [{ ...dead, board: dead.board.replace("x", "y") }, "board"],
 ] as const)("%o is no game", (game, at) => {
   const result = safeParseGame(game);
@@ -158,7 +158,7 @@ test("cows that leave a full board", () => {
   const gift = { ...owing, variant: "umlabalaba" } as Game;
   expect(announce(en, gift, "xa7")).toBe("Light gives up the cow on a7, since the board is full.");
   expect(svg(applyMove(gift, "xa7"), { lastMove: "xa7" })).not.toBe(svg(applyMove(gift, "xa7")));
-  const record = play(play(createRecord(owing), "xg1"), "xa7");
+  const record = playMove(playMove(createRecord(owing), "xg1"), "xa7");
   for (const notation of ["wmd", "mssa", "playok"] as const) {
     const text = formatRecord(record, { notation });
     expect(formatRecord(parseRecord(text), { notation })).toBe(text);

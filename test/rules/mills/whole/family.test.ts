@@ -10,7 +10,7 @@ import * as reference from "../../../support/mills/reference.ts";
 const SMALL = 20_000;
 
 test.each(familyGames)("$name is what the published data say", ({ name, data }) => {
-  const { tenMoves, repetition, noShots, board, ...fields } = data;
+  const { tenMoves, repetition, drawAfterQuietPlies: noShots, board, ...fields } = data;
   expect([tenMoves, repetition, noShots]).toEqual([null, null, null]);
   expect(variants[name]).toMatchObject(fields);
   const { points, lines, links } = variants[name].board;

@@ -58,7 +58,5 @@ test.each(Object.keys(variants.standard))("%s has its test and its words in the 
   const words = new RegExp(`\\b${name}\\b`);
   expect(readFileSync(join(root, "docs/guides/rules-and-variants.md"), "utf8")).toMatch(words);
   if (name === "name" || name === "board") return;
-  expect(readFileSync(join(root, "test/rules/mills/whole/variant-fields.test.ts"), "utf8")).toMatch(
-    words,
-  );
+  expect(readFileSync(join(root, "test/rules/mills/whole/variant-fields.test.ts"), "utf8")).toMatch(words);
 });

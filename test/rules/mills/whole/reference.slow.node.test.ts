@@ -1,6 +1,6 @@
 /** Reference, verbs and engine side by side on many random variants: what `rules.deep.test.ts` does for the built-ins. */
 import fc from "fast-check";
-import { encode, rulesetFor } from "morabaraba/engine";
+import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { expect, test } from "vitest";
 import { variant } from "../../../support/mills/arbitraries.ts";
 import { compareGame, differencesAt } from "../../../support/mills/comparison.ts";
@@ -23,7 +23,7 @@ test("random positions of random variants", { timeout: 120_000 }, () => {
       const ruleset = rulesetFor(data);
       for (let i = 0; i < 8; i++) {
         const game = madePosition(ruleset.stored, random);
-        expect(differencesAt(game, encode(ruleset, game), random)).toEqual([]);
+        expect(differencesAt(game, encodeGame(ruleset, game), random)).toEqual([]);
       }
     }),
     { numRuns: 250 },

@@ -1,7 +1,7 @@
 /** Reference, verbs and engine side by side, state by state, on random games and positions; more in `reference.node.test.ts`. */
 import fc from "fast-check";
 import { createGame, variants } from "morabaraba";
-import { encode, rulesetFor } from "morabaraba/engine";
+import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test, vi } from "vitest";
 import { names, stored, variant } from "../../../support/mills/arbitraries.ts";
 import { compareGame, differencesAt } from "../../../support/mills/comparison.ts";
@@ -32,7 +32,7 @@ describe.each(names)("%s", (name) => {
     for (let seed = 1; seed <= 60; seed++) {
       const random = seeded(seed);
       const game = madePosition(name, random);
-      expect(differencesAt(game, encode(rulesetFor(name), game), random), `seed ${seed}`).toEqual([]);
+      expect(differencesAt(game, encodeGame(rulesetFor(name), game), random), `seed ${seed}`).toEqual([]);
     }
   });
 });
@@ -53,7 +53,7 @@ test("random positions of random variants get the same answers", () => {
       const ruleset = rulesetFor(source);
       for (let i = 0; i < 5; i++) {
         const game = madePosition(ruleset.stored, random);
-        expect(differencesAt(game, encode(ruleset, game), random)).toEqual([]);
+        expect(differencesAt(game, encodeGame(ruleset, game), random)).toEqual([]);
       }
     }),
     { numRuns: 25 },

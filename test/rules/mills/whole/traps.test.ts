@@ -279,7 +279,7 @@ describe.each(implementations)("%s", (_name, { legalMoves, applyMove, outcome, w
     });
 
     test("a mill made without a shot bars as well", () => {
-      const variant = changed("standard", { repeatMill: "same-cow", shot: "optional" });
+      const variant = changed("standard", { repeatMill: "same-cow", shooting: "optional" });
       const game = play(position({ ...shuttle, variant }), "d7-d6");
       expect(game.barred.light).toEqual({ from: "d6", to: "d7" });
     });
@@ -309,13 +309,13 @@ describe.each(implementations)("%s", (_name, { legalMoves, applyMove, outcome, w
     });
 
     test("a mill closed without a shot does not start the count again", () => {
-      const variant = changed("standard", { shot: "optional" });
+      const variant = changed("standard", { shooting: "optional" });
       const game = play(position({ variant, light: "a7 d7 f2", dark: "b2 c5 e4 d1", quiet: 9 }), "f2-g7");
       expect([game.quiet, outcome(game)?.reason]).toEqual([10, "ten-moves"]);
     });
 
     test("plies without a shot read the same count", () => {
-      const variant = changed("nineMens", { noShots: 10 });
+      const variant = changed("nineMens", { drawAfterQuietPlies: 10 });
       const game = position({ variant, light: "a7 d6 f2 g1", dark: "b2 c5 e4 d1", quiet: 9 });
       expect(outcome(game)).toBeUndefined();
       expect(outcome(play(game, "f2-f4"))).toEqual({ winner: null, reason: "no-shots" });
@@ -342,7 +342,7 @@ describe.each(implementations)("%s", (_name, { legalMoves, applyMove, outcome, w
     });
 
     test("few cows come before everything", () => {
-      const variant = changed("standard", { noShots: 1, repetition: 2, blocked: "draws" });
+      const variant = changed("standard", { drawAfterQuietPlies: 1, repetition: 2, blocked: "draws" });
       const game = position({ variant, light: "a7 d7", dark: "a4 b6 d6 g7", quiet: 50 });
       expect(outcome(game)).toEqual({ winner: "dark", reason: "few-cows" });
     });
@@ -355,7 +355,7 @@ describe.each(implementations)("%s", (_name, { legalMoves, applyMove, outcome, w
       const tenMoves = { plies: 4, cows: 4, who: "either" } as const;
       expect(reasonWith(changed("standard", { ...draws, tenMoves }))).toBe("ten-moves");
       expect(reasonWith(changed("standard", draws))).toBe("repetition");
-      expect(reasonWith(changed("standard", { noShots: 4 }))).toBe("no-shots");
+      expect(reasonWith(changed("standard", { drawAfterQuietPlies: 4 }))).toBe("no-shots");
     });
   });
 });

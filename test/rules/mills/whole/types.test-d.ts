@@ -16,7 +16,6 @@ import {
   legalMoves,
   type Move,
   type MoveLike,
-  mills,
   type Outcome,
   outcome,
   type ParseCode,
@@ -37,13 +36,14 @@ import {
   safeParseGame,
   safeParseMove,
   safeParseVariant,
-  shots,
+  shotTargets,
+  standingMills,
   type Variant,
   type VariantName,
   variants,
   whyIllegal,
 } from "morabaraba";
-import { make, type Position, perft, rulesetFor } from "morabaraba/engine";
+import { makeMove, type Position, perft, rulesetFor } from "morabaraba/engine";
 import { describe, expectTypeOf, test } from "vitest";
 
 const game = createGame();
@@ -68,7 +68,7 @@ describe("games", () => {
     // @ts-expect-error: frozen
     game.barred.light = null;
     // @ts-expect-error: frozen
-    game.seen?.push("x");
+    game.seenPositions?.push("x");
     // @ts-expect-error: frozen
     legalMoves(game).pop();
     // @ts-expect-error: frozen
@@ -78,7 +78,7 @@ describe("games", () => {
     // @ts-expect-error: frozen
     pieces(game).set("a7", "light");
     // @ts-expect-error: frozen
-    mills(game)[0] = ["a7", "d7", "g7"];
+    standingMills(game)[0] = ["a7", "d7", "g7"];
   });
 
   test("are plain data: what JSON gives back has their shape", () => {
@@ -87,7 +87,7 @@ describe("games", () => {
       readonly light: Step | null;
       readonly dark: Step | null;
     }>();
-    expectTypeOf<Game["seen"]>().toEqualTypeOf<readonly string[] | undefined>();
+    expectTypeOf<Game["seenPositions"]>().toEqualTypeOf<readonly string[] | undefined>();
     expectTypeOf(game.turn).toEqualTypeOf<Player>();
   });
 });
@@ -167,7 +167,7 @@ describe("answers", () => {
   test("views", () => {
     expectTypeOf(phase(game)).toEqualTypeOf<"placing" | "moving" | "flying">();
     expectTypeOf(pieces(game)).toEqualTypeOf<ReadonlyMap<string, Player>>();
-    expectTypeOf(shots(game, { to: "d6" }).targets).toEqualTypeOf<readonly string[]>();
+    expectTypeOf(shotTargets(game, { to: "d6" }).targets).toEqualTypeOf<readonly string[]>();
     // @ts-expect-error: no such side
     phase(game, "white");
   });
@@ -181,7 +181,7 @@ describe("variants", () => {
     // @ts-expect-error: a word of the list
     defineVariant(variants.mssa, { repeatMill: "forbidden" });
     // @ts-expect-error: not a flag
-    defineVariant(variants.mssa, { shot: true });
+    defineVariant(variants.mssa, { shooting: true });
     // @ts-expect-error: an unknown field
     defineVariant(variants.mssa, { colour: "red" });
     // @ts-expect-error: whole ten-move data
@@ -201,7 +201,7 @@ describe("variants", () => {
   test("every field is there, and plain data", () => {
     expectTypeOf<Variant>().toEqualTypeOf<Required<Variant>>();
     expectTypeOf(parseVariant).parameter(0).toEqualTypeOf<unknown>();
-    const { noShots: _noShots, ...rest } = variants.mssa;
+    const { drawAfterQuietPlies: _noShots, ...rest } = variants.mssa;
     // @ts-expect-error: a field is missing
     createGame(rest);
     // @ts-expect-error: null is for fields that allow it
@@ -253,11 +253,11 @@ describe("bots", () => {
     expectTypeOf(perft).parameter(0).toEqualTypeOf<Game>();
     expectTypeOf(perft).parameter(1).toEqualTypeOf<number>();
     // @ts-expect-error: an engine first
-    make(game, "d6");
+    makeMove(game, "d6");
     // @ts-expect-error: engines are not changed
     rulesetFor("mssa").all = 0;
     // @ts-expect-error: a game is no position
-    make(rulesetFor("mssa"), game, 0, game);
+    makeMove(rulesetFor("mssa"), game, 0, game);
   });
 
   test("text is read for a variant", () => {

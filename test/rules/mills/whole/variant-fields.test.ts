@@ -76,7 +76,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
     });
 
     test("optional", () => {
-      const game = position({ ...layout, variant: standard({ shot: "optional" }) });
+      const game = position({ ...layout, variant: standard({ shooting: "optional" }) });
       expect(movesOf(game, "f6-g7")).toBe("f6-g7 f6-g7xd2 f6-g7xe5 f6-g7xc4");
       expect(why(game, "f6-g7")).toBeUndefined();
       expect(why(game, "f6-g7xa1")).toBe("not-a-target");
@@ -95,12 +95,16 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       ["never", "f6-g7xe3", "f6-g7"],
       ["always", "f6-g7xg1 f6-g7xd1 f6-g7xa1 f6-g7xe3", "f6-g7xg1 f6-g7xd1 f6-g7xa1"],
     ] as const)("%s", (millCows, besideOthers, alone) => {
-      expect(movesOf(position({ ...mixed, variant: standard({ millCows }) }), "f6-g7")).toBe(besideOthers);
-      expect(movesOf(position({ ...inMills, variant: standard({ millCows }) }), "f6-g7")).toBe(alone);
+      expect(movesOf(position({ ...mixed, variant: standard({ targetsInMills: millCows }) }), "f6-g7")).toBe(
+        besideOthers,
+      );
+      expect(
+        movesOf(position({ ...inMills, variant: standard({ targetsInMills: millCows }) }), "f6-g7"),
+      ).toBe(alone);
     });
 
     test("never: the shot is forfeited, the mill still stands", () => {
-      const game = position({ ...inMills, variant: standard({ millCows: "never" }) });
+      const game = position({ ...inMills, variant: standard({ targetsInMills: "never" }) });
       expect(why(game, "f6-g7xd1")).toBe("target-in-mill");
       expect(applyMove(game, move("f6-g7")).quiet).toBe(1);
     });
@@ -286,7 +290,12 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
 
     test("another bar makes another position", () => {
       // Light's mill moves to and fro under same-cow: the board comes back with a bar, so not as the same position.
-      const variant = standard({ repetition: 2, repeatMill: "same-cow", shot: "optional", tenMoves: null });
+      const variant = standard({
+        repetition: 2,
+        repeatMill: "same-cow",
+        shooting: "optional",
+        tenMoves: null,
+      });
       const start = position({ variant, light: "a7 d7 g7 b6 f6", dark: "a1 c3 d1 e4 g4" });
       const back = ["d7-d6", "c3-d3", "a7-a4", "d3-c3", "a4-a7", "c3-d3", "d6-d7", "d3-c3"].reduce(
         (game, text) => applyMove(game, move(text)),
@@ -301,8 +310,8 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
     test("a placement or a shot forgets what was seen", () => {
       const variant = standard({ repetition: 2, moveWhilePlacing: true });
       const game = position({ ...layout, variant, hands: [1, 1] });
-      expect(applyMove(applyMove(game, move("a7-a4")), move("g1")).seen).toHaveLength(1);
-      expect(applyMove(applyMove(game, move("a7-a4")), move("d1-a1")).seen).toHaveLength(3);
+      expect(applyMove(applyMove(game, move("a7-a4")), move("g1")).seenPositions).toHaveLength(1);
+      expect(applyMove(applyMove(game, move("a7-a4")), move("d1-a1")).seenPositions).toHaveLength(3);
     });
   });
 
@@ -313,7 +322,9 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
     [null, 9999, undefined],
   ] as const)("noShots %s at %i", (noShots, quiet, reason) => {
     const layout = { light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", quiet };
-    expect(outcome(position({ ...layout, variant: standard({ noShots }) }))?.reason).toBe(reason);
+    expect(
+      outcome(position({ ...layout, variant: standard({ drawAfterQuietPlies: noShots }) }))?.reason,
+    ).toBe(reason);
   });
 
   /* The fields of the other games of the family. */
@@ -329,7 +340,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       light: "a7 d7 b2",
       dark: "b6 d2 f4",
       hands: [0, 0],
-      variant: nine({ mill: "wins" }),
+      variant: nine({ millEffect: "wins" }),
     } as const;
 
     test("wins: at once, and shoots nothing", () => {
@@ -348,7 +359,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
   });
 
   describe("shots each-mill", () => {
-    const eachMill = nine({ shots: "each-mill" });
+    const eachMill = nine({ shotsPerMove: "each-mill" });
     const layout: Layout = { variant: eachMill, light: "d7 g7 a4 a1", dark: "b6 d6 f4 c3", hands: [5, 5] };
 
     test("one: one, however many mills", () => {
@@ -373,30 +384,30 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
 
     test("fewer shots where there are too few cows, and none at a side that is beaten", () => {
       expect(shotsAt(position({ ...layout, dark: "b6" }), "a7")).toBe("a7xb6");
-      const never = nine({ shots: "each-mill", millCows: "never" });
+      const never = nine({ shotsPerMove: "each-mill", targetsInMills: "never" });
       expect(shotsAt(position({ ...layout, variant: never, dark: "b6 d6 f6 c3" }), "a7")).toBe("a7xc3");
       expect(shotsAt(position({ ...layout, dark: "b6 f4 c3", hands: [5, 0] }), "a7")).toBe(
         "a7xb6 a7xf4 a7xc3",
       );
-      const more = nine({ shots: "each-mill", loseBelow: 0 });
+      const more = nine({ shotsPerMove: "each-mill", loseBelow: 0 });
       expect(shotsAt(position({ ...layout, variant: more, dark: "b6", hands: [5, 0] }), "a7")).toBe("a7xb6");
     });
 
     test("optional: none, one or two", () => {
-      const variant = nine({ shots: "each-mill", shot: "optional" });
+      const variant = nine({ shotsPerMove: "each-mill", shooting: "optional" });
       expect(shotsAt(position({ ...layout, variant, dark: "b6 f4" }), "a7")).toBe("a7 a7xb6 a7xb6xf4 a7xf4");
     });
   });
 
   describe("repeatMill once", () => {
-    const once = nine({ repeatMill: "once", shots: "each-mill" });
+    const once = nine({ repeatMill: "once", shotsPerMove: "each-mill" });
     const used = { light: [["a7", "d7", "g7"]], dark: [] } as const;
     const layout: Layout = { variant: once, light: "d7 g7 a4 a1", dark: "b6 d6 f4 c3", hands: [5, 5] };
 
     test("a used line and a fresh one: one shot, and both are used", () => {
       const game = position({ ...layout, used });
       expect(shotsAt(game, "a7")).toBe("a7xb6 a7xd6 a7xf4 a7xc3");
-      expect(play(game, "a7xb6").used?.light).toEqual([
+      expect(play(game, "a7xb6").usedLines?.light).toEqual([
         ["a7", "d7", "g7"],
         ["a1", "a4", "a7"],
       ]);
@@ -412,14 +423,16 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
 
     test("a line is used even where there is nothing to shoot, and with a shot that is not taken", () => {
       const none = position({ ...layout, light: "d7 g7", dark: "" });
-      expect(play(none, "a7").used?.light).toEqual(used.light);
-      const variant = nine({ repeatMill: "once", shot: "optional" });
-      expect(play(position({ ...layout, variant, light: "d7 g7" }), "a7").used?.light).toEqual(used.light);
+      expect(play(none, "a7").usedLines?.light).toEqual(used.light);
+      const variant = nine({ repeatMill: "once", shooting: "optional" });
+      expect(play(position({ ...layout, variant, light: "d7 g7" }), "a7").usedLines?.light).toEqual(
+        used.light,
+      );
     });
 
     test("not by a mill that may not shoot", () => {
-      const variant = nine({ repeatMill: "once", placingShot: "none" });
-      expect(play(position({ ...layout, variant, light: "d7 g7" }), "a7").used).toBeUndefined();
+      const variant = nine({ repeatMill: "once", shotWhilePlacing: "none" });
+      expect(play(position({ ...layout, variant, light: "d7 g7" }), "a7").usedLines).toBeUndefined();
     });
   });
 
@@ -427,8 +440,8 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
     const layout: Layout = { light: "a7 d7 a4", dark: "b6 f6 d2", hands: [9, 9] };
 
     test("removes, marks, none", () => {
-      const twelve = (placingShot: Variant["placingShot"]): Game =>
-        position({ ...layout, variant: changed("twelveMens", { placingShot }) });
+      const twelve = (placingShot: Variant["shotWhilePlacing"]): Game =>
+        position({ ...layout, variant: changed("twelveMens", { shotWhilePlacing: placingShot }) });
       const cell = (game: Game): string | undefined => game.board[8];
       expect(cell(play(twelve("removes"), "g7xb6"))).toBe(".");
       expect(cell(play(twelve("marks"), "g7xb6"))).toBe("x");
@@ -437,7 +450,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
     });
 
     test("a dead cow takes its point and nothing else", () => {
-      const variant = changed("twelveMens", { placingShot: "marks" });
+      const variant = changed("twelveMens", { shotWhilePlacing: "marks" });
       const game = position({ variant, light: "a7 d7 a4", dark: "b6 d6 b4", dead: "f6", hands: [8, 8] });
       expect(why(game, "f6")).toBe("occupied");
       // b6 d6 f6 is no mill and protects nothing.
@@ -446,7 +459,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
     });
 
     test("marks: all go when the last cow is placed, the last one marked at once", () => {
-      const variant = changed("twelveMens", { placingShot: "marks" });
+      const variant = changed("twelveMens", { shotWhilePlacing: "marks" });
       const layout = { variant, light: "a7 d7 a4", dark: "b6 d6 b4 c3", dead: "f6", hands: [1, 0] } as const;
       expect(play(position(layout), "e3").board).not.toContain("x");
       expect(play(position(layout), "g7xb6").board).toBe("LLL....L.D.....D......D.");
@@ -454,8 +467,8 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
   });
 
   describe("movesFirst", () => {
-    const layout = (movesFirst: Variant["movesFirst"], more: Partial<Layout> = {}): Layout => ({
-      variant: nine({ movesFirst }),
+    const layout = (movesFirst: Variant["startsMoving"], more: Partial<Layout> = {}): Layout => ({
+      variant: nine({ startsMoving: movesFirst }),
       light: "a7 d7 g4",
       dark: "b6 d6 f4",
       turn: "dark",
@@ -549,14 +562,14 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       expect(why(game, "b2-d2")).toBe("must-free");
       expect(why(game, "d6-b6xa7")).toBe("too-many-shots");
       const freed = play(game, "d6-d5");
-      expect([freed.turn, freed.freeing]).toEqual(["light", undefined]);
+      expect([freed.turn, freed.mustFree]).toEqual(["light", undefined]);
     });
 
     test("freed: the duty begins when the other side is blocked", () => {
       const before = position({ ...shax, dark: "g7 d5 a1 b4 b2 e4 f2" });
-      const { freeing: _, ...free } = before;
+      const { mustFree: _, ...free } = before;
       const after = play(free, "d5-d6");
-      expect([after.turn, after.freeing]).toEqual(["dark", true]);
+      expect([after.turn, after.mustFree]).toEqual(["dark", true]);
     });
   });
 
@@ -599,8 +612,8 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
         board,
         cows: 3,
         loseBelow: 0,
-        millCows: "never",
-        placingShot: "none",
+        targetsInMills: "never",
+        shotWhilePlacing: "none",
         fullBoard: "each-shoots",
         blocked: "draws",
       });
