@@ -34,7 +34,7 @@ async function answer(chat, said) {
   const end = words.announceRefusal(words.en, game, verb);
   if (rules.outcome(game)) return `${end}`;
   if (verb === "resign") return keep(chat, family, records.conclude(record, rules.resign(game, players[0])));
-  if (verb === "hint") return rules.formatMove((await bots.chooseMove(game, { nodes: 5000 })).move, game);
+  if (verb === "hint") return rules.formatMove(game, (await bots.chooseMove(game, { nodes: 5000 })).move);
   if (end) return end;
   const played = records.playMove(record, verb);
   const told = [words.announce(words.en, game, verb)];

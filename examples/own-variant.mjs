@@ -36,7 +36,7 @@ const moves = [];
 let game = createGame(threeMens);
 while (outcome(game) === undefined) {
   const move = choose(game);
-  moves.push(formatMove(move, game));
+  moves.push(formatMove(game, move));
   game = applyMove(game, move);
 }
 

@@ -74,7 +74,11 @@ const families: readonly Family[] = [
     compare: (variant, other) =>
       inWordsOf(
         variant,
-        rulebook.compareRules(rulebook.en, words, variant as mills.VariantName, other as mills.VariantName),
+        rulebook.compareRules(
+          { ...rulebook.en, names: words },
+          variant as mills.VariantName,
+          other as mills.VariantName,
+        ),
       ),
     picture: (variant) =>
       svg(mills.createGame(variant as mills.VariantName), { hands: "none", coordinates: false, title: "" }),
@@ -101,7 +105,6 @@ const families: readonly Family[] = [
     compare: (variant, other) =>
       mancalaRulebook.compareRules(
         mancalaRulebook.en,
-        mancalaWords,
         variant as mancala.VariantName,
         other as mancala.VariantName,
       ),

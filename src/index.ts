@@ -46,7 +46,13 @@ export {
   whyIllegal,
 } from "./rules/mills/game.ts";
 export { parseGame, safeParseGame } from "./rules/mills/json.ts";
-export { formatMove, type Notation, parseMove, safeParseMove } from "./rules/mills/notation.ts";
+export {
+  formatMove,
+  type Notation,
+  type NotationOptions,
+  parseMove,
+  safeParseMove,
+} from "./rules/mills/notation.ts";
 export { formatPosition, parsePosition, safeParsePosition } from "./rules/mills/position.ts";
 export {
   closedMills,

@@ -23,14 +23,14 @@ const elsewhere: Readonly<Record<string, readonly [error: string, test: string]>
   line: ["LimitError", "games.slow.test.ts"],
   mainline: ["LimitError", "games.slow.test.ts"],
   promote: ["LimitError", "edit.test.ts"],
-  serveOpponent: ["RulesError", "port.test.ts"],
+  serveOpponent: ["MorabarabaError", "port.test.ts"],
 };
 
 /** Codes that come from surroundings alone, and the tests that hold them. */
 const codesElsewhere: Readonly<Record<string, string>> = {
-  "RulesError no-gzip": "bytes.slow.test.ts",
-  "RulesError no-worker": "port.test.ts",
-  "RulesError worker-failed": "createOpponent.test.ts",
+  "MorabarabaError no-gzip": "bytes.slow.test.ts",
+  "MorabarabaError no-worker": "port.test.ts",
+  "MorabarabaError worker-failed": "createOpponent.test.ts",
 };
 
 const guide = ["codes", "errors"]

@@ -202,13 +202,13 @@ describe.each(families)("$name", { timeout: 60_000 }, (family) => {
   test("formatMove and parseMove are inverse, and text plays the same move", () => {
     everywhere((game) => {
       for (const move of legalMoves(game)) {
-        const text = family.formatMove(move, game);
-        expect(family.bare(family.parseMove(text, game))).toEqual(family.bare(move));
-        expect(family.formatMove(family.parseMove(text, game), game)).toBe(text);
+        const text = family.formatMove(game, move);
+        expect(family.bare(family.parseMove(game, text))).toEqual(family.bare(move));
+        expect(family.formatMove(game, family.parseMove(game, text))).toBe(text);
         expect(whyIllegal(game, text)).toBeUndefined();
       }
       for (const move of legalMoves(game).slice(0, 3)) {
-        expect(applyMove(game, family.formatMove(move, game))).toEqual(applyMove(game, move));
+        expect(applyMove(game, family.formatMove(game, move))).toEqual(applyMove(game, move));
       }
     });
   });

@@ -86,14 +86,14 @@ function placing() {
       );
     if (outcome(game) !== undefined) continue;
     const { move, score } = chooseMoveSync(game, { nodes: judge, book: false });
-    if (Math.abs(score) < 20_000) found.push({ game, best: formatMove(move, game), score, known: new Map() });
+    if (Math.abs(score) < 20_000) found.push({ game, best: formatMove(game, move), score, known: new Map() });
   }
   return found;
 }
 
 /** How much worse a move is than the best, in hundredths of a cow. */
 function costOf({ game, best, score, known }, move) {
-  const text = formatMove(move, game);
+  const text = formatMove(game, move);
   if (text === best) return 0;
   if (!known.has(text)) {
     const next = applyMove(game, move);

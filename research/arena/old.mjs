@@ -51,7 +51,7 @@ function opening(number) {
   const start = kept ? kept[number % kept.length].split(" ") : [];
   let game = start.reduce((game, move) => applyMove(game, move), createGame(rules));
   while (!kept && game.ply < plies) {
-    start.push(formatMove(anyMove(game), game));
+    start.push(formatMove(game, anyMove(game)));
     game = applyMove(game, start.at(-1));
   }
   return { game, start };
@@ -79,7 +79,7 @@ async function played(start, side, number) {
     done.moves++;
     done.nodes += choice.nodes;
     done.depth += choice.depth;
-    moves.push(formatMove(choice.move, game));
+    moves.push(formatMove(game, choice.move));
     game = applyMove(game, choice.move);
   }
   const end = outcome(game);

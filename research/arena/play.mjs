@@ -26,7 +26,7 @@ export async function playPair({ pair, a, b, variant, limits, seed, openings, pl
     points,
     winner: outcome(game)?.winner ?? null,
     reason: outcome(game)?.reason ?? "unfinished",
-    moves: moves.map((move) => formatMove(move, opening)),
+    moves: moves.map((move) => formatMove(opening, move)),
   }));
 }
 

@@ -29,7 +29,7 @@ const MOST = 99;
 const starts = {
   mills: {
     base: "nineMens",
-    changes: { tenMoves: null, noShots: null },
+    changes: { tenMoves: null, drawAfterQuietPlies: null },
     repetition: 100,
     position: "L1L1L3/D1D1D3/8 l 0,0 - 0 0",
   },

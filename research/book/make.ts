@@ -38,7 +38,7 @@ function searched(game: Game, nodes: number, among: readonly string[]): Omit<Ent
   if (among.length === 1) return { move: among[0] as string, score: null, depth: 0, nodes: 0 };
   if (among.length === 0) {
     const { move, score, depth, nodes: looked } = chooseMoveSync(game, limits);
-    return { move: formatMove(move, game), score, depth, nodes: looked };
+    return { move: formatMove(game, move), score, depth, nodes: looked };
   }
   const each = among.map((move) => {
     const { score, depth, nodes: looked } = chooseMoveSync(applyMove(game, move), limits);
@@ -78,7 +78,7 @@ export function lettersIn(variant: VariantName, entries: readonly Entry[]): read
     const row = (bookPositions(ruleset, letters)[ply] ?? []).map((position) => {
       const game = decodeGame(ruleset, position);
       const move = moves.get(formatPosition(game));
-      return move && letterOf(ruleset, position, encodeMove(ruleset, parseMove(move, game)));
+      return move && letterOf(ruleset, position, encodeMove(ruleset, parseMove(game, move)));
     });
     if (row.includes(undefined)) break;
     letters.push(row.join(""));

@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 const base = variants[/** @type {keyof typeof variants} */ (values.variant)];
 if (base === undefined) throw new Error(`--variant is one of ${Object.keys(variants)}.`);
-const endless = values.endless ? { tenMoves: null, noShots: null } : {};
+const endless = values.endless ? { tenMoves: null, drawAfterQuietPlies: null } : {};
 const repeatMill = /** @type {Variant["repeatMill"]} */ (values["repeat-mill"] ?? base.repeatMill);
 const changed = values.endless || repeatMill !== base.repeatMill;
 const name = [values.variant, values["repeat-mill"], values.endless && "endless"].filter(Boolean).join("-");

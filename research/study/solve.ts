@@ -54,7 +54,7 @@ function bestLine(solution: Solution, start: Game): string[] {
     const best = after.reduce((a, b) =>
       worth(pliesOf(solution, b.next)) > worth(pliesOf(solution, a.next)) ? b : a,
     );
-    line.push(formatMove(best.move, game));
+    line.push(formatMove(game, best.move));
     game = best.next;
   }
   if (total > 0 && (outcome(game) === undefined || line.length !== total))
@@ -146,7 +146,7 @@ export function openings(task: OpeningTask, say: (line: string) => void): number
     const slot = alone === undefined ? 0 : slotOf(alone.pair, own, other);
     if (seen.has(slot)) continue;
     seen.add(slot);
-    say(`  ${formatMove(move, start)}, as others that mirror it: ${wordOf(before(pliesOf(solution, game)))}`);
+    say(`  ${formatMove(start, move)}, as others that mirror it: ${wordOf(before(pliesOf(solution, game)))}`);
   }
   const line = bestLine(solution, start);
   say(`  ${line.join(" ")}`);

@@ -65,7 +65,7 @@ for (const { game, rules, players, variants } of [
           const mover = players.indexOf(G.turn);
           assert.equal(ctx.currentPlayer, String(mover));
           const { move } = randomMove(rules, G, { seed: ply });
-          const text = rules.formatMove(move, G);
+          const text = rules.formatMove(G, move);
           clients[1 - mover].moves.play(text);
           clients[mover].moves.play("nonsense");
           clients[mover].moves.play(text);

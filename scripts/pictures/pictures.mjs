@@ -20,7 +20,7 @@ const played = (start, moves) => moves.reduce(applyMove, start);
  * @param {import("morabaraba/svg").PictureOptions} [options]
  */
 function after(start, moves, options) {
-  const lastMove = parseMove(moves.split(" ").at(-1) ?? "", start);
+  const lastMove = parseMove(start, moves.split(" ").at(-1) ?? "");
   return svg(played(start, moves.split(" ")), { lastMove, mills: lastMove.to, ...options });
 }
 

@@ -38,14 +38,14 @@ export type ParseCode =
  * import { createGame, formatMove, MorabarabaError } from "morabaraba";
  *
  * try {
- *   formatMove("d4", createGame("sesotho25"), "mssa");
+ *   formatMove(createGame("sesotho25"), "d4", { notation: "mssa" });
  * } catch (error) {
  *   error instanceof MorabarabaError && error.code; // => "no-label"
  * }
  * ```
  */
 export class MorabarabaError<Code extends string = string> extends Error {
-  override readonly name: string = "RulesError";
+  override readonly name: string = "MorabarabaError";
   /** Stable: compare this, not the message. */
   readonly code: Code;
 
@@ -77,7 +77,7 @@ export class IllegalMoveError<Code extends string = string> extends MorabarabaEr
  * ```ts
  * import { createGame, ParseError, safeParseMove } from "morabaraba";
  *
- * const result = safeParseMove("c5-b6xz9", createGame());
+ * const result = safeParseMove(createGame(), "c5-b6xz9");
  * result.ok || result.error instanceof ParseError && result.error.at; // => 6
  * ```
  */

@@ -108,7 +108,7 @@ const matchOptions: OptionSpecs = {
  *
  * @param rules - Three of the four verbs of the game.
  * @param openings - The games to begin from, such as those of {@link randomOpenings}; 1 to 100,000.
- * @throws {@link RulesError} `aborted`, with the signal's reason as its `cause`.
+ * @throws {@link MorabarabaError} `aborted`, with the signal's reason as its `cause`.
  * @throws {@link ArgumentError} for rules, bots and openings that are none, and for an option that is unknown or out of its
  * range. The promise rejects with each of them, and with whatever a bot or an illegal move of one throws.
  * @example

@@ -169,7 +169,7 @@ function finish<G extends { readonly turn: P }, M, P extends string>({
  * same seed and number of playouts always give the same move.
  *
  * @param rules - Three of the four verbs of the game.
- * @throws {@link IllegalMoveError} `game-over` when there is no legal move; {@link RulesError} `aborted`, with the signal's reason as its `cause`.
+ * @throws {@link IllegalMoveError} `game-over` when there is no legal move; {@link MorabarabaError} `aborted`, with the signal's reason as its `cause`.
  * @throws {@link ArgumentError} for rules that are none, and for an option that is unknown or out of its range. The promise
  * rejects with each of them.
  * @example

@@ -75,7 +75,7 @@ export async function runSolve(words: readonly string[], surroundings: Surroundi
   const tables = await solveEndgames(game.variant, { cows });
   const valued = mills.rules.legalMoves(game).map((move) => {
     const { result, plies } = probeTables(tables, mills.rules.applyMove(game, move)) as ProbeResult;
-    return { move: mills.rules.formatMove(move, game), result, plies };
+    return { move: mills.rules.formatMove(game, move), result, plies };
   });
   const { result, plies } = probeTables(tables, game) as ProbeResult;
   const inPlies = (count: number | null): string =>

@@ -15,7 +15,7 @@ ${jsonHelp}`;
 export async function runMoves(words: readonly string[], surroundings: Surroundings): Promise<number> {
   const { family, game, values } = await readSubject(words, surroundings, jsonOption);
   const { rules } = family;
-  const moves = rules.legalMoves(game).map((move) => rules.formatMove(move, game));
+  const moves = rules.legalMoves(game).map((move) => rules.formatMove(game, move));
   const outcome = rules.outcome(game);
   const text = values["json"]
     ? JSON.stringify({ turn: game.turn, moves, ...(outcome && { outcome }) })
@@ -57,10 +57,10 @@ export async function runDivide(words: readonly string[], surroundings: Surround
   const { rules } = family;
   const counts: Record<string, number> = {};
   if (mills.isGame(game)) {
-    for (const { move, count } of divide(game, depth)) counts[mills.rules.formatMove(move, game)] = count;
+    for (const { move, count } of divide(game, depth)) counts[mills.rules.formatMove(game, move)] = count;
   } else {
     for (const move of rules.legalMoves(game))
-      counts[rules.formatMove(move, game)] = countLines(rules, rules.applyMove(game, move), depth - 1);
+      counts[rules.formatMove(game, move)] = countLines(rules, rules.applyMove(game, move), depth - 1);
   }
   const lines = Object.entries(counts).map(([move, count]) => `${move} ${count}\n`);
   await surroundings.write(subject.values["json"] ? `${JSON.stringify(counts)}\n` : lines.join(""));

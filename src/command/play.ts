@@ -81,7 +81,7 @@ export async function runPlay(words: readonly string[], surroundings: Surroundin
     } else if (text === "resign") record = records.conclude(record, rules.resign(game, side));
     else if (text === "hint") {
       const { move } = await bots.chooseMove(game, { nodes: NODES });
-      await tell(rules.formatMove(move, game));
+      await tell(rules.formatMove(game, move));
       continue;
     } else {
       const refused = said.announceRefusal(texts, game, text);

@@ -39,7 +39,7 @@ function damaged(): MorabarabaError {
  * Tables as bytes for a file or a browser's database, packed by gzip: 71 kB for up to four cows of `standard`. {@link tablesFromBytes} reads
  * the bytes.
  *
- * @throws {@link RulesError} `not-tables`; `no-gzip` in a browser without `CompressionStream`. Both as rejections of the promise.
+ * @throws {@link MorabarabaError} `not-tables`; `no-gzip` in a browser without `CompressionStream`. Both as rejections of the promise.
  * @example
  * ```ts
  * import { solveEndgames, tablesToBytes } from "morabaraba/endgames";
@@ -81,7 +81,7 @@ function* numbersOf({ variant, cows }: EndgameTables, tables: readonly StoredTab
  * else are refused before they cost much time or memory. The check sum finds accidents, not forgeries: fetch tables from a source that
  * you trust.
  *
- * @throws {@link RulesError} `not-tables`; `future-tables` for a format version that this release does not know;
+ * @throws {@link MorabarabaError} `not-tables`; `future-tables` for a format version that this release does not know;
  * `damaged-tables`; `no-gzip` in a browser without `DecompressionStream`. All as rejections of the promise.
  * @example
  * ```ts

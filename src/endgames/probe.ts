@@ -18,7 +18,7 @@ export interface ProbeResult {
   /** All best moves; empty when the game is over. */
   readonly moves: readonly Move[];
   /**
-   * False for a win or a loss that the game's `repetition` or `noShots` may still turn into a draw: the tables do not say whether
+   * False for a win or a loss that the game's `repetition` or `drawAfterQuietPlies` may still turn into a draw: the tables do not say whether
    * they do. Draws are always certain.
    */
   readonly certain: boolean;
@@ -29,9 +29,9 @@ export interface ProbeResult {
  * too many quiet plies is a draw. Returns `undefined` for a game with cows in hand or with more cows on the board than the tables
  * hold.
  *
- * Tables also serve variants that add `repetition` or `noShots` to the rules of the tables; `certain` says when these may matter.
+ * Tables also serve variants that add `repetition` or `drawAfterQuietPlies` to the rules of the tables; `certain` says when these may matter.
  *
- * @throws {@link RulesError} `not-tables`; `unsupported-variant` for a game with other endgame rules than the tables. For a value
+ * @throws {@link MorabarabaError} `not-tables`; `unsupported-variant` for a game with other endgame rules than the tables. For a value
  * that is not a game, the errors of the verbs.
  * @example
  * ```ts
@@ -87,7 +87,7 @@ function answer(sign: number, plies: number | null, moves: readonly Move[], cert
  * Tables for the option `tablebase` of `chooseMove` of `morabaraba/bots`. At any level the bot then plays the positions of the tables
  * perfectly, and searches on from draws and from ends that are not certain.
  *
- * @throws {@link RulesError} `not-tables`. The function that is returned, and so `chooseMove`, throws `unsupported-variant` for a game
+ * @throws {@link MorabarabaError} `not-tables`. The function that is returned, and so `chooseMove`, throws `unsupported-variant` for a game
  * with other endgame rules than the tables.
  * @example
  * ```ts

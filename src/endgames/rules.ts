@@ -24,7 +24,7 @@ const fields: {
   loseBelow: true,
   // After a mill without a shot a bar of the repeat-mill rule would stay, and tables hold no bars.
   shooting: ({ shooting: shot }) => shot === "required" || undefined,
-  targetsInMills: ({ targetsInMills: millCows }) => (millCows === "never" ? undefined : millCows),
+  targetsInMills: ({ targetsInMills }) => (targetsInMills === "never" ? undefined : targetsInMills),
   // Tables do not know which lines have shot, who has passed, or what is due.
   repeatMill: ({ repeatMill }) => (repeatMill === "once" ? undefined : repeatMill),
   moveWhilePlacing: false,
@@ -64,24 +64,20 @@ export function refuseRules(variant: Variant, cows: number): void {
 
 /**
  * The fields for which tables of one variant do not serve another. Tables that count no plies without a shot serve variants that
- * do; the other way round `noShots` must be the same.
+ * do; the other way round `drawAfterQuietPlies` must be the same.
  */
 export function otherRules(held: Variant, asked: Variant): readonly (keyof Variant)[] {
   return names.filter((name) =>
-    name === "noShots"
+    name === "drawAfterQuietPlies"
       ? held.drawAfterQuietPlies !== null && held.drawAfterQuietPlies !== asked.drawAfterQuietPlies
       : JSON.stringify(partOf(held, name, 0)) !== JSON.stringify(partOf(asked, name, 0)),
   );
 }
 
 /** The number of quiet plies that draws while the sides have these numbers of cows; infinite if none does. */
-export function quietLimit(
-  { tenMoves, drawAfterQuietPlies: noShots }: Variant,
-  own: number,
-  other: number,
-): number {
+export function quietLimit({ tenMoves, drawAfterQuietPlies }: Variant, own: number, other: number): number {
   return Math.min(
-    noShots ?? Number.POSITIVE_INFINITY,
+    drawAfterQuietPlies ?? Number.POSITIVE_INFINITY,
     tenMoves !== null && countsTenMoves(tenMoves, own, other) ? tenMoves.plies : Number.POSITIVE_INFINITY,
   );
 }

@@ -144,7 +144,7 @@ export function longestLoss(slots: Uint32Array, plies: Uint16Array): number | nu
 /**
  * The results of the tables, a row for each, the fewest cows first.
  *
- * @throws {@link RulesError} `not-tables`.
+ * @throws {@link MorabarabaError} `not-tables`.
  * @example
  * ```ts
  * import { solveEndgames, tableSummaries } from "morabaraba/endgames";

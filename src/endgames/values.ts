@@ -124,7 +124,7 @@ export function scoreAfter(reader: Reader, position: Position, exact: boolean, e
 }
 
 /**
- * Whether a forced end in `plies` plies may still become a draw by `repetition` or `noShots`, if the tables were solved without
+ * Whether a forced end in `plies` plies may still become a draw by `repetition` or `drawAfterQuietPlies`, if the tables were solved without
  * them. No position comes twice on the way to a forced end, so only a position that has occurred before can occur too often.
  *
  * @param seen - The positions since the last placement or shot in any form, the present one last.
@@ -135,8 +135,13 @@ export function mayBeDrawn(
   plies: number,
   seen: readonly string[],
 ): boolean {
-  const { repetition, drawAfterQuietPlies: noShots } = ruleset.variant;
-  if (noShots !== null && noShots !== solved.drawAfterQuietPlies && plies > noShots - quiet) return true;
+  const { repetition, drawAfterQuietPlies } = ruleset.variant;
+  if (
+    drawAfterQuietPlies !== null &&
+    drawAfterQuietPlies !== solved.drawAfterQuietPlies &&
+    plies > drawAfterQuietPlies - quiet
+  )
+    return true;
   if (repetition === null) return false;
   const times = new Map<string | undefined, number>();
   for (const text of seen) times.set(text, (times.get(text) ?? 0) + 1);

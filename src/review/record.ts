@@ -20,9 +20,7 @@ interface Reviewer<Node, Finding> {
   tell(finding: Finding, node: Node): string;
   readonly speaksAgainst: (finding: Finding) => boolean;
   readonly most: number;
-  /** The words of reviews and of games in one language. */
   readonly words: object;
-  readonly names: object;
 }
 
 /** Whether a glyph says how good a move is; a move has one of these at most. */
@@ -38,8 +36,10 @@ const textsIn = (words: unknown): string[] =>
   Object.values(Object(words)).filter((text): text is string => typeof text === "string");
 
 /** A test for the sentences of reviews in one language: text as their templates have it, with a move or a number in each gap. */
-function sentencesOf(words: object, names: object): (sentence: string) => boolean {
-  const { findings, opinion } = Object(words) as { readonly findings?: unknown; readonly opinion?: unknown };
+function sentencesOf(words: object): (sentence: string) => boolean {
+  const { findings, opinion, names } = Object(words) as {
+    readonly [Name in "findings" | "opinion" | "names"]?: unknown;
+  };
   const { players, results, reasons } = Object(names) as {
     readonly [Name in "players" | "results" | "reasons"]?: unknown;
   };
@@ -78,10 +78,10 @@ function isFilled(sentence: string, [first = "", ...texts]: readonly string[]): 
 /** The record with a comment and a mark on the moves of its main line. It stays at its node. */
 export async function commented<R extends RecordTree, Finding>(
   record: R,
-  { review, tell, speaksAgainst, most, words, names }: Reviewer<NodeOf<R>, Finding>,
+  { review, tell, speaksAgainst, most, words }: Reviewer<NodeOf<R>, Finding>,
   { all = false, onProgress }: RecordLimits,
 ): Promise<R> {
-  const isSentence = sentencesOf(words, names);
+  const isSentence = sentencesOf(words);
   const moves = mainline(record).slice(1);
   let now = record;
   let done = 0;

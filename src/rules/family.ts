@@ -34,7 +34,7 @@ export interface Rules<G extends { readonly turn: P }, M, P extends string = str
  *   family: Family<G, M, P, V, L>,
  * ): string {
  *   const game = family.createGame();
- *   return family.formatMove(family.legalMoves(game)[0] as M, game);
+ *   return family.formatMove(game, family.legalMoves(game)[0] as M);
  * }
  *
  * firstMove(morabaraba); // => "a7"
@@ -66,11 +66,11 @@ export interface Family<G extends { readonly turn: P }, M, P extends string = st
   /** The game after a player's attempt: a legal move in turn is played, anything else forfeits the game. */
   referee(game: G, player: P, move: M | L | string): G;
   /** A move as text, in the family's own notation. */
-  formatMove(move: M | L | string, game: G): string;
+  formatMove(game: G, move: M | L | string): string;
   /** Reads a move; throws a `ParseError` for other text. */
-  parseMove(text: string, game: G): L;
+  parseMove(game: G, text: string): L;
   /** Reads a move and returns the error instead of throwing it. */
-  safeParseMove(text: string, game: G): Result<L, MorabarabaError>;
+  safeParseMove(game: G, text: string): Result<L, MorabarabaError>;
   /** The position of a game as a line of text. */
   formatPosition(game: G): string;
   /** A game that begins from a position; throws a `ParseError` for other text. */

@@ -1,7 +1,7 @@
 /** What a board says about itself: its status line, and the names of its points for a screen reader. */
 import type { Point } from "../rules/mills/data/terms.ts";
 import { variantOf } from "../rules/mills/game.ts";
-import { type Notation, notationOn } from "../rules/mills/notation.ts";
+import { type Notation, type NotationOptions, notationOn } from "../rules/mills/notation.ts";
 import { announceTurn } from "../words/mills/turns.ts";
 import { announce, announceStep, nameOf, refusalOf, type Words } from "../words/mills/words.ts";
 import { fill, textOf } from "../words/sentences.ts";
@@ -13,7 +13,6 @@ import { asPoint, boardAfter, mayEnd, readState, type TurnState } from "./turnSt
  * ended.
  *
  * @param words - A language, such as `en` of `morabaraba/words`.
- * @param notation - How points are named; `"wmd"` if left out. Points without a label keep their name.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -25,25 +24,25 @@ import { asPoint, boardAfter, mayEnd, readState, type TurnState } from "./turnSt
  * turnStatus(en, pressPoint(state, "g7"));
  * // => "Light places a cow on g7. This makes a mill: a7 d7 g7. Light to shoot a cow."
  * turnStatus(en, pressPoint(state, "a7")); // => "Place the cows in your hand first."
- * turnStatus(en, pressPoint(state, "a4"), "mssa"); // => "There is already a cow on E8."
+ * turnStatus(en, pressPoint(state, "a4"), { notation: "mssa" }); // => "There is already a cow on E8."
  * ```
  */
-export function turnStatus(words: Words, state: TurnState, notation: Notation = "wmd"): string {
+export function turnStatus(words: Words, state: TurnState, options: NotationOptions = {}): string {
   const { game, pending, refused, last } = readState(state);
-  const called = notationOn(game, notation);
+  const notation = notationOn(game, options);
   if (refused) {
     const { move, code } = refused;
-    const [text, values] = refusalOf(words, game, move, code, called);
+    const [text, values] = refusalOf(words, game, move, code, notation);
     return fill(textOf(words, "refusals", text), values);
   }
   const { from, to, shots: [shot, ...moreShots] = [] } = pending;
   if (to !== undefined) {
-    const begun = announceStep(words, game, { from, to, shot, moreShots }, notation);
+    const begun = announceStep(words, game, { from, to, shot, moreShots }, { notation });
     const due = textOf(words, "turns", mayEnd(state) ? "mayShoot" : "shooting");
     return `${begun} ${fill(due, { player: textOf(words, "players", game.turn) })}`;
   }
   const next = announceTurn(words, game);
-  return `${last ? `${announce(words, last.before, last.move, notation)} ` : ""}${next}`;
+  return `${last ? `${announce(words, last.before, last.move, { notation })} ` : ""}${next}`;
 }
 
 const CELLS = { L: "light", D: "dark", x: "dead" } as const;
@@ -62,7 +61,6 @@ export function placeName(
 /**
  * What a screen reader says of a point: what stands there, and whether it is chosen, can be reached or can be shot.
  *
- * @param notation - How the point is named; `"wmd"` if left out. A point without a label keeps its name.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -74,10 +72,15 @@ export function placeName(
  * pointName(en, state, "b4"); // => "b4, dark cow, can be shot"
  * ```
  */
-export function pointName(words: Words, state: TurnState, point: Point, notation: Notation = "wmd"): string {
+export function pointName(
+  words: Words,
+  state: TurnState,
+  point: Point,
+  options: NotationOptions = {},
+): string {
   const { game, pending } = readState(state);
   const cell = boardAfter(game, pending)[variantOf(game).board.points.indexOf(point)];
-  const place = placeName(words, cell, point, notationOn(game, notation));
+  const place = placeName(words, cell, point, notationOn(game, options));
   const mark = pointMark(state, point);
   // Where nothing is chosen, every empty point can be reached, which goes without saying.
   const isPlain = mark === undefined || mark === "movable" || (mark === "destination" && !pending.from);

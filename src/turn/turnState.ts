@@ -137,9 +137,9 @@ export function isSamePosition(one: Game, other: Game): boolean {
 /** The board, one character for each point, after a part of a move; a cow that is only chosen still stands where it stood. */
 export function boardAfter(game: Game, { from, to, shots = [] }: PendingMove): string {
   if (to === undefined) return game.board;
-  const { board, shotWhilePlacing: placingShot } = variantFrom(game.variant);
+  const { board, shotWhilePlacing } = variantFrom(game.variant);
   const own = game.turn === "light" ? "L" : "D";
-  const shot = placingShot === "marks" && game.hands.light + game.hands.dark > 0 ? "x" : ".";
+  const shot = shotWhilePlacing === "marks" && game.hands.light + game.hands.dark > 0 ? "x" : ".";
   return board.points
     .map((point, i) =>
       point === to ? own : point === from ? "." : shots.includes(point) ? shot : game.board[i],

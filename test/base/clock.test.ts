@@ -46,13 +46,13 @@ describe("work goes on", () => {
       return slice();
     }, stop.signal);
     await expect(call).rejects.toMatchObject(aborted(reason));
-    await expect(call).rejects.toMatchObject({ name: "RulesError", code: "aborted", cause: reason });
+    await expect(call).rejects.toMatchObject({ name: "MorabarabaError", code: "aborted", cause: reason });
     expect(done()).toBe(7);
   });
 
   test("not at all where the signal was aborted before", async () => {
     const { done, slice } = work(1);
-    const aborted = { name: "RulesError", code: "aborted", cause: undefined };
+    const aborted = { name: "MorabarabaError", code: "aborted", cause: undefined };
     await expect(inTime(slice, { signal: { aborted: true } })).rejects.toMatchObject(aborted);
     expect(done()).toBe(0);
   });

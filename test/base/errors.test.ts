@@ -33,12 +33,16 @@ function thrown(action: () => unknown): MorabarabaError {
 }
 
 test.each([
-  ["RulesError", MorabarabaError, () => formatMove({ to: "d4" }, createGame("sesotho25"), "mssa")],
+  [
+    "MorabarabaError",
+    MorabarabaError,
+    () => formatMove(createGame("sesotho25"), { to: "d4" }, { notation: "mssa" }),
+  ],
   ["LimitError", LimitError, () => parsePosition("8".repeat(2000))],
   ["ArgumentError", ArgumentError, () => resign(createGame(), "white" as "light")],
   ["RecordError", RecordError, () => parseRecord("1. d6 d6")],
   ["IllegalMoveError", IllegalMoveError, () => applyMove(createGame(), "a7-a4")],
-  ["ParseError", ParseError, () => parseMove("?", createGame())],
+  ["ParseError", ParseError, () => parseMove(createGame(), "?")],
   ["VariantError", VariantError, () => createGame({} as Variant)],
 ] as const)("%s", (name, kind, action) => {
   const error = thrown(action);
@@ -54,11 +58,11 @@ test.each([
 test("every code of text and JSON that cannot be read", () => {
   const game = createGame();
   const calls: Readonly<Record<ParseCode, () => unknown>> = {
-    "not-text": () => parseMove(7 as unknown as string, game),
+    "not-text": () => parseMove(game, 7 as unknown as string),
     "not-json": () => parseGame("{"),
-    syntax: () => parseMove("d6-", game),
-    "bad-point": () => parseMove("D6", game),
-    "bad-house": () => mancala.parseMove("7", mancala.createGame()),
+    syntax: () => parseMove(game, "d6-"),
+    "bad-point": () => parseMove(game, "D6"),
+    "bad-house": () => mancala.parseMove(mancala.createGame(), "7"),
     "bad-board": () => parsePosition("8/8/9 l 12,12 - 0 0"),
     "bad-hands": () => parsePosition("8/8/8 l 12,13 - 0 0"),
     "bad-bar": () => parsePosition("8/8/8 l 12,12 l:a7-a4 0 0"),
@@ -97,10 +101,12 @@ test("every code of limits", () => {
 });
 
 test("every code of the root error", () => {
-  expect(thrown(() => formatMove({ to: "d4" }, createGame("sesotho25"), "mssa"))).toMatchObject({
-    name: "RulesError",
-    code: "no-label",
-  });
+  expect(thrown(() => formatMove(createGame("sesotho25"), { to: "d4" }, { notation: "mssa" }))).toMatchObject(
+    {
+      name: "MorabarabaError",
+      code: "no-label",
+    },
+  );
 });
 
 test("both codes of variant data", () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readJson } from "../../src/base/input.ts";
 
 const readers: readonly (readonly [string, number, (text: string) => unknown])[] = [
-  ["A move", 40, (text) => safeParseMove(text, createGame())],
+  ["A move", 40, (text) => safeParseMove(createGame(), text)],
   ["A position", 1000, (text) => safeParsePosition(text)],
 ];
 

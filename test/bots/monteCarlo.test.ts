@@ -130,7 +130,7 @@ describe("a limit", () => {
       if (reports.push(progress) === 3) stop.abort();
     };
     const call = monteCarlo(heap, of(6), { playouts: 1e9, signal: stop.signal, onProgress });
-    await expect(call).rejects.toMatchObject({ name: "RulesError", code: "aborted" });
+    await expect(call).rejects.toMatchObject({ name: "MorabarabaError", code: "aborted" });
     expect(reports.map(({ playouts }) => playouts)).toEqual([4, 8, 12]);
   });
 

@@ -16,10 +16,10 @@ import type { StoredTable } from "../../src/endgames/tables.ts";
 import { everything, three } from "../support/endgames/small.ts";
 import { storedTables } from "../support/endgames/stored.ts";
 
-const refused = (code: string): unknown => expect.objectContaining({ name: "RulesError", code });
+const refused = (code: string): unknown => expect.objectContaining({ name: "MorabarabaError", code });
 const limited: unknown = expect.objectContaining({ name: "LimitError", code: "too-large" });
 const damaged = expect.objectContaining({
-  name: "RulesError",
+  name: "MorabarabaError",
   code: "damaged-tables",
   message: "These endgame tables are damaged; fetch or make them again.",
 });

@@ -38,7 +38,7 @@ const at = (text: string, variant: "standard" | "mssa" | "elevenMens" | Variant 
 function say(game: Game, of = tables): string {
   const found = probeTables(of, game);
   if (found === undefined) return "nothing";
-  return [found.result, found.plies, ...found.moves.map((move) => formatMove(move, game))].join(" ");
+  return [found.result, found.plies, ...found.moves.map((move) => formatMove(game, move))].join(" ");
 }
 
 describe("a position of the tables", () => {
@@ -126,7 +126,7 @@ describe("it refuses", () => {
       JSON.parse(JSON.stringify(tables)),
     ];
     for (const other of others) {
-      const refused = expect.objectContaining({ name: "RulesError", code: "not-tables" });
+      const refused = expect.objectContaining({ name: "MorabarabaError", code: "not-tables" });
       expect(() => probeTables(other as EndgameTables, createGame())).toThrow(refused);
       expect(() => tableSummaries(other as EndgameTables)).toThrow(refused);
     }
@@ -134,7 +134,7 @@ describe("it refuses", () => {
 
   test("games of other rules, and names the rules", () => {
     const refused = expect.objectContaining({
-      name: "RulesError",
+      name: "MorabarabaError",
       code: "unsupported-variant",
       message: "These endgame tables are for other rules: board, tenMoves. Solve the variant of the game.",
     });
@@ -218,7 +218,7 @@ describe("the tablebase", () => {
 
   test("refuses other values", () => {
     expect(() => createTablebase({} as EndgameTables)).toThrow(
-      expect.objectContaining({ name: "RulesError", code: "not-tables" }),
+      expect.objectContaining({ name: "MorabarabaError", code: "not-tables" }),
     );
   });
 });

@@ -9,18 +9,18 @@ const changed = (changes: Partial<Variant>, base: Variant = variants.standard): 
 
 describe("tables refuse", () => {
   test.each([
-    [{ shot: "optional" }, 'shot "optional"'],
-    [{ millCows: "never" }, 'millCows "never"'],
-    [{ shot: "optional", millCows: "never" }, 'shot "optional", millCows "never"'],
-    [{ mill: "wins" }, 'mill "wins"'],
-    [{ shots: "each-mill" }, 'shots "each-mill"'],
+    [{ shooting: "optional" }, 'shooting "optional"'],
+    [{ targetsInMills: "never" }, 'targetsInMills "never"'],
+    [{ shooting: "optional", targetsInMills: "never" }, 'shooting "optional", targetsInMills "never"'],
+    [{ millEffect: "wins" }, 'millEffect "wins"'],
+    [{ shotsPerMove: "each-mill" }, 'shotsPerMove "each-mill"'],
     [{ repeatMill: "once" }, 'repeatMill "once"'],
     [{ blocked: "passes" }, 'blocked "passes"'],
     [{ blocked: "freed" }, 'blocked "freed"'],
   ] as const)("%o", (changes, words) => {
     expect(() => refuseRules(changed(changes), 4)).toThrow(
       expect.objectContaining({
-        name: "RulesError",
+        name: "MorabarabaError",
         code: "unsupported-variant",
         message: `Endgame tables cannot hold ${words}.`,
       }),
@@ -94,8 +94,8 @@ describe("tables serve other variants", () => {
   test("of which all count no shots in the same way, if the tables do", () => {
     const fifty = changed({ drawAfterQuietPlies: 50 });
     expect(otherRules(fifty, fifty)).toEqual([]);
-    expect(otherRules(fifty, variants.standard)).toEqual(["noShots"]);
-    expect(otherRules(fifty, changed({ drawAfterQuietPlies: 51 }))).toEqual(["noShots"]);
+    expect(otherRules(fifty, variants.standard)).toEqual(["drawAfterQuietPlies"]);
+    expect(otherRules(fifty, changed({ drawAfterQuietPlies: 51 }))).toEqual(["drawAfterQuietPlies"]);
   });
 });
 

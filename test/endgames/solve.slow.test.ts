@@ -107,7 +107,7 @@ describe("while it solves", { timeout: 60_000 }, () => {
       },
     };
     await expect(solveEndgames("standard", options)).rejects.toThrow(
-      expect.objectContaining({ name: "RulesError", code: "aborted" }),
+      expect.objectContaining({ name: "MorabarabaError", code: "aborted" }),
     );
     expect(calls).toBe(3);
   });
@@ -139,7 +139,7 @@ describe("while it solves", { timeout: 60_000 }, () => {
 
 describe("it refuses", { timeout: 60_000 }, () => {
   const refused = (code: string, message: string): unknown =>
-    expect.objectContaining({ name: "RulesError", code, message: expect.stringContaining(message) });
+    expect.objectContaining({ name: "MorabarabaError", code, message: expect.stringContaining(message) });
 
   test.each([
     [{}, "cows is missing; it must be a whole number from 3 to 12"],

@@ -2,7 +2,6 @@
 
 import * as sowing from "morabaraba/mancala/records";
 import { reviewRecord as reviewSowing, en as sowingReviews } from "morabaraba/mancala/review";
-import { en as sowingWords } from "morabaraba/mancala/words";
 import {
   annotate,
   createRecord,
@@ -13,7 +12,6 @@ import {
   playMove,
 } from "morabaraba/records";
 import { af, en, reviewRecord } from "morabaraba/review";
-import { af as afWords, en as words } from "morabaraba/words";
 import { expect, test } from "vitest";
 import { playedGame, playedMoves } from "../support/mancala/arbitraries.ts";
 import { seeded } from "../support/random.ts";
@@ -27,7 +25,7 @@ test("mistakes get a mark and their reason, and the record stays where it is", a
     expect(progress.of).toBe(5);
     done.push(progress.done);
   };
-  const reviewed = await reviewRecord(goBack(game), en, words, { nodes: 1000, onProgress });
+  const reviewed = await reviewRecord(en, goBack(game), { nodes: 1000, onProgress });
   expect(done).toEqual([1, 2, 3, 4, 5]);
   expect(reviewed.at).toBe(goBack(game).at);
   const last = mainline(reviewed).at(-1);
@@ -38,7 +36,7 @@ test("mistakes get a mark and their reason, and the record stays where it is", a
 
 test("comments and other glyphs stay; every move is commented if that is asked for, in any language", async () => {
   const noted = annotate(game, { comment: "Hm.", glyphs: ["!", "$14"] });
-  const reviewed = await reviewRecord(noted, af, afWords, {
+  const reviewed = await reviewRecord(af, noted, {
     nodes: 1000,
     all: true,
     notation: "mssa",
@@ -56,9 +54,9 @@ test("comments and other glyphs stay; every move is commented if that is asked f
 
 test("games of mancala alike", async () => {
   const record = ["3", "6", "1"].reduce(sowing.playMove, sowing.createRecord("kalah"));
-  const reviewed = await reviewSowing(record, sowingReviews, sowingWords, { nodes: 1000, all: true });
+  const reviewed = await reviewSowing(sowingReviews, record, { nodes: 1000, all: true });
   expect(sowing.mainline(reviewed)[1]?.comment).toBe("South moves again.");
-  expect(await reviewSowing(record, sowingReviews, sowingWords)).toBeDefined();
+  expect(await reviewSowing(sowingReviews, record)).toBeDefined();
 });
 
 test.each([true, false])(
@@ -72,11 +70,11 @@ test.each([true, false])(
       ),
     );
     for (const record of noted) {
-      const reviewed = await reviewRecord(record, en, words, options);
+      const reviewed = await reviewRecord(en, record, options);
       const read = parseRecord(formatRecord(reviewed));
-      expect(formatRecord(await reviewRecord(read, en, words, options))).toBe(formatRecord(reviewed));
-      const further = await reviewRecord(reviewed, en, words, { ...options, nodes: 3000 });
-      expect(further).toEqual(await reviewRecord(record, en, words, { ...options, nodes: 3000 }));
+      expect(formatRecord(await reviewRecord(en, read, options))).toBe(formatRecord(reviewed));
+      const further = await reviewRecord(en, reviewed, { ...options, nodes: 3000 });
+      expect(further).toEqual(await reviewRecord(en, record, { ...options, nodes: 3000 }));
       expect(mainline(further).at(-1)?.comment).toContain(mainline(record).at(-1)?.comment ?? "");
     }
     for (const [variant, seed] of [
@@ -88,17 +86,15 @@ test.each([true, false])(
       const moves = playedMoves(variant, seeded(seed), 200).slice(-8);
       const start = [...playedGame(variant, seeded(seed), 200)].at(-1 - moves.length);
       const record = moves.reduce(sowing.playMove, sowing.createRecord(start));
-      const reviewed = await reviewSowing(record, sowingReviews, sowingWords, options);
-      expect(await reviewSowing(reviewed, sowingReviews, sowingWords, options)).toEqual(reviewed);
-      const further = await reviewSowing(reviewed, sowingReviews, sowingWords, { ...options, nodes: 5000 });
-      expect(further).toEqual(
-        await reviewSowing(record, sowingReviews, sowingWords, { ...options, nodes: 5000 }),
-      );
+      const reviewed = await reviewSowing(sowingReviews, record, options);
+      expect(await reviewSowing(sowingReviews, reviewed, options)).toEqual(reviewed);
+      const further = await reviewSowing(sowingReviews, reviewed, { ...options, nodes: 5000 });
+      expect(further).toEqual(await reviewSowing(sowingReviews, record, { ...options, nodes: 5000 }));
     }
   },
 );
 
 test("wrong options are refused", async () => {
-  await expect(reviewRecord(game, en, words, { nodes: 1 })).rejects.toMatchObject({ argument: "nodes" });
-  await expect(reviewRecord(game, en, words)).resolves.toBeDefined();
+  await expect(reviewRecord(en, game, { nodes: 1 })).rejects.toMatchObject({ argument: "nodes" });
+  await expect(reviewRecord(en, game)).resolves.toBeDefined();
 });

@@ -276,10 +276,10 @@ test.each(families)("null stands for what is left out", (family) => {
   expect(family.createGame(nothing, nothing)).toEqual(game);
   expect(family.parsePosition(family.formatPosition(game), nothing)).toEqual(game);
   const [move] = family.legalMoves(game) as [mills.Move];
-  const text = family.formatMove(move, game, nothing);
-  expect(family.formatMove(family.parseMove(text, game, nothing), game)).toBe(text);
+  const text = family.formatMove(game, move, { notation: nothing });
+  expect(family.formatMove(game, family.parseMove(game, text, { notation: nothing }))).toBe(text);
   // Both families write what is text already, and freeze their lists of moves.
-  expect(family.formatMove(text, game)).toBe(text);
+  expect(family.formatMove(game, text)).toBe(text);
   const fresh = family.createGame();
   expect(family.legalMoves(fresh)).toBe(family.legalMoves(fresh));
   expect(Object.isFrozen(family.legalMoves(game))).toBe(true);

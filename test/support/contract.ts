@@ -74,7 +74,7 @@ export const unchecked: readonly string[] = [
     "make",
   ],
   ...["mayFly", "mayStep", "millPoints", "pointsIn", "secondKey", "shotOf", "symmetries", "targets", "toOf"],
-  ...["transform", "transformMove", "winnerOf", "evaluate", "thirdKey", "shotsOf"],
+  ...["transform", "transformMove", "winnerOf", "evaluate", "thirdKey", "moveShots"],
 ];
 
 /** Parameters that are taken as they come, of functions that check their other arguments. */
@@ -83,8 +83,8 @@ const unreadParameters: Readonly<Record<string, readonly number[]>> = {
   encodeMove: [0],
   // What another function of the entry point returned.
   speaksAgainst: [0],
-  tellFinding: [3],
-  tellRuling: [4],
+  formatFinding: [3],
+  formatRuling: [4],
 };
 
 const game = mills.applyMove(mills.applyMove(mills.createGame("standard", { repetition: 3 }), "d6"), "f4");
@@ -406,10 +406,10 @@ export async function subjects(): Promise<readonly Subject[]> {
       beginTurn: [[game, state]],
       cancelTurn: [[state]],
       press: [[state, "d6"]],
-      pickUp: [[state, undefined]],
+      pickUpCow: [[state, undefined]],
       drop: [[state, "d6"]],
       isMovable: [[state, undefined]],
-      markOf: [[state, "d6"]],
+      pointMark: [[state, "d6"]],
       shownPieces: [[state]],
       pointName: [[words.en, state, "d6", "wmd"]],
       status: [[words.en, state, "wmd"]],
@@ -453,7 +453,7 @@ export async function subjects(): Promise<readonly Subject[]> {
         [records.playMove(records.createRecord(), "d6"), review.en, words.en, { signal: aborted }],
       ],
       speaksAgainst: [[found]],
-      tellFinding: [[review.en, words.en, closing, found, { notation: "wmd" }]],
+      formatFinding: [[review.en, words.en, closing, found, { notation: "wmd" }]],
     },
     "morabaraba/mancala/review": {
       reviewMove: [
@@ -469,13 +469,13 @@ export async function subjects(): Promise<readonly Subject[]> {
         [sown, mancalaReview.en, mancalaWords.en, { signal: aborted }],
       ],
       speaksAgainst: [[foundSown]],
-      tellFinding: [[mancalaReview.en, mancalaWords.en, unsown, foundSown]],
+      formatFinding: [[mancalaReview.en, mancalaWords.en, unsown, foundSown]],
     },
     "morabaraba/rulebook": {
       describeRules: [[rulebook.en, "mssa"]],
       compareRules: [[rulebook.en, words.en, "mssa", "standard"]],
       arbitrate: [[few, "light", "e4-g7xg4"]],
-      tellRuling: [
+      formatRuling: [
         [rulebook.en, words.en, few, "e4-g7xg4", rulebook.arbitrate(few, "light", "e4-g7xg4"), "wmd"],
       ],
     },
@@ -483,7 +483,7 @@ export async function subjects(): Promise<readonly Subject[]> {
       describeRules: [[mancalaRulebook.en, "oware"]],
       compareRules: [[mancalaRulebook.en, mancalaWords.en, "oware", "kalah"]],
       arbitrate: [[seeds, "north", "2"]],
-      tellRuling: [
+      formatRuling: [
         [mancalaRulebook.en, mancalaWords.en, seeds, "2", mancalaRulebook.arbitrate(seeds, "north", "2")],
       ],
     },

@@ -64,8 +64,8 @@ describe("the last move", () => {
         if (move === undefined) return;
         const after = applyMove(game, move);
         const { from, to }: MoveLike = move;
-        const { fullBoard, shotWhilePlacing: placingShot } = variantOf(game);
-        if (!fullBoard.startsWith("each") && placingShot !== "marks")
+        const { fullBoard, shotWhilePlacing } = variantOf(game);
+        if (!fullBoard.startsWith("each") && shotWhilePlacing !== "marks")
           expect(boardAfter(game, { from, to, shots: cowsShot(move) })).toBe(after.board);
         if (game.ply < 9999) expect(beginTurn(after, beginTurn(game)).last?.move).toEqual(move);
       }),

@@ -51,7 +51,7 @@ export function playMancala(name, { seed, every, width }) {
     );
     const taken = captured > 0 ? `, ${captured} captured` : "";
     frames.push({
-      caption: `${after.ply}. ${game.turn} ${formatMove(move, game)}${taken}`,
+      caption: `${after.ply}. ${game.turn} ${formatMove(game, move)}${taken}`,
       drawing: ascii(after),
     });
     game = after;

@@ -40,7 +40,7 @@ export function playMorabaraba(name, { seed, every, width }) {
     const placed = phase(game) === "placing" && phase(after) !== "placing";
     const ended = outcome(after) !== undefined;
     if (every || move.shot !== undefined || placed || ended) {
-      strip.show(`${after.ply}. ${game.turn} ${formatMove(move, game)}`, ascii(after));
+      strip.show(`${after.ply}. ${game.turn} ${formatMove(game, move)}`, ascii(after));
     }
     game = after;
   }
@@ -70,7 +70,7 @@ function readBack(start, end, moves, width) {
   );
   const written = systems.map((system) => ({
     system,
-    texts: moves.map((move) => formatMove(move, start, system)),
+    texts: moves.map((move) => formatMove(start, move, { notation: system })),
   }));
   const last = formatPosition(end);
 
@@ -83,7 +83,10 @@ function readBack(start, end, moves, width) {
   console.log(`\n${last}\n`);
 
   for (const { system, texts } of written) {
-    const replayed = texts.reduce((game, text) => applyMove(game, parseMove(text, game, system)), start);
+    const replayed = texts.reduce(
+      (game, text) => applyMove(game, parseMove(game, text, { notation: system })),
+      start,
+    );
     compare(`${texts.length} moves in ${system.toUpperCase()} notation`, formatPosition(replayed), last);
   }
   compare("the position string", formatPosition(parsePosition(last, start.variant)), last);

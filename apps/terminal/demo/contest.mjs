@@ -69,8 +69,8 @@ function millContest(name, seed) {
     play: mills.applyMove,
     write: (game, move) =>
       labelled
-        ? [mills.formatMove(move, game), mills.formatMove(move, game, "mssa")]
-        : [mills.formatMove(move, game)],
+        ? [mills.formatMove(game, move), mills.formatMove(game, move, { notation: "mssa" })]
+        : [mills.formatMove(game, move)],
     tell: (game, move) => announce(en, game, move),
     highlight: (game, move) =>
       mills
@@ -103,7 +103,7 @@ function mancalaContest(name, seed) {
       return (await monteCarlo(mancala, game, options)).move;
     },
     play: mancala.applyMove,
-    write: (game, move) => [mancala.formatMove(move, game)],
+    write: (game, move) => [mancala.formatMove(game, move)],
     tell: (game, move) => announceSowing(mancalaWords, game, move),
     highlight: (game, move) =>
       announceSowing(

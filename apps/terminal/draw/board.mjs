@@ -143,7 +143,8 @@ function drawPoints(on, game, { last, turn, points = [] }, { ascii, notation }, 
     const [x, y] = at(point);
     const cow = cows.get(point);
     const isTarget = pointMark(state, point) === "target";
-    const name = named && across >= 6 ? formatMove({ to: point }, game, board.at ? "wmd" : notation) : "";
+    const name =
+      named && across >= 6 ? formatMove(game, { to: point }, { notation: board.at ? "wmd" : notation }) : "";
     if (cow !== undefined) {
       const letter = name || (cow === "light" ? "L" : "D");
       const wide = across >= 3;

@@ -21,9 +21,9 @@ const WHY = 20_000;
 export const mancalaFamily = {
   ...loaded,
   shoots: false,
-  write: (move, game) => rules.formatMove(move, game),
+  write: (move, game) => rules.formatMove(game, move),
   read(text, game) {
-    const read = rules.safeParseMove(text, game);
+    const read = rules.safeParseMove(game, text);
     return read.ok ? read.value : undefined;
   },
   // `asks` says whose turn it is; here only an extra turn is told.
@@ -47,8 +47,8 @@ export const mancalaFamily = {
   },
   async why(game, move, language, _notation, { signal }) {
     const { findings } = await reviews.reviewMove(game, move, { nodes: WHY, signal });
-    const [words, names] = language === "af" ? [reviews.af, ofWords.af] : [reviews.en, ofWords.en];
-    return findings.map((finding) => reviews.formatFinding(words, names, game, finding));
+    const [words, _names] = language === "af" ? [reviews.af, ofWords.af] : [reviews.en, ofWords.en];
+    return findings.map((finding) => reviews.formatFinding(words, game, finding));
   },
   paint: (game, marks, style) => pitsPainter(game, marks, style),
 };

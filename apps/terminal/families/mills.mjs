@@ -26,12 +26,12 @@ export const millFamily = {
   ...loaded,
   shoots: true,
   write: (move, game, notation) =>
-    rules.formatMove(move, game, notation === "mssa" && hasLabels(game) ? "mssa" : "wmd"),
+    rules.formatMove(game, move, { notation: notation === "mssa" && hasLabels(game) ? "mssa" : "wmd" }),
   read(text, game) {
     // Case tells the two notations apart: a4 is a point, A4 a label.
-    const wmd = rules.safeParseMove(text, game);
+    const wmd = rules.safeParseMove(game, text);
     if (wmd.ok) return wmd.value;
-    const mssa = rules.safeParseMove(text, game, "mssa");
+    const mssa = rules.safeParseMove(game, text, { notation: "mssa" });
     if (mssa.ok) return mssa.value;
     // Written like a move, but no board has such points: the rules say so.
     return rules.whyIllegal(game, text) === "malformed" ? undefined : text;
@@ -75,8 +75,8 @@ export const millFamily = {
   },
   async why(game, move, language, notation, { signal }) {
     const { findings } = await reviews.reviewMove(game, move, { nodes: WHY, signal });
-    const [words, names] = language === "af" ? [reviews.af, ofWords.af] : [reviews.en, ofWords.en];
-    return findings.map((finding) => reviews.formatFinding(words, names, game, finding, { notation }));
+    const [words, _names] = language === "af" ? [reviews.af, ofWords.af] : [reviews.en, ofWords.en];
+    return findings.map((finding) => reviews.formatFinding(words, game, finding, { notation }));
   },
   paint: (game, marks, style) => boardPainter(game, marks, style),
 };
@@ -86,7 +86,7 @@ function hasLabels(game) {
   const { board } = rules.variantOf(game);
   return board.points.every((point) => {
     try {
-      return rules.formatMove({ to: point }, game, "mssa") !== "";
+      return rules.formatMove(game, { to: point }, { notation: "mssa" }) !== "";
     } catch {
       return false;
     }

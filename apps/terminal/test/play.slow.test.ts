@@ -71,7 +71,9 @@ describe("a game on the terminal", { timeout: 120_000 }, () => {
   test("is drawn on a full board, every move typed", async () => {
     // Nobody closes a mill.
     const points = "g4 a4 b4 d3 d6 f6 d1 e5 g7 g1 a7 d7 b2 b6 f2 d2 c3 a1 c5 c4 e4 f4 e3 d5".split(" ");
-    const moves = points.map((to, i) => formatMove({ to }, createGame(), i % 2 === 0 ? "wmd" : "mssa"));
+    const moves = points.map((to, i) =>
+      formatMove(createGame(), { to }, { notation: i % 2 === 0 ? "wmd" : "mssa" }),
+    );
     const terminal = play(people);
     await terminal.see(/^>/m);
     for (const [i, move] of moves.entries()) {

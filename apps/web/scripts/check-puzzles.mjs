@@ -62,7 +62,7 @@ for (const variant of variants) {
 
     moves.forEach((move, ply) => {
       const left = moves.length - ply;
-      if (!legalMoves(game).some((each) => formatMove(each, game) === move)) {
+      if (!legalMoves(game).some((each) => formatMove(game, each) === move)) {
         fail(`${move} is not legal`);
         return;
       }
@@ -70,7 +70,7 @@ for (const variant of variants) {
       if (ply % 2 === 0) {
         const same = (other) => other === move || (isLast && other.split("x")[0] === move.split("x")[0]);
         const winning = legalMoves(game)
-          .map((each) => formatMove(each, game))
+          .map((each) => formatMove(game, each))
           .filter((each) => winsBy(game, each, proof, left));
         if (!winning.includes(move)) fail(`${move} does not win`);
         if (!winning.every(same)) fail(`${move} is not the only move: ${winning.join(" ")}`);
@@ -146,7 +146,7 @@ for (const variant of variants) {
         next.previous = null;
         return losesWithin(ruleset, next, plies - 1);
       })
-      .map((move) => formatMove(move, game));
+      .map((move) => formatMove(game, move));
   }
 }
 console.log(`${all} puzzles, ${faults} faults`);

@@ -294,7 +294,7 @@ function described({ position, line, proof }) {
       if (opened && moveShot(move) !== NO_POINT) themes.add("swing");
     }
     const data = decodeMove(ruleset, at, move);
-    moves.push(formatMove(data, game));
+    moves.push(formatMove(game, data));
     game = applyMove(game, data);
     at = encodeGame(ruleset, game);
   });
@@ -324,7 +324,7 @@ function inMill(own, point) {
 function transformed(position) {
   return symmetries(ruleset).map((symmetry) => {
     const image = createPosition();
-    transformPosition(position, symmetry, image);
+    transformPosition(symmetry, position, image);
     return { own: image.own, other: image.other };
   });
 }
@@ -367,7 +367,7 @@ function weakestSolver({ text, moves }) {
         const before = game;
         game = applyMove(game, move);
         if (ply % 2 === 1) return true;
-        const choice = formatMove(chooseMoveSync(before, { level, nodes: 400, seed }).move, before);
+        const choice = formatMove(before, chooseMoveSync(before, { level, nodes: 400, seed }).move);
         return choice === move || (ply === moves.length - 1 && choice.split("x")[0] === move.split("x")[0]);
       });
       if (right) good++;

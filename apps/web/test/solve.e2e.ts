@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { formatMove, legalMoves, parsePosition } from "morabaraba";
-import { createRecord, formatRecord, playMove } from "morabaraba/records";
+import { createRecord, formatRecord, playMove as play } from "morabaraba/records";
 import { dailyIndex, dailyVariant } from "../src/solve/daily.ts";
 import { dayOf } from "../src/solve/progress.ts";
 import { type Puzzle, type PuzzleVariant, readPuzzles } from "../src/solve/puzzles.ts";
@@ -28,7 +28,7 @@ function wrongMove({ position, variant, moves }: Puzzle): string {
   const game = parsePosition(position, variant);
   const right = moves[0]?.split("x")[0];
   const wrong = legalMoves(game)
-    .map((move) => formatMove(move, game))
+    .map((move) => formatMove(game, move))
     .find((move) => move.split("x")[0] !== right);
   if (wrong === undefined) throw new Error("Every move is right.");
   return wrong;
@@ -114,7 +114,7 @@ test("what was missed is repeated when its day has come", async ({ page, hasTouc
 
 test("a win that was missed in a game becomes a puzzle", async ({ page, hasTouch }) => {
   const game = parsePosition("L2LDDDD/5L1L/8 l 0,0 - 0 60", "nineMens");
-  const text = formatRecord(playMove(createRecord(game), "b4-b6"));
+  const text = formatRecord(play(createRecord(game), "b4-b6"));
   await page.goto("#games");
   await page.waitForLoadState("networkidle");
   await page.goto("#solve");

@@ -219,7 +219,7 @@ const aheadOf = (search: Search, { depth }: Frame): number =>
   isSelective(search) ? depth + QUIESCENCE : Number.POSITIVE_INFINITY;
 
 /**
- * Whether a forced end that the table reports is real here: it comes before the draw by `noShots`, and it has not been found
+ * Whether a forced end that the table reports is real here: it comes before the draw by `drawAfterQuietPlies`, and it has not been found
  * by an earlier search, after which a position on the way to it may have occurred in the game. Other scores are estimates.
  */
 function isCertain(
@@ -228,10 +228,10 @@ function isCertain(
   score: number,
   slot: number,
 ): boolean {
-  const { drawAfterQuietPlies: noShots, repetition } = ruleset.variant;
+  const { drawAfterQuietPlies, repetition } = ruleset.variant;
   const plies = WIN - Math.abs(score) - ply;
   if (plies > FARTHEST) return true;
-  if (noShots !== null && quiet + plies >= noShots) return false;
+  if (drawAfterQuietPlies !== null && quiet + plies >= drawAfterQuietPlies) return false;
   return repetition === null || quiet === 0 || ageAt(table, slot) === table.age;
 }
 

@@ -97,7 +97,7 @@ export function bookOf(variant: Variant): keyof typeof openings | undefined {
 
 /** Variants that differ by name or in the rules of draws alone have the same openings. */
 const openingRules = (variant: Variant): string =>
-  JSON.stringify({ ...variant, name: "", tenMoves: null, repetition: null, noShots: null });
+  JSON.stringify({ ...variant, name: "", tenMoves: null, repetition: null, drawAfterQuietPlies: null });
 
 /**
  * By ply, the positions in which the side to move may be if it has played by the letters: one for all images of a position, in

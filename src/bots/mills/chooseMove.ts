@@ -121,7 +121,7 @@ function movesOf(ruleset: Ruleset, root: Position, line: ArrayLike<number>): Mov
  * 100,000 positions. Equal games, seeds and limits of depth and nodes give equal moves on every machine; a limit of time does
  * not. The game may come from JSON, as for the verbs, and is not changed.
  *
- * @throws {@link IllegalMoveError} `game-over` when there is no move to choose; {@link RulesError} `aborted`, with the signal's reason as its `cause`:
+ * @throws {@link IllegalMoveError} `game-over` when there is no move to choose; {@link MorabarabaError} `aborted`, with the signal's reason as its `cause`:
  * the best move so far came through `onProgress`; what the verbs throw for a game that is not valid.
  * @throws {@link ArgumentError} for an option that is unknown or out of its range. The promise rejects with each of them.
  * @example

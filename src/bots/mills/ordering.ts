@@ -59,7 +59,7 @@ export function rankMoves(
       rank += SHOT - (left << 21) + countBits(ruleset.neighbours[shot]!);
     } else {
       if (depth > 1) {
-        // NOWHERE is the one bit that no point has.
+        // NO_POINT is the one bit that no point has.
         const rest = own & ~(1 << moveFrom(move));
         rank += countBits(millPoints(ruleset, rest | to) & empty & ~to) << 19;
       }

@@ -62,8 +62,8 @@ export function setKeys(frame: Frame, ruleset: Ruleset, ahead: number): void {
  * Whether a rule reads the counter of quiet plies within the next `ahead` plies, so that equal boards may differ in worth.
  */
 function countsQuiet(ruleset: Ruleset, position: Position, ahead: number): boolean {
-  const { tenMoves, drawAfterQuietPlies: noShots } = ruleset.variant;
-  if (noShots !== null && position.quiet + ahead >= noShots) return true;
+  const { tenMoves, drawAfterQuietPlies } = ruleset.variant;
+  if (drawAfterQuietPlies !== null && position.quiet + ahead >= drawAfterQuietPlies) return true;
   if (tenMoves === null) return false;
   const own = countBits(position.own) + position.ownHand;
   const other = countBits(position.other) + position.otherHand;

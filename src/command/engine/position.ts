@@ -50,7 +50,7 @@ export function readPosition(words: readonly string[], beginning: Beginning): Pl
 
 /** The legal moves as text; of a step that awaits its shot those that complete it, the shots that it has first. */
 export function movesOf({ family: { rules }, game, step }: Place): readonly string[] {
-  const moves = rules.legalMoves(game).map((move) => rules.formatMove(move, game));
+  const moves = rules.legalMoves(game).map((move) => rules.formatMove(game, move));
   if (step === undefined) return moves;
   const [moved, ...fired] = step.split("x");
   return moves.flatMap((move) => {

@@ -8,7 +8,7 @@ export function lineOf(
 ): readonly string[] {
   let at = game;
   return moves.map((move) => {
-    const text = rules.formatMove(move, at);
+    const text = rules.formatMove(at, move);
     at = rules.applyMove(at, move);
     return text;
   });

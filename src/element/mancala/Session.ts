@@ -265,7 +265,7 @@ export class Session implements BoardSession<Game> {
     const ply = plyOf(before, move);
     const { after, steps } = ply;
     this.#enter(after, ply);
-    const notation = formatMove(move, before);
+    const notation = formatMove(before, move);
     if (this.#context.offerMove({ move, notation, steps, before, after })) return;
     this.#enter(before, undefined);
     this.#last = last;

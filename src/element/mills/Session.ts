@@ -389,7 +389,7 @@ export class Session implements BoardSession<Game>, Hands {
     this.#state = before;
     const { move } = taken.last as NonNullable<TurnState["last"]>;
     this.#show(taken);
-    const notation = formatMove(move, before.game);
+    const notation = formatMove(before.game, move);
     const detail = { move, notation, before: before.game, after: taken.game };
     if (this.#context.offerMove(detail)) return;
     this.#waiting = this.#waiting.filter((state) => state.game !== taken.game);

@@ -54,10 +54,10 @@ export function statusOf(
   { from, to }: Premove = {},
   notation?: Notation | undefined,
 ): string {
-  const text = turnStatus(words, state, notation);
+  const text = turnStatus(words, state, { notation });
   if (to === undefined) return text;
   const move = [from, to]
-    .flatMap((point) => (point === undefined ? [] : nameOf(point, notationOn(state.game, notation))))
+    .flatMap((point) => (point === undefined ? [] : nameOf(point, notationOn(state.game, { notation }))))
     .join("-");
   return `${text} ${fill(words.premove, { move })}`;
 }
@@ -82,8 +82,8 @@ function labelPoints(stage: Stage, { state, options, words, active, editable, pr
     setParts(button, parts.filter((each) => each !== undefined).join(" "));
     setAttribute(button, "data-point", point);
     const name = editable
-      ? placeName(words, board[i], point, notationOn(state.game, options.notation))
-      : pointName(words, state, point, options.notation);
+      ? placeName(words, board[i], point, notationOn(state.game, { notation: options.notation }))
+      : pointName(words, state, point, { notation: options.notation });
     setAttribute(button, "aria-label", name);
     setAttribute(button, "aria-disabled", `${!active && !editable && premove === undefined}`);
     // A cow that may be chosen is a button that stays down.

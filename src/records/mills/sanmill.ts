@@ -107,7 +107,7 @@ export function safeParseSanmillPosition(text: string, variant: StoredVariant = 
 /**
  * Writes a position as Sanmill does, in 17 words. What the repeat-mill rule remembers and what is due is left out.
  *
- * @throws {@link RulesError} `no-label` for a game on another board.
+ * @throws {@link MorabarabaError} `no-label` for a game on another board.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";

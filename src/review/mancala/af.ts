@@ -1,5 +1,6 @@
 /** Reviews of mancala in Afrikaans, in the terms of `morabaraba/mancala/words`. */
 import { deepFreeze } from "../../base/data.ts";
+import { af as names } from "../../words/mancala/af.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -14,6 +15,7 @@ import type { Words } from "./words.ts";
  */
 export const af: Words = /* @__PURE__ */ deepFreeze({
   language: "af",
+  names,
   findings: {
     "gives-win-away-loss": "{player} kon met {move} wen, en verloor nou.",
     "gives-win-away-draw": "{player} kon met {move} wen; nou is die spel gelykop.",

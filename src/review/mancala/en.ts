@@ -1,5 +1,6 @@
 /** Reviews of mancala in English. */
 import { deepFreeze } from "../../base/data.ts";
+import { en as names } from "../../words/mancala/en.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -14,6 +15,7 @@ import type { Words } from "./words.ts";
  */
 export const en: Words = /* @__PURE__ */ deepFreeze({
   language: "en",
+  names,
   findings: {
     "gives-win-away-loss": "{player} could have won with {move}, and now loses.",
     "gives-win-away-draw": "{player} could have won with {move}; now the game is drawn.",

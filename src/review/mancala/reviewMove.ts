@@ -36,7 +36,7 @@ export const reviewOptions: OptionSpecs = { ...reviewLimits, ...reviewSignal };
  * @param game - The game before the ply.
  * @param move - A legal ply, as an object or as text.
  * @throws {@link IllegalMoveError} as `applyMove` does, {@link ArgumentError} for an option that is unknown or out of its range,
- * {@link RulesError} `aborted`. The promise rejects with each of them.
+ * {@link MorabarabaError} `aborted`. The promise rejects with each of them.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";

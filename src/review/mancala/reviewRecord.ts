@@ -3,7 +3,6 @@ import { checkOptions } from "../../base/options.ts";
 import { functionCheck } from "../../bots/options.ts";
 import type { GameRecord } from "../../records/mancala/records.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
-import type { Words as GameWords } from "../../words/mancala/words.ts";
 import { commented, type RecordLimits } from "../record.ts";
 import { speaksAgainst } from "./finding.ts";
 import { type ReviewOptions, reviewMove, reviewOptions } from "./reviewMove.ts";
@@ -22,24 +21,21 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
  *
  * @param record - The record of a game, from `morabaraba/mancala/records`.
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/mancala/review`.
- * @param names - The words of `morabaraba/mancala/words` in the same language.
- * @throws {@link ArgumentError} for an option that is unknown or out of its range, {@link RulesError} `aborted`,
+ * @throws {@link ArgumentError} for an option that is unknown or out of its range, {@link MorabarabaError} `aborted`,
  * `RecordError` for anything but a record, as in `morabaraba/records`. The promise rejects with each of them.
  * @example
  * ```ts
  * import { createRecord, formatRecord, playMove } from "morabaraba/mancala/records";
  * import { en, reviewRecord } from "morabaraba/mancala/review";
- * import { en as names } from "morabaraba/mancala/words";
  *
  * const record = playMove(createRecord(), "3");
- * const reviewed = await reviewRecord(record, en, names, { nodes: 2000, all: true });
+ * const reviewed = await reviewRecord(en, record, { nodes: 2000, all: true });
  * formatRecord(reviewed).includes("3 {South moves again.}"); // => true
  * ```
  */
 export async function reviewRecord(
-  record: GameRecord,
   words: Words,
-  names: GameWords,
+  record: GameRecord,
   options: RecordReviewOptions = {},
 ): Promise<GameRecord> {
   const {
@@ -56,11 +52,10 @@ export async function reviewRecord(
     record,
     {
       review: ({ before, move }) => reviewMove(before as Game, move as Move, { ...rest, most: 100 }),
-      tell: (finding, { before }) => formatFinding(words, names, before as Game, finding, { lines }),
+      tell: (finding, { before }) => formatFinding(words, before as Game, finding, { lines }),
       speaksAgainst,
       most,
       words,
-      names,
     },
     { all, onProgress },
   );

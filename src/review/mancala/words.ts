@@ -27,6 +27,8 @@ type SentenceName =
 export interface Words {
   /** The tag of the language, such as `en`. */
   readonly language: string;
+  /** The words of games in the same language, for the sides and how games end. */
+  readonly names: GameWords;
   readonly findings: Readonly<Record<SentenceName, string>>;
   /** One seed, and several or none, with `{count}`. */
   readonly counts: { readonly one: string; readonly many: string };
@@ -47,7 +49,6 @@ export interface TellOptions {
  * A finding in a sentence.
  *
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/mancala/review`.
- * @param names - The words of `morabaraba/mancala/words` in the same language, for the sides and how games end.
  * @param game - The game before the ply.
  * @param finding - A finding of a review of that ply; it is taken as it comes.
  * @throws {@link ArgumentError} for words that lack a text, and for an option that is unknown or out of its range.
@@ -55,20 +56,13 @@ export interface TellOptions {
  * ```ts
  * import { createGame } from "morabaraba/mancala";
  * import { en, reviewMoveSync, formatFinding } from "morabaraba/mancala/review";
- * import { en as names } from "morabaraba/mancala/words";
  *
  * const game = createGame();
  * const { findings } = reviewMoveSync(game, "3", { nodes: 2000 });
- * findings.map((finding) => formatFinding(en, names, game, finding)); // => ["South moves again."]
+ * findings.map((finding) => formatFinding(en, game, finding)); // => ["South moves again."]
  * ```
  */
-export function formatFinding(
-  words: Words,
-  names: GameWords,
-  game: Game,
-  finding: Finding,
-  options: TellOptions = {},
-): string {
+export function formatFinding(words: Words, game: Game, finding: Finding, options: TellOptions = {}): string {
   const { lines = false } = checkOptions({ lines: "true|false" }, options);
   const { kind, player, proof } = finding;
   const counted = (count: number): string =>
@@ -76,14 +70,14 @@ export function formatFinding(
   if (kind === "ends-game") {
     const { south, north } = finding.seeds;
     const values = { south: counted(south), north: counted(north) };
-    return `${announceEnd(names, finding.outcome)} ${fill(textOf(words, "seeds"), values)}`;
+    return `${announceEnd(words.names, finding.outcome)} ${fill(textOf(words, "seeds"), values)}`;
   }
   const line = textsOf(game, proof.line);
   const [move, answer] = line;
   const [name, more] = sentenceOf(finding, counted);
   const sentence = fill(textOf(words, "findings", name), {
-    player: textOf(names, "players", player),
-    opponent: textOf(names, "players", opponentOf(player)),
+    player: textOf(words.names, "players", player),
+    opponent: textOf(words.names, "players", opponentOf(player)),
     move,
     answer,
     ...more,
@@ -97,7 +91,7 @@ export function formatFinding(
 function textsOf(game: Game, line: readonly Move[]): string[] {
   let at = game;
   return line.map((move, i) => {
-    const text = formatMove(move, at);
+    const text = formatMove(at, move);
     if (i + 1 < line.length) at = applyMove(at, move);
     return text;
   });

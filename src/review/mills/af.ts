@@ -1,5 +1,6 @@
 /** Reviews of mills in Afrikaans, in the terms of `morabaraba/words`. A ply is a *beurt*, as in the sentences there. */
 import { deepFreeze } from "../../base/data.ts";
+import { af as names } from "../../words/mills/af.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -14,6 +15,7 @@ import type { Words } from "./words.ts";
  */
 export const af: Words = /* @__PURE__ */ deepFreeze({
   language: "af",
+  names,
   findings: {
     "gives-win-away-lost": "{player} kon met {move} in {plies} beurte wen, en verloor nou in {lostIn}.",
     "gives-win-away-lost-now": "{player} kon met {move} dadelik wen, en verloor nou in {lostIn} beurte.",

@@ -1,5 +1,6 @@
 /** Reviews of mills in English. */
 import { deepFreeze } from "../../base/data.ts";
+import { en as names } from "../../words/mills/en.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -14,6 +15,7 @@ import type { Words } from "./words.ts";
  */
 export const en: Words = /* @__PURE__ */ deepFreeze({
   language: "en",
+  names,
   findings: {
     "gives-win-away-lost": "{player} could have won in {plies} plies with {move}, and now loses in {lostIn}.",
     "gives-win-away-lost-now":

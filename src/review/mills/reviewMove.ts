@@ -46,7 +46,7 @@ export const reviewOptions: OptionSpecs = { ...syncOptions, ...reviewSignal };
  * @param game - The game before the move.
  * @param move - A legal move, as an object or as text in WMD notation.
  * @throws {@link IllegalMoveError} as `applyMove` does, {@link ArgumentError} for an option that is unknown or out of its range,
- * {@link RulesError} `aborted`. The promise rejects with each of them.
+ * {@link MorabarabaError} `aborted`. The promise rejects with each of them.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";

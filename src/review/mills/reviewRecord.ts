@@ -3,7 +3,6 @@ import { checkOptions } from "../../base/options.ts";
 import { functionCheck } from "../../bots/options.ts";
 import type { GameRecord } from "../../records/mills/records.ts";
 import type { Game, Move } from "../../rules/mills/data/state.ts";
-import type { Words as GameWords } from "../../words/mills/words.ts";
 import { commented, type RecordLimits } from "../record.ts";
 import { speaksAgainst } from "./finding.ts";
 import { type ReviewOptions, reviewMove, reviewOptions } from "./reviewMove.ts";
@@ -22,25 +21,22 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
  *
  * @param record - The record of a game, from `morabaraba/records`.
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/review`.
- * @param names - The words of `morabaraba/words` in the same language.
- * @throws {@link ArgumentError} for an option that is unknown or out of its range, {@link RulesError} `aborted`,
+ * @throws {@link ArgumentError} for an option that is unknown or out of its range, {@link MorabarabaError} `aborted`,
  * `RecordError` for anything but a record, as in `morabaraba/records`. The promise rejects with each of them.
  * @example
  * ```ts
  * import { createRecord, mainline, playMove } from "morabaraba/records";
  * import { en, reviewRecord } from "morabaraba/review";
- * import { en as names } from "morabaraba/words";
  *
  * const record = ["d6", "a1", "d7", "a4", "g1"].reduce(playMove, createRecord());
- * const last = mainline(await reviewRecord(record, en, names, { nodes: 2000 })).at(-1);
+ * const last = mainline(await reviewRecord(en, record, { nodes: 2000 })).at(-1);
  * last?.glyphs; // => ["?!"]
  * last?.comment?.includes("Light could have closed the mill d7 d6 d5 with d5."); // => true
  * ```
  */
 export async function reviewRecord(
-  record: GameRecord,
   words: Words,
-  names: GameWords,
+  record: GameRecord,
   options: RecordReviewOptions = {},
 ): Promise<GameRecord> {
   const {
@@ -64,12 +60,10 @@ export async function reviewRecord(
     record,
     {
       review: ({ before, move }) => reviewMove(before as Game, move as Move, { ...rest, most: 100 }),
-      tell: (finding, { before }) =>
-        formatFinding(words, names, before as Game, finding, { notation, lines }),
+      tell: (finding, { before }) => formatFinding(words, before as Game, finding, { notation, lines }),
       speaksAgainst,
       most,
       words,
-      names,
     },
     { all, onProgress },
   );

@@ -67,6 +67,8 @@ type SentenceName =
 export interface Words {
   /** The tag of the language, such as `en`. */
   readonly language: string;
+  /** The words of games in the same language, for the sides and how games end. */
+  readonly names: GameWords;
   readonly findings: Readonly<Record<SentenceName, string>>;
   /** One mill, with its points as `{mill}`; and several, of which there are `{count}`. */
   readonly mill: string;
@@ -91,7 +93,6 @@ export interface TellOptions {
  * A finding in a sentence.
  *
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/review`.
- * @param names - The words of `morabaraba/words` in the same language, for the sides and how games end.
  * @param game - The game before the move.
  * @param finding - A finding of a review of that move; it is taken as it comes.
  * @throws {@link ArgumentError} for words that lack a text, and for an option that is unknown or out of its range.
@@ -99,30 +100,23 @@ export interface TellOptions {
  * ```ts
  * import { parsePosition } from "morabaraba";
  * import { en, reviewMoveSync, formatFinding } from "morabaraba/review";
- * import { en as names } from "morabaraba/words";
  *
  * const game = parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6");
  * const { findings } = reviewMoveSync(game, "a1", { nodes: 2000, most: 100 });
  * const missed = findings.filter(({ kind }) => kind === "misses-mill");
- * missed.map((finding) => formatFinding(en, names, game, finding));
+ * missed.map((finding) => formatFinding(en, game, finding));
  * // => ["Light could have closed the mill a7 d7 g7 with g7."]
  * ```
  */
-export function formatFinding(
-  words: Words,
-  names: GameWords,
-  game: Game,
-  finding: Finding,
-  options: TellOptions = {},
-): string {
+export function formatFinding(words: Words, game: Game, finding: Finding, options: TellOptions = {}): string {
   const { notation = "wmd", lines = false } = checkOptions(
     { notation: "wmd|mssa", lines: "true|false" },
     options,
   );
   const { kind, player, proof } = finding;
-  if (kind === "ends-game") return announceEnd(names, finding.outcome);
+  if (kind === "ends-game") return announceEnd(words.names, finding.outcome);
   const called = notationOf(game, notation);
-  const text = (move: MoveLike): string => formatMove(move, game, called);
+  const text = (move: MoveLike): string => formatMove(game, move, { notation: called });
   const list = (items: readonly string[], last: string): string =>
     items.length < 2 ? items.join() : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
   const points = (some: readonly Point[]): string[] => some.map((point) => nameOf(point, called));
@@ -133,7 +127,7 @@ export function formatFinding(
       count: lines.length,
     });
   };
-  const side = (one: Player): string => textOf(names, "players", one);
+  const side = (one: Player): string => textOf(words.names, "players", one);
   const [first, second] = proof.line as readonly [Move, Move?];
   const values: Record<string, string | number | undefined> = {
     player: side(player),

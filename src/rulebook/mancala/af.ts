@@ -1,5 +1,6 @@
 /** The rules of mancala in Afrikaans, in the terms of `morabaraba/mancala/words`. */
 import { deepFreeze } from "../../base/data.ts";
+import { af as names } from "../../words/mancala/af.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -14,6 +15,7 @@ import type { Words } from "./words.ts";
  */
 export const af: Words = /* @__PURE__ */ deepFreeze({
   language: "af",
+  names,
   sections: { board: "Die bord", sowing: "Saai", captures: "Vangste", end: "Die einde" },
   rules: {
     board: "Elke kant het 'n ry van {houses} en 'n stoor. Aan die begin hou elke huis {seeds}.",

@@ -5,7 +5,7 @@ import { opponentOf } from "../../rules/mancala/engine/position.ts";
 import { explainMove } from "../../rules/mancala/explain.ts";
 import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/mancala/game.ts";
 import { forfeit } from "../../rules/mancala/verdicts.ts";
-import { type Words as GameWords, refusalValues } from "../../words/mancala/words.ts";
+import { refusalValues } from "../../words/mancala/words.ts";
 import { announceEnd, fill, textOf } from "../../words/sentences.ts";
 import { told } from "../describe.ts";
 import type { RuleText } from "./describeRules.ts";
@@ -129,7 +129,6 @@ export interface RulingText {
  * An arbiter's answer in words, to be read out or to be printed.
  *
  * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/mancala/rulebook`.
- * @param names - The words of `morabaraba/mancala/words` in the same language, for the sides and how games end.
  * @param game - The game before the ply.
  * @param move - The ply that {@link arbitrate} was given.
  * @param ruling - What {@link arbitrate} returned; it is taken as it comes.
@@ -138,16 +137,14 @@ export interface RulingText {
  * ```ts
  * import { createGame } from "morabaraba/mancala";
  * import { arbitrate, en, formatRuling } from "morabaraba/mancala/rulebook";
- * import { en as names } from "morabaraba/mancala/words";
  *
  * const game = createGame();
- * formatRuling(en, names, game, "1", arbitrate(game, "north", "1")).answer;
+ * formatRuling(en, game, "1", arbitrate(game, "north", "1")).answer;
  * // => "The move of North does not stand. It is not the turn of North."
  * ```
  */
 export function formatRuling(
   words: Words,
-  names: GameWords,
   game: Game,
   move: Move | string,
   ruling: ArbiterRuling,
@@ -156,16 +153,18 @@ export function formatRuling(
   const found = rulesIn(variantOf(game)).find(({ rule }) => rule === name);
   const rule = found && told(words, found);
   const sides = {
-    player: textOf(names, "players", player),
-    winner: textOf(names, "players", opponentOf(player)),
+    player: textOf(words.names, "players", player),
+    winner: textOf(words.names, "players", opponentOf(player)),
   };
   if (ruling.stands) {
     const { outcome: end } = ruling;
-    const follows = end ? [{ text: announceEnd(names, end), sources: [...(rule as RuleText).sources] }] : [];
+    const follows = end
+      ? [{ text: announceEnd(words.names, end), sources: [...(rule as RuleText).sources] }]
+      : [];
     return { answer: fill(textOf(words, "arbiter", "stands"), sides), rule, follows };
   }
   const { code, follows } = ruling;
-  const next = { player: textOf(names, "players", game.turn) };
+  const next = { player: textOf(words.names, "players", game.turn) };
   const why =
     code === "double-turn" ? textOf(words, "arbiter", "out-of-turn") : textOf(words, "faults", code);
   return {

@@ -1,7 +1,6 @@
 /** The rules of any variant of mancala in sentences, and what two variants do not share. */
 import { variantFrom } from "../../rules/mancala/data/define.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
-import type { Words as GameWords } from "../../words/mancala/words.ts";
 import { titleOf } from "../../words/sentences.ts";
 import { compared, type RuleDifference as Difference, type RuleText as Text, told } from "../describe.ts";
 import { type RuleName, type RuleSection, rulesIn } from "./rules.ts";
@@ -36,24 +35,21 @@ export function describeRules(words: Words, variant: StoredVariant): readonly Ru
 /**
  * The rules of a variant that another variant does not have, or has otherwise.
  *
- * @param names - The words of `morabaraba/mancala/words` in the same language, for the title of the other variant.
  * @param other - The variant to compare with; `"kalah"` if left out.
  * @throws {@link VariantError} for a variant with faults, {@link ArgumentError} for words that lack a text.
  * @example
  * ```ts
  * import { compareRules, en } from "morabaraba/mancala/rulebook";
- * import { en as names } from "morabaraba/mancala/words";
  *
- * const [first] = compareRules(en, names, "kalahEmptyCapture");
+ * const [first] = compareRules(en, "kalahEmptyCapture");
  * first?.unlike; // => "Unlike Kalah: If the house opposite is empty, the last seed alone is captured."
  * ```
  */
 export function compareRules(
   words: Words,
-  names: GameWords,
   variant: StoredVariant,
   other: StoredVariant = "kalah",
 ): readonly RuleDifference[] {
-  const title = titleOf(names, variantFrom(other));
+  const title = titleOf(words.names, variantFrom(other));
   return compared(words, title, describeRules(words, variant), describeRules(words, other));
 }

@@ -1,5 +1,6 @@
 /** The rules of mancala in English. */
 import { deepFreeze } from "../../base/data.ts";
+import { en as names } from "../../words/mancala/en.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -14,6 +15,7 @@ import type { Words } from "./words.ts";
  */
 export const en: Words = /* @__PURE__ */ deepFreeze({
   language: "en",
+  names,
   sections: { board: "The board", sowing: "Sowing", captures: "Captures", end: "The end" },
   rules: {
     board: "Each side has a row of {houses} and a store. At the beginning each house holds {seeds}.",

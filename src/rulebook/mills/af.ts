@@ -1,5 +1,6 @@
 /** The rules of mills in Afrikaans, in the terms of `morabaraba/words`. */
 import { deepFreeze } from "../../base/data.ts";
+import { af as names } from "../../words/mills/af.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -14,6 +15,7 @@ import type { Words } from "./words.ts";
  */
 export const af: Words = /* @__PURE__ */ deepFreeze({
   language: "af",
+  names,
   sections: {
     board: "Die bord",
     placing: "Plaas",

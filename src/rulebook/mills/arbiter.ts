@@ -13,10 +13,10 @@ import {
 import { opponentOf, type Player } from "../../rules/mills/data/terms.ts";
 import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/mills/game.ts";
 import { readMove } from "../../rules/mills/moves.ts";
-import { type Notation, notationOn } from "../../rules/mills/notation.ts";
+import { type NotationOptions, notationOn } from "../../rules/mills/notation.ts";
 import { closedMills, type Phase, phase, shotTargets } from "../../rules/mills/queries.ts";
 import { forfeit } from "../../rules/mills/verdicts.ts";
-import { type Words as GameWords, refusalOf } from "../../words/mills/words.ts";
+import { refusalOf } from "../../words/mills/words.ts";
 import { announceEnd, fill, textOf } from "../../words/sentences.ts";
 import { told } from "../describe.ts";
 import type { RuleText } from "./describeRules.ts";
@@ -162,11 +162,11 @@ const ruleOfCow: Readonly<Record<Phase, RuleName>> = {
 
 /** The rule by which a move that closes these mills gets fewer than `count` shots, although there are mills enough. */
 function ruleAgainstShots(game: Game, closed: readonly Line[], count: number): RuleName | undefined {
-  const { millEffect: mill, shotWhilePlacing: placingShot } = variantOf(game);
+  const { millEffect: mill, shotWhilePlacing } = variantOf(game);
   const { turn, hands, mustFree: freeing, usedLines: used } = game;
   if (mill === "wins") return "mill-worth";
   if (freeing) return "no-moves";
-  if (placingShot === "none" && hands.light + hands.dark > 0) return "placing-shot";
+  if (shotWhilePlacing === "none" && hands.light + hands.dark > 0) return "placing-shot";
   const fresh = closed.filter((line) => !used?.[turn].some((other) => equals(line, other)));
   return fresh.length < Math.min(count, closed.length) ? "repeat-mill" : undefined;
 }
@@ -185,7 +185,6 @@ export interface RulingText {
  * An arbiter's answer in words, to be read out or to be printed.
  *
  * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/rulebook`.
- * @param names - The words of `morabaraba/words` in the same language, for the sides and how games end.
  * @param game - The game before the move.
  * @param move - The move that {@link arbitrate} was given.
  * @param ruling - What {@link arbitrate} returned; it is taken as it comes.
@@ -195,38 +194,38 @@ export interface RulingText {
  * ```ts
  * import { parsePosition } from "morabaraba";
  * import { arbitrate, en, formatRuling } from "morabaraba/rulebook";
- * import { en as names } from "morabaraba/words";
  *
  * const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4", "mssa");
- * const { answer, rule } = formatRuling(en, names, game, "g7", arbitrate(game, "light", "g7"));
+ * const { answer, rule } = formatRuling(en, game, "g7", arbitrate(game, "light", "g7"));
  * answer; // => "The move of Light does not stand. The move closes a mill, and shoots no cow."
  * rule?.text; // => "A move that closes a mill shoots a cow of the other side, which leaves the game."
  * ```
  */
 export function formatRuling(
   words: Words,
-  names: GameWords,
   game: Game,
   move: MoveLike | string,
   ruling: ArbiterRuling,
-  notation: Notation = "wmd",
+  options: NotationOptions = {},
 ): RulingText {
   const { player, rule: name } = ruling;
   const found = rulesIn(variantOf(game)).find(({ rule }) => rule === name);
   const rule = found && told(words, found);
   const sides = {
-    player: textOf(names, "players", player),
-    winner: textOf(names, "players", opponentOf(player)),
+    player: textOf(words.names, "players", player),
+    winner: textOf(words.names, "players", opponentOf(player)),
   };
   if (ruling.stands) {
     const { outcome: end } = ruling;
-    const follows = end ? [{ text: announceEnd(names, end), sources: [...(rule as RuleText).sources] }] : [];
+    const follows = end
+      ? [{ text: announceEnd(words.names, end), sources: [...(rule as RuleText).sources] }]
+      : [];
     return { answer: fill(textOf(words, "arbiter", "stands"), sides), rule, follows };
   }
   const { code, follows } = ruling;
-  const next = { player: textOf(names, "players", game.turn) };
+  const next = { player: textOf(words.names, "players", game.turn) };
   const [fault, values] =
-    code === "double-turn" ? [] : refusalOf(names, game, move, code, notationOn(game, notation));
+    code === "double-turn" ? [] : refusalOf(words.names, game, move, code, notationOn(game, options));
   const why = fault ? textOf(words, "faults", fault) : textOf(words, "arbiter", "out-of-turn");
   return {
     answer: `${fill(textOf(words, "arbiter", "falls"), sides)} ${fill(why, { ...values, ...sides })}`,

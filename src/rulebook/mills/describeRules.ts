@@ -1,7 +1,6 @@
 /** The rules of any variant of mills in sentences, and what two variants do not share. */
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import type { StoredVariant } from "../../rules/mills/data/variant.ts";
-import type { Words as GameWords } from "../../words/mills/words.ts";
 import { titleOf } from "../../words/sentences.ts";
 import { compared, type RuleDifference as Difference, type RuleText as Text, told } from "../describe.ts";
 import { type RuleName, type RuleSection, rulesIn } from "./rules.ts";
@@ -38,25 +37,22 @@ export function describeRules(words: Words, variant: StoredVariant): readonly Ru
 /**
  * The rules of a variant that another variant does not have, or has otherwise.
  *
- * @param names - The words of `morabaraba/words` in the same language, for the title of the other variant.
  * @param other - The variant to compare with; `"standard"` if left out.
  * @throws {@link VariantError} for a variant with faults, {@link ArgumentError} for words that lack a text.
  * @example
  * ```ts
  * import { compareRules, en } from "morabaraba/rulebook";
- * import { en as names } from "morabaraba/words";
  *
- * const [first] = compareRules(en, names, "elevenMens");
+ * const [first] = compareRules(en, "elevenMens");
  * first?.unlike; // => "Unlike Morabaraba: Light and dark have 11 cows each."
  * first?.other; // => "Light and dark have 12 cows each."
  * ```
  */
 export function compareRules(
   words: Words,
-  names: GameWords,
   variant: StoredVariant,
   other: StoredVariant = "standard",
 ): readonly RuleDifference[] {
-  const title = titleOf(names, variantFrom(other));
+  const title = titleOf(words.names, variantFrom(other));
   return compared(words, title, describeRules(words, variant), describeRules(words, other));
 }

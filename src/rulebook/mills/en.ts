@@ -1,5 +1,6 @@
 /** The rules of mills in English. */
 import { deepFreeze } from "../../base/data.ts";
+import { en as names } from "../../words/mills/en.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -14,6 +15,7 @@ import type { Words } from "./words.ts";
  */
 export const en: Words = /* @__PURE__ */ deepFreeze({
   language: "en",
+  names,
   sections: {
     board: "The board",
     placing: "Placing",

@@ -180,32 +180,9 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
     const tags = isMorabaraba ? sources : [...new Set(own.flatMap((field) => texts?.[field] ?? []))];
     rules.push({ section, rule, sentence, fields, values, sources: tags });
   };
-  const {
-    board,
-    cows,
-    firstPlayer,
-    flyAt,
-    loseBelow,
-    shooting: shot,
-    targetsInMills: millCows,
-    repeatMill,
-  } = variant;
-  const {
-    moveWhilePlacing,
-    blocked,
-    fullBoard,
-    tenMoves,
-    repetition,
-    drawAfterQuietPlies: noShots,
-  } = variant;
-  const {
-    millEffect: mill,
-    shotsPerMove: shots,
-    shotWhilePlacing: placingShot,
-    startsMoving: movesFirst,
-    noPlacing,
-    setup,
-  } = variant;
+  const { board, cows, firstPlayer, flyAt, loseBelow, shooting: shot, targetsInMills, repeatMill } = variant;
+  const { moveWhilePlacing, blocked, fullBoard, tenMoves, repetition, drawAfterQuietPlies } = variant;
+  const { millEffect: mill, shotsPerMove: shots, shotWhilePlacing, startsMoving, noPlacing, setup } = variant;
   const onLines = neighbourPairs({ ...board, links: [] }).map((pair) => [...pair].sort().join());
   const links = board.links.filter((pair) => !onLines.includes([...pair].sort().join()));
   const shape = shapeOf(board);
@@ -222,7 +199,7 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
   else {
     const cowsOn = { light: listed(setup.light), dark: listed(setup.dark) };
     // All that is about placing rests.
-    const resting = ["noPlacing", "moveWhilePlacing", "placingShot", "movesFirst"] as const;
+    const resting = ["noPlacing", "moveWhilePlacing", "shotWhilePlacing", "startsMoving"] as const;
     if (isPlaced) add("setup", "setup-all", ["setup", ...resting], cowsOn);
     else add("setup", "setup", ["setup"], cowsOn);
   }
@@ -243,20 +220,40 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
   add("mill", "mill", [], {}, allTexts);
   if (mill === "wins") {
     // All that is about shots rests.
-    const resting = ["shot", "shots", "placingShot", "millCows", "repeatMill", "loseBelow"] as const;
-    add("mill-worth", "mill-worth-wins", ["mill", ...resting]);
+    const resting = [
+      "shooting",
+      "shotsPerMove",
+      "shotWhilePlacing",
+      "targetsInMills",
+      "repeatMill",
+      "loseBelow",
+    ] as const;
+    add("mill-worth", "mill-worth-wins", ["millEffect", ...resting]);
   } else {
     const isOnce = repeatMill === "once";
-    const isLate = placingShot === "none" && !isPlaced;
+    const isLate = shotWhilePlacing === "none" && !isPlaced;
     const worth = isLate ? (isOnce ? "late-once" : "late") : isOnce ? "once" : "shoots";
-    add("mill-worth", `mill-worth-${worth}`, ["mill"], {}, allTexts);
-    const isMarking = placingShot === "marks" && !isPlaced;
-    add("shot", isMarking ? `shot-${shot}-marks` : `shot-${shot}`, ["shot"], {}, sourcesOf.shot(shot));
+    add("mill-worth", `mill-worth-${worth}`, ["millEffect"], {}, allTexts);
+    const isMarking = shotWhilePlacing === "marks" && !isPlaced;
+    add(
+      "shot",
+      isMarking ? `shot-${shot}-marks` : `shot-${shot}`,
+      ["shooting"],
+      {},
+      sourcesOf.shooting(shot),
+    );
     const several = isOnce ? "each-mill-once" : "each-mill";
     const most = shots === "one" ? "one" : shot === "optional" ? (`${several}-optional` as const) : several;
-    add("shots", `shots-${most}`, ["shots"], {}, allTexts);
-    if (!isPlaced) add("placing-shot", `placing-shot-${placingShot}`, ["placingShot"], {}, allTexts);
-    add("cows-in-mills", `cows-in-mills-${millCows}`, ["millCows"], {}, sourcesOf.millCows(millCows));
+    add("shots", `shots-${most}`, ["shotsPerMove"], {}, allTexts);
+    if (!isPlaced)
+      add("placing-shot", `placing-shot-${shotWhilePlacing}`, ["shotWhilePlacing"], {}, allTexts);
+    add(
+      "cows-in-mills",
+      `cows-in-mills-${targetsInMills}`,
+      ["targetsInMills"],
+      {},
+      sourcesOf.targetsInMills(targetsInMills),
+    );
     add("no-target", "no-target");
     // A mill that may not shoot uses no line up.
     const again = isOnce && (isLate || blocked === "freed") ? "once-late" : repeatMill;
@@ -264,7 +261,7 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
   }
 
   section = "moving";
-  if (!isPlaced) add("moves-first", `moves-first-${movesFirst}`, ["movesFirst"], {}, allTexts);
+  if (!isPlaced) add("moves-first", `moves-first-${startsMoving}`, ["startsMoving"], {}, allTexts);
   if (flyAt === null || flyAt < cows) add("step", "step", [], {}, allTexts);
   if (flyAt === null) add("flying", "no-flying", ["flyAt"]);
   else add("flying", "flying", ["flyAt"], { cows: flyAt }, sourcesOf.flyAt(flyAt));
@@ -288,9 +285,11 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
   if (repetition === null) add("repetition", "no-repetition", ["repetition"]);
   else add("repetition", "repetition", ["repetition"], { times: repetition });
   const alone = counted === null ? (["tenMoves"] as const) : [];
-  if (noShots !== null)
-    add("no-shots", keepsCows ? "no-shots-wins" : "no-shots", ["noShots", ...alone], { plies: noShots });
-  else add("no-shots", counted === null ? "no-count" : "no-other-count", ["noShots", ...alone]);
+  if (drawAfterQuietPlies !== null)
+    add("no-shots", keepsCows ? "no-shots-wins" : "no-shots", ["drawAfterQuietPlies", ...alone], {
+      plies: drawAfterQuietPlies,
+    });
+  else add("no-shots", counted === null ? "no-count" : "no-other-count", ["drawAfterQuietPlies", ...alone]);
 
   section = "conduct";
   add("cheating", "cheating", [], {}, ["WP-en", "ZB"]);

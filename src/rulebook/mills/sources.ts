@@ -116,8 +116,8 @@ export const sourcesOf: {
     | "firstPlayer"
     | "flyAt"
     | "loseBelow"
-    | "shot"
-    | "millCows"
+    | "shooting"
+    | "targetsInMills"
     | "repeatMill"
     | "blocked"]: (value: Variant[Field]) => readonly SourceTag[];
 } = {
@@ -125,8 +125,9 @@ export const sourcesOf: {
   firstPlayer: (player) => (player === "light" ? ["WP-en", "WP-af"] : ["WP-en", "ZB"]),
   flyAt: (cows) => (cows === 3 ? all : []),
   loseBelow: (cows) => (cows === 3 ? all : []),
-  shot: (shot) => (shot === "optional" ? ["GAR", "WP-en"] : []),
-  millCows: (cows) => (cows === "last-resort" ? ["GAR", "WP-en", "ZB"] : cows === "never" ? ["AG"] : []),
+  shooting: (shot) => (shot === "optional" ? ["GAR", "WP-en"] : []),
+  targetsInMills: (cows) =>
+    cows === "last-resort" ? ["GAR", "WP-en", "ZB"] : cows === "never" ? ["AG"] : [],
   repeatMill: (rule) =>
     rule === "same-cow"
       ? ["GAR"]

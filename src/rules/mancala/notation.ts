@@ -58,12 +58,12 @@ export function readText(position: Position, text: string): number | "swap" | un
  * ```ts
  * import { createGame, parseMove } from "morabaraba/mancala";
  *
- * parseMove("3", createGame()); // => { house: 3 }
- * parseMove("C", createGame("oware")); // => { house: 3 }
- * parseMove("c", createGame("oware")); // throws bad-house
+ * parseMove(createGame(), "3"); // => { house: 3 }
+ * parseMove(createGame("oware"), "C"); // => { house: 3 }
+ * parseMove(createGame("oware"), "c"); // throws bad-house
  * ```
  */
-export function parseMove(text: string, game: Game): Move {
+export function parseMove(game: Game, text: string): Move {
   return moveIn(text, readPosition(game));
 }
 
@@ -93,12 +93,12 @@ function moveIn(text: string, position: Position): Move {
  * ```ts
  * import { createGame, safeParseMove } from "morabaraba/mancala";
  *
- * const result = safeParseMove("7", createGame());
+ * const result = safeParseMove(createGame(), "7");
  * result.ok ? "" : result.error.code; // => "bad-house"
  * ```
  */
-export function safeParseMove(text: string, game: Game): Result<Move> {
-  return attempt(() => parseMove(text, game));
+export function safeParseMove(game: Game, text: string): Result<Move> {
+  return attempt(() => parseMove(game, text));
 }
 
 /**
@@ -111,11 +111,11 @@ export function safeParseMove(text: string, game: Game): Result<Move> {
  * ```ts
  * import { createGame, formatMove } from "morabaraba/mancala";
  *
- * formatMove({ house: 3 }, createGame("congkak")); // => "3"
- * formatMove({ house: 3 }, createGame("oware")); // => "C"
+ * formatMove(createGame("congkak"), { house: 3 }); // => "3"
+ * formatMove(createGame("oware"), { house: 3 }); // => "C"
  * ```
  */
-export function formatMove(move: Move | string, game: Game): string {
+export function formatMove(game: Game, move: Move | string): string {
   const position = readPosition(game);
   return nameOf(named(position, move), position);
 }

@@ -103,7 +103,7 @@ const fields = {
   stores: 0,
   turn: 0,
   ply: 0,
-  seen: 0,
+  seenPositions: 0,
   swap: 0,
   swept: 0,
   verdict: 0,

@@ -25,7 +25,7 @@ import { type InPlay, type LegalMoves, outcomeOf, type Reached } from "./play.ts
  * ```
  */
 export function decodeMove(ruleset: Ruleset, position: Position, move: number): Move {
-  return moveFrom(ruleset, mayFly(ruleset, position), move);
+  return sharedMove(ruleset, mayFly(ruleset, position), move);
 }
 
 /** Where moves are generated. */
@@ -48,13 +48,13 @@ function listMoves({ ruleset, position }: InPlay): LegalMoves {
   for (let i = 0; i < end; i++) {
     const move = generated[i] as number;
     packed.push(move);
-    moves.push(moveFrom(ruleset, flying, move));
+    moves.push(sharedMove(ruleset, flying, move));
   }
   return { moves: Object.freeze(moves), packed };
 }
 
 /** {@link decodeMove} for many moves of one position: `flying` says whether its player may fly. */
-function moveFrom(ruleset: Ruleset, flying: boolean, move: number): Move {
+function sharedMove(ruleset: Ruleset, flying: boolean, move: number): Move {
   const number = move | (flying ? 1 << 25 : 0);
   let known = ruleset.moves.get(number);
   if (known === undefined) {

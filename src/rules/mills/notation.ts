@@ -15,7 +15,7 @@ import {
   type Result,
 } from "../../base/errors.ts";
 import { checkText } from "../../base/input.ts";
-import { checkArgument } from "../../base/options.ts";
+import { checkOptions } from "../../base/options.ts";
 import { storedVariant } from "../gameChecks.ts";
 import { labelsOf } from "./data/board.ts";
 import { variantFrom } from "./data/define.ts";
@@ -37,6 +37,12 @@ import { rulesetOf } from "./read.ts";
 /** How points are named: `wmd` by file and rank, `d6`; `mssa` by ring and number, `A2`. */
 export type Notation = "wmd" | "mssa";
 
+/** How a move is read or written. */
+export interface NotationOptions {
+  /** How points are named; `"wmd"` if left out, never guessed. */
+  readonly notation?: Notation | undefined;
+}
+
 /** A pattern for as many of the parts, from the first on, as a text has. */
 const asFarAs = (...parts: readonly string[]): string =>
   parts.reduceRight((rest, part) => `(?:${part}${rest})?`, "");
@@ -55,7 +61,6 @@ const BEGINNING: RegExp = /* @__PURE__ */ new RegExp(
  * alone, which takes it off a full board. White space is ignored.
  *
  * @param game - Whose board has the points; the move need not be legal.
- * @param notation - How points are named; `"wmd"` if left out, never guessed.
  * @throws {@link ParseError} `not-text`, `syntax`, or `bad-point` for a name that no point of the board has. {@link LimitError}
  * `too-long`.
  * @throws {@link ArgumentError} for another notation.
@@ -64,14 +69,14 @@ const BEGINNING: RegExp = /* @__PURE__ */ new RegExp(
  * import { createGame, parseMove } from "morabaraba";
  *
  * const game = createGame();
- * parseMove("c5-b6xe5", game); // => { from: "c5", to: "b6", shot: "e5" }
- * parseMove("R1-A1xR3", game, "mssa"); // => { from: "c5", to: "b6", shot: "e5" }
- * parseMove("a7xb6xc3", game); // => { to: "a7", shot: "b6", moreShots: ["c3"] }
- * parseMove("E1", game); // throws bad-point
+ * parseMove(game, "c5-b6xe5"); // => { from: "c5", to: "b6", shot: "e5" }
+ * parseMove(game, "R1-A1xR3", { notation: "mssa" }); // => { from: "c5", to: "b6", shot: "e5" }
+ * parseMove(game, "a7xb6xc3"); // => { to: "a7", shot: "b6", moreShots: ["c3"] }
+ * parseMove(game, "E1"); // throws bad-point
  * ```
  */
-export function parseMove(text: string, game: Game, notation: Notation = "wmd"): MoveLike {
-  checkNotation(notation);
+export function parseMove(game: Game, text: string, options: NotationOptions = {}): MoveLike {
+  const notation = notationIn(options);
   const ruleset = rulesetOf(game);
   checkText(text, LONGEST_MOVE, "A move");
   const parts = MOVE.exec(text);
@@ -115,16 +120,16 @@ const named: Readonly<Record<Notation, string>> = {
  * ```ts
  * import { createGame, safeParseMove } from "morabaraba";
  *
- * const result = safeParseMove("d6-", createGame());
+ * const result = safeParseMove(createGame(), "d6-");
  * result.ok ? result.value.to : result.error.code; // => "syntax"
  * ```
  */
 export function safeParseMove(
-  text: string,
   game: Game,
-  notation: Notation = "wmd",
+  text: string,
+  options: NotationOptions = {},
 ): Result<MoveLike, ReadError | ArgumentError> {
-  return attempt(() => parseMove(text, game, notation));
+  return attempt(() => parseMove(game, text, options));
 }
 
 /**
@@ -132,21 +137,20 @@ export function safeParseMove(
  *
  * @param move - Legal or not; text is read as WMD, so that it can be written in labels.
  * @param game - Whose board has the points.
- * @param notation - How points are named; `"wmd"` if left out.
  * @throws {@link IllegalMoveError} `malformed` for anything that is not a move, `unknown-point` for a point of another board.
- * @throws {@link RulesError} `no-label` for a point that MSSA has no label for: the centre, and points of other boards.
+ * @throws {@link MorabarabaError} `no-label` for a point that MSSA has no label for: the centre, and points of other boards.
  * @throws {@link ArgumentError} for a notation that does not exist.
  * @example
  * ```ts
  * import { createGame, formatMove } from "morabaraba";
  *
  * const game = createGame();
- * formatMove({ to: "c4", shot: "a1" }, game); // => "c4xa1"
- * formatMove({ from: "c5", to: "d5" }, game, "mssa"); // => "R1-R2"
+ * formatMove(game, { to: "c4", shot: "a1" }); // => "c4xa1"
+ * formatMove(game, { from: "c5", to: "d5" }, { notation: "mssa" }); // => "R1-R2"
  * ```
  */
-export function formatMove(move: MoveLike | string, game: Game, notation: Notation = "wmd"): string {
-  checkNotation(notation);
+export function formatMove(game: Game, move: MoveLike | string, options: NotationOptions = {}): string {
+  const notation = notationIn(options);
   const ruleset = rulesetOf(game);
   const read = readMove(move);
   const found = packMove(ruleset, read);
@@ -181,13 +185,13 @@ export function labeller(points: readonly Point[]): (point: Point) => string {
   };
 }
 
-/** Throws {@link ArgumentError} for a notation that does not exist. */
-export function checkNotation(notation: unknown): void {
-  checkArgument("notation", "wmd|mssa", notation ?? "wmd");
+/** The notation that options ask for; throws {@link ArgumentError} for one that does not exist. */
+export function notationIn(options: NotationOptions): Notation {
+  return checkOptions({ notation: "wmd|mssa" }, options).notation ?? "wmd";
 }
 
 /** The notation that names the points of a game's board: WMD where MSSA has no labels. The game may be one that is set up. */
-export function notationOn(game: Game, notation: Notation = "wmd"): Notation {
-  checkNotation(notation);
+export function notationOn(game: Game, options: NotationOptions): Notation {
+  const notation = notationIn(options);
   return labelsOf(variantFrom(storedVariant(game)).board.points).size === 0 ? "wmd" : notation;
 }

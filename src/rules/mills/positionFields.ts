@@ -267,10 +267,10 @@ function duesOf(variant: Variant): string[] {
 export function dueFault(
   variant: Variant,
   { firstMill, removals, freeing }: Position,
-): "firstMill" | "removals" | "freeing" | undefined {
+): "firstMill" | "removals" | "mustFree" | undefined {
   if (firstMill >= 0 && variant.startsMoving !== "first-mill") return "firstMill";
   if (removals > 0 && !hasRemovals(variant)) return "removals";
-  return freeing > 0 && variant.blocked !== "freed" ? "freeing" : undefined;
+  return freeing > 0 && variant.blocked !== "freed" ? "mustFree" : undefined;
 }
 
 /** Which field has too many cows of a side, by itself or together with the other, or leaves both sides too few. */

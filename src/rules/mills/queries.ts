@@ -207,7 +207,7 @@ export function occurrences(game: Game): number | undefined {
 
 /**
  * How many more plies without a placement or shot draw the game, and by which rule: the ten moves, while the sides have so few
- * cows that they count (the variant's `tenMoves`), or the limit for all games (`noShots`), whichever comes first. A placement
+ * cows that they count (the variant's `tenMoves`), or the limit for all games (`drawAfterQuietPlies`), whichever comes first. A placement
  * or shot starts the count again. `undefined` where no such rule counts, and when the game is over.
  *
  * @example
@@ -224,12 +224,12 @@ export function quietPliesLeft(
 ): { readonly plies: number; readonly reason: "ten-moves" | "no-shots" } | undefined {
   const state = readGame(game);
   if (outcomeOf(state) !== undefined) return undefined;
-  const { tenMoves, drawAfterQuietPlies: noShots } = state.ruleset.variant;
+  const { tenMoves, drawAfterQuietPlies } = state.ruleset.variant;
   const { own, ownHand, other, otherHand, quiet } = state.position;
   const few =
     tenMoves !== null && countsTenMoves(tenMoves, countBits(own) + ownHand, countBits(other) + otherHand);
   const tenMovesAt = few ? tenMoves.plies : Number.POSITIVE_INFINITY;
-  const noShotsAt = noShots ?? Number.POSITIVE_INFINITY;
+  const noShotsAt = drawAfterQuietPlies ?? Number.POSITIVE_INFINITY;
   if (tenMovesAt <= noShotsAt) return few ? { plies: tenMovesAt - quiet, reason: "ten-moves" } : undefined;
   return { plies: noShotsAt - quiet, reason: "no-shots" };
 }

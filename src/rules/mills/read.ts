@@ -56,7 +56,7 @@ function readBy(ruleset: Ruleset, game: Game): Reached {
   for (const player of players)
     refuseUnknownFields("a bar has", `barred.${player}.`, barred?.[player], { from: 0, to: 0 });
   refuseUnknownFields("the verdict of a game has", "verdict.", verdict, { winner: 0, reason: 0 });
-  refuseUnknownFields("the lines used of a game have", "used.", game.usedLines, sides);
+  refuseUnknownFields("the lines used of a game have", "usedLines.", game.usedLines, sides);
   const field = cowFault(ruleset, position);
   if (field !== undefined)
     throw new ParseError(`bad-${field}`, field, `In this game ${field} ${cowMessage(ruleset, field)}.`);
@@ -76,12 +76,12 @@ const fields = {
   barred: 0,
   quiet: 0,
   ply: 0,
-  seen: 0,
+  seenPositions: 0,
   verdict: 0,
-  used: 0,
+  usedLines: 0,
   firstMill: 0,
   removals: 0,
-  freeing: 0,
+  mustFree: 0,
 } satisfies Record<keyof Game, 0>;
 
 const sides = { light: 0, dark: 0 } as const;
@@ -168,7 +168,7 @@ function cowsOn(
 function usedIn({ variant }: Ruleset, player: Player, used: Game["usedLines"]): number {
   if (isAbsent(used)) return 0;
   if (!usesLines(variant))
-    throw gameFault("bad-bar", "used", "left out, since no line is ever used up in this variant", used);
+    throw gameFault("bad-bar", "usedLines", "left out, since no line is ever used up in this variant", used);
   const known = variant.board.lines;
   const lines: unknown = isRecord(used) ? used[player] : undefined;
   const numbers =
@@ -178,20 +178,20 @@ function usedIn({ variant }: Ruleset, player: Player, used: Game["usedLines"]): 
   // The order of the board, each line once.
   if (numbers.every((number, i) => number > (i === 0 ? -1 : (numbers[i - 1] as number))))
     return numbers.reduce((mask, number) => mask | (1 << number), 0);
-  throw gameFault("bad-bar", `used.${player}`, "a list of lines in the board's order", lines);
+  throw gameFault("bad-bar", `usedLines.${player}`, "a list of lines in the board's order", lines);
 }
 
 /** Reads what is due in this turn, and who closed the first mill. */
 function readDues(into: Position, { variant }: Ruleset, game: Game): void {
   const { firstMill, removals, mustFree: freeing } = game;
-  const wrong = (field: "firstMill" | "removals" | "freeing", right: string): never => {
+  const wrong = (field: "firstMill" | "removals" | "mustFree", right: string): never => {
     throw gameFault("bad-due", field, right, game[field]);
   };
   into.firstMill = isAbsent(firstMill) ? -1 : players.indexOf(firstMill as Player);
   if (!isAbsent(firstMill) && into.firstMill < 0) wrong("firstMill", '"light" or "dark"');
   if (!isAbsent(removals) && removals !== 1 && removals !== 2) wrong("removals", "1 or 2");
   into.removals = (removals as number | undefined) ?? 0;
-  if (!isAbsent(freeing) && freeing !== true) wrong("freeing", "true");
+  if (!isAbsent(freeing) && freeing !== true) wrong("mustFree", "true");
   into.freeing = isAbsent(freeing) ? 0 : 1;
   const field = dueFault(variant, into);
   if (field !== undefined) wrong(field, "left out in this variant");

@@ -86,14 +86,14 @@ export function announce(words: Words, game: Game, move: Move | string | readonl
 /** What the sentences about a refused ply are filled with: the ply as it came, its house, and a legal one in a game that goes on. */
 export function refusalValues(game: Game, move: unknown): Readonly<Record<string, string | undefined>> {
   const [legal] = legalMoves(game);
-  const example = legal && formatMove(legal, game);
+  const example = legal && formatMove(game, legal);
   return { move: show(move), house: houseOf(game, move), example };
 }
 
 /** The house of a ply by its name; as it was given, if there is no such house. */
 function houseOf(game: Game, move: unknown): string {
   const variant = variantOf(game);
-  const read = typeof move === "string" ? safeParseMove(move, game) : undefined;
+  const read = typeof move === "string" ? safeParseMove(game, move) : undefined;
   const { house = move } = Object(read?.ok ? read.value : move) as { readonly house?: unknown };
   if (!isWhole(house, 1, variant.houses)) return show(house);
   return houseName(variant, game.turn === "south" ? 0 : 1, house);

@@ -1,7 +1,7 @@
 /** Who has to do what, and why a move is refused, in one sentence each. */
 import type { Game, Move } from "../../rules/mills/data/state.ts";
 import { legalMoves, outcome, whyIllegal } from "../../rules/mills/game.ts";
-import { type Notation, notationOn } from "../../rules/mills/notation.ts";
+import { type NotationOptions, notationOn } from "../../rules/mills/notation.ts";
 import { announceEnd, fill, textOf } from "../sentences.ts";
 import { refusalOf, type Words } from "./words.ts";
 
@@ -37,7 +37,6 @@ export function announceTurn(words: Words, game: Game): string {
  * Why a move is refused, as a sentence to the player who tried it; `undefined` for a legal move.
  *
  * @param move - Anything, as `whyIllegal` takes it. Text is read as WMD notation.
- * @param notation - How points are named; `"wmd"` if left out. Points without a label keep their name.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -52,9 +51,9 @@ export function announceRefusal(
   words: Words,
   game: Game,
   move: unknown,
-  notation: Notation = "wmd",
+  options: NotationOptions = {},
 ): string | undefined {
-  const called = notationOn(game, notation);
+  const called = notationOn(game, options);
   const code = whyIllegal(game, move);
   if (code === undefined) return undefined;
   const [text, values] = refusalOf(words, game, move, code, called);

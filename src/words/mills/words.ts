@@ -14,7 +14,7 @@ import type { VariantName } from "../../rules/mills/data/variant.ts";
 import { legalMoves, variantOf } from "../../rules/mills/game.ts";
 import { refusedShot } from "../../rules/mills/legality.ts";
 import { type PartialMove, readMove } from "../../rules/mills/moves.ts";
-import { formatMove, type Notation, notationOn } from "../../rules/mills/notation.ts";
+import { formatMove, type Notation, type NotationOptions, notationOn } from "../../rules/mills/notation.ts";
 import { closedMills, type Phase, phase } from "../../rules/mills/queries.ts";
 import { readGame } from "../../rules/mills/read.ts";
 import { type EndWords, fill, textOf } from "../sentences.ts";
@@ -75,7 +75,6 @@ export interface Words extends EndWords<Player, Reason> {
  *
  * @param game - The game before the move.
  * @param move - A legal move, or one that still lacks its shot. Text is read as WMD notation.
- * @param notation - How points are named; `"wmd"` if left out. Points without a label keep their name.
  * @throws `IllegalMoveError` for what is not a move, and for a point of another board. `ArgumentError` for words that lack a text.
  * @example
  * ```ts
@@ -91,16 +90,21 @@ export function announce(
   words: Words,
   game: Game,
   move: MoveLike | string,
-  notation: Notation = "wmd",
+  options: NotationOptions = {},
 ): string {
-  return [announceStep(words, game, move, notation), ...tellOrder(words, game, move)].join(" ");
+  return [announceStep(words, game, move, options), ...tellOrder(words, game, move)].join(" ");
 }
 
 /** A move in sentences without what follows from it. */
-export function announceStep(words: Words, game: Game, move: MoveLike | string, notation: Notation): string {
-  const called = notationOn(game, notation);
+export function announceStep(
+  words: Words,
+  game: Game,
+  move: MoveLike | string,
+  options: NotationOptions,
+): string {
+  const called = notationOn(game, options);
   // Throws for what is not a move on this board.
-  formatMove(move, game);
+  formatMove(game, move);
   const read = readMove(move) as MoveLike;
   const { from, to } = read;
   const player = textOf(words, "players", game.turn);
@@ -171,7 +175,7 @@ export function refusalOf<Code extends IllegalMoveCode | "blocked">(
 
 /** A move as it is written here. */
 const exampleOf = (game: Game, notation: Notation): string =>
-  formatMove(legalMoves(game)[0] as Move, game, notation);
+  formatMove(game, legalMoves(game)[0] as Move, { notation });
 
 /** How many cows a step has to shoot that shoots these at least. */
 function shotsDue(game: Game, move: PartialMove): number {

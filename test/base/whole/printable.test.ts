@@ -34,7 +34,7 @@ const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 const variant = JSON.stringify({ ...variants.standard, name: "ours" });
 const record = '[Variant "standard"]\n[Result "1-0"]\n[Termination "resignation"]\n\n1. a7 {hm} d7 $1 1-0';
 const readers: readonly [name: string, read: (text: string) => unknown, sample: string][] = [
-  ["a move", (text) => parseMove(text, createGame()), "c5-d5xa1"],
+  ["a move", (text) => parseMove(createGame(), text), "c5-d5xa1"],
   ["a move played", (text) => applyMove(createGame(), text), "a7"],
   ["a position", (text) => parsePosition(text), "LL5D/7D/8 l 10,10 d:d2-d1 0 4"],
   ["the name of a variant", (name) => createGame(name as "standard"), "standard"],

@@ -116,7 +116,7 @@ describe.each(Object.entries(openings))("the book for %s", (name, letters) => {
         )?.[1];
         for (const symmetry of symmetries(ruleset)) {
           const image = createPosition();
-          transformPosition(each, symmetry, image);
+          transformPosition(symmetry, each, image);
           const after = following(ruleset, image);
           const last = bookMove(ruleset, image, (bound) => bound - 1);
           expect(after.get(bookMove(ruleset, image, () => 0))).toBe(wanted);

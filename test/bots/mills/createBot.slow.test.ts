@@ -130,7 +130,7 @@ describe("a bot", () => {
     const round = ["f2-d2", "g7-g4", "d2-f2", "g4-g7"];
     for (const text of ["d7-d6xg1", ...round, ...round]) {
       const { lines } = await bot.chooseMove(game, { nodes: 3000, lines: 50 });
-      scores.push(lines.find(({ moves: [first] }) => first && formatMove(first, game) === text)?.score);
+      scores.push(lines.find(({ moves: [first] }) => first && formatMove(game, first) === text)?.score);
       game = applyMove(game, text);
     }
     // The first round comes back to the cows after the mill, and once more before the next step, with the bar lifted both times.

@@ -163,7 +163,7 @@ describe("three against three", () => {
 /** Score, depth and nodes of a choice, then its line. */
 function searchedFor(game: Game, options: SyncSearchOptions): string {
   const { score, depth, nodes, principalVariation } = chooseMoveSync(game, options);
-  const line = principalVariation.map((move) => formatMove(move, game)).join(" ");
+  const line = principalVariation.map((move) => formatMove(game, move)).join(" ");
   return `${score} ${depth} ${nodes} ${line}`;
 }
 
@@ -225,7 +225,7 @@ describe("a search", () => {
     const game = parsePosition("D2L3D/4LD1D/1L6 l 0,0 - 2 60");
     const searchedFor = (nodes: number) => {
       const { move, score, depth } = chooseMoveSync(game, { depth: 4, nodes });
-      return [formatMove(move, game), score, depth];
+      return [formatMove(game, move), score, depth];
     };
     expect(searchedFor(430)).toEqual(["d5-f4", 12, 2]);
     // That d5-f4 loses is known now, and nothing of the others.
@@ -479,7 +479,7 @@ describe("several lines", () => {
       expect(three.lines).toHaveLength(3);
       expect(three.lines[0]).toEqual({ score: three.score, moves: three.principalVariation });
       expect(three.score).toBe(one.score);
-      expect(new Set(three.lines.map(({ moves }) => formatMove(moves[0] as Move, game))).size).toBe(3);
+      expect(new Set(three.lines.map(({ moves }) => formatMove(game, moves[0] as Move))).size).toBe(3);
       const scores = three.lines.map(({ score }) => score);
       expect(scores).toEqual([...scores].sort((a, b) => b - a));
     }

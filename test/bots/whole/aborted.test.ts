@@ -67,7 +67,7 @@ const families = {
   },
 } as unknown as Readonly<Record<string, Family>>;
 
-const abortedBy = (cause: unknown) => ({ name: "RulesError", code: "aborted", cause });
+const abortedBy = (cause: unknown) => ({ name: "MorabarabaError", code: "aborted", cause });
 const superseded = abortedBy(new Error("Another call of the bot has begun."));
 
 /** What each call does when its own signal is aborted: before, right after, and in the course of its reports. */

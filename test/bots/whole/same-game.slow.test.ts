@@ -50,7 +50,7 @@ interface Family<G, M> {
   createGame(variant: never): G;
   outcome(game: G): unknown;
   applyMove(game: G, move: M): G;
-  formatMove(move: M, game: G): string;
+  formatMove(game: G, move: M): string;
 }
 
 /** The moves of a game whose next move is the answer to it. */
@@ -63,7 +63,7 @@ async function played<G extends { readonly ply: number }, M>(
   const moves: string[] = [];
   while (outcome(game) === undefined && moves.length < 40) {
     const { move } = await answer(game);
-    moves.push(formatMove(move, game));
+    moves.push(formatMove(game, move));
     game = applyMove(game, move);
   }
   return moves.join(" ");

@@ -159,7 +159,7 @@ describe("positions", () => {
     say(`position ${formatPosition(game)} moves c4`, "d");
     const full = applyMove(game, "c4");
     expect(sent.at(-1)).toContain(formatPosition(full));
-    const turn = formatMove(legalMoves(full)[0] as Move, full);
+    const turn = formatMove(full, legalMoves(full)[0] as Move);
     expect(turn).toMatch(/^x/);
     say(`position ${formatPosition(game)} moves c4 ${turn}`, "d");
     expect(sent.at(-1)).toContain(formatPosition(applyMove(full, turn)));

@@ -63,7 +63,7 @@ const greedy = [
   })),
   { ...variants.standard, name: "mine", repetition: 3 },
   { ...variants.standard, name: "mine", cows: 1e15 },
-  { base: "standard", cows: 12, noShots: null, tenMoves: null },
+  { base: "standard", cows: 12, drawAfterQuietPlies: null, tenMoves: null },
   { base: "nineMens", board: variants.sesotho25.board },
   { base: "\u001b[2J" },
 ];

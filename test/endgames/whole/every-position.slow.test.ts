@@ -26,7 +26,7 @@ describe("every position", () => {
         fc.record({
           loseBelow: fc.integer({ min: 1, max: 3 }),
           flyAt: fc.constantFrom(null, 2, 3),
-          millCows: fc.constantFrom("last-resort", "always"),
+          targetsInMills: fc.constantFrom("last-resort", "always"),
           repeatMill: fc.constantFrom("allowed", "same-cow", "same-mill"),
           blocked: fc.constantFrom("loses", "draws"),
           tenMoves: fc.constantFrom(
@@ -34,7 +34,7 @@ describe("every position", () => {
             { plies: 3, cows: 2, who: "either" } as const,
             { plies: 2, cows: 3, who: "both" } as const,
           ),
-          noShots: fc.constantFrom(null, 1, 4),
+          drawAfterQuietPlies: fc.constantFrom(null, 1, 4),
         }),
         async (seed, size, rules) => {
           await compare(defineVariant(three, { ...rules, name: "any", board: scattered(seed, size) }), 3);

@@ -40,7 +40,7 @@ function walk(plies: number): string {
     const next = applyMove(game, move);
     if (outcome(next)) continue;
     game = next;
-    words.push(formatMove(move, game));
+    words.push(formatMove(game, move));
   }
   const data = JSON.stringify(own).replaceAll('"', '\\"');
   return `[VariantData "${data}"]\n[FEN "${start}"]\n\n${words.join(" ")} *\n`;

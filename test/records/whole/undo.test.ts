@@ -25,15 +25,15 @@ describe.each([mills, sowings])("$name", ({ records, ...kind }) => {
     fc.assert(
       fc.property(fc.nat(), fc.nat({ max: 80 }), (seed, steps) => {
         const record = randomRecord({ records, ...kind }, undefined, seeded(seed), steps);
-        const { game } = records.current(record);
-        expect(records.current(records.parseRecord(records.formatRecord(record))).game).toEqual(game);
-        expect(records.current(records.parseLink(records.formatLink(record))).game).toEqual(game);
+        const { game } = records.currentNode(record);
+        expect(records.currentNode(records.parseRecord(records.formatRecord(record))).game).toEqual(game);
+        expect(records.currentNode(records.parseLink(records.formatLink(record))).game).toEqual(game);
         const upTo = { upTo: "current" };
         const text = records.parseRecord(records.formatRecord(record, upTo));
         const link = records.parseLink(records.formatLink(record, upTo));
         for (const read of [text, link]) {
-          expect(records.current(read)).toMatchObject({ game, next: [] });
-          expect(records.mainline(read).at(-1)).toEqual(records.current(read));
+          expect(records.currentNode(read)).toMatchObject({ game, next: [] });
+          expect(records.mainline(read).at(-1)).toEqual(records.currentNode(read));
         }
       }),
       { numRuns: 40 },
@@ -45,7 +45,7 @@ describe.each([mills, sowings])("$name", ({ records, ...kind }) => {
       fc.property(fc.nat(), fc.nat({ max: 40 }), (seed, steps) => {
         const random = seeded(seed);
         const record = randomRecord({ records, ...kind }, undefined, random, steps);
-        const { game } = records.current(record);
+        const { game } = records.currentNode(record);
         fc.pre(kind.outcome(game) === undefined);
         const open = records.conclude(record, { result: "*" });
         const decisions = [...kind.decisions.map((decide) => decide(game)), { result: "0-1" }];

@@ -40,8 +40,8 @@ const findings: readonly Finding[] = [
 describe.each([
   [en, enNames],
   [af, afNames],
-] as const)("in $language", (words, names) => {
-  const tell = (finding: Finding) => formatFinding(words, names, game, finding);
+] as const)("in $language", (words, _names) => {
+  const tell = (finding: Finding) => formatFinding(words, game, finding);
 
   testSentences(words.language, findings, tell);
 
@@ -53,5 +53,5 @@ describe.each([
 
 test("lines are told of results when asked for, in the letters of whose turn it is", () => {
   const [, , , loses] = findings as readonly [Finding, Finding, Finding, Finding];
-  expect(formatFinding(en, enNames, game, loses, { lines: true })).toMatch(/Line: C a\.$/);
+  expect(formatFinding(en, game, loses, { lines: true })).toMatch(/Line: C a\.$/);
 });

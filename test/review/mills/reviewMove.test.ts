@@ -160,11 +160,16 @@ describe("a review", () => {
   test("does not tell what is not known or not so", () => {
     for (const [kind, move, text, variant] of [
       // The move closes the mill itself.
-      ["misses-mill", "g7", mayPass, { base: "standard", shot: "optional" }],
+      ["misses-mill", "g7", mayPass, { base: "standard", shooting: "optional" }],
       // After d3-e3xa4 the cow may go back.
       ["bars-cow", "a1-b2xf2", "DDD3DD/DDL1LD1D/LDLL1LDL d 0,0 - 2 26", "mssa"],
       // The mill that was threatened can still be closed, without a shot.
-      ["blocks-mill", "g4-g7xb2", "LL1L4/6D1/DD1D4 l 0,0 - 0 40", { base: "nineMens", millCows: "never" }],
+      [
+        "blocks-mill",
+        "g4-g7xb2",
+        "LL1L4/6D1/DD1D4 l 0,0 - 0 40",
+        { base: "nineMens", targetsInMills: "never" },
+      ],
       // The other side only has a cow to give away.
       ["loses-cows", "d3xf6", "DLDDL1LL/LDLLDLDD/LDDLD1DL d 1,1 - - 0 22", "umlabalaba"],
     ] as const) {

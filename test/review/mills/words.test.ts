@@ -72,8 +72,8 @@ const findings: readonly Finding[] = [
   { ...base, kind: "opinion", difference: 140, proof: { by: "opinion", line } },
 ];
 
-describe.each(languages)("in $language", (words, names) => {
-  const tell = (finding: Finding) => formatFinding(words, names, game, finding);
+describe.each(languages)("in $language", (words, _names) => {
+  const tell = (finding: Finding) => formatFinding(words, game, finding);
 
   testSentences(words.language, findings, tell);
 
@@ -90,14 +90,14 @@ describe.each(languages)("in $language", (words, names) => {
 
 test("lines are told of results when asked for", () => {
   const finding = findings.find(({ kind }) => kind === "loses") as Finding;
-  expect(formatFinding(en, enNames, game, finding, { lines: true })).toMatch(/Line: g7xf6 e4xa7\.$/);
+  expect(formatFinding(en, game, finding, { lines: true })).toMatch(/Line: g7xf6 e4xa7\.$/);
   const closes = findings.find(({ kind }) => kind === "closes-mill") as Finding;
-  expect(formatFinding(en, enNames, game, closes, { lines: true })).not.toMatch(/Line/);
+  expect(formatFinding(en, game, closes, { lines: true })).not.toMatch(/Line/);
 });
 
 test("labels are those of the board, and names where it has none", () => {
   const closes = findings.find(({ kind }) => kind === "closes-mill") as Finding;
-  expect(formatFinding(en, enNames, game, closes, { notation: "mssa" })).toBe(
+  expect(formatFinding(en, game, closes, { notation: "mssa" })).toBe(
     "Light closes the mill E1 E2 E3 and shoots A3.",
   );
   const missed: Finding = {
@@ -106,7 +106,7 @@ test("labels are those of the board, and names where it has none", () => {
     plies: 1,
     proof: { by: "search", line: [{ kind: "move", from: "d7", to: "d6", shot: "f6" }] },
   };
-  expect(formatFinding(en, enNames, game, missed, { notation: "mssa" })).toBe(
+  expect(formatFinding(en, game, missed, { notation: "mssa" })).toBe(
     "Light could have won at once with E2-A2.",
   );
   const centre: Game = createGame("sesotho25");
@@ -116,5 +116,5 @@ test("labels are those of the board, and names where it has none", () => {
     difference: 100,
     proof: { by: "opinion", line: [{ kind: "place", to: "d4" }] },
   };
-  expect(formatFinding(en, enNames, centre, opinion, { notation: "mssa" })).toMatch(/: d4 is better/);
+  expect(formatFinding(en, centre, opinion, { notation: "mssa" })).toMatch(/: d4 is better/);
 });

@@ -47,15 +47,15 @@ describe("a ply that does not stand", () => {
   ])("%s is decided by %s", (code, rule, game, move, answer) => {
     const ruling = arbitrate(game, game.turn, move);
     expect(ruling).toMatchObject({ stands: false, code, rule });
-    for (const [words, sides] of [
+    for (const [words, _sides] of [
       [en, names],
       [af, afNames],
     ] as const) {
-      const text = formatRuling(words, sides, game, move, ruling);
+      const text = formatRuling(words, game, move, ruling);
       expect(text.answer).toMatch(/^[^{}]+\.$/);
       expect(text.rule?.rule).toBe(rule);
     }
-    expect(formatRuling(en, names, game, move, ruling).answer).toBe(
+    expect(formatRuling(en, game, move, ruling).answer).toBe(
       `The move of ${names.players[game.turn]} does not stand. ${answer}`,
     );
   });
@@ -64,7 +64,7 @@ describe("a ply that does not stand", () => {
     const ruling = arbitrate(start, "north", "A") as Extract<ArbiterRuling, { stands: false }>;
     expect(ruling).toMatchObject({ code: "double-turn", rule: "turns" });
     expect(outcome(ruling.follows[1]?.game as Game)).toEqual({ winner: "south", reason: "double-turn" });
-    expect(formatRuling(en, names, start, "A", ruling).follows.map(({ text }) => text)).toEqual([
+    expect(formatRuling(en, start, "A", ruling).follows.map(({ text }) => text)).toEqual([
       "A mistake: the seeds are put back, and South plays a legal move.",
       "Cheating: North forfeits the game, and South wins.",
     ]);
@@ -88,10 +88,10 @@ describe("a ply that stands", () => {
     const chain = parsePosition("0,0,8,0,0,1/1,1,1,1,2,3 0,0 s", "oware");
     const won = arbitrate(chain, "south", "C");
     expect(won).toMatchObject({ stands: true, rule: "majority" });
-    expect(formatRuling(en, names, chain, "C", won).follows[0]?.text).toMatch(/^South wins\./);
+    expect(formatRuling(en, chain, "C", won).follows[0]?.text).toMatch(/^South wins\./);
     const capture = parsePosition("0,4,7,7,6,0/0,4,9,0,1,4 4,2 s", "oware");
     expect(arbitrate(capture, "south", "D")).toMatchObject({ stands: true, rule: "capture" });
-    expect(formatRuling(en, names, start, "A", arbitrate(start, "south", "A"))).toMatchObject({
+    expect(formatRuling(en, start, "A", arbitrate(start, "south", "A"))).toMatchObject({
       follows: [],
     });
   });

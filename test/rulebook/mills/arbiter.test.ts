@@ -86,11 +86,11 @@ describe("a move that does not stand", () => {
   test.each(refusals)("%s is decided by %s", (code, rule, game, move) => {
     const ruling = arbitrate(game, "light", move);
     expect(ruling).toMatchObject({ stands: false, code, rule });
-    for (const [words, sides] of [
+    for (const [words, _sides] of [
       [en, names],
       [af, afNames],
     ] as const) {
-      const text = formatRuling(words, sides, game, move, ruling);
+      const text = formatRuling(words, game, move, ruling);
       expect(text.answer).toMatch(/^[^{}]+\.$/);
       expect(text.rule?.rule).toBe(rule);
     }
@@ -104,7 +104,7 @@ describe("a move that does not stand", () => {
     ]);
     expect(ruling.follows[0]?.game).toBe(open);
     expect(outcome(ruling.follows[1]?.game as Game)).toEqual({ winner: "dark", reason: "cheating" });
-    expect(formatRuling(en, names, open, "g7", ruling).follows[1]?.text).toBe(
+    expect(formatRuling(en, open, "g7", ruling).follows[1]?.text).toBe(
       "Cheating: Light forfeits the game, and Dark wins.",
     );
   });
@@ -113,11 +113,11 @@ describe("a move that does not stand", () => {
     const ruling = arbitrate(open, "dark", "a1") as Extract<ArbiterRuling, { stands: false }>;
     expect(ruling).toMatchObject({ code: "double-turn", rule: "turns" });
     expect(ruling.follows[1]?.sources).toEqual(["ZB"]);
-    expect(formatRuling(en, names, open, "a1", ruling).answer).toBe(
+    expect(formatRuling(en, open, "a1", ruling).answer).toBe(
       "The move of Dark does not stand. It is not the turn of Dark.",
     );
     expect(ruling.follows[0]?.game).toBe(open);
-    expect(formatRuling(en, names, open, "a1", ruling).follows[0]?.text).toBe(
+    expect(formatRuling(en, open, "a1", ruling).follows[0]?.text).toBe(
       "A mistake: the move is put back, and Light plays a legal move.",
     );
   });
@@ -126,7 +126,7 @@ describe("a move that does not stand", () => {
     for (const player of ["light", "dark"] as const)
       for (const text of ["zz", "z9", "foo"])
         expect(arbitrate(open, player, text)).toMatchObject({ follows: [{ kind: "put-back" }] });
-    const { answer } = formatRuling(en, names, open, "zz", arbitrate(open, "light", "zz"));
+    const { answer } = formatRuling(en, open, "zz", arbitrate(open, "light", "zz"));
     expect(answer).toMatch(/"zz" is not a move, such as \S+\.$/);
   });
 
@@ -134,7 +134,7 @@ describe("a move that does not stand", () => {
     const { variant } = createGame("nineMens", { shotsPerMove: "each-mill" });
     const both = parsePosition("1LL3LL/1D1D4/6D1 l 5,5 - 0 8", variant);
     const told = (move: string): string =>
-      formatRuling(en, names, both, move, arbitrate(both, "light", move)).answer.replace(/^.*stand\. /, "");
+      formatRuling(en, both, move, arbitrate(both, "light", move)).answer.replace(/^.*stand\. /, "");
     expect(told("a7xf4")).toBe("The move closes two mills and shoots one of the two cows due.");
     expect(told("a7")).toBe("The move closes two mills and shoots none of the two cows due.");
     expect(told("a7xf4xd5")).toBe("There is no cow of the other side on d5.");
@@ -161,7 +161,7 @@ describe("a move that stands", () => {
     const last = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 40");
     const ruling = arbitrate(last, "light", "e4-g7xf6");
     expect(ruling).toMatchObject({ stands: true, rule: "few-cows" });
-    expect(formatRuling(en, names, last, "e4-g7xf6", ruling).follows[0]?.text).toBe(
+    expect(formatRuling(en, last, "e4-g7xf6", ruling).follows[0]?.text).toBe(
       "Light wins. Dark has too few cows left.",
     );
   });
@@ -209,17 +209,15 @@ describe("a move that stands", () => {
   });
 
   test("is told in one sentence", () => {
-    expect(formatRuling(en, names, createGame(), "d6", arbitrate(createGame(), "light", "d6"))).toMatchObject(
-      {
-        answer: "The move of Light stands.",
-        follows: [],
-      },
-    );
+    expect(formatRuling(en, createGame(), "d6", arbitrate(createGame(), "light", "d6"))).toMatchObject({
+      answer: "The move of Light stands.",
+      follows: [],
+    });
   });
 });
 
 test("points are named as they are asked for", () => {
-  const { answer } = formatRuling(en, names, open, "a7", arbitrate(open, "light", "a7"), "mssa");
+  const { answer } = formatRuling(en, open, "a7", arbitrate(open, "light", "a7"), { notation: "mssa" });
   expect(answer).toContain("There is already a cow on E1.");
 });
 
@@ -244,7 +242,7 @@ test("a move that does not stand is refused by a rule of its variant", () => {
       for (const move of attempts(game, seeded(seed)).slice(0, 100)) {
         const ruling = arbitrate(game, game.turn, move);
         if (ruling.rule !== undefined) expect(rules).toContain(ruling.rule);
-        expect(formatRuling(en, names, game, move, ruling).answer).not.toMatch(/\{\w+\}/);
+        expect(formatRuling(en, game, move, ruling).answer).not.toMatch(/\{\w+\}/);
       }
     }),
   );

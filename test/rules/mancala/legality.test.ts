@@ -177,7 +177,7 @@ describe("text and objects", () => {
     fc.assert(
       fc.property(anyGame, text, (game, line) => {
         if (whyIllegal(game, line) === "game-over") return;
-        const read = safeParseMove(line, game);
+        const read = safeParseMove(game, line);
         if (read.ok) expect(whyIllegal(game, line)).toBe(whyIllegal(game, read.value));
         else if (read.error.code === "syntax" || read.error.code === "too-long")
           expect(whyIllegal(game, line)).toBe("malformed");

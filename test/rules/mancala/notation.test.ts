@@ -22,13 +22,13 @@ const failure = (code: string, at: number | string | undefined): unknown =>
 
 describe("a move", () => {
   test("is a number, in oware also a letter of the side to move, or a swap", () => {
-    expect(parseMove(" 6 ", kalah())).toEqual({ house: 6 });
-    expect(parseMove("A", oware())).toEqual({ house: 1 });
-    expect(parseMove("6", oware())).toEqual({ house: 6 });
-    expect(parseMove("f", owareNorth())).toEqual({ house: 6 });
-    expect(parseMove("swap", kalah())).toEqual({ swap: true });
-    expect(parseMove("P", owarePie())).toEqual({ house: 16 });
-    expect(parseMove("16", owarePie())).toEqual({ house: 16 });
+    expect(parseMove(kalah(), " 6 ")).toEqual({ house: 6 });
+    expect(parseMove(oware(), "A")).toEqual({ house: 1 });
+    expect(parseMove(oware(), "6")).toEqual({ house: 6 });
+    expect(parseMove(owareNorth(), "f")).toEqual({ house: 6 });
+    expect(parseMove(kalah(), "swap")).toEqual({ swap: true });
+    expect(parseMove(owarePie(), "P")).toEqual({ house: 16 });
+    expect(parseMove(owarePie(), "16")).toEqual({ house: 16 });
   });
 
   test.each<readonly [unknown, () => Game, string, number | undefined]>([
@@ -50,14 +50,14 @@ describe("a move", () => {
     ["C", owareNorth, "bad-house", 0],
   ])("%j is refused", (text, make, code, at) => {
     const game = make();
-    expect(() => parseMove(text as string, game)).toThrow(failure(code, at));
-    const result = safeParseMove(text as string, game);
+    expect(() => parseMove(game, text as string)).toThrow(failure(code, at));
+    const result = safeParseMove(game, text as string);
     expect(result).toEqual({ ok: false, error: failure(code, at) });
   });
 
   test("errors name the houses that there are", () => {
     const refusal = (text: unknown, game: Game): string => {
-      const result = safeParseMove(text as string, game);
+      const result = safeParseMove(game, text as string);
       return result.ok ? "" : result.error.message;
     };
     expect(refusal("c", oware())).toBe('There is no house "c" for south, whose turn it is; play A to F.');
@@ -70,29 +70,29 @@ describe("a move", () => {
   });
 
   test("of 40 characters is read, and safeParseMove gives the value", () => {
-    expect(parseMove("3".padEnd(40), kalah())).toEqual({ house: 3 });
-    expect(safeParseMove("3", kalah())).toEqual({ ok: true, value: { house: 3 } });
-    expect(safeParseMove("3", null as never)).toEqual({ ok: false, error: failure("syntax", "") });
+    expect(parseMove(kalah(), "3".padEnd(40))).toEqual({ house: 3 });
+    expect(safeParseMove(kalah(), "3")).toEqual({ ok: true, value: { house: 3 } });
+    expect(safeParseMove(null as never, "3")).toEqual({ ok: false, error: failure("syntax", "") });
   });
 
   test("is written for the side to move", () => {
-    expect(formatMove({ house: 2 }, kalah())).toBe("2");
-    expect(formatMove({ house: 2 }, oware())).toBe("B");
-    expect(formatMove({ house: 2 }, owareNorth())).toBe("b");
-    expect(formatMove({ swap: true }, kalah())).toBe("swap");
+    expect(formatMove(kalah(), { house: 2 })).toBe("2");
+    expect(formatMove(oware(), { house: 2 })).toBe("B");
+    expect(formatMove(owareNorth(), { house: 2 })).toBe("b");
+    expect(formatMove(kalah(), { swap: true })).toBe("swap");
     for (const house of [0, 7, 1.5, "2"]) {
-      expect(() => formatMove({ house } as Move, kalah())).toThrow(
+      expect(() => formatMove(kalah(), { house } as Move)).toThrow(
         expect.objectContaining({ name: "IllegalMoveError", code: "unknown-house" }),
       );
     }
-    expect(() => formatMove({ house: 7 }, kalah())).toThrow(
+    expect(() => formatMove(kalah(), { house: 7 })).toThrow(
       "Only houses 1 to 6 and the swap can be written here, not house 7.",
     );
     for (const move of [null, {}, "x", { swap: false }, { house: 3, swap: true }])
-      expect(() => formatMove(move as never, kalah())).toThrow(
+      expect(() => formatMove(kalah(), move as never)).toThrow(
         expect.objectContaining({ name: "IllegalMoveError", code: "malformed" }),
       );
-    expect(() => formatMove({} as never, kalah())).toThrow(
+    expect(() => formatMove(kalah(), {} as never)).toThrow(
       "an object is not a move such as { house: 1 } or { swap: true }.",
     );
   });

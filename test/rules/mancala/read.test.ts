@@ -221,7 +221,10 @@ describe("a game without a fault", () => {
   });
 
   test("shares nothing with the games made from it", () => {
-    const loose = JSON.parse(JSON.stringify(oware())) as { houses: number[]; seen: string[] } & Game;
+    const loose = JSON.parse(JSON.stringify(oware())) as { houses: number[]; seenPositions: string[] } & Omit<
+      Game,
+      "seenPositions"
+    >;
     const made = [resign(loose, "south"), applyMove(loose, "a"), parseGame(loose)];
     const before = structuredClone(made);
     loose.houses.fill(9);

@@ -88,9 +88,9 @@ test.each(storedGames)("stored by $version: $position", ({ json, position: text,
 });
 
 test("the result shares nothing with what was passed", () => {
-  const input = JSON.parse(JSON.stringify(walked)) as Game & {
+  const input = JSON.parse(JSON.stringify(walked)) as Omit<Game, "seenPositions"> & {
     board: string;
-    seen: string[];
+    seenPositions: string[];
     hands: { light: number };
   };
   const read = parseGame(input);

@@ -38,15 +38,15 @@ const labelled: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** What parseMove throws. */
 function fault(text: unknown, system?: Notation): ParseError {
-  const result = safeParseMove(text as string, game, system);
+  const result = safeParseMove(game, text as string, { notation: system });
   if (result.ok) throw new Error(`${String(text)} was read`);
   return result.error as ParseError;
 }
 
 test("every point has its label, and the label its point", () => {
   for (const [point, label] of Object.entries(labelled)) {
-    expect(formatMove({ to: point }, game, "mssa")).toBe(label);
-    expect(parseMove(label, game, "mssa")).toStrictEqual({ to: point });
+    expect(formatMove(game, { to: point }, { notation: "mssa" })).toBe(label);
+    expect(parseMove(game, label, { notation: "mssa" })).toStrictEqual({ to: point });
   }
 });
 
@@ -54,7 +54,7 @@ test("six labels that both systems have, if case is ignored, mean other points",
   const twice = Object.values(labelled).filter((label) => label.toLowerCase() in labelled);
   expect(twice.sort()).toEqual(["A1", "A4", "A7", "E3", "E4", "E5"]);
   for (const label of twice) {
-    expect(parseMove(label, game, "mssa").to).not.toBe(label.toLowerCase());
+    expect(parseMove(game, label, { notation: "mssa" }).to).not.toBe(label.toLowerCase());
     expect(fault(label).code).toBe("bad-point");
     expect(fault(label.toLowerCase(), "mssa").code).toBe("bad-point");
   }
@@ -66,18 +66,18 @@ test.each([
   ["c5-d5", "R1-R2", { from: "c5", to: "d5" }],
   ["c5-b6xe5", "R1-A1xR3", { from: "c5", to: "b6", shot: "e5" }],
 ])("%s is %s", (wmd, mssa, move) => {
-  expect(parseMove(wmd, game)).toStrictEqual(move);
-  expect(parseMove(wmd, game, "wmd")).toStrictEqual(move);
-  expect(parseMove(mssa, game, "mssa")).toStrictEqual(move);
-  expect(formatMove(move, game)).toBe(wmd);
-  expect(formatMove(move, game, "wmd")).toBe(wmd);
-  expect(formatMove(move, game, "mssa")).toBe(mssa);
-  expect(safeParseMove(mssa, game, "mssa")).toStrictEqual({ ok: true, value: move });
+  expect(parseMove(game, wmd)).toStrictEqual(move);
+  expect(parseMove(game, wmd, { notation: "wmd" })).toStrictEqual(move);
+  expect(parseMove(game, mssa, { notation: "mssa" })).toStrictEqual(move);
+  expect(formatMove(game, move)).toBe(wmd);
+  expect(formatMove(game, move, { notation: "wmd" })).toBe(wmd);
+  expect(formatMove(game, move, { notation: "mssa" })).toBe(mssa);
+  expect(safeParseMove(game, mssa, { notation: "mssa" })).toStrictEqual({ ok: true, value: move });
 });
 
 test("fields that are undefined or beside the point are not written", () => {
   const move = { kind: "fly", from: undefined, to: "d6", shot: undefined, note: 1 } as MoveLike;
-  expect(formatMove(move, game)).toBe("d6");
+  expect(formatMove(game, move)).toBe("d6");
 });
 
 test("a board of your own has its own points, in WMD", () => {
@@ -97,10 +97,10 @@ test("a board of your own has its own points, in WMD", () => {
     loseBelow: 1,
     board,
   });
-  expect(parseMove("w99-a10xk9", own)).toStrictEqual({ from: "w99", to: "a10", shot: "k9" });
-  expect(formatMove({ from: "w99", to: "a10", shot: "k9" }, own)).toBe("w99-a10xk9");
-  expect(() => parseMove("d6", own)).toThrow(/^"d6" is not a point of this board/);
-  expect(() => formatMove({ to: "d6" }, own)).toThrow(/^"d6" is not a point of this board\.$/);
+  expect(parseMove(own, "w99-a10xk9")).toStrictEqual({ from: "w99", to: "a10", shot: "k9" });
+  expect(formatMove(own, { from: "w99", to: "a10", shot: "k9" })).toBe("w99-a10xk9");
+  expect(() => parseMove(own, "d6")).toThrow(/^"d6" is not a point of this board/);
+  expect(() => formatMove(own, { to: "d6" })).toThrow(/^"d6" is not a point of this board\.$/);
 });
 
 test("only boards with the points of MSSA have its labels, whatever the points of others are called", () => {
@@ -110,26 +110,33 @@ test("only boards with the points of MSSA have its labels, whatever the points o
       const { points } = each.board;
       const isMssa = `${points.slice(0, 24)}` === `${variants.mssa.board.points}`;
       points.forEach((point, i) => {
-        const label = isMssa && i < 24 ? formatMove({ to: point }, game, "mssa") : undefined;
-        if (label !== undefined) expect(parseMove(label, some, "mssa")).toEqual({ to: point });
-        else expect(() => formatMove({ to: point }, some, "mssa")).toThrow(/^MSSA has no label for/);
+        const label = isMssa && i < 24 ? formatMove(game, { to: point }, { notation: "mssa" }) : undefined;
+        if (label !== undefined) expect(parseMove(some, label, { notation: "mssa" })).toEqual({ to: point });
+        else
+          expect(() => formatMove(some, { to: point }, { notation: "mssa" })).toThrow(
+            /^MSSA has no label for/,
+          );
       });
-      expect(safeParseMove("E7", some, "mssa").ok).toBe(isMssa);
+      expect(safeParseMove(some, "E7", { notation: "mssa" }).ok).toBe(isMssa);
       if (!isMssa) expect(safeParseRecord("1. E7", { variant: each }).ok).toBe(false);
-      expect(announceRefusal(en, some, "a1xa1", "mssa")).toBe(
-        announceRefusal(en, some, "a1xa1", isMssa ? "mssa" : "wmd"),
+      expect(announceRefusal(en, some, "a1xa1", { notation: "mssa" })).toBe(
+        announceRefusal(en, some, "a1xa1", { notation: isMssa ? "mssa" : "wmd" }),
       );
     }),
   );
 });
 
 test.each([" d6", "d6 ", "\td6\n"])("white space around is ignored: %j", (text) => {
-  expect(parseMove(text, game)).toStrictEqual({ to: "d6" });
+  expect(parseMove(game, text)).toStrictEqual({ to: "d6" });
 });
 
 test("white space between the parts is ignored", () => {
-  expect(parseMove(" c5 - b6  x e5 ", game)).toStrictEqual({ from: "c5", to: "b6", shot: "e5" });
-  expect(parseMove(" R1 - A1 x R3", game, "mssa")).toStrictEqual({ from: "c5", to: "b6", shot: "e5" });
+  expect(parseMove(game, " c5 - b6  x e5 ")).toStrictEqual({ from: "c5", to: "b6", shot: "e5" });
+  expect(parseMove(game, " R1 - A1 x R3", { notation: "mssa" })).toStrictEqual({
+    from: "c5",
+    to: "b6",
+    shot: "e5",
+  });
 });
 
 describe("refused, with the place", () => {
@@ -203,7 +210,7 @@ describe("refused, with the place", () => {
   });
 
   test("40 characters are read, 41 are too long", () => {
-    expect(parseMove(`d6${" ".repeat(38)}`, game)).toStrictEqual({ to: "d6" });
+    expect(parseMove(game, `d6${" ".repeat(38)}`)).toStrictEqual({ to: "d6" });
     const error = fault(`d6${" ".repeat(39)}`);
     expect([error.name, error.code]).toEqual(["LimitError", "too-long"]);
     expect(error.message).toMatch(/40.*41/);
@@ -211,7 +218,7 @@ describe("refused, with the place", () => {
   });
 
   test("parseMove throws what safeParseMove returns", () => {
-    expect(() => parseMove("d6-", game)).toThrow(
+    expect(() => parseMove(game, "d6-")).toThrow(
       expect.objectContaining({ name: "ParseError", code: "syntax", at: 3 }) as Error,
     );
   });
@@ -219,24 +226,24 @@ describe("refused, with the place", () => {
 
 test("the centre has no label", () => {
   const centred = createGame("sesotho25");
-  const refusal = expect.objectContaining({ name: "RulesError", code: "no-label" }) as MorabarabaError;
+  const refusal = expect.objectContaining({ name: "MorabarabaError", code: "no-label" }) as MorabarabaError;
   for (const move of [{ to: "d4" }, { from: "d4", to: "d5" }, { to: "d5", shot: "d4" }]) {
-    expect(() => formatMove(move, centred, "mssa")).toThrow(refusal);
-    expect(formatMove(move, centred)).toContain(move.to);
+    expect(() => formatMove(centred, move, { notation: "mssa" })).toThrow(refusal);
+    expect(formatMove(centred, move)).toContain(move.to);
   }
-  expect(() => formatMove({ to: "d4" }, centred, "mssa")).toThrow(/"d4"/);
+  expect(() => formatMove(centred, { to: "d4" }, { notation: "mssa" })).toThrow(/"d4"/);
 });
 
 test("text is written too, so that WMD becomes labels", () => {
-  expect(formatMove(" c5 - b6 x e5", game)).toBe("c5-b6xe5");
-  expect(formatMove("c5-b6xe5", game, "mssa")).toBe("R1-A1xR3");
+  expect(formatMove(game, " c5 - b6 x e5")).toBe("c5-b6xe5");
+  expect(formatMove(game, "c5-b6xe5", { notation: "mssa" })).toBe("R1-A1xR3");
 });
 
 test("text for a game that is none is refused, and returned by the safe reader", () => {
   for (const odd of [null, {}, { variant: "chess" }]) {
-    expect(() => parseMove("d6", odd as Game)).toThrow(MorabarabaError);
-    expect(() => formatMove("d6", odd as Game)).toThrow(MorabarabaError);
-    expect(safeParseMove("d6", odd as Game).ok).toBe(false);
+    expect(() => parseMove(odd as Game, "d6")).toThrow(MorabarabaError);
+    expect(() => formatMove(odd as Game, "d6")).toThrow(MorabarabaError);
+    expect(safeParseMove(odd as Game, "d6").ok).toBe(false);
   }
 });
 
@@ -247,7 +254,7 @@ test.each([undefined, null, "d6-", 7, {}, [], { from: "d6" }])("%j is not a move
     message: expect.stringMatching(/ is not a move such as \{ from, to, shot \}\.$/) as string,
   }) as MorabarabaError;
   for (const system of ["wmd", "mssa"] as const)
-    expect(() => formatMove(move as MoveLike, game, system)).toThrow(refusal);
+    expect(() => formatMove(game, move as MoveLike, { notation: system })).toThrow(refusal);
 });
 
 test.each([5, {}, Symbol("d6"), "D6", "z1", "d0", "", "dd6", "d6 ", ["d6"]])(
@@ -259,8 +266,8 @@ test.each([5, {}, Symbol("d6"), "D6", "z1", "d0", "", "dd6", "d6 ", ["d6"]])(
       message: expect.stringMatching(/ is not a point of this board\.$/) as string,
     }) as MorabarabaError;
     for (const move of [{ to: point }, { from: point, to: "d6" }, { to: "d6", shot: point }]) {
-      expect(() => formatMove(move as unknown as MoveLike, game)).toThrow(refusal);
-      expect(() => formatMove(move as unknown as MoveLike, game, "mssa")).toThrow(refusal);
+      expect(() => formatMove(game, move as unknown as MoveLike)).toThrow(refusal);
+      expect(() => formatMove(game, move as unknown as MoveLike, { notation: "mssa" })).toThrow(refusal);
     }
   },
 );
@@ -272,14 +279,14 @@ test.each(["", "MSSA", "WMD", 1])("%j is not a notation", (system) => {
     argument: "notation",
     message: expect.stringMatching(/"wmd".*"mssa"/) as string,
   }) as MorabarabaError;
-  expect(() => formatMove({ to: "d6" }, game, system as "wmd")).toThrow(refusal);
-  expect(() => parseMove("d6", game, system as "wmd")).toThrow(refusal);
-  expect(safeParseMove("d6", game, system as "wmd")).toEqual({ ok: false, error: refusal });
+  expect(() => formatMove(game, { to: "d6" }, { notation: system as "wmd" })).toThrow(refusal);
+  expect(() => parseMove(game, "d6", { notation: system as "wmd" })).toThrow(refusal);
+  expect(safeParseMove(game, "d6", { notation: system as "wmd" })).toEqual({ ok: false, error: refusal });
 });
 
 test("safeParseMove reads WMD if nothing else is named", () => {
-  expect(safeParseMove("d6xa1", game)).toEqual({ ok: true, value: { to: "d6", shot: "a1" } });
-  expect(safeParseMove("A2", game, "mssa")).toEqual({ ok: true, value: { to: "d6" } });
+  expect(safeParseMove(game, "d6xa1")).toEqual({ ok: true, value: { to: "d6", shot: "a1" } });
+  expect(safeParseMove(game, "A2", { notation: "mssa" })).toEqual({ ok: true, value: { to: "d6" } });
 });
 
 test("text of any kind is read or refused with a typed error, nothing else", () => {
@@ -290,10 +297,12 @@ test("text of any kind is read or refused with a typed error, nothing else", () 
   );
   fc.assert(
     fc.property(text, fc.constantFrom<Notation>("wmd", "mssa"), (input, system) => {
-      const result = safeParseMove(input, game, system);
+      const result = safeParseMove(game, input, { notation: system });
       if (result.ok) {
-        expect(parseMove(formatMove(result.value, game, system), game, system)).toEqual(result.value);
-        expect(formatMove(result.value, game, system)).toBe(input.replace(/\s/g, ""));
+        expect(
+          parseMove(game, formatMove(game, result.value, { notation: system }), { notation: system }),
+        ).toEqual(result.value);
+        expect(formatMove(game, result.value, { notation: system })).toBe(input.replace(/\s/g, ""));
       } else {
         const isLong = input.length > 40;
         expect(result.error.name).toBe(isLong ? "LimitError" : "ParseError");
@@ -311,7 +320,7 @@ describe("the verbs read text as parseMove reads WMD", () => {
 
   /** What the verbs must say of a text: what they say of the move it stands for, or why it does not stand for one. */
   function expected(text: string): string | undefined {
-    const read = safeParseMove(text, moving);
+    const read = safeParseMove(moving, text);
     if (read.ok) return whyIllegal(moving, read.value);
     return read.error.code === "bad-point" ? "unknown-point" : "malformed";
   }
@@ -414,7 +423,7 @@ test("the place of a fault is that of the name, though another one before it may
   };
   const own = createGame({ ...variants.standard, name: "own", cows: 3, board });
   const at = (text: string): unknown => {
-    const result = safeParseMove(text, own);
+    const result = safeParseMove(own, text);
     return result.ok || (result.error as ParseError).at;
   };
   expect([at("a11-a1"), at("a11-a12xa1"), at("a1-a11"), at("a11 - b11 x b1")]).toEqual([4, 8, 0, 12]);

@@ -87,10 +87,10 @@ describe("flyers counted all at once", () => {
     ["four that close a point twice", "d7 g7 a4 a1"],
     ["five", "d7 g7 a4 a1 c5"],
   ])("%s", (_name, light) => {
-    for (const millCows of ["last-resort", "never", "always"] as const) {
+    for (const targetsInMills of ["last-resort", "never", "always"] as const) {
       for (const variant of [
-        { ...flying, millCows },
-        { ...flying, millCows, flyAt: null },
+        { ...flying, targetsInMills },
+        { ...flying, targetsInMills, flyAt: null },
       ]) {
         const game = position({ light, dark, variant });
         const counts = [1, 2].map((depth) => perft(game, depth));
@@ -117,8 +117,8 @@ describe("two placements at the end", () => {
   // Light closes c5 d5 e5, dark may close a1 a4 a7 or g1 g4 g7, and every dark cow stands in a mill.
   const layout = { light: "c5 d5 b4", dark: "a7 d7 g7 a1 d1 g1", hands: [3, 3] } as const;
 
-  test.each(["last-resort", "never", "always"] as const)("millCows %s", (millCows) => {
-    const variant = changed("nineMens", { targetsInMills: millCows });
+  test.each(["last-resort", "never", "always"] as const)("targetsInMills %s", (targetsInMills) => {
+    const variant = changed("nineMens", { targetsInMills });
     for (const light of [layout.light, "c5 d5 e5", "c5 d5 e5 b4"]) {
       const game = position({ ...layout, light, variant });
       expect([perft(game, 2), perft(game, 3)]).toEqual([plainPerft(game, 2), plainPerft(game, 3)]);
@@ -172,8 +172,8 @@ describe("counting knows the draws", () => {
   });
 
   test("plies without a shot", () => {
-    for (const noShots of [1, 2, 3, 4]) {
-      const game = position({ ...few, variant: changed("nineMens", { drawAfterQuietPlies: noShots }) });
+    for (const drawAfterQuietPlies of [1, 2, 3, 4]) {
+      const game = position({ ...few, variant: changed("nineMens", { drawAfterQuietPlies }) });
       expect(perft(game, 3)).toBe(byVerbs(game, 3));
     }
   });

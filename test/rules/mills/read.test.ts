@@ -174,7 +174,7 @@ test("counts that have stopped stay in step", () => {
   const variant = changed("nineMens", {});
   let game = position({ variant, light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4", quiet: 9998, ply: 9998 });
   for (const move of ["b2-b4", "d2-d1", "b4-b2", "d1-d2"]) {
-    const after = applyMove(game, legalMoves(game).find((each) => formatMove(each, game) === move) as Move);
+    const after = applyMove(game, legalMoves(game).find((each) => formatMove(game, each) === move) as Move);
     expect(after).toEqual(applyMove(jsonOf(game), move));
     expect([after.quiet, after.ply]).toEqual([9999, 9999]);
     game = after;

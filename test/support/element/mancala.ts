@@ -72,7 +72,7 @@ export const keys: Way = async (board, move, turn) => {
 export const hearing: Way = async (board, move) => {
   const { turn } = board.game;
   const begins =
-    "house" in move ? `House ${formatMove(move, board.game)} of ${words.players[turn]}: ` : "Swap sides";
+    "house" in move ? `House ${formatMove(board.game, move)} of ${words.players[turn]}: ` : "Swap sides";
   const heard = await commands.hear();
   const found = heard.filter(({ role, name }) => role === "button" && name.startsWith(begins));
   expect(found).toHaveLength(1);

@@ -28,8 +28,8 @@ function* boards(points: number, light: number, dark: number, board = ""): Gener
 }
 
 /** From how many quiet plies on a position never changes. */
-function quietCap({ tenMoves, drawAfterQuietPlies: noShots }: Variant): number {
-  return Math.max(tenMoves?.plies ?? 0, noShots ?? 0);
+function quietCap({ tenMoves, drawAfterQuietPlies }: Variant): number {
+  return Math.max(tenMoves?.plies ?? 0, drawAfterQuietPlies ?? 0);
 }
 
 /** All positions with `least` to `most` cows of each side on the board, with any number of quiet plies, and all that follow. */

@@ -14,7 +14,7 @@ export interface Change {
 export function changed({ variant: name, endless, repeatMill }: Change, cows?: number): Variant {
   const base = variants[name];
   const changes = {
-    ...(endless && { tenMoves: null, noShots: null }),
+    ...(endless && { tenMoves: null, drawAfterQuietPlies: null }),
     ...(repeatMill && repeatMill !== base.repeatMill && { repeatMill }),
     ...(cows !== undefined && { cows }),
   };

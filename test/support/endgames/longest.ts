@@ -36,7 +36,7 @@ export function longestLines(tables: EndgameTables): Line[] {
       const [move] = found?.moves ?? [];
       if (move === undefined || found?.plies !== longestLoss - moves.length)
         throw new Error(`${position}: best play differs from the tables after ${moves.length} plies.`);
-      moves.push(formatMove(move, game));
+      moves.push(formatMove(game, move));
       game = applyMove(game, move);
     }
     if (outcome(game)?.winner !== "dark") throw new Error(`${position}: light did not lose.`);

@@ -48,7 +48,7 @@ export function compareWithSearch(
     const right = found.result === "won" ? plies : found.result === "lost" ? -plies : undefined;
     const near = right !== undefined && plies <= depth;
     if (near) decided++;
-    const best = found.moves.some((each) => formatMove(each, game) === formatMove(move, game));
+    const best = found.moves.some((each) => formatMove(game, each) === formatMove(game, move));
     // The search follows mills beyond its depth, and may see an end there.
     const same = searched === right || (searched === undefined && !near);
     if (!same || (searched !== undefined && !best)) faults.push([game, found, searched, move]);

@@ -26,6 +26,6 @@ export const takers: Readonly<Record<string, (game: Game) => unknown>> = {
   agreeDraw,
   ascii,
   formatPosition,
-  formatMove: (game) => formatMove({ house: 1 }, game),
-  parseMove: (game) => parseMove("1", game),
+  formatMove: (game) => formatMove(game, { house: 1 }),
+  parseMove: (game) => parseMove(game, "1"),
 };

@@ -151,7 +151,7 @@ const MOST_LINES = 24;
 
 /** Rules that exclude each other give way: the later fields to `moveWhilePlacing`, and lines that shoot once to boards with many. */
 function agreeing<Rules extends Partial<Variant>>(data: Rules, board: Board): Rules {
-  const given = data.moveWhilePlacing ? { placingShot: "removes", movesFirst: "next" } : {};
+  const given = data.moveWhilePlacing ? { shotWhilePlacing: "removes", startsMoving: "next" } : {};
   const repeats =
     board.lines.length > MOST_LINES && data.repeatMill === "once" ? { repeatMill: "allowed" } : {};
   return { ...data, ...given, ...repeats };
@@ -161,13 +161,8 @@ function agreeing<Rules extends Partial<Variant>>(data: Rules, board: Board): Ru
 export const changedVariant: fc.Arbitrary<ChangedVariant> = fc
   .tuple(fc.constantFrom(...names), fc.record(rules, { requiredKeys: [] }))
   .map(([base, changes]) => {
-    const {
-      shotWhilePlacing: placingShot,
-      startsMoving: movesFirst,
-      moveWhilePlacing,
-      board,
-    } = { ...builtIns[base], ...changes };
-    const order = moveWhilePlacing ? { moveWhilePlacing, placingShot, movesFirst } : {};
+    const { shotWhilePlacing, startsMoving, moveWhilePlacing, board } = { ...builtIns[base], ...changes };
+    const order = moveWhilePlacing ? { moveWhilePlacing, shotWhilePlacing, startsMoving } : {};
     return { base, ...agreeing({ ...changes, ...order }, board) };
   });
 

@@ -32,10 +32,10 @@ export function madePosition(source: StoredVariant, random: Random): Game {
     repeatMill,
     repetition,
     loseBelow,
-    shotWhilePlacing: placingShot,
+    shotWhilePlacing,
     fullBoard,
     blocked,
-    startsMoving: movesFirst,
+    startsMoving,
   } = dataOf(source);
   const free = [...board.points];
   const standing = new Map<Point, Player>();
@@ -53,7 +53,7 @@ export function madePosition(source: StoredVariant, random: Random): Game {
     return { from: pick(from, random), to: pick(free, random) };
   };
   const isPlacing = hands.light + hands.dark > 0;
-  const dead = placingShot === "marks" && isPlacing ? free.slice(0, random(4)) : [];
+  const dead = shotWhilePlacing === "marks" && isPlacing ? free.slice(0, random(4)) : [];
   const used = (): Board["lines"] => board.lines.filter(() => random(3) === 0);
   const lines = repeatMill === "once" ? { light: used(), dark: used() } : undefined;
   const players = ["light", "dark"] as const;
@@ -70,7 +70,9 @@ export function madePosition(source: StoredVariant, random: Random): Game {
     quiet: random(2) * random(20),
     ply: random(10000),
     ...(lines && lines.light.length + lines.dark.length > 0 && { usedLines: lines }),
-    ...(movesFirst === "first-mill" && isPlacing && random(2) === 0 && { firstMill: pick(players, random) }),
+    ...(startsMoving === "first-mill" &&
+      isPlacing &&
+      random(2) === 0 && { firstMill: pick(players, random) }),
     ...(fullBoard.startsWith("each") && random(4) === 0 && { removals: pick([1, 2] as const, random) }),
     ...(blocked === "freed" && random(3) === 0 && { mustFree: true as const }),
   };

@@ -462,12 +462,12 @@ function wrongWith(
     case "starts-count":
     case "stops-count":
     case "nears-draw": {
-      const { tenMoves, drawAfterQuietPlies: noShots } = rulesOf(game);
+      const { tenMoves, drawAfterQuietPlies } = rulesOf(game);
       const left = (of: Game): number => {
         const owned = (["light", "dark"] as const).map((side) => cowsOf(of, side).length + of.hands[side]);
         const few = tenMoves?.who === "both" ? Math.max(...owned) : Math.min(...owned);
         const ten = tenMoves !== null && few <= tenMoves.cows ? tenMoves.plies : Number.POSITIVE_INFINITY;
-        return Math.min(ten, noShots ?? Number.POSITIVE_INFINITY) - of.quiet;
+        return Math.min(ten, drawAfterQuietPlies ?? Number.POSITIVE_INFINITY) - of.quiet;
       };
       const of = finding.kind === "stops-count" ? game : next;
       if (finding.kind !== "stops-count" && next.removals !== undefined) return "cows that leave the board";

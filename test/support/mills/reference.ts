@@ -321,8 +321,8 @@ function isBarred(game: Game, from: Point | undefined, to: Point, made: readonly
 
 /** Whether a mill made now may shoot at all. */
 function millsShoot(game: Game): boolean {
-  const { millEffect: mill, shotWhilePlacing: placingShot } = rulesOf(game);
-  return mill === "shoots" && game.mustFree !== true && !(placingShot === "none" && isPlacing(game));
+  const { millEffect: mill, shotWhilePlacing } = rulesOf(game);
+  return mill === "shoots" && game.mustFree !== true && !(shotWhilePlacing === "none" && isPlacing(game));
 }
 
 const sameLine = (a: Line, b: Line): boolean => a.join() === b.join();
@@ -344,11 +344,11 @@ function shotsDue(game: Game, cows: Cows, made: readonly Line[]): number {
 
 /** The cows of a side that may be shot. */
 function targets(game: Game, cows: Cows, enemy: Player): Point[] {
-  const { board, targetsInMills: millCows } = rulesOf(game);
+  const { board, targetsInMills } = rulesOf(game);
   const all = standing(cows, enemy);
   const outside = all.filter((point) => millsThrough(board, cows, enemy, point).length === 0);
-  if (millCows === "always") return all;
-  if (millCows === "never") return outside;
+  if (targetsInMills === "always") return all;
+  if (targetsInMills === "never") return outside;
   return outside.length > 0 ? outside : all;
 }
 
@@ -553,7 +553,7 @@ export function applyMove(game: Game, { from, to, shot, moreShots = [] }: MoveLi
 }
 
 /** The lines that each side has used up, where a line shoots once. */
-function usedAfter(game: Game, made: readonly Line[]): Pick<Game, "used"> {
+function usedAfter(game: Game, made: readonly Line[]): Pick<Game, "usedLines"> {
   const { repeatMill, board } = rulesOf(game);
   if (repeatMill !== "once") return {};
   const { usedLines: used = { light: [], dark: [] } } = game;
@@ -568,13 +568,13 @@ function usedAfter(game: Game, made: readonly Line[]): Pick<Game, "used"> {
 
 /** All cows have been placed, by the turn after which the other side would be to move. */
 function beginMoving(game: Game, closedFirst: Player | undefined): Game {
-  const { startsMoving: movesFirst, firstPlayer } = rulesOf(game);
+  const { startsMoving, firstPlayer } = rulesOf(game);
   const second = other(firstPlayer);
   const turn = {
     next: game.turn,
     "second-player": second,
     "first-mill": closedFirst ?? second,
-  }[movesFirst];
+  }[startsMoving];
   return withRemovals({ ...game, turn });
 }
 
@@ -602,7 +602,7 @@ function passed(game: Game): Game {
 
 /** What must be the same for a position to be a repetition: the position string without its two counts. */
 export function repeatable(game: Game): string {
-  const { board, repeatMill, fullBoard, blocked, startsMoving: movesFirst } = rulesOf(game);
+  const { board, repeatMill, fullBoard, blocked, startsMoving } = rulesOf(game);
   let start = 0;
   const rows = board.rings.map((size) => {
     const ring = game.board.slice(start, start + size);
@@ -618,7 +618,7 @@ export function repeatable(game: Game): string {
   });
   const hands = `${game.hands.light},${game.hands.dark}`;
   const fields = [rows.join("/"), game.turn[0], hands, bars.length > 0 ? bars.join(",") : "-"];
-  if (fullBoard.startsWith("each") || blocked === "freed" || movesFirst === "first-mill") {
+  if (fullBoard.startsWith("each") || blocked === "freed" || startsMoving === "first-mill") {
     const dues = [
       ...(game.firstMill === undefined ? [] : [`first:${game.firstMill[0]}`]),
       ...(game.removals === undefined ? [] : [`removals:${game.removals}`]),

@@ -20,7 +20,13 @@ export interface Solved {
 
 /** Solves a game from its beginning; no draw by counting is in it. */
 export function solveGame(source: StoredVariant): Solved {
-  const variant = { ...dataOf(source), name: "solved", tenMoves: null, repetition: null, noShots: null };
+  const variant = {
+    ...dataOf(source),
+    name: "solved",
+    tenMoves: null,
+    repetition: null,
+    drawAfterQuietPlies: null,
+  };
   const start = createGame(variant);
   const nodes = new Map<string, Node>();
   const open: Game[] = [start];

@@ -26,9 +26,9 @@ export function faultOf(kind: Kind, record: unknown, notation: string | undefine
 
 /** The moves to the current node. */
 function wayOf(records: Kind["records"], record: Any): readonly string[] {
-  const { ply } = records.current(record);
+  const { ply } = records.currentNode(record);
   return records
-    .line(record)
+    .currentLine(record)
     .slice(1, ply + 1)
     .map(({ notation }: Any) => notation);
 }
@@ -114,7 +114,7 @@ export function misreading({ records }: Kind, text: string): string | undefined 
           return `At ${error.at}`;
         if ((error.illegal === undefined) === (error.code === "illegal-move"))
           return `Illegal: ${error.illegal}`;
-        if (records.current(error.record).ply + 1 !== error.ply) return `At ply ${error.ply}`;
+        if (records.currentNode(error.record).ply + 1 !== error.ply) return `At ply ${error.ply}`;
       }
       const record = reading.ok ? reading.value : reading.error.record;
       const written = records.formatRecord(record);
@@ -169,7 +169,7 @@ export function misreadingLink({ records }: Kind, text: string): string | undefi
       if (wrong) return wrong;
       if (typeof error.at !== "number" || !(error.at >= 0 && error.at <= text.length))
         return `At ${error.at}`;
-      if (records.current(record).ply + 1 !== error.ply) return `At ply ${error.ply}`;
+      if (records.currentNode(record).ply + 1 !== error.ply) return `At ply ${error.ply}`;
     }
     const link = records.formatLink(record);
     const again = records.formatLink(records.parseLink(link));

@@ -83,7 +83,7 @@ test("a house is called what the board and the moves call it", () => {
         expect(announce(words, game, told)).toBe(
           told.map((step) => names["at" in step ? step.at : 0]).join(" "),
         );
-        if ("house" in move) expect(announce(words, game, told.slice(0, 1))).toBe(formatMove(move, game));
+        if ("house" in move) expect(announce(words, game, told.slice(0, 1))).toBe(formatMove(game, move));
       }
     }),
   );

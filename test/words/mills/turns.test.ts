@@ -22,14 +22,18 @@ test("the turn, by what is to be done, or the end", () => {
 describe("a refusal", () => {
   test("names the points of the move, in either notation", () => {
     expect(announceRefusal(en, placing, "a7")).toBe("There is already a cow on a7.");
-    expect(announceRefusal(en, placing, "a7", "mssa")).toBe("There is already a cow on E1.");
+    expect(announceRefusal(en, placing, "a7", { notation: "mssa" })).toBe("There is already a cow on E1.");
     expect(announceRefusal(en, placing, { to: "g7", shot: "c5" })).toBe("There is no cow to shoot on c5.");
-    expect(announceRefusal(en, giving, { to: "a7", shot: "a7" }, "mssa")).toBe("None of your cows is on E1.");
+    expect(announceRefusal(en, giving, { to: "a7", shot: "a7" }, { notation: "mssa" })).toBe(
+      "None of your cows is on E1.",
+    );
     expect(announceRefusal(en, placing, "foo")).toBe('Write a move like g7xa4, not "foo".');
     expect(announceRefusal(en, placing, "g7xz9")).toBe(
       'The board has no point "z9": write a move like g7xa4.',
     );
-    expect(announceRefusal(en, placing, "foo", "mssa")).toBe('Write a move like E3xE8, not "foo".');
+    expect(announceRefusal(en, placing, "foo", { notation: "mssa" })).toBe(
+      'Write a move like E3xE8, not "foo".',
+    );
     const both = parsePosition("1LL3LL/1D1D4/6D1 l 5,5 - 0 8", {
       base: "nineMens",
       shotsPerMove: "each-mill",

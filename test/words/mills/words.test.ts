@@ -33,10 +33,10 @@ test("a move as an object, in Afrikaans", () => {
 });
 
 test("labels take the place of points that have one", () => {
-  expect(announce(en, placing, "g7xb4", "mssa")).toBe(
+  expect(announce(en, placing, "g7xb4", { notation: "mssa" })).toBe(
     "Light places a cow on E3. This makes a mill: E1 E2 E3. Light shoots the cow on A8.",
   );
-  expect(announce(en, createGame("sesotho25"), "d4", "mssa")).toBe("Light places a cow on d4.");
+  expect(announce(en, createGame("sesotho25"), "d4", { notation: "mssa" })).toBe("Light places a cow on d4.");
 });
 
 test("words that lack a text are refused, with its name", () => {

@@ -20,15 +20,15 @@ export const variantsOf = (family: FamilyName): readonly string[] =>
 export function createGame(family: FamilyName, variant: string): Game {
   const { rules } = families[family];
   if (family === "mancala") return rules.createGame(variant);
-  const { repetition, drawAfterQuietPlies: noShots } = mills.rules.variants[variant] ?? {};
-  const ending = { repetition: repetition ?? 3, noShots: noShots ?? 100 };
+  const { repetition, drawAfterQuietPlies } = mills.rules.variants[variant] ?? {};
+  const ending = { repetition: repetition ?? 3, drawAfterQuietPlies: drawAfterQuietPlies ?? 100 };
   return rules.createGame(rules.defineVariant(variant, ending));
 }
 
 /** A move as the notation writes it. Throws for text that is no move. */
 export function canonical(family: FamilyName, game: Game, move: string): string {
   const { rules } = families[family];
-  return rules.formatMove(rules.parseMove(move, game), game);
+  return rules.formatMove(game, rules.parseMove(game, move));
 }
 
 export function opponentOf(family: FamilyName, player: Player): Player {

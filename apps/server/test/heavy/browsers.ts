@@ -74,7 +74,7 @@ try {
     }
     const mine = game.turn === "light" ? light : dark;
     await showing(mine, version);
-    const { from, to, shot } = parseMove(choose(match), game as Game) as Move & { readonly from?: string };
+    const { from, to, shot } = parseMove(game as Game, choose(match)) as Move & { readonly from?: string };
     for (const point of [from, to, shot]) {
       if (point !== undefined) await mine.locator(`morabaraba-board button[aria-label^="${point},"]`).click();
     }

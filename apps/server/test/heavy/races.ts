@@ -48,14 +48,14 @@ async function race(lane: number): Promise<void> {
       const legal = mills.legalMoves(game as mills.Game);
       if (legal.length < 2) {
         const only = tables[game.turn === "light" ? 0 : 1][0];
-        granted(await only.move(mills.formatMove(legal[0] as mills.Move, game as mills.Game)));
+        granted(await only.move(mills.formatMove(game as mills.Game, legal[0] as mills.Move)));
       } else {
         const first = Math.floor(Math.random() * legal.length);
         const second = (first + 1 + Math.floor(Math.random() * (legal.length - 1))) % legal.length;
         const [one, other] = tables[game.turn === "light" ? 0 : 1];
         const answers: Answer<Done>[] = await Promise.all([
-          one.move(mills.formatMove(legal[first] as mills.Move, game as mills.Game)),
-          other.move(mills.formatMove(legal[second] as mills.Move, game as mills.Game)),
+          one.move(mills.formatMove(game as mills.Game, legal[first] as mills.Move)),
+          other.move(mills.formatMove(game as mills.Game, legal[second] as mills.Move)),
         ]);
         const done = answers.filter(({ ok }) => ok).length;
         count.pairs += 1;

@@ -66,14 +66,14 @@ export function mover(seed: number): (match: Match) => string {
     const options = { seed: seed + version };
     if (family === "morabaraba") {
       const { move } = randomMove<mills.Game, mills.Move, mills.Player>(mills, game as mills.Game, options);
-      return mills.formatMove(move, game as mills.Game);
+      return mills.formatMove(game as mills.Game, move);
     }
     const { move } = randomMove<mancala.Game, mancala.Move, mancala.Player>(
       mancala,
       game as mancala.Game,
       options,
     );
-    return mancala.formatMove(move, game as mancala.Game);
+    return mancala.formatMove(game as mancala.Game, move);
   };
 }
 

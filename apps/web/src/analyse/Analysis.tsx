@@ -252,7 +252,7 @@ function namer(game: Game, notation: Notation): (move: string) => string {
   if ("stores" in game || notation === "wmd") return (move) => move;
   return (move) => {
     try {
-      return formatMove(parseMove(move, game), game, notation);
+      return formatMove(game, parseMove(game, move), { notation });
     } catch {
       return move;
     }

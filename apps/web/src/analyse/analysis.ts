@@ -52,7 +52,7 @@ export function beginAnalysis(now: Subject): Analysis {
 }
 
 /** The analysis after an action. Throws what the record's own functions throw, such as for a variation that is too deep. */
-export function analyse(kit: Pick<Kit, "play">, analysis: Analysis, action: Action): Analysis {
+export function analyse(kit: Pick<Kit, "playMove">, analysis: Analysis, action: Action): Analysis {
   const { now, past, undone } = analysis;
   const { record } = now;
   switch (action.kind) {

@@ -53,7 +53,7 @@ export function foundBy(kit: Kit, game: Game, { depth, lines }: Found): Evaluati
     return {
       chance: game.turn === kit.sides[0] ? chance : 1 - chance,
       ...(plies !== undefined && { plies: Math.abs(plies) }),
-      moves: moves.map((move) => kit.formatMove(move, game)),
+      moves: moves.map((move) => kit.formatMove(game, move)),
     };
   });
   return { chance: 0.5, moves: [], ...seen[0], depth, lines: seen };

@@ -38,14 +38,14 @@ export function exactOf(tables: EndgameTables, game: Game): Exact | undefined {
   if (found === undefined || outcome(game) !== undefined) return undefined;
   const moves = legalMoves(game).map((move): WorthOfMove => {
     const { result, plies } = worthAfter(tables, applyMove(game, move), game.turn);
-    return { move: formatMove(move, game), result, plies };
+    return { move: formatMove(game, move), result, plies };
   });
   moves.sort((a, b) => rank(b) - rank(a));
   const line: string[] = [];
   for (let at = game; line.length < LONGEST; ) {
     const move = probeTables(tables, at)?.moves[0];
     if (move === undefined) break;
-    line.push(formatMove(move, at));
+    line.push(formatMove(at, move));
     at = applyMove(at, move);
   }
   return { result: found.result, plies: found.plies, moves, line };

@@ -63,7 +63,7 @@ export function openingMoves(
   const played = new Map(openings.get(keyOf(kit, game)));
   const known = kit.name === "mills" && book ? book(game as MillGame) : [];
   const moves = known.map(({ move, ...book }): OpeningMove => {
-    const text = kit.formatMove(move, game);
+    const text = kit.formatMove(game, move);
     const times = played.get(text) ?? 0;
     played.delete(text);
     return { move: text, times, book };

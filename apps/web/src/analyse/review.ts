@@ -70,7 +70,7 @@ export function mistakesOf(places: readonly Place[], known: Evaluations, first: 
 
 /** The record with a glyph and the reason on each of these moves and, beside it, the line that was better. It stays at its node. */
 export function withCorrections(
-  kit: Pick<Kit, "play">,
+  kit: Pick<Kit, "playMove">,
   record: GameRecord,
   mistakes: readonly Mistake[],
   reasons: Reasons,

@@ -65,7 +65,7 @@ async function millReasons({ game, move, side }: Asked, { language, notation, si
   return findings
     .filter((each) => isProved(each) && speaksAgainst(each) === (side !== "for"))
     .flatMap((each) => (side === "against-in-puzzle" ? withoutBetterMove(each) : each))
-    .map((each) => formatFinding(words, names, before, each, { notation, lines: side === "against" }));
+    .map((each) => formatFinding({ ...words, names }, before, each, { notation, lines: side === "against" }));
 }
 
 async function mancalaReasons({ game, move, side }: Asked, { language, signal }: Telling) {
@@ -78,7 +78,7 @@ async function mancalaReasons({ game, move, side }: Asked, { language, signal }:
   const isAgainst = side !== "for";
   return findings
     .filter((each) => isProved(each) && speaksAgainst(each) === isAgainst)
-    .map((each) => formatFinding(words, names, before, each, { lines: isAgainst }));
+    .map((each) => formatFinding({ ...words, names }, before, each, { lines: isAgainst }));
 }
 
 /** The reasons of one move: `undefined` while they are looked for, empty where there are none or nobody asks. */

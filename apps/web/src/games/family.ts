@@ -56,7 +56,7 @@ export interface Kit<T extends FamilyTypes = EitherTypes> extends FamilyRules<T>
   /** Pictures, loaded when they are drawn. */
   pictures(): Promise<FamilyPictures<T>>;
   /** A move as text; `mssa` where the board has such labels, else as the family writes it. */
-  formatMove(move: T["move"] | T["given"], game: T["game"], notation?: mills.Notation): string;
+  formatMove(game: T["game"], move: T["move"] | T["given"], options?: mills.NotationOptions): string;
   /** A game from a line of text: the family's own positions, and those of other programs; undefined for other text. */
   readPosition(text: string): T["game"] | undefined;
   /** The same game as other programs write it, by their names; not all can. */

@@ -13,12 +13,12 @@ export const kit: Kit<MillTypes> = {
   name: "mills",
   sides: mills.players,
   pictures: mills.pictures,
-  formatMove(move, game, notation) {
+  formatMove(game, move, options) {
     try {
-      return rules.formatMove(move, game, notation);
+      return rules.formatMove(game, move, options);
     } catch {
       // Not every board has the labels of Mind Sports South Africa.
-      return rules.formatMove(move, game);
+      return rules.formatMove(game, move);
     }
   },
   readPosition(text) {

@@ -63,7 +63,7 @@ export const isRightRefusal = ({ answers }: Step, code: string): boolean =>
 export const rightMoves = ({ family }: Lesson, step: Step, game: Game): readonly string[] =>
   rules[family]
     .legalMoves(game)
-    .map((move) => rules[family].formatMove(move, game))
+    .map((move) => rules[family].formatMove(game, move))
     .filter((notation) => isRight(step, notation));
 
 export const play = ({ family }: Lesson, game: Game, notation: string): Game =>

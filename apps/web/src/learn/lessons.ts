@@ -45,7 +45,7 @@ const mills: readonly MillLesson[] = [
     variant: "standard",
     sections: ["cows-in-mills"],
     rules: ["cows in mills", "no cow to shoot"],
-    fields: ["millCows"],
+    fields: ["targetsInMills"],
     steps: [
       { position: "1D3LL1/1D5D/1D6 l 8,8 - 0 8", answers: { refused: "target-in-mill" } },
       { position: "1D3LL1/1D5D/1D6 l 8,8 - 0 8", answers: ["g1xb4"] },
@@ -233,7 +233,7 @@ const kin: readonly MillLesson[] = [
     variant: "chamGonu",
     sections: [],
     rules: ["a mill closed while placing"],
-    fields: ["placingShot"],
+    fields: ["shotWhilePlacing"],
     steps: [
       { position: "LL5L/D1D2D2/8 l 9,9 - 0 6", answers: ["g7xb6"], reply: ["d6"] },
       { answers: { refused: "occupied" } },
@@ -245,7 +245,7 @@ const kin: readonly MillLesson[] = [
     variant: "daSanQi",
     sections: [],
     rules: ["who moves when all are placed"],
-    fields: ["movesFirst"],
+    fields: ["startsMoving"],
     steps: [{ position: "LLLLLLxD/LLDDLDDD/xDLDDL1L d 0,1 - 0 23", answers: ["c3"] }, { answers: "any" }],
   },
   {
@@ -254,7 +254,7 @@ const kin: readonly MillLesson[] = [
     variant: "shax",
     sections: [],
     rules: ["a mill closed while placing", "who moves when all are placed", "a full board"],
-    fields: ["placingShot", "movesFirst", "fullBoard"],
+    fields: ["shotWhilePlacing", "startsMoving", "fullBoard"],
     steps: [
       { position: "DD6/3L4/4L2L d 9,10 - - 0 5", answers: ["g7"] },
       { position: "DDLDLLLL/LD1DLLLD/DDLLDDDL d 0,1 - first:d 0 23", answers: ["f6"] },

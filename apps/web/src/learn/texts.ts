@@ -29,4 +29,4 @@ const start = createGame();
 
 /** Puts the names of points into a text: `{d6}` becomes d6, or A2 with the names of Mind Sports South Africa. */
 export const withPoints = (text: string, notation: Notation): string =>
-  text.replace(/\{([a-g][1-7])\}/g, (_, to: string) => formatMove({ to }, start, notation));
+  text.replace(/\{([a-g][1-7])\}/g, (_, to: string) => formatMove(start, { to }, { notation }));

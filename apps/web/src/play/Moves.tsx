@@ -69,7 +69,7 @@ export function Moves({ kit, nodes, shown, empty, onShow }: Props) {
                   aria-current={id === shown ? "step" : undefined}
                   onClick={() => onShow(id)}
                 >
-                  {move && before && kit.formatMove(move, before, notation)}
+                  {move && before && kit.formatMove(before, move, { notation })}
                 </button>
               ))}
             </span>

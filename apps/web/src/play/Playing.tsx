@@ -198,7 +198,7 @@ export const Playing = memo(function Playing({ kit, start, revision, isBegun, on
         .analyse(game, { timeMs: hints })
         .then(
           ({ move }) => {
-            const given = hintOf(kit, game, asked, kit.formatMove(move, game));
+            const given = hintOf(kit, game, asked, kit.formatMove(game, move));
             setHint(given);
             const telling = { language: languageOf(settings), notation: settings.notation };
             return reasonsOf({ family: kit.name, game, move: given.text, side: "for" }, telling).then(

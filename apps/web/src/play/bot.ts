@@ -42,7 +42,7 @@ export async function askBot(
   const onProgress = (progress: Omit<FamilyChoice<Move>, "move">) =>
     onThought(thoughtOf(kit, game, progress));
   const choice = await bot.chooseMove(game, { ...limits, onProgress });
-  return { move: kit.formatMove(choice.move, game), thought: thoughtOf(kit, game, choice) };
+  return { move: kit.formatMove(game, choice.move), thought: thoughtOf(kit, game, choice) };
 }
 
 /** The line is text; each move is written for the game that it is played in. */
@@ -50,7 +50,7 @@ function thoughtOf(kit: Kit, game: Game, found: Omit<FamilyChoice<Move>, "move">
   const line: string[] = [];
   let at = game;
   for (const move of found.principalVariation.slice(0, 6)) {
-    line.push(kit.formatMove(move, at));
+    line.push(kit.formatMove(at, move));
     at = kit.applyMove(at, move);
   }
   return { depth: found.depth, score: found.score, line };

@@ -16,7 +16,7 @@ export interface Hint {
 
 export function hintOf(kit: Kit, game: Game, record: GameRecord, move: string): Hint {
   if (kit.name === "mancala") return { record, text: move, drawings: ringOf(kit, game as MancalaGame, move) };
-  const { from, to, shot } = parseMove(move, game as MillGame);
+  const { from, to, shot } = parseMove(game as MillGame, move);
   const rings = [...(from === undefined ? [to] : []), ...(shot === undefined ? [] : [shot])];
   return { record, text: move, drawings: { arrows: from === undefined ? [] : [{ from, to }], rings } };
 }
@@ -24,7 +24,7 @@ export function hintOf(kit: Kit, game: Game, record: GameRecord, move: string): 
 /** A ring around the house to sow. The swap has no house. */
 function ringOf(kit: Kit, game: MancalaGame, text: string): MancalaDrawings {
   const moves = kit.legalMoves(game) as readonly MancalaMove[];
-  const move = moves.find((one) => kit.formatMove(one, game) === text);
+  const move = moves.find((one) => kit.formatMove(game, one) === text);
   if (move === undefined || !("house" in move)) return {};
   return { rings: [move.house - 1 + (game.turn === "south" ? 0 : game.houses.length / 2)] };
 }

@@ -66,7 +66,7 @@ export function takeUp(
   const tags = { ...record.tags, White: players[0] ?? "", Black: players[1] ?? "" };
   let own = kit.setTags(kit.createRecord(start?.game ?? record.variant), tags);
   for (const { move, before } of nodes)
-    if (move && before) own = kit.playMove(own, kit.formatMove(move, before));
+    if (move && before) own = kit.playMove(own, kit.formatMove(before, move));
   const setup: Setup = {
     family: kit.name,
     variant: record.variant,

@@ -62,9 +62,7 @@ function millBook(variant: mills.StoredVariant, language: Language): Book {
     rules: milling
       .describeRules(words, variant)
       .map((rule) => ({ ...rule, text: inWordsOf(variant, rule.text, language) })),
-    apart: milling
-      .compareRules(words, names, variant)
-      .map(({ unlike }) => inWordsOf(variant, unlike, language)),
+    apart: milling.compareRules(words, variant).map(({ unlike }) => inWordsOf(variant, unlike, language)),
     sources: milling.sources,
     sides: names.players,
     example: "d6",
@@ -73,7 +71,7 @@ function millBook(variant: mills.StoredVariant, language: Language): Book {
       if (position !== "" && !read.ok) return read.error.message;
       const game = read.ok ? read.value : mills.createGame(variant);
       const ruling = milling.arbitrate(game, player as mills.Player, move);
-      return { stands: ruling.stands, ...milling.formatRuling(words, names, game, move, ruling) };
+      return { stands: ruling.stands, ...milling.formatRuling(words, game, move, ruling) };
     },
   };
 }
@@ -85,16 +83,16 @@ function sowingBook(variant: mancala.StoredVariant, language: Language): Book {
     title: variantTitle(names, variant),
     sections: words.sections,
     rules: sowing.describeRules(words, variant),
-    apart: sowing.compareRules(words, names, variant).map(({ unlike }) => unlike),
+    apart: sowing.compareRules(words, variant).map(({ unlike }) => unlike),
     sources: sowing.sources,
     sides: names.players,
-    example: mancala.formatMove({ house: 3 }, mancala.createGame(variant)),
+    example: mancala.formatMove(mancala.createGame(variant), { house: 3 }),
     ask(position, player, move) {
       const read = mancala.safeParsePosition(position, variant);
       if (position !== "" && !read.ok) return read.error.message;
       const game = read.ok ? read.value : mancala.createGame(variant);
       const ruling = sowing.arbitrate(game, player as mancala.Player, move);
-      return { stands: ruling.stands, ...sowing.formatRuling(words, names, game, move, ruling) };
+      return { stands: ruling.stands, ...sowing.formatRuling(words, game, move, ruling) };
     },
   };
 }

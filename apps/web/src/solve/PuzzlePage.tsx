@@ -268,7 +268,7 @@ function MoveLine({
 /** A move with the names of points that the player has chosen, where the board has them. */
 function textOf(move: string, game: Game, notation: Notation): string {
   try {
-    return formatMove(move, game, notation);
+    return formatMove(game, move, { notation });
   } catch {
     return move;
   }

@@ -22,7 +22,7 @@ const MARGIN = 2;
 export async function missedIn({ before, move }: Ply, signal: AbortSignal): Promise<Puzzle | undefined> {
   const first = await chooseMove(before, { nodes: NODES, book: false, signal });
   const plies = pliesToEnd(first.score) ?? 0;
-  if (plies < 1 || plies > LONGEST || formatMove(first.move, before) === move) return undefined;
+  if (plies < 1 || plies > LONGEST || formatMove(before, first.move) === move) return undefined;
   const moves: string[] = [];
   let game = before;
   for (let left = plies; left > 0; left -= 2) {
@@ -34,7 +34,7 @@ export async function missedIn({ before, move }: Ply, signal: AbortSignal): Prom
       signal,
     });
     const wins = best.lines.filter(({ score }) => (pliesToEnd(score) ?? 0) > 0);
-    const notations = wins.flatMap(({ moves: [each] }) => (each ? [formatMove(each, game)] : []));
+    const notations = wins.flatMap(({ moves: [each] }) => (each ? [formatMove(game, each)] : []));
     const [right] = notations;
     if (right === undefined) return undefined;
     const isOnly =
@@ -48,7 +48,7 @@ export async function missedIn({ before, move }: Ply, signal: AbortSignal): Prom
     game = applyMove(game, right);
     if (outcome(game)) break;
     const reply = await chooseMove(game, { depth: left, nodes: 30 * NODES, book: false, signal });
-    moves.push(formatMove(reply.move, game));
+    moves.push(formatMove(game, reply.move));
     game = applyMove(game, reply.move);
   }
   if (outcome(game)?.winner !== before.turn) return undefined;

@@ -61,7 +61,7 @@ export async function playMove(
   game: Game,
   touch: boolean,
 ): Promise<void> {
-  const { from, to, shot } = typeof move === "string" ? parseMove(move, game) : move;
+  const { from, to, shot } = typeof move === "string" ? parseMove(game, move) : move;
   for (const point of [from, to, shot]) if (point !== undefined) await press(page, point, touch);
 }
 

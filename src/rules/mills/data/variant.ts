@@ -111,7 +111,7 @@ export const hasBars = ({ repeatMill }: Variant): boolean =>
   repeatMill === "same-cow" || repeatMill === "same-mill";
 
 /** Whether shots can leave dead cows on the board. */
-export const hasDead = ({ shotWhilePlacing: placingShot }: Variant): boolean => placingShot === "marks";
+export const hasDead = ({ shotWhilePlacing }: Variant): boolean => shotWhilePlacing === "marks";
 
 /** Whether sides use lines up. */
 export const usesLines = ({ repeatMill }: Variant): boolean => repeatMill === "once";
@@ -129,11 +129,11 @@ export const alternates = (variant: Variant): boolean =>
 
 /** Who moves when all cows have been placed, by the side that closed the first mill; null where the turn just goes on. */
 export function firstToMove(
-  { startsMoving: movesFirst, firstPlayer }: Variant,
+  { startsMoving, firstPlayer }: Variant,
   firstMill: Player | undefined,
 ): Player | null {
-  if (movesFirst === "next") return null;
-  return (movesFirst === "first-mill" && firstMill) || opponentOf(firstPlayer);
+  if (startsMoving === "next") return null;
+  return (startsMoving === "first-mill" && firstMill) || opponentOf(firstPlayer);
 }
 
 /** Whether something may be due in a turn, or a side may have the first mill, as `due` of a position says. */
@@ -247,15 +247,15 @@ type FirstField =
   | "firstPlayer"
   | "flyAt"
   | "loseBelow"
-  | "shot"
-  | "millCows"
+  | "shooting"
+  | "targetsInMills"
   | "repeatMill"
   | "moveWhilePlacing"
   | "blocked"
   | "fullBoard"
   | "tenMoves"
   | "repetition"
-  | "noShots";
+  | "drawAfterQuietPlies";
 
 /** The fields that came later, each with the value that means what was played before it: so are older games read. */
 export const laterFields: Required<Omit<Variant, FirstField>> = {

@@ -97,7 +97,8 @@ export function rulesetFor(variant: StoredVariant): Ruleset {
  * pointsIn(ruleset, encodeGame(ruleset, applyMove(createGame(), "d6")).other); // => ["d6"]
  * ```
  */
-export function pointsIn({ points }: Ruleset, mask: number): readonly Point[] {
+export function pointsIn(ruleset: Ruleset, mask: number): readonly Point[] {
+  const { points } = ruleset;
   return points.filter((_, number) => (mask >> number) & 1);
 }
 
@@ -131,21 +132,15 @@ function compile(variant: Variant): Ruleset {
 
 /** Whether the variant has a rule of `special.ts`. */
 function isSpecial(variant: Variant): boolean {
-  const {
-    millEffect: mill,
-    shotsPerMove: shots,
-    shotWhilePlacing: placingShot,
-    startsMoving: movesFirst,
-    noPlacing,
-  } = variant;
+  const { millEffect: mill, shotsPerMove: shots, shotWhilePlacing, startsMoving, noPlacing } = variant;
   return (
     hasPasses(variant) ||
     hasRemovals(variant) ||
     usesLines(variant) ||
     mill !== "shoots" ||
     shots !== "one" ||
-    placingShot !== "removes" ||
-    movesFirst !== "next" ||
+    shotWhilePlacing !== "removes" ||
+    startsMoving !== "next" ||
     noPlacing !== null
   );
 }

@@ -39,7 +39,7 @@ export function endingAfter(
 ): Reason | undefined {
   const { variant, all, isSpecial } = ruleset;
   const { own, other, ownHand, otherHand, quiet } = position;
-  const { tenMoves, repetition, drawAfterQuietPlies: noShots } = variant;
+  const { tenMoves, repetition, drawAfterQuietPlies } = variant;
   const ownCows = countBits(own) + ownHand;
   const otherCows = countBits(other) + otherHand;
   if (isSpecial && variant.millEffect === "wins") {
@@ -50,7 +50,7 @@ export function endingAfter(
   if (tenMoves !== null && quiet >= tenMoves.plies && countsTenMoves(tenMoves, ownCows, otherCows))
     return "ten-moves";
   if (repetition !== null && repeated >= repetition) return "repetition";
-  return noShots !== null && quiet >= noShots ? "no-shots" : undefined;
+  return drawAfterQuietPlies !== null && quiet >= drawAfterQuietPlies ? "no-shots" : undefined;
 }
 
 /** Whether the sides have so few cows, board and hand together, that the rule of ten moves counts. */

@@ -79,7 +79,8 @@ export const secondKeyEnd = ({ variant }: Ruleset): number => (usesLines(variant
  * keys[0] === keys[1]; // => false
  * ```
  */
-export function thirdKey({ variant }: Ruleset, position: Position): number {
+export function thirdKey(ruleset: Ruleset, position: Position): number {
+  const { variant } = ruleset;
   const { turn, ownUsed, otherUsed, dead, firstMill, removals, freeing } = position;
   // Three times three times two states: they need not occur together to be told apart.
   const dues = (firstMill + 1) * 6 + removals * 2 + freeing;

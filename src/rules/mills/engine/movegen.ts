@@ -28,7 +28,7 @@ import {
 
 /**
  * Writes every legal move into `moves` from `start` on, in the library's order, and returns the index after the last.
- * Knows nothing of endings: ask `ending` first. A move packs into 25 bits: see `shotsOf`.
+ * Knows nothing of endings: ask `ending` first. A move packs into 25 bits: see `moveShots`.
  *
  * @param moves - With room for `ruleset.mostMoves` from `start` on; a search has one array and writes each list after the one before.
  * @example
@@ -178,7 +178,7 @@ export function makeMove(ruleset: Ruleset, position: Position, move: number, int
   const from = moveFrom(move);
   const shot = moveShot(move);
   const placed = from === NO_POINT;
-  // NOWHERE is the one bit that no point has.
+  // NO_POINT is the one bit that no point has.
   into.own = other & ~(1 << shot);
   into.other = (own & ~(1 << from)) | to;
   into.ownHand = position.otherHand;

@@ -141,7 +141,7 @@ export function mayStep(ruleset: Ruleset, position: Position): boolean {
 
 /**
  * The point that the repeat-mill rule bars, as a bit, or 0: for a cow that leaves point `from` (or the hand, with
- * {@link NOWHERE}) while `rest` are the other cows of its side.
+ * {@link NO_POINT}) while `rest` are the other cows of its side.
  */
 export function barred(ruleset: Ruleset, bar: number, from: number, rest: number): number {
   const cow = cowOf(bar);

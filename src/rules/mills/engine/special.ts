@@ -181,7 +181,7 @@ function writeShots(
   put(0, step);
   for (let firsts = cows; firsts !== 0; firsts &= firsts - 1) {
     const first = firsts & -firsts;
-    // In place of NOWHERE, which has all five bits.
+    // In place of NO_POINT, which has all five bits.
     const move = step - ((NO_POINT - lowest(first)) << 10);
     put(first, move);
     if (count === 1) continue;

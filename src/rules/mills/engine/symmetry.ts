@@ -181,13 +181,13 @@ function imageOfLines({ lines }: Symmetry, used: number): number {
  * const position = encodeGame(ruleset, parsePosition("L7/8/8 d 11,12 - 0 1"));
  * const image = createPosition();
  * const images = symmetries(ruleset).map((symmetry) => {
- *   transformPosition(position, symmetry, image);
+ *   transformPosition(symmetry, position, image);
  *   return image.other;
  * });
  * new Set(images).size; // => 8
  * ```
  */
-export function transformPosition(position: Position, symmetry: Symmetry, into: Position): void {
+export function transformPosition(symmetry: Symmetry, position: Position, into: Position): void {
   const { own, other, ownBar, otherBar, dead, ownUsed, otherUsed } = position;
   Object.assign(into, position);
   into.previous = null;
@@ -210,12 +210,13 @@ export function transformPosition(position: Position, symmetry: Symmetry, into: 
  *
  * const ruleset = rulesetFor("standard");
  * const corner = encodeMove(ruleset, { to: "a7" });
- * const images = symmetries(ruleset).map((symmetry) => transformMove(corner, symmetry));
+ * const images = symmetries(ruleset).map((symmetry) => transformMove(symmetry, corner));
  * new Set(images).size; // => 8
  * decodeMove(ruleset, encodeGame(ruleset, createGame()), images[0] ?? 0).to; // => "a7"
  * ```
  */
-export function transformMove(move: number, { images }: Symmetry): number {
+export function transformMove(symmetry: Symmetry, move: number): number {
+  const { images } = symmetry;
   const image = (point: number): number => (point === NO_POINT ? NO_POINT : images[point]!);
   if (move >> 15 === 0) return packed(image(moveFrom(move)), image(moveTo(move)), image(moveShot(move)));
   const shots: number[] = [];
@@ -261,7 +262,7 @@ export function canonicalPosition(ruleset: Ruleset, position: Position, into: Po
     ownBar = third;
     otherBar = fourth;
   }
-  transformPosition(position, all[best] as Symmetry, into);
+  transformPosition(all[best] as Symmetry, position, into);
   return best;
 }
 

@@ -127,7 +127,7 @@ describe("the evaluation by features", () => {
       const position = encodeGame(ruleset, game);
       const value = evaluate(ruleset, position, weights);
       for (const symmetry of symmetries(ruleset)) {
-        transformPosition(position, symmetry, image);
+        transformPosition(symmetry, position, image);
         expect(evaluate(ruleset, image, weights)).toBe(value);
       }
       const placing = position.ownHand + position.otherHand > 0;

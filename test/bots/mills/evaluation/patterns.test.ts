@@ -176,7 +176,7 @@ describe("the value of a position by patterns", () => {
         const position = encodeGame(own, game);
         const value = patternValue(own, position, known);
         for (const symmetry of symmetries(own)) {
-          transformPosition(position, symmetry, image);
+          transformPosition(symmetry, position, image);
           expect(patternValue(own, image, known)).toBe(value);
         }
         if (value === undefined) continue;

@@ -76,8 +76,8 @@ test("variants", () => {
 });
 
 test("text", () => {
-  expectTypeOf(parseMove("3", game)).toEqualTypeOf<Move>();
-  expectTypeOf(formatMove({ house: 3 }, game)).toEqualTypeOf<string>();
+  expectTypeOf(parseMove(game, "3")).toEqualTypeOf<Move>();
+  expectTypeOf(formatMove(game, { house: 3 })).toEqualTypeOf<string>();
   expectTypeOf(safeParseGame("")).toEqualTypeOf<Result<Game>>();
   // @ts-expect-error the game says whose houses
   parseMove("3");

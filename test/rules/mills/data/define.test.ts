@@ -94,7 +94,10 @@ describe("a built-in with changes", () => {
       expect(createGame(form)).toEqual(game);
     expect(createGame("standard", {})).toEqual(createGame("standard"));
     expect(createGame("standard", { repetition: null }).variant).toBe("standard");
-    expect(createGame(stored, { drawAfterQuietPlies: 50 }).variant).toEqual({ ...stored, noShots: 50 });
+    expect(createGame(stored, { drawAfterQuietPlies: 50 }).variant).toEqual({
+      ...stored,
+      drawAfterQuietPlies: 50,
+    });
     expect(createGame(stored, { name: "mine" }).variant).toEqual({ ...full, name: "mine" });
     expect(rulesetFor(stored)).toBe(rulesetFor(variantOf(createGame(stored))));
     expect(defineVariant(stored, {})).toEqual(full);

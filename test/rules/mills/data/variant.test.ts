@@ -57,14 +57,14 @@ describe("faults", () => {
     ["flyAt", [0, 16, 1.5, "3", "null", "1..15", Number.POSITIVE_INFINITY, true]],
     ["loseBelow", [-1, 13, 16, 0.5, null, "3"]],
     ["shot", ["never", "required|optional", "", true, null]],
-    ["millCows", ["last resort", false, null]],
+    ["targetsInMills", ["last resort", false, null]],
     ["repeatMill", ["forbidden", false, null]],
     ["moveWhilePlacing", [0, "true", null]],
     ["blocked", ["lost", null]],
     ["fullBoard", ["light-wins", null]],
     ["tenMoves", [10, [], "null", true]],
     ["repetition", [1, 101, 2.5, "3", "null", "2..100"]],
-    ["noShots", [0, 10000, 0.5, "5"]],
+    ["drawAfterQuietPlies", [0, 10000, 0.5, "5"]],
   ])("%s", (field, values) => {
     for (const value of values)
       expect([value, places({ ...standard(), [field]: value })]).toEqual([value, [field]]);
@@ -79,7 +79,7 @@ describe("faults", () => {
     ["flyAt", [null, 1, 15]],
     ["loseBelow", [0, 12]],
     ["repetition", [null, 2, 100]],
-    ["noShots", [null, 1, 9999]],
+    ["drawAfterQuietPlies", [null, 1, 9999]],
     ["tenMoves", [null, { plies: 1, cows: 0, who: "both" }, { plies: 9999, cows: 15, who: "either" }]],
   ])("%s has no fault up to its limits", (field, values) => {
     for (const value of values) {
@@ -158,7 +158,7 @@ describe("faults", () => {
     [{ flyAt: "3" }, 'flyAt must be a whole number from 1 to 15 or null, not "3"'],
     [{ firstPlayer: "white" }, 'firstPlayer must be "light" or "dark", not "white"'],
     [{ moveWhilePlacing: null }, "moveWhilePlacing is missing; it must be true or false"],
-    [{ millCows: false }, 'millCows must be "last-resort" or "never" or "always", not false'],
+    [{ targetsInMills: false }, 'targetsInMills must be "last-resort" or "never" or "always", not false'],
     [{ tenMoves: 10 }, "tenMoves must be an object with plies, cows and who, or null, not 10"],
     [{ colour: 1 }, "colour is unknown; remove it or correct its name"],
   ])("%j, in words", (changes, sentence) => {
@@ -200,10 +200,10 @@ describe("faults", () => {
   });
 
   test("all at once, in the order of the fields, and in the message", () => {
-    const data = { ...standard(), noShots: 0, name: "", cows: 99, flyAt: 0, extra: 1 };
+    const data = { ...standard(), drawAfterQuietPlies: 0, name: "", cows: 99, flyAt: 0, extra: 1 };
     data.board.lines[3] = ["a1", "a4", "z9"];
     const error = thrown(() => createGame(data as unknown as Variant));
-    expect(places(data)).toEqual(["name", "board.lines[3]", "cows", "flyAt", "noShots", "extra"]);
+    expect(places(data)).toEqual(["name", "board.lines[3]", "cows", "flyAt", "drawAfterQuietPlies", "extra"]);
     for (const { at, message } of error.faults) {
       expect(error.message).toContain(at);
       expect(error.message).toContain(message);

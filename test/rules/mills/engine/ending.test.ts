@@ -113,7 +113,7 @@ test("a position turned about ends alike", () => {
   const ruleset = rulesetFor("standard");
   for (const symmetry of symmetries(ruleset) as readonly Symmetry[]) {
     const image = encoded(game);
-    transformPosition(image, symmetry, image);
+    transformPosition(symmetry, image, image);
     expect(endReason(ruleset, image)).toBe("no-moves");
   }
 });

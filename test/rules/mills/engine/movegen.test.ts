@@ -54,8 +54,8 @@ test.each([
   ["never", "d1 g1 a1 e3", "e3"],
   ["never", "d1 g1 a1", ""],
   ["always", "d1 g1 a1 e3", "g1 d1 a1 e3"],
-] as const)("targets under %s among %s", (millCows, cows, expected) => {
-  const ruleset = rulesetFor(changed("standard", { targetsInMills: millCows }));
+] as const)("targets under %s among %s", (targetsInMills, cows, expected) => {
+  const ruleset = rulesetFor(changed("standard", { targetsInMills }));
   expect(pointsIn(ruleset, targetPoints(ruleset, maskOf(ruleset, cows)))).toBe(expected);
 });
 
@@ -79,7 +79,7 @@ function crowded(light: number, empty: number, hand: number, changes: Partial<Va
     ...other.map((cow, i): [string, string] => [cow, other[(i + 1) % other.length]!]),
   ];
   const board: Board = { points, rings: [31], lines, links };
-  const rules = { board, cows: 15, shot: "optional", millCows: "always", tenMoves: null } as const;
+  const rules = { board, cows: 15, shot: "optional", targetsInMills: "always", tenMoves: null } as const;
   const variant = changed("standard", { ...rules, ...changes });
   return position({ variant, light: own.join(" "), dark: other.join(" "), hands: [hand, 0] });
 }
@@ -216,7 +216,7 @@ describe("generate and make", () => {
   });
 });
 
-test("no board has the point NOWHERE", () => {
+test("no board has the point NO_POINT", () => {
   expect(NO_POINT).toBe(31);
   expect(parsePosition("8/8/8 l 12,12 - 0 0").board.length).toBeLessThan(NO_POINT);
 });

@@ -40,7 +40,7 @@ const movesOf = (ruleset: Ruleset, at: Position): number[] => {
 
 const imageOf = (at: Position, symmetry: Symmetry): Position => {
   const image = createPosition();
-  transformPosition(at, symmetry, image);
+  transformPosition(symmetry, at, image);
   return image;
 };
 
@@ -213,7 +213,7 @@ test("moves and endings commute with symmetries", () => {
       const image = imageOf(at, symmetry);
       expect(endReason(ruleset, image)).toBe(endReason(ruleset, at));
       const moves = movesOf(ruleset, at);
-      const images = moves.map((move) => transformMove(move, symmetry));
+      const images = moves.map((move) => transformMove(symmetry, move));
       expect([...images].sort()).toEqual(movesOf(ruleset, image).sort());
       for (const [i, move] of moves.slice(0, 4).entries()) {
         const [after, imageAfter] = [createPosition(), createPosition()];
@@ -250,12 +250,12 @@ test("transform turns cows, bars and moves together", () => {
   });
   const at = encodeGame(ruleset, game);
   expect(imageOf(at, turned)).toEqual(encodeGame(ruleset, expected));
-  transformPosition(at, turned, at);
+  transformPosition(turned, at, at);
   expect(at).toEqual(encodeGame(ruleset, expected));
   const move = (from: string, to: string, shot: string): number => encodeMove(ruleset, { from, to, shot });
-  expect(transformMove(move("d6", "d7", "c4"), turned)).toBe(move("f4", "g4", "d5"));
-  expect(transformMove(encodeMove(ruleset, { to: "a7" }), turned)).toBe(encodeMove(ruleset, { to: "g7" }));
-  expect(decodeMove(ruleset, at, transformMove(encodeMove(ruleset, { to: "a7" }), turned))).toEqual({
+  expect(transformMove(turned, move("d6", "d7", "c4"))).toBe(move("f4", "g4", "d5"));
+  expect(transformMove(turned, encodeMove(ruleset, { to: "a7" }))).toBe(encodeMove(ruleset, { to: "g7" }));
+  expect(decodeMove(ruleset, at, transformMove(turned, encodeMove(ruleset, { to: "a7" })))).toEqual({
     kind: "place",
     to: "g7",
   });
@@ -272,12 +272,12 @@ test("moves with two and three shots commute with symmetries", () => {
   const shotsIn = (move: number): number => countBits(moveShots(move));
   expect(moves.filter((move) => shotsIn(move) === 3)).toHaveLength(10);
   for (const symmetry of symmetries(ruleset)) {
-    const images = moves.map((move) => transformMove(move, symmetry));
+    const images = moves.map((move) => transformMove(symmetry, move));
     expect([...images].sort()).toEqual(movesOf(ruleset, imageOf(at, symmetry)).sort());
     expect(images.map(shotsIn)).toEqual(moves.map(shotsIn));
   }
   const turned = symmetries(ruleset).find(({ images }) => images[0] === 2 && images[1] === 3)!;
-  expect(transformMove(encodeMove(ruleset, { to: "a7", shot: "d6", moreShots: ["e4", "d1"] }), turned)).toBe(
+  expect(transformMove(turned, encodeMove(ruleset, { to: "a7", shot: "d6", moreShots: ["e4", "d1"] }))).toBe(
     encodeMove(ruleset, { to: "g7", shot: "f4", moreShots: ["d3", "a4"] }),
   );
 });

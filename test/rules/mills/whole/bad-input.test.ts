@@ -157,7 +157,7 @@ test("long text is refused at once", () => {
   expect(called(() => library.applyMove(library.createGame(), { to: long }))).toMatchObject({
     message: expect.stringMatching(/^.{1,200}$/) as string,
   });
-  const parseMove = (text: string) => library.parseMove(text, library.createGame());
+  const parseMove = (text: string) => library.parseMove(library.createGame(), text);
   for (const read of [parseMove, library.parsePosition, library.parseGame, library.parseVariant]) {
     expect(called(() => read(long))).toBeInstanceOf(MorabarabaError);
     expect(called(() => read(" ".repeat(999_999)))).toBeInstanceOf(MorabarabaError);

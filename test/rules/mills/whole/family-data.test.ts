@@ -33,8 +33,14 @@ const faults = (changes: VariantChanges): readonly string[] => {
 };
 
 test.each([
-  [{ moveWhilePlacing: true, placingShot: "marks" }, /^placingShot must be "removes" where cows may move/],
-  [{ moveWhilePlacing: true, movesFirst: "first-mill" }, /^movesFirst must be "next" where cows may move/],
+  [
+    { moveWhilePlacing: true, shotWhilePlacing: "marks" },
+    /^shotWhilePlacing must be "removes" where cows may move/,
+  ],
+  [
+    { moveWhilePlacing: true, startsMoving: "first-mill" },
+    /^startsMoving must be "next" where cows may move/,
+  ],
   [{ noPlacing: { points: ["d4"], turns: "all" } }, /^noPlacing must be about points of the board/],
   [{ noPlacing: { points: ["a7", "a7"], turns: "all" } }, /^noPlacing must be about points .* each once/],
   [{ noPlacing: { points: [], turns: "all" } }, /^noPlacing.points must be a list/],
@@ -140,12 +146,18 @@ test("dead cows are told and drawn apart", () => {
 
 test("moves with several shots", () => {
   const game = position({ variant: "daSanQi", light: "d7 g7 a4 a1", dark: "b6 d6 f4", hands: [5, 5] });
-  expect(parseMove("a7 x f4 x b6", game)).toEqual({ to: "a7", shot: "b6", moreShots: ["f4"] });
-  expect(parseMove("E1xA4xA1", game, "mssa")).toEqual({ to: "a7", shot: "b6", moreShots: ["f4"] });
-  expect(parseMove("a7xb6xd6xf4", game).moreShots).toEqual(["d6", "f4"]);
-  expect(formatMove({ to: "a7", shot: "f4", moreShots: ["b6"] }, game, "mssa")).toBe("E1xA1xA4");
-  expect(formatMove({ to: "a7", moreShots: ["b6"] }, game)).toBe("a7xb6");
-  expect(() => formatMove({ to: "a7", shot: "b6", moreShots: ["d4"] }, game)).toThrow(/d4/);
+  expect(parseMove(game, "a7 x f4 x b6")).toEqual({ to: "a7", shot: "b6", moreShots: ["f4"] });
+  expect(parseMove(game, "E1xA4xA1", { notation: "mssa" })).toEqual({
+    to: "a7",
+    shot: "b6",
+    moreShots: ["f4"],
+  });
+  expect(parseMove(game, "a7xb6xd6xf4").moreShots).toEqual(["d6", "f4"]);
+  expect(formatMove(game, { to: "a7", shot: "f4", moreShots: ["b6"] }, { notation: "mssa" })).toBe(
+    "E1xA1xA4",
+  );
+  expect(formatMove(game, { to: "a7", moreShots: ["b6"] })).toBe("a7xb6");
+  expect(() => formatMove(game, { to: "a7", shot: "b6", moreShots: ["d4"] })).toThrow(/d4/);
   expect(whyIllegal(game, { to: "a7", shot: "b6", moreShots: ["d6", "f4", "c3"] })).toBe("malformed");
   expect(whyIllegal(game, { to: "a7", shot: "b6", moreShots: "d6" })).toBeUndefined();
   expect(whyIllegal(game, { to: "a7", shot: "b6", moreShots: 7 })).toBe("unknown-point");
@@ -153,7 +165,7 @@ test("moves with several shots", () => {
 });
 
 test("cows that leave a full board", () => {
-  expect(formatMove({ to: "g1", shot: "g1" }, owing)).toBe("xg1");
+  expect(formatMove(owing, { to: "g1", shot: "g1" })).toBe("xg1");
   expect(announce(en, owing, "xg1")).toBe("The board is full. Light shoots the cow on g1.");
   const gift = { ...owing, variant: "umlabalaba" } as Game;
   expect(announce(en, gift, "xa7")).toBe("Light gives up the cow on a7, since the board is full.");

@@ -10,8 +10,8 @@ import * as reference from "../../../support/mills/reference.ts";
 const SMALL = 20_000;
 
 test.each(familyGames)("$name is what the published data say", ({ name, data }) => {
-  const { tenMoves, repetition, drawAfterQuietPlies: noShots, board, ...fields } = data;
-  expect([tenMoves, repetition, noShots]).toEqual([null, null, null]);
+  const { tenMoves, repetition, drawAfterQuietPlies, board, ...fields } = data;
+  expect([tenMoves, repetition, drawAfterQuietPlies]).toEqual([null, null, null]);
   expect(variants[name]).toMatchObject(fields);
   const { points, lines, links } = variants[name].board;
   expect({ points, lines, links }).toEqual(board);
@@ -39,7 +39,7 @@ describe.each(familyVectors)("$name", ({ game, counts, moves }) => {
 
   test("the legal moves are those of the list", () => {
     const list = legalMoves(game);
-    expect(texts(list)).toBe(list.map((move) => formatMove(move, game)).join(" "));
+    expect(texts(list)).toBe(list.map((move) => formatMove(game, move)).join(" "));
     if (moves !== undefined) expect(texts(list).split(" ").sort()).toEqual([...moves].sort());
     for (const move of moves ?? []) expect(isLegal(game, move)).toBe(true);
   });

@@ -39,7 +39,7 @@ function brokenBy(change: (text: string) => string): string[] {
 
 const field = 'readonly wind: "calm" | "strong";';
 const withField = (text: string): string =>
-  text.replace("readonly noShots: number | null;", `$&\n  ${field}`);
+  text.replace("readonly drawAfterQuietPlies: number | null;", `$&\n  ${field}`);
 
 test("a new field that nobody has thought of stops the compiler wherever someone must", () => {
   const files = brokenBy(withField);

@@ -43,7 +43,7 @@ describe("three men's morris", () => {
     },
     cows: 3,
     flyAt: null,
-    millCows: "always",
+    targetsInMills: "always",
     repetition: 3,
   });
   const variant = JSON.parse(json) as Variant;

@@ -348,7 +348,7 @@ describe.each(implementations)("%s", (_name, { legalMoves, applyMove, outcome, w
     });
 
     test("ten moves come before repetition, repetition before plies without a shot", () => {
-      const draws = { repetition: 2, noShots: 4 } as const;
+      const draws = { repetition: 2, drawAfterQuietPlies: 4 } as const;
       const shuffle = ["f2-f4", "d1-d2", "f4-f2", "d2-d1"];
       const reasonWith = (variant: ReturnType<typeof changed>): string | undefined =>
         outcome(play(position({ ...few, light: "a7 d6 f2 g7", variant }), ...shuffle))?.reason;

@@ -129,7 +129,7 @@ describe("moves", () => {
     // @ts-expect-error: the game comes second, since its board has the points
     formatMove({ to: "d6" });
     // @ts-expect-error: no such notation
-    formatMove({ to: "d6" }, game, "chess");
+    formatMove(game, { to: "d6" }, { notation: "chess" });
   });
 });
 
@@ -148,7 +148,7 @@ describe("answers", () => {
   });
 
   test("safe readers must be asked whether they succeeded", () => {
-    const read = safeParseMove("d6", game);
+    const read = safeParseMove(game, "d6");
     expectTypeOf(read).toEqualTypeOf<Result<MoveLike, ReadError | ArgumentError>>();
     // @ts-expect-error: perhaps it failed
     read.value;

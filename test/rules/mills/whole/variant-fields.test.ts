@@ -86,7 +86,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
     });
   });
 
-  describe("millCows", () => {
+  describe("targetsInMills", () => {
     const mixed = { light: "a7 d7 f6 b2", dark: "d1 g1 a1 e3" };
     const inMills = { light: "a7 d7 f6 b2", dark: "d1 g1 a1" };
 
@@ -94,13 +94,11 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       ["last-resort", "f6-g7xe3", "f6-g7xg1 f6-g7xd1 f6-g7xa1"],
       ["never", "f6-g7xe3", "f6-g7"],
       ["always", "f6-g7xg1 f6-g7xd1 f6-g7xa1 f6-g7xe3", "f6-g7xg1 f6-g7xd1 f6-g7xa1"],
-    ] as const)("%s", (millCows, besideOthers, alone) => {
-      expect(movesOf(position({ ...mixed, variant: standard({ targetsInMills: millCows }) }), "f6-g7")).toBe(
+    ] as const)("%s", (targetsInMills, besideOthers, alone) => {
+      expect(movesOf(position({ ...mixed, variant: standard({ targetsInMills }) }), "f6-g7")).toBe(
         besideOthers,
       );
-      expect(
-        movesOf(position({ ...inMills, variant: standard({ targetsInMills: millCows }) }), "f6-g7"),
-      ).toBe(alone);
+      expect(movesOf(position({ ...inMills, variant: standard({ targetsInMills }) }), "f6-g7")).toBe(alone);
     });
 
     test("never: the shot is forfeited, the mill still stands", () => {
@@ -320,11 +318,9 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
     [5, 5, "no-shots"],
     [5, 6, "no-shots"],
     [null, 9999, undefined],
-  ] as const)("noShots %s at %i", (noShots, quiet, reason) => {
+  ] as const)("drawAfterQuietPlies %s at %i", (drawAfterQuietPlies, quiet, reason) => {
     const layout = { light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", quiet };
-    expect(
-      outcome(position({ ...layout, variant: standard({ drawAfterQuietPlies: noShots }) }))?.reason,
-    ).toBe(reason);
+    expect(outcome(position({ ...layout, variant: standard({ drawAfterQuietPlies }) }))?.reason).toBe(reason);
   });
 
   /* The fields of the other games of the family. */
@@ -436,12 +432,12 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
     });
   });
 
-  describe("placingShot", () => {
+  describe("shotWhilePlacing", () => {
     const layout: Layout = { light: "a7 d7 a4", dark: "b6 f6 d2", hands: [9, 9] };
 
     test("removes, marks, none", () => {
-      const twelve = (placingShot: Variant["shotWhilePlacing"]): Game =>
-        position({ ...layout, variant: changed("twelveMens", { shotWhilePlacing: placingShot }) });
+      const twelve = (shotWhilePlacing: Variant["shotWhilePlacing"]): Game =>
+        position({ ...layout, variant: changed("twelveMens", { shotWhilePlacing }) });
       const cell = (game: Game): string | undefined => game.board[8];
       expect(cell(play(twelve("removes"), "g7xb6"))).toBe(".");
       expect(cell(play(twelve("marks"), "g7xb6"))).toBe("x");
@@ -466,9 +462,9 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
     });
   });
 
-  describe("movesFirst", () => {
-    const layout = (movesFirst: Variant["startsMoving"], more: Partial<Layout> = {}): Layout => ({
-      variant: nine({ startsMoving: movesFirst }),
+  describe("startsMoving", () => {
+    const layout = (startsMoving: Variant["startsMoving"], more: Partial<Layout> = {}): Layout => ({
+      variant: nine({ startsMoving }),
       light: "a7 d7 g4",
       dark: "b6 d6 f4",
       turn: "dark",
@@ -601,7 +597,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       expect(play(full, "xa7", "xg1").turn).toBe("light");
     });
 
-    test("millCows holds, and a side without a cow to shoot is passed over", () => {
+    test("targetsInMills holds, and a side without a cow to shoot is passed over", () => {
       const board = {
         points: ["a1", "b1", "c1", "a2", "b2", "c2"],
         rings: [6],

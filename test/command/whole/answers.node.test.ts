@@ -33,7 +33,7 @@ function played(
 ): { readonly moves: string[]; readonly answers: string[] } {
   const { rules } = known.family;
   let game = rules.createGame(known.variant);
-  const legal = () => rules.legalMoves(game).map((move) => rules.formatMove(move, game));
+  const legal = () => rules.legalMoves(game).map((move) => rules.formatMove(game, move));
   const moves: string[] = [];
   for (const draw of draws) {
     const texts = legal();
@@ -48,7 +48,7 @@ function played(
 const legalAt = (text: string): string[] => {
   const { parsePosition, legalMoves, formatMove } = mills.rules;
   const game = parsePosition(text);
-  return legalMoves(game).map((move) => formatMove(move, game));
+  return legalMoves(game).map((move) => formatMove(game, move));
 };
 
 const anew = (known: Omit<Known, "answers">): Known => ({
