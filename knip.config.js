@@ -16,6 +16,7 @@ export default {
         "test/support/store-samples.mjs",
         "examples/*.{mjs,cjs,ts,tsx}",
         "test/mutation/*.{mjs,ts}",
+        "test/fuzz/readers.ts",
         "test/brute/*.ts",
         "test/**/*.test-d.ts",
       ],

@@ -182,7 +182,7 @@ export function labeller(points: readonly Point[]): (point: Point) => string {
 }
 
 /** Throws {@link ArgumentError} for a notation that does not exist. */
-export function checkNotation(notation: unknown): void {
+function checkNotation(notation: unknown): void {
   checkArgument("notation", "wmd|mssa", notation ?? "wmd");
 }
 
