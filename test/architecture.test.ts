@@ -41,11 +41,11 @@ const featureOf = (folder: string): string => folder.split("/")[0] ?? "";
 /** The family that a folder belongs to, if it belongs to one. Two features exist for Morabaraba alone. */
 const familyOf = (folder: string): string | undefined =>
   ["turn", "endgames"].includes(featureOf(folder))
-    ? "morabaraba"
-    : folder.split("/").find((part) => part === "morabaraba" || part === "mancala");
+    ? "mills"
+    : folder.split("/").find((part) => part === "mills" || part === "mancala");
 
 /** The family of an entry point: the name of mancala stands in those of mancala. */
-const familyOfEntry = (entry: string): string => (entry.startsWith("mancala") ? "mancala" : "morabaraba");
+const familyOfEntry = (entry: string): string => (entry.startsWith("mancala") ? "mancala" : "mills");
 
 /** The files that know a framework, whose types they add to. */
 const frameworkTypes = /^element\/(?:\w+\/)?(react|vue|svelte)\.ts$/;

@@ -35,8 +35,8 @@ export interface SolveOptions {
  *
  * `repetition` is no part of the tables, and tables without `drawAfterQuietPlies` also serve games with it: see {@link probe}.
  *
- * @throws {@link MorabarabaError} `unsupported-variant` for rules that tables cannot hold: `mill: "wins"`, `shot: "optional"`,
- * `shots: "each-mill"`, `targetsInMills: "never"`, `repeatMill: "once"`, `blocked: "passes"` or `"freed"`, and any `fullBoard` but `"draws"`
+ * @throws {@link MorabarabaError} `unsupported-variant` for rules that tables cannot hold: `millEffect: "wins"`, `shooting: "optional"`,
+ * `shotsPerMove: "each-mill"`, `targetsInMills: "never"`, `repeatMill: "once"`, `blocked: "passes"` or `"freed"`, and any `fullBoard` but `"draws"`
  * if the cows could fill the board; `too-large` for a table of more than 2 to the 30 positions, for more than 2 to the 23 sets of
  * cows of one side, or if there is no memory for the largest table; `aborted`, with the signal's reason as its `cause`.
  * @throws {@link ArgumentError} for an option that is unknown or out of its range.

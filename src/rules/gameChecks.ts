@@ -53,15 +53,20 @@ export function seenIn(
 ): Seen | undefined {
   if (!isCounted) {
     if (isAbsent(list)) return undefined;
-    throw gameFault("syntax", "seen", "left out, since this variant counts no repetitions", list);
+    throw gameFault("syntax", "seenPositions", "left out, since this variant counts no repetitions", list);
   }
   const texts: readonly unknown[] = Array.isArray(list) && list.length <= MOST_SEEN ? list : [];
   let seen: Seen | undefined;
   for (let i = 0; i < texts.length; i++) {
     const text = texts[i];
-    if (typeof text !== "string") throw gameFault("syntax", `seen[${i}]`, "text", text);
+    if (typeof text !== "string") throw gameFault("syntax", `seenPositions[${i}]`, "text", text);
     seen = see(seen, text);
   }
   if (!hasPresent || seen?.text === present) return seen;
-  throw gameFault("syntax", "seen", `a list of positions with the present one, "${present}", last`, list);
+  throw gameFault(
+    "syntax",
+    "seenPositions",
+    `a list of positions with the present one, "${present}", last`,
+    list,
+  );
 }

@@ -164,7 +164,7 @@ describe("a match", () => {
   ])("refuses wrong %s", async (argument, call) => {
     await expect(Promise.resolve().then(() => call())).rejects.toMatchObject({
       code: "bad-argument",
-      argument,
+      at: argument,
     });
   });
 });

@@ -138,9 +138,9 @@ describe("a bot", () => {
         return error;
       }
     };
-    expect(await refusal({ seed: -1 })).toMatchObject({ code: "bad-argument", argument: "seed" });
-    expect(await refusal({ seed: 2 ** 32 })).toMatchObject({ code: "bad-argument", argument: "seed" });
-    expect(await refusal({ [unknown]: 1 })).toMatchObject({ code: "bad-argument", argument: unknown });
+    expect(await refusal({ seed: -1 })).toMatchObject({ code: "bad-argument", at: "seed" });
+    expect(await refusal({ seed: 2 ** 32 })).toMatchObject({ code: "bad-argument", at: "seed" });
+    expect(await refusal({ [unknown]: 1 })).toMatchObject({ code: "bad-argument", at: unknown });
     expect(await refusal(null)).toMatchObject({ message: "options must be an object, not null." });
     expect(await refusal({ seed: 1, [unknown]: undefined })).toBeUndefined();
   });
@@ -161,7 +161,7 @@ describe("a bot", () => {
     for (const rules of others as (typeof heap)[]) {
       const message =
         "rules must have the functions legalMoves, applyMove and outcome, as each game of this package has.";
-      const refused = expect.objectContaining({ code: "bad-argument", argument: "rules", message });
+      const refused = expect.objectContaining({ code: "bad-argument", at: "rules", message });
       expect(() => randomMove(rules, start)).toThrow(refused);
       expect(() => monteCarloSync(rules, start)).toThrow(refused);
       await expect(monteCarlo(rules, start)).rejects.toThrow(refused);

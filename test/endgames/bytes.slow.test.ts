@@ -322,7 +322,7 @@ describe("fromBytes refuses", () => {
     ["faulty variant data", [...letters(JSON.stringify({ ...none, cows: 99 })), 2, 0, 0, 0]],
     [
       "rules that tables do not hold",
-      [...letters(JSON.stringify({ ...none, shot: "optional" })), 2, 0, 0, 0],
+      [...letters(JSON.stringify({ ...none, shooting: "optional" })), 2, 0, 0, 0],
     ],
     ["more cows than the variant has", [...letters(JSON.stringify(none)), 4, ...Array(27).fill(0)]],
     ["letters that are none", [1, 300]],
@@ -396,7 +396,7 @@ test("toBytes refuses other values, and tables that were changed", async () => {
     { ...tables, cows: 2 },
     { ...tables, cows: 2.5 },
     { ...tables, variant: "chess" },
-    { ...tables, variant: { ...everything, shot: "optional" } },
+    { ...tables, variant: { ...everything, shooting: "optional" } },
     { ...tables, tables: [...tables.tables].reverse() },
     ...changedRows.map((row) => ({ ...tables, tables: withFirst({ row: { ...first.row, ...row } }) })),
     { ...tables, tables: withFirst({ slots: Uint32Array.of(...first.slots.slice(0, -1), 2 ** 31) }) },

@@ -210,7 +210,7 @@ describe("errors cross over with their class", () => {
       /silence is unknown/,
     );
     expect(() => createOpponent(mills, "worker" as never)).toThrow(
-      expect.objectContaining({ code: "bad-argument", argument: "startWorker" }),
+      expect.objectContaining({ code: "bad-argument", at: "startWorker" }),
     );
     const opponent = createOpponent(mills, honest().start);
     await expect(opponent.chooseMove(createGame(), { nodes: -1 })).rejects.toThrow(ArgumentError);
@@ -329,7 +329,7 @@ describe("a worker that fails", () => {
     const opponent = createOpponent(mills, start);
     opponent.start();
     const told = opponent.chooseMove(createGame());
-    await expect(told).rejects.toMatchObject({ code: "bad-argument", argument: "startWorker" });
+    await expect(told).rejects.toMatchObject({ code: "bad-argument", at: "startWorker" });
     opponent.forget();
     opponent.close();
   });

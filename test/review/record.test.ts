@@ -95,6 +95,6 @@ test.each([true, false])(
 );
 
 test("wrong options are refused", async () => {
-  await expect(reviewRecord(en, game, { nodes: 1 })).rejects.toMatchObject({ argument: "nodes" });
+  await expect(reviewRecord(en, game, { nodes: 1 })).rejects.toMatchObject({ at: "nodes" });
   await expect(reviewRecord(en, game)).resolves.toBeDefined();
 });

@@ -87,10 +87,10 @@ test("verbs take any texts for the past, which never come back; parseGame refuse
         [morabaraba, mills],
         [mancala, sowings],
       ] as [typeof morabaraba, morabaraba.Game][]) {
-        const told = { ...game, seen: [...texts, ...(game.seenPositions ?? [])] };
+        const told = { ...game, seenPositions: [...texts, ...(game.seenPositions ?? [])] };
         const [move] = family.legalMoves(told) as [morabaraba.Move];
         const { seenPositions: seen, ...after } = family.applyMove(told, move);
-        expect(after).toEqual({ ...family.applyMove(game, move), seen: undefined });
+        expect(after).toEqual({ ...family.applyMove(game, move), seenPositions: undefined });
         expect(seen?.slice(0, texts.length)).toEqual(texts);
         expect(family.safeParseGame(told).ok).toBe(texts.length === 0);
       }

@@ -62,29 +62,39 @@ export interface Subject {
 /** The functions on integers that check nothing, so that a search loses no time. */
 export const unchecked: readonly string[] = [
   ...[
-    "canonical",
+    "canonicalPosition",
     "countBits",
-    "decode",
+    "decodeGame",
     "decodeMove",
-    "ending",
-    "fromOf",
-    "generate",
-    "hasMove",
+    "endReason",
+    "moveFrom",
+    "generateMoves",
+    "hasLegalMove",
     "key",
-    "make",
+    "makeMove",
   ],
-  ...["mayFly", "mayStep", "millPoints", "pointsIn", "secondKey", "shotOf", "symmetries", "targets", "toOf"],
-  ...["transform", "transformMove", "winnerOf", "evaluate", "thirdKey", "moveShots"],
+  ...[
+    "mayFly",
+    "mayStep",
+    "millPoints",
+    "pointsIn",
+    "secondKey",
+    "moveShot",
+    "symmetries",
+    "targetPoints",
+    "moveTo",
+  ],
+  ...["transformPosition", "transformMove", "winnerOf", "evaluate", "thirdKey", "moveShots"],
 ];
 
 /** Parameters that are taken as they come, of functions that check their other arguments. */
 const unreadParameters: Readonly<Record<string, readonly number[]>> = {
-  encode: [0, 2],
+  encodeGame: [0, 2],
   encodeMove: [0],
   // What another function of the entry point returned.
   speaksAgainst: [0],
-  formatFinding: [3],
-  formatRuling: [4],
+  formatFinding: [2],
+  formatRuling: [3],
 };
 
 const game = mills.applyMove(mills.applyMove(mills.createGame("standard", { repetition: 3 }), "d6"), "f4");
@@ -127,7 +137,7 @@ function ofRules(family: typeof mills): Readonly<Record<string, readonly (readon
   const name = isMills ? "standard" : "oware";
   const json = JSON.stringify(played);
   const long = json.padEnd(6_000_001);
-  const longMove = [["x".repeat(41), played]];
+  const longMove = [[played, "x".repeat(41)]];
   return {
     createGame: [[name, { repetition: null }]],
     defineVariant: [[name, { name: "mine" }]],
@@ -159,12 +169,14 @@ function ofRules(family: typeof mills): Readonly<Record<string, readonly (readon
     ],
     formatMove: isMills
       ? [
-          [move, played, "mssa"],
-          ["d4", mills.createGame("sesotho25"), "mssa"],
+          [played, move, { notation: "mssa" }],
+          [mills.createGame("sesotho25"), "d4", { notation: "mssa" }],
         ]
-      : [[move, played]],
-    parseMove: isMills ? [["d6", played, "wmd"], ...longMove] : [["2", played], ...longMove],
-    safeParseMove: isMills ? [["d6", played, "wmd"], ...longMove] : [["2", played], ...longMove],
+      : [[played, move]],
+    parseMove: isMills ? [[played, "d6", { notation: "wmd" }], ...longMove] : [[played, "2"], ...longMove],
+    safeParseMove: isMills
+      ? [[played, "d6", { notation: "wmd" }], ...longMove]
+      : [[played, "2"], ...longMove],
     formatPosition: [[played]],
     parsePosition: [
       [text, name],
@@ -179,10 +191,10 @@ function ofRules(family: typeof mills): Readonly<Record<string, readonly (readon
     phase: [[played, side]],
     pieces: [[played]],
     destinations: [[played]],
-    shots: [[played, move]],
+    shotTargets: [[played, move]],
     cowsShot: [[move]],
     deadCows: [[played]],
-    mills: [[played, side]],
+    standingMills: [[played, side]],
     closedMills: [[played, move]],
     occurrences: [[played]],
     quietPliesLeft: [[played]],
@@ -233,13 +245,13 @@ function ofRecords(entryPoint: typeof records): Readonly<Record<string, readonly
     parseComment: [["x"], [longText]],
     formatComment: [[{ text: "x", clock: 1, elapsed: 1, evaluation: { score: 1 }, rings: [], arrows: [] }]],
     annotate: [[record, { comment: "x", glyphs: ["!"] }]],
-    back: [[record, 1]],
+    goBack: [[record, 1]],
     takeBack: [[record, 1]],
     conclude: [
       [record, decided],
       [ended, decided],
     ],
-    current: [[record]],
+    currentNode: [[record]],
     endOf: [[record]],
     formatLink: [
       [record, { upTo: "current" }],
@@ -250,16 +262,16 @@ function ofRecords(entryPoint: typeof records): Readonly<Record<string, readonly
       [long],
       [records.playMove(records.createRecord("sesotho25"), "d4"), { notation: "mssa" }],
     ],
-    forward: [[record, 1]],
+    goForward: [[record, 1]],
     goTo: [[record, 0]],
-    line: [[record]],
+    currentLine: [[record]],
     mainline: [[record, 0]],
-    play: [
+    playMove: [
       [record, isMills ? { to: "b2" } : { house: 2 }],
       [deep, other],
     ],
-    promote: [[record]],
-    remove: [[record]],
+    promoteVariation: [[record]],
+    removeNode: [[record]],
     setTags: [[record, { Event: "x" }]],
   };
 }
@@ -287,7 +299,7 @@ export async function subjects(): Promise<readonly Subject[]> {
     "morabaraba/engine": {
       createPosition: [[]],
       rulesetFor: [["standard"]],
-      encode: [[engine.rulesetFor(game.variant), game, engine.createPosition()]],
+      encodeGame: [[engine.rulesetFor(game.variant), game, engine.createPosition()]],
       encodeMove: [[engine.rulesetFor("standard"), { to: "d6" }]],
       perft: [[game, 1]],
       divide: [[game, 1]],
@@ -365,17 +377,17 @@ export async function subjects(): Promise<readonly Subject[]> {
       isForced: [[1]],
     },
     "morabaraba/endgames": {
-      solve: [
+      solveEndgames: [
         [three, { cows: 3, signal, onProgress: () => {} }],
         [three, { cows: 3, signal: aborted }],
-        [{ ...three, shot: "optional" }, { cows: 3 }],
+        [{ ...three, shooting: "optional" }, { cows: 3 }],
         [wide(), { cows: 14 }],
       ],
-      fromBytes: [[bytes], [future], [damaged]],
-      toBytes: [[tables]],
-      summary: [[tables]],
-      tablebase: [[tables]],
-      probe: [
+      tablesFromBytes: [[bytes], [future], [damaged]],
+      tablesToBytes: [[tables]],
+      tableSummaries: [[tables]],
+      createTablebase: [[tables]],
+      probeTables: [
         [tables, three3],
         [tables, few],
       ],
@@ -405,20 +417,20 @@ export async function subjects(): Promise<readonly Subject[]> {
     "morabaraba/turn": {
       beginTurn: [[game, state]],
       cancelTurn: [[state]],
-      press: [[state, "d6"]],
+      pressPoint: [[state, "d6"]],
       pickUpCow: [[state, undefined]],
-      drop: [[state, "d6"]],
+      dropCow: [[state, "d6"]],
       isMovable: [[state, undefined]],
       pointMark: [[state, "d6"]],
       shownPieces: [[state]],
-      pointName: [[words.en, state, "d6", "wmd"]],
-      status: [[words.en, state, "wmd"]],
+      pointName: [[words.en, state, "d6", { notation: "wmd" }]],
+      turnStatus: [[words.en, state, { notation: "wmd" }]],
     },
     "morabaraba/words": {
-      announce: [[words.en, game, "b2", "wmd"]],
+      announce: [[words.en, game, "b2", { notation: "wmd" }]],
       announceEnd: [[words.en, { winner: "light", reason: "resignation" }]],
       announceTurn: [[words.en, game]],
-      announceRefusal: [[words.en, game, "d6", "wmd"]],
+      announceRefusal: [[words.en, game, "d6", { notation: "wmd" }]],
       fill: [["{a}", { a: 1 }]],
       complete: [[words.en, words.af]],
       titleOf: [[words.en, mills.variants.mssa]],
@@ -449,11 +461,11 @@ export async function subjects(): Promise<readonly Subject[]> {
         [over, "d6"],
       ],
       reviewRecord: [
-        [records.playMove(records.createRecord(), "d6"), review.en, words.en, { ...reviewing, signal }],
-        [records.playMove(records.createRecord(), "d6"), review.en, words.en, { signal: aborted }],
+        [review.en, records.playMove(records.createRecord(), "d6"), { ...reviewing, signal }],
+        [review.en, records.playMove(records.createRecord(), "d6"), { signal: aborted }],
       ],
       speaksAgainst: [[found]],
-      formatFinding: [[review.en, words.en, closing, found, { notation: "wmd" }]],
+      formatFinding: [[review.en, closing, found, { notation: "wmd" }]],
     },
     "morabaraba/mancala/review": {
       reviewMove: [
@@ -465,27 +477,25 @@ export async function subjects(): Promise<readonly Subject[]> {
         [mancalaOver, "2"],
       ],
       reviewRecord: [
-        [sown, mancalaReview.en, mancalaWords.en, { ...reviewing, signal }],
-        [sown, mancalaReview.en, mancalaWords.en, { signal: aborted }],
+        [mancalaReview.en, sown, { ...reviewing, signal }],
+        [mancalaReview.en, sown, { signal: aborted }],
       ],
       speaksAgainst: [[foundSown]],
-      formatFinding: [[mancalaReview.en, mancalaWords.en, unsown, foundSown]],
+      formatFinding: [[mancalaReview.en, unsown, foundSown]],
     },
     "morabaraba/rulebook": {
       describeRules: [[rulebook.en, "mssa"]],
-      compareRules: [[rulebook.en, words.en, "mssa", "standard"]],
+      compareRules: [[rulebook.en, "mssa", "standard"]],
       arbitrate: [[few, "light", "e4-g7xg4"]],
       formatRuling: [
-        [rulebook.en, words.en, few, "e4-g7xg4", rulebook.arbitrate(few, "light", "e4-g7xg4"), "wmd"],
+        [rulebook.en, few, "e4-g7xg4", rulebook.arbitrate(few, "light", "e4-g7xg4"), { notation: "wmd" }],
       ],
     },
     "morabaraba/mancala/rulebook": {
       describeRules: [[mancalaRulebook.en, "oware"]],
-      compareRules: [[mancalaRulebook.en, mancalaWords.en, "oware", "kalah"]],
+      compareRules: [[mancalaRulebook.en, "oware", "kalah"]],
       arbitrate: [[seeds, "north", "2"]],
-      formatRuling: [
-        [mancalaRulebook.en, mancalaWords.en, seeds, "2", mancalaRulebook.arbitrate(seeds, "north", "2")],
-      ],
+      formatRuling: [[mancalaRulebook.en, seeds, "2", mancalaRulebook.arbitrate(seeds, "north", "2")]],
     },
     "morabaraba/families": { loadFamily: [[families.mills, "words"]] },
     "morabaraba/opponent": {

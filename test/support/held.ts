@@ -25,7 +25,7 @@ export interface Sample {
 export function player(rules: Any, ofRecords: Any): Sample["playOn"] {
   return ({ game, record }, move) => ({
     game: rules.applyMove(game, move),
-    record: ofRecords.play(record, move),
+    record: ofRecords.playMove(record, move),
   });
 }
 

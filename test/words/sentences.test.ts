@@ -103,6 +103,6 @@ test.each<[string, () => unknown, string, RegExp]>([
   ],
   ["a language in itself", () => complete({}, endless), `other${".group".repeat(9)}`, /must be text/],
 ])("what is no %s is refused", (_, call, argument, message) => {
-  expect(call).toThrow(expect.objectContaining({ code: "bad-argument", argument }));
+  expect(call).toThrow(expect.objectContaining({ code: "bad-argument", at: argument }));
   expect(call).toThrow(message);
 });

@@ -115,7 +115,12 @@ export function checkPast({ variant, houses, side, seen }: Position): void {
   const inHouses = sum(houses);
   for (const [i, text] of listSeen(seen).entries()) {
     if (!form.test(text) || sum(text.slice(0, -2).split(/[,/]/).map(Number)) !== inHouses)
-      throw gameFault("syntax", `seen[${i}]`, `a position such as "${formatFields(houses, side)}"`, text);
+      throw gameFault(
+        "syntax",
+        `seenPositions[${i}]`,
+        `a position such as "${formatFields(houses, side)}"`,
+        text,
+      );
   }
 }
 

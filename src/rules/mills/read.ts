@@ -219,14 +219,19 @@ export function checkPast({ ruleset, position, seen }: Reached): void {
   if (seen.length > position.quiet + 1)
     throw gameFault(
       "syntax",
-      "seen",
+      "seenPositions",
       "a list of the positions since the last placement or shot",
       listSeen(seen),
     );
   const cows = countBits(position.own | position.other);
   for (const [i, past] of positionsBefore(ruleset, position, seen).entries()) {
     if (countBits(past.own | past.other) !== cows)
-      throw gameFault("syntax", `seen[${i}]`, `a position with ${cows} cows on the board`, listSeen(seen)[i]);
+      throw gameFault(
+        "syntax",
+        `seenPositions[${i}]`,
+        `a position with ${cows} cows on the board`,
+        listSeen(seen)[i],
+      );
   }
 }
 
@@ -242,6 +247,6 @@ function positionsBefore(ruleset: Ruleset, present: Position, seen: Seen | undef
       words.length === fieldCount(ruleset) && words.map((word) => word.text).join(" ") === text;
     const read = isWritten ? attempt(() => parseFields(ruleset, words)) : undefined;
     if (read?.ok && formatHands(read.value) === formatHands(present)) return read.value;
-    throw gameFault("syntax", `seen[${i}]`, `a position such as "${texts.at(-1)}"`, text);
+    throw gameFault("syntax", `seenPositions[${i}]`, `a position such as "${texts.at(-1)}"`, text);
   });
 }

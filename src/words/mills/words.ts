@@ -132,7 +132,7 @@ export const nameOf = (point: Point, notation: Notation | undefined): string =>
   (notation === "mssa" && labels.get(point)) || point;
 
 /** What the points of a move are called in a sentence. */
-export function pointNames(
+function pointNames(
   { from, to, shot }: MoveLike,
   notation: Notation,
 ): { readonly from?: string | undefined; readonly to: string; readonly shot?: string | undefined } {

@@ -100,5 +100,5 @@ test("what a level overlooks it does not look at, but for its own moves and the 
 test("a score is certain from half a million on", () => {
   expect([500_000, 500_001, -500_001, 0, 4800].map(isForced)).toEqual([false, true, true, false, false]);
   for (const score of ["1", null, undefined, Number.NaN, Number.NEGATIVE_INFINITY, 0.5, 1e10])
-    expect(() => isForced(score as number)).toThrow(expect.objectContaining({ argument: "score" }));
+    expect(() => isForced(score as number)).toThrow(expect.objectContaining({ at: "score" }));
 });

@@ -129,7 +129,7 @@ test("the distance to the end of anything but a score is refused", () => {
   const others = [undefined, "29999", 29_999n, Symbol("score"), null, Number.NaN, Number.POSITIVE_INFINITY];
   for (const score of [...others, 0.5, 30_001, -30_001, 40_000])
     expect(() => pliesToEnd(score as number)).toThrow(
-      expect.objectContaining({ name: "ArgumentError", argument: "score" }),
+      expect.objectContaining({ name: "ArgumentError", at: "score" }),
     );
   expect(() => pliesToEnd(Number.NaN)).toThrow("score must be a whole number from -30000 to 30000, not NaN.");
 });

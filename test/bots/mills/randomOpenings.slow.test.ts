@@ -120,5 +120,5 @@ test.each([
   ["count", () => randomOpenings(heap, { left: 7, turn: "ann" }, { count: 0 })],
   ["rules", () => randomOpenings({} as never, { left: 7, turn: "ann" })],
 ])("refuses a wrong %s", (argument, call) => {
-  expect(call).toThrow(expect.objectContaining({ code: "bad-argument", argument }));
+  expect(call).toThrow(expect.objectContaining({ code: "bad-argument", at: argument }));
 });

@@ -21,7 +21,7 @@ const colours = Object.keys(themes.earth).map((name) => `--morabaraba-${name}`);
 describe.each([
   [
     MorabarabaBoard,
-    "morabaraba/MorabarabaBoard",
+    "mills/MorabarabaBoard",
     ["bars", "labels", "MillView"],
     "board-reference",
     colours,

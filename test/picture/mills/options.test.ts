@@ -40,7 +40,7 @@ describe("an option that does not fit", () => {
   ])("is refused: %s of %j", (argument, options, right) => {
     const error = expect.objectContaining({
       code: "bad-argument",
-      argument,
+      at: argument,
       message: expect.stringContaining(right) as string,
     }) as Error;
     expect(() => svg(game, options)).toThrow(error);

@@ -273,7 +273,7 @@ describe("the last move", () => {
   test("is on the board", () => {
     for (const lastMove of [{ to: "z9" }, { from: "z9", to: "d6" }, { to: "d6", shot: "d4" }])
       expect(() => sceneOf(game, { lastMove })).toThrow(
-        expect.objectContaining({ code: "bad-argument", argument: "lastMove" }) as Error,
+        expect.objectContaining({ code: "bad-argument", at: "lastMove" }) as Error,
       );
   });
 });

@@ -93,6 +93,6 @@ test.each(["x", "", "-1", "9", "1.5", "1e1"])(
 test("an option that does not exist is refused", () => {
   for (const call of [formatRecord, formatLink])
     expect(() => call(createRecord(), { upTo: "end" as never })).toThrow(
-      expect.objectContaining({ argument: "upTo" }),
+      expect.objectContaining({ at: "upTo" }),
     );
 });

@@ -100,6 +100,6 @@ test("it can be aborted, and refuses what is no move and no option", async () =>
   await expect(reviewMove(createGame(), "3", { signal })).rejects.toMatchObject({ code: "aborted" });
   expect(() => reviewMoveSync(createGame(), "7")).toThrow(expect.objectContaining({ code: "unknown-house" }));
   expect(() => reviewMoveSync(createGame(), "3", { most: 0 })).toThrow(
-    expect.objectContaining({ argument: "most" }),
+    expect.objectContaining({ at: "most" }),
   );
 });

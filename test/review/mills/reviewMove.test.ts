@@ -247,9 +247,9 @@ describe("a review", () => {
       expect.objectContaining({ code: "shot-without-mill" }),
     );
     expect(() => reviewMoveSync(createGame(), "d6", { nodes: 1 })).toThrow(
-      expect.objectContaining({ argument: "nodes" }),
+      expect.objectContaining({ at: "nodes" }),
     );
-    await expect(reviewMove(createGame(), "d6", { most: 0 })).rejects.toMatchObject({ argument: "most" });
+    await expect(reviewMove(createGame(), "d6", { most: 0 })).rejects.toMatchObject({ at: "most" });
   });
 });
 

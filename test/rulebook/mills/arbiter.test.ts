@@ -249,7 +249,5 @@ test("a move that does not stand is refused by a rule of its variant", () => {
 });
 
 test("a player must be a side", () => {
-  expect(() => arbitrate(open, "white" as "light", "a1")).toThrow(
-    expect.objectContaining({ argument: "player" }),
-  );
+  expect(() => arbitrate(open, "white" as "light", "a1")).toThrow(expect.objectContaining({ at: "player" }));
 });

@@ -28,9 +28,9 @@ describe("stored games", () => {
   });
 
   test("share nothing with the data they were read from", () => {
-    const data = JSON.parse(JSON.stringify(oware())) as { seen: string[]; houses: number[] };
+    const data = JSON.parse(JSON.stringify(oware())) as { seenPositions: string[]; houses: number[] };
     const game = parseGame(data);
-    data.seen.push("x");
+    data.seenPositions.push("x");
     data.houses[0] = 99;
     expect(game).toEqual(oware());
     expect(safeParseGame(JSON.stringify(oware()))).toEqual({ ok: true, value: oware() });
@@ -41,7 +41,7 @@ describe("stored games", () => {
     const game = createGame(defineVariant("oware", { name: "long", ...rules }));
     const seen = Array<string>(10_000).fill(game.seenPositions?.[0] as string);
     const past = seen.map((text, i) => (i < 9999 ? text.replace("s", "n") : text));
-    const json = JSON.stringify({ ...game, ply: 9999, seen: past });
+    const json = JSON.stringify({ ...game, ply: 9999, seenPositions: past });
     expect(json.length).toBeGreaterThan(1_000_000);
     expect(JSON.stringify(parseGame(json))).toBe(json);
   });
@@ -56,7 +56,11 @@ describe("stored games", () => {
     expect(game.stores).toEqual({ south: 4, north: 7 });
     expect(game.swept).toBe("side-empty");
     const text = "1,0,0,0,0,0/1,0,0,0,0,0 s";
-    const twice = { ...board("1,0,0,0,0,0,1,0,0,0,0,0; 23,23; S", "oware"), ply: 12, seen: [text, text] };
+    const twice = {
+      ...board("1,0,0,0,0,0,1,0,0,0,0,0; 23,23; S", "oware"),
+      ply: 12,
+      seenPositions: [text, text],
+    };
     expect(legalMoves(twice)).toEqual([]);
     expect(outcome(twice)).toEqual({ winner: null, reason: "repetition" });
     expect(parseGame(twice).stores).toEqual({ south: 24, north: 24 });
@@ -89,23 +93,34 @@ describe("data that is refused", () => {
     [() => JSON.parse(`{"__proto__":1,${JSON.stringify(kalah()).slice(1)}`), "syntax", "__proto__"],
     [() => ({ ...kalah(), stores: { south: 0, north: 0, east: 0 } }), "syntax", "stores.east"],
     [() => ({ ...resigned(), verdict: { ...resigned().verdict, by: "clock" } }), "syntax", "verdict.by"],
-    [() => ({ ...kalah(), seen: [] }), "syntax", "seen"],
+    [() => ({ ...kalah(), seenPositions: [] }), "syntax", "seenPositions"],
     [
-      () => ({ ...oware(), seen: [["4,4,4,4,4,4/4,4,4,4,4,4 s"], ...(oware().seenPositions ?? [])] }),
+      () => ({
+        ...oware(),
+        seenPositions: [["4,4,4,4,4,4/4,4,4,4,4,4 s"], ...(oware().seenPositions ?? [])],
+      }),
       "syntax",
-      "seen[0]",
-    ],
-    [() => ({ ...oware(), seen: [3, ...(oware().seenPositions ?? [])] }), "syntax", "seen[0]"],
-    [() => ({ ...oware(), seen: ["4,4/4,4 s", ...(oware().seenPositions ?? [])] }), "syntax", "seen[0]"],
-    [
-      () => ({ ...oware(), seen: ["4,4,4,4,4,4/4,4,4,4,4,4 s!", ...(oware().seenPositions ?? [])] }),
-      "syntax",
-      "seen[0]",
+      "seenPositions[0]",
     ],
     [
-      () => ({ ...oware(), seen: ["x4,4,4,4,4,4/4,4,4,4,4,4 s", ...(oware().seenPositions ?? [])] }),
+      () => ({ ...oware(), seenPositions: [3, ...(oware().seenPositions ?? [])] }),
       "syntax",
-      "seen[0]",
+      "seenPositions[0]",
+    ],
+    [
+      () => ({ ...oware(), seenPositions: ["4,4/4,4 s", ...(oware().seenPositions ?? [])] }),
+      "syntax",
+      "seenPositions[0]",
+    ],
+    [
+      () => ({ ...oware(), seenPositions: ["4,4,4,4,4,4/4,4,4,4,4,4 s!", ...(oware().seenPositions ?? [])] }),
+      "syntax",
+      "seenPositions[0]",
+    ],
+    [
+      () => ({ ...oware(), seenPositions: ["x4,4,4,4,4,4/4,4,4,4,4,4 s", ...(oware().seenPositions ?? [])] }),
+      "syntax",
+      "seenPositions[0]",
     ],
   ])("parseGame refuses %s, %s at %s", (make, code, at) => {
     const json = make();
@@ -124,15 +139,17 @@ describe("data that is refused", () => {
     expect(refusal({ ...resigned(), verdict: { ...resigned().verdict, by: 1 } })).toBe(
       'Remove "by": the verdict of a game has no such field.',
     );
-    expect(refusal({ ...kalah(), seen: [] })).toContain(
-      "In this game seen must be left out, since this variant counts no repetitions, not a list",
+    expect(refusal({ ...kalah(), seenPositions: [] })).toContain(
+      "In this game seenPositions must be left out, since this variant counts no repetitions, not a list",
     );
-    expect(refusal({ ...oware(), seen: ["", ...(oware().seenPositions ?? [])] })).toBe(
+    expect(refusal({ ...oware(), seenPositions: ["", ...(oware().seenPositions ?? [])] })).toBe(
       'In this game seen[0] must be a position such as "0,5,5,5,5,4/4,4,4,4,4,4 n", not "".',
     );
   });
 });
 
 test("fields that are undefined are as good as absent", () => {
-  expect(parseGame({ ...kalah(), note: undefined, seen: undefined, swap: undefined })).toStrictEqual(kalah());
+  expect(parseGame({ ...kalah(), note: undefined, seenPositions: undefined, swap: undefined })).toStrictEqual(
+    kalah(),
+  );
 });

@@ -75,21 +75,21 @@ const faulty: readonly (readonly [string, () => unknown, string, string | undefi
   ["a ply too high", () => ({ ...kalah(), ply: 10_000 }), "bad-number", "ply"],
   [
     "an entry of seen that is not text",
-    () => ({ ...oware(), seen: [3, ...(oware().seenPositions ?? [])] }),
+    () => ({ ...oware(), seenPositions: [3, ...(oware().seenPositions ?? [])] }),
     "syntax",
-    "seen[0]",
+    "seenPositions[0]",
   ],
-  ["nothing seen", () => ({ ...oware(), seen: undefined }), "syntax", "seen"],
-  ["seen as text", () => ({ ...oware(), seen: oware().seenPositions?.join() }), "syntax", "seen"],
+  ["nothing seen", () => ({ ...oware(), seenPositions: undefined }), "syntax", "seenPositions"],
+  ["seen as text", () => ({ ...oware(), seen: oware().seenPositions?.join() }), "syntax", "seenPositions"],
   [
     "another position seen last",
-    () => ({ ...oware(), seen: [...(oware().seenPositions ?? [])].reverse() }),
+    () => ({ ...oware(), seenPositions: [...(oware().seenPositions ?? [])].reverse() }),
     "syntax",
-    "seen",
+    "seenPositions",
   ],
   ["a swap that is false", () => ({ ...pie(), swap: false }), "syntax", "swap"],
   ["a swap without the rule", () => ({ ...kalah(), swap: true }), "syntax", "swap"],
-  ["seen where nothing is counted", () => ({ ...kalah(), seen: [] }), "syntax", "seen"],
+  ["seen where nothing is counted", () => ({ ...kalah(), seenPositions: [] }), "syntax", "seenPositions"],
   ["a field of no game", () => ({ ...kalah(), note: 1 }), "syntax", "note"],
   [
     "a store of nobody",
@@ -171,7 +171,8 @@ describe("a game with a fault", () => {
     const error: unknown = expect.objectContaining({ name, code });
     for (const [taker, take] of Object.entries(takers)) expect(() => take(data), taker).toThrow(error);
     // Between two steps of a ply the present position has not been seen.
-    if (at !== "seen") expect(() => applyStep(data, { kind: "forfeit", at: 0, seeds: 0 })).toThrow(error);
+    if (at !== "seenPositions")
+      expect(() => applyStep(data, { kind: "forfeit", at: 0, seeds: 0 })).toThrow(error);
   });
 
   test("the sentence says what is wrong and what would be right", () => {
@@ -195,10 +196,10 @@ describe("a game with a fault", () => {
     expect(refusal({ ...kalah(), stores: { south: 1000, north: 0 } })).toBe(
       "This game has 1048 seeds in its houses and stores; at most 1000 are allowed.",
     );
-    expect(refusal({ ...oware(), seen: undefined })).toBe(
-      'In this game seen must be a list of positions with the present one, "0,5,5,5,5,4/4,4,4,4,4,4 n", last, not undefined.',
+    expect(refusal({ ...oware(), seenPositions: undefined })).toBe(
+      'In this game seenPositions must be a list of positions with the present one, "0,5,5,5,5,4/4,4,4,4,4,4 n", last, not undefined.',
     );
-    expect(refusal({ ...oware(), seen: [3] })).toBe("In this game seen[0] must be text, not 3.");
+    expect(refusal({ ...oware(), seenPositions: [3] })).toBe("In this game seen[0] must be text, not 3.");
     expect(refusal({ ...kalah(), swap: true })).toBe(
       "In this game swap must be left out, since this variant has no swap, not true.",
     );

@@ -33,7 +33,7 @@ test("a player may resign in a game that goes on, and both may agree to a draw",
   expect(() => agreeDraw(agreeDraw(kalah()))).toThrow("already drawn (agreement)");
   for (const player of ["light", undefined, null]) {
     expect(() => resign(kalah(), player as never)).toThrow(
-      expect.objectContaining({ name: "ArgumentError", code: "bad-argument", argument: "player" }),
+      expect.objectContaining({ name: "ArgumentError", code: "bad-argument", at: "player" }),
     );
   }
   expect(() => resign(kalah(), "light" as never)).toThrow('player must be "south" or "north", not "light".');
@@ -50,11 +50,9 @@ test("a player may run out of time, in turn or not", () => {
     expect(parseGame(JSON.stringify(late))).toEqual(late);
   }
   expect(() => forfeit(over(), "south", "time")).toThrow(expect.objectContaining({ code: "game-over" }));
-  expect(() => forfeit(kalah(), "light" as never, "time")).toThrow(
-    expect.objectContaining({ argument: "player" }),
-  );
+  expect(() => forfeit(kalah(), "light" as never, "time")).toThrow(expect.objectContaining({ at: "player" }));
   expect(() => forfeit(kalah(), "south", "few-cows" as never)).toThrow(
-    expect.objectContaining({ argument: "reason" }),
+    expect.objectContaining({ at: "reason" }),
   );
 });
 
@@ -73,9 +71,7 @@ test("a referee plays what is legal and in turn, and ends the game by anything e
   }
   for (const player of ["south", "north"] as const)
     expect(() => referee(over(), player, "1")).toThrow(expect.objectContaining({ code: "game-over" }));
-  expect(() => referee(kalah(), "light" as never, "1")).toThrow(
-    expect.objectContaining({ argument: "player" }),
-  );
+  expect(() => referee(kalah(), "light" as never, "1")).toThrow(expect.objectContaining({ at: "player" }));
   expect(() => referee(undefined as never, "south", "1")).toThrow(
     expect.objectContaining({ code: "syntax" }),
   );

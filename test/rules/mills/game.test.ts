@@ -64,7 +64,7 @@ describe("createGame", () => {
 
   test("seen is there from the start where repetitions count", () => {
     expect(createGame(changed("mssa", { repetition: 3 })).seenPositions).toEqual(["8/8/8 d 12,12 -"]);
-    expect("seen" in createGame("mssa")).toBe(false);
+    expect("seenPositions" in createGame("mssa")).toBe(false);
   });
 
   test("variantOf gives the data behind a name", () => {
@@ -188,7 +188,7 @@ describe("every code of a refused move, with a sentence about the position", () 
     light: "a7 d7 a4",
     dark: "g7 d6 a1 b4 b2 e4 f2",
     turn: "dark",
-    freeing: true,
+    mustFree: true,
   });
   const cases: readonly (readonly [IllegalMoveCode, Game, unknown, string])[] = [
     ["game-over", position({ light: "a7 d7", dark: "g1 g4 f4" }), "a7-a4", "over"],

@@ -183,7 +183,7 @@ describe("refused, with the path", () => {
     ["half a ply", but({ ply: 0.5 }), "bad-number", "ply"],
     ["infinite plies", but({ ply: Number.POSITIVE_INFINITY }), "bad-number", "ply"],
     ["no count", missing("quiet"), "bad-number", "quiet"],
-    ["positions seen where none are counted", but({ seen: [] }), "syntax", "seen"],
+    ["positions seen where none are counted", but({ seenPositions: [] }), "syntax", "seenPositions"],
     ["an unknown field", but({ score: 3 }), "syntax", "score"],
     ["a verdict without a reason", but({ verdict: { winner: "light" } }), "syntax", "verdict.reason"],
     [
@@ -255,7 +255,7 @@ describe("refused, with the path", () => {
     const error = fault({ ...walked, seen });
     expect(error.code).toBe("syntax");
     expect(String(error.at)).toMatch(/^seen/);
-    expect(error.message).toMatch(/^In this game seen.* (must|a list)/);
+    expect(error.message).toMatch(/^In this game seenPositions.* (must|a list)/);
   });
 
   test.each([
@@ -270,7 +270,7 @@ describe("refused, with the path", () => {
     const used = { light, dark: [] };
     expect(fault({ ...createGame("russianMill"), used })).toMatchObject({
       code: "bad-bar",
-      at: "used.light",
+      at: "usedLines.light",
     });
   });
 
@@ -288,17 +288,20 @@ describe("refused, with the path", () => {
     [{ ...game, turn: {} }, 'In this game turn must be "light" or "dark", not an object.'],
     [
       { ...walked, seen: {} },
-      /^In this game seen must be a list of positions with the present one, "[^"]+ 0,0 -", last, not an object\.$/,
+      /^In this game seenPositions must be a list of positions with the present one, "[^"]+ 0,0 -", last, not an object\.$/,
     ],
-    [{ ...walked, seen: [7] }, "In this game seen[0] must be text, not 7."],
-    [{ ...walked, seen: ["x"] }, /^In this game seen must be a list .* last, not a list of 1\.$/],
+    [{ ...walked, seenPositions: [7] }, "In this game seen[0] must be text, not 7."],
     [
-      { ...walked, seen: ["x", walked.seenPositions!.at(-1)] },
+      { ...walked, seenPositions: ["x"] },
+      /^In this game seenPositions must be a list .* last, not a list of 1\.$/,
+    ],
+    [
+      { ...walked, seenPositions: ["x", walked.seenPositions!.at(-1)] },
       /^In this game seen\[0\] must be a position such as "[^"]+", not "x"\.$/,
     ],
     [
-      { ...game, seen: ["x"] },
-      "In this game seen must be left out, since this variant counts no repetitions, not a list of 1.",
+      { ...game, seenPositions: ["x"] },
+      "In this game seenPositions must be left out, since this variant counts no repetitions, not a list of 1.",
     ],
     [{ ...game, ["x".repeat(99)]: 1 }, `Remove "${"x".repeat(24)}…": a game has no such field.`],
     [{ ...game, quiet: -1 }, "In this game quiet must be a whole number from 0 to 9999, not -1."],
@@ -357,7 +360,9 @@ describe("refused, with the path", () => {
     };
     const seen = Array.from({ length: 10_000 }, () => present!);
     expect(parseGame({ ...long, variant: endless, quiet: 9999, seen }).seenPositions).toHaveLength(10_000);
-    expect(fault({ ...long, variant: endless, quiet: 9999, seen: [...seen, present] }).at).toBe("seen");
+    expect(fault({ ...long, variant: endless, quiet: 9999, seenPositions: [...seen, present] }).at).toBe(
+      "seenPositions",
+    );
   });
 
   test.each([undefined, null])("fields that are %s are as good as absent", (nothing) => {

@@ -276,7 +276,7 @@ test.each(["", "MSSA", "WMD", 1])("%j is not a notation", (system) => {
   const refusal = expect.objectContaining({
     name: "ArgumentError",
     code: "bad-argument",
-    argument: "notation",
+    at: "notation",
     message: expect.stringMatching(/"wmd".*"mssa"/) as string,
   }) as MorabarabaError;
   expect(() => formatMove(game, { to: "d6" }, { notation: system as "wmd" })).toThrow(refusal);

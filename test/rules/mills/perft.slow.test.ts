@@ -194,7 +194,7 @@ test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 61, "3", null, undefin
     const refusal = expect.objectContaining({
       name: "ArgumentError",
       code: "bad-argument",
-      argument: "depth",
+      at: "depth",
     }) as ArgumentError;
     expect(() => perft(createGame(), depth as number)).toThrow(refusal);
     expect(() => perft(createGame(), depth as number)).toThrow(

@@ -111,7 +111,7 @@ test("what is printed leaves out what was seen and a verdict; reading begins cou
   const back = parsePosition(formatPosition(game), variant);
   expect(back).toEqual({
     ...game,
-    seen: ["2L4L/1L2D3/4D1LD d 0,0 -"].map(() => game.seenPositions!.at(-1)!),
+    seenPositions: ["2L4L/1L2D3/4D1LD d 0,0 -"].map(() => game.seenPositions!.at(-1)!),
   });
   expect(game.seenPositions).toHaveLength(2);
   expect(formatPosition(resign(game, "light"))).toBe(formatPosition(game));

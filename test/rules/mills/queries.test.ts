@@ -385,7 +385,7 @@ describe("spotOf", () => {
   test("refuses a point that the board does not have, and an invalid variant", () => {
     const unknown = {
       code: "bad-argument",
-      argument: "point",
+      at: "point",
       message: '"d4" is not a point of this board; name one of its points.',
     };
     expect(() => spotOf("standard", "d4")).toThrow(expect.objectContaining(unknown) as Error);

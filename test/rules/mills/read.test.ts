@@ -132,7 +132,7 @@ describe("encode and decode", () => {
     ).toThrow(
       expect.objectContaining({
         code: "syntax",
-        at: "seen[1]",
+        at: "seenPositions[1]",
         message: expect.stringMatching(
           /^In this game seen\[1\] must be a position such as ".{10,}", not "8\/9\/8"\.$/,
         ) as string,
@@ -151,7 +151,7 @@ describe("encode and decode", () => {
     );
     const game = {
       ...start,
-      seen: Array.from({ length: 10_000 }, (_, i) => (i === 9999 ? present! : seenThen[i % 7]!)),
+      seenPositions: Array.from({ length: 10_000 }, (_, i) => (i === 9999 ? present! : seenThen[i % 7]!)),
     };
     const after = applyMove(game, "a7-a4");
     expect(after.seenPositions).toHaveLength(10_000);

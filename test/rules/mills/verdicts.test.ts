@@ -115,7 +115,7 @@ test.each([undefined, null, "white", 0, {}])("%s is not a player", (player) => {
   const refusal = expect.objectContaining({
     name: "ArgumentError",
     code: "bad-argument",
-    argument: "player",
+    at: "player",
     message,
   }) as ArgumentError;
   expect(() => referee(resign(game, "light"), player as Player, "b6")).toThrow(refusal);
@@ -129,7 +129,7 @@ test.each([undefined, "resignation-by-fax", "few-cows", null])("%s is not a reas
     /must be "cheating" or "abandonment" or "double-turn" or "time"/,
   ) as string;
   expect(() => forfeit(game, "light", reason as "cheating")).toThrow(
-    expect.objectContaining({ name: "ArgumentError", argument: "reason", message }) as ArgumentError,
+    expect.objectContaining({ name: "ArgumentError", at: "reason", message }) as ArgumentError,
   );
 });
 
@@ -167,7 +167,7 @@ test("the positions that an untrusted game claims to have seen stay only where r
       expect(() => decide(odd(variants.standard, seen))).toThrow(ParseError);
       expect(() => decide(odd(counting, seen))).toThrow(ParseError);
     }
-    expect(decide(odd(variants.standard, null))).not.toHaveProperty("seen");
+    expect(decide(odd(variants.standard, null))).not.toHaveProperty("seenPositions");
     expect(() => decide(odd(counting, null))).toThrow(ParseError);
     const game = createGame(counting);
     expect(decide(game).seenPositions).toEqual(game.seenPositions);

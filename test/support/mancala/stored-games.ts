@@ -29,13 +29,13 @@ export const storedGames: readonly StoredGame[] = [
   },
   {
     version: "0.1.0",
-    json: '{"variant":"oware","houses":[0,6,2,7,6,6,5,4,4,4,4,0],"stores":{"south":0,"north":0},"turn":"north","ply":3,"seen":["4,4,4,4,4,4/4,4,4,4,4,4 s","4,4,0,5,5,5/5,4,4,4,4,4 n","5,5,1,6,5,5/5,4,4,4,4,0 s","0,6,2,7,6,6/5,4,4,4,4,0 n"]}',
+    json: '{"variant":"oware","houses":[0,6,2,7,6,6,5,4,4,4,4,0],"stores":{"south":0,"north":0},"turn":"north","ply":3,"seenPositions":["4,4,4,4,4,4/4,4,4,4,4,4 s","4,4,0,5,5,5/5,4,4,4,4,4 n","5,5,1,6,5,5/5,4,4,4,4,0 s","0,6,2,7,6,6/5,4,4,4,4,0 n"]}',
     position: "0,6,2,7,6,6/5,4,4,4,4,0 0,0 n",
     moves: 5,
   },
   {
     version: "0.1.0",
-    json: '{"variant":"oware","houses":[0,0,0,0,0,0,0,0,0,0,0,0],"stores":{"south":19,"north":29},"turn":"north","ply":0,"seen":["0,0,0,0,0,0/0,0,0,0,0,0 n"],"verdict":{"winner":"north","reason":"cannot-feed"}}',
+    json: '{"variant":"oware","houses":[0,0,0,0,0,0,0,0,0,0,0,0],"stores":{"south":19,"north":29},"turn":"north","ply":0,"seenPositions":["0,0,0,0,0,0/0,0,0,0,0,0 n"],"verdict":{"winner":"north","reason":"cannot-feed"}}',
     position: "0,0,0,0,0,0/0,0,0,0,0,0 19,29 n",
     moves: 0,
   },
@@ -47,7 +47,7 @@ export const storedGames: readonly StoredGame[] = [
   },
   {
     version: "0.1.0",
-    json: '{"variant":"awari","houses":[0,5,0,6,6,5,0,2,6,6,6,6],"stores":{"south":0,"north":0},"turn":"south","ply":4,"seen":["4,4,4,4,4,4/4,4,4,4,4,4 s","0,5,5,5,5,4/4,4,4,4,4,4 n","0,5,5,5,5,4/4,0,5,5,5,5 s","0,5,0,6,6,5/5,1,5,5,5,5 n","0,5,0,6,6,5/0,2,6,6,6,6 s"],"verdict":{"winner":"south","reason":"resignation"}}',
+    json: '{"variant":"awari","houses":[0,5,0,6,6,5,0,2,6,6,6,6],"stores":{"south":0,"north":0},"turn":"south","ply":4,"seenPositions":["4,4,4,4,4,4/4,4,4,4,4,4 s","0,5,5,5,5,4/4,4,4,4,4,4 n","0,5,5,5,5,4/4,0,5,5,5,5 s","0,5,0,6,6,5/5,1,5,5,5,5 n","0,5,0,6,6,5/0,2,6,6,6,6 s"],"verdict":{"winner":"south","reason":"resignation"}}',
     position: "0,5,0,6,6,5/0,2,6,6,6,6 0,0 s",
     moves: 0,
   },
@@ -65,7 +65,7 @@ export const storedGames: readonly StoredGame[] = [
   },
   {
     version: "0.1.0",
-    json: '{"variant":{"capture":"two-or-three","captureAfterLap":false,"emptyOpposite":"nothing","endsWhen":"mover-empty","grandSlam":"no-capture","houses":4,"majority":true,"mustFeed":true,"name":"own","opponentEmptyHouse":"stays","relay":false,"repetition":{"award":"even","occurrence":3},"seeds":4,"skipOrigin":true,"sowStores":false,"swap":false},"houses":[0,2,7,6,6,6,0,5],"stores":{"south":0,"north":0},"turn":"north","ply":3,"seen":["4,4,4,4/4,4,4,4 s","4,0,5,5/5,5,4,4 n","5,1,6,5/5,5,0,5 s","0,2,7,6/6,6,0,5 n"]}',
+    json: '{"variant":{"capture":"two-or-three","captureAfterLap":false,"emptyOpposite":"nothing","endsWhen":"mover-empty","grandSlam":"no-capture","houses":4,"majority":true,"mustFeed":true,"name":"own","opponentEmptyHouse":"stays","relay":false,"repetition":{"award":"even","occurrence":3},"seeds":4,"skipOrigin":true,"sowStores":false,"swap":false},"houses":[0,2,7,6,6,6,0,5],"stores":{"south":0,"north":0},"turn":"north","ply":3,"seenPositions":["4,4,4,4/4,4,4,4 s","4,0,5,5/5,5,4,4 n","5,1,6,5/5,5,0,5 s","0,2,7,6/6,6,0,5 n"]}',
     position: "0,2,7,6/6,6,0,5 0,0 n",
     moves: 3,
   },

@@ -68,7 +68,7 @@ function gameOf(entry: Entry): Game {
     dead: dead.join(" "),
     turn: turn as Player,
     hands: hands as [number, number],
-    ...(used && { used: used as unknown as NonNullable<Game["usedLines"]> }),
+    ...(used && { usedLines: used as unknown as NonNullable<Game["usedLines"]> }),
     ...(firstMill && { firstMill: firstMill as Player }),
     ...(freeing && { freeing }),
   });

@@ -15,10 +15,10 @@ export interface Layout {
   readonly darkBar?: string;
   /** Points of dead cows, separated by spaces. */
   readonly dead?: string;
-  readonly used?: Game["usedLines"];
+  readonly usedLines?: Game["usedLines"];
   readonly firstMill?: Player;
   readonly removals?: 1 | 2;
-  readonly freeing?: true;
+  readonly mustFree?: true;
   readonly quiet?: number;
   readonly ply?: number;
 }
@@ -31,7 +31,7 @@ export function position(layout: Layout): Game {
   const cells = board.points.map((point) =>
     lights.includes(point) ? "L" : darks.includes(point) ? "D" : deads.includes(point) ? "x" : ".",
   );
-  const { used, firstMill, removals, freeing } = layout;
+  const { usedLines, firstMill, removals, mustFree } = layout;
   const game: Game = {
     ...createGame(variant),
     board: cells.join(""),
@@ -40,10 +40,10 @@ export function position(layout: Layout): Game {
     barred: { light: step(layout.lightBar), dark: step(layout.darkBar) },
     quiet: layout.quiet ?? 0,
     ply: layout.ply ?? 0,
-    ...(used && { usedLines: used }),
+    ...(usedLines && { usedLines }),
     ...(firstMill && { firstMill }),
     ...(removals && { removals }),
-    ...(freeing && { mustFree: freeing }),
+    ...(mustFree && { mustFree }),
   };
   return repetition === null ? game : { ...game, seenPositions: [repeatable(game)] };
 }

@@ -14,7 +14,7 @@ export interface StoredGame {
 export const storedGames: readonly StoredGame[] = [
   {
     version: "0.2.0",
-    json: '{"variant":{"base":"standard","repetition":3},"board":"L........L......D.......","turn":"light","hands":{"light":10,"dark":11},"barred":{"light":null,"dark":null},"quiet":0,"ply":3,"seen":["L7/1L6/D7 l 10,11 -"]}',
+    json: '{"variant":{"base":"standard","repetition":3},"board":"L........L......D.......","turn":"light","hands":{"light":10,"dark":11},"barred":{"light":null,"dark":null},"quiet":0,"ply":3,"seenPositions":["L7/1L6/D7 l 10,11 -"]}',
     position: "L7/1L6/D7 l 10,11 - 0 3",
     moves: 21,
   },
@@ -38,7 +38,7 @@ export const storedGames: readonly StoredGame[] = [
   },
   {
     version: "0.1.0",
-    json: '{"variant":{"name":"lasker","board":{"points":["a7","d7","g7","g4","g1","d1","a1","a4","b6","d6","f6","f4","f2","d2","b2","b4","c5","d5","e5","e4","e3","d3","c3","c4"],"rings":[8,8,8],"lines":[["a7","d7","g7"],["g7","g4","g1"],["g1","d1","a1"],["a1","a4","a7"],["b6","d6","f6"],["f6","f4","f2"],["f2","d2","b2"],["b2","b4","b6"],["c5","d5","e5"],["e5","e4","e3"],["e3","d3","c3"],["c3","c4","c5"],["d7","d6","d5"],["g4","f4","e4"],["d1","d2","d3"],["a4","b4","c4"]],"links":[]},"cows":10,"firstPlayer":"light","flyAt":3,"loseBelow":3,"shot":"required","targetsInMills":"last-resort","repeatMill":"allowed","moveWhilePlacing":true,"blocked":"loses","fullBoard":"draws","tenMoves":null,"repetition":3,"drawAfterQuietPlies":null},"board":"L.........D.............","turn":"dark","hands":{"light":9,"dark":9},"barred":{"light":null,"dark":null},"quiet":3,"ply":5,"seen":["L7/1D6/8 l 9,9 -","7L/1D6/8 d 9,9 -","7L/2D5/8 l 9,9 -","L7/2D5/8 d 9,9 -"]}',
+    json: '{"variant":{"name":"lasker","board":{"points":["a7","d7","g7","g4","g1","d1","a1","a4","b6","d6","f6","f4","f2","d2","b2","b4","c5","d5","e5","e4","e3","d3","c3","c4"],"rings":[8,8,8],"lines":[["a7","d7","g7"],["g7","g4","g1"],["g1","d1","a1"],["a1","a4","a7"],["b6","d6","f6"],["f6","f4","f2"],["f2","d2","b2"],["b2","b4","b6"],["c5","d5","e5"],["e5","e4","e3"],["e3","d3","c3"],["c3","c4","c5"],["d7","d6","d5"],["g4","f4","e4"],["d1","d2","d3"],["a4","b4","c4"]],"links":[]},"cows":10,"firstPlayer":"light","flyAt":3,"loseBelow":3,"shooting":"required","targetsInMills":"last-resort","repeatMill":"allowed","moveWhilePlacing":true,"blocked":"loses","fullBoard":"draws","tenMoves":null,"repetition":3,"drawAfterQuietPlies":null},"board":"L.........D.............","turn":"dark","hands":{"light":9,"dark":9},"barred":{"light":null,"dark":null},"quiet":3,"ply":5,"seenPositions":["L7/1D6/8 l 9,9 -","7L/1D6/8 d 9,9 -","7L/2D5/8 l 9,9 -","L7/2D5/8 d 9,9 -"]}',
     position: "L7/2D5/8 d 9,9 - 3 5",
     moves: 24,
   },

@@ -42,7 +42,7 @@ test("labels take the place of points that have one", () => {
 test("words that lack a text are refused, with its name", () => {
   const { mill: _, ...rest } = en;
   expect(() => announce(rest as typeof en, placing, "g7xb4")).toThrow(
-    expect.objectContaining({ name: "ArgumentError", argument: "words.mill" }),
+    expect.objectContaining({ name: "ArgumentError", at: "words.mill" }),
   );
 });
 

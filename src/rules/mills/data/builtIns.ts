@@ -149,7 +149,7 @@ export const variants: { readonly [Name in VariantName]: Variant } = /* @__PURE_
     flyAt: null,
     targetsInMills: "always",
     fullBoard: "first-player-loses",
-    shots: "each-mill",
+    shotsPerMove: "each-mill",
     shotWhilePlacing: "marks",
     startsMoving: "second-player",
   },
@@ -165,6 +165,6 @@ export const variants: { readonly [Name in VariantName]: Variant } = /* @__PURE_
     name: "russianMill",
     targetsInMills: "always",
     repeatMill: "once",
-    shots: "each-mill",
+    shotsPerMove: "each-mill",
   },
 });

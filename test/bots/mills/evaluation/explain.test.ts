@@ -36,7 +36,7 @@ describe("the shares of an evaluation", () => {
   test("take one's own weights, and refuse what is none", () => {
     expect(explainEvaluation(createGame(), weights)).toEqual(explainEvaluation(createGame()));
     expect(() => explainEvaluation(createGame(), {} as never)).toThrow(
-      expect.objectContaining({ code: "bad-argument", argument: "weights.placing" }),
+      expect.objectContaining({ code: "bad-argument", at: "weights.placing" }),
     );
   });
 });

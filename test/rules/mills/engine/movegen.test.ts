@@ -79,7 +79,7 @@ function crowded(light: number, empty: number, hand: number, changes: Partial<Va
     ...other.map((cow, i): [string, string] => [cow, other[(i + 1) % other.length]!]),
   ];
   const board: Board = { points, rings: [31], lines, links };
-  const rules = { board, cows: 15, shot: "optional", targetsInMills: "always", tenMoves: null } as const;
+  const rules = { board, cows: 15, shooting: "optional", targetsInMills: "always", tenMoves: null } as const;
   const variant = changed("standard", { ...rules, ...changes });
   return position({ variant, light: own.join(" "), dark: other.join(" "), hands: [hand, 0] });
 }
@@ -87,7 +87,7 @@ function crowded(light: number, empty: number, hand: number, changes: Partial<Va
 test.each([
   ["flying", 11, 10, 0, { flyAt: 15 }, 11 * 10 * 11],
   ["stepping or placing", 10, 11, 1, { moveWhilePlacing: true }, 11 * 11 * 11],
-  ["shooting always", 10, 11, 1, { moveWhilePlacing: true, shot: "required" }, 11 * 11 * 10],
+  ["shooting always", 10, 11, 1, { moveWhilePlacing: true, shooting: "required" }, 11 * 11 * 10],
 ] as const)("no list is longer than mostMoves: %s", (_name, light, empty, hand, changes, count) => {
   const game = crowded(light, empty, hand, changes);
   expect(count).toBeLessThanOrEqual(rulesetOf(game).mostMoves);

@@ -181,7 +181,7 @@ test("the codes tell a bad game from a bad variant", () => {
 
 test("where repetitions are counted, the present position must be the last one seen", () => {
   const game = library.createGame(changed("standard", { repetition: 3 }));
-  const elsewhere = { ...game, seen: [...game.seenPositions!, "8/8/8 d 12,12 -"] };
+  const elsewhere = { ...game, seenPositions: [...game.seenPositions!, "8/8/8 d 12,12 -"] };
   for (const call of [library.legalMoves, library.outcome, library.agreeDraw])
     expect(() => call(elsewhere)).toThrow(expect.objectContaining({ code: "syntax" }) as Error);
 });

@@ -48,7 +48,7 @@ test.each([
   [{ setup: { light: ["a7", "d7", "g7"], dark: [] } }, /^setup must be without a mill/],
   [{ cows: 3, setup: { light: ["a7", "d7", "g4", "g1"], dark: [] } }, /^setup must be at most 3 points/],
   [{ setup: { light: 7 as never, dark: [] } }, /^setup.light must be a list/],
-  [{ mill: "loses" as never }, /^mill must be "shoots" or "wins"/],
+  [{ millEffect: "loses" as never }, /^mill must be "shoots" or "wins"/],
 ] as const)("%o is refused", (changes, message) => {
   expect(faults(changes as VariantChanges)).toEqual([expect.stringMatching(message)]);
 });
@@ -69,7 +69,7 @@ const used = position({
   variant: "russianMill",
   light: "a7 d7 g4",
   dark: "b6 f6 d2",
-  used: { light: [["a7", "d7", "g7"]], dark: [["b6", "d6", "f6"]] },
+  usedLines: { light: [["a7", "d7", "g7"]], dark: [["b6", "d6", "f6"]] },
 });
 const owing = position({
   variant: "shax",
@@ -83,7 +83,7 @@ const freeing = position({
   light: "a7 d7 a4",
   dark: "g7 d6 a1 b4",
   turn: "dark",
-  freeing: true,
+  mustFree: true,
 });
 
 test.each([
@@ -119,13 +119,13 @@ test.each([
 test.each([
   [{ ...first, firstMill: "red" }, "firstMill"],
   [{ ...owing, removals: 3 }, "removals"],
-  [{ ...freeing, freeing: false }, "freeing"],
+  [{ ...freeing, mustFree: false }, "mustFree"],
   [{ ...createGame(), firstMill: "light" }, "firstMill"],
   [{ ...createGame(), removals: 1 }, "removals"],
-  [{ ...createGame(), mustFree: true }, "freeing"],
-  [{ ...createGame(), usedLines: { light: [], dark: [] } }, "used"],
-  [{ ...used, usedLines: 7 }, "used.light"],
-  [{ ...used, usedLines: { light: [["a7"]], dark: [] } }, "used.light"],
+  [{ ...createGame(), mustFree: true }, "mustFree"],
+  [{ ...createGame(), usedLines: { light: [], dark: [] } }, "usedLines"],
+  [{ ...used, usedLines: 7 }, "usedLines.light"],
+  [{ ...used, usedLines: { light: [["a7"]], dark: [] } }, "usedLines.light"],
   [{ ...dead, board: dead.board.replace("x", "y") }, "board"],
 ] as const)("%o is no game", (game, at) => {
   const result = safeParseGame(game);

@@ -401,7 +401,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
     const layout: Layout = { variant: once, light: "d7 g7 a4 a1", dark: "b6 d6 f4 c3", hands: [5, 5] };
 
     test("a used line and a fresh one: one shot, and both are used", () => {
-      const game = position({ ...layout, used });
+      const game = position({ ...layout, usedLines: used });
       expect(shotsAt(game, "a7")).toBe("a7xb6 a7xd6 a7xf4 a7xc3");
       expect(play(game, "a7xb6").usedLines?.light).toEqual([
         ["a7", "d7", "g7"],
@@ -410,10 +410,10 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
     });
 
     test("a used line alone shoots nothing, but it shoots for the other side", () => {
-      const mine = position({ ...layout, light: "d7 g7", used });
+      const mine = position({ ...layout, light: "d7 g7", usedLines: used });
       expect(shotsAt(mine, "a7")).toBe("a7");
       expect(why(mine, "a7xb6")).toBe("too-many-shots");
-      const theirs = position({ ...layout, light: "b6 d6 f4", dark: "d7 g7", turn: "dark", used });
+      const theirs = position({ ...layout, light: "b6 d6 f4", dark: "d7 g7", turn: "dark", usedLines: used });
       expect(shotsAt(theirs, "a7")).toBe("a7xb6 a7xd6 a7xf4");
     });
 
@@ -549,7 +549,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       light: "a7 d7 a4",
       dark: "g7 d6 a1 b4 b2 e4 f2",
       turn: "dark",
-      freeing: true,
+      mustFree: true,
     };
 
     test("freed: the mover must let the other move, without a shot", () => {
