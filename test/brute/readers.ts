@@ -1,6 +1,7 @@
 /**
  * Every reader of text, data and bytes on inputs built to be bad for it. `readers.test.ts` runs a part; by itself this file runs for as
- * long as asked: `node --import tsx test/brute/readers.ts --minutes 60`. It prints a table and ends with 1 if there was an error of another class.
+ * long as asked: `node --import tsx test/brute/readers.ts --minutes 60`. It prints a table, and ends with
+ * 1 if there was an error of another class or a text whose reading takes longer than in proportion.
  */
 import { pathToFileURL } from "node:url";
 import * as endgames from "../../src/endgames.ts";
@@ -231,7 +232,45 @@ function sizeOf(input: unknown): number {
   }
 }
 
+/** The processor time of a call, in milliseconds: the shortest of four. */
+async function timeOf(read: () => unknown): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < 4; i++) {
+    const start = process.cpuUsage();
+    await rawError(read);
+    const { user, system } = process.cpuUsage(start);
+    times.push((user + system) / 1000);
+  }
+  return Math.min(...times);
+}
+
+/**
+ * The texts that take a reader more than eight times as long when they are four times as long: a sample with each piece repeated
+ * in front of it, in its middle and behind it. Short times say nothing, and what looks bad is measured again.
+ */
+async function superlinear({ read, samples }: Reader): Promise<string[]> {
+  const found: string[] = [];
+  for (const sample of samples.filter((each) => typeof each === "string"))
+    for (const piece of PIECES)
+      for (const at of [0, sample.length >> 1, sample.length]) {
+        const text = (length: number): string =>
+          sample.slice(0, at) + piece.repeat(length / piece.length) + sample.slice(at);
+        const isBad = async (length: number): Promise<boolean> => {
+          const long = await timeOf(() => read(text(4 * length)));
+          return long > 20 && long > 8 * (await timeOf(() => read(text(length))));
+        };
+        if ((await isBad(30_000)) && (await isBad(60_000))) found.push(`${JSON.stringify(piece)} at ${at}`);
+      }
+  return found;
+}
+
 async function run(minutes: number, seed: number): Promise<number> {
+  let bad = 0;
+  for (const reader of readers)
+    for (const text of await superlinear(reader)) {
+      bad++;
+      console.log(`${reader.name}: time grows faster than length with ${text}`);
+    }
   const random = seeded(seed);
   const rows = readers.map((reader) => ({ reader, runs: 0, errors: 0, worst: 0, of: 0, longest: 0 }));
   const end = performance.now() + minutes * 60_000;
@@ -257,7 +296,7 @@ async function run(minutes: number, seed: number): Promise<number> {
     console.log(
       `| ${reader.name} | ${runs} | ${errors} | ${(worst * 1000).toFixed(2)} | ${of} | ${longest.toFixed(0)} |`,
     );
-  return rows.some(({ errors }) => errors > 0) ? 1 : 0;
+  return bad > 0 || rows.some(({ errors }) => errors > 0) ? 1 : 0;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
