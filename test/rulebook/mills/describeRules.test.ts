@@ -50,7 +50,9 @@ describe.each([en, af])("in $language", (words) => {
         const keepsCows = mill === "wins" && !fullBoard.startsWith("each");
         const isPlaced = setup?.light.length === cows && setup.dark.length === cows;
         const resting = [
-          ...(mill === "wins" ? ["shot", "shots", "shotWhilePlacing", "targetsInMills", "repeatMill"] : []),
+          ...(mill === "wins"
+            ? ["shooting", "shotsPerMove", "shotWhilePlacing", "targetsInMills", "repeatMill"]
+            : []),
           ...(keepsCows ? ["tenMoves"] : []),
           ...(isPlaced ? ["noPlacing", "moveWhilePlacing", "shotWhilePlacing", "startsMoving"] : []),
         ];
