@@ -43,7 +43,6 @@ export interface SentError {
   readonly message: string;
   readonly code?: string;
   readonly at?: number | string;
-  readonly argument?: string;
   readonly limit?: number;
   readonly faults?: readonly Fault[];
 }
@@ -70,8 +69,8 @@ export function sentError(thrown: unknown): SentError {
 
 /** The error that was sent, of the class that it had. An error that lacks what its class needs is a {@link MorabarabaError}. */
 export function receivedError(sent: unknown): MorabarabaError {
-  const { name, message = noMessage, code, at, argument, limit, faults } = soundParts(sent);
-  if (name === "ArgumentError" && argument !== undefined) return new ArgumentError(argument, message);
+  const { name, message = noMessage, code, at, limit, faults } = soundParts(sent);
+  if (name === "ArgumentError" && typeof at === "string") return new ArgumentError(at, message);
   if (code !== undefined) {
     if (name === "ParseError" && at !== undefined) return new ParseError(code as ParseCode, at, message);
     if (name === "LimitError" && limit !== undefined)
@@ -89,14 +88,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The parts of an error that are what they should be: errors of other programs and releases may have any. */
 function soundParts(error: unknown): Partial<SentError> {
-  const { name, message, code, at, argument, limit, faults } = Object(error) as Fields;
+  const { name, message, code, at, limit, faults } = Object(error) as Fields;
   const isText = (value: unknown): boolean => typeof value === "string";
   const parts = {
     ...(isText(name) && { name }),
     ...(isText(message) && { message }),
     ...(isText(code) && { code }),
     ...((isText(at) || typeof at === "number") && { at }),
-    ...(isText(argument) && { argument }),
     ...(typeof limit === "number" && { limit }),
     ...(Array.isArray(faults) && faults.length > 0 && faults.every(isFault) && { faults }),
   };
