@@ -10,9 +10,9 @@ const manifest = {
   version: "1.2.0",
   devDependencies: { vitest: "4.1.12" },
   engines: { node: ">=20" },
-  repository: { type: "git", url: "git+https://host.test/owner/mills.git" },
-  homepage: "https://host.test/owner/mills#readme",
-  bugs: { url: "https://host.test/owner/mills/issues" },
+  repository: { type: "git", url: "git+https://host.test/owner/morabaraba.git" },
+  homepage: "https://host.test/owner/morabaraba#readme",
+  bugs: { url: "https://host.test/owner/morabaraba/issues" },
   author: "A. Player",
 };
 const { name, version, devDependencies, engines } = manifest;
@@ -38,7 +38,7 @@ describe("release:check", () => {
   test.each([
     ["repository", undefined],
     ["repository", "owner/morabaraba"],
-    ["repository", { type: "git", url: "https://host.test/owner/mills" }],
+    ["repository", { type: "git", url: "https://host.test/owner/morabaraba" }],
     ["homepage", ""],
     ["homepage", "http://host.test/"],
     ["homepage", "https://host"],
@@ -64,7 +64,7 @@ describe("release:check", () => {
     ["a stale picture", { stale: ["docs/pictures"] }, /^docs\/pictures is out of date/],
     [
       "the address of another repository",
-      { remotes: ["https://host.test/someone/mills"] },
+      { remotes: ["https://host.test/someone/morabaraba"] },
       /"repository" is git\+https:.*, but this clone comes from https:\/\/host.test\/someone\/morabaraba\.$/,
     ],
     ["the address of no repository", { remotes: [] }, /but this clone comes from nowhere\.$/],

@@ -13,7 +13,7 @@ export interface Played {
   readonly turn: string;
   readonly ply: number;
   /** The positions since one could last be repeated, where the variant counts repetitions. */
-  readonly seen?: readonly string[];
+  readonly seenPositions?: readonly string[];
   readonly verdict?: Ended;
 }
 

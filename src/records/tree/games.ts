@@ -144,7 +144,7 @@ export function gameAt(record: RecordTree, id: NodeId): Played {
   const now = reach(record, id);
   if (now.game !== undefined) return now.game;
   now.game = familyOf(record).writeGame(now.judged);
-  if ((now.game.seen?.length ?? 0) > 32) {
+  if ((now.game.seenPositions?.length ?? 0) > 32) {
     const [oldest] = large.add(now);
     if (large.size > 64) {
       large.delete(oldest as Reached);

@@ -147,7 +147,7 @@ function nodesIn<R extends RecordTree>(record: R, ids: readonly NodeId[]): reado
   let seen = 0;
   return ids.map((id) => {
     const node = nodeIn(record, id);
-    seen += (node.game as Played).seen?.length ?? 0;
+    seen += (node.game as Played).seenPositions?.length ?? 0;
     if (seen > MOST_SEEN_IN_LINE)
       throw tooMuch(
         "too-many",

@@ -45,7 +45,7 @@ describe.each(cases)("%s", { timeout: 60_000 }, (_name, family, entryPoint, star
           const { game, judged } = line.at(-1) as { game: Any; judged: Judged };
           expect(family.outcomeOf(judged)).toEqual(entryPoint.outcome(game));
           const moves = entryPoint.legalMoves(game);
-          const texts = moves.map((move: Any) => entryPoint.formatMove(move, game));
+          const texts = moves.map((move: Any) => entryPoint.formatMove(game, move));
           const choices = family.choices(judged);
           expect(choices.map((number) => family.writeMove(judged, number))).toEqual(texts);
           expect(family.isFirst(judged)).toBe(game.turn === (entryPoint === mills ? "light" : "south"));
