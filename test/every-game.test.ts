@@ -22,7 +22,7 @@ const isGame = (value: unknown): boolean =>
 async function refusal({ name, call, good }: Subject, value: unknown): Promise<string | undefined> {
   const args = good.map((argument) => (isGame(argument) ? value : argument));
   // The engine wants the ruleset of the game itself.
-  if (name === "encode") args[0] = rulesetFor("standard");
+  if (name === "encodeGame") args[0] = rulesetFor("standard");
   const error = await errorOf(call, args);
   // A number is a place in the text of a move.
   if (error instanceof ParseError && typeof error.at === "string") return `${error.code} at ${error.at}`;
@@ -51,7 +51,7 @@ test.each([
 test.each(takers("mills").map((subject) => [`${subject.name} of ${subject.entryPoint}`, subject] as const))(
   "%s refuses what parseGame refuses, and takes what it takes",
   async (_name, subject) => {
-    const plain = someGame.filter(({ variant }) => subject.name !== "encode" || variant === "standard");
+    const plain = someGame.filter(({ variant }) => subject.name !== "encodeGame" || variant === "standard");
     await fc.assert(
       fc.asyncProperty(
         plain.chain((game) => damaged(JSON.parse(JSON.stringify(game)))),
@@ -61,7 +61,7 @@ test.each(takers("mills").map((subject) => [`${subject.name} of ${subject.entryP
           const parser = { ...subject, name: "parseGame", call: parseGame as never, good: [createGame()] };
           const told = await refusal(parser, value);
           // What the positions seen say is asked by parseGame alone.
-          if (!`${told}`.includes("at seen")) expect(await refusal(subject, value)).toBe(told);
+          if (!`${told}`.includes("at seenPositions")) expect(await refusal(subject, value)).toBe(told);
         },
       ),
       { numRuns: 25 },
@@ -78,7 +78,7 @@ test.each(takers("mancala").map((subject) => [`${subject.name} of ${subject.entr
         fc.pre(typeof value === "object" && value !== null && !Array.isArray(value));
         const parser = { ...subject, call: mancala.parseGame as never, good: [mancala.createGame()] };
         const told = await refusal(parser, value);
-        if (!`${told}`.includes("at seen")) expect(await refusal(subject, value)).toBe(told);
+        if (!`${told}`.includes("at seenPositions")) expect(await refusal(subject, value)).toBe(told);
       }),
       { numRuns: 25 },
     );

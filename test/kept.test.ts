@@ -54,7 +54,7 @@ const ruleset = engine.rulesetFor("standard");
 const position = engine.encodeGame(ruleset, createGame());
 /** Functions that check nothing, and return more than a number. */
 const unchecked: readonly (readonly [string, Pick<Subject, "call" | "good">])[] = [
-  ["decode", { call: engine.decodeGame, good: [ruleset, position] }],
+  ["decodeGame", { call: engine.decodeGame, good: [ruleset, position] }],
   ["decodeMove", { call: engine.decodeMove, good: [ruleset, position, engine.encodeMove(ruleset, "d6")] }],
   ["pointsIn", { call: engine.pointsIn, good: [ruleset, 7] }],
 ];
@@ -64,7 +64,9 @@ describe("what is returned can be changed without an effect on the next call", a
     // A loaded family holds modules, which nobody can change but in tests.
     .filter(({ name }) => !["rulesetFor", "loadFamily"].includes(name))
     // What a position is read into is the caller's own.
-    .map((subject) => (subject.name === "encode" ? { ...subject, good: subject.good.slice(0, 2) } : subject))
+    .map((subject) =>
+      subject.name === "encodeGame" ? { ...subject, good: subject.good.slice(0, 2) } : subject,
+    )
     .map((subject) => [`${subject.name} of ${subject.entryPoint}`, subject] as const);
 
   test.each([...checked, ...unchecked])("%s", async (_name, subject) => {

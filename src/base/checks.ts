@@ -125,7 +125,6 @@ export function takesNull(spec: Spec): boolean {
  * {@link inspect} for an object. A field that is null counts as absent, unless null is one of its values.
  *
  * @param also - Ends the sentence on what it must be.
- * @param later - What stands for fields that are absent.
  */
 export function inspectFields(
   fields: Fields,
@@ -133,7 +132,6 @@ export function inspectFields(
   at: string,
   faults: Fault[],
   also = "",
-  later: Siblings = {},
 ): unknown {
   if (!isRecord(value)) {
     const names = Object.keys(fields)
@@ -146,7 +144,7 @@ export function inspectFields(
   for (const field of Object.keys(fields)) {
     const spec = fields[field] as Spec;
     const own = isOwn.call(value, field) ? value[field] : undefined;
-    const given = own === undefined || (own === null && !takesNull(spec)) ? later[field] : own;
+    const given = own === null && !takesNull(spec) ? undefined : own;
     const valid = inspect(spec, given, path + field, faults, copy);
     if (valid !== undefined) copy[field] = valid;
   }

@@ -31,10 +31,8 @@ export function show(value: unknown): string {
 /**
  * Whether data equals a checked copy of such data, which has no `undefined` in it. Every field is read once, and nothing
  * but lists of field names is made, so that this is much cheaper than another check.
- *
- * @param later - What stands for fields that the data lacks.
  */
-export function equals(copy: unknown, data: unknown, later: Data = {}): boolean {
+export function equals(copy: unknown, data: unknown): boolean {
   if (copy === data) return true;
   if (Object(copy) !== copy || Object(data) !== data) return false;
   if (Array.isArray(copy)) {
@@ -45,8 +43,7 @@ export function equals(copy: unknown, data: unknown, later: Data = {}): boolean 
   if (Array.isArray(data)) return false;
   const [fields, given] = [copy, data] as [Data, Data];
   for (const field of Object.keys(fields)) {
-    const value = isOwn.call(given, field) ? given[field] : later[field];
-    if (!equals(fields[field], value)) return false;
+    if (!isOwn.call(given, field) || !equals(fields[field], given[field])) return false;
   }
   return Object.keys(given).every((field) => Object.hasOwn(fields, field) || isAbsent(given[field]));
 }

@@ -140,7 +140,7 @@ export class ArgumentError extends MorabarabaError<"bad-argument"> {
 
   constructor(at: string, message: string) {
     super("bad-argument", message);
-    this.at = at;
+    this.at = printable(at);
   }
 }
 

@@ -1,6 +1,6 @@
 /** What the options of bots of all families have in common. They are read once, and checked, as a copy that nobody else can change. */
 
-import { type Check, inspectFields, mustBe } from "../base/checks.ts";
+import { type Check, inspectFields, mustBe, optional } from "../base/checks.ts";
 import type { Signal } from "../base/clock.ts";
 import { isAbsent, show } from "../base/data.ts";
 import { ArgumentError, IllegalMoveError } from "../base/errors.ts";
@@ -80,9 +80,7 @@ export const searchLimits: OptionSpecs = {
 export const asyncOptions: OptionSpecs = { timeMs: "1..86400000", signal };
 
 const clock: Check = (value, at, faults) =>
-  inspectFields({ leftMs: "1..86400000", incrementMs: "0..86400000" }, value, at, faults, "", {
-    incrementMs: 0,
-  });
+  inspectFields({ leftMs: "1..86400000", incrementMs: optional("0..86400000") }, value, at, faults);
 
 export const moveLimits: OptionSpecs = { ...searchLimits, ...asyncOptions, clock };
 

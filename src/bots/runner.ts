@@ -107,7 +107,7 @@ export function timeLimits({ timeMs, clock }: Pick<MoveLimits<never>, "timeMs" |
   readonly softLimitMs: number | undefined;
 } {
   if (clock === undefined) return { hardLimitMs: timeMs, softLimitMs: undefined };
-  const { leftMs, incrementMs } = clock as Required<typeof clock> & { incrementMs: number };
+  const { leftMs, incrementMs = 0 } = clock;
   // A game has some thirty moves to come; the rest of the increment is saved for harder moves.
   const softLimitMs = Math.min(leftMs / 30 + 0.7 * incrementMs, 0.3 * leftMs);
   const hardLimitMs = Math.min(2 * softLimitMs, 0.3 * leftMs, timeMs ?? Number.POSITIVE_INFINITY);

@@ -27,13 +27,11 @@ const MOST_REMEMBERED = 8;
  * be checked again. It throws {@link VariantError} if there is none.
  *
  * @param other - The other family's built-ins, and where they are, for whoever asks for one here.
- * @param later - What the fields mean that were added to the data later, for data stored before.
  */
 export function finder<Variant extends { readonly name: string }>(
   variants: BuiltIns<Variant>,
   fields: Fields,
   other: { readonly names: string; readonly entry: string },
-  later: Partial<NoInfer<Variant>> = {},
 ): Find<Variant> {
   const builtIns = new Map<unknown, Variant>(Object.entries(variants));
   /** Variants that were found, and their short forms, so that none of these is checked twice. */
@@ -57,7 +55,7 @@ export function finder<Variant extends { readonly name: string }>(
   function check(source: unknown): Variant {
     const faults: Fault[] = [];
     const data = isRecord(source) ? unfolded(source) : source;
-    const copy = inspectFields(fields, data, "", faults, "", later) as Variant;
+    const copy = inspectFields(fields, data, "", faults) as Variant;
     if (faults.length > 0) throw new VariantError("bad-variant", faults);
     const sameName = builtIns.get(copy.name);
     return sameName && equals(sameName, copy) ? sameName : deepFreeze(copy);
@@ -80,7 +78,7 @@ export function finder<Variant extends { readonly name: string }>(
   const fresh = (checked: Variant): Variant => recent.find((variant) => equals(variant, checked)) ?? checked;
 
   const isRecent = (variant: Variant, source: unknown): boolean =>
-    equals(variant, source, later) || equals(storedBy(variants, variant), source);
+    equals(variant, source) || equals(storedBy(variants, variant), source);
 
   return (source) => {
     const before = known.get(source as object);

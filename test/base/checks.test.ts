@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import {
   type Check,
   inspect,
-  inspectFields,
   mustBe,
   optional,
   orNull,
@@ -161,15 +160,6 @@ describe("what is valid", () => {
   test("minus zero becomes zero", () => {
     const { copy } = inspected({ a: "0..1", b: [["-1..1", 2, 2], 1, 1] }, { a: -0, b: [[-0, -1]] });
     expect(copy).toStrictEqual({ a: 0, b: [[0, -1]] });
-  });
-
-  test("fields that came later have what stands for them", () => {
-    const fields = { a: "0..9", b: "yes|no" };
-    const read = (value: unknown): unknown => inspectFields(fields, value, "", [], "", { b: "no" });
-    expect(read({ a: 1 })).toEqual({ a: 1, b: "no" });
-    expect(read({ a: 1, b: undefined })).toEqual({ a: 1, b: "no" });
-    expect(read({ a: 1, b: "yes" })).toEqual({ a: 1, b: "yes" });
-    expect(read({ a: 1, b: null })).toEqual({ a: 1, b: "no" });
   });
 
   test("null stands for nothing, unless it is a value of the field", () => {

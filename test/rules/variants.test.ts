@@ -183,27 +183,6 @@ describe("data that is not what it seems", () => {
   });
 });
 
-describe("fields that came later", () => {
-  const find = finder<Rules>(builtIns, fields, other, { size: 5 });
-
-  test("are filled in data stored before", () => {
-    const old = { name: "old", cells: [3] };
-    const found = find(old);
-    expect(found).toEqual({ name: "old", size: 5, cells: [3] });
-    expect(find({ ...old })).toBe(found);
-    expect(find({ ...old, size: 5 })).toBe(found);
-    expect(find({ ...old, size: 6 }).size).toBe(6);
-    expect(find({ ...old, size: undefined }).size).toBe(5);
-  });
-
-  test("and checked like the others", () => {
-    expect(find({ name: "old", size: null, cells: [3] }).size).toBe(5);
-    expect(thrown(() => find({ name: "old", size: "", cells: [3] })).faults.map(({ at }) => at)).toEqual([
-      "size",
-    ]);
-  });
-});
-
 test("a base with changes", () => {
   const find = make();
   expect(changed(find, builtIns, fields, "small", { name: "mine", size: undefined as never })).toEqual({
@@ -283,7 +262,7 @@ test.each(families)("null stands for what is left out", (family) => {
   const fresh = family.createGame();
   expect(family.legalMoves(fresh)).toBe(family.legalMoves(fresh));
   expect(Object.isFrozen(family.legalMoves(game))).toBe(true);
-  for (const field of Object.keys({ ...game, barred: 0, seen: 0, swap: 0, swept: 0, verdict: 0 })) {
+  for (const field of Object.keys({ ...game, barred: 0, seenPositions: 0, swap: 0, swept: 0, verdict: 0 })) {
     const [absent, none] = [undefined, null].map((value) =>
       family.safeParseGame({ ...game, [field]: value }),
     );

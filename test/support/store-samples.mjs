@@ -1,4 +1,4 @@
-// node test/support/store-samples.mjs 0.1.0 c4d934a
+// node test/support/store-samples.mjs 1.0.0 <commit>
 // Writes what a version of the library stores into test/support/stored/<version>.json: games, positions, variants, records, endgame
 // tables, and the counts of each variant. test/stored.node.test.ts reads all of it with the library as it is now. Run it once for each
 // released version, with its commit; a sample is never changed.
@@ -10,16 +10,13 @@ import { root } from "../../scripts/entry-points.mjs";
 
 const [version, commit] = process.argv.slice(2);
 if (version === undefined || commit === undefined)
-  throw new Error("Name a version and its commit: node test/support/store-samples.mjs 0.1.0 c4d934a");
+  throw new Error("Name a version and its commit: node test/support/store-samples.mjs 1.0.0 <commit>");
 const file = join(root, "test/support/stored", `${version}.json`);
 if (existsSync(file)) throw new Error(`${file} is there, and samples never change.`);
 
 const build = buildOf(commit);
-/** What an entry point of that version exports; older versions have fewer entry points. @param {string} entry @returns {Promise<any>} */
-const entryPoint = async (entry) => {
-  const path = join(build, "dist", `${entry}.js`);
-  return existsSync(path) ? import(pathToFileURL(path).href) : undefined;
-};
+/** What an entry point of that version exports. @param {string} entry @returns {Promise<any>} */
+const entryPoint = (entry) => import(pathToFileURL(join(build, "dist", `${entry}.js`)).href);
 
 /** Games of a variant at some plies of a game of pseudo-random moves. @param {any} verbs @param {string} variant */
 function gamesOf(verbs, variant) {
@@ -72,13 +69,13 @@ function recordOf(records, verbs) {
   let game = verbs.createGame();
   for (let ply = 0; ply < 12; ply++) {
     const move = verbs.legalMoves(game)[((ply * 5) % 7) % verbs.legalMoves(game).length];
-    record = records.play(record, move);
+    record = records.playMove(record, move);
     game = verbs.applyMove(game, move);
   }
   record = records.annotate(record, { comment: "The last move of the main line" });
-  record = records.back(record, 4);
-  const others = verbs.legalMoves(records.current(record).game);
-  record = records.play(record, others.at(-1));
+  record = records.goBack(record, 4);
+  const others = verbs.legalMoves(records.currentNode(record).game);
+  record = records.playMove(record, others.at(-1));
   return { json: JSON.stringify(record), text: records.formatRecord(record), plies: 12 };
 }
 
@@ -98,9 +95,9 @@ async function tablesOf(mills, endgames) {
       links: ["a3 b2", "c3 b2", "a1 b2", "c1 b2"].map((link) => link.split(" ")),
     },
   });
-  const tables = await endgames.solve(three, { cows: 3 });
-  const bytes = await endgames.toBytes(tables);
-  return { base64: Buffer.from(bytes).toString("base64"), summary: endgames.summary(tables) };
+  const tables = await endgames.solveEndgames(three, { cows: 3 });
+  const bytes = await endgames.tablesToBytes(tables);
+  return { base64: Buffer.from(bytes).toString("base64"), summary: endgames.tableSummaries(tables) };
 }
 
 const [mills, mancala, millRecords, mancalaRecords, endgames] = await Promise.all(
@@ -111,9 +108,9 @@ const sample = {
   commit,
   mills: familyOf(mills, [1, 2, 3]),
   mancala: familyOf(mancala, [1, 2, 3, 4, 5]),
-  ...(millRecords && { millRecord: recordOf(millRecords, mills) }),
-  ...(mancalaRecords && { mancalaRecord: recordOf(mancalaRecords, mancala) }),
-  ...(endgames && { tables: await tablesOf(mills, endgames) }),
+  millRecord: recordOf(millRecords, mills),
+  mancalaRecord: recordOf(mancalaRecords, mancala),
+  tables: await tablesOf(mills, endgames),
 };
 mkdirSync(join(root, "test/support/stored"), { recursive: true });
 writeFileSync(file, `${JSON.stringify(sample, null, 1)}\n`);

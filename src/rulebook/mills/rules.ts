@@ -13,7 +13,6 @@ import {
   alternates,
   hasPasses,
   hasRemovals,
-  laterFields,
   type Variant,
   type VariantName,
 } from "../../rules/mills/data/variant.ts";
@@ -157,6 +156,16 @@ function shapeOf(board: Board): readonly [SentenceName, ...SourceTag[]] | undefi
   return is(centreBoard) ? ["shape-centre", "LUD", "GMO", "PORGES"] : undefined;
 }
 
+/** The fields that say nothing in any Morabaraba. */
+const specialFields = [
+  "millEffect",
+  "shotsPerMove",
+  "shotWhilePlacing",
+  "startsMoving",
+  "noPlacing",
+  "setup",
+] as const;
+
 /** All rules of a variant, in the order in which they are read. */
 export function rulesIn(variant: Variant): readonly MillRule[] {
   const rules: MillRule[] = [];
@@ -166,7 +175,7 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
   // The texts speak of Morabaraba; of other games of the family they say nothing.
   const isMorabaraba =
     texts === undefined &&
-    Object.entries(laterFields).every(([field, value]) => equals(value, variant[field as keyof Variant])) &&
+    specialFields.every((field) => equals(variants.standard[field], variant[field])) &&
     ["loses", "draws"].includes(variant.blocked) &&
     ["draws", "first-player-loses"].includes(variant.fullBoard);
   const add = (

@@ -11,7 +11,7 @@ import { writeGame } from "./write.ts";
 /**
  * Reads a game from untrusted JSON: text, or the object it stands for. The result is frozen and shares nothing with what
  * was passed. A game that a rule has ended comes back as that rule leaves it, the houses swept into the stores. Games
- * stored by earlier versions of this library are read by later ones.
+ * stored by version 1.0.0 or later are read by all later ones.
  *
  * @throws {@link ParseError} `not-text`, `not-json`, `syntax`, `bad-board` or `bad-number`; `at` is a path such as `stores.south`.
  * @throws {@link LimitError} `too-long`. {@link VariantError} for faults of the game's variant.

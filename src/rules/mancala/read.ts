@@ -126,7 +126,7 @@ export function checkPast({ variant, houses, side, seen }: Position): void {
 
 /** How a game ended, where its board does not show it; throws `ParseError` for an end that does not fit the board. */
 function endIn(swept: unknown, verdict: unknown, board: Board): Outcome | undefined {
-  if (isAbsent(swept)) return isAbsent(verdict) ? undefined : outcomeIn(verdict, board);
+  if (isAbsent(swept)) return isAbsent(verdict) ? undefined : verdictIn(verdict, players);
   if (!isSweep(swept) || sum(board.houses) > 0)
     throw gameFault("syntax", "swept", "left out, or the rule that has emptied all houses", swept);
   if (!isAbsent(verdict))
@@ -135,8 +135,8 @@ function endIn(swept: unknown, verdict: unknown, board: Board): Outcome | undefi
 }
 
 /**
- * A copy of an outcome that can stand with this board: a verdict, or a rule that has emptied the houses, which games of 0.1.0
- * have in their verdict. A majority shows itself.
+ * A copy of an outcome that can stand with this board: a verdict, or a rule that has emptied the houses. A majority shows
+ * itself.
  */
 export function outcomeIn(outcome: unknown, { houses, stores }: Board): Outcome {
   const { winner, reason } = (isRecord(outcome) ? outcome : {}) as Partial<Outcome>;

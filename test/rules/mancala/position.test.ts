@@ -63,7 +63,7 @@ describe("a position", () => {
     expect(parsePosition(formatPosition(game), variant)).toEqual({
       ...game,
       ply: 0,
-      seen: game.seenPositions?.slice(-1),
+      seenPositions: game.seenPositions?.slice(-1),
     });
   });
 

@@ -74,13 +74,18 @@ const faulty: readonly (readonly [string, () => unknown, string, string | undefi
   ["no ply", () => ({ ...kalah(), ply: undefined }), "bad-number", "ply"],
   ["a ply too high", () => ({ ...kalah(), ply: 10_000 }), "bad-number", "ply"],
   [
-    "an entry of seen that is not text",
+    "an entry of seenPositions that is not text",
     () => ({ ...oware(), seenPositions: [3, ...(oware().seenPositions ?? [])] }),
     "syntax",
     "seenPositions[0]",
   ],
   ["nothing seen", () => ({ ...oware(), seenPositions: undefined }), "syntax", "seenPositions"],
-  ["seen as text", () => ({ ...oware(), seen: oware().seenPositions?.join() }), "syntax", "seenPositions"],
+  [
+    "seen as text",
+    () => ({ ...oware(), seenPositions: oware().seenPositions?.join() }),
+    "syntax",
+    "seenPositions",
+  ],
   [
     "another position seen last",
     () => ({ ...oware(), seenPositions: [...(oware().seenPositions ?? [])].reverse() }),
@@ -199,7 +204,9 @@ describe("a game with a fault", () => {
     expect(refusal({ ...oware(), seenPositions: undefined })).toBe(
       'In this game seenPositions must be a list of positions with the present one, "0,5,5,5,5,4/4,4,4,4,4,4 n", last, not undefined.',
     );
-    expect(refusal({ ...oware(), seenPositions: [3] })).toBe("In this game seen[0] must be text, not 3.");
+    expect(refusal({ ...oware(), seenPositions: [3] })).toBe(
+      "In this game seenPositions[0] must be text, not 3.",
+    );
     expect(refusal({ ...kalah(), swap: true })).toBe(
       "In this game swap must be left out, since this variant has no swap, not true.",
     );
@@ -216,7 +223,14 @@ describe("a game without a fault", () => {
   });
 
   test.each([undefined, null])("may have fields that are %s, which count as absent", (nothing) => {
-    const odd = { ...kalah(), seen: nothing, swap: nothing, swept: nothing, verdict: nothing, note: nothing };
+    const odd = {
+      ...kalah(),
+      seenPositions: nothing,
+      swap: nothing,
+      swept: nothing,
+      verdict: nothing,
+      note: nothing,
+    };
     expect(parseGame(odd)).toStrictEqual(kalah());
     for (const take of Object.values(takers)) expect(take(odd as never)).toStrictEqual(take(kalah()));
   });

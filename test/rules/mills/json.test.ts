@@ -13,14 +13,11 @@ import {
   resign,
   safeParseGame,
   VariantError,
-  variantOf,
 } from "morabaraba";
 import { describe, expect, test, vi } from "vitest";
-import { laterFields } from "../../../src/rules/mills/data/variant.ts";
 import { damaged, junk, game as someGame } from "../../support/mills/arbitraries.ts";
 import { changed, move, position } from "../../support/mills/positions.ts";
 import { builtIns, applyMove as play } from "../../support/mills/reference.ts";
-import { storedGames } from "../../support/mills/stored-games.ts";
 
 /** Random games take their time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -73,18 +70,6 @@ describe("what the library wrote is read back equal", () => {
   test("a built-in's data becomes its name", () => {
     expect(parseGame({ ...createGame("mssa"), variant: builtIns.mssa }).variant).toBe("mssa");
   });
-});
-
-test.each(storedGames)("stored by $version: $position", ({ json, position: text, moves }) => {
-  const game = parseGame(json);
-  const stored = JSON.parse(json) as Game;
-  const { variant } = stored;
-  expect(JSON.parse(JSON.stringify(game))).toEqual({ ...stored, variant: game.variant });
-  // Data is read as what it was, also where its name has become that of a built-in.
-  if (typeof variant === "string" || "base" in variant) expect(game.variant).toEqual(variant);
-  else expect(variantOf(game)).toEqual({ ...laterFields, ...variant });
-  expect(legalMoves(game)).toHaveLength(moves);
-  expect(formatPosition(game)).toBe(text);
 });
 
 test("the result shares nothing with what was passed", () => {
@@ -252,9 +237,9 @@ describe("refused, with the path", () => {
     ],
     ["a very long entry", ["8".repeat(100_000), ...walked.seenPositions!.slice(1)]],
   ])("positions seen: %s", (_name, seen) => {
-    const error = fault({ ...walked, seen });
+    const error = fault({ ...walked, seenPositions: seen });
     expect(error.code).toBe("syntax");
-    expect(String(error.at)).toMatch(/^seen/);
+    expect(String(error.at)).toMatch(/^seenPositions/);
     expect(error.message).toMatch(/^In this game seenPositions.* (must|a list)/);
   });
 
@@ -268,7 +253,7 @@ describe("refused, with the path", () => {
     ["a1"],
   ])("lines used up that are none: %#", (light) => {
     const used = { light, dark: [] };
-    expect(fault({ ...createGame("russianMill"), used })).toMatchObject({
+    expect(fault({ ...createGame("russianMill"), usedLines: used })).toMatchObject({
       code: "bad-bar",
       at: "usedLines.light",
     });
@@ -287,17 +272,17 @@ describe("refused, with the path", () => {
     [{ ...game, hands: {} }, "In this game hands.light must be a whole number from 0 to 12, not undefined."],
     [{ ...game, turn: {} }, 'In this game turn must be "light" or "dark", not an object.'],
     [
-      { ...walked, seen: {} },
+      { ...walked, seenPositions: {} },
       /^In this game seenPositions must be a list of positions with the present one, "[^"]+ 0,0 -", last, not an object\.$/,
     ],
-    [{ ...walked, seenPositions: [7] }, "In this game seen[0] must be text, not 7."],
+    [{ ...walked, seenPositions: [7] }, "In this game seenPositions[0] must be text, not 7."],
     [
       { ...walked, seenPositions: ["x"] },
       /^In this game seenPositions must be a list .* last, not a list of 1\.$/,
     ],
     [
       { ...walked, seenPositions: ["x", walked.seenPositions!.at(-1)] },
-      /^In this game seen\[0\] must be a position such as "[^"]+", not "x"\.$/,
+      /^In this game seenPositions\[0\] must be a position such as "[^"]+", not "x"\.$/,
     ],
     [
       { ...game, seenPositions: ["x"] },
@@ -359,14 +344,16 @@ describe("refused, with the path", () => {
       turn: "light",
     };
     const seen = Array.from({ length: 10_000 }, () => present!);
-    expect(parseGame({ ...long, variant: endless, quiet: 9999, seen }).seenPositions).toHaveLength(10_000);
+    expect(
+      parseGame({ ...long, variant: endless, quiet: 9999, seenPositions: seen }).seenPositions,
+    ).toHaveLength(10_000);
     expect(fault({ ...long, variant: endless, quiet: 9999, seenPositions: [...seen, present] }).at).toBe(
       "seenPositions",
     );
   });
 
   test.each([undefined, null])("fields that are %s are as good as absent", (nothing) => {
-    const odd = { ...createGame(), seen: nothing, verdict: nothing, score: nothing };
+    const odd = { ...createGame(), seenPositions: nothing, verdict: nothing, score: nothing };
     expect(parseGame(odd)).toStrictEqual(createGame());
     expect(legalMoves(odd as unknown as Game)).toHaveLength(24);
   });

@@ -134,7 +134,7 @@ describe("encode and decode", () => {
         code: "syntax",
         at: "seenPositions[1]",
         message: expect.stringMatching(
-          /^In this game seen\[1\] must be a position such as ".{10,}", not "8\/9\/8"\.$/,
+          /^In this game seenPositions\[1\] must be a position such as ".{10,}", not "8\/9\/8"\.$/,
         ) as string,
       }) as Error,
     );
@@ -202,7 +202,9 @@ test("seen takes nothing but text into later games", () => {
     [...game.seenPositions!, 7, "x"],
   ];
   for (const wrong of [undefined, null, "x", 7, {}, [], [7], ...foreign])
-    expect(() => outcome({ ...game, seenPositions: wrong as string[] })).toThrow(/^In this game seen/);
+    expect(() => outcome({ ...game, seenPositions: wrong as string[] })).toThrow(
+      /^In this game seenPositions/,
+    );
 });
 
 test("-0 never gets into a game", () => {

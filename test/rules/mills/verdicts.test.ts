@@ -152,7 +152,7 @@ test.each([
 
 test("a list of positions seen that is too long is not read", () => {
   const counting = defineVariant("standard", { name: "counting", repetition: 3 });
-  const game = { ...createGame(counting), seen: new Array(2 ** 32 - 1) };
+  const game = { ...createGame(counting), seenPositions: new Array(2 ** 32 - 1) };
   expect(() => outcome(game)).toThrow(expect.objectContaining({ name: "ParseError", code: "syntax" }));
 });
 

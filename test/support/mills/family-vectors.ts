@@ -70,7 +70,7 @@ function gameOf(entry: Entry): Game {
     hands: hands as [number, number],
     ...(used && { usedLines: used as unknown as NonNullable<Game["usedLines"]> }),
     ...(firstMill && { firstMill: firstMill as Player }),
-    ...(freeing && { freeing }),
+    ...(freeing && { mustFree: true as const }),
   });
 }
 

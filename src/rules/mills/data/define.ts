@@ -7,7 +7,6 @@ import { attempt, type Result } from "../../../base/errors.ts";
 import { changed, type Find, finder, parsed, storedBy } from "../../variants.ts";
 import { variants } from "./builtIns.ts";
 import {
-  laterFields,
   type StoredVariant,
   type Variant,
   type VariantChanges,
@@ -16,12 +15,10 @@ import {
 } from "./variant.ts";
 
 /** Checked, frozen data for a variant in any form; throws {@link VariantError}. */
-export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(
-  variants,
-  variantSpec,
-  { names: "kalah kalahEmptyCapture oware awari congkak", entry: "morabaraba/mancala" },
-  laterFields,
-);
+export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(variants, variantSpec, {
+  names: "kalah kalahEmptyCapture oware awari congkak",
+  entry: "morabaraba/mancala",
+});
 
 /**
  * Whether a value is the name of a built-in variant, such as a word of a form or of a URL.

@@ -238,31 +238,3 @@ export const variantSpec: { readonly [Field in keyof Variant]-?: Spec } = {
     (before, value) => (value === null ? undefined : setupFault(before, value as Setup)),
   ),
 };
-
-/** The fields that variants have had since the first release. */
-type FirstField =
-  | "name"
-  | "board"
-  | "cows"
-  | "firstPlayer"
-  | "flyAt"
-  | "loseBelow"
-  | "shooting"
-  | "targetsInMills"
-  | "repeatMill"
-  | "moveWhilePlacing"
-  | "blocked"
-  | "fullBoard"
-  | "tenMoves"
-  | "repetition"
-  | "drawAfterQuietPlies";
-
-/** The fields that came later, each with the value that means what was played before it: so are older games read. */
-export const laterFields: Required<Omit<Variant, FirstField>> = {
-  millEffect: "shoots",
-  shotsPerMove: "one",
-  shotWhilePlacing: "removes",
-  startsMoving: "next",
-  noPlacing: null,
-  setup: null,
-};

@@ -48,7 +48,7 @@ test.each([
   [{ setup: { light: ["a7", "d7", "g7"], dark: [] } }, /^setup must be without a mill/],
   [{ cows: 3, setup: { light: ["a7", "d7", "g4", "g1"], dark: [] } }, /^setup must be at most 3 points/],
   [{ setup: { light: 7 as never, dark: [] } }, /^setup.light must be a list/],
-  [{ millEffect: "loses" as never }, /^mill must be "shoots" or "wins"/],
+  [{ millEffect: "loses" as never }, /^millEffect must be "shoots" or "wins"/],
 ] as const)("%o is refused", (changes, message) => {
   expect(faults(changes as VariantChanges)).toEqual([expect.stringMatching(message)]);
 });

@@ -43,8 +43,6 @@ const withField = (text: string): string =>
 
 test("a new field that nobody has thought of stops the compiler wherever someone must", () => {
   const files = brokenBy(withField);
-  // What it must be, and what its absence means.
-  expect(files.filter((file) => file === variantFile)).toHaveLength(2);
   expect([...new Set(files)].sort()).toEqual([
     "src/endgames/rules.ts",
     "src/rules/mills/data/builtIns.ts",
