@@ -4,7 +4,7 @@
  * @module morabaraba/mancala/review
  */
 export * from "./base/publicErrors.ts";
-export type { ReviewLimits, ReviewSignal } from "./review/driver.ts";
+export type { ReviewLimits } from "./review/limits.ts";
 export { af } from "./review/mancala/af.ts";
 export { en } from "./review/mancala/en.ts";
 export {
@@ -14,12 +14,7 @@ export {
   type Review,
   speaksAgainst,
 } from "./review/mancala/finding.ts";
-export {
-  type ReviewOptions,
-  reviewMove,
-  reviewMoveSync,
-  type SyncReviewOptions,
-} from "./review/mancala/reviewMove.ts";
+export { type ReviewOptions, reviewMove } from "./review/mancala/reviewMove.ts";
 export { type RecordReviewOptions, reviewRecord } from "./review/mancala/reviewRecord.ts";
 export { formatFinding, type TellOptions, type Words } from "./review/mancala/words.ts";
 export type { RecordLimits } from "./review/record.ts";

@@ -4,9 +4,9 @@
  * @module morabaraba/review
  */
 export * from "./base/publicErrors.ts";
-export type { ReviewLimits, ReviewSignal } from "./review/driver.ts";
-export { af } from "./review/mills/af.ts";
-export { en } from "./review/mills/en.ts";
+export type { ReviewLimits } from "./review/limits.ts";
+export { af, afMorris } from "./review/mills/af.ts";
+export { en, enMorris } from "./review/mills/en.ts";
 export {
   type Finding,
   type FindingKind,
@@ -15,12 +15,7 @@ export {
   type Review,
   speaksAgainst,
 } from "./review/mills/finding.ts";
-export {
-  type ReviewOptions,
-  reviewMove,
-  reviewMoveSync,
-  type SyncReviewOptions,
-} from "./review/mills/reviewMove.ts";
+export { type ReviewOptions, reviewMove } from "./review/mills/reviewMove.ts";
 export { type RecordReviewOptions, reviewRecord } from "./review/mills/reviewRecord.ts";
 export { formatFinding, type TellOptions, type Words } from "./review/mills/words.ts";
 export type { RecordLimits } from "./review/record.ts";

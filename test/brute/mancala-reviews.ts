@@ -22,7 +22,7 @@ const { values } = parseArgs({
     dist: { type: "string", default: "dist" },
   },
 });
-const { reviewMoveSync } = (await import(
+const { reviewMove } = (await import(
   pathToFileURL(`${values.dist}/mancala-review.js`).href
 )) as typeof Reviews;
 
@@ -44,7 +44,7 @@ const games = fc.sample(smallGame, { seed: first, numRuns: Number(values.positio
 for (const [i, game] of games.entries()) {
   const move = pick(legalMoves(game), seeded(first + i));
   const nodes = limits[i % limits.length] as number;
-  const review = reviewMoveSync(game, move, { nodes, most: 100 });
+  const review = await reviewMove(game, move, { nodes, most: 100 });
   const verdict = verdictOn(game, move, review);
   const shown = { game, move, nodes, review };
   count(

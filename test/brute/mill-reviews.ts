@@ -33,7 +33,7 @@ for (let i = Number(values.first); positions < Number(values.positions); i++) {
   const { game, move } = positionOf(i) ?? {};
   if (game === undefined || move === undefined) continue;
   positions++;
-  const review = built.reviewMoveSync(game, move, limitsOf(i));
+  const review = await built.reviewMove(game, move, limitsOf(i));
   for (const { kind } of review.findings) count(told, kind);
   for (const fault of faultsOf(game, move, review, undefined, (kind) => count(undecided, kind)))
     if (count(faults, fault) <= Number(values.show))

@@ -289,8 +289,9 @@ export async function subjects(): Promise<readonly Subject[]> {
   const all = { ...style, ...search };
   const reviewing = { nodes: 1000, most: 1 };
   const closing = mills.parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6");
-  const [found] = review.reviewMoveSync(closing, "g7xf6", { nodes: 1000, most: 100 }).findings.slice(-1);
-  const [foundSown] = mancalaReview.reviewMoveSync(unsown, "2", reviewing).findings;
+  const { findings } = await review.reviewMove(closing, "g7xf6", { nodes: 1000, most: 100 });
+  const found = findings.at(-1);
+  const [foundSown] = (await mancalaReview.reviewMove(unsown, "2", reviewing)).findings;
   const sown = mancalaRecords.playMove(mancalaRecords.createRecord("oware"), "A");
   const port: opponent.WorkerPort = { postMessage: () => {}, on: () => {} };
   const good: Readonly<Record<string, Readonly<Record<string, readonly (readonly unknown[])[]>>>> = {
@@ -455,9 +456,6 @@ export async function subjects(): Promise<readonly Subject[]> {
       reviewMove: [
         [few, "e4-g7xg4", { ...reviewing, signal }],
         [few, "e4-g7xg4", { signal: aborted }],
-      ],
-      reviewMoveSync: [
-        [few, "e4-g7xg4", reviewing],
         [over, "d6"],
       ],
       reviewRecord: [
@@ -471,9 +469,6 @@ export async function subjects(): Promise<readonly Subject[]> {
       reviewMove: [
         [seeds, "2", { ...reviewing, signal }],
         [seeds, "2", { signal: aborted }],
-      ],
-      reviewMoveSync: [
-        [seeds, "2", reviewing],
         [mancalaOver, "2"],
       ],
       reviewRecord: [

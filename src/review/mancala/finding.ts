@@ -99,9 +99,9 @@ export const kinds: readonly FindingKind[] = [
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
- * import { reviewMoveSync, speaksAgainst } from "morabaraba/mancala/review";
+ * import { reviewMove, speaksAgainst } from "morabaraba/mancala/review";
  *
- * const { findings } = reviewMoveSync(createGame(), "1", { nodes: 2000 });
+ * const { findings } = await reviewMove(createGame(), "1", { nodes: 2000 });
  * findings.filter(speaksAgainst).map(({ kind }) => kind).includes("misses-extra-turn"); // => true
  * ```
  */

@@ -1,6 +1,6 @@
 /** A ply of mancala looked at: what it makes of the result of the game, and what it does with seeds. */
-import { checkOptions, type OptionSpecs } from "../../base/options.ts";
-import { chooseMove, chooseMoveSync, type SearchChoice } from "../../bots/mancala/chooseMove.ts";
+import { checkOptions } from "../../base/options.ts";
+import { chooseMove, type SearchChoice } from "../../bots/mancala/chooseMove.ts";
 import { WON } from "../../bots/mancala/evaluate.ts";
 import { isForced } from "../../bots/mancala/levels.ts";
 import type { Game, Move, Outcome, Player } from "../../rules/mancala/data/state.ts";
@@ -8,26 +8,15 @@ import { applyMove, legalMoves, outcome, variantOf } from "../../rules/mancala/g
 import { legalMove } from "../../rules/mancala/legality.ts";
 import { moveOf } from "../../rules/mancala/moves.ts";
 import { readGame } from "../../rules/mancala/read.ts";
-import {
-  answer,
-  answerSync,
-  type Reviewing,
-  type ReviewLimits,
-  type ReviewSignal,
-  reviewLimits,
-  reviewSignal,
-} from "../driver.ts";
+import { type ReviewLimits, reviewLimits } from "../limits.ts";
 import { type Finding, kinds, type Proof, type Review, type Told } from "./finding.ts";
 import { onSeeds } from "./seeds.ts";
 
 /** How far a review looks. */
-export interface SyncReviewOptions extends ReviewLimits {}
+export interface ReviewOptions extends ReviewLimits {}
 
-/** {@link SyncReviewOptions} for a review that returns a promise. */
-export interface ReviewOptions extends SyncReviewOptions, ReviewSignal {}
-
-/** What the options of a review that returns a promise must be. */
-export const reviewOptions: OptionSpecs = { ...reviewLimits, ...reviewSignal };
+/** Asks the search about a game, with so many positions. */
+type Ask = (game: Game, nodes: number) => Promise<SearchChoice>;
 
 /**
  * Looks at a ply: what it takes, what it allows and what it misses. Everything that is said is proved, by the rules or by a search,
@@ -51,52 +40,22 @@ export async function reviewMove(
   move: Move | string,
   options: ReviewOptions = {},
 ): Promise<Review> {
-  const { signal, ...checked } = checkOptions(reviewOptions, options);
-  return answer(reviewing(game, move, checked), ({ game: asked, nodes }) =>
-    chooseMove(asked, { nodes, signal }),
-  );
-}
-
-/**
- * {@link reviewMove} without a promise, for scripts and workers.
- *
- * @throws As {@link reviewMove} rejects.
- * @example
- * ```ts
- * import { parsePosition } from "morabaraba/mancala";
- * import { reviewMoveSync } from "morabaraba/mancala/review";
- *
- * const game = parsePosition("0,0,0,0,2,1/0,0,0,0,0,4 20,21 s", "kalah");
- * const { kind, proof } = reviewMoveSync(game, "6").findings[0] ?? {};
- * kind; // => "loses"
- * proof?.by; // => "search"
- * ```
- */
-export function reviewMoveSync(game: Game, move: Move | string, options: SyncReviewOptions = {}): Review {
-  const checked = checkOptions(reviewLimits, options);
-  return answerSync(reviewing(game, move, checked), ({ game: asked, nodes }) =>
-    chooseMoveSync(asked, { nodes }),
-  );
-}
-
-/** A difference, in hundredths of a seed, of which the search is worth hearing, and one that is a mistake. */
-const [DOUBT, MISTAKE] = [150, 400] as const;
-
-function* reviewing(
-  game: Game,
-  given: Move | string,
-  { nodes = 20_000, most = 3 }: SyncReviewOptions,
-): Reviewing<Game, SearchChoice, Review> {
+  const { nodes = 20_000, most = 3, signal } = checkOptions(reviewLimits, options);
   const state = readGame(game);
-  const move = moveOf(legalMove(state, given));
-  const { told, better, glyph, looked } = yield* resultOf(game, move, nodes);
-  const all = [...told, ...onSeeds(state, move, Math.floor(nodes / 10))];
+  const ply = moveOf(legalMove(state, move));
+  const { told, better, glyph, looked } = await resultOf(game, ply, nodes, (asked, share) =>
+    chooseMove(asked, { nodes: share, signal }),
+  );
+  const all = [...told, ...onSeeds(state, ply, Math.floor(nodes / 10))];
   const findings = kinds
     .flatMap((kind) => all.filter((each) => each.kind === kind))
     .slice(0, most)
     .map((each) => ({ player: game.turn, ...each }) as Finding);
-  return { findings, ...(glyph && { glyph }), best: better ?? move, nodes: looked };
+  return { findings, ...(glyph && { glyph }), best: better ?? ply, nodes: looked };
 }
+
+/** A difference, in hundredths of a seed, of which the search is worth hearing, and one that is a mistake. */
+const [DOUBT, MISTAKE] = [150, 400] as const;
 
 /** What is certain of a game, for a player: 1 won, 0 drawn, -1 lost, `undefined` if nothing is; and by how many seeds. */
 interface Worth {
@@ -124,15 +83,15 @@ interface Result {
   readonly looked: number;
 }
 
-function* resultOf(game: Game, move: Move, nodes: number): Reviewing<Game, SearchChoice, Result> {
+async function resultOf(game: Game, move: Move, nodes: number, ask: Ask): Promise<Result> {
   const player = game.turn;
   let looked = 0;
-  const worth = function* (of: Game, share: number): Reviewing<Game, SearchChoice, Worth> {
-    const choice: SearchChoice = yield { game: of, nodes: Math.floor(share) };
+  const worth = async (of: Game, share: number): Promise<Worth> => {
+    const choice = await ask(of, Math.floor(share));
     looked += choice.nodes;
     return worthOf(of, player, choice);
   };
-  const best = yield* worth(game, nodes / 2);
+  const best = await worth(game, nodes / 2);
   const [own] = best.line as [Move];
   const next = applyMove(game, move);
   const end = outcome(next);
@@ -152,7 +111,7 @@ function* resultOf(game: Game, move: Move, nodes: number): Reviewing<Game, Searc
   // Another ply that may only be better, not certainly, is looked at with as many positions as this one.
   const isAsked = best.sign === undefined && own !== move;
   const share = (nodes - looked) / (isAsked ? 2 : 1);
-  const now = end ? ended(end, player) : yield* worth(next, share);
+  const now = end ? ended(end, player) : await worth(next, share);
   // What is certain of the best ply is so of this one, if it is the best; and if the best loses, so does every other.
   const isKnown = end === undefined && (own === move || best.sign === -1);
   const sign = now.sign ?? (isKnown ? best.sign : undefined);
@@ -177,7 +136,7 @@ function* resultOf(game: Game, move: Move, nodes: number): Reviewing<Game, Searc
   const thought = best.score - now.score;
   if (best.sign !== 1 && (!isAsked || thought < DOUBT)) return done();
   const then = isAsked ? applyMove(game, own) : undefined;
-  const other = then === undefined || outcome(then) ? best : yield* worth(then, share);
+  const other = then === undefined || outcome(then) ? best : await worth(then, share);
   const seeds = 100 * readGame(game).position.seeds;
   // No seeds measure what a certain win is better by.
   const difference = other.sign === 1 ? null : Math.min(thought, other.score - now.score, seeds);

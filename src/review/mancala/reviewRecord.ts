@@ -3,9 +3,10 @@ import { checkOptions } from "../../base/options.ts";
 import { functionCheck } from "../../bots/options.ts";
 import type { GameRecord } from "../../records/mancala/records.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
+import { reviewLimits } from "../limits.ts";
 import { commented, type RecordLimits } from "../record.ts";
 import { speaksAgainst } from "./finding.ts";
-import { type ReviewOptions, reviewMove, reviewOptions } from "./reviewMove.ts";
+import { type ReviewOptions, reviewMove } from "./reviewMove.ts";
 import { formatFinding, type TellOptions, type Words } from "./words.ts";
 
 /** How far a review of a game looks at each move, and how it is told. */
@@ -45,7 +46,7 @@ export async function reviewRecord(
     most = 3,
     ...rest
   } = checkOptions(
-    { ...reviewOptions, all: "true|false", onProgress: functionCheck, lines: "true|false" },
+    { ...reviewLimits, all: "true|false", onProgress: functionCheck, lines: "true|false" },
     options,
   );
   return commented(

@@ -55,10 +55,10 @@ export interface TellOptions {
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
- * import { en, reviewMoveSync, formatFinding } from "morabaraba/mancala/review";
+ * import { en, formatFinding, reviewMove } from "morabaraba/mancala/review";
  *
  * const game = createGame();
- * const { findings } = reviewMoveSync(game, "3", { nodes: 2000 });
+ * const { findings } = await reviewMove(game, "3", { nodes: 2000 });
  * findings.map((finding) => formatFinding(en, game, finding)); // => ["South moves again."]
  * ```
  */

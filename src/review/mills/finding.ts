@@ -149,9 +149,9 @@ export const kinds: readonly FindingKind[] = [
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { reviewMoveSync, speaksAgainst } from "morabaraba/review";
+ * import { reviewMove, speaksAgainst } from "morabaraba/review";
  *
- * const { findings } = reviewMoveSync(parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6"), "a1", { nodes: 2000 });
+ * const { findings } = await reviewMove(parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6"), "a1", { nodes: 2000 });
  * findings.filter(speaksAgainst).map(({ kind }) => kind).includes("misses-mill"); // => true
  * ```
  */

@@ -1,6 +1,7 @@
 /** A move of mills looked at: what it does, allows and misses, as far as it is proved. */
+import { refuseAborted } from "../../base/clock.ts";
 import { checkOptions, type OptionSpecs } from "../../base/options.ts";
-import { chooseMove, chooseMoveSync, type SearchChoice } from "../../bots/mills/chooseMove.ts";
+import { chooseMove } from "../../bots/mills/chooseMove.ts";
 import { pliesToEnd } from "../../bots/mills/levels.ts";
 import { tablebase } from "../../bots/mills/options.ts";
 import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
@@ -10,34 +11,21 @@ import { applyMove, outcome } from "../../rules/mills/game.ts";
 import { legalMove } from "../../rules/mills/legality.ts";
 import { decodeMove, encodeMove } from "../../rules/mills/moves.ts";
 import { encodeGame, readGame, rulesetOf } from "../../rules/mills/read.ts";
-import {
-  answer,
-  answerSync,
-  type Question,
-  type Reviewing,
-  type ReviewLimits,
-  type ReviewSignal,
-  reviewLimits,
-  reviewSignal,
-} from "../driver.ts";
+import { type ReviewLimits, reviewLimits } from "../limits.ts";
 import { type Better, betterInCows, isWon } from "./cows.ts";
 import { onCounts, onMills, onStanding, type Seen } from "./effects.ts";
 import { type Finding, kinds, type Proof, type Review, type Told } from "./finding.ts";
 import type { Budget } from "./threats.ts";
-import { scoreOf, type Worth, worthOf } from "./value.ts";
+import { type Ask, scoreOf, type Worth, worthOf } from "./value.ts";
 
 /** How far a review looks, and what it knows of endgames. */
-export interface SyncReviewOptions extends ReviewLimits {
-  /** Exact endgames, from `tablebase(tables)` of `morabaraba/endgames`. */
+export interface ReviewOptions extends ReviewLimits {
+  /** Exact endgames, from `createTablebase(tables)` of `morabaraba/endgames`. */
   readonly tablebase?: Tablebase | undefined;
 }
 
-/** {@link SyncReviewOptions} for a review that returns a promise. */
-export interface ReviewOptions extends SyncReviewOptions, ReviewSignal {}
-
-const syncOptions: OptionSpecs = { ...reviewLimits, tablebase };
-/** What the options of a review that returns a promise must be. */
-export const reviewOptions: OptionSpecs = { ...syncOptions, ...reviewSignal };
+/** What the options of a review must be. */
+export const reviewOptions: OptionSpecs = { ...reviewLimits, tablebase };
 
 /**
  * Looks at a move: what it does, what it allows and what it misses. Everything that is said is proved, by the rules, by a search
@@ -63,64 +51,17 @@ export async function reviewMove(
   move: MoveLike | string,
   options: ReviewOptions = {},
 ): Promise<Review> {
-  const { signal, ...checked } = checkOptions(reviewOptions, options);
-  return answer(reviewing(game, move, checked), (question) =>
-    chooseMove(question.game, { ...searchOf(question, checked), signal }),
-  );
-}
-
-/**
- * {@link reviewMove} without a promise, for scripts and workers.
- *
- * @throws As {@link reviewMove} rejects.
- * @example
- * ```ts
- * import { parsePosition } from "morabaraba";
- * import { reviewMoveSync } from "morabaraba/review";
- *
- * const game = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
- * const review = reviewMoveSync(game, "a7-a4", { nodes: 2000 });
- * review.glyph; // => "??"
- * review.findings[0]?.kind; // => "gives-win-away"
- * ```
- */
-export function reviewMoveSync(game: Game, move: MoveLike | string, options: SyncReviewOptions = {}): Review {
-  const checked = checkOptions(syncOptions, options);
-  return answerSync(reviewing(game, move, checked), (question) =>
-    chooseMoveSync(question.game, searchOf(question, checked)),
-  );
-}
-
-/** What the search is given; the book has no scores. */
-const searchOf = ({ nodes, depth }: Question<Game>, options: SyncReviewOptions) => ({
-  nodes,
-  depth,
-  tablebase: options.tablebase,
-  book: false,
-});
-
-/**
- * A difference, in hundredths of a cow, of which the search is worth hearing, and one that is a mistake. At the beginning of a game
- * they are about a tenth and a fifth of it: a side that is so far ahead may expect 60 and 70 percent of the points.
- */
-const [DOUBT, MISTAKE] = [80, 160] as const;
-
-/** More is not told: scores of forced ends are no hundredths of a cow. */
-const MOST_DIFFERENCE = 1000;
-
-function* reviewing(
-  game: Game,
-  given: MoveLike | string,
-  { nodes = 20_000, most = 3, tablebase: table }: SyncReviewOptions,
-): Reviewing<Game, SearchChoice, Review> {
+  const { nodes = 20_000, most = 3, tablebase: table, signal } = checkOptions(reviewOptions, options);
+  const ask: Ask = (asked, limits) => chooseMove(asked, { ...limits, tablebase: table, book: false, signal });
   const ruleset = rulesetOf(game);
-  const packed = legalMove(readGame(game), given);
+  const packed = legalMove(readGame(game), move);
   const position = encodeGame(ruleset, game);
-  const move = decodeMove(ruleset, position, packed);
-  const next = applyMove(game, move);
+  const made = decodeMove(ruleset, position, packed);
+  const next = applyMove(game, made);
   const player = game.turn;
-  const played: Played = { ruleset, game, position, packed, move, next };
-  const known = yield* resultOf(played, Math.floor(nodes / 5), table);
+  const played: Played = { ruleset, game, position, packed, move: made, next };
+  refuseAborted(signal);
+  const known = await resultOf(played, Math.floor(nodes / 5), table, ask);
   const { line } = known.best;
   const likely = encodeMove(ruleset, line[0] as Move);
   const cows: Budget = { left: Math.floor(nodes * 0.9) - known.nodes };
@@ -146,11 +87,20 @@ function* reviewing(
       better && isSettled
         ? decodeMove(ruleset, position, better.move)
         : known.isAsGood
-          ? move
+          ? made
           : (line[0] as Move),
     nodes: Math.floor(nodes * 0.9) - cows.left + Math.floor(nodes / 10) - budget.left,
   };
 }
+
+/**
+ * A difference, in hundredths of a cow, of which the search is worth hearing, and one that is a mistake. At the beginning of a game
+ * they are about a tenth and a fifth of it: a side that is so far ahead may expect 60 and 70 percent of the points.
+ */
+const [DOUBT, MISTAKE] = [80, 160] as const;
+
+/** More is not told: scores of forced ends are no hundredths of a cow. */
+const MOST_DIFFERENCE = 1000;
 
 /** The move, and the games on both sides of it. */
 type Played = Omit<Seen, "likely" | "nextPosition" | "budget">;
@@ -166,25 +116,21 @@ interface Result {
 }
 
 /** What the move makes of the result of the game. */
-function* resultOf(
+async function resultOf(
   seen: Played,
   nodes: number,
   table: Tablebase | undefined,
-): Reviewing<Game, SearchChoice, Result> {
+  search: Ask,
+): Promise<Result> {
   const { game, move, next } = seen;
   let looked = 0;
-  const ask = function* (question: Question<Game>): Reviewing<Game, SearchChoice, SearchChoice> {
-    const choice: SearchChoice = yield question;
+  const ask: Ask = async (of, limits) => {
+    const choice = await search(of, limits);
     looked += choice.nodes;
     return choice;
   };
-  const worth = function* (of: Game): Reviewing<Game, SearchChoice, Worth> {
-    const looking = worthOf(of, nodes, table);
-    let step = looking.next();
-    while (!step.done) step = looking.next(yield* ask(step.value));
-    return step.value;
-  };
-  const best = yield* worth(game);
+  const worth = (of: Game): Promise<Worth> => worthOf(of, nodes, table, ask);
+  const best = await worth(game);
   const could = best.plies;
   const wins = could !== undefined && could > 0;
   const own = best.line[0] as Move;
@@ -213,7 +159,7 @@ function* resultOf(
   // What is proved of the best move is proved of the move that is the best.
   if (wins && isOwn) return done([{ kind: "wins", plies: could, sooner: null, proof: bestProof }]);
 
-  const worthNext = yield* worth(next);
+  const worthNext = await worth(next);
   const sign = next.turn === game.turn ? 1 : -1;
   const now = worthNext.plies === undefined ? undefined : sign * worthNext.plies;
   const line = [move, ...worthNext.line];
@@ -229,40 +175,40 @@ function* resultOf(
   }
   if (now === 0) return done([{ kind: "draws", proof }]);
   if (now !== undefined) {
-    const keeps = yield* saved();
+    const keeps = await saved();
     const told: Told[] = [{ kind: "loses", plies: 1 - now, saved: keeps, proof }];
     if (keeps !== null) return done(told, 0, false);
-    return done(told, could === undefined ? yield* advantage() : 0);
+    return done(told, could === undefined ? await advantage() : 0);
   }
   // The win that is there must not be there after the move as well: everything within its plies is looked at.
-  if (wins && (yield* lasts(next, could - 1, game.turn)))
+  if (wins && (await lasts(next, could - 1, game.turn)))
     return done([{ kind: "misses-win", plies: could, proof: bestProof }], 0, false);
-  return done([], yield* advantage());
+  return done([], await advantage());
 
   /** By how much the search thinks more of its own move than of the other, when it has looked at both alike. */
-  function* advantage(): Reviewing<Game, SearchChoice, number> {
+  async function advantage(): Promise<number> {
     const thought = best.score - sign * worthNext.score;
     const then = applyMove(game, own);
     if (isOwn || thought < DOUBT || outcome(then) !== undefined) return isOwn ? 0 : thought;
-    const other = yield* worth(then);
+    const other = await worth(then);
     return Math.min(thought, (then.turn === game.turn ? 1 : -1) * other.score - sign * worthNext.score);
   }
 
   /** What another move than one that loses would have kept. */
-  function* saved(): Reviewing<Game, SearchChoice, "draw" | "longer" | null> {
+  async function saved(): Promise<"draw" | "longer" | null> {
     if (could === 0 && best.by === "table") return "draw";
     if (could !== undefined) return null;
     const then = applyMove(game, own);
     const end = outcome(then);
     if (end !== undefined) return end.winner === null ? "draw" : null;
-    return (yield* lasts(then, -(now as number), opponentOf(game.turn))) ? "longer" : null;
+    return (await lasts(then, -(now as number), opponentOf(game.turn))) ? "longer" : null;
   }
 
   /** Whether a player cannot win by force within so many plies. */
-  function* lasts(from: Game, plies: number, player: Player): Reviewing<Game, SearchChoice, boolean> {
+  async function lasts(from: Game, plies: number, player: Player): Promise<boolean> {
     if (plies === 0) return true;
     const sign = from.turn === player ? 1 : -1;
-    const choice = yield* ask({ game: from, nodes: Math.floor(nodes * 1.5), depth: Math.min(plies, 60) });
+    const choice = await ask(from, { nodes: Math.floor(nodes * 1.5), depth: Math.min(plies, 60) });
     const forced = pliesToEnd(choice.score);
     if (forced !== undefined) return sign * forced < 0;
     return choice.depth >= plies;
@@ -270,13 +216,10 @@ function* resultOf(
 }
 
 /** Cows that the move costs, or the game, within plies of which all are looked at. */
-function toldOf({ ruleset, game, position, move }: Played, better: Better): Told {
+function toldOf({ ruleset, position, move }: Played, better: Better): Told {
   const { plies, worth, played } = better;
   const proof: Proof = { by: "search", line: [decodeMove(ruleset, position, better.move)] };
-  if (isWon(worth)) {
-    const isAtOnce = outcome(applyMove(game, proof.line[0] as Move)) !== undefined;
-    return { kind: "misses-win", plies: isAtOnce ? 1 : plies - 1, proof };
-  }
+  if (isWon(worth)) return { kind: "misses-win", plies: plies - 1, proof };
   if (isWon(-played))
     return { kind: "loses", plies: plies - 1, saved: "longer", proof: { ...proof, line: [move] } };
   return { kind: "loses-cows", cows: worth - played, plies, proof };

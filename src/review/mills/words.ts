@@ -99,10 +99,10 @@ export interface TellOptions {
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { en, reviewMoveSync, formatFinding } from "morabaraba/review";
+ * import { en, formatFinding, reviewMove } from "morabaraba/review";
  *
  * const game = parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6");
- * const { findings } = reviewMoveSync(game, "a1", { nodes: 2000, most: 100 });
+ * const { findings } = await reviewMove(game, "a1", { nodes: 2000, most: 100 });
  * const missed = findings.filter(({ kind }) => kind === "misses-mill");
  * missed.map((finding) => formatFinding(en, game, finding));
  * // => ["Light could have closed the mill a7 d7 g7 with g7."]

@@ -1,6 +1,6 @@
 /** A position for each kind of finding. That all that is said is true, `review/whole/proofs.test.ts` shows on random positions. */
 import { createGame, type Move, parsePosition, type StoredVariant } from "morabaraba/mancala";
-import { type Finding, reviewMove, reviewMoveSync } from "morabaraba/mancala/review";
+import { type Finding, reviewMove } from "morabaraba/mancala/review";
 import { expect, test } from "vitest";
 import { faultsOf } from "../../support/mancala/proofs.ts";
 
@@ -54,9 +54,9 @@ const cases: readonly (readonly [
 
 test.each(cases.map((each) => [each] as const))(
   "a review finds %j",
-  ([finding, house, text, variant, glyph]) => {
+  async ([finding, house, text, variant, glyph]) => {
     const game = parsePosition(text, variant);
-    const review = reviewMoveSync(game, { house }, all);
+    const review = await reviewMove(game, { house }, all);
     expect(review.findings).toContainEqual(expect.objectContaining(finding));
     if (glyph !== undefined) expect(review.glyph).toBe(glyph);
     if (typeof variant === "string") expect(faultsOf(game, { house }, review)).toEqual([]);
@@ -66,10 +66,10 @@ test.each(cases.map((each) => [each] as const))(
 test.each([
   ["loss", "4", "3,0,2,3,1,0/1,0,0,0,0,0 19,19 s", "north"],
   ["draw", "6", "0,0,3,1,3,1/2,0,0,0,0,0 21,17 s", null],
-] as const)("a win that the last move gives away is told, to a %s", (to, move, text, winner) => {
+] as const)("a win that the last move gives away is told, to a %s", async (to, move, text, winner) => {
   // The capture takes all that the other side has, which then gets the rest.
   const game = parsePosition(text, { base: "oware", grandSlam: "rest-to-opponent" });
-  const { findings, glyph, best } = reviewMoveSync(game, move, all);
+  const { findings, glyph, best } = await reviewMove(game, move, all);
   expect(findings).toContainEqual(expect.objectContaining({ kind: "gives-win-away", to, margin: null }));
   expect(findings).toContainEqual(
     expect.objectContaining({ kind: "ends-game", outcome: { winner, reason: "majority" } }),
@@ -78,28 +78,24 @@ test.each([
   expect(glyph).toBe("??");
 });
 
-test("a swap has nothing to tell of seeds that decide", () => {
+test("a swap has nothing to tell of seeds that decide", async () => {
   const swap: Move = { swap: true };
   const game = parsePosition("4,4,4,4,4,0/5,5,5,5,4,4 0,0 n swap", { base: "kalah", swap: true });
-  const kinds = reviewMoveSync(game, swap, all).findings.map(({ kind }) => kind);
+  const kinds = (await reviewMove(game, swap, all)).findings.map(({ kind }) => kind);
   expect(kinds).not.toContain("decides");
 });
 
-test("it tells three findings unless more are asked for, and the same with a promise", async () => {
+test("it tells three findings unless more are asked for", async () => {
   const game = parsePosition("9,0,1,0,5,0,1/0,0,4,18,0,15,0 30,15 n", "congkak");
-  const { findings } = reviewMoveSync(game, "6", all);
+  const { findings } = await reviewMove(game, "6", all);
   expect(findings.length).toBeGreaterThan(3);
-  expect(reviewMoveSync(game, "6", { nodes: 1000 }).findings).toEqual(findings.slice(0, 3));
-  expect((await reviewMove(game, "6", all)).findings).toEqual(findings);
+  expect((await reviewMove(game, "6", { nodes: 1000 })).findings).toEqual(findings.slice(0, 3));
   expect((await reviewMove(createGame(), "3")).findings.length).toBe(1);
-  expect(reviewMoveSync(createGame(), "3").findings.length).toBe(1);
 });
 
 test("it can be aborted, and refuses what is no move and no option", async () => {
   const signal = { aborted: true, reason: "enough" };
   await expect(reviewMove(createGame(), "3", { signal })).rejects.toMatchObject({ code: "aborted" });
-  expect(() => reviewMoveSync(createGame(), "7")).toThrow(expect.objectContaining({ code: "unknown-house" }));
-  expect(() => reviewMoveSync(createGame(), "3", { most: 0 })).toThrow(
-    expect.objectContaining({ at: "most" }),
-  );
+  await expect(reviewMove(createGame(), "7")).rejects.toMatchObject({ code: "unknown-house" });
+  await expect(reviewMove(createGame(), "3", { most: 0 })).rejects.toMatchObject({ at: "most" });
 });

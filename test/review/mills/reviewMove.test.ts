@@ -8,7 +8,7 @@ import {
   type StoredVariant,
 } from "morabaraba";
 import { createTablebase, solveEndgames } from "morabaraba/endgames";
-import { type Finding, reviewMove, reviewMoveSync, type SyncReviewOptions } from "morabaraba/review";
+import { type Finding, type ReviewOptions, reviewMove } from "morabaraba/review";
 import { describe, expect, test } from "vitest";
 import { madePosition, playedGame } from "../../support/mills/play.ts";
 import { move as moveOf } from "../../support/mills/positions.ts";
@@ -16,7 +16,7 @@ import { faultsOf } from "../../support/mills/proofs.ts";
 import { legalMoves } from "../../support/mills/reference.ts";
 import { seeded } from "../../support/random.ts";
 
-const all: SyncReviewOptions = { nodes: 1700, most: 100 };
+const all: ReviewOptions = { nodes: 1700, most: 100 };
 const at = (text: string, variant?: StoredVariant): Game => parsePosition(text, variant);
 const mayPass = "LL1D4/2DD4/8 l 9,9 - 0 6";
 
@@ -144,20 +144,23 @@ const cases: readonly (readonly [
 ];
 
 describe("a review", () => {
-  test.each(cases.map((each) => [each] as const))("finds %j", ([finding, move, text, variant, glyph]) => {
-    const game = at(text, variant);
-    const review = reviewMoveSync(game, move, all);
-    expect(review.findings.filter(({ kind }) => kind === finding.kind)).toContainEqual(
-      expect.objectContaining(finding),
-    );
-    if (glyph !== undefined) expect(review.glyph).toBe(glyph);
-    const played = legalMoves(game).find(
-      (each) => JSON.stringify(moveOf(move)) === JSON.stringify({ ...each, kind: undefined }),
-    );
-    expect(faultsOf(game, played as Move, review)).toEqual([]);
-  });
+  test.each(cases.map((each) => [each] as const))(
+    "finds %j",
+    async ([finding, move, text, variant, glyph]) => {
+      const game = at(text, variant);
+      const review = await reviewMove(game, move, all);
+      expect(review.findings.filter(({ kind }) => kind === finding.kind)).toContainEqual(
+        expect.objectContaining(finding),
+      );
+      if (glyph !== undefined) expect(review.glyph).toBe(glyph);
+      const played = legalMoves(game).find(
+        (each) => JSON.stringify(moveOf(move)) === JSON.stringify({ ...each, kind: undefined }),
+      );
+      expect(faultsOf(game, played as Move, review)).toEqual([]);
+    },
+  );
 
-  test("does not tell what is not known or not so", () => {
+  test("does not tell what is not known or not so", async () => {
     for (const [kind, move, text, variant] of [
       // The move closes the mill itself.
       ["misses-mill", "g7", mayPass, { base: "standard", shooting: "optional" }],
@@ -173,40 +176,42 @@ describe("a review", () => {
       // The other side only has a cow to give away.
       ["loses-cows", "d3xf6", "DLDDL1LL/LDLLDLDD/LDDLD1DL d 1,1 - - 0 22", "umlabalaba"],
     ] as const) {
-      const { findings } = reviewMoveSync(at(text, variant), move, { nodes: 1000, most: 100 });
+      const { findings } = await reviewMove(at(text, variant), move, { nodes: 1000, most: 100 });
       expect(findings.filter((each) => each.kind === kind)).toEqual([]);
     }
     // Another move stops the mill, and the budget ends before all have been tried.
     const few = at("LDLDLL1L/3DDDLD/DD1DDLLD l 4,1 - 0 30", "daSanQi");
-    const [threat] = reviewMoveSync(few, "a1xd7xg4xf4", { nodes: 1000, most: 1 }).findings;
+    const [threat] = (await reviewMove(few, "a1xd7xg4xf4", { nodes: 1000, most: 1 })).findings;
     expect(threat).toMatchObject({ kind: "fails-to-block", avoidable: true });
   });
 
-  test("tells that a count stops only where it was near its end", () => {
+  test("tells that a count stops only where it was near its end", async () => {
     for (const [quiet, told] of [
       [1, []],
       [2, [8]],
     ] as const) {
       const game = at(`LL1L4/D2D1D2/2D5 l 0,0 - ${quiet} 40`);
-      const { findings } = reviewMoveSync(game, "g4-g7xf4", all);
+      const { findings } = await reviewMove(game, "g4-g7xf4", all);
       expect(findings.flatMap((each) => (each.kind === "stops-count" ? [each.plies] : []))).toEqual(told);
     }
   });
 
-  test("tells the most important first, three unless more are asked for", () => {
+  test("tells the most important first, three unless more are asked for", async () => {
     const game = at("LLD1L2D/1DD1LLLD/1DDLLDLD d 0,0 - 1 23", "elevenMens");
-    const { findings } = reviewMoveSync(game, "c4-c5xe4", all);
+    const { findings } = await reviewMove(game, "c4-c5xe4", all);
     expect(findings.length).toBeGreaterThan(3);
-    expect(reviewMoveSync(game, "c4-c5xe4", { nodes: 1000 }).findings).toEqual(findings.slice(0, 3));
-    expect(reviewMoveSync(game, "c4-c5xe4", { nodes: 1000, most: 1 }).findings).toEqual(findings.slice(0, 1));
+    expect((await reviewMove(game, "c4-c5xe4", { nodes: 1000 })).findings).toEqual(findings.slice(0, 3));
+    expect((await reviewMove(game, "c4-c5xe4", { nodes: 1000, most: 1 })).findings).toEqual(
+      findings.slice(0, 1),
+    );
   });
 
-  test("stays within its positions", () => {
+  test("stays within its positions", async () => {
     for (const [, move, text, variant] of cases)
-      expect(reviewMoveSync(at(text, variant), move, { nodes: 5000 }).nodes).toBeLessThan(7500);
+      expect((await reviewMove(at(text, variant), move, { nodes: 5000 })).nodes).toBeLessThan(7500);
   });
 
-  test("is true where a side moves twice, where games end within its plies, and however few positions it has", () => {
+  test("is true where a side moves twice, where games end within its plies, and however few positions it has", async () => {
     for (const variant of ["achi", "umlabalaba", "standard"] as const) {
       for (let seed = 0; seed < 25; seed++) {
         const random = seeded(seed);
@@ -214,7 +219,7 @@ describe("a review", () => {
           seed % 2 === 0 ? madePosition(variant, random) : [...playedGame(variant, random, 40)].at(-1);
         const game = parsePosition(formatPosition(made as Game), variant);
         for (const move of legalMoves(game).slice(0, 3)) {
-          const review = reviewMoveSync(game, move, { nodes: 1000 + 40 * seed, most: 100 });
+          const review = await reviewMove(game, move, { nodes: 1000 + 40 * seed, most: 100 });
           expect(faultsOf(game, move, review)).toEqual([]);
         }
       }
@@ -222,15 +227,8 @@ describe("a review", () => {
     for (const quiet of [6, 7, 8]) {
       const game = at(`1D2D3/2LDL1L1/2D1D3 l 0,0 - ${quiet} 8105`);
       for (const move of legalMoves(game).slice(0, 6))
-        expect(faultsOf(game, move, reviewMoveSync(game, move, { nodes: 6000, most: 100 }))).toEqual([]);
+        expect(faultsOf(game, move, await reviewMove(game, move, { nodes: 6000, most: 100 }))).toEqual([]);
     }
-  });
-
-  test("is the same with a promise", async () => {
-    const game = at(mayPass);
-    expect(await reviewMove(game, "a1", all)).toEqual(reviewMoveSync(game, "a1", all));
-    expect((await reviewMove(game, "a1")).findings.length).toBe(3);
-    expect(reviewMoveSync(game, "a1").findings.length).toBe(3);
   });
 
   test("can be aborted", async () => {
@@ -243,12 +241,8 @@ describe("a review", () => {
   });
 
   test("refuses what is no move and no option", async () => {
-    expect(() => reviewMoveSync(createGame(), "d6xa1")).toThrow(
-      expect.objectContaining({ code: "shot-without-mill" }),
-    );
-    expect(() => reviewMoveSync(createGame(), "d6", { nodes: 1 })).toThrow(
-      expect.objectContaining({ at: "nodes" }),
-    );
+    await expect(reviewMove(createGame(), "d6xa1")).rejects.toMatchObject({ code: "shot-without-mill" });
+    await expect(reviewMove(createGame(), "d6", { nodes: 1 })).rejects.toMatchObject({ at: "nodes" });
     await expect(reviewMove(createGame(), "d6", { most: 0 })).rejects.toMatchObject({ at: "most" });
   });
 });
@@ -256,23 +250,23 @@ describe("a review", () => {
 describe("with tables", async () => {
   const tables = await solveEndgames("standard", { cows: 3 });
   const known = createTablebase(tables);
-  const review = (text: string, move: string) => reviewMoveSync(at(text), move, { ...all, tablebase: known });
+  const review = (text: string, move: string) => reviewMove(at(text), move, { ...all, tablebase: known });
 
-  test("a win that is missed is told with its exact line", () => {
-    const { findings, glyph } = review("L7/2D2D2/1D1L2L1 l 0,0 - 0 60", "a7-d7");
+  test("a win that is missed is told with its exact line", async () => {
+    const { findings, glyph } = await review("L7/2D2D2/1D1L2L1 l 0,0 - 0 60", "a7-d7");
     const missed = findings.find(({ kind }) => kind === "misses-win" || kind === "gives-win-away");
     expect(missed).toMatchObject({ plies: 3, proof: { by: "table", line: { length: 3 } } });
     expect(glyph).toMatch(/\?/);
   });
 
-  test("wins, draws and losses are those of the table", () => {
-    const won = review("L7/2D2D2/1D1L2L1 l 0,0 - 0 60", "a7-e3");
+  test("wins, draws and losses are those of the table", async () => {
+    const won = await review("L7/2D2D2/1D1L2L1 l 0,0 - 0 60", "a7-e3");
     expect(won.findings[0]).toMatchObject({ kind: "wins", plies: 3, sooner: null, proof: { by: "table" } });
-    const drawn = review("L7/2D2D2/1D1L2L1 l 0,0 - 8 60", "a7-e3");
+    const drawn = await review("L7/2D2D2/1D1L2L1 l 0,0 - 8 60", "a7-e3");
     expect(drawn.findings[0]).toMatchObject({ kind: "draws", proof: { by: "table" } });
-    const given = review("L7/2D2D2/1D1L2L1 l 0,0 - 7 60", "a7-d7");
+    const given = await review("L7/2D2D2/1D1L2L1 l 0,0 - 7 60", "a7-d7");
     expect(given.findings[0]).toMatchObject({ kind: "gives-win-away", plies: 3, lostIn: null });
-    const saved = review("6D1/1L4L1/DD3L2 l 0,0 - 8 60", "d6-a7");
+    const saved = await review("6D1/1L4L1/DD3L2 l 0,0 - 8 60", "d6-a7");
     expect(saved.findings[0]).toMatchObject({
       kind: "loses",
       plies: 2,

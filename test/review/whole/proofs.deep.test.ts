@@ -7,6 +7,6 @@ test.each(Array.from({ length: 13 }, (_, i) => 1000 * (i + 1)))("mills from %d o
   expect(await proveMills(1000, first)).toEqual([]);
 });
 
-test.each(Array.from({ length: 13 }, (_, i) => 1000 * (i + 1)))("mancala from %d on", (first) => {
-  expect(proveSowing(1000, first)).toEqual([]);
+test.each(Array.from({ length: 13 }, (_, i) => 1000 * (i + 1)))("mancala from %d on", async (first) => {
+  expect(await proveSowing(1000, first)).toEqual([]);
 });

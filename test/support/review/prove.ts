@@ -9,8 +9,8 @@ import {
   type StoredVariant,
 } from "morabaraba";
 import { createTablebase, solveEndgames } from "morabaraba/endgames";
-import { reviewMoveSync as reviewSowing } from "morabaraba/mancala/review";
-import { reviewMoveSync } from "morabaraba/review";
+import { reviewMove as reviewSowing } from "morabaraba/mancala/review";
+import { reviewMove } from "morabaraba/review";
 import { smallGame } from "../mancala/arbitraries.ts";
 import { verdictOn } from "../mancala/proofs.ts";
 import * as sowing from "../mancala/reference.ts";
@@ -76,7 +76,7 @@ export async function proveMills(count: number, first: number): Promise<string[]
     const { game, move } = positionOf(i) ?? {};
     if (game === undefined || move === undefined) continue;
     const held = game.variant === "standard" || game.variant === "elevenMens" ? tables : undefined;
-    const review = reviewMoveSync(game, move, {
+    const review = await reviewMove(game, move, {
       ...limitsOf(i),
       tablebase: held && createTablebase(held),
     });
@@ -87,11 +87,14 @@ export async function proveMills(count: number, first: number): Promise<string[]
 }
 
 /** The same for mancala, with rules made up among them, and few seeds in most houses. */
-export function proveSowing(count: number, first: number): string[] {
-  return fc.sample(smallGame, { seed: first, numRuns: count }).flatMap((game, i) => {
+export async function proveSowing(count: number, first: number): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [i, game] of fc.sample(smallGame, { seed: first, numRuns: count }).entries()) {
     const move = pick(sowing.legalMoves(game), seeded(first + i));
-    const review = reviewSowing(game, move, { nodes: 1000, most: 100 });
+    const review = await reviewSowing(game, move, { nodes: 1000, most: 100 });
     const { contradictions, wrong } = verdictOn(game, move, review, 4000);
-    return [...contradictions, ...wrong].map((fault) => `${JSON.stringify({ game, move })} ${fault}`);
-  });
+    for (const fault of [...contradictions, ...wrong])
+      faults.push(`${JSON.stringify({ game, move })} ${fault}`);
+  }
+  return faults;
 }
