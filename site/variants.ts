@@ -32,20 +32,15 @@ interface Family {
   readonly first: Readonly<Record<string, (variant: Data) => readonly string[]>>;
   /** The games that others are best told by: a page tells what sets its game apart from the one that is most like it. */
   readonly known: readonly string[];
-  readonly sections: Readonly<Record<string, string>>;
+  readonly sections: (variant: string) => Readonly<Record<string, string>>;
   readonly describe: (variant: string) => readonly RuleText[];
   readonly compare: (variant: string, other: string) => readonly RuleText[];
   readonly picture: (variant: string) => string;
 }
 
 /** Rules of a mill game without cattle speak of pieces. */
-const inWordsOf = (name: string, rules: readonly RuleText[]): readonly RuleText[] =>
-  usualPieces({ name }) === "cows"
-    ? rules
-    : rules.map((rule) => ({
-        ...rule,
-        text: rule.text.replaceAll("cow", "piece").replaceAll("Cow", "Piece"),
-      }));
+const wordsOf = (name: string): rulebook.Words =>
+  usualPieces({ name }) === "cows" ? rulebook.en : rulebook.enMorris;
 
 const families: readonly Family[] = [
   {
@@ -68,18 +63,10 @@ const families: readonly Family[] = [
       Winning: ({ mill }) => [mill === "wins" ? "mill-worth" : "few-cows", "no-moves"],
     },
     known: ["standard", "nineMens", "threeMens"],
-    sections: rulebook.en.sections,
-    describe: (variant) =>
-      inWordsOf(variant, rulebook.describeRules(rulebook.en, variant as mills.VariantName)),
+    sections: (variant) => wordsOf(variant).sections,
+    describe: (variant) => rulebook.describeRules(wordsOf(variant), variant as mills.VariantName),
     compare: (variant, other) =>
-      inWordsOf(
-        variant,
-        rulebook.compareRules(
-          { ...rulebook.en, names: words },
-          variant as mills.VariantName,
-          other as mills.VariantName,
-        ),
-      ),
+      rulebook.compareRules(wordsOf(variant), variant as mills.VariantName, other as mills.VariantName),
     picture: (variant) =>
       svg(mills.createGame(variant as mills.VariantName), { hands: "none", coordinates: false, title: "" }),
   },
@@ -100,7 +87,7 @@ const families: readonly Family[] = [
       Winning: () => ["empty-side", "winner"],
     },
     known: ["kalah", "oware"],
-    sections: mancalaRulebook.en.sections,
+    sections: () => mancalaRulebook.en.sections,
     describe: (variant) => mancalaRulebook.describeRules(mancalaRulebook.en, variant as mancala.VariantName),
     compare: (variant, other) =>
       mancalaRulebook.compareRules(
@@ -235,7 +222,7 @@ You begin, and a bot answers. In the library the game is \`${name}\`.${isKin ? `
 
 ## How it is played
 
-${rulesText(family.sections, sentences)}
+${rulesText(family.sections(name), sentences)}
 
 [The guide](../../../docs/guides/${isKin ? "variants.md#the-family" : family.game}) says more.
 

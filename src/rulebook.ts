@@ -4,7 +4,7 @@
  * @module morabaraba/rulebook
  */
 export * from "./base/publicErrors.ts";
-export { af } from "./rulebook/mills/af.ts";
+export { af, afMorris } from "./rulebook/mills/af.ts";
 export {
   type ArbiterRuling,
   arbitrate,
@@ -18,7 +18,7 @@ export {
   type RuleDifference,
   type RuleText,
 } from "./rulebook/mills/describeRules.ts";
-export { en } from "./rulebook/mills/en.ts";
+export { en, enMorris } from "./rulebook/mills/en.ts";
 export type { RuleName, RuleSection } from "./rulebook/mills/rules.ts";
 export { type RuleSource, type SourceTag, sources } from "./rulebook/mills/sources.ts";
 export type { Words } from "./rulebook/mills/words.ts";

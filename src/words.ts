@@ -6,10 +6,8 @@
  */
 
 export { usualPieces } from "./rules/mills/data/pieces.ts";
-export { af } from "./words/mills/af.ts";
-export { afMorris } from "./words/mills/afMorris.ts";
-export { en } from "./words/mills/en.ts";
-export { enMorris } from "./words/mills/enMorris.ts";
+export { af, afMorris } from "./words/mills/af.ts";
+export { en, enMorris } from "./words/mills/en.ts";
 export { announceRefusal, announceTurn } from "./words/mills/turns.ts";
 export { announce, type Words } from "./words/mills/words.ts";
 export { announceEnd, complete, type EndWords, fill, titleOf } from "./words/sentences.ts";

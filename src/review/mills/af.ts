@@ -1,6 +1,7 @@
 /** Reviews of mills in Afrikaans, in the terms of `morabaraba/words`. A ply is a *beurt*, as in the sentences there. */
 import { deepFreeze } from "../../base/data.ts";
 import { af as names } from "../../words/mills/af.ts";
+import { afTerms, inTerms } from "../../words/mills/morris.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -69,3 +70,15 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
   opinion: "Die soektog meen: {sentence}.",
   line: "Lyn: {line}.",
 });
+
+/**
+ * Afrikaans sentences for reviews of games where the pieces are not cows: `af` in other terms.
+ *
+ * @example
+ * ```ts
+ * import { afMorris } from "morabaraba/review";
+ *
+ * afMorris.findings["closes-mill"]; // => "{player} maak {mill} en verwyder {point}."
+ * ```
+ */
+export const afMorris: Words = /* @__PURE__ */ deepFreeze(/* @__PURE__ */ inTerms(af, afTerms));

@@ -1,6 +1,7 @@
 /** Reviews of mills in English. */
 import { deepFreeze } from "../../base/data.ts";
 import { en as names } from "../../words/mills/en.ts";
+import { enTerms, inTerms } from "../../words/mills/morris.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -68,3 +69,15 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
   opinion: "The search thinks: {sentence}.",
   line: "Line: {line}.",
 });
+
+/**
+ * English sentences for reviews of games where the pieces are not cows: `en` in other terms.
+ *
+ * @example
+ * ```ts
+ * import { enMorris } from "morabaraba/review";
+ *
+ * enMorris.findings["closes-mill"]; // => "{player} closes {mill} and removes {point}."
+ * ```
+ */
+export const enMorris: Words = /* @__PURE__ */ deepFreeze(/* @__PURE__ */ inTerms(en, enTerms));

@@ -1,6 +1,7 @@
 /** The rules of mills in Afrikaans, in the terms of `morabaraba/words`. */
 import { deepFreeze } from "../../base/data.ts";
 import { af as names } from "../../words/mills/af.ts";
+import { afTerms, inTerms } from "../../words/mills/morris.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -169,3 +170,15 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     "target-in-mill": "Die koei op {shot} is in 'n meule, en mag nie geskiet word nie.",
   },
 });
+
+/**
+ * Afrikaans sentences for rulebooks of games where the pieces are not cows: `af` in other terms.
+ *
+ * @example
+ * ```ts
+ * import { afMorris } from "morabaraba/rulebook";
+ *
+ * afMorris.rules.mill; // => "Drie stukke van een kant op 'n lyn is 'n meule."
+ * ```
+ */
+export const afMorris: Words = /* @__PURE__ */ deepFreeze(/* @__PURE__ */ inTerms(af, afTerms));

@@ -1,6 +1,7 @@
 /** The rules of mills in English. */
 import { deepFreeze } from "../../base/data.ts";
 import { en as names } from "../../words/mills/en.ts";
+import { enTerms, inTerms } from "../../words/mills/morris.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -163,3 +164,15 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     "target-in-mill": "The cow on {shot} is in a mill, and may not be shot.",
   },
 });
+
+/**
+ * English sentences for rulebooks of games where the pieces are not cows: `en` in other terms.
+ *
+ * @example
+ * ```ts
+ * import { describeRules, enMorris } from "morabaraba/rulebook";
+ *
+ * describeRules(enMorris, "nineMens").find(({ rule }) => rule === "cows")?.text; // => "Light and dark have 9 pieces each."
+ * ```
+ */
+export const enMorris: Words = /* @__PURE__ */ deepFreeze(/* @__PURE__ */ inTerms(en, enTerms));

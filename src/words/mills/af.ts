@@ -4,6 +4,7 @@
  * *plaas*, *skuif* and *vlieg* translate the English rules.
  */
 import { deepFreeze } from "../../base/data.ts";
+import { afTerms, inTerms } from "./morris.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -119,3 +120,16 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
   },
   numbers: { none: "geen", one: "een", two: "twee", three: "drie" },
 });
+
+/**
+ * Afrikaans words for nine men's morris and its kin, where the pieces are not cows: `af` in other terms.
+ *
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { afMorris, announceTurn } from "morabaraba/words";
+ *
+ * announceTurn(afMorris, createGame("nineMens")); // => "Lig moet 'n stuk plaas."
+ * ```
+ */
+export const afMorris: Words = /* @__PURE__ */ deepFreeze(/* @__PURE__ */ inTerms(af, afTerms));

@@ -1,5 +1,6 @@
 /** Morabaraba in English, in the terms of the rules of Mind Sports South Africa. */
 import { deepFreeze } from "../../base/data.ts";
+import { enTerms, inTerms } from "./morris.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -114,3 +115,16 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
   },
   numbers: { none: "none", one: "one", two: "two", three: "three" },
 });
+
+/**
+ * English words for nine men's morris and its kin, where the pieces are not cows: `en` in other terms.
+ *
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { announceTurn, enMorris } from "morabaraba/words";
+ *
+ * announceTurn(enMorris, createGame("nineMens")); // => "Light to place a piece."
+ * ```
+ */
+export const enMorris: Words = /* @__PURE__ */ deepFreeze(/* @__PURE__ */ inTerms(en, enTerms));

@@ -1,13 +1,12 @@
 /** What there is to say of a move, in the sentences of the library's reviews, which are loaded when they are first asked for. */
 import type { Game as MillGame, Notation } from "morabaraba";
 import type { Game as MancalaGame } from "morabaraba/mancala";
-import type { Words as MancalaWords } from "morabaraba/mancala/words";
 import type { Finding } from "morabaraba/review";
 import { useEffect, useState } from "react";
 import { type Language, useLanguage } from "../app/language.ts";
 import { useSettings } from "../app/settings.ts";
-import { type FamilyName, type Game, kitOf } from "../games/family.ts";
-import { millWords } from "../games/millWords.ts";
+import type { FamilyName, Game } from "../games/family.ts";
+import { wordsFor } from "../games/millWords.ts";
 
 /** A question about a move. */
 export interface Asked {
@@ -58,27 +57,28 @@ function withoutBetterMove(finding: Finding): readonly Finding[] {
 }
 
 async function millReasons({ game, move, side }: Asked, { language, notation, signal }: Telling) {
-  const { af, en, reviewMove, speaksAgainst, formatFinding } = await import("morabaraba/review");
+  const reviews = await import("morabaraba/review");
+  const { reviewMove, speaksAgainst, formatFinding } = reviews;
   const before = game as MillGame;
   const { findings } = await reviewMove(before, move, { ...limits, signal });
-  const [words, names] = [language === "af" ? af : en, millWords(language, before.variant)];
+  const words = wordsFor(reviews, language, before.variant);
   return findings
     .filter((each) => isProved(each) && speaksAgainst(each) === (side !== "for"))
     .flatMap((each) => (side === "against-in-puzzle" ? withoutBetterMove(each) : each))
-    .map((each) => formatFinding({ ...words, names }, before, each, { notation, lines: side === "against" }));
+    .map((each) => formatFinding(words, before, each, { notation, lines: side === "against" }));
 }
 
 async function mancalaReasons({ game, move, side }: Asked, { language, signal }: Telling) {
-  const { af, en, reviewMove, speaksAgainst, formatFinding } = await import("morabaraba/mancala/review");
-  const kit = await kitOf("mancala");
+  const reviews = await import("morabaraba/mancala/review");
+  const { reviewMove, speaksAgainst, formatFinding } = reviews;
+  const words = { af: reviews.af, en: reviews.en }[language];
   const before = game as MancalaGame;
   const { findings } = await reviewMove(before, move, { ...limits, signal });
-  const [words, names] = [language === "af" ? af : en, kit.wordsIn(language, game.variant) as MancalaWords];
   // There are no puzzles of mancala.
   const isAgainst = side !== "for";
   return findings
     .filter((each) => isProved(each) && speaksAgainst(each) === isAgainst)
-    .map((each) => formatFinding({ ...words, names }, before, each, { lines: isAgainst }));
+    .map((each) => formatFinding(words, before, each, { lines: isAgainst }));
 }
 
 /** The reasons of one move: `undefined` while they are looked for, empty where there are none or nobody asks. */

@@ -2,12 +2,10 @@
 import * as mills from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import * as sowing from "morabaraba/mancala/rulebook";
-import { af as sowingAf, en as sowingEn } from "morabaraba/mancala/words";
 import * as milling from "morabaraba/rulebook";
-import { af, en } from "morabaraba/words";
 import type { Language } from "../app/language.ts";
 import { type FamilyName, type StoredVariant, variantTitle } from "../games/family.ts";
-import { inWordsOf } from "../games/millWords.ts";
+import { wordsFor } from "../games/millWords.ts";
 
 interface RuleText {
   readonly section: string;
@@ -54,17 +52,15 @@ export function bookOf(family: FamilyName, variant: StoredVariant, language: Lan
 }
 
 function millBook(variant: mills.StoredVariant, language: Language): Book {
-  const [words, names] = language === "af" ? [milling.af, af] : [milling.en, en];
+  const words = wordsFor(milling, language, variant);
   return {
     family: "mills",
-    title: variantTitle(names, variant),
+    title: variantTitle(words.names, variant),
     sections: words.sections,
-    rules: milling
-      .describeRules(words, variant)
-      .map((rule) => ({ ...rule, text: inWordsOf(variant, rule.text, language) })),
-    apart: milling.compareRules(words, variant).map(({ unlike }) => inWordsOf(variant, unlike, language)),
+    rules: milling.describeRules(words, variant),
+    apart: milling.compareRules(words, variant).map(({ unlike }) => unlike),
     sources: milling.sources,
-    sides: names.players,
+    sides: words.names.players,
     example: "d6",
     ask(position, player, move) {
       const read = mills.safeParsePosition(position, variant);
@@ -77,15 +73,15 @@ function millBook(variant: mills.StoredVariant, language: Language): Book {
 }
 
 function sowingBook(variant: mancala.StoredVariant, language: Language): Book {
-  const [words, names] = language === "af" ? [sowing.af, sowingAf] : [sowing.en, sowingEn];
+  const words = { af: sowing.af, en: sowing.en }[language];
   return {
     family: "mancala",
-    title: variantTitle(names, variant),
+    title: variantTitle(words.names, variant),
     sections: words.sections,
     rules: sowing.describeRules(words, variant),
     apart: sowing.compareRules(words, variant).map(({ unlike }) => unlike),
     sources: sowing.sources,
-    sides: names.players,
+    sides: words.names.players,
     example: mancala.formatMove(mancala.createGame(variant), { house: 3 }),
     ask(position, player, move) {
       const read = mancala.safeParsePosition(position, variant);

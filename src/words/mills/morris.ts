@@ -1,0 +1,52 @@
+/** The terms of games without cattle, in the place of those of Morabaraba: pieces are removed where cows are shot. */
+import { isRecord } from "../../base/data.ts";
+
+/** What terms become, in small letters; several words before the single ones in them. */
+type Terms = Readonly<Record<string, string>>;
+
+export const enTerms: Terms = {
+  "do not shoot": "do not remove a piece",
+  "never shoots": "never removes a piece",
+  "mill shoots a": "mill removes a",
+  "mill shoots": "mill removes a piece",
+  "mills shoot": "mills remove pieces",
+  "shoots too": "removes a piece too",
+  "a shot": "a removal",
+  "or shot": "or removal",
+  shots: "removals",
+  shot: "removed",
+  shoots: "removes",
+  shoot: "remove",
+  cows: "pieces",
+  cow: "piece",
+};
+
+/** *Stuk* is the word of chess. */
+export const afTerms: Terms = {
+  "meule skiet nooit": "meule verwyder nooit 'n stuk",
+  "skiet 'n meule": "verwyder 'n meule 'n stuk",
+  "meule skiet": "meule verwyder 'n stuk",
+  "meules skiet": "meules stukke verwyder",
+  "skiet ook": "verwyder ook 'n stuk",
+  skote: "verwyderings",
+  skoot: "verwydering",
+  geskiet: "verwyder",
+  skiet: "verwyder",
+  koeie: "stukke",
+  koei: "stuk",
+};
+
+/** Texts in other terms. Their keys stay, and the names in braces. */
+export function inTerms<Texts>(texts: Texts, terms: Terms): Texts {
+  const pattern = new RegExp(`\\{\\w+\\}|\\b(${Object.keys(terms).join("|")})\\b`, "gi");
+  const replaced = (found: string, term?: string): string => {
+    const other = (term && terms[term.toLowerCase()]) ?? found;
+    return /^[A-Z]/.test(found) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+  };
+  const told = (value: unknown): unknown => {
+    if (typeof value === "string") return value.replace(pattern, replaced);
+    if (!isRecord(value)) return Array.isArray(value) ? value.map(told) : value;
+    return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, told(text)]));
+  };
+  return told(texts) as Texts;
+}
