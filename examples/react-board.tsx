@@ -13,7 +13,7 @@ define();
 /** The best move as drawings: an arrow for a step, and a ring for a cow to place or to shoot. */
 async function hintFor(game: Game): Promise<MorabarabaBoard["drawings"]> {
   const { move } = await chooseMove(game, { level: 6, timeMs: 300 });
-  const shots = move.shot === undefined ? [] : [move.shot];
+  const { shots = [] } = move;
   if (!("from" in move)) return { rings: [move.to, ...shots] };
   return { arrows: [{ from: move.from, to: move.to }], rings: shots };
 }

@@ -17,7 +17,7 @@ function value(game, player) {
   const opponent = player === "light" ? "dark" : "light";
   const cows = [...pieces(game).values()];
   const count = (/** @type {string} */ side) => cows.filter((owner) => owner === side).length;
-  const threats = legalMoves(game).some((move) => move.shot !== undefined) ? 5 : 0;
+  const threats = legalMoves(game).some((move) => move.shots !== undefined) ? 5 : 0;
   return 10 * (count(player) - count(opponent)) + standingMills(game, player).length - threats;
 }
 

@@ -19,14 +19,13 @@ export {
   safeParseVariant,
 } from "./rules/mills/data/define.ts";
 export type { Spot, Stroke } from "./rules/mills/data/drawing.ts";
-export {
-  cowsShot,
-  type Game,
-  type IllegalMoveCode,
-  type Move,
-  type MoveLike,
-  type Outcome,
-  type Reason,
+export type {
+  Game,
+  IllegalMoveCode,
+  Move,
+  MoveLike,
+  Outcome,
+  Reason,
 } from "./rules/mills/data/state.ts";
 export type { Player, Point, Step } from "./rules/mills/data/terms.ts";
 export type {

@@ -42,11 +42,8 @@ const mills: Subject<
   name: "morabaraba",
   variant: fc.oneof(variant, changedVariant),
   attempts,
-  bare: ({ from, to, shot, moreShots }) => ({ from, to, shot, moreShots }),
-  conserved: (game, before, move) => [
-    cowsInGame(before) - morabaraba.cowsShot(move).length,
-    cowsInGame(game),
-  ],
+  bare: ({ from, to, shots }) => ({ from, to, shots }),
+  conserved: (game, before, move) => [cowsInGame(before) - (move.shots ?? []).length, cowsInGame(game)],
   inPosition: ({ seenPositions: _seen, verdict: _verdict, ...position }) => position,
   decisions: [
     (game) => morabaraba.resign(game, "light"),

@@ -72,8 +72,8 @@ function shot(table, side, move) {
   const turn = /** @type {NonNullable<Table["turn"]>} */ (table.turn);
   const { pending } = turn;
   // A whole move is accepted in place of the shot alone. If the shot is optional, the step typed once more shoots nothing.
-  const whole = move.from !== undefined || move.shot !== undefined || move.to === pending.to;
-  const tried = whole ? move : { ...pending, shot: move.to };
+  const whole = move.from !== undefined || move.shots !== undefined || move.to === pending.to;
+  const tried = whole ? move : { ...pending, shots: [...(pending.shots ?? []), move.to] };
   const next = attempt(table, side, tried);
   // A shot that is refused may be chosen again.
   return next.said[0]?.tone === "bad" && table.strictness === "refuse" ? { ...next, turn } : next;

@@ -73,6 +73,6 @@ const sameAs = (move) => (/** @type {Anything} */ legal) =>
   typeof move === "object" &&
   legal.from === move.from &&
   legal.to === move.to &&
-  legal.shot === move.shot &&
+  String(legal.shots ?? []) === String(move.shots ?? []) &&
   legal.house === move.house &&
   legal.swap === move.swap;

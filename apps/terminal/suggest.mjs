@@ -36,7 +36,7 @@ export function pointsFor(table, typed) {
 /** A move as it is typed: without its shot, for which the game asks. @param {Table} table @param {Anything} move */
 function written(table, move) {
   const { family, notation } = table;
-  const { shot: _, ...bare } = move;
+  const { shots: _, ...bare } = move;
   return family.write(family.shoots ? bare : move, gameOf(table), notation);
 }
 

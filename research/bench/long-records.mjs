@@ -64,7 +64,7 @@ function textOf(family, counted, plies) {
       .map((/** @type {Any} */ move) => ({ move, next: entryPoint.applyMove(game, move) }))
       .filter(
         (/** @type {Any} */ { move, next }) =>
-          move.shot === undefined &&
+          move.shots === undefined &&
           next.stores?.south === game.stores?.south &&
           next.stores?.north === game.stores?.north &&
           (times.get(nameOf(next)) ?? 0) < MOST &&

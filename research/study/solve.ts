@@ -82,7 +82,7 @@ function anyGame(start: Game, plies: number, random: (limit: number) => number):
   for (let ply = 0; ply < plies; ply++) {
     if (outcome(game) !== undefined) return undefined;
     const moves = legalMoves(game);
-    const shots = moves.filter(({ shot }) => shot !== undefined);
+    const shots = moves.filter(({ shots }) => shots !== undefined);
     game = applyMove(game, pick(shots.length > 0 && random(2) === 0 ? shots : moves, random));
   }
   return outcome(game) === undefined ? game : undefined;

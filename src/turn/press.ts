@@ -1,5 +1,6 @@
 /** What pressing a point does, or dragging a cow: a cow is chosen, a step made, a shot fired and the move played, or refused. */
-import { cowsShot, type IllegalMoveCode, type MoveLike } from "../rules/mills/data/state.ts";
+import { deepFreeze } from "../base/data.ts";
+import type { IllegalMoveCode, MoveLike } from "../rules/mills/data/state.ts";
 import type { Point } from "../rules/mills/data/terms.ts";
 import { applyMove, legalMoves, variantOf, whyIllegal } from "../rules/mills/game.ts";
 import { isMovable } from "./shown.ts";
@@ -40,7 +41,7 @@ import {
  * state.pending.to; // => "g7"
  * pressPoint(state, "b2").refused?.code; // => "not-a-target"
  * state = pressPoint(state, "d6");
- * state.last?.move; // => { kind: "place", to: "g7", shot: "d6" }
+ * state.last?.move; // => { kind: "place", to: "g7", shots: ["d6"] }
  * state.game.turn; // => "dark"
  * ```
  */
@@ -49,7 +50,7 @@ export function pressPoint(state: TurnState, point: Point): TurnState {
   const { game, moves, pending } = readState(state);
   const { from, to } = pending;
   if (to !== undefined) return shoot(state, at);
-  if (moves.some(isRemoval)) return attempt(state, { to: at, shot: at });
+  if (moves.some(isRemoval)) return attempt(state, { to: at, shots: [at] });
   if (at === from) return cancelTurn(state);
   const cow = game.board[variantOf(game).board.points.indexOf(at)];
   const own = cow === (game.turn === "light" ? "L" : "D");
@@ -103,33 +104,27 @@ export function dropCow(state: TurnState, to: Point): TurnState {
 
 function tryStep(state: TurnState, { from, to }: MoveLike): TurnState {
   const step = from === undefined ? { to } : { from, to };
-  const mayShoot = pendingMoves(state, step).some(({ shot }) => shot !== undefined);
+  const mayShoot = pendingMoves(state, step).some(({ shots }) => shots !== undefined);
   return mayShoot ? choose(state, step) : attempt(state, step);
 }
 
 /** The state after a cow was aimed at, or the cow's own point was pressed to fire no more. */
 function shoot(state: TurnState, at: Point): TurnState {
-  const { to, shots = [], ...rest } = state.pending;
-  const fired = at === to ? shots : [...shots, at];
-  const pending = { ...rest, to: to as Point, shots: fired };
-  const longer = at === to ? [] : pendingMoves(state, pending);
-  if (longer.some((move) => cowsShot(move).length > fired.length)) return choose(state, pending);
-  const [shot, ...moreShots] = fired;
-  return attempt(state, { ...rest, to: to as Point, shot, ...(moreShots.length > 0 && { moreShots }) });
+  const pending = state.pending as MoveLike;
+  const { to, shots = [] } = pending;
+  if (at === to) return attempt(state, pending);
+  const fired = { ...pending, shots: [...shots, at] };
+  const isDue = pendingMoves(state, fired).some((move) => (move.shots ?? []).length > fired.shots.length);
+  return isDue ? choose(state, fired) : attempt(state, fired);
 }
 
 function attempt(state: TurnState, wanted: MoveLike): TurnState {
   const { game, moves } = readState(state);
-  const { from, to } = wanted;
-  const cows = cowsShot(wanted);
+  const { from, to, shots: fired = [] } = wanted;
   const move = moves.find((each: MoveLike) => {
-    const shot = cowsShot(each);
-    return (
-      each.from === from &&
-      each.to === to &&
-      shot.length === cows.length &&
-      shot.every((cow) => cows.includes(cow))
-    );
+    const { shots = [] } = each;
+    const isStep = each.from === from && each.to === to;
+    return isStep && shots.length === fired.length && shots.every((cow) => fired.includes(cow));
   });
   if (move === undefined) return refuse(state, wanted, whyIllegal(game, wanted) as IllegalMoveCode);
   const after = applyMove(game, move);
@@ -138,9 +133,9 @@ function attempt(state: TurnState, wanted: MoveLike): TurnState {
 
 function choose(state: TurnState, pending: PendingMove): TurnState {
   const { game, moves, last } = readState(state);
-  return keep({ game, moves, pending: Object.freeze(pending), last });
+  return keep({ game, moves, pending: deepFreeze(pending), last });
 }
 
 function refuse(state: TurnState, move: MoveLike, code: Refusal["code"]): TurnState {
-  return keep({ ...readState(state), refused: Object.freeze({ move: Object.freeze(move), code }) });
+  return keep({ ...readState(state), refused: deepFreeze({ move, code }) });
 }

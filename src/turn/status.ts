@@ -1,4 +1,5 @@
 /** What a board says about itself: its status line, and the names of its points for a screen reader. */
+import type { MoveLike } from "../rules/mills/data/state.ts";
 import type { Point } from "../rules/mills/data/terms.ts";
 import { variantOf } from "../rules/mills/game.ts";
 import { type Notation, type NotationOptions, notationOn } from "../rules/mills/notation.ts";
@@ -35,9 +36,8 @@ export function turnStatus(words: Words, state: TurnState, options: NotationOpti
     const [text, values] = refusalOf(words, game, move, code, notation);
     return fill(textOf(words, "refusals", text), values);
   }
-  const { from, to, shots: [shot, ...moreShots] = [] } = pending;
-  if (to !== undefined) {
-    const begun = announceStep(words, game, { from, to, shot, moreShots }, { notation });
+  if (pending.to !== undefined) {
+    const begun = announceStep(words, game, pending as MoveLike, { notation });
     const due = textOf(words, "turns", mayEnd(state) ? "mayShoot" : "shooting");
     return `${begun} ${fill(due, { player: textOf(words, "players", game.turn) })}`;
   }

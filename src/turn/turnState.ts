@@ -4,13 +4,7 @@ import { deepFreeze, isAbsent, isRecord, show } from "../base/data.ts";
 import { ArgumentError } from "../base/errors.ts";
 import { checkArgument } from "../base/options.ts";
 import { variantFrom } from "../rules/mills/data/define.ts";
-import {
-  cowsShot,
-  type Game,
-  type IllegalMoveCode,
-  type Move,
-  type MoveLike,
-} from "../rules/mills/data/state.ts";
+import type { Game, IllegalMoveCode, Move, MoveLike } from "../rules/mills/data/state.ts";
 import type { Point } from "../rules/mills/data/terms.ts";
 import { MOST_SHOTS } from "../rules/mills/engine/special.ts";
 import { applyMove, legalMoves, variantOf } from "../rules/mills/game.ts";
@@ -81,7 +75,7 @@ const points: Spec = /* @__PURE__ */ optional([aPoint, 0, MOST_SHOTS]);
 const fields: Fields = {
   pending: { from: point, to: point, shots: points },
   refused: /* @__PURE__ */ optional({
-    move: { from: point, to: point, shot: point, moreShots: points },
+    move: { from: point, to: point, shots: points },
     code: text(/^/, "a code"),
   }),
 };
@@ -177,9 +171,9 @@ export function pendingMoves(state: TurnState, pending: PendingMove): readonly M
   const { moves } = readState(state);
   const { from, to, shots = [] } = pending;
   return moves.filter((move) => {
-    const { from: origin, to: destination }: MoveLike = move;
+    const { from: origin, to: destination, shots: targets = [] }: MoveLike = move;
     const isBegun = origin === from && (to === undefined || destination === to) && !isRemoval(move);
-    return isBegun && shots.every((shot) => cowsShot(move).includes(shot));
+    return isBegun && shots.every((shot) => targets.includes(shot));
   });
 }
 
@@ -188,7 +182,7 @@ export function pendingTargets(state: TurnState): readonly Point[] {
   const { pending, game, moves } = readState(state);
   const { to, shots = [] } = pending;
   if (to === undefined) return moves.filter(isRemoval).map((move) => move.to);
-  const open = new Set(pendingMoves(state, pending).flatMap(cowsShot));
+  const open = new Set(pendingMoves(state, pending).flatMap((move) => move.shots ?? []));
   return variantOf(game).board.points.filter((point) => open.has(point) && !shots.includes(point));
 }
 
@@ -196,5 +190,5 @@ export function pendingTargets(state: TurnState): readonly Point[] {
 export function mayEnd(state: TurnState): boolean {
   const { pending } = readState(state);
   const { shots = [] } = pending;
-  return pendingMoves(state, pending).some((move) => cowsShot(move).length === shots.length);
+  return pendingMoves(state, pending).some((move) => (move.shots ?? []).length === shots.length);
 }

@@ -111,7 +111,7 @@ const seedsPosition = "4,4,4,4,4,4/4,4,4,4,4,4 0,0 s";
 const deep = ((): unknown => {
   let record = records.createRecord("nineMens");
   const quiet = (): mills.Move[] =>
-    mills.legalMoves(records.currentNode(record).game).filter(({ shot }) => shot === undefined);
+    mills.legalMoves(records.currentNode(record).game).filter(({ shots }) => shots === undefined);
   for (let depth = 0; depth < 100; depth++) {
     const [one, other] = quiet() as [mills.Move, mills.Move];
     record = records.playMove(records.goBack(records.playMove(record, one)), other);
@@ -192,7 +192,6 @@ function ofRules(family: typeof mills): Readonly<Record<string, readonly (readon
     pieces: [[played]],
     destinations: [[played]],
     shotTargets: [[played, move]],
-    cowsShot: [[move]],
     deadCows: [[played]],
     standingMills: [[played, side]],
     closedMills: [[played, move]],

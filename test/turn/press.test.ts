@@ -43,11 +43,11 @@ test.each<[string, string | Game, string[], object]>([
 });
 
 test.each<[string, string | Game, string[], object]>([
-  ["with its shot", MILL, ["g7", "b4"], { kind: "place", to: "g7", shot: "b4" }],
-  ["after a shot that was refused", MILL, ["g7", "d6", "b4"], { kind: "place", to: "g7", shot: "b4" }],
-  ["with an optional shot", OPTIONAL, ["g7", "a4"], { kind: "place", to: "g7", shot: "a4" }],
+  ["with its shot", MILL, ["g7", "b4"], { kind: "place", to: "g7", shots: ["b4"] }],
+  ["after a shot that was refused", MILL, ["g7", "d6", "b4"], { kind: "place", to: "g7", shots: ["b4"] }],
+  ["with an optional shot", OPTIONAL, ["g7", "a4"], { kind: "place", to: "g7", shots: ["a4"] }],
   ["without an optional shot", OPTIONAL, ["g7", "g7"], { kind: "place", to: "g7" }],
-  ["with two shots", TWO, ["a7", "f4", "b6"], { kind: "place", to: "a7", shot: "b6", moreShots: ["f4"] }],
+  ["with two shots", TWO, ["a7", "f4", "b6"], { kind: "place", to: "a7", shots: ["b6", "f4"] }],
   ["of a cow while placing", OPTIONAL, ["d7", "d6"], { kind: "move", from: "d7", to: "d6" }],
   ["of a chosen cow", MOVING, ["d7", "g7"], { kind: "move", from: "d7", to: "g7" }],
 ])("a move is played %s", (_, start, points, move) => {

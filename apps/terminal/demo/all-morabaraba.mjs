@@ -39,7 +39,7 @@ export function playMorabaraba(name, { seed, every, width }) {
     moves.push(move);
     const placed = phase(game) === "placing" && phase(after) !== "placing";
     const ended = outcome(after) !== undefined;
-    if (every || move.shot !== undefined || placed || ended) {
+    if (every || move.shots !== undefined || placed || ended) {
       strip.show(`${after.ply}. ${game.turn} ${formatMove(game, move)}`, ascii(after));
     }
     game = after;

@@ -164,7 +164,7 @@ function drawPoints(on, game, { last, turn, points = [] }, { ascii, notation }, 
       } else put(on, x, y, letter, isTarget ? "target" : cow);
     } else if (points.includes(point)) {
       put(on, x, y, shapes.open, "mark");
-    } else if (point === last?.move?.shot && !step) {
+    } else if (last?.move?.shots?.includes(point) && !step) {
       put(on, x, y, shapes.gone, "mark");
     } else if (name) {
       put(on, x - Math.floor((name.length - 1) / 2), y, name, point === move?.from ? "mark" : "point");

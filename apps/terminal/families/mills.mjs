@@ -45,9 +45,9 @@ export const millFamily = {
     });
   },
   punish: rules.forfeit,
-  waiting(game, { from, to, shot }) {
+  waiting(game, { from, to, shots }) {
     const turn = dropCow(pickUpCow(beginTurn(game), from), to);
-    return shot === undefined && turn.pending.to !== undefined ? turn : undefined;
+    return shots === undefined && turn.pending.to !== undefined ? turn : undefined;
   },
   holds(words, game, side, own) {
     const player = side === "light" ? "light" : "dark";

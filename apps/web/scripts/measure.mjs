@@ -140,8 +140,8 @@ const parts = {
       const played = await evaluate(moves);
       const game = played.reduce((game, move) => applyMove(game, move), createGame("standard"));
       const legal = legalMoves(game);
-      const { from, to, shot } = legal[(turn * 7) % legal.length];
-      for (const point of [from, to, shot]) if (point !== undefined) await press(point);
+      const { from, to, shots = [] } = legal[(turn * 7) % legal.length];
+      for (const point of [from, to, ...shots]) if (point !== undefined) await press(point);
       await until(`${moves}.length >= ${played.length + 2}`);
       // The answer glides.
       await wait(500);

@@ -1,7 +1,7 @@
 /** Two people, each in a browser of their own, on the page that `apps/server` serves. Install that folder, and build this one, first. */
 import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { type Game, legalMoves, type Move } from "morabaraba";
+import { type Game, legalMoves, type Move, type MoveLike } from "morabaraba";
 import { type ServerProcess, startProcess, temporaryFolder } from "../../server/test/support/processes.ts";
 import { expectAccessible } from "./support/page.ts";
 
@@ -54,9 +54,9 @@ const shown = (page: Page): Promise<Game> =>
     .evaluate((board) => JSON.parse(JSON.stringify((board as HTMLElement & { game: Game }).game)));
 
 /** Plays a move by clicks. */
-async function play(page: Page, move: { from?: string; to: string; shot?: string }): Promise<void> {
-  const { from, to, shot } = move;
-  for (const point of [from, to, shot]) {
+async function play(page: Page, move: MoveLike): Promise<void> {
+  const { from, to, shots = [] } = move;
+  for (const point of [from, to, ...shots]) {
     if (point !== undefined) await page.locator(`morabaraba-board button[aria-label^="${point},"]`).click();
   }
 }
@@ -88,7 +88,7 @@ test("a whole game, with a page loaded again in the middle and a spectator", asy
     }
     const moves = legalMoves(await shown(page));
     // Whoever can shoot does, so that the game comes to its end.
-    const shots = moves.filter(({ shot }) => shot !== undefined);
+    const shots = moves.filter(({ shots }) => shots !== undefined);
     const from = shots.length > 0 ? shots : moves;
     await play(page, from[(ply * 7919) % from.length] as Move);
   }

@@ -26,7 +26,7 @@ test("a game is lost", async ({ page }, info) => {
     page,
     "standard",
     (game) => {
-      const quiet = legalMoves(game).filter(({ shot }) => shot === undefined);
+      const quiet = legalMoves(game).filter(({ shots }) => shots === undefined);
       const moves = quiet.length > 0 ? quiet : legalMoves(game);
       return moves[any() % moves.length];
     },

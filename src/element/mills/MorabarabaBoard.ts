@@ -12,7 +12,7 @@ import {
 import type { PieceSet } from "../../picture/mills/pieces.ts";
 import type { Spot } from "../../picture/shapes.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";
-import { cowsShot, type Game, type MoveLike } from "../../rules/mills/data/state.ts";
+import type { Game, MoveLike } from "../../rules/mills/data/state.ts";
 import { type Point, players } from "../../rules/mills/data/terms.ts";
 import { createGame, legalMoves, outcome } from "../../rules/mills/game.ts";
 import { readMove } from "../../rules/mills/moves.ts";
@@ -255,7 +255,7 @@ export class MorabarabaBoard extends Settings {
         mills: editable ? false : (pending.to ?? marked?.to),
         moves: state.moves,
         destinations: touch.dragged?.from ?? pending.from,
-        shots: stepOf(pending),
+        shots: pending.to === undefined ? undefined : (pending as MoveLike),
         drawings: drawingsOn(game, this.drawings, session.drawings),
       },
       touch,
@@ -279,14 +279,9 @@ export class MorabarabaBoard extends Settings {
 
 /** Whether the board of a game has all points of a move. */
 function hasPoints(game: Game, move: MoveLike): boolean {
-  const { to, from = to } = move;
+  const { to, from = to, shots = [] } = move;
   const { points } = variantFrom(game.variant).board;
-  return [to, from, ...cowsShot(move)].every((point) => points.includes(point));
-}
-
-/** A step that awaits its shots, with those fired so far. */
-function stepOf({ from, to, shots: [shot, ...moreShots] = [] }: PendingMove): MoveLike | undefined {
-  return to === undefined ? undefined : { from, to, shot, ...(moreShots.length > 0 && { moreShots }) };
+  return [to, from, ...shots].every((point) => points.includes(point));
 }
 
 declare global {

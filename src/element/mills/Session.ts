@@ -364,7 +364,7 @@ export class Session implements BoardSession<Game>, Hands {
     else this.#play(taken);
     if (!refused) return;
     this.#context.emit("refuse", refused);
-    this.#context.emit("cue", { kind: "refuse", point: refused.move.shot ?? refused.move.to });
+    this.#context.emit("cue", { kind: "refuse", point: refused.move.shots?.[0] ?? refused.move.to });
   }
 
   #refuse(refused: TurnState["refused"]): void {

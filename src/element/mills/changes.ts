@@ -1,5 +1,5 @@
 /** What has changed between two drawings of a board: the cows that move on screen, and occasions for a sound. */
-import { cowsShot, type MoveLike } from "../../rules/mills/data/state.ts";
+import type { MoveLike } from "../../rules/mills/data/state.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
 import { outcome } from "../../rules/mills/game.ts";
 import { closedMills } from "../../rules/mills/queries.ts";
@@ -23,7 +23,7 @@ export function refusedAt({ move, code }: Refusal): {
   readonly shut?: Point | undefined;
 } {
   const shut = SHUT_BY.has(code) ? move.to : undefined;
-  return { point: move.shot ?? (shut === undefined ? undefined : move.from) ?? move.to, shut };
+  return { point: move.shots?.[0] ?? (shut === undefined ? undefined : move.from) ?? move.to, shut };
 }
 
 /** Whether two states of a turn have the same cows on the board. */
@@ -64,8 +64,8 @@ export function cuesOf(
     }
   }
   if (before.game === game) return cues;
-  const shots = last && last.before.ply + 1 === game.ply ? cowsShot(last.move) : [];
-  for (const shot of shots) if (change?.gone.includes(shot)) cues.push({ kind: "shot", point: shot });
+  const shots = last && last.before.ply + 1 === game.ply ? last.move.shots : undefined;
+  for (const shot of shots ?? []) if (change?.gone.includes(shot)) cues.push({ kind: "shot", point: shot });
   if (outcome(game) && !outcome(before.game)) cues.push({ kind: "end" });
   return cues;
 }

@@ -5,6 +5,7 @@ import { isRecord } from "../../base/data.ts";
 import type { OptionSpecs } from "../../base/options.ts";
 import type { MoveLike } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
+import { MOST_SHOTS } from "../../rules/mills/engine/special.ts";
 import { readMove } from "../../rules/mills/moves.ts";
 import { themes } from "../colours.ts";
 import { type SharedOptions, sharedSpecs } from "../toSvg.ts";
@@ -58,8 +59,7 @@ export const move: Check = (value, at, faults) => {
   const read = readMove(value);
   if (read.to === undefined)
     return mustBe('a move such as "d6-d7" or { from: "d6", to: "d7" }', value, at, faults);
-  const moreShots = optional([point, 0, 2]);
-  return inspect({ from: optional(point), to: point, shot: optional(point), moreShots }, read, at, faults);
+  return inspect({ from: optional(point), to: point, shots: [point, 0, MOST_SHOTS] }, read, at, faults);
 };
 
 const or =

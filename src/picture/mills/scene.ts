@@ -4,7 +4,7 @@ import { show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import { spotsOf } from "../../rules/mills/data/drawing.ts";
 import { usualPieces } from "../../rules/mills/data/pieces.ts";
-import { cowsShot, type Game, type MoveLike } from "../../rules/mills/data/state.ts";
+import type { Game, MoveLike } from "../../rules/mills/data/state.ts";
 import { opponentOf, type Player, type Point } from "../../rules/mills/data/terms.ts";
 import { cachedFor, cross, type Scene, type Shape, type Spot } from "../shapes.ts";
 import { background } from "./background.ts";
@@ -67,7 +67,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
   if (shots) {
     cows.delete(shots.from as Point);
     cows.set(shots.to, turn);
-    for (const point of cowsShot(shots)) cows.delete(point);
+    for (const point of shots.shots ?? []) cows.delete(point);
     if (shots.from === undefined) hands[turn]--;
   }
   const withBands = asked === "always" || (asked === "auto" && hands.light + hands.dark > 0);
@@ -101,8 +101,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
   // Where a cow may go now, the cow that was shot there no longer matters.
   const isOpen = (point: Point): boolean =>
     choice.destinations.includes(point) || point === ghost?.point || point === dragged?.over;
-  const lostLast =
-    lastMove === undefined ? [] : cowsShot(lastMove).filter((point) => !cows.has(point) && !isOpen(point));
+  const lostLast = (lastMove?.shots ?? []).filter((point) => !cows.has(point) && !isOpen(point));
   // A cow in the air has left its ring behind.
   const chosen = dragged ? undefined : choice.chosen;
   const cow = (point: Point, player: Player): Shape => {
@@ -121,7 +120,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
   const lastSpot = spotsIn("lastMove");
 
   const mover = (lastMove && cows.get(lastMove.to)) ?? opponentOf(turn);
-  const isGift = lastMove?.shot === lastMove?.to && variant.fullBoard === "each-gives";
+  const isGift = lastMove?.shots?.[0] === lastMove?.to && variant.fullBoard === "each-gives";
   const loser = isGift ? mover : opponentOf(mover);
 
   const shapes: readonly Shape[] = [
@@ -197,16 +196,16 @@ function choiceOf({ destinations, moves }: PictureOptions, shots: MoveLike | und
     (move) => from === true || from === (move.from ?? "hand"),
   );
   const unique = (all: readonly Point[]): readonly Point[] => [...new Set(all)];
-  const off = leaving.filter(({ from: origin, to, shot }) => origin === undefined && shot === to);
+  const off = leaving.filter((move) => move.from === undefined && move.shots?.[0] === move.to);
   if (off.length > 0) return { destinations: [], targets: off.map(({ to }) => to) };
   if (!shots) {
     const chosen = from === true || from === "hand" ? undefined : from;
     return { chosen, destinations: unique(leaving.map(({ to }) => to)), targets: [] };
   }
-  const fired = cowsShot(shots);
+  const fired = shots.shots ?? [];
   const arriving = leaving
     .filter(({ to }) => to === shots.to)
-    .map(cowsShot)
+    .map((move) => move.shots ?? [])
     .filter((all) => fired.every((point) => all.includes(point)));
   if (arriving.length === 0)
     throw new ArgumentError("shots", "shots must be a step that one of moves makes.");

@@ -6,7 +6,7 @@ import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
 import { hasRemovals, type StoredVariant, type VariantName } from "../../rules/mills/data/variant.ts";
 import { MOST_SHOTS } from "../../rules/mills/engine/special.ts";
-import { inOrder } from "../../rules/mills/moves.ts";
+import { sortShots } from "../../rules/mills/moves.ts";
 import { writeMove } from "../../rules/mills/notation.ts";
 import type { Reached } from "../../rules/mills/play.ts";
 import { parsePosition } from "../../rules/mills/position.ts";
@@ -85,11 +85,11 @@ function findWord(
   const names = pointsBy(ruleset.points, notation);
   const [, one, two, ...others] = names === undefined ? found : found.map((name) => pointNamed(names, name));
   const off = others[3];
-  const [shot, ...more] = others.filter((point) => point !== undefined);
+  const shots = others.filter((point) => point !== undefined);
   const from = two && one;
   const to = (two ?? one ?? off) as Point;
-  const move: MoveLike = { from, to, shot, moreShots: more.length > 0 ? more : undefined };
-  return { move: move as Move, text: writeMove(inOrder(ruleset, move)), end: words.lastIndex, notation };
+  const move: MoveLike = { from, to, shots: sortShots(ruleset, shots) };
+  return { move: move as Move, text: writeMove(move), end: words.lastIndex, notation };
 }
 
 /** The notation of a point: numbers are PlayOK's, and MSSA's labels have capital letters, where WMD's points have small ones. */

@@ -1,5 +1,5 @@
 /** What a move of mills does on the board: mills, cows that stand, and draws by counting. */
-import { cowsShot, type Game, type Move, type MoveLike } from "../../rules/mills/data/state.ts";
+import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
 import { cowOf, moveFrom, moveTo, NO_POINT, pointOf, stepOf } from "../../rules/mills/engine/bits.ts";
 import { pointsIn, type Ruleset } from "../../rules/mills/engine/compile.ts";
@@ -52,11 +52,11 @@ export function onMills(seen: Seen, results: readonly Told[]): Told[] {
   const closed = closedMills(game, move);
   if (closed.length > 0) {
     const shots = moved?.shots ?? [];
-    told.push({ kind: "closes-mill", mills: closed, shot: cowsShot(move), shots, proof: rules(move) });
+    told.push({ kind: "closes-mill", mills: closed, shot: move.shots ?? [], shots, proof: rules(move) });
   }
   const isWon = results.some(({ kind }) => kind === "misses-win" || kind === "gives-win-away");
   // A mill that the move closes without the shot that it might make is told as closed.
-  if (move.shot === undefined && own.length > 0 && moved === undefined && !isWon) {
+  if (move.shots === undefined && own.length > 0 && moved === undefined && !isWon) {
     const [first] = own as readonly [MillMove, ...MillMove[]];
     const instead = decoded(ruleset, position, first.from, first.to, first.shots[0]);
     told.push({ kind: "misses-mill", mills: own, proof: rules(instead) });
@@ -94,7 +94,7 @@ export function onMills(seen: Seen, results: readonly Told[]): Told[] {
     }
   }
   if (isForced(ruleset, nextPosition, budget)) told.push({ kind: "forces-mill", proof: search(move) });
-  else if (move.shot === undefined && own.length === 0 && !isWon) {
+  else if (move.shots === undefined && own.length === 0 && !isWon) {
     const other = forcingMove(ruleset, position, budget);
     if (other !== undefined && stepOf(other) !== stepOf(packed)) {
       const found = decodeMove(ruleset, position, other);
@@ -119,7 +119,7 @@ function decoded(
 ): Move {
   const packed = movesIn(ruleset, position).find((each) => {
     const like: MoveLike = decodeMove(ruleset, position, each);
-    return like.from === from && like.to === to && cowsShot(like).includes(shot as Point);
+    return like.from === from && like.to === to && like.shots?.includes(shot as Point) === true;
   });
   return decodeMove(ruleset, position, packed as number);
 }

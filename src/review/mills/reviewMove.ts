@@ -43,7 +43,7 @@ export const reviewOptions: OptionSpecs = { ...reviewLimits, tablebase };
  * const game = parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6");
  * const { findings } = await reviewMove(game, "a1", { nodes: 2000 });
  * const missed = findings.find(({ kind }) => kind === "misses-mill");
- * missed?.proof; // => { by: "rules", line: [{ kind: "place", to: "g7", shot: "g4" }] }
+ * missed?.proof; // => { by: "rules", line: [{ kind: "place", to: "g7", shots: ["g4"] }] }
  * ```
  */
 export async function reviewMove(

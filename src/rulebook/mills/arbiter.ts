@@ -2,14 +2,7 @@
 import { equals } from "../../base/data.ts";
 import { checkArgument } from "../../base/options.ts";
 import type { Line } from "../../rules/mills/data/board.ts";
-import {
-  cowsShot,
-  type Game,
-  type IllegalMoveCode,
-  type MoveLike,
-  type Outcome,
-  type Reason,
-} from "../../rules/mills/data/state.ts";
+import type { Game, IllegalMoveCode, MoveLike, Outcome, Reason } from "../../rules/mills/data/state.ts";
 import { opponentOf, type Player } from "../../rules/mills/data/terms.ts";
 import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/mills/game.ts";
 import { readMove } from "../../rules/mills/moves.ts";
@@ -66,14 +59,14 @@ const ruleOf: Readonly<Record<IllegalMoveCode | "double-turn", RuleName | FindRu
   "no-placing": "no-placing",
   "must-free": "no-moves",
   "too-many-shots": (game, move) =>
-    ruleAgainstShots(game, closedMills(game, move), cowsShot(readMove(move)).length) ?? "shots",
+    ruleAgainstShots(game, closedMills(game, move), readMove(move).shots.length) ?? "shots",
   "cow-in-hand": "moving-while-placing",
   "no-cow-in-hand": (game) => ruleOfCow[phase(game)],
   "not-your-cow": ({ removals }) => (removals ? "full-board" : "turns"),
   occupied: ruleOfStep,
   "not-adjacent": ruleOfStep,
   "mill-barred": "repeat-mill",
-  "shot-missing": (_, move) => (cowsShot(readMove(move)).length > 0 ? "shots" : "shot"),
+  "shot-missing": (_, move) => (readMove(move).shots.length > 0 ? "shots" : "shot"),
   "shot-without-mill": (game) => (variantOf(game).millEffect === "wins" ? "mill-worth" : "shot"),
   "not-a-target": ({ removals }) => (removals ? "full-board" : "shot"),
   "target-in-mill": "cows-in-mills",

@@ -10,8 +10,8 @@ import type { Game, IllegalMoveCode, Move, MoveLike, Outcome } from "./data/stat
 import type { StoredVariant, Variant, VariantChanges } from "./data/variant.ts";
 import { rulesetFor } from "./engine/compile.ts";
 import { firstPosition } from "./engine/movegen.ts";
-import { codeFor, legalMove } from "./legality.ts";
-import { movesOf } from "./moves.ts";
+import { checkMove, legalMove } from "./legality.ts";
+import { movesOf, readMove } from "./moves.ts";
 import { arriveAt, outcomeOf, play } from "./play.ts";
 import { readGame, rulesetOf } from "./read.ts";
 import { writeGame } from "./write.ts";
@@ -114,12 +114,12 @@ export function isLegal(game: Game, move: MoveLike | string): boolean {
  * ```ts
  * import { createGame, whyIllegal } from "morabaraba";
  *
- * whyIllegal(createGame(), { to: "d6", shot: "a7" }); // => "shot-without-mill"
+ * whyIllegal(createGame(), { to: "d6", shots: ["a7"] }); // => "shot-without-mill"
  * ```
  */
 export function whyIllegal(game: Game, move: unknown): IllegalMoveCode | undefined {
-  const found = codeFor(readGame(game), move);
-  return typeof found === "string" ? found : undefined;
+  const checked = checkMove(readGame(game), readMove(move));
+  return "reason" in checked ? checked.reason : undefined;
 }
 
 /**

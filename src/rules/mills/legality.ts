@@ -5,40 +5,35 @@
 
 import { show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
-import { cowsShot, type IllegalMoveCode, type Move } from "./data/state.ts";
+import type { IllegalMoveCode, Move } from "./data/state.ts";
 import { type Point, players } from "./data/terms.ts";
 import { countBits, isRemoval, moveFrom, moveShots, moveTo, NO_POINT, packed } from "./engine/bits.ts";
 import { pointsIn, type Ruleset } from "./engine/compile.ts";
 import { millPoints } from "./engine/mills.ts";
 import { barred, mayFly, mayStep, type Position, targetPoints } from "./engine/position.ts";
 import { canFree, closedPoints, frees, isEnough, mayShoot, removable, shotsFor } from "./engine/special.ts";
-import { type PartialMove, packMove, readMove } from "./moves.ts";
+import { type Checked, explainUnpacked, type MoveFields, packMove, readMove } from "./moves.ts";
 import { type InPlay, outcomeOf, type Reached } from "./play.ts";
 
 /** The packed move if it is legal, otherwise the first reason against it. */
-export function codeFor(state: Reached, move: unknown): number | IllegalMoveCode {
-  return outcomeOf(state) === undefined ? packLegal(state, readMove(move)) : "game-over";
+export function checkMove(state: Reached, move: MoveFields): Checked {
+  if (outcomeOf(state) !== undefined) return { reason: "game-over" };
+  const { ruleset, position } = state;
+  const found = packMove(ruleset, move);
+  if ("reason" in found) return found;
+  const reason = whyNot(ruleset, position, found.packed, move.shots.length);
+  return reason === undefined ? found : { reason };
 }
 
-/** {@link codeFor} for callers who have no use for a refused move; throws {@link IllegalMoveError}. */
+/** {@link checkMove} for callers who have no use for a refused move; throws {@link IllegalMoveError}. */
 export function legalMove(state: Reached, given: unknown): number {
   const { legal } = state;
   const listed = legal?.packed[legal.moves.indexOf(given as Move)];
   if (listed !== undefined) return listed;
-  const isOver = outcomeOf(state) !== undefined;
   const move = readMove(given);
-  const code = isOver ? "game-over" : packLegal(state, move);
-  if (typeof code === "number") return code;
-  throw new IllegalMoveError<IllegalMoveCode>(code, sentence(state, move, code, given));
-}
-
-/** {@link codeFor} in a game that goes on, of a move that was read. */
-function packLegal({ ruleset, position }: InPlay, move: PartialMove): number | IllegalMoveCode {
-  const packed = packMove(ruleset, move);
-  if (typeof packed === "string") return packed;
-  const { shot, moreShots } = move;
-  const shotCount = (shot === undefined ? 0 : 1) + (moreShots?.length ?? 0);
-  return whyNot(ruleset, position, packed, shotCount) ?? packed;
+  const checked = checkMove(state, move);
+  if ("packed" in checked) return checked.packed;
+  throw new IllegalMoveError(checked.reason, explainRefusal(state, move, checked.reason, given));
 }
 
 /** The first reason against a move with this number of shots. */
@@ -103,13 +98,10 @@ export function refusedShot({ ruleset, position }: InPlay, shots: readonly Point
  *
  * @param given - The move as it came, for moves that cannot be read.
  */
-function sentence(inPlay: InPlay, move: PartialMove, code: IllegalMoveCode, given: unknown): string {
+function explainRefusal(inPlay: InPlay, move: MoveFields, code: IllegalMoveCode, given: unknown): string {
   const { ruleset, position } = inPlay;
   const { variant } = ruleset;
-  const { from, to } = move;
-  const shots = cowsShot(move);
-  const points = [from, to, ...shots];
-  const unknown = points.find((point) => point !== undefined && !ruleset.numbers.has(point));
+  const { from, to, shots } = move;
   const [origin, destination] = [from ?? shots[0], to].map(show);
   const player = players[position.turn];
   const { other } = position;
@@ -120,8 +112,8 @@ function sentence(inPlay: InPlay, move: PartialMove, code: IllegalMoveCode, give
   const takeOff = variant.fullBoard === "each-gives" ? "one of its own cows" : "an opposing cow";
   const sentences: Readonly<Record<IllegalMoveCode, string>> = {
     "game-over": "The game is over.",
-    malformed: `${show(given)} is not a move like "c5-d5xa1" or { from, to, shot }.`,
-    "unknown-point": `This board has no ${show(unknown)}; its points are ${ruleset.points}.`,
+    malformed: explainUnpacked(ruleset, move, given),
+    "unknown-point": explainUnpacked(ruleset, move, given),
     "removal-due": `The board is full: ${player} takes off ${takeOff} first, as in "x${removal}".`,
     "cow-in-hand": `A ${player} cow is in hand: place it first.`,
     "no-cow-in-hand": `No ${player} cow is in hand: move one on the board.`,

@@ -1,8 +1,8 @@
 /** Moves as callers pass them, as objects of the verbs, and packed for the engine. */
 
-import { deepFreeze, isAbsent, show } from "../../base/data.ts";
+import { deepFreeze, show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
-import { cowsShot, type Move, type MoveLike } from "./data/state.ts";
+import type { IllegalMoveCode, Move, MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
 import { isRemoval, moveFrom, moveShots, moveTo, NO_POINT, packed, packedMore } from "./engine/bits.ts";
 import { pointsIn, type Ruleset } from "./engine/compile.ts";
@@ -68,16 +68,10 @@ function newMove(ruleset: Ruleset, flying: boolean, move: number): Move {
   const { points, variant } = ruleset;
   const from = points[moveFrom(move)];
   const to = points[moveTo(move)] as Point;
-  const [shot, ...moreShots] = pointsIn(ruleset, moveShots(move));
+  const shots = pointsIn(ruleset, moveShots(move));
   const off = variant.fullBoard === "each-gives" ? "give" : "shoot";
   const kind = isRemoval(move) ? off : from === undefined ? "place" : flying ? "fly" : "move";
-  return Object.freeze({
-    kind,
-    ...(from && { from }),
-    to,
-    ...(shot && { shot }),
-    ...(moreShots.length > 0 && { moreShots: Object.freeze(moreShots) }),
-  }) as Move;
+  return deepFreeze({ kind, ...(from && { from }), to, ...(shots.length > 0 && { shots }) }) as Move;
 }
 
 /** A longer text is not a move. */
@@ -85,92 +79,92 @@ export const LONGEST_MOVE = 40;
 
 const POINT = "[A-Za-z][0-9]+";
 
+/** The points of a move in text. */
+export const POINTS: RegExp = /* @__PURE__ */ new RegExp(POINT, "g");
+
 /** A move in either notation: from, to, and up to three shots; or one cow that is taken off. */
 export const MOVE: RegExp = /* @__PURE__ */ new RegExp(
   [
     "^\\s*(?:",
-    `(?:(?<from>${POINT})\\s*-\\s*)?(?<to>${POINT})\\s*`,
-    ...["shot", "second", "third"].map((name) => `(?:x\\s*(?<${name}>${POINT})\\s*)?`),
+    `(?:(?<from>${POINT})\\s*-\\s*)?(?<to>${POINT})\\s*(?<shots>(?:x\\s*${POINT}\\s*){0,${MOST_SHOTS}})`,
     `|x\\s*(?<removed>${POINT})\\s*)$`,
   ].join(""),
 );
 
-/** The parts of a move in text, in the order of {@link MOVE}. */
-export type MoveParts = {
-  readonly [Part in "from" | "to" | "shot" | "second" | "third" | "removed"]?: string;
-};
-
-/** A move whose `to` may be missing, so that it is none. */
-export type PartialMove = { readonly [Part in keyof MoveLike]?: MoveLike[Part] | undefined };
-
-/** The move that a text has in its parts. */
-export function moveOfParts({ from, to, shot, second, third, removed }: MoveParts): PartialMove {
-  const moreShots = second === undefined ? undefined : third === undefined ? [second] : [second, third];
-  return { from, to: to ?? removed, shot: shot ?? removed, moreShots };
+/** A move as given. Without `to` it is not a move. */
+export interface MoveFields {
+  readonly from?: Point | undefined;
+  readonly to?: Point | undefined;
+  readonly shots: readonly Point[];
 }
 
+const notAMove: MoveFields = { shots: [] };
+
 /**
- * A move as any function takes it, an object or text in WMD, with each field read once. Without a `to` it is not a move.
- * Whether the board has its points is not asked.
+ * A move as any function takes it, an object or text in WMD, with each field read once. Whether the board has its points is
+ * not asked.
  */
-export function readMove(move: unknown): PartialMove {
+export function readMove(move: unknown): MoveFields {
   if (typeof move === "string") {
     const parts = move.length <= LONGEST_MOVE ? MOVE.exec(move)?.groups : undefined;
-    return parts === undefined ? {} : moveOfParts(parts);
+    if (parts === undefined) return notAMove;
+    const { from, to, shots, removed } = parts;
+    return removed === undefined
+      ? { from, to, shots: shots?.match(POINTS) ?? [] }
+      : { to: removed, shots: [removed] };
   }
-  const { from, to, shot, moreShots } = Object(move) as PartialMove;
+  const { from, to, shots } = Object(move) as Partial<MoveLike>;
   // JSON has null for what is left out.
-  const parts = { from: from ?? undefined, to: to ?? undefined, shot: shot ?? undefined } as PartialMove;
-  if (isAbsent(moreShots)) return parts;
-  // What is no list is no point of any board either.
-  return {
-    ...parts,
-    moreShots: Array.isArray(moreShots) ? moreShots.slice(0, MOST_SHOTS) : [moreShots as never],
-  };
+  const cows = shots ?? [];
+  if (!Array.isArray(cows)) return notAMove;
+  return { from: from ?? undefined, to: to ?? undefined, shots: cows.slice(0, MOST_SHOTS + 1) };
 }
 
-/** The move with its shots in the order of the board. */
-export function inOrder<Given extends PartialMove>({ numbers }: Ruleset, move: Given): Given {
-  if (move.moreShots === undefined) return move;
-  const place = (point: Point): number => numbers.get(point) as number;
-  const [shot, ...moreShots] = [...cowsShot(move)].sort((a, b) => place(a) - place(b));
-  return { ...move, shot, moreShots };
+/** Shots in the order of the board. */
+export function sortShots(ruleset: Ruleset, shots: readonly Point[]): readonly Point[] {
+  const number = (point: Point): number => ruleset.numbers.get(point) as number;
+  return [...shots].sort((a, b) => number(a) - number(b));
 }
 
-/** {@link inOrder} as callers get it: without fields that are undefined. */
-export function tidied(ruleset: Ruleset, move: PartialMove): MoveLike {
-  const { from, to, shot, moreShots = [] } = inOrder(ruleset, move);
-  return {
-    ...(from && { from }),
-    to: to as Point,
-    ...(shot && { shot }),
-    ...(moreShots.length > 0 && { moreShots }),
-  };
-}
+/** A packed move, or the reason why there is none. */
+export type Checked<Code = IllegalMoveCode> = { readonly packed: number } | { readonly reason: Code };
 
-/** A move packed into 25 bits, or why it cannot be: it is not a move, or the board lacks one of its points. */
-export function packMove(
-  { numbers }: Ruleset,
-  { from, to, shot, moreShots }: PartialMove,
-): number | "malformed" | "unknown-point" {
-  if (to === undefined) return "malformed";
+/** A move packed into 25 bits, unless it is not a move or the board lacks one of its points. */
+export function packMove(ruleset: Ruleset, move: MoveFields): Checked<"malformed" | "unknown-point"> {
+  const { from, to, shots } = move;
+  if (to === undefined || shots.length > MOST_SHOTS) return { reason: "malformed" };
+  const { numbers } = ruleset;
   const origin = from === undefined ? NO_POINT : numbers.get(from);
   const destination = numbers.get(to);
-  const target = shot === undefined ? NO_POINT : numbers.get(shot);
-  if (moreShots === undefined) {
-    if (origin === undefined || destination === undefined || target === undefined) return "unknown-point";
-    return packed(origin, destination, target);
-  }
-  const shots = cowsShot({ shot, moreShots });
-  if (shots.length > MOST_SHOTS) return "malformed";
-  const targets = shots.map((each) => numbers.get(each) ?? -1).sort((a, b) => a - b);
-  if (origin === undefined || destination === undefined || targets[0] === -1) return "unknown-point";
-  return packedMore(packed(origin, destination, targets[0] ?? NO_POINT), targets[1], targets[2]);
+  const targets = shots.map((point) => numbers.get(point) ?? -1).sort((a, b) => a - b);
+  if (origin === undefined || destination === undefined || targets[0] === -1)
+    return { reason: "unknown-point" };
+  return { packed: packedMore(packed(origin, destination, targets[0] ?? NO_POINT), targets[1], targets[2]) };
+}
+
+/** The first point of a move that the board does not have. */
+export function unknownPoint(ruleset: Ruleset, move: MoveFields): Point | undefined {
+  const { from, to, shots } = move;
+  return [from ?? to, to, ...shots].find((point) => !ruleset.numbers.has(point as Point));
+}
+
+/** What is wrong with a move that cannot be packed; `given` is the move as it came. */
+export function explainUnpacked(ruleset: Ruleset, move: MoveFields, given: unknown): string {
+  return move.to === undefined || move.shots.length > MOST_SHOTS
+    ? `${show(given)} is not a move like "c5-d5xa1" or { from, to, shots }.`
+    : `${show(unknownPoint(ruleset, move))} is not a point of this board; its points are ${ruleset.points}.`;
+}
+
+/** {@link packMove} of a move that was read from `given`; throws {@link IllegalMoveError}. */
+export function packedMove(ruleset: Ruleset, move: MoveFields, given: unknown): number {
+  const found = packMove(ruleset, move);
+  if ("packed" in found) return found.packed;
+  throw new IllegalMoveError(found.reason, explainUnpacked(ruleset, move, given));
 }
 
 /**
- * A move packed into 25 bits: the number of its `to`, plus 32 times `from`, plus 1024 times `shot`, each 31 where the move
- * has none; ten more bits for a second and a third shot, 0 without them. Whether it is legal is not asked.
+ * A move packed into 25 bits: the number of its `to`, plus 32 times `from`, plus 1024 times the first shot, each 31 where
+ * the move has none; ten more bits for a second and a third shot, 0 without them. Whether it is legal is not asked.
  *
  * @throws `IllegalMoveError`: `malformed` for anything that is not a move, `unknown-point` for a point of another board.
  * @example
@@ -182,13 +176,5 @@ export function packMove(
  * ```
  */
 export function encodeMove(ruleset: Ruleset, move: MoveLike | string): number {
-  const found = packMove(ruleset, readMove(move));
-  if (typeof found === "number") return found;
-  if (found === "malformed") throw notAMove(move);
-  throw new IllegalMoveError(found, `This move has a point that the board does not have: ${ruleset.points}.`);
-}
-
-/** The error for anything that is not a move. */
-export function notAMove(move: unknown): IllegalMoveError {
-  return new IllegalMoveError("malformed", `${show(move)} is not a move such as { from, to, shot }.`);
+  return packedMove(ruleset, readMove(move), move);
 }

@@ -8,7 +8,6 @@ import { show } from "../../base/data.ts";
 import {
   type ArgumentError,
   attempt,
-  IllegalMoveError,
   MorabarabaError,
   ParseError,
   type ReadError,
@@ -19,19 +18,9 @@ import { checkOptions } from "../../base/options.ts";
 import { storedVariant } from "../gameChecks.ts";
 import { labelsOf } from "./data/board.ts";
 import { variantFrom } from "./data/define.ts";
-import { cowsShot, type Game, type MoveLike } from "./data/state.ts";
+import type { Game, MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
-import {
-  inOrder,
-  LONGEST_MOVE,
-  MOVE,
-  type MoveParts,
-  moveOfParts,
-  notAMove,
-  packMove,
-  readMove,
-  tidied,
-} from "./moves.ts";
+import { LONGEST_MOVE, MOVE, POINTS, packedMove, readMove, sortShots } from "./moves.ts";
 import { rulesetOf } from "./read.ts";
 
 /** How points are named: `wmd` by file and rank, `d6`; `mssa` by ring and number, `A2`. */
@@ -69,9 +58,9 @@ const BEGINNING: RegExp = /* @__PURE__ */ new RegExp(
  * import { createGame, parseMove } from "morabaraba";
  *
  * const game = createGame();
- * parseMove(game, "c5-b6xe5"); // => { from: "c5", to: "b6", shot: "e5" }
- * parseMove(game, "R1-A1xR3", { notation: "mssa" }); // => { from: "c5", to: "b6", shot: "e5" }
- * parseMove(game, "a7xb6xc3"); // => { to: "a7", shot: "b6", moreShots: ["c3"] }
+ * parseMove(game, "c5-b6xe5"); // => { from: "c5", to: "b6", shots: ["e5"] }
+ * parseMove(game, "R1-A1xR3", { notation: "mssa" }); // => { from: "c5", to: "b6", shots: ["e5"] }
+ * parseMove(game, "a7xb6xc3"); // => { to: "a7", shots: ["b6", "c3"] }
  * parseMove(game, "E1"); // throws bad-point
  * ```
  */
@@ -79,33 +68,27 @@ export function parseMove(game: Game, text: string, options: NotationOptions = {
   const notation = notationIn(options);
   const ruleset = rulesetOf(game);
   checkText(text, LONGEST_MOVE, "A move");
-  const parts = MOVE.exec(text);
-  if (parts === null) {
+  if (!MOVE.test(text)) {
     const sample = notation === "mssa" ? "A2, R1-R2 or R1-A1xR3" : "d6, c5-d5 or c5-b6xe5";
     const { length } = (BEGINNING.exec(text) as RegExpExecArray)[0];
     throw new ParseError("syntax", length, `A move is written like ${sample}, not ${show(text)}.`);
   }
   const labels = labelsOf(ruleset.points);
   const byLabel = new Map(Array.from(labels, ([point, label]) => [label, point]));
-  const points = Object.entries(parts.groups as MoveParts).map(([part, name]) => {
-    const point = notation === "mssa" ? byLabel.get(name as string) : name;
-    if (name === undefined || ruleset.numbers.has(point as Point)) return [part, point];
-    const { indices } = new RegExp(MOVE, "d").exec(text) as unknown as Indexed;
-    throw new ParseError(
-      "bad-point",
-      indices.groups[part]?.[0] as number,
-      `${notAPoint(name)}; ${notation === "mssa" && labels.size === 0 ? "MSSA has labels for its own board only" : named[notation]}.`,
-    );
+  const inWmd = text.replace(POINTS, (name, offset: number) => {
+    const point = notation === "mssa" ? byLabel.get(name) : name;
+    if (point !== undefined && ruleset.numbers.has(point)) return point;
+    const known =
+      notation === "mssa" && labels.size === 0 ? "MSSA has labels for its own board only" : named[notation];
+    throw new ParseError("bad-point", offset, `${show(name)} is not a point of this board; ${known}.`);
   });
-  return tidied(ruleset, moveOfParts(Object.fromEntries(points)));
+  const { from, to, shots } = readMove(inWmd);
+  return {
+    ...(from && { from }),
+    to: to as Point,
+    ...(shots.length > 0 && { shots: sortShots(ruleset, shots) }),
+  };
 }
-
-/** What `exec` gives with the flag `d`. */
-interface Indexed {
-  readonly indices: { readonly groups: Readonly<Record<string, readonly [number, number]>> };
-}
-
-const notAPoint = (name: unknown): string => `${show(name)} is not a point of this board`;
 
 /** How the points of a board are named, to be read after "…; ". */
 const named: Readonly<Record<Notation, string>> = {
@@ -145,7 +128,7 @@ export function safeParseMove(
  * import { createGame, formatMove } from "morabaraba";
  *
  * const game = createGame();
- * formatMove(game, { to: "c4", shot: "a1" }); // => "c4xa1"
+ * formatMove(game, { to: "c4", shots: ["a1"] }); // => "c4xa1"
  * formatMove(game, { from: "c5", to: "d5" }, { notation: "mssa" }); // => "R1-R2"
  * ```
  */
@@ -153,26 +136,17 @@ export function formatMove(game: Game, move: MoveLike | string, options: Notatio
   const notation = notationIn(options);
   const ruleset = rulesetOf(game);
   const read = readMove(move);
-  const found = packMove(ruleset, read);
-  if (found === "malformed") throw notAMove(move);
-  if (found === "unknown-point") {
-    const points = [read.from, read.to, ...cowsShot(read)];
-    const unknown = points.find((point) => point !== undefined && !ruleset.numbers.has(point));
-    throw new IllegalMoveError("unknown-point", `${notAPoint(unknown)}.`);
-  }
-  return writeMove(
-    inOrder(ruleset, read) as MoveLike,
-    notation === "mssa" ? labeller(ruleset.points) : undefined,
-  );
+  packedMove(ruleset, read, move);
+  const name = notation === "mssa" ? labeller(ruleset.points) : undefined;
+  return writeMove({ from: read.from, to: read.to as Point, shots: sortShots(ruleset, read.shots) }, name);
 }
 
-/** {@link formatMove} of a move that was read, with points named by `name`. */
+/** {@link formatMove} of a move whose shots are in order, with points named by `name`. */
 export function writeMove(move: MoveLike, name: (point: Point) => string = (point) => point): string {
-  const { from, to, shot, moreShots } = move;
-  if (from === undefined && shot === to) return `x${name(to)}`;
+  const { from, to, shots = [] } = move;
+  const isRemoval = from === undefined && shots.length === 1 && shots[0] === to;
   const step = from === undefined ? name(to) : `${name(from)}-${name(to)}`;
-  const first = shot === undefined ? step : `${step}x${name(shot)}`;
-  return moreShots === undefined ? first : moreShots.reduce((text, point) => `${text}x${name(point)}`, first);
+  return [isRemoval ? "" : step, ...shots.map(name)].join("x");
 }
 
 /** The MSSA labels of a board's points; throws {@link MorabarabaError} `no-label` for a point that has none. */

@@ -8,7 +8,7 @@ import { ArgumentError } from "../../base/errors.ts";
 import { timesSeen } from "../seen.ts";
 import type { Board, Line } from "./data/board.ts";
 import { type Spot, type Stroke, spotsOf, strokesOf } from "./data/drawing.ts";
-import { cowsShot, type Game, type MoveLike } from "./data/state.ts";
+import type { Game, MoveLike } from "./data/state.ts";
 import { opponentOf, type Player, type Point, players } from "./data/terms.ts";
 import type { Variant, VariantName } from "./data/variant.ts";
 import { countBits, isRemoval, moveFrom, moveTo } from "./engine/bits.ts";
@@ -104,8 +104,8 @@ export function deadCows(game: Game): readonly Point[] {
 export function destinations(game: Game): ReadonlyMap<Point | "hand", readonly Point[]> {
   const found = new Map<Point | "hand", Point[]>();
   for (const move of legalMoves(game)) {
-    const { from = "hand", to, shot }: MoveLike = move;
-    if (shot === to) continue;
+    if (move.kind === "shoot" || move.kind === "give") continue;
+    const { from = "hand", to }: MoveLike = move;
     const reached = found.get(from);
     if (reached === undefined) found.set(from, [to]);
     else if (reached.at(-1) !== to) reached.push(to);
@@ -135,7 +135,7 @@ export function shotTargets(
   const { from, to } = readMove(step);
   const choices = legalMoves(game)
     .filter((move: MoveLike) => move.to === to && move.from === from)
-    .map(cowsShot);
+    .map(({ shots = [] }) => shots);
   const found = new Set(choices.flat());
   const targets = variantOf(game).board.points.filter((point) => found.has(point));
   return { targets, required: targets.length > 0 && choices.every((cows) => cows.length > 0) };
@@ -175,10 +175,10 @@ export function standingMills(game: Game, player?: Player): readonly Line[] {
  */
 export function closedMills(game: Game, move: MoveLike | string): readonly Line[] {
   const { ruleset, position } = readGame(game);
-  const packed = packMove(ruleset, readMove(move));
-  if (typeof packed === "string" || isRemoval(packed)) return [];
-  const to = 1 << moveTo(packed);
-  const rest = position.own & ~(1 << moveFrom(packed));
+  const found = packMove(ruleset, readMove(move));
+  if ("reason" in found || isRemoval(found.packed)) return [];
+  const to = 1 << moveTo(found.packed);
+  const rest = position.own & ~(1 << moveFrom(found.packed));
   return linesWhere(ruleset, (line) => (line & ~rest) === to);
 }
 

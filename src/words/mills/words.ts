@@ -1,19 +1,12 @@
 /** The texts of an app for Morabaraba as plain data that a translator can fill in, and the sentences made from them. */
 import { show } from "../../base/data.ts";
 import { labels } from "../../rules/mills/data/board.ts";
-import {
-  cowsShot,
-  type Game,
-  type IllegalMoveCode,
-  type Move,
-  type MoveLike,
-  type Reason,
-} from "../../rules/mills/data/state.ts";
+import type { Game, IllegalMoveCode, Move, MoveLike, Reason } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
 import type { VariantName } from "../../rules/mills/data/variant.ts";
 import { legalMoves, variantOf } from "../../rules/mills/game.ts";
 import { refusedShot } from "../../rules/mills/legality.ts";
-import { type PartialMove, readMove } from "../../rules/mills/moves.ts";
+import { type MoveFields, readMove, unknownPoint } from "../../rules/mills/moves.ts";
 import { formatMove, type Notation, type NotationOptions, notationOn } from "../../rules/mills/notation.ts";
 import { closedMills, type Phase, phase } from "../../rules/mills/queries.ts";
 import { readGame } from "../../rules/mills/read.ts";
@@ -106,24 +99,26 @@ export function announceStep(
   // Throws for what is not a move on this board.
   formatMove(game, move);
   const read = readMove(move) as MoveLike;
-  const { from, to } = read;
+  const { from, to, shots = [] } = read;
   const player = textOf(words, "players", game.turn);
   const mills = closedMills(game, read).map((line) =>
     fill(textOf(words, "mill"), { mill: line.map((point) => nameOf(point, called)).join(" ") }),
   );
   const kind = kindOf(game, read);
-  const shots = kind === "give" ? [] : cowsShot(read);
   const sentences = [
     fill(textOf(words, "moves", kind), { player, ...pointNames({ from, to }, called) }),
     ...mills,
-    ...shots.map((shot) => fill(textOf(words, "shot"), { player, shot: nameOf(shot, called) })),
+    ...(kind === "give" ? [] : shots).map((shot) =>
+      fill(textOf(words, "shot"), { player, shot: nameOf(shot, called) }),
+    ),
   ];
   return sentences.join(" ");
 }
 
-function kindOf(game: Game, { from, to, shot }: MoveLike): Move["kind"] {
+function kindOf(game: Game, move: MoveLike): Move["kind"] {
+  const { from, to, shots } = move;
   if (from !== undefined) return phase(game) === "flying" ? "fly" : "move";
-  if (shot !== to) return "place";
+  if (shots?.[0] !== to) return "place";
   return variantOf(game).fullBoard === "each-gives" ? "give" : "shoot";
 }
 
@@ -133,14 +128,10 @@ export const nameOf = (point: Point, notation: Notation | undefined): string =>
 
 /** What the points of a move are called in a sentence. */
 function pointNames(
-  { from, to, shot }: MoveLike,
+  { from, to }: MoveLike,
   notation: Notation,
-): { readonly from?: string | undefined; readonly to: string; readonly shot?: string | undefined } {
-  return {
-    from: from && nameOf(from, notation),
-    to: nameOf(to, notation),
-    shot: shot && nameOf(shot, notation),
-  };
+): { readonly from?: string | undefined; readonly to: string } {
+  return { from: from && nameOf(from, notation), to: nameOf(to, notation) };
 }
 
 /** Which text tells why a move is refused, and what it is filled with; for `code`, see `whyIllegal`. */
@@ -153,11 +144,9 @@ export function refusalOf<Code extends IllegalMoveCode | "blocked">(
 ): readonly [text: Code | "shots-missing", values: Readonly<Record<string, string | undefined>>] {
   if (code === "malformed") return [code, { move: show(move), example: exampleOf(game, notation) }];
   const read = readMove(move);
-  const { from, to = "" } = read;
-  const shots = cowsShot(read);
+  const { from, to = "", shots } = read;
   if (code === "unknown-point") {
-    const { points } = variantOf(game).board;
-    const point = show([from, to, ...shots].find((each) => each !== undefined && !points.includes(each)));
+    const point = show(unknownPoint(readGame(game).ruleset, read));
     return [code, { point, example: exampleOf(game, notation) }];
   }
   if (code === "shot-missing") {
@@ -168,7 +157,7 @@ export function refusalOf<Code extends IllegalMoveCode | "blocked">(
   }
   const isShot = code === "not-a-target" || code === "target-in-mill";
   const shot = isShot ? refusedShot(readGame(game), shots) : shots[0];
-  const names = pointNames({ from, to, shot }, notation);
+  const names = { ...pointNames({ from, to }, notation), shot: shot && nameOf(shot, notation) };
   // The cow to be given off a full board is called as one that moves.
   return [code, code === "not-your-cow" ? { ...names, from: names.from ?? names.to } : { ...names }];
 }
@@ -178,12 +167,10 @@ const exampleOf = (game: Game, notation: Notation): string =>
   formatMove(game, legalMoves(game)[0] as Move, { notation });
 
 /** How many cows a step has to shoot that shoots these at least. */
-function shotsDue(game: Game, move: PartialMove): number {
-  const shots = cowsShot(move);
-  const counts = legalMoves(game).map((legal: MoveLike) => {
-    const isStep = legal.from === move.from && legal.to === move.to;
-    const all = isStep ? cowsShot(legal) : [];
-    return shots.every((shot) => all.includes(shot)) ? all.length : 0;
+function shotsDue(game: Game, move: MoveFields): number {
+  const counts = legalMoves(game).map(({ from, to, shots = [] }: MoveLike) => {
+    const isBegun = from === move.from && to === move.to && move.shots.every((shot) => shots.includes(shot));
+    return isBegun ? shots.length : 0;
   });
   return Math.max(...counts);
 }

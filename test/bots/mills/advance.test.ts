@@ -11,7 +11,7 @@ import { createMemory, createSearch } from "../../../src/bots/mills/search.ts";
 const ruleset = rulesetFor("standard");
 const root = encodeGame(ruleset, createGame());
 const quietMove = encodeMove(ruleset, { to: "d6" });
-const shot = encodeMove(ruleset, { to: "d6", shot: "a1" });
+const shot = encodeMove(ruleset, { to: "d6", shots: ["a1"] });
 
 interface Setting {
   readonly depth: number;

@@ -78,7 +78,7 @@ describe("a bot", () => {
     const start = parsePosition("L2D1L1D/1DL1D3/1L1D4 l 0,0 - 0 60", "nineMens");
     const where = ({ board, turn }: Game): string => `${board} ${turn}`;
     const quietly = (game: Game, seen: ReadonlySet<string>): Move => {
-      const quiet = legalMoves(game).filter(({ shot }) => shot === undefined);
+      const quiet = legalMoves(game).filter(({ shots }) => shots === undefined);
       return quiet.find((move) => seen.has(where(applyMove(game, move)))) ?? (quiet.at(-1) as Move);
     };
 
@@ -149,8 +149,8 @@ describe("a bot", () => {
     await bot.chooseMove(game, { nodes: 500 });
     // A round without the bot, and the first step of another.
     const round = legalMoves(game).flatMap((step) => {
-      if (step.shot !== undefined || step.kind !== "move") return [];
-      const answer = legalMoves(applyMove(game, step)).find(({ shot }) => shot === undefined);
+      if (step.shots !== undefined || step.kind !== "move") return [];
+      const answer = legalMoves(applyMove(game, step)).find(({ shots }) => shots === undefined);
       if (answer?.kind !== "move") return [];
       const there = applyMove(applyMove(game, step), answer);
       const back = { kind: "move", from: step.to, to: step.from } as const;

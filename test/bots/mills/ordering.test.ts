@@ -17,7 +17,7 @@ const ruleset = rulesetFor("standard");
 const move = (text: string): number => {
   const [way = "", shot] = text.split("x");
   const [from, to] = way.includes("-") ? way.split("-") : [undefined, way];
-  return encodeMove(ruleset, { to: to as string, ...(from && { from }), ...(shot && { shot }) });
+  return encodeMove(ruleset, { to: to as string, ...(from && { from }), ...(shot && { shots: [shot] }) });
 };
 
 /** Where the moves of a frame begin here. */

@@ -66,7 +66,7 @@ describe("a mill", () => {
     expect([events, formatPosition(board.game)]).toEqual([[], MILL]);
     await click(board, "b4");
     expect(events.map(([name]) => name)).toEqual(["move"]);
-    expect(events[0]?.[1]).toMatchObject({ notation: "g7xb4", move: { to: "g7", shot: "b4" } });
+    expect(events[0]?.[1]).toMatchObject({ notation: "g7xb4", move: { to: "g7", shots: ["b4"] } });
     expect(labels(board, "target")).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe("a mill", () => {
     const events = eventsOf(board);
     await click(board, "g7", "d7");
     expect(events).toEqual([
-      ["refuse", { move: { from: undefined, to: "g7", shot: "d7" }, code: "not-a-target" }],
+      ["refuse", { move: { from: undefined, to: "g7", shots: ["d7"] }, code: "not-a-target" }],
     ]);
     expect(statusOf(board)).toBe("There is no cow to shoot on d7.");
     await click(board, "a4");
@@ -385,7 +385,7 @@ describe("a program", () => {
     expect([board.lastMove, marked(board)]).toEqual([undefined, 0]);
     await set(board, { lastMove: { to: "a1", from: "d4" } });
     expect(marked(board)).toBe(0);
-    await set(board, { lastMove: { to: "a1", shot: "d4" } });
+    await set(board, { lastMove: { to: "a1", shots: ["d4"] } });
     expect(marked(board)).toBe(0);
   });
 

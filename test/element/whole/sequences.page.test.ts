@@ -78,7 +78,7 @@ const kinds = [
       drawable: [true, false],
       editable: [true, false],
       orientation: ["light", "dark"],
-      lastMove: [{ to: "c2" }, { from: "a7", to: "d7", shot: "g1" }, null],
+      lastMove: [{ to: "c2" }, { from: "a7", to: "d7", shots: ["g1"] }, null],
       drawings: [{ rings: ["c2", "g7"], arrows: [{ from: "a1", to: "a4" }], labels: { d6: "1" } }, null],
       variant: ["achi", "sesotho25", null],
     } as Readonly<Record<string, readonly unknown[]>>,

@@ -23,7 +23,7 @@ describe("the kinds of shapes", () => {
     };
     const options = {
       mills: true,
-      lastMove: { from: "b4", to: "b2", shot: "c3" },
+      lastMove: { from: "b4", to: "b2", shots: ["c3"] },
       moves: [
         { from: "f2", to: "f4" },
         { from: "f2", to: "d2" },
@@ -250,18 +250,18 @@ describe("the last move", () => {
   });
 
   test("shows the cow that it shot, with a cross, as long as its point is empty", () => {
-    const scene = sceneOf(game, { ...plain, lastMove: { to: "d7", shot: "g7" } });
+    const scene = sceneOf(game, { ...plain, lastMove: { to: "d7", shots: ["g7"] } });
     expect(keysOf(scene, "last:")).toEqual(["to", "lost", "shot"]);
     expect(partsOf(shapeOf(scene, "last:lost"))[0]?.attributes).toMatchObject({ fill: "dark" });
     expect(shapeOf(scene, "last:lost").attributes).toMatchObject({ opacity: 0.3 });
-    expect(marksOf({ to: "d7", shot: "a1" })).toEqual(["to"]);
+    expect(marksOf({ to: "d7", shots: ["a1"] })).toEqual(["to"]);
     // Without a cow on its point, the side that does not move now made it.
-    const gone = sceneOf(game, { ...plain, lastMove: { to: "g1", shot: "g7" } });
+    const gone = sceneOf(game, { ...plain, lastMove: { to: "g1", shots: ["g7"] } });
     expect(partsOf(shapeOf(gone, "last:lost"))[0]?.attributes).toMatchObject({ fill: "light" });
   });
 
   test("shows no cow that it shot where a cow may go now", () => {
-    const lastMove = { to: "d7", shot: "g7" };
+    const lastMove = { to: "d7", shots: ["g7"] };
     const shown = (options: PictureOptions, touch: Touch = {}): readonly string[] =>
       keysOf(sceneOf(game, { ...plain, lastMove, ...options }, touch), "last:");
     expect(shown({ moves: [{ from: "d7", to: "g7" }], destinations: "d7" })).toEqual(["to"]);
@@ -271,7 +271,7 @@ describe("the last move", () => {
   });
 
   test("is on the board", () => {
-    for (const lastMove of [{ to: "z9" }, { from: "z9", to: "d6" }, { to: "d6", shot: "d4" }])
+    for (const lastMove of [{ to: "z9" }, { from: "z9", to: "d6" }, { to: "d6", shots: ["d4"] }])
       expect(() => sceneOf(game, { lastMove })).toThrow(
         expect.objectContaining({ code: "bad-argument", at: "lastMove" }) as Error,
       );
@@ -307,7 +307,7 @@ describe("what may be done", () => {
     expect(keysOf(scene, "destination:")).toEqual([]);
     const stepped = sceneOf(game, {
       ...plain,
-      moves: [{ from: "f6", to: "g7", shot: "d1" }],
+      moves: [{ from: "f6", to: "g7", shots: ["d1"] }],
       shots: { from: "f6", to: "g7" },
     });
     expect(keysOf(stepped, "cow:")).not.toContain("f6");
@@ -355,8 +355,8 @@ describe("on a board in use", () => {
   test("a cow that is aimed at has a whole ring and a cross", () => {
     const shooting = {
       moves: [
-        { to: "g7", shot: "d1" },
-        { to: "g7", shot: "b2" },
+        { to: "g7", shots: ["d1"] },
+        { to: "g7", shots: ["b2"] },
       ],
       shots: { to: "g7" },
     };

@@ -121,7 +121,7 @@ describe("a picture of Morabaraba", () => {
           destinations: random(2) === 0 ? true : source,
           shots: random(2) === 0 ? move : undefined,
           drawings: move && {
-            arrows: [{ from: move.to, to: move.shot ?? move.to }],
+            arrows: [{ from: move.to, to: move.shots?.[0] ?? move.to }],
             labels: { [move.to]: "<&>" },
           },
         });

@@ -255,10 +255,10 @@ describe("a budget", () => {
       defineVariant("nineMens", { name: "endless" }),
     );
     const deeper = (record: GameRecord): GameRecord => {
-      const [one, other] = legalMoves(currentNode(record).game).filter(({ shot }) => shot === undefined);
+      const [one, other] = legalMoves(currentNode(record).game).filter(({ shots }) => shots === undefined);
       return playMove(goBack(playMove(record, one as Move)), other as Move);
     };
-    const [first, second] = legalMoves(start).filter(({ shot }) => shot === undefined);
+    const [first, second] = legalMoves(start).filter(({ shots }) => shots === undefined);
     let record = playMove(createRecord(start), first as Move);
     for (let depth = 0; depth < 100; depth++) record = deeper(record);
     expect(formatRecord(parseRecord(formatRecord(record)))).toBe(formatRecord(record));

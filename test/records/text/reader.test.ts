@@ -111,7 +111,7 @@ describe("moves", () => {
   });
 
   test("a point by a name of another system is named as it was written", () => {
-    expect(fault("1. d6", { notation: "playok" }).message).toMatch(/^This board has no "d6/);
+    expect(fault("1. d6", { notation: "playok" }).message).toMatch(/^"d6[^"]*" is not a point/);
   });
 
   test.each([

@@ -34,7 +34,7 @@ function walk(plies: number): string {
   const words: string[] = [];
   while (words.length < plies) {
     const move = pick(
-      legalMoves(game).filter(({ shot }) => shot === undefined),
+      legalMoves(game).filter(({ shots }) => shots === undefined),
       random,
     );
     const next = applyMove(game, move);

@@ -178,7 +178,9 @@ describe("play", () => {
 
   test("writes a move in the library's notation", () => {
     const record = played("a7 b6 d7 b4");
-    expect(currentNode(playMove(record, { from: undefined, to: "g7", shot: "b6" })).notation).toBe("g7xb6");
+    expect(currentNode(playMove(record, { from: undefined, to: "g7", shots: ["b6"] })).notation).toBe(
+      "g7xb6",
+    );
     expect(currentNode(playMove(record, "g7 x b6")).notation).toBe("g7xb6");
     const moving = createRecord(parsePosition("LL1L4/8/DDDD4 l 0,0 - 0 40"));
     expect(currentNode(playMove(moving, "g4 - g7 x e4")).notation).toBe("g4-g7xe4");
@@ -186,7 +188,7 @@ describe("play", () => {
       kind: "fly",
       from: "g4",
       to: "g7",
-      shot: "e4",
+      shots: ["e4"],
     });
   });
 
@@ -224,7 +226,7 @@ describe("play", () => {
   });
 
   test("goes on in a variation a hundred deep, and begins none there", () => {
-    const quiet = (record: GameRecord) => legalMoves(currentNode(record).game).filter(({ shot }) => !shot);
+    const quiet = (record: GameRecord) => legalMoves(currentNode(record).game).filter(({ shots }) => !shots);
     let record = createRecord("nineMens");
     for (let depth = 0; depth < 100; depth++) {
       const [one, other] = quiet(record) as [Move, Move];

@@ -77,7 +77,7 @@ test("a long line forgets what games forget", { timeout: 60_000 }, () => {
   for (let ply = 0; ply < 10_300; ) {
     const quiet = morabaraba
       .choices(judged)
-      .filter((number) => morabaraba.move(judged, number).shot === undefined);
+      .filter((number) => morabaraba.move(judged, number).shots === undefined);
     const next = morabaraba.play(judged, pick(quiet, random));
     if (morabaraba.outcomeOf(next) !== undefined) continue;
     judged = next;

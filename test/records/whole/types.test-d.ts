@@ -29,7 +29,7 @@ test("a record, its nodes and its games", () => {
   expectTypeOf<RecordNode["move"]>().toEqualTypeOf<Move | undefined>();
   expectTypeOf<GameRecord["tags"]["Event"]>().toEqualTypeOf<string>();
   playMove(record, "d6");
-  playMove(record, { to: "d6", shot: undefined });
+  playMove(record, { to: "d6", shots: undefined });
   conclude(record, currentNode(record).game);
   annotate(record, { comment: "x", glyphs: ["!"] });
   // @ts-expect-error a house is no move of this family

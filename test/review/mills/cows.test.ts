@@ -23,7 +23,7 @@ test("a board that is filled within the plies counts for nobody, or for the side
       { base: "standard", shooting: "optional", fullBoard, firstPlayer },
       3000,
     ).found;
-  const shot = encodeMove(rulesetFor("standard"), { to: "f4", shot: "g4" });
+  const shot = encodeMove(rulesetFor("standard"), { to: "f4", shots: ["g4"] });
   for (const first of ["light", "dark"] as const)
     expect(found("draws", first)).toEqual({ move: shot, plies: 12, worth: 1, played: 0 });
   expect(found("first-player-loses", "light")).toMatchObject({ move: shot, worth: 1, played: -50 });

@@ -11,8 +11,8 @@ const languages = [
 ] as const;
 const game = parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6");
 const line = [
-  { kind: "place", to: "g7", shot: "f6" },
-  { kind: "place", to: "e4", shot: "a7" },
+  { kind: "place", to: "g7", shots: ["f6"] },
+  { kind: "place", to: "e4", shots: ["a7"] },
 ] as const;
 const base = { player: "light", proof: { by: "search", line } } as const;
 const mill = { to: "g7", mills: [["a7", "d7", "g7"]], shots: ["g4", "f6", "f4"] } as const;
@@ -104,7 +104,7 @@ test("labels are those of the board, and names where it has none", () => {
     ...base,
     kind: "misses-win",
     plies: 1,
-    proof: { by: "search", line: [{ kind: "move", from: "d7", to: "d6", shot: "f6" }] },
+    proof: { by: "search", line: [{ kind: "move", from: "d7", to: "d6", shots: ["f6"] }] },
   };
   expect(formatFinding(en, game, missed, { notation: "mssa" })).toBe(
     "Light could have won at once with E2-A2.",

@@ -157,7 +157,10 @@ describe("a move that stands", () => {
       rule: "step",
       outcome: undefined,
     });
-    expect(arbitrate(open, "light", { to: "g7", shot: "f6" })).toMatchObject({ stands: true, rule: "shot" });
+    expect(arbitrate(open, "light", { to: "g7", shots: ["f6"] })).toMatchObject({
+      stands: true,
+      rule: "shot",
+    });
     const last = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 40");
     const ruling = arbitrate(last, "light", "e4-g7xf6");
     expect(ruling).toMatchObject({ stands: true, rule: "few-cows" });
@@ -187,10 +190,10 @@ describe("a move that stands", () => {
       flying: (_, { kind }) => kind === "fly",
       "full-board": (_, { kind }) => kind === "shoot" || kind === "give",
       shot: (game, move) => shotTargets(game, move).targets.length > 0,
-      "no-target": (game, { shot }) => shot === undefined && variantOf(game).millEffect === "shoots",
-      "no-moves": ({ mustFree: freeing }, { shot }) => shot === undefined && freeing === true,
-      "placing-shot": (game, { shot }) => shot === undefined && variantOf(game).shotWhilePlacing === "none",
-      "repeat-mill": ({ usedLines: used }, { shot }) => shot === undefined && used !== undefined,
+      "no-target": (game, { shots }) => shots === undefined && variantOf(game).millEffect === "shoots",
+      "no-moves": ({ mustFree: freeing }, { shots }) => shots === undefined && freeing === true,
+      "placing-shot": (game, { shots }) => shots === undefined && variantOf(game).shotWhilePlacing === "none",
+      "repeat-mill": ({ usedLines: used }, { shots }) => shots === undefined && used !== undefined,
     };
     const ofMills = ["shot", "no-target", "no-moves", "placing-shot", "repeat-mill"];
     fc.assert(

@@ -126,7 +126,7 @@ test("what the rules claim is so in every game", () => {
         const inHand = game.hands.light + game.hands.dark > 0;
         const kinds = new Set(moves.map(({ kind }) => kind));
         const shooting = moves.filter(
-          ({ kind, shot }) => shot !== undefined && kind !== "shoot" && kind !== "give",
+          ({ kind, shots }) => shots !== undefined && kind !== "shoot" && kind !== "give",
         );
         if (claims("plays twice in a row"))
           expect(before?.turn === game.turn && before.ply < game.ply && moves.length > 0).toBe(false);
@@ -145,7 +145,7 @@ test("what the rules claim is so in every game", () => {
   );
 });
 
-const cowsOf = ({ moreShots = [] }: MoveLike): number => 1 + moreShots.length;
+const cowsOf = ({ shots = [] }: MoveLike): number => shots.length;
 
 test("a draw by counting has its sources only in the form that texts give it", () => {
   const sourcesOf = (tenMoves: Variant["tenMoves"]) =>

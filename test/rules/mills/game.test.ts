@@ -93,11 +93,11 @@ describe("legalMoves", () => {
     expect(legalMoves(createGame())[0]).toStrictEqual({ kind: "place", to: "a7" });
     const moving = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
     expect(legalMoves(moving)[0]).toStrictEqual({ kind: "move", from: "a7", to: "a4" });
-    expect(legalMoves(moving).find(({ shot }) => shot)).toStrictEqual({
+    expect(legalMoves(moving).find(({ shots }) => shots)).toStrictEqual({
       kind: "move",
       from: "f6",
       to: "g7",
-      shot: "f4",
+      shots: ["f4"],
     });
     const flying = position({ light: "a7 d7 f6", dark: "c4 d2 e5 f4" });
     expect(legalMoves(flying)[0]).toStrictEqual({ kind: "fly", from: "a7", to: "g7" });
@@ -150,11 +150,11 @@ describe("applyMove", () => {
 
   test("takes every spelling of a move, and ignores its kind", () => {
     const game = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
-    const expected = applyMove(game, { from: "f6", to: "g7", shot: "f4" });
+    const expected = applyMove(game, { from: "f6", to: "g7", shots: ["f4"] });
     expect(applyMove(game, " f6 - g7 x f4 ")).toEqual(expected);
-    const labelled = { kind: "place", from: "f6", to: "g7", shot: "f4", comment: "!" } as MoveLike;
+    const labelled = { kind: "place", from: "f6", to: "g7", shots: ["f4"], comment: "!" } as MoveLike;
     expect(applyMove(game, labelled)).toEqual(expected);
-    expect(applyMove(createGame(), { from: undefined, to: "a7", shot: undefined })).toEqual(
+    expect(applyMove(createGame(), { from: undefined, to: "a7", shots: undefined })).toEqual(
       applyMove(createGame(), { to: "a7" }),
     );
   });
@@ -206,15 +206,15 @@ describe("every code of a refused move, with a sentence about the position", () 
     ["malformed", placing, () => "d6", ""],
     ["unknown-point", placing, "d4", '"d4"'],
     ["unknown-point", placing, { to: 3 }, ""],
-    ["unknown-point", placing, { to: "d6", shot: 3 }, ""],
+    ["unknown-point", placing, { to: "d6", shots: [3] }, ""],
     ["unknown-point", placing, { from: Symbol("a7"), to: "d6" }, ""],
     ["unknown-point", placing, { to: Object.create(null) }, ""],
-    ["unknown-point", placing, { to: "d6", shot: { toString: null } }, ""],
+    ["unknown-point", placing, { to: "d6", shots: [{ toString: null }] }, ""],
     ["unknown-point", placing, { to: "D6" }, '"D6"'],
     ["unknown-point", placing, { to: "" }, '""'],
     ["unknown-point", placing, { to: "__proto__" }, "__proto__"],
     ["unknown-point", moving, { from: "h8", to: "d6" }, '"h8"'],
-    ["unknown-point", moving, { from: "a7", to: "a4", shot: "d4" }, '"d4"'],
+    ["unknown-point", moving, { from: "a7", to: "a4", shots: ["d4"] }, '"d4"'],
     ["removal-due", full, "a7-a4", "light"],
     ["removal-due", full, "a7", "light"],
     ["removal-due", gift, "a7xd7", "dark"],
@@ -331,9 +331,9 @@ describe("every code of a refused move, with a sentence about the position", () 
     expect(whyIllegal(placing, { from: "g1", to: "a7" })).toBe("cow-in-hand");
     expect(whyIllegal(moving, { to: "a7" })).toBe("no-cow-in-hand");
     expect(whyIllegal(moving, { from: "d2", to: "a7" })).toBe("not-your-cow");
-    expect(whyIllegal(moving, { from: "a7", to: "e5", shot: "e5" })).toBe("occupied");
-    expect(whyIllegal(moving, { from: "a7", to: "g4", shot: "e5" })).toBe("not-adjacent");
-    expect(whyIllegal(moving, { from: "a7", to: "a4", shot: "b2" })).toBe("shot-without-mill");
+    expect(whyIllegal(moving, { from: "a7", to: "e5", shots: ["e5"] })).toBe("occupied");
+    expect(whyIllegal(moving, { from: "a7", to: "g4", shots: ["e5"] })).toBe("not-adjacent");
+    expect(whyIllegal(moving, { from: "a7", to: "a4", shots: ["b2"] })).toBe("shot-without-mill");
   });
 });
 

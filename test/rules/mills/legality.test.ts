@@ -13,8 +13,8 @@ const inMill = parsePosition("LL1LL2D/DDD4D/2D5 l 6,6 - 0 10", each);
 
 test.each([
   ["a1", resign(createGame(), "light"), "The game is over."],
-  ["nonsense", placing, '"nonsense" is not a move like "c5-d5xa1" or { from, to, shot }.'],
-  [{ from: 3 }, placing, 'an object is not a move like "c5-d5xa1" or { from, to, shot }.'],
+  ["nonsense", placing, '"nonsense" is not a move like "c5-d5xa1" or { from, to, shots }.'],
+  [{ from: 3 }, placing, 'an object is not a move like "c5-d5xa1" or { from, to, shots }.'],
   ["a1-a4", gives, 'The board is full: dark takes off one of its own cows first, as in "xd7".'],
   ["a1-a4", shoots, 'The board is full: dark takes off an opposing cow first, as in "xa7".'],
   ["xa7", gives, 'No dark cow is on "a7", and it is dark\'s turn.'],
@@ -32,7 +32,7 @@ test.each([
   ["a7-a1", moving, '"a1" is not next to "a7", and light may not fly.'],
   ["g7-g4", moving, 'No light cow is on "g7", and it is light\'s turn.'],
   ["a1", moving, "No light cow is in hand: move one on the board."],
-  ["a1xh9", moving, /^This board has no "h9"; its points are a7,d7,g7,.*,c4\.$/],
+  ["a1xh9", moving, /^"h9" is not a point of this board; its points are a7,d7,g7,.*,c4\.$/],
 ] as readonly (readonly [unknown, Game, string | RegExp])[])("%j", (move, game, sentence) => {
   const refused = () => applyMove(game, move as string);
   expect(refused).toThrow(expect.objectContaining({ name: "IllegalMoveError" }));

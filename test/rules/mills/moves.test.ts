@@ -22,27 +22,27 @@ describe("packed moves", () => {
 
   test.each([
     [{ to: "a7" }, 0 + 31 * 32 + 31 * 1024],
-    [{ to: "g7", shot: "a4" }, 2 + 31 * 32 + 7 * 1024],
+    [{ to: "g7", shots: ["a4"] }, 2 + 31 * 32 + 7 * 1024],
     [{ from: "a7", to: "d7" }, 1 + 0 * 32 + 31 * 1024],
-    [{ from: "c5", to: "b6", shot: "a7" }, 8 + 16 * 32 + 0 * 1024],
+    [{ from: "c5", to: "b6", shots: ["a7"] }, 8 + 16 * 32 + 0 * 1024],
   ])("%o is %i", (move, packed) => {
     expect(encodeMove(ruleset, move)).toBe(packed);
     expect(decodeMove(ruleset, moving, packed)).toMatchObject(move);
   });
 
   test("the kind depends on who may fly", () => {
-    const packed = encodeMove(ruleset, { from: "f6", to: "g7", shot: "c4" });
+    const packed = encodeMove(ruleset, { from: "f6", to: "g7", shots: ["c4"] });
     expect(decodeMove(ruleset, moving, packed)).toStrictEqual({
       kind: "move",
       from: "f6",
       to: "g7",
-      shot: "c4",
+      shots: ["c4"],
     });
     expect(decodeMove(ruleset, flying, packed)).toStrictEqual({
       kind: "fly",
       from: "f6",
       to: "g7",
-      shot: "c4",
+      shots: ["c4"],
     });
     expect(decodeMove(ruleset, flying, encodeMove(ruleset, { to: "g7" }))).toStrictEqual({
       kind: "place",
@@ -60,11 +60,11 @@ describe("packed moves", () => {
     const refusal = (code: string): unknown => expect.objectContaining({ name: "IllegalMoveError", code });
     expect(() => encodeMove(ruleset, { to: "d4" })).toThrow(refusal("unknown-point") as Error);
     expect(() => encodeMove(ruleset, { from: "d4", to: "d5" })).toThrow(refusal("unknown-point") as Error);
-    expect(() => encodeMove(ruleset, { to: "d5", shot: "h1" })).toThrow(refusal("unknown-point") as Error);
+    expect(() => encodeMove(ruleset, { to: "d5", shots: ["h1"] })).toThrow(refusal("unknown-point") as Error);
     expect(() => encodeMove(ruleset, null as never)).toThrow(refusal("malformed") as Error);
     expect(() => encodeMove(ruleset, { from: "d5" } as never)).toThrow(refusal("malformed") as Error);
     expect(() => encodeMove(ruleset, { to: "d4" })).toThrow(/point/);
-    expect(() => encodeMove(ruleset, null as never)).toThrow(/^null is not a move such as/);
+    expect(() => encodeMove(ruleset, null as never)).toThrow(/^null is not a move like/);
     expect(() => encodeMove(rulesetFor("sesotho25"), { to: "d4" })).not.toThrow();
   });
 });

@@ -153,7 +153,7 @@ test("divide at depth 1 gives each move one", () => {
 
 test("a first move that ends the game has no sequences behind it", () => {
   const game = parsePosition("LL5D/5L1D/7D l 0,0 - 0 30");
-  const winning = divide(game, 2).filter(({ move }) => move.shot !== undefined);
+  const winning = divide(game, 2).filter(({ move }) => move.shots !== undefined);
   expect(winning.map(({ count }) => count)).toEqual([0, 0, 0]);
   expect(perft(game, 2)).toBe(divide(game, 2).reduce((sum, { count }) => sum + count, 0));
 });

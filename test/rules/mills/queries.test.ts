@@ -167,7 +167,7 @@ describe("shots", () => {
   });
 
   test("a shot that is given does not matter, nor do undefined fields", () => {
-    expect(shotTargets(closing, { from: "f6", to: "g7", shot: "a1" } as MoveLike).targets).toHaveLength(4);
+    expect(shotTargets(closing, { from: "f6", to: "g7", shots: ["a1"] } as MoveLike).targets).toHaveLength(4);
     const placing = position({ light: "a7 d7", dark: "b4", hands: [10, 11] });
     expect(shotTargets(placing, { from: undefined, to: "g7" })).toEqual({ targets: ["b4"], required: true });
   });
@@ -237,7 +237,7 @@ describe("how near a draw is", () => {
     const { plies, reason } = quietPliesLeft(game) ?? { plies: 0, reason: "" };
     for (let i = 0; i < plies; i++) {
       expect(outcome(game)).toBeUndefined();
-      game = applyMove(game, legalMoves(game).find(({ shot }) => shot === undefined) as Move);
+      game = applyMove(game, legalMoves(game).find(({ shots }) => shots === undefined) as Move);
     }
     expect(outcome(game)).toEqual({ winner: null, reason });
   });
@@ -276,7 +276,7 @@ describe("closedMills", () => {
 
   test("whether or not the move is legal", () => {
     expect(closedMills(closing, { from: "b2", to: "g7" })).toEqual([["a7", "d7", "g7"]]);
-    expect(closedMills(closing, { to: "g7", shot: "a1" })).toEqual([["a7", "d7", "g7"]]);
+    expect(closedMills(closing, { to: "g7", shots: ["a1"] })).toEqual([["a7", "d7", "g7"]]);
     expect(closedMills(resign(closing, "dark"), { to: "g7" })).toEqual([["a7", "d7", "g7"]]);
   });
 

@@ -108,9 +108,9 @@ export type Way = (board: MorabarabaBoard, move: Move, turn: number) => Promise<
 
 /** Whether a mill is made without the shot that it may have. */
 const spares = (game: Game, move: MoveLike): boolean =>
-  move.shot === undefined &&
+  move.shots === undefined &&
   (legalMoves(game) as readonly MoveLike[]).some(
-    ({ from, to, shot }) => shot !== undefined && to === move.to && from === move.from,
+    ({ from, to, shots }) => shots !== undefined && to === move.to && from === move.from,
   );
 
 /** The points to press for a move; the mill's own point once more where its shot is spared. */
@@ -119,7 +119,7 @@ const pressesFor = ({ game }: MorabarabaBoard, move: MoveLike): string[] =>
   [
     move.from,
     move.to,
-    move.shot === move.to ? undefined : move.shot,
+    ...(move.shots ?? []).filter((shot) => shot !== move.to),
     spares(game, move) ? move.to : undefined,
   ].filter((point) => point !== undefined);
 
@@ -136,7 +136,7 @@ export const taps: Way = async (board, move) => {
 
 export const drags: Way = async (board, move, turn) => {
   const isSpared = spares(board.game, move);
-  const { from, to, shot }: MoveLike = move;
+  const { from, to, shots: [shot] = [] }: MoveLike = move;
   if (shot === to) return click(board, to);
   const start = from === undefined ? part(board, "grip") : buttonOf(board, from);
   await act([turn % 2 ? "drag" : "touch", ...middleOf(start), ...middleOf(buttonOf(board, to))]);
@@ -158,7 +158,7 @@ export const keys: Way = async (board, move, turn) => {
 /** As with a screen reader: by what it says alone. */
 export const hearing: Way = async (board, move) => {
   const isSpared = spares(board.game, move);
-  const { from, to, shot }: MoveLike = move;
+  const { from, to, shots: [shot] = [] }: MoveLike = move;
   const press = async (begins: string, ends: string): Promise<void> => {
     const heard = await commands.hear();
     const found = heard.filter(({ role, name }) => role === "button" && name.startsWith(begins));

@@ -18,5 +18,5 @@ export function attempts(game: Game, random: Random): readonly MoveLike[] {
 }
 
 function tried(from: Point | undefined, to: Point, shot: Point | undefined): MoveLike {
-  return { ...(from && { from }), to, ...(shot && { shot }) };
+  return { ...(from && { from }), to, ...(shot && { shots: [shot] }) };
 }

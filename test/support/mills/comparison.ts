@@ -32,9 +32,9 @@ const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean =>
   a.length === b.length &&
   a.every((move, i) => {
     const twin = b[i] as Move & MoveLike;
-    const { kind, from, to, shot, moreShots } = move as Move & MoveLike;
+    const { kind, from, to, shots } = move as Move & MoveLike;
     const isSameStep = kind === twin.kind && from === twin.from && to === twin.to;
-    return isSameStep && shot === twin.shot && String(moreShots) === String(twin.moreShots);
+    return isSameStep && String(shots) === String(twin.shots);
   });
 
 /** The moves that the engine generates, and what it packs them into. */
@@ -48,14 +48,15 @@ function generated(ruleset: Ruleset, at: Position): readonly (readonly [Move, nu
 function attempt(legal: readonly Move[], points: readonly string[], random: Random): MoveLike {
   const point = (): string => (random(40) === 0 ? "w99" : pick(points, random));
   const from = random(3) === 0 ? {} : { from: point() };
-  const shot = random(2) === 0 ? {} : { shot: point(), ...(random(4) === 0 && { moreShots: [point()] }) };
+  const shots =
+    random(2) === 0 ? {} : { shots: Array.from({ length: random(4) === 0 ? 2 : 1 }, () => point()) };
   if (random(8) === 0) {
     const to = point();
-    return { to, shot: to };
+    return { to, shots: [to] };
   }
   return legal.length > 0 && random(2) === 0
-    ? { ...pick(legal, random), ...shot }
-    : { ...from, to: point(), ...shot };
+    ? { ...pick(legal, random), ...shots }
+    : { ...from, to: point(), ...shots };
 }
 
 /** Every difference between library and reference about one state; the engine's position is compared as well. */

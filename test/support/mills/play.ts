@@ -5,9 +5,9 @@ import { applyMove, createGame, dataOf, legalMoves, repeatable } from "./referen
 
 /** A move by chance, with a liking for mills, for steps out of mills and back, so that the rare rules come up. */
 export function someMove(moves: readonly Move[], random: Random): Move {
-  const shooting = moves.filter(({ shot }) => shot !== undefined);
+  const shooting = moves.filter(({ shots }) => shots !== undefined);
   if (shooting.length > 0 && random(3) === 0) return pick(shooting, random);
-  const peaceful = moves.filter(({ shot }) => shot === undefined);
+  const peaceful = moves.filter(({ shots }) => shots === undefined);
   if (peaceful.length > 0 && random(2) === 0) return pick(peaceful, random);
   return pick(moves, random);
 }

@@ -62,18 +62,17 @@ export function changed(base: VariantName, changes: Partial<Variant>): Variant {
 /** `c5-b6xe5` as data, without a look at `src`. */
 export function move(text: string): MoveLike {
   const [way, ...shots] = text.split("x") as [string, ...string[]];
-  const [shot, ...moreShots] = shots;
-  if (way === "") return { to: shot as string, ...(shot && { shot }) };
+  if (way === "") return { to: shots[0] as string, shots };
   const [from, to] = (way.includes("-") ? way.split("-") : [undefined, way]) as [string | undefined, string];
-  return { ...(from && { from }), to, ...(shot && { shot }), ...(moreShots.length > 0 && { moreShots }) };
+  return { ...(from && { from }), to, ...(shots.length > 0 && { shots }) };
 }
 
 /** The moves in notation, separated by spaces. */
 export function texts(moves: readonly MoveLike[]): string {
   return moves
-    .map(({ from, to, shot, moreShots = [] }) => {
-      const shots = [...(shot ? [shot] : []), ...moreShots].map((point) => `x${point}`).join("");
-      return from === undefined && shot === to ? shots : `${from ? `${from}-` : ""}${to}${shots}`;
+    .map(({ from, to, shots = [] }) => {
+      const shot = shots.map((point) => `x${point}`).join("");
+      return from === undefined && shots[0] === to ? shot : `${from ? `${from}-` : ""}${to}${shot}`;
     })
     .join(" ");
 }

@@ -2,15 +2,7 @@
  * The findings of a review, each checked once more by the reference: slowly, by trying everything. Only the order in which winning
  * moves are tried is the search's, so that a proof that is there is found soon.
  */
-import {
-  cowsShot,
-  type Game,
-  type Line,
-  type Move,
-  type MoveLike,
-  type Player,
-  type Point,
-} from "morabaraba";
+import type { Game, Line, Move, MoveLike, Player, Point } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
 import { type EndgameTables, probeTables } from "morabaraba/endgames";
 import {
@@ -58,7 +50,7 @@ function closedBy(game: Game, { from, to }: MoveLike): Line[] {
 
 /** The cows that these moves shoot, each once, in the order of the board. */
 const aimsOf = (game: Game, moves: readonly Move[]): Point[] => {
-  const shot = new Set(moves.flatMap((each) => cowsShot(each)));
+  const shot = new Set(moves.flatMap((each) => each.shots ?? []));
   return rulesOf(game).board.points.filter((point) => shot.has(point));
 };
 
@@ -84,7 +76,7 @@ function canWin(game: Game, player: Player, plies: number, known = new Map<strin
   const moves = legalMoves(game);
   const likely = (): readonly Move[] =>
     plies < 3 ? [] : [chooseMoveSync(game, { nodes: 1000, book: false }).move];
-  const shots = [...moves].sort((a, b) => Number(b.shot !== undefined) - Number(a.shot !== undefined));
+  const shots = [...moves].sort((a, b) => Number(b.shots !== undefined) - Number(a.shots !== undefined));
   const answer = game.turn === player ? likely().some(after) || shots.some(after) : moves.every(after);
   known.set(key, answer);
   return answer;
@@ -93,7 +85,7 @@ function canWin(game: Game, player: Player, plies: number, known = new Map<strin
 /** Shots of the mover beyond those of the other side after a move, with best play, in so many plies; by alpha and beta. */
 function balance(game: Game, move: Move, plies: number, alpha: number, beta: number): number {
   const next = applyMove(game, move);
-  const gain = move.kind === "give" ? 0 : cowsShot(move).length;
+  const gain = move.kind === "give" ? 0 : (move.shots ?? []).length;
   const end = outcome(next);
   spend();
   // With the last ply only its shots count.
@@ -104,7 +96,7 @@ function balance(game: Game, move: Move, plies: number, alpha: number, beta: num
   const [low, high] = isAgain ? [alpha - gain, beta - gain] : [gain - beta, gain - alpha];
   let best = -200;
   const moves = [...legalMoves(next)].sort(
-    (a, b) => Number(b.shot !== undefined) - Number(a.shot !== undefined),
+    (a, b) => Number(b.shots !== undefined) - Number(a.shots !== undefined),
   );
   for (const answer of moves) {
     best = Math.max(best, balance(next, answer, plies - 1, Math.max(best, low), high));
@@ -156,7 +148,7 @@ function balanceByEngine(game: Game, move: Move, plies: number, alpha: number, b
 }
 
 /** Whether a move shoots for a mill. */
-const shoots = ({ kind, shot }: Move): boolean => shot !== undefined && kind !== "give" && kind !== "shoot";
+const shoots = ({ kind, shots }: Move): boolean => shots !== undefined && kind !== "give" && kind !== "shoot";
 
 /** Whether the side to move can shoot for a mill. */
 function canShoot(game: Game): boolean {
@@ -186,7 +178,7 @@ const allowsForcedMill = (game: Game, move: Move): boolean => {
     canShoot(next) ||
     legalMoves(next).some((answer) => {
       const then = applyMove(next, answer);
-      return answer.shot === undefined && then.turn !== next.turn && isForced(then);
+      return answer.shots === undefined && then.turn !== next.turn && isForced(then);
     })
   );
 };
@@ -384,14 +376,14 @@ function wrongWith(
       );
       return must(
         String(closedBy(game, move)) === String(finding.mills) &&
-          String(cowsShot(move)) === String(finding.shot) &&
+          String(move.shots ?? []) === String(finding.shot) &&
           String(aims) === String(finding.shots),
         "the mill",
       );
     }
     case "misses-mill":
       return must(
-        move.shot === undefined &&
+        move.shots === undefined &&
           finding.mills.length === shooting(game) &&
           finding.mills.every((each) => step(game, each) && !same(each as MoveLike, move)),
         "the mills",
@@ -417,7 +409,7 @@ function wrongWith(
       return must(isForced(next), "not forced");
     case "allows-forced-mill": {
       const answers = legalMoves(next).filter((each) => same(each, finding.answer as MoveLike));
-      if (!answers.some((each) => each.shot === undefined && isForced(applyMove(next, each))))
+      if (!answers.some((each) => each.shots === undefined && isForced(applyMove(next, each))))
         return "not forced";
       return must(isAvoidable(game, finding.avoidable, allowsForcedMill), "avoidable");
     }
@@ -425,7 +417,7 @@ function wrongWith(
       const moves = legalMoves(game).filter((each) => same(each, finding.instead as MoveLike));
       if (isForced(next)) return "not missed";
       return must(
-        moves.some((each) => each.shot === undefined && isForced(applyMove(game, each))),
+        moves.some((each) => each.shots === undefined && isForced(applyMove(game, each))),
         "not forced",
       );
     }

@@ -405,7 +405,7 @@ function* steps(game: Game): Generator<Move> {
 function* moves(game: Game): Generator<Move> {
   if (game.removals !== undefined) {
     const kind = rulesOf(game).fullBoard === "each-gives" ? "give" : "shoot";
-    for (const point of removables(game)) yield { kind, to: point, shot: point };
+    for (const point of removables(game)) yield { kind, to: point, shots: [point] };
     return;
   }
   const all = steps(game);
@@ -440,8 +440,7 @@ function* withShots(game: Game, move: Move): Generator<Move> {
   const sets = [...shootings(game, cows, due).values()].sort(
     (a, b) => place(a, 0) - place(b, 0) || place(a, 1) - place(b, 1) || place(a, 2) - place(b, 2),
   );
-  for (const [shot, ...moreShots] of sets)
-    yield { ...move, ...(shot && { shot }), ...(moreShots.length > 0 && { moreShots }) } as Move;
+  for (const shots of sets) yield { ...move, ...(shots.length > 0 && { shots }) } as Move;
 }
 
 export function legalMoves(game: Game): Move[] {
@@ -452,9 +451,8 @@ export function legalMoves(game: Game): Move[] {
 
 export function whyIllegal(game: Game, move: MoveLike): IllegalMoveCode | undefined {
   if (outcome(game) !== undefined) return "game-over";
-  const { from, to, shot, moreShots = [] } = move;
+  const { from, to, shots = [] } = move;
   const { board, shooting, fullBoard } = rulesOf(game);
-  const shots = [...(shot === undefined ? [] : [shot]), ...moreShots];
   if (shots.length > 3) return "malformed";
   const me = game.turn;
   const cows = cowsOf(game);
@@ -504,11 +502,10 @@ const drawn = (game: Game, cows: Cows, dead: readonly Point[]): string =>
     .join("");
 
 /** The game after a move that is taken to be legal. */
-export function applyMove(game: Game, { from, to, shot, moreShots = [] }: MoveLike): Game {
+export function applyMove(game: Game, { from, to, shots = [] }: MoveLike): Game {
   const variant = rulesOf(game);
   const me = game.turn;
   const before = cowsOf(game);
-  const shots = [...(shot === undefined ? [] : [shot]), ...moreShots];
   const removal = game.removals !== undefined;
   const after = new Map(before);
   const hands = { ...game.hands };

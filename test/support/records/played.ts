@@ -31,7 +31,7 @@ export function line(record: GameRecord, from = 0): string {
  */
 export function nestedMoves(depth: number): readonly string[] {
   let game = createGame("nineMens");
-  const quiet = () => legalMoves(game).filter(({ shot }) => shot === undefined);
+  const quiet = () => legalMoves(game).filter(({ shots }) => shots === undefined);
   const text = (move: MoveLike | undefined): string => formatMove(game, move as MoveLike);
   const lines = [text(quiet()[0])];
   for (let level = 0; level < depth; level++) {

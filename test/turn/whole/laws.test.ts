@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import {
   applyMove,
-  cowsShot,
   legalMoves,
   type MoveLike,
   outcome,
@@ -81,9 +80,8 @@ test(
       fc.property(someGame, (game) => {
         const state = beginTurn(game);
         for (const move of legalMoves(game)) {
-          const { from, to }: MoveLike = move;
+          const { from, to, shots = [] }: MoveLike = move;
           const after = applyMove(game, move);
-          const shot = cowsShot(move);
           const isRemoval = move.kind === "shoot" || move.kind === "give";
           const steps = isRemoval
             ? [pressPoint(state, to)]
@@ -92,7 +90,7 @@ test(
                 dropCow(pickUpCow(state, from), to),
               ];
           for (const step of steps) {
-            for (const order of isRemoval ? [[]] : [shot, [...shot].reverse()]) {
+            for (const order of isRemoval ? [[]] : [shots, [...shots].reverse()]) {
               let made = order.reduce((now, cow) => pressPoint(now, cow), step);
               // A mill with fewer shots, where shots are optional, is its own point pressed once more.
               if (made.pending.to !== undefined) made = pressPoint(made, to);
@@ -115,10 +113,8 @@ test(
         for (const number of numbers) {
           const points = pointsOf(state);
           for (const point of points) {
-            const { to } = state.pending;
-            const [shot, ...moreShots] = state.pending.shots ?? [];
-            const soFar = { from: state.pending.from, to: to as string, shot, moreShots };
-            const mustShoot = point === to && whyIllegal(state.game, soFar) !== undefined;
+            const { pending, game } = state;
+            const mustShoot = point === pending.to && whyIllegal(game, pending) !== undefined;
             expect(pressPoint(state, point).refused === undefined).toBe(
               pointMark(state, point) !== undefined && !mustShoot,
             );

@@ -23,8 +23,8 @@ describe("a refusal", () => {
   test("names the points of the move, in either notation", () => {
     expect(announceRefusal(en, placing, "a7")).toBe("There is already a cow on a7.");
     expect(announceRefusal(en, placing, "a7", { notation: "mssa" })).toBe("There is already a cow on E1.");
-    expect(announceRefusal(en, placing, { to: "g7", shot: "c5" })).toBe("There is no cow to shoot on c5.");
-    expect(announceRefusal(en, giving, { to: "a7", shot: "a7" }, { notation: "mssa" })).toBe(
+    expect(announceRefusal(en, placing, { to: "g7", shots: ["c5"] })).toBe("There is no cow to shoot on c5.");
+    expect(announceRefusal(en, giving, { to: "a7", shots: ["a7"] }, { notation: "mssa" })).toBe(
       "None of your cows is on E1.",
     );
     expect(announceRefusal(en, placing, "foo")).toBe('Write a move like g7xa4, not "foo".');

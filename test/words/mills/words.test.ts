@@ -27,7 +27,7 @@ test.each([
 });
 
 test("a move as an object, in Afrikaans", () => {
-  expect(announce(af, placing, { to: "g7", shot: "b4" })).toBe(
+  expect(announce(af, placing, { to: "g7", shots: ["b4"] })).toBe(
     "Lig plaas 'n koei op g7. Dit maak 'n meule: a7 d7 g7. Lig skiet die koei op b4.",
   );
 });

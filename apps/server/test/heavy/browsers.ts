@@ -7,8 +7,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Game, Move } from "morabaraba";
-import { parseMove } from "morabaraba";
+import { type Game, parseMove } from "morabaraba";
 import type {} from "morabaraba/board";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { connect } from "../../src/client.ts";
@@ -74,8 +73,8 @@ try {
     }
     const mine = game.turn === "light" ? light : dark;
     await showing(mine, version);
-    const { from, to, shot } = parseMove(game as Game, choose(match)) as Move & { readonly from?: string };
-    for (const point of [from, to, shot]) {
+    const { from, to, shots = [] } = parseMove(game as Game, choose(match));
+    for (const point of [from, to, ...shots]) {
       if (point !== undefined) await mine.locator(`morabaraba-board button[aria-label^="${point},"]`).click();
     }
     await until(table, (now) => now.version > version, patienceMs);

@@ -16,8 +16,8 @@ export interface Hint {
 
 export function hintOf(kit: Kit, game: Game, record: GameRecord, move: string): Hint {
   if (kit.name === "mancala") return { record, text: move, drawings: ringOf(kit, game as MancalaGame, move) };
-  const { from, to, shot } = parseMove(game as MillGame, move);
-  const rings = [...(from === undefined ? [to] : []), ...(shot === undefined ? [] : [shot])];
+  const { from, to, shots = [] } = parseMove(game as MillGame, move);
+  const rings = from === undefined ? [to, ...shots] : shots;
   return { record, text: move, drawings: { arrows: from === undefined ? [] : [{ from, to }], rings } };
 }
 

@@ -61,8 +61,8 @@ export async function playMove(
   game: Game,
   touch: boolean,
 ): Promise<void> {
-  const { from, to, shot } = typeof move === "string" ? parseMove(game, move) : move;
-  for (const point of [from, to, shot]) if (point !== undefined) await press(page, point, touch);
+  const { from, to, shots = [] } = typeof move === "string" ? parseMove(game, move) : move;
+  for (const point of [from, to, ...shots]) if (point !== undefined) await press(page, point, touch);
 }
 
 /** Plays until the game is over, or until `choose` chooses nothing any more. */

@@ -4,24 +4,21 @@ import type { Line } from "./board.ts";
 import type { Player, Point, Step } from "./terms.ts";
 import type { StoredVariant } from "./variant.ts";
 
-/** What a move shoots. Both fields are absent where it shoots nothing. */
-interface Shooting {
-  /** The cow that is shot, the first in the board's order if there are several. */
-  readonly shot?: Point;
-  /** The other cows, one or two, in the board's order; only where a variant's `shots` is `each-mill`. See {@link cowsShot}. */
-  readonly moreShots?: readonly Point[];
-}
-
 /**
  * One whole turn, its shots included, as the library writes it. `kind` is a label: every step of a side that may fly is
- * `fly`, also to a neighbour. A turn without a shot has no `shot` field. Where a full board makes each side take a cow off, that is a
- * turn of its own, `shoot` for an opponent's cow and `give` for one of one's own: its `to` and its `shot` are the point of that cow.
+ * `fly`, also to a neighbour. `shots` are the cows shot, in the board's order; a turn without a shot has no such field. Where a
+ * full board makes each side take a cow off, that is a turn of its own, `shoot` for an opponent's cow and `give` for one of
+ * one's own: its `to` and its shot are the point of that cow.
  */
 export type Move =
-  | ({ readonly kind: "place"; readonly to: Point } & Shooting)
-  | ({ readonly kind: "move"; readonly from: Point; readonly to: Point } & Shooting)
-  | ({ readonly kind: "fly"; readonly from: Point; readonly to: Point } & Shooting)
-  | { readonly kind: "shoot" | "give"; readonly to: Point; readonly shot: Point };
+  | { readonly kind: "place"; readonly to: Point; readonly shots?: readonly Point[] }
+  | {
+      readonly kind: "move" | "fly";
+      readonly from: Point;
+      readonly to: Point;
+      readonly shots?: readonly Point[];
+    }
+  | { readonly kind: "shoot" | "give"; readonly to: Point; readonly shots: readonly [Point] };
 
 /**
  * A move as the library reads it: without `from` a placement, or, if it shoots the cow on its own `to`, a turn that takes this cow
@@ -30,30 +27,8 @@ export type Move =
 export type MoveLike = {
   readonly from?: Point | undefined;
   readonly to: Point;
-  readonly shot?: Point | undefined;
-  readonly moreShots?: readonly Point[] | undefined;
+  readonly shots?: readonly Point[] | undefined;
 };
-
-/**
- * All cows that a move shoots or takes off the board: `shot`, then `moreShots`.
- *
- * @example
- * ```ts
- * import { cowsShot } from "morabaraba";
- *
- * cowsShot({ to: "a7", shot: "b6", moreShots: ["c3"] }); // => ["b6", "c3"]
- * cowsShot({ to: "a7" }); // => []
- * ```
- */
-export function cowsShot(
-  move: {
-    readonly [Part in keyof MoveLike]?: MoveLike[Part] | undefined;
-  },
-): readonly Point[] {
-  const { shot, moreShots } = Object(move) as typeof move;
-  const more = Array.isArray(moreShots) ? moreShots : [];
-  return shot === undefined ? more : [shot, ...more];
-}
 
 /**
  * Why a game is over. `mill` ends games in which a mill wins. `cheating`, `abandonment`, `double-turn` and `time` are the forfeits, `agreement` and `resignation` the

@@ -1,6 +1,6 @@
 /**
  * How points, moves and bars become integers; the only file that knows. A set of points is a mask with a bit for each
- * point. A move is its `to`, plus 32 times `from`, plus 1024 times `shot`, each the number of a point or {@link NO_POINT}; the
+ * point. A move is its `to`, plus 32 times `from`, plus 1024 times the first shot, each the number of a point or {@link NO_POINT}; the
  * second and third shot stand above these bits as {@link NO_POINT} minus the number of the point, so that they add nothing to a move without them. A move that only takes a cow off the board has its point as `to` and as `shot`. A
  * bar is the point that a cow may not go back to, plus 32 times the point where the cow stands.
  */
@@ -31,7 +31,7 @@ export function lowest(mask: number): number {
   return 31 - Math.clz32(mask & -mask);
 }
 
-/** In a packed move: no point. A placement has it as `from`, a move without a shot as `shot`. */
+/** In a packed move: no point. A placement has it as `from`, a move without a shot as its shot. */
 export const NO_POINT = 31;
 
 /** A move from its three points. */
@@ -52,7 +52,7 @@ export function packedMore(move: number, second: number = NO_POINT, third: numbe
  * import { encodeMove, moveFrom, rulesetFor, moveShot, moveTo } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("standard");
- * const move = encodeMove(ruleset, { from: "c5", to: "b6", shot: "e5" });
+ * const move = encodeMove(ruleset, { from: "c5", to: "b6", shots: ["e5"] });
  * [moveFrom(move), moveTo(move), moveShot(move)].map((number) => ruleset.points[number]); // => ["c5", "b6", "e5"]
  * ```
  */
@@ -97,7 +97,7 @@ export function moveShot(move: number): number {
  * import { encodeMove, pointsIn, rulesetFor, moveShots } from "morabaraba/engine";
  *
  * const ruleset = rulesetFor("daSanQi");
- * const move = encodeMove(ruleset, { to: "a7", shot: "f4", moreShots: ["b6"] });
+ * const move = encodeMove(ruleset, { to: "a7", shots: ["f4", "b6"] });
  * pointsIn(ruleset, moveShots(move)); // => ["b6", "f4"]
  * ```
  */

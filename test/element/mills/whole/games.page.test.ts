@@ -36,8 +36,8 @@ test.each(
 
 /** Clicks that know points by their attribute, whatever they are called. */
 const presses: Way = async (board, move) => {
-  const { from, to, shot }: MoveLike = move;
-  for (const point of [from, to, shot]) await clickOn(...all(board, `[data-point="${point}"]`));
+  const { from, to, shots = [] }: MoveLike = move;
+  for (const point of [from, to, ...shots]) await clickOn(...all(board, `[data-point="${point}"]`));
 };
 
 test.each<Readonly<Record<string, unknown>>>([

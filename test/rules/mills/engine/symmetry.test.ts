@@ -252,7 +252,8 @@ test("transform turns cows, bars and moves together", () => {
   expect(imageOf(at, turned)).toEqual(encodeGame(ruleset, expected));
   transformPosition(turned, at, at);
   expect(at).toEqual(encodeGame(ruleset, expected));
-  const move = (from: string, to: string, shot: string): number => encodeMove(ruleset, { from, to, shot });
+  const move = (from: string, to: string, shot: string): number =>
+    encodeMove(ruleset, { from, to, shots: [shot] });
   expect(transformMove(turned, move("d6", "d7", "c4"))).toBe(move("f4", "g4", "d5"));
   expect(transformMove(turned, encodeMove(ruleset, { to: "a7" }))).toBe(encodeMove(ruleset, { to: "g7" }));
   expect(decodeMove(ruleset, at, transformMove(turned, encodeMove(ruleset, { to: "a7" })))).toEqual({
@@ -277,8 +278,8 @@ test("moves with two and three shots commute with symmetries", () => {
     expect(images.map(shotsIn)).toEqual(moves.map(shotsIn));
   }
   const turned = symmetries(ruleset).find(({ images }) => images[0] === 2 && images[1] === 3)!;
-  expect(transformMove(turned, encodeMove(ruleset, { to: "a7", shot: "d6", moreShots: ["e4", "d1"] }))).toBe(
-    encodeMove(ruleset, { to: "g7", shot: "f4", moreShots: ["d3", "a4"] }),
+  expect(transformMove(turned, encodeMove(ruleset, { to: "a7", shots: ["d6", "e4", "d1"] }))).toBe(
+    encodeMove(ruleset, { to: "g7", shots: ["f4", "d3", "a4"] }),
   );
 });
 

@@ -134,7 +134,10 @@ test("any value as a move is legal or refused with a code", () => {
     position({ light: "a7 d7", dark: "c4 d2 e5 f4" }),
   ];
   const field = fc.oneof(fc.constantFrom("a7", "d7", "g7", "f6", "c4", "", "z", undefined), junk);
-  const likely = fc.record({ from: field, to: field, shot: field }, { requiredKeys: [] });
+  const likely = fc.record(
+    { from: field, to: field, shots: fc.oneof(fc.array(field), field) },
+    { requiredKeys: [] },
+  );
   fc.assert(
     fc.property(
       fc.constantFrom(...games),

@@ -146,26 +146,22 @@ test("dead cows are told and drawn apart", () => {
 
 test("moves with several shots", () => {
   const game = position({ variant: "daSanQi", light: "d7 g7 a4 a1", dark: "b6 d6 f4", hands: [5, 5] });
-  expect(parseMove(game, "a7 x f4 x b6")).toEqual({ to: "a7", shot: "b6", moreShots: ["f4"] });
+  expect(parseMove(game, "a7 x f4 x b6")).toEqual({ to: "a7", shots: ["b6", "f4"] });
   expect(parseMove(game, "E1xA4xA1", { notation: "mssa" })).toEqual({
     to: "a7",
-    shot: "b6",
-    moreShots: ["f4"],
+    shots: ["b6", "f4"],
   });
-  expect(parseMove(game, "a7xb6xd6xf4").moreShots).toEqual(["d6", "f4"]);
-  expect(formatMove(game, { to: "a7", shot: "f4", moreShots: ["b6"] }, { notation: "mssa" })).toBe(
-    "E1xA1xA4",
-  );
-  expect(formatMove(game, { to: "a7", moreShots: ["b6"] })).toBe("a7xb6");
-  expect(() => formatMove(game, { to: "a7", shot: "b6", moreShots: ["d4"] })).toThrow(/d4/);
-  expect(whyIllegal(game, { to: "a7", shot: "b6", moreShots: ["d6", "f4", "c3"] })).toBe("malformed");
-  expect(whyIllegal(game, { to: "a7", shot: "b6", moreShots: "d6" })).toBeUndefined();
-  expect(whyIllegal(game, { to: "a7", shot: "b6", moreShots: 7 })).toBe("unknown-point");
+  expect(parseMove(game, "a7xb6xd6xf4").shots).toEqual(["b6", "d6", "f4"]);
+  expect(formatMove(game, { to: "a7", shots: ["f4", "b6"] }, { notation: "mssa" })).toBe("E1xA1xA4");
+  expect(() => formatMove(game, { to: "a7", shots: ["b6", "d4"] })).toThrow(/d4/);
+  expect(whyIllegal(game, { to: "a7", shots: ["b6", "d6", "f4", "c3"] })).toBe("malformed");
+  expect(whyIllegal(game, { to: "a7", shots: "b6" })).toBe("malformed");
+  expect(whyIllegal(game, { to: "a7", shots: ["b6", 7] })).toBe("unknown-point");
   expect(announce(en, game, "a7xb6xd6")).toContain("b6. Light shoots the cow on d6.");
 });
 
 test("cows that leave a full board", () => {
-  expect(formatMove(owing, { to: "g1", shot: "g1" })).toBe("xg1");
+  expect(formatMove(owing, { to: "g1", shots: ["g1"] })).toBe("xg1");
   expect(announce(en, owing, "xg1")).toBe("The board is full. Light shoots the cow on g1.");
   const gift = { ...owing, variant: "umlabalaba" } as Game;
   expect(announce(en, gift, "xa7")).toBe("Light gives up the cow on a7, since the board is full.");

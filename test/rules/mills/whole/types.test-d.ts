@@ -101,14 +101,14 @@ describe("moves", () => {
       expectTypeOf(move.from).toEqualTypeOf<string>();
     }
     expectTypeOf<Move["kind"]>().toEqualTypeOf<"place" | "move" | "fly" | "shoot" | "give">();
-    expectTypeOf<Move["shot"]>().toEqualTypeOf<string | undefined>();
+    expectTypeOf<Move["shots"]>().toExtend<readonly string[] | undefined>();
   });
 
   test("a move the library wrote is a move it reads", () => {
     expectTypeOf<Move>().toExtend<MoveLike>();
     expectTypeOf(parseMove).returns.toEqualTypeOf<MoveLike>();
     applyMove(game, { to: "d6" });
-    applyMove(game, { from: undefined, to: "d6", shot: undefined });
+    applyMove(game, { from: undefined, to: "d6", shots: undefined });
     applyMove(game, "c5-d5");
     if (move !== undefined) applyMove(game, move);
   });

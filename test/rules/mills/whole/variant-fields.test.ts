@@ -592,7 +592,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
         position({ ...cells, variant: changed("twelveMens", { fullBoard: "each-gives" }) }),
         "b2",
       );
-      expect(legalMoves(full)[0]).toEqual({ kind: "give", to: "a7", shot: "a7" });
+      expect(legalMoves(full)[0]).toEqual({ kind: "give", to: "a7", shots: ["a7"] });
       expect(why(full, "xg1")).toBe("not-your-cow");
       expect(play(full, "xa7", "xg1").turn).toBe("light");
     });
