@@ -20,9 +20,9 @@ export {
 } from "./bots/match.ts";
 export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/mills/chooseMove.ts";
 export { type Bot, createBot } from "./bots/mills/createBot.ts";
-export { evaluate } from "./bots/mills/evaluation/evaluate.ts";
+export { type EvaluationOptions, evaluate } from "./bots/mills/evaluation/evaluate.ts";
 export { type EvaluationShare, explainEvaluation } from "./bots/mills/evaluation/explain.ts";
-export { type Feature, type Weights, weights } from "./bots/mills/evaluation/weights.ts";
+export { type Feature, type FeatureWeights, type Weights, weights } from "./bots/mills/evaluation/weights.ts";
 export { isForced, pliesToEnd } from "./bots/mills/levels.ts";
 export type {
   BotLimits,

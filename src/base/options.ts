@@ -24,7 +24,7 @@ export type OptionSpecs = Readonly<Record<string, Spec>>;
 /**
  * A checked copy of an options object. Each option is read once; those that are `undefined` or null are left out.
  *
- * @throws {@link ArgumentError} with everything that is wrong; `argument` is the first option of these.
+ * @throws {@link ArgumentError} with everything that is wrong; `at` is the first option of these.
  */
 export function checkOptions<Options extends object>(
   specs: OptionSpecs,
@@ -50,10 +50,7 @@ export function checkNames(names: readonly string[], options: object = {}): read
   for (const [name] of present) {
     if (names.includes(name)) continue;
     const given = name.slice(0, 40);
-    const meant = nearest(given, names);
-    const unknown =
-      meant === undefined ? `${given} is unknown.` : `${given} is unknown; did you mean ${meant}?`;
-    throw new ArgumentError(given, `${unknown} The options are ${names.join(", ")}.`);
+    throw new ArgumentError(given, `${given} is unknown. The options are ${names.join(", ")}.`);
   }
   return present;
 }
@@ -68,26 +65,4 @@ export function checkArgument(name: string, spec: Spec, value: unknown): unknown
   const copy = inspect(spec, value, name, faults);
   if (faults.length === 0) return copy;
   throw new ArgumentError((faults[0] as Fault).at, `${listed(faults, name)}.`);
-}
-
-/** The name that a misspelt one was meant to be: the most similar, if at most a third of it has to be changed. */
-function nearest(given: string, names: readonly string[]): string | undefined {
-  const [best] = names
-    .map((name) => ({ name, changes: distance(given.toLowerCase(), name.toLowerCase()) }))
-    .sort((a, b) => a.changes - b.changes);
-  return best !== undefined && best.changes * 3 <= Math.max(best.name.length, 4) ? best.name : undefined;
-}
-
-/** How many letters must be added, removed or replaced to make one word of another (Levenshtein's distance). */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...from].entries()) {
-    const above = row;
-    row = [i + 1];
-    for (const [j, wanted] of [...to].entries()) {
-      const replaced = (above[j] as number) + (letter === wanted ? 0 : 1);
-      row.push(Math.min(replaced, (above[j + 1] as number) + 1, (row[j] as number) + 1));
-    }
-  }
-  return row[to.length] as number;
 }

@@ -33,7 +33,7 @@ export interface MonteCarloChoice<M> {
   /** The move most games were played through. */
   readonly move: M;
   /** The share of those games that the side to move won, a draw for half: 0 to 1. */
-  readonly value: number;
+  readonly winRate: number;
   /** All games played out. */
   readonly playouts: number;
 }
@@ -161,7 +161,7 @@ function finish<G extends { readonly turn: P }, M, P extends string>({
   root,
 }: Task<G, M, P>): MonteCarloChoice<M> {
   const best = root.children.reduce((most, child) => (child.visits > most.visits ? child : most));
-  return { move: best.move as M, value: best.points / best.visits, playouts: root.visits };
+  return { move: best.move as M, winRate: best.points / best.visits, playouts: root.visits };
 }
 
 /**
@@ -178,9 +178,9 @@ function finish<G extends { readonly turn: P }, M, P extends string>({
  * import { monteCarlo } from "morabaraba/bots";
  *
  * const rules = { legalMoves, applyMove, outcome };
- * const { move, value } = await monteCarlo(rules, createGame(), { playouts: 50 });
+ * const { move, winRate } = await monteCarlo(rules, createGame(), { playouts: 50 });
  * move.kind; // => "place"
- * value >= 0 && value <= 1; // => true
+ * winRate >= 0 && winRate <= 1; // => true
  * ```
  */
 export async function monteCarlo<G extends { readonly turn: P }, M, P extends string>(

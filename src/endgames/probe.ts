@@ -1,14 +1,23 @@
 /** Probing tables: the result and the best moves of a game, and the result of a position in a search. */
 
 import type { Game, Move } from "../rules/mills/data/state.ts";
-import { rulesetFor } from "../rules/mills/engine/compile.ts";
-import type { Tablebase } from "../rules/mills/engine/tablebase.ts";
+import { type Tablebase, tablebaseOf } from "../rules/mills/engine/tablebase.ts";
 import { decodeMove } from "../rules/mills/moves.ts";
 import { outcomeOf } from "../rules/mills/play.ts";
 import { readGame } from "../rules/mills/read.ts";
 import { listSeen } from "../rules/seen.ts";
 import { checkedTables, type EndgameTables } from "./tables.ts";
-import { forMoves, holds, judge, mayBeDrawn, pliesOf, readerOf, scoreAfter, seenIn } from "./values.ts";
+import {
+  forMoves,
+  holds,
+  judge,
+  mayBeDrawn,
+  pliesOf,
+  type Reader,
+  readerOf,
+  scoreAfter,
+  seenIn,
+} from "./values.ts";
 
 /** The result of a game for the side to move, with best play by both sides. */
 export interface ProbeResult {
@@ -87,31 +96,36 @@ function answer(sign: number, plies: number | null, moves: readonly Move[], cert
  * Tables for the option `tablebase` of `chooseMove` of `morabaraba/bots`. At any level the bot then plays the positions of the tables
  * perfectly, and searches on from draws and from ends that are not certain.
  *
- * @throws {@link MorabarabaError} `not-tables`. The function that is returned, and so `chooseMove`, throws `unsupported-variant` for a game
- * with other endgame rules than the tables.
+ * @param tables - Tables, or a function that returns them once they are there: a bot need not wait for them.
+ * @throws {@link MorabarabaError} `not-tables`. A call with the option throws `unsupported-variant` for a game with other endgame rules
+ * than the tables.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { encodeGame, rulesetFor } from "morabaraba/engine";
- * import { solveEndgames, createTablebase } from "morabaraba/endgames";
+ * import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
+ * import { createTablebase, solveEndgames } from "morabaraba/endgames";
  *
- * const distance = createTablebase(await solveEndgames("standard", { cows: 3 }));
- * const ruleset = rulesetFor("standard");
- * const position = encodeGame(ruleset, parsePosition("L7/2D2D2/1D1L2L1 l 0,0 - 0 60"));
- * distance(ruleset, position, true); // => 3
+ * const tablebase = createTablebase(await solveEndgames("standard", { cows: 3 }));
+ * const game = parsePosition("L7/2D2D2/1D1L2L1 l 0,0 - 0 60");
+ * pliesToEnd(chooseMoveSync(game, { nodes: 1, tablebase }).score); // => 3
  * ```
  */
-export function createTablebase(tables: EndgameTables): Tablebase {
-  checkedTables(tables);
-  let reader = readerOf(tables, rulesetFor(tables.variant));
-  return (ruleset, position, exact) => {
-    if (ruleset !== reader.ruleset) reader = readerOf(tables, ruleset);
-    if (!holds(tables, position)) return undefined;
+export function createTablebase(tables: EndgameTables | (() => EndgameTables | undefined)): Tablebase {
+  const present = typeof tables === "function" ? tables : () => tables;
+  if (typeof tables !== "function") checkedTables(tables);
+  let known: EndgameTables | undefined;
+  let reader: Reader | undefined;
+  return tablebaseOf((ruleset, position, exact) => {
+    const now = present();
+    if (now === undefined) return undefined;
+    if (reader === undefined || now !== known || ruleset !== reader.ruleset) reader = readerOf(now, ruleset);
+    known = now;
+    if (!holds(now, position)) return undefined;
     const score = judge(reader, position, exact);
     if (score === 0) return 0;
     const plies = pliesOf(score);
     return mayBeDrawn(reader, position, plies, seenIn(ruleset, position))
       ? undefined
       : Math.sign(score) * plies;
-  };
+  });
 }

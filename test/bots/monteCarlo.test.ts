@@ -19,9 +19,9 @@ describe("a choice", () => {
     for (let left = 2; left < 10; left++) {
       const game: Heap = { left, turn: "bob" };
       if (winnerOf(game) !== "bob") continue;
-      const { move, value, playouts } = monteCarloSync(heap, game, { playouts: 1500, seed: left });
+      const { move, winRate, playouts } = monteCarloSync(heap, game, { playouts: 1500, seed: left });
       expect([left, winnerOf(heap.applyMove(game, move))]).toEqual([left, "bob"]);
-      expect(value).toBeGreaterThan(0.6);
+      expect(winRate).toBeGreaterThan(0.6);
       expect(playouts).toBe(1500);
     }
   });
@@ -47,8 +47,8 @@ describe("a choice", () => {
       [heap, of(1), { playouts: 10 }],
     ] as const;
     const found = values.map(([rules, game, options]) => {
-      const { move, value, playouts } = monteCarloSync(rules, game, options);
-      return `${move} ${value.toFixed(4)} ${playouts}`;
+      const { move, winRate, playouts } = monteCarloSync(rules, game, options);
+      return `${move} ${winRate.toFixed(4)} ${playouts}`;
     });
     expect(found).toEqual([
       "2 1.0000 1",
@@ -71,7 +71,7 @@ describe("a choice", () => {
   });
 
   test("counts a draw for half, and a game that takes too long as one", () => {
-    expect(monteCarloSync(endless, { turn: "one" }, { playouts: 20, longest: 5 }).value).toBe(0.5);
+    expect(monteCarloSync(endless, { turn: "one" }, { playouts: 20, longest: 5 }).winRate).toBe(0.5);
     const drawn: Rules<{ readonly turn: "one"; readonly over: boolean }, number> = {
       legalMoves: ({ over }) => (over ? [] : [1]),
       applyMove: ({ turn }) => ({ turn, over: true }),
@@ -79,7 +79,7 @@ describe("a choice", () => {
     };
     expect(monteCarloSync(drawn, { turn: "one", over: false }, { playouts: 3 })).toEqual({
       move: 1,
-      value: 0.5,
+      winRate: 0.5,
       playouts: 3,
     });
   });

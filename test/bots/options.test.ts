@@ -16,9 +16,9 @@ import { searchOptions as mancalaSearchOptions } from "../../src/bots/mancala/op
 import { searchOptions } from "../../src/bots/mills/options.ts";
 import { functionCheck, moveLimits, refuseFinished } from "../../src/bots/options.ts";
 import { heap } from "../support/bots/heap.ts";
+import { featureWeights } from "../support/bots/laws.ts";
 
 const refused = expect.objectContaining({ name: "ArgumentError", code: "bad-argument" });
-const list = (entry: unknown, length = 12): unknown[] => new Array(length).fill(entry);
 const noop = (): void => {};
 
 /** One value that is right at each end, and some beside them. */
@@ -46,7 +46,7 @@ test("an option that is null is not given", () => {
 });
 
 describe("any other option", () => {
-  const valid = { placing: list(-2000), moving: list(2000) };
+  const valid = { placing: featureWeights(-2000), moving: featureWeights(2000) };
 
   test.each([
     { book: true },
@@ -72,16 +72,14 @@ describe("any other option", () => {
     { weights: [] },
     { weights: 7 },
     { weights: {} },
-    { weights: { placing: list(1) } },
-    { weights: { ...valid, moving: list(1, 11) } },
-    { weights: { ...valid, moving: list(1, 13) } },
-    { weights: { ...valid, moving: list(1, 14) } },
-    { weights: { ...valid, moving: list(0.5) } },
-    { weights: { ...valid, moving: list(2001) } },
-    { weights: { ...valid, placing: list(-2001) } },
-    { weights: { ...valid, placing: "123456789012" } },
-    { weights: { ...valid, placing: { ...list(1), length: 12 } } },
-    { weights: { ...valid, flying: list(1) } },
+    { weights: { placing: valid.placing } },
+    { weights: { ...valid, moving: { cows: 1 } } },
+    { weights: { ...valid, moving: { ...valid.moving, bulls: 1 } } },
+    { weights: { ...valid, moving: featureWeights(0.5) } },
+    { weights: { ...valid, moving: featureWeights(2001) } },
+    { weights: { ...valid, placing: featureWeights(-2001) } },
+    { weights: { ...valid, placing: new Array(12).fill(1) } },
+    { weights: { ...valid, flying: valid.moving } },
     { tablebase: {} },
     { tablebase: "exact" },
   ])("may not be %j", (options) => {
@@ -91,7 +89,7 @@ describe("any other option", () => {
 
 test("what is wanted is said, where it is no plain value", () => {
   expect(() => checkOptions(searchOptions, { tablebase: 7 })).toThrow(
-    "tablebase must be what tablebase of morabaraba/endgames returns, not 7.",
+    "tablebase must be what createTablebase of morabaraba/endgames returns, not 7.",
   );
   expect(() => checkOptions({ play: functionCheck }, { play: 7 })).toThrow("play must be a function, not 7.");
   expect(() => checkOptions(moveLimits, { clock: { leftMs: 0 } })).toThrow(

@@ -23,6 +23,7 @@ import {
 } from "morabaraba/endgames";
 import { createPosition, encodeGame, rulesetFor } from "morabaraba/engine";
 import { beforeEach, describe, expect, test } from "vitest";
+import { type Lookup, lookupOf } from "../../src/rules/mills/engine/tablebase.ts";
 import { type Known, solveByVerbs } from "../support/endgames/byVerbs.ts";
 import { everything, ring, three } from "../support/endgames/small.ts";
 
@@ -154,12 +155,14 @@ describe("it refuses", () => {
 });
 
 let smallTables: EndgameTables;
-let ask: Tablebase;
+let table: Tablebase;
+let ask: Lookup;
 let known: readonly Known[] = [];
 beforeEach(async () => {
   if (known.length > 0) return;
   smallTables = await solveEndgames(everything, { cows: 3 });
-  ask = createTablebase(smallTables);
+  table = createTablebase(smallTables);
+  ask = lookupOf(table) as Lookup;
   known = solveByVerbs(everything, 2, 3).filter(({ game }) => outcome(game) === undefined);
 });
 const ruleset = rulesetFor(everything);
@@ -216,6 +219,16 @@ describe("the tablebase", () => {
     expect(ask(fewer, encodeGame(ruleset, lost.game), true)).toBe(-(lost.plies as number));
   });
 
+  test("waits for tables that are still to come", () => {
+    let tables: EndgameTables | undefined;
+    const waiting = lookupOf(createTablebase(() => tables)) as Lookup;
+    const lost = known.find(({ result, game }) => result === "lost" && game.quiet === 0) as Known;
+    const position = encodeGame(ruleset, lost.game);
+    expect(waiting(ruleset, position, true)).toBeUndefined();
+    tables = smallTables;
+    expect(waiting(ruleset, position, true)).toBe(-(lost.plies as number));
+  });
+
   test("refuses other values", () => {
     expect(() => createTablebase({} as EndgameTables)).toThrow(
       expect.objectContaining({ name: "MorabarabaError", code: "not-tables" }),
@@ -226,7 +239,7 @@ describe("the tablebase", () => {
 describe("with a tablebase the bots", () => {
   test.each([1, 3, 5, 7, 9, 10])("play as well as can be, and know how it ends, level %i", (level) => {
     for (const [seed, { game, result, plies }] of some(97).entries()) {
-      const { move, score } = chooseMoveSync(game, { level, seed, nodes: 5000, tablebase: ask });
+      const { move, score } = chooseMoveSync(game, { level, seed, nodes: 5000, tablebase: table });
       expect(probeTables(smallTables, game)?.moves).toContainEqual(move);
       const right = result === "drawn" ? undefined : (result === "won" ? 1 : -1) * (plies as number);
       expect([game, pliesToEnd(score)]).toEqual([game, right]);
@@ -256,7 +269,7 @@ describe("with a tablebase the bots", () => {
     const longest = known.reduce((a, b) => (b.result === "won" && (b.plies ?? 0) > (a.plies ?? 0) ? b : a));
     let game: Game = longest.game;
     for (let left = longest.plies as number; left > 0; left--) {
-      const { move } = await chooseMove(game, { depth: 2, tablebase: ask });
+      const { move } = await chooseMove(game, { depth: 2, tablebase: table });
       game = applyMove(game, move);
       expect(probeTables(smallTables, game)?.plies).toBe(left - 1);
     }
@@ -265,7 +278,7 @@ describe("with a tablebase the bots", () => {
 
   test("look every move up, however few positions may be looked at", () => {
     for (const { game, result } of some(31)) {
-      const { move, nodes } = chooseMoveSync(game, { nodes: 1, tablebase: ask });
+      const { move, nodes } = chooseMoveSync(game, { nodes: 1, tablebase: table });
       expect(nodes).toBeLessThanOrEqual(1000);
       if (result !== "drawn") expect(probeTables(smallTables, game)?.moves).toContainEqual(move);
     }
@@ -273,7 +286,7 @@ describe("with a tablebase the bots", () => {
 
   test("play where the tables say nothing", () => {
     const game = createGame(everything);
-    expect(legalMoves(game)).toContainEqual(chooseMoveSync(game, { depth: 3, tablebase: ask }).move);
+    expect(legalMoves(game)).toContainEqual(chooseMoveSync(game, { depth: 3, tablebase: table }).move);
   });
 
   test("refuse tables as they are", () => {
@@ -283,7 +296,7 @@ describe("with a tablebase the bots", () => {
       expect.objectContaining({
         name: "ArgumentError",
         code: "bad-argument",
-        message: "tablebase must be what tablebase of morabaraba/endgames returns, not an object.",
+        message: "tablebase must be what createTablebase of morabaraba/endgames returns, not an object.",
       }),
     );
   });

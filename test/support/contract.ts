@@ -84,7 +84,7 @@ export const unchecked: readonly string[] = [
     "targetPoints",
     "moveTo",
   ],
-  ...["transformPosition", "transformMove", "winnerOf", "evaluate", "thirdKey", "moveShots"],
+  ...["transformPosition", "transformMove", "winnerOf", "thirdKey", "moveShots"],
 ];
 
 /** Parameters that are taken as they come, of functions that check their other arguments. */
@@ -359,7 +359,8 @@ export async function subjects(): Promise<readonly Subject[]> {
         [rules, { a: anyMove, b: anyMove }, [few], { signal: aborted }],
       ],
       scoreMatch: [[[{ opening: 0, points: 1 }]]],
-      explainEvaluation: [[few, bots.weights]],
+      explainEvaluation: [[few, { weights: bots.weights }]],
+      evaluate: [[few, { weights: bots.weights }]],
       pliesToEnd: [[29_999]],
       isForced: [[1]],
     },

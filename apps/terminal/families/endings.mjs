@@ -12,7 +12,7 @@ const COWS = 4;
 const known = /** @type {Map<string, Tablebase | undefined>} */ (new Map());
 const solving = new AbortController();
 
-/** What tables know of the endings of a game, for a bot to ask. @param {Game} game @returns {Tablebase} */
+/** What tables know of the endings of a game, for a bot to ask. @param {Game} game @returns {Tablebase | undefined} */
 export function endingsOf({ variant }) {
   const name = JSON.stringify(variant);
   if (!known.has(name)) {
@@ -21,7 +21,7 @@ export function endingsOf({ variant }) {
       .then((tables) => known.set(name, createTablebase(tables)))
       .catch(() => {}); // The search plays these endings.
   }
-  return (...position) => known.get(name)?.(...position);
+  return known.get(name);
 }
 
 /** Lets the program end at once. */

@@ -41,9 +41,9 @@ export const mancalaFamily = {
     return move;
   },
   async judge(game, { seed, signal }) {
-    const { move, value, playouts } = await monteCarlo(rules, game, { playouts: 1000, seed, signal });
-    const percent = Math.round(value * 100);
-    return { score: value - 0.5, kind: "chance", figures: { percent, playouts }, line: [move] };
+    const { move, winRate, playouts } = await monteCarlo(rules, game, { playouts: 1000, seed, signal });
+    const percent = Math.round(winRate * 100);
+    return { score: winRate - 0.5, kind: "chance", figures: { percent, playouts }, line: [move] };
   },
   async why(game, move, language, _notation, { signal }) {
     const { findings } = await reviews.reviewMove(game, move, { nodes: WHY, signal });

@@ -5,6 +5,7 @@ import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { variants as mancalaVariants } from "morabaraba/mancala";
 import { currentNode, formatRecord, parseRecord } from "morabaraba/records";
 import { describe, expect, test, vi } from "vitest";
+import { lookupOf } from "../../../src/rules/mills/engine/tablebase.ts";
 import { fitted, plainText, widthOf, wrapped } from "../draw/canvas.mjs";
 import { painterFor } from "../draw/colours.mjs";
 import { frame } from "../draw/frame.mjs";
@@ -221,7 +222,7 @@ describe("a line that is typed", { timeout: 60_000 }, () => {
   });
 
   test("forfeits, is claimed or is refused, as the referee is strict", () => {
-    expect(saidAt(typed(begin("mssa"), "z9"))).toBe("The board has no such point.");
+    expect(saidAt(typed(begin("mssa"), "z9"))).toMatch(/^The board has no point "z9"/);
     expect(endOf(typed(begin("mssa", undefined, "forfeit"), "d6xa1"))).toEqual({
       winner: "light",
       reason: "cheating",
@@ -318,9 +319,9 @@ describe("what is read from outside", () => {
 
 test("endings are solved meanwhile, and not where no table holds the rules", async () => {
   const answerTo = (variant: VariantName, position: string) => {
-    const ask = endingsOf(parsePosition(position, variant));
+    const ask = lookupOf(endingsOf(parsePosition(position, variant)));
     const ruleset = rulesetFor(variant);
-    return ask(ruleset, encodeGame(ruleset, parsePosition(position, variant)), true);
+    return ask?.(ruleset, encodeGame(ruleset, parsePosition(position, variant)), true);
   };
   const ending = ["sixMens", "L1L2L2/D2D1D2 l 0,0 - 0 60"] as const;
   expect(answerTo(...ending)).toBeUndefined();

@@ -55,10 +55,19 @@ export function createTask(game: Game, options: SearchOptions, known?: Table): T
   };
 }
 
-function choiceOf({ depth, nodes, exact }: Search, best: readonly Line[]): SearchChoice {
+function choiceOf({ depth, nodes, exact, settled }: Search, best: readonly Line[]): SearchChoice {
   const lines = best.map(({ line, score }) => ({ score, moves: Array.from(line, moveOf) }));
   const { score, moves } = lines[0] as SearchLine<Move>;
-  return { move: moves[0] as Move, score, exact, depth, nodes, principalVariation: moves, lines };
+  // Of several lines, those of an iteration under way say nothing of the others.
+  return {
+    move: moves[0] as Move,
+    score,
+    exact: exact && settled,
+    depth,
+    nodes,
+    principalVariation: moves,
+    lines,
+  };
 }
 
 /**

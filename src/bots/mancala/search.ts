@@ -34,7 +34,7 @@ export interface Search {
   best: readonly Line[];
   /** The lines of the iteration under way; their moves come first among the root's moves and are not tried again. */
   found: Line[];
-  /** Whether the scores of the last complete iteration rest on ends of games alone. */
+  /** Whether the scores of the lines found last rest on ends of games alone. */
   exact: boolean;
   /** Whether a deeper iteration could tell nothing more, or is not wanted. */
   settled: boolean;

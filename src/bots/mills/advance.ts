@@ -113,7 +113,7 @@ function enterFrame(search: Search): number {
     return winner < 0 ? 0 : winner === position.turn ? WIN - ply : ply - WIN;
   }
   // A root move is judged exactly. Where tables know of no win or loss, the search may find a better draw, and goes on.
-  const plies = search.level.tablebase?.(ruleset, position, ply === 1);
+  const plies = search.level.lookup?.(ruleset, position, ply === 1);
   if (plies) return plies > 0 ? WIN - ply - plies : ply - plies - WIN;
   // A position that comes back promises no progress, so it counts as a draw, as far as no depth is asked for.
   if (position.quiet >= 4 && isSelective(search) && isRepeated(ruleset, position)) return 0;

@@ -13,8 +13,8 @@ import { openingScores } from "./openingScores.ts";
 export interface BookMove {
   readonly move: Move;
   /** What it is worth to the side to move, in hundredths of a cow. */
-  readonly value: number;
-  /** How many plies the search behind the value looked ahead. */
+  readonly score: number;
+  /** How many plies the search behind the score looked ahead. */
   readonly depth: number;
   /** Whether bots that know the book play it. */
   readonly isPlayed: boolean;
@@ -23,12 +23,12 @@ export interface BookMove {
 type BookName = keyof typeof openingScores;
 
 /** What a search found of a position. */
-type Finding = Pick<BookMove, "value" | "depth">;
+type Finding = Pick<BookMove, "score" | "depth">;
 
 /**
  * The moves that the opening book knows in a game: first those that bots play, then the others, the best first. There are none
  * after the first plies, and none in variants without a book. Where the book has been made for all answers to a move of its own, every
- * legal move is known; moves that lead to images of one position are worth the same. Values are those of long searches, not proved.
+ * legal move is known; moves that lead to images of one position are worth the same. Scores are those of long searches, not proved.
  *
  * @throws {@link ParseError}, {@link VariantError} as for the verbs.
  * @example
@@ -55,7 +55,7 @@ export function bookMoves(game: Game): readonly BookMove[] {
     const finding = findingAfter(book, ruleset, root, move) ?? (isPlayed ? own : undefined);
     if (finding) known.push({ move: decodeMove(ruleset, root, move), ...finding, isPlayed });
   }
-  return known.sort((a, b) => Number(b.isPlayed) - Number(a.isPlayed) || b.value - a.value);
+  return known.sort((a, b) => Number(b.isPlayed) - Number(a.isPlayed) || b.score - a.score);
 }
 
 /** What the search of the position after a move says of the move. */
@@ -64,11 +64,11 @@ function findingAfter(book: BookName, ruleset: Ruleset, root: Position, move: nu
   makeMove(ruleset, root, move, next);
   const entry = entryOf(ruleset, next);
   const found = entry && findingOf(book, entry);
-  return found && { value: 0 - found.value, depth: found.depth + 1 };
+  return found && { score: 0 - found.score, depth: found.depth + 1 };
 }
 
 /** What the search behind an entry found; nothing where theory left no choice. */
 function findingOf(book: BookName, { ply, place }: Entry): Finding | undefined {
   const [score, depth] = (openingScores[book][ply] as string).split(" ")[place]!.split("/");
-  return score === "" ? undefined : { value: Number(score), depth: Number(depth) };
+  return score === "" ? undefined : { score: Number(score), depth: Number(depth) };
 }

@@ -8,6 +8,7 @@ import type { Game, Move } from "../../rules/mills/data/state.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
 import { makeMove } from "../../rules/mills/engine/movegen.ts";
 import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
+import { lookupOf } from "../../rules/mills/engine/tablebase.ts";
 import { decodeMove } from "../../rules/mills/moves.ts";
 import { outcomeOf } from "../../rules/mills/play.ts";
 import { encodeGame, readGame, rulesetOf } from "../../rules/mills/read.ts";
@@ -16,6 +17,7 @@ import { diceFrom } from "../random.ts";
 import { answered, expectedNodes, type Line, nodeLimit, run, runSync, type Task } from "../runner.ts";
 import { advance } from "./advance.ts";
 import { bookMove } from "./book.ts";
+import { listsOf } from "./evaluation/weights.ts";
 import { DEEPEST, levelOf, playsByTheBook } from "./levels.ts";
 import {
   type SearchOptions,
@@ -61,17 +63,18 @@ export function createTask(
     return answered(choiceOf(ruleset, root, { depth: 0, nodes: 0 }, [{ line: [known], score: 0 }]), signal);
   // What a level knows takes a moment to make, and no move of the book needs it.
   const full = levelOf(number, ruleset);
+  const lookup = lookupOf(options.tablebase);
   const level = {
     ...full,
     depth: Math.min(full.depth, depth ?? DEEPEST),
-    weights: weights ?? full.weights,
+    weights: weights ? listsOf(weights) : full.weights,
     patterns: weights === undefined ? full.patterns : undefined,
     // Nothing is overlooked where the tablebase knows the position, or a draw could be reported as a forced end.
-    overlooks: options.tablebase?.(ruleset, root, true) === undefined ? full.overlooks : 0,
-    tablebase: options.tablebase,
+    overlooks: lookup?.(ruleset, root, true) === undefined ? full.overlooks : 0,
+    lookup,
   };
   // Every move is looked up in the tablebase before the search may end.
-  const nodes = Math.max(nodeLimit(options), options.tablebase ? SLICE : 0);
+  const nodes = Math.max(nodeLimit(options), lookup ? SLICE : 0);
   const bits = tableBits(expectedNodes(nodes, options, SLICE, level.depth), megabytes);
   const search = createSearch(
     ruleset,
@@ -86,7 +89,7 @@ export function createTask(
     advance: (until) => advance(search, until),
     choice: (isComplete) => choiceOf(ruleset, root, search, isComplete ? search.best : bestSoFar(search)),
     nodes,
-    firstSlice: options.tablebase ? SLICE : FIRST_SLICE,
+    firstSlice: lookup ? SLICE : FIRST_SLICE,
     slice: SLICE,
     onProgress,
     signal,

@@ -6,7 +6,7 @@
 import { checkArgument } from "../../base/options.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
 import type { Position } from "../../rules/mills/engine/position.ts";
-import type { Tablebase } from "../../rules/mills/engine/tablebase.ts";
+import type { Lookup } from "../../rules/mills/engine/tablebase.ts";
 import { scramble } from "../random.ts";
 import { type Knowledge, knowledgeFor } from "./evaluation/evaluate.ts";
 import { cowsOnly, tunedFor } from "./evaluation/weights.ts";
@@ -51,7 +51,9 @@ export function pliesToEnd(score: number): number | undefined {
  * isForced(0); // => false
  * ```
  */
-export const isForced = (score: number): boolean => pliesToEnd(score) !== undefined;
+export function isForced(score: number): boolean {
+  return pliesToEnd(score) !== undefined;
+}
 
 /** What a level knows and how it errs. */
 export interface Level extends Knowledge {
@@ -64,7 +66,7 @@ export interface Level extends Knowledge {
   /** Whether it follows mills beyond its depth. */
   readonly quiescence: boolean;
   /** What it knows of endgames besides. */
-  readonly tablebase?: Tablebase | undefined;
+  readonly lookup?: Lookup | undefined;
 }
 
 /** Iterations go no deeper, and as deep only where no depth is asked for: a caller may ask for less. */

@@ -22,7 +22,7 @@ export interface BotOptions extends BotSettings {
   readonly book?: boolean | undefined;
   /** What features are worth, in place of what the level knows; whole numbers from -2000 to 2000. */
   readonly weights?: Weights | undefined;
-  /** Exact endgames, from `tablebase(tables)` of `morabaraba/endgames`. Every level then plays their positions perfectly. */
+  /** Exact endgames, from `createTablebase` of `morabaraba/endgames`. Every level then plays their positions perfectly. */
   readonly tablebase?: Tablebase | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface SearchProgress {
 export const tablebase: Check = (value, at, faults) =>
   typeof value === "function"
     ? value
-    : mustBe("what tablebase of morabaraba/endgames returns", value, at, faults);
+    : mustBe("what createTablebase of morabaraba/endgames returns", value, at, faults);
 
 export const botOptions: OptionSpecs = { ...botStyle, book: "true|false", weights: weightsSpec, tablebase };
 

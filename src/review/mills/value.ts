@@ -4,7 +4,7 @@ import type { SearchChoice } from "../../bots/mills/chooseMove.ts";
 import { pliesToEnd, WIN } from "../../bots/mills/levels.ts";
 import type { Game, Move } from "../../rules/mills/data/state.ts";
 import { endReason, winnerOf } from "../../rules/mills/engine/ending.ts";
-import type { Tablebase } from "../../rules/mills/engine/tablebase.ts";
+import { lookupOf, type Tablebase } from "../../rules/mills/engine/tablebase.ts";
 import { applyMove, legalMoves, outcome } from "../../rules/mills/game.ts";
 import { decodeMove } from "../../rules/mills/moves.ts";
 import { encodeGame, rulesetOf } from "../../rules/mills/read.ts";
@@ -30,7 +30,7 @@ export interface Worth {
 /** What the table says of a game that goes on: plies to the end as in {@link Worth}. */
 function probed(game: Game, tablebase: Tablebase | undefined): number | undefined {
   const ruleset = rulesetOf(game);
-  return tablebase?.(ruleset, encodeGame(ruleset, game), true);
+  return lookupOf(tablebase)?.(ruleset, encodeGame(ruleset, game), true);
 }
 
 /** What a forced end in so many plies scores, as the search has it. */

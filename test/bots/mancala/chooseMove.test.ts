@@ -1,5 +1,5 @@
 /** One call, one move: the same for the same seed, within its limits, stopped when asked, refused with a code. */
-import { createGame, parseGame, resign } from "morabaraba/mancala";
+import { createGame, parseGame, parsePosition, resign } from "morabaraba/mancala";
 import { chooseMove, chooseMoveSync, type SearchProgress } from "morabaraba/mancala/bots";
 import { describe, expect, test, vi } from "vitest";
 import { board } from "../../support/mancala/positions.ts";
@@ -18,6 +18,18 @@ describe("a choice", () => {
       expect(chooseMoveSync(parseGame(JSON.stringify(game)), options)).toEqual(choice);
       expect(await chooseMove(game, options)).toEqual(choice);
     }
+  });
+
+  test("is exact only where all of its lines are", () => {
+    const late = parsePosition("1,0,0,1,2,2/0,3,1,0,0,0 17,21 s", "kalah");
+    const scores = (nodes: number) => {
+      const { exact, lines } = chooseMoveSync(late, { nodes, lines: 6 });
+      return [exact, ...lines.map(({ score }) => score)];
+    };
+    const truth = scores(100_000);
+    expect(truth[0]).toBe(true);
+    for (let nodes = 1000; nodes < 3000; nodes += 100)
+      expect([[false], truth]).toContainEqual(scores(nodes)[0] ? scores(nodes) : [false]);
   });
 
   test("keeps to its limits", () => {

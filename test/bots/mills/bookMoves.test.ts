@@ -56,9 +56,9 @@ describe.each(books)("the book of %s", (variant) => {
   test("has the moves that are played first, then the best", () => {
     for (const game of openingsOf(variant)) {
       const known = bookMoves(game);
-      const sorted = known.toSorted((a, b) => Number(b.isPlayed) - Number(a.isPlayed) || b.value - a.value);
+      const sorted = known.toSorted((a, b) => Number(b.isPlayed) - Number(a.isPlayed) || b.score - a.score);
       expect(known).toEqual(sorted);
-      for (const { value, depth } of known) expect(Math.abs(value) < 1000 && depth > 8).toBe(true);
+      for (const { score, depth } of known) expect(Math.abs(score) < 1000 && depth > 8).toBe(true);
     }
   });
 
@@ -66,7 +66,7 @@ describe.each(books)("the book of %s", (variant) => {
     const game = applyMove(createGame(variant), (bookMoves(createGame(variant)).at(-1) as BookMove).move);
     const [answer] = bookMoves(game) as [BookMove];
     const last = bookMoves(createGame(variant)).at(-1) as BookMove;
-    expect([last.value, last.depth]).toEqual([0 - answer.value, answer.depth + 1]);
+    expect([last.score, last.depth]).toEqual([0 - answer.score, answer.depth + 1]);
   });
 });
 

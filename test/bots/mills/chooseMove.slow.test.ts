@@ -12,7 +12,9 @@ import {
 } from "morabaraba";
 import { chooseMove, chooseMoveSync, type SearchChoice, weights } from "morabaraba/bots";
 import { describe, expect, test, vi } from "vitest";
+import { tablebaseOf } from "../../../src/rules/mills/engine/tablebase.ts";
 import { someGame } from "../../support/bots/games.ts";
+import { featureWeights } from "../../support/bots/laws.ts";
 import { names } from "../../support/mills/arbitraries.ts";
 
 function expectLine(game: Game, { move, principalVariation }: SearchChoice): void {
@@ -102,12 +104,12 @@ describe("a choice", () => {
     const game = someGame("standard", 6, 12);
     const choice = chooseMoveSync(game, { nodes: 5000 });
     expect(choice.nodes).toBe(5000);
-    expect(chooseMoveSync(game, { nodes: 5000, tablebase: () => undefined })).toEqual(choice);
+    expect(chooseMoveSync(game, { nodes: 5000, tablebase: tablebaseOf(() => undefined) })).toEqual(choice);
   });
 
   test("follows the caller's weights", () => {
     const game = someGame("standard", 6, 12);
-    const nothing = new Array(12).fill(0);
+    const nothing = featureWeights(0);
     const blind = { placing: nothing, moving: nothing };
     expect(chooseMoveSync(game, { depth: 2, weights: blind }).score).toBe(0);
     // Where no patterns are known, full strength goes by these weights too.

@@ -30,9 +30,10 @@ import { createFrames, type Frame } from "../../../src/bots/mills/frame.ts";
 import { levelOf, WIN } from "../../../src/bots/mills/levels.ts";
 import { bestSoFar, createMemory, createSearch, type Search } from "../../../src/bots/mills/search.ts";
 import { AT_LEAST, AT_MOST, find, setKeys, store } from "../../../src/bots/mills/table.ts";
+import { tablebaseOf } from "../../../src/rules/mills/engine/tablebase.ts";
 import { threeAgainstThree } from "../../support/bots/endgame.ts";
 import { someGame, someGames } from "../../support/bots/games.ts";
-import { anyGame, anyOptions, anyWeights, expectChoice } from "../../support/bots/laws.ts";
+import { anyGame, anyOptions, anyWeights, expectChoice, featureWeights } from "../../support/bots/laws.ts";
 import { levelGame, searched, searchedByLevel, searchedSmall } from "../../support/bots/searched.ts";
 import { forced, nine, passing, smallVariants } from "../../support/bots/small.ts";
 import { changed, position } from "../../support/mills/positions.ts";
@@ -111,7 +112,7 @@ describe("the search agrees with looking at everything", () => {
 describe("a forced end is never taken for a guess, nor a guess for one", () => {
   test("by the largest weights", () => {
     const game = parsePosition("1L1L1L2/4DD1D/1D2DD2/D l 0,0 - 2 40", "sesotho25");
-    const largest = { placing: new Array(12).fill(2000), moving: new Array(12).fill(2000) };
+    const largest = { placing: featureWeights(2000), moving: featureWeights(2000) };
     const choice = chooseMoveSync(game, { nodes: 2000, weights: largest });
     expect(isLegal(game, choice.move)).toBe(true);
     const won = parsePosition("LLL1LLL1/D1D1D1D1/LLL5 l 0,0 - 0 60");
@@ -273,9 +274,9 @@ describe("a search", () => {
     /** Whether it does if the tablebase calls so many of the root's moves lost. */
     const only = (lost: number): boolean => {
       const children = new Set<number>();
-      const tablebase = (_ruleset: unknown, { own, other }: Position, isMove: boolean) =>
+      const lookup = (_ruleset: unknown, { own, other }: Position, isMove: boolean) =>
         isMove && children.add(own * 2 ** 24 + other).size <= lost ? 4 : undefined;
-      const level = { ...levelOf(10, ruleset), tablebase };
+      const level = { ...levelOf(10, ruleset), lookup };
       const search = createSearch(ruleset, encodeGame(ruleset, game), level, 3, createMemory(10));
       while (search.depth < 1) advance(search, 100_000);
       return search.isOnlyMove;
@@ -379,8 +380,9 @@ describe("what a tablebase says", () => {
       const found = chooseMoveSync(game, {
         depth: 1,
         book: false,
-        tablebase: (_, at) =>
+        tablebase: tablebaseOf((_, at) =>
           isSame(at, wanted) ? plies : after.some((one) => isSame(one, at)) ? others : undefined,
+        ),
       });
       const next = createPosition();
       makeMove(ruleset, root, encodeMove(ruleset, found.move), next);
@@ -405,12 +407,12 @@ describe("what a tablebase says", () => {
     chooseMoveSync(game, {
       depth: 3,
       book: false,
-      tablebase: (_, at, exact) => {
+      tablebase: tablebaseOf((_, at, exact) => {
         const near = isSame(at, root) || after.some((one) => isSame(one, at));
         expect(exact).toBe(near);
         asked[exact ? "exact" : "quick"]++;
         return undefined;
-      },
+      }),
     });
     expect(asked.exact).toBeGreaterThan(count);
     expect(asked.quick).toBeGreaterThan(count);

@@ -7,6 +7,7 @@ import * as millBots from "morabaraba/bots";
 import * as mancala from "morabaraba/mancala";
 import * as mancalaBots from "morabaraba/mancala/bots";
 import { describe, expect, test } from "vitest";
+import { tablebaseOf } from "../../../src/rules/mills/engine/tablebase.ts";
 import { someGame } from "../../support/bots/games.ts";
 import { heap } from "../../support/bots/heap.ts";
 import { board } from "../../support/mancala/positions.ts";
@@ -52,7 +53,7 @@ const families = {
     paths: {
       ...anyPath(middle),
       "the book": [mills.createGame(), {}],
-      "a tablebase": [middle, { nodes: 1e9 }, { tablebase: () => 5 }],
+      "a tablebase": [middle, { nodes: 1e9 }, { tablebase: tablebaseOf(() => 5) }],
       "the only move": [oneMove, {}],
     },
   },

@@ -13,6 +13,7 @@ import {
 import { createTablebase, type EndgameTables, probeTables, solveEndgames } from "morabaraba/endgames";
 import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { beforeEach, expect, test } from "vitest";
+import { type Lookup, lookupOf } from "../../../src/rules/mills/engine/tablebase.ts";
 import { bestMoves, solveByVerbs } from "../../support/endgames/byVerbs.ts";
 import { everything } from "../../support/endgames/small.ts";
 import { pick, seeded } from "../../support/random.ts";
@@ -28,7 +29,7 @@ test.each([1, 4])(
   (drawAfterQuietPlies) => {
     const variant = defineVariant(endless, { name: "no-shots", drawAfterQuietPlies });
     const known = solveByVerbs(variant, 2, 3);
-    const ask = createTablebase(tables);
+    const ask = lookupOf(createTablebase(tables)) as Lookup;
     const ruleset = rulesetFor(variant);
     let unsure = 0;
     for (const entry of known) {
@@ -63,7 +64,8 @@ test("with repetitions a certain end comes in time, whatever the loser plays", (
         game = applyMove(game, pick(legalMoves(game), random));
       const found = probeTables(tables, game);
       const ruleset = rulesetFor(variant);
-      const distance = outcome(game) ? 0 : createTablebase(tables)(ruleset, encodeGame(ruleset, game), true);
+      const ask = lookupOf(createTablebase(tables)) as Lookup;
+      const distance = outcome(game) ? 0 : ask(ruleset, encodeGame(ruleset, game), true);
       expect(Math.abs(distance ?? 0)).toBe(found?.certain ? (found.plies ?? 0) : 0);
       if (found?.certain === false) repeated++;
       if (!found?.certain || found.plies === null) return;

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { applyMove, type Game, isLegal, legalMoves, outcome, variantOf } from "morabaraba";
 import { chooseMoveSync, pliesToEnd, type SyncSearchOptions, type Weights } from "morabaraba/bots";
 import { expect } from "vitest";
+import { features } from "../../../src/bots/mills/evaluation/weights.ts";
 import { alternates } from "../../../src/rules/mills/data/variant.ts";
 import { stored } from "../mills/arbitraries.ts";
 import { madePosition } from "../mills/play.ts";
@@ -10,11 +11,15 @@ import { seeded } from "../random.ts";
 import { someGame } from "./games.ts";
 
 /** Weights of the whole range, its ends most of all. */
-const list = fc.array(fc.oneof(fc.constantFrom(-2000, 2000), fc.integer({ min: -2000, max: 2000 })), {
-  minLength: 12,
-  maxLength: 12,
-});
-export const anyWeights: fc.Arbitrary<Weights> = fc.record({ placing: list, moving: list });
+const weight = fc.oneof(fc.constantFrom(-2000, 2000), fc.integer({ min: -2000, max: 2000 }));
+const anyPhase = fc.array(weight, { minLength: 12, maxLength: 12 }).map(featureWeights);
+export const anyWeights: fc.Arbitrary<Weights> = fc.record({ placing: anyPhase, moving: anyPhase });
+
+/** Weights of a phase: of all features alike, or in the order of the features. */
+export function featureWeights(values: number | readonly number[]): Weights["placing"] {
+  const entries = features.map((feature, i) => [feature, typeof values === "number" ? values : values[i]]);
+  return Object.fromEntries(entries);
+}
 
 /** A game of any variant that is not over. */
 export const anyGame: fc.Arbitrary<Game> = fc

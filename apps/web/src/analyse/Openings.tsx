@@ -31,8 +31,8 @@ export function OpeningsCard({ kit, game, players, isFirst, name, words, onPlay,
   const book = useBook(kit);
   const moves = useMemo(() => openingMoves(kit, game, openings, book), [kit, game, openings, book]);
   if (moves.length === 0) return null;
-  const worth = (value: number) => {
-    const mine = chanceOf(value);
+  const worth = (score: number) => {
+    const mine = chanceOf(score);
     return chanceText(words, players, isFirst ? mine : 1 - mine);
   };
   return (
@@ -58,7 +58,7 @@ export function OpeningsCard({ kit, game, players, isFirst, name, words, onPlay,
               </span>{" "}
               {book && (
                 <span className="chip" title={fill(words.worth.depth, { depth: book.depth })}>
-                  {worth(book.value)}
+                  {worth(book.score)}
                 </span>
               )}
             </button>

@@ -12,7 +12,7 @@ export interface OpeningMove {
   /** How often it was played. */
   readonly times: number;
   /** What the book says of it, if it knows it. */
-  readonly book: Pick<BookMove, "value" | "depth" | "isPlayed"> | undefined;
+  readonly book: Pick<BookMove, "score" | "depth" | "isPlayed"> | undefined;
 }
 
 /** Looks a game up in the opening book. */

@@ -1,7 +1,6 @@
 /** Mills whose bot of full strength plays positions of few cows perfectly: their tables are made, or read, while a game begins. */
 import type { Game } from "morabaraba";
-import type { Tablebase } from "morabaraba/bots";
-import { createTablebase, solveEndgames } from "morabaraba/endgames";
+import { createTablebase, type EndgameTables, solveEndgames } from "morabaraba/endgames";
 import { mills } from "morabaraba/families";
 import { keepTables, keptTables, nameOf } from "./tables.ts";
 
@@ -10,16 +9,16 @@ const COWS = 4;
 
 /** What tables say of a variant; nothing while they are made, and for rules that they cannot hold. */
 interface Known {
-  ask?: Tablebase;
+  tables?: EndgameTables;
 }
 
-const known = new Map<string, Known>();
+const knownTables = new Map<string, Known>();
 
 function knownOf(variant: Game["variant"]): Known {
   const name = nameOf(variant, COWS);
-  const found = known.get(name) ?? {};
-  if (!known.has(name)) void learn(variant, found);
-  known.set(name, found);
+  const found = knownTables.get(name) ?? {};
+  if (!knownTables.has(name)) void learn(variant, found);
+  knownTables.set(name, found);
   return found;
 }
 
@@ -30,7 +29,7 @@ async function learn(variant: Game["variant"], into: Known): Promise<void> {
       tables = await solveEndgames(variant, { cows: COWS });
       void keepTables(tables);
     }
-    into.ask = createTablebase(tables);
+    into.tables = tables;
   } catch {
     // Some rules do not fit into tables, and the search plays their endings.
   }
@@ -51,15 +50,15 @@ type Style = Parameters<CreateBot>[0];
 
 function botWithTables(createBot: CreateBot, style: Style): ReturnType<CreateBot> {
   if ((style?.level ?? 10) < 10) return createBot(style);
-  let tables: Known = {};
-  const bot = createBot({ ...style, tablebase: (...position) => tables.ask?.(...position) });
+  let known: Known = {};
+  const bot = createBot({ ...style, tablebase: createTablebase(() => known.tables) });
   return {
     chooseMove(game, limits) {
-      tables = knownOf(game.variant);
+      known = knownOf(game.variant);
       return bot.chooseMove(game, limits);
     },
     ponder(game, limits) {
-      tables = knownOf(game.variant);
+      known = knownOf(game.variant);
       return bot.ponder(game, limits);
     },
     forget: bot.forget,

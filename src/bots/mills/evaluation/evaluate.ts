@@ -1,15 +1,18 @@
 /** The static evaluation: by patterns where they are known, or else by features. */
 
+import { checkOptions } from "../../../base/options.ts";
+import type { Game } from "../../../rules/mills/data/state.ts";
 import type { Ruleset } from "../../../rules/mills/engine/compile.ts";
 import type { Position } from "../../../rules/mills/engine/position.ts";
+import { encodeGame, rulesetOf } from "../../../rules/mills/read.ts";
 import { featureValue } from "./features.ts";
 import { type Patterns, patternsFor, patternValue } from "./patterns.ts";
-import { tunedFor, type Weights } from "./weights.ts";
+import { listsOf, tunedFor, type WeightLists, type Weights, weightsSpec } from "./weights.ts";
 
 /** What a bot goes by when it values a position. */
 export interface Knowledge {
   /** What it says of features. */
-  readonly weights: Weights;
+  readonly weights: WeightLists;
   /** The patterns it knows, which tell more than features. */
   readonly patterns?: Patterns | undefined;
 }
@@ -19,28 +22,37 @@ export function knowledgeFor(ruleset: Ruleset): Knowledge {
   return { weights: tunedFor(ruleset), patterns: patternsFor(ruleset) };
 }
 
-/** The value of a position to the side to move, by what a bot knows. */
+/** The score of a position for the side to move, by what a bot knows. */
 export function judge(ruleset: Ruleset, position: Position, { patterns, weights }: Knowledge): number {
-  const value = patterns && patternValue(ruleset, position, patterns);
-  return value ?? featureValue(ruleset, position, weights);
+  const score = patterns && patternValue(ruleset, position, patterns);
+  return score ?? featureValue(ruleset, position, weights);
 }
 
+/** What an evaluation goes by. */
+export interface EvaluationOptions {
+  /** What features are worth; whole numbers from -2000 to 2000. */
+  readonly weights?: Weights | undefined;
+}
+
+export const evaluationOptions = { weights: weightsSpec };
+
 /**
- * The value of a position to the side to move, in hundredths of a cow. A game that is over is not noticed.
+ * The score of a game for the side to move, in hundredths of a cow. Nothing is looked ahead, and a game that is over is not noticed.
+ * Without `weights` it is that of full strength, which knows patterns too.
  *
- * @param weights - What features are worth; if left out, the value is that of full strength, which knows patterns too.
+ * @throws {@link ArgumentError} for an option that is unknown or invalid; what the verbs throw for a game that is not valid.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
- * import { encodeGame, rulesetFor } from "morabaraba/engine";
  * import { evaluate, weights } from "morabaraba/bots";
  *
- * const ruleset = rulesetFor("standard");
- * const start = encodeGame(ruleset, createGame());
- * evaluate(ruleset, start, weights) === weights.placing[11]; // => true
- * evaluate(ruleset, start) > 0; // => true
+ * evaluate(createGame(), { weights }) === weights.placing.toMove; // => true
+ * evaluate(createGame()) > 0; // => true
  * ```
  */
-export function evaluate(ruleset: Ruleset, position: Position, weights?: Weights): number {
-  return judge(ruleset, position, weights ? { weights } : knowledgeFor(ruleset));
+export function evaluate(game: Game, options: EvaluationOptions = {}): number {
+  const { weights } = checkOptions(evaluationOptions, options);
+  const ruleset = rulesetOf(game);
+  const known = weights ? { weights: listsOf(weights) } : knowledgeFor(ruleset);
+  return judge(ruleset, encodeGame(ruleset, game), known);
 }

@@ -1,48 +1,48 @@
 /** An evaluation taken apart for people: what each feature of a position adds to its value. */
 
-import { checkArgument } from "../../../base/options.ts";
+import { checkOptions } from "../../../base/options.ts";
 import type { Game } from "../../../rules/mills/data/state.ts";
 import { encodeGame, rulesetOf } from "../../../rules/mills/read.ts";
+import { type EvaluationOptions, evaluationOptions } from "./evaluate.ts";
 import { featureValue } from "./features.ts";
-import { type Feature, features, tunedFor, type Weights, weightsSpec } from "./weights.ts";
+import { type Feature, features, listsOf, tunedFor } from "./weights.ts";
 
 /** What one feature adds to the value of a position. */
 export interface EvaluationShare {
   readonly feature: Feature;
   /** How much more of it the side to move has than the opponent. */
   readonly difference: number;
-  /** What that is worth to the side to move, in hundredths of a cow. All shares together are the value of the position. */
-  readonly value: number;
+  /** What that is worth to the side to move, in hundredths of a cow. All shares together are the score of the position. */
+  readonly score: number;
 }
 
 /**
  * Why a position is worth what {@link evaluate} says with the same weights: the share of each feature that counts in its phase, the
- * weightiest first. Nothing is looked ahead, and a game that is over is not noticed.
+ * weightiest first. Without `weights` they are those of levels 2 to 8: higher ones also know patterns, which have no names.
  *
- * @param weights - The weights to use; those of levels 2 to 8 if left out. Higher levels also know patterns, which have no names.
- * @throws {@link ArgumentError} for weights that are none; what the verbs throw for a game that is not valid.
+ * @throws {@link ArgumentError} for an option that is unknown or invalid; what the verbs throw for a game that is not valid.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
  * import { explainEvaluation } from "morabaraba/bots";
  *
  * const shares = explainEvaluation(parsePosition("LLL1D3/2DD4/1L6 l 0,0 - 0 60"));
- * shares.find(({ feature }) => feature === "cows"); // => { feature: "cows", difference: 1, value: 50 }
+ * shares.find(({ feature }) => feature === "cows"); // => { feature: "cows", difference: 1, score: 50 }
  * ```
  */
-export function explainEvaluation(game: Game, weights?: Weights): readonly EvaluationShare[] {
+export function explainEvaluation(game: Game, options: EvaluationOptions = {}): readonly EvaluationShare[] {
+  const { weights } = checkOptions(evaluationOptions, options);
   const ruleset = rulesetOf(game);
   const position = encodeGame(ruleset, game);
-  if (weights !== undefined) checkArgument("weights", weightsSpec, weights);
-  const whole = weights ?? tunedFor(ruleset);
+  const whole = weights ? listsOf(weights) : tunedFor(ruleset);
   const phase = position.ownHand + position.otherHand > 0 ? whole.placing : whole.moving;
   const shares = features.flatMap((feature, i) => {
     const weight = phase[i] as number;
     if (weight === 0) return [];
-    // The value is a sum over the features, so one feature's share is the value with all other weights at zero.
+    // The score is a sum over the features, so one feature's share is the score with all other weights at zero.
     const one = features.map((_, j) => (i === j ? 1 : 0));
     const difference = featureValue(ruleset, position, { placing: one, moving: one });
-    return [{ feature, difference, value: weight * difference + 0 }];
+    return [{ feature, difference, score: weight * difference + 0 }];
   });
-  return shares.sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
+  return shares.sort((a, b) => Math.abs(b.score) - Math.abs(a.score));
 }

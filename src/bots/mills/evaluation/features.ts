@@ -23,11 +23,11 @@ import {
   MOBILITY,
   OPEN_LINES,
   TO_MOVE,
-  type Weights,
+  type WeightLists,
 } from "./weights.ts";
 
 /** What the features of a position are worth to the side to move, in hundredths of a cow. */
-export function featureValue(ruleset: Ruleset, position: Position, weights: Weights): number {
+export function featureValue(ruleset: Ruleset, position: Position, weights: WeightLists): number {
   const { own, other, ownHand, otherHand } = position;
   const empty = ruleset.all & ~(own | other | position.dead);
   const phase = ownHand + otherHand > 0 ? weights.placing : weights.moving;

@@ -4,7 +4,7 @@ import type { Spec } from "../../../base/checks.ts";
 import { deepFreeze } from "../../../base/data.ts";
 import type { Ruleset } from "../../../rules/mills/engine/compile.ts";
 
-/** The features, in the order of {@link Weights}. */
+/** The features, each of one side less the other's. */
 export const features = [
   "cows",
   "cowsInMills",
@@ -20,10 +20,16 @@ export const features = [
   "toMove",
 ] as const;
 
-/** A feature that the evaluation counts; {@link Weights} says what each is. */
+/**
+ * A feature of a side that the evaluation counts: `cows` on the board and in hand; `cowsInMills`; `closings`, points where its next
+ * move could close a mill; `openLines`, empty points of lines that hold two of its cows; `doubleMills`, cows that leave a mill to
+ * close another; `loneCows`, lines that hold one of its cows and are otherwise empty; `blockedCows`, without a step to an empty
+ * point; `flying`, 1 if it flies; `adjacentEmpty`, empty points beside its cows; `mobility`, the neighbours, empty or not, of its
+ * cows' points; `cowsWhenLate`, its cows times the cows that have left either hand; `toMove`, 1 for the side to move.
+ */
 export type Feature = (typeof features)[number];
 
-// The place of each in a list of weights.
+// The place of each in a list.
 export const COWS = 0 as const;
 export const COWS_IN_MILLS = 1 as const;
 export const CLOSINGS = 2 as const;
@@ -37,22 +43,18 @@ export const MOBILITY = 9 as const;
 export const COWS_WHEN_LATE = 10 as const;
 export const TO_MOVE = 11 as const;
 
-/**
- * Hundredths of a cow for each of a side's features, in this order: its cows on the board and in hand; its cows in mills;
- * points where its next move could close a mill; empty points of lines that hold two of its cows; cows that leave a mill
- * to close another (double mills); lines that hold one of its cows and are otherwise empty; cows without a step to an
- * empty point; 1 if it flies; empty points beside its cows; the neighbours, empty or not, of its cows' points; and its
- * cows on the board and in hand once more, times the cows that have left either hand. A twelfth number is the value of being
- * to move.
- */
+/** What each feature is worth, in hundredths of a cow. */
 export interface Weights {
   /** While either side has a cow in hand. */
-  readonly placing: readonly number[];
+  readonly placing: FeatureWeights;
   /** After that. */
-  readonly moving: readonly number[];
+  readonly moving: FeatureWeights;
 }
 
-const phase: Spec = ["-2000..2000", features.length, features.length];
+/** What a side's features are worth in one phase. */
+export type FeatureWeights = Readonly<Record<Feature, number>>;
+
+const phase: Spec = Object.fromEntries(features.map((feature) => [feature, "-2000..2000"]));
 
 export const weightsSpec: Spec = { placing: phase, moving: phase };
 
@@ -65,19 +67,54 @@ export const weightsSpec: Spec = { placing: phase, moving: phase };
  * import { createGame } from "morabaraba";
  * import { chooseMoveSync, weights } from "morabaraba/bots";
  *
- * const cautious = { ...weights, moving: weights.moving.map((weight, i) => (i === 6 ? 2 * weight : weight)) };
+ * const cautious = { ...weights, moving: { ...weights.moving, blockedCows: -24 } };
  * chooseMoveSync(createGame("sesotho"), { nodes: 500, weights: cautious }).move.kind; // => "place"
  * ```
  */
 export const weights: Weights = /* @__PURE__ */ deepFreeze({
-  placing: [1, 0, 0, 93, 0, 33, -11, 0, 3, 6, 4, 80],
-  moving: [50, 11, 46, 8, 37, 0, -12, 79, 0, 7, 0, 12],
+  placing: {
+    cows: 1,
+    cowsInMills: 0,
+    closings: 0,
+    openLines: 93,
+    doubleMills: 0,
+    loneCows: 33,
+    blockedCows: -11,
+    flying: 0,
+    adjacentEmpty: 3,
+    mobility: 6,
+    cowsWhenLate: 4,
+    toMove: 80,
+  },
+  moving: {
+    cows: 50,
+    cowsInMills: 11,
+    closings: 46,
+    openLines: 8,
+    doubleMills: 37,
+    loneCows: 0,
+    blockedCows: -12,
+    flying: 79,
+    adjacentEmpty: 0,
+    mobility: 7,
+    cowsWhenLate: 0,
+    toMove: 12,
+  },
 });
 
-const thawed = ({ placing, moving }: Weights): Weights => ({ placing: [...placing], moving: [...moving] });
+/** {@link Weights} as the search reads them: by the place of a feature among {@link features}. */
+export interface WeightLists {
+  readonly placing: readonly number[];
+  readonly moving: readonly number[];
+}
 
-/** {@link weights} for the search, which would read frozen lists a fifth more slowly. */
-const tuned: Weights = /* @__PURE__ */ thawed(weights);
+/** The lists of weights. */
+export const listsOf = ({ placing, moving }: Weights): WeightLists => ({
+  placing: features.map((feature) => placing[feature]),
+  moving: features.map((feature) => moving[feature]),
+});
+
+const tuned: WeightLists = /* @__PURE__ */ listsOf(weights);
 
 /** By feature: what counts otherwise while placing where most games end with a side walled in. */
 const crowded: { readonly [feature: number]: number } = {
@@ -90,7 +127,7 @@ const crowded: { readonly [feature: number]: number } = {
  * What features are worth on a board. It is crowded if all cows together would fill it and its points lie on no more than two
  * lines on average.
  */
-export function tunedFor({ variant, points, lines }: Ruleset): Weights {
+export function tunedFor({ variant, points, lines }: Ruleset): WeightLists {
   const size = points.length;
   return 2 * variant.cows < size || 3 * lines.length > 2 * size
     ? tuned
@@ -98,7 +135,7 @@ export function tunedFor({ variant, points, lines }: Ruleset): Weights {
 }
 
 /** What a beginner counts: cows. */
-export const cowsOnly: Weights = {
+export const cowsOnly: WeightLists = {
   placing: [100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   moving: [100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
 };

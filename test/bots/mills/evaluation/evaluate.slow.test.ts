@@ -6,8 +6,9 @@ import { describe, expect, test } from "vitest";
 import { judge, knowledgeFor } from "../../../../src/bots/mills/evaluation/evaluate.ts";
 import { featureValue } from "../../../../src/bots/mills/evaluation/features.ts";
 import { type Patterns, patternsFor, patternValue } from "../../../../src/bots/mills/evaluation/patterns.ts";
-import { tunedFor } from "../../../../src/bots/mills/evaluation/weights.ts";
+import { listsOf, tunedFor } from "../../../../src/bots/mills/evaluation/weights.ts";
 import { levelOf } from "../../../../src/bots/mills/levels.ts";
+import { featureWeights } from "../../../support/bots/laws.ts";
 import { names } from "../../../support/mills/arbitraries.ts";
 import { playedGame } from "../../../support/mills/play.ts";
 import { seeded } from "../../../support/random.ts";
@@ -19,12 +20,10 @@ describe("the evaluation", () => {
     for (const game of playedGame(name, seeded(3), 80)) {
       const position = encodeGame(ruleset, game);
       const byFeatures = featureValue(ruleset, position, tunedFor(ruleset));
-      expect(evaluate(ruleset, position)).toBe(
-        (patterns && patternValue(ruleset, position, patterns)) ?? byFeatures,
-      );
-      expect(evaluate(ruleset, position, weights)).toBe(featureValue(ruleset, position, weights));
-      expect(judge(ruleset, position, levelOf(10, ruleset))).toBe(evaluate(ruleset, position));
-      expect(judge(ruleset, position, levelOf(8, ruleset))).toBe(evaluate(ruleset, position));
+      expect(evaluate(game)).toBe((patterns && patternValue(ruleset, position, patterns)) ?? byFeatures);
+      expect(evaluate(game, { weights })).toBe(featureValue(ruleset, position, listsOf(weights)));
+      expect(judge(ruleset, position, levelOf(10, ruleset))).toBe(evaluate(game));
+      expect(judge(ruleset, position, levelOf(8, ruleset))).toBe(evaluate(game));
       expect(judge(ruleset, position, levelOf(7, ruleset))).toBe(byFeatures);
     }
   });
@@ -33,11 +32,11 @@ describe("the evaluation", () => {
     const ruleset = rulesetFor("standard");
     const { patterns } = knowledgeFor(ruleset);
     const start = encodeGame(ruleset, createGame());
-    expect(patternValue(ruleset, start, patterns as Patterns)).toBe(evaluate(ruleset, start));
+    expect(patternValue(ruleset, start, patterns as Patterns)).toBe(evaluate(createGame()));
     const limits = { nodes: 3000, book: false };
     const { score } = chooseMoveSync(createGame(), { ...limits, weights });
     expect(chooseMoveSync(createGame(), limits).score).not.toBe(score);
-    const none = { placing: Array(12).fill(0), moving: Array(12).fill(0) };
+    const none = { placing: featureWeights(0), moving: featureWeights(0) };
     expect(chooseMoveSync(createGame(), { ...limits, depth: 3, weights: none }).score).toBe(0);
   });
 });

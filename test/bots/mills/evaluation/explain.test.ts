@@ -1,10 +1,12 @@
 /** The evaluation taken apart: the shares add up to it, and each says what it counts. */
 import { createGame } from "morabaraba";
-import { evaluate, explainEvaluation, type Feature, weights } from "morabaraba/bots";
+import { explainEvaluation, type Feature, weights } from "morabaraba/bots";
 import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
+import { featureValue } from "../../../../src/bots/mills/evaluation/features.ts";
 import { tunedFor } from "../../../../src/bots/mills/evaluation/weights.ts";
 import { someGame } from "../../../support/bots/games.ts";
+import { featureWeights } from "../../../support/bots/laws.ts";
 import { names } from "../../../support/mills/arbitraries.ts";
 import { position } from "../../../support/mills/positions.ts";
 
@@ -14,9 +16,9 @@ describe("the shares of an evaluation", () => {
     for (let seed = 0; seed < 40; seed++) {
       const game = someGame(name, seed, seed);
       const shares = explainEvaluation(game);
-      const sum = shares.reduce((total, { value }) => total + value, 0);
-      expect(sum).toBe(evaluate(ruleset, encodeGame(ruleset, game), tunedFor(ruleset)));
-      const sizes = shares.map(({ value }) => Math.abs(value));
+      const sum = shares.reduce((total, { score }) => total + score, 0);
+      expect(sum).toBe(featureValue(ruleset, encodeGame(ruleset, game), tunedFor(ruleset)));
+      const sizes = shares.map(({ score }) => Math.abs(score));
       expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
     }
   });
@@ -24,18 +26,18 @@ describe("the shares of an evaluation", () => {
   test("name what they count", () => {
     const game = position({ light: "a7 d7 g7 b6", dark: "d6 f6 f4 e5", hands: [0, 0] });
     const of = (feature: Feature): number | undefined =>
-      explainEvaluation(game, { placing: Array(12).fill(1), moving: Array(12).fill(2) }).find(
+      explainEvaluation(game, { weights: { placing: featureWeights(1), moving: featureWeights(2) } }).find(
         (share) => share.feature === feature,
-      )?.value;
+      )?.score;
     expect([of("cows"), of("cowsInMills"), of("toMove"), of("flying")]).toEqual([0, 6, 2, 0]);
     expect(explainEvaluation(game).some(({ feature }) => feature === "loneCows")).toBe(false);
-    expect(explainEvaluation(createGame())).toContainEqual({ feature: "toMove", difference: 1, value: 80 });
-    expect(explainEvaluation(createGame()).every(({ value }) => !Object.is(value, -0))).toBe(true);
+    expect(explainEvaluation(createGame())).toContainEqual({ feature: "toMove", difference: 1, score: 80 });
+    expect(explainEvaluation(createGame()).every(({ score }) => !Object.is(score, -0))).toBe(true);
   });
 
   test("take one's own weights, and refuse what is none", () => {
-    expect(explainEvaluation(createGame(), weights)).toEqual(explainEvaluation(createGame()));
-    expect(() => explainEvaluation(createGame(), {} as never)).toThrow(
+    expect(explainEvaluation(createGame(), { weights })).toEqual(explainEvaluation(createGame()));
+    expect(() => explainEvaluation(createGame(), { weights: {} as never })).toThrow(
       expect.objectContaining({ code: "bad-argument", at: "weights.placing" }),
     );
   });

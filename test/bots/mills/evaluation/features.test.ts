@@ -12,7 +12,7 @@ import {
   standingMills,
   variantOf,
 } from "morabaraba";
-import { evaluate, type Weights, weights } from "morabaraba/bots";
+import { weights } from "morabaraba/bots";
 import {
   createPosition,
   encodeGame,
@@ -22,20 +22,23 @@ import {
   transformPosition,
 } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { mobilityOf } from "../../../../src/bots/mills/evaluation/features.ts";
+import { featureValue, mobilityOf } from "../../../../src/bots/mills/evaluation/features.ts";
+import { listsOf, type WeightLists } from "../../../../src/bots/mills/evaluation/weights.ts";
 import { names, stored } from "../../../support/mills/arbitraries.ts";
 import { playedGame } from "../../../support/mills/play.ts";
 import { seeded } from "../../../support/random.ts";
 
 const features = 12;
-const unit = (feature: number): Weights => {
+const unit = (feature: number): WeightLists => {
   const one = Array.from({ length: features }, (_, i) => (i === feature ? 1 : 0));
   return { placing: one, moving: one };
 };
 
-function worth(game: Game, by: Weights = weights): number {
+const usual = listsOf(weights);
+
+function worth(game: Game, by: WeightLists = usual): number {
   const ruleset = rulesetFor(game.variant);
-  return evaluate(ruleset, encodeGame(ruleset, game), by);
+  return featureValue(ruleset, encodeGame(ruleset, game), by);
 }
 
 /** The features of one side, slowly: by the lines of the board and the legal moves the side would have. */
@@ -125,16 +128,16 @@ describe("the evaluation by features", () => {
     const image = createPosition();
     for (const game of playedGame(variant, seeded(11), 70)) {
       const position = encodeGame(ruleset, game);
-      const value = evaluate(ruleset, position, weights);
+      const value = featureValue(ruleset, position, usual);
       for (const symmetry of symmetries(ruleset)) {
         transformPosition(symmetry, position, image);
-        expect(evaluate(ruleset, image, weights)).toBe(value);
+        expect(featureValue(ruleset, image, usual)).toBe(value);
       }
       const placing = position.ownHand + position.otherHand > 0;
-      const toMove = (placing ? weights.placing : weights.moving)[11] as number;
+      const toMove = (placing ? weights.placing : weights.moving).toMove;
       const { own, other, ownHand, otherHand } = position;
       const swapped = { ...position, own: other, other: own, ownHand: otherHand, otherHand: ownHand };
-      expect(evaluate(ruleset, swapped, weights) - toMove).toBe(toMove - value + 0);
+      expect(featureValue(ruleset, swapped, usual) - toMove).toBe(toMove - value + 0);
     }
   });
 

@@ -11,12 +11,13 @@ import {
 } from "morabaraba";
 import { chooseMoveSync, createBot, monteCarloSync, pliesToEnd, type Weights } from "morabaraba/bots";
 import { describe, expect, test } from "vitest";
+import { featureWeights } from "../../../support/bots/laws.ts";
 import { names, variant } from "../../../support/mills/arbitraries.ts";
 import { playedGame } from "../../../support/mills/play.ts";
 import { seeded } from "../../../support/random.ts";
 
 /** Nothing is worth anything but the end. */
-const nothing: Weights = { placing: Array<number>(12).fill(0), moving: Array<number>(12).fill(0) };
+const nothing: Weights = { placing: featureWeights(0), moving: featureWeights(0) };
 
 /** Plies to a forced end within `depth`, positive for the side to move; 0 where nothing is forced. */
 function forced(game: Game, depth: number): number {

@@ -13,6 +13,7 @@ import {
 } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
 import { describe, expect, test } from "vitest";
+import { featureWeights } from "../../../support/bots/laws.ts";
 import { damaged, variant } from "../../../support/mills/arbitraries.ts";
 import { playedGame } from "../../../support/mills/play.ts";
 import { changed, position } from "../../../support/mills/positions.ts";
@@ -71,7 +72,7 @@ describe("a position that came before", () => {
     for (const move of ["a7-d7", "b6-d6", "d7-a7"]) game = applyMove(game, move);
     expect(outcome(applyMove(game, "d6-b6"))).toEqual({ winner: null, reason: "repetition" });
     // With nothing but losses elsewhere, dark takes the draw.
-    const hopeless = { placing: new Array(12).fill(0), moving: [...new Array(11).fill(0), 2000] };
+    const hopeless = { placing: featureWeights(0), moving: { ...featureWeights(0), toMove: 2000 } };
     const drawn = chooseMoveSync(game, { depth: 1, weights: hopeless });
     expect([drawn.move, drawn.score]).toEqual([expect.objectContaining({ from: "d6", to: "b6" }), 0]);
   });
