@@ -3,5 +3,4 @@
  *
  * @module morabaraba/book
  */
-export * from "./base/publicErrors.ts";
 export { type BookMove, bookMoves } from "./bots/mills/bookMoves.ts";

@@ -6,7 +6,6 @@
  */
 
 export type { Signal } from "./base/clock.ts";
-export * from "./base/publicErrors.ts";
 export type { StatefulBot } from "./bots/bot.ts";
 export {
   type MatchBot,

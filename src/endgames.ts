@@ -5,7 +5,6 @@
  */
 
 export type { Signal } from "./base/clock.ts";
-export * from "./base/publicErrors.ts";
 export { tablesFromBytes, tablesToBytes } from "./endgames/bytes.ts";
 export { createTablebase, type ProbeResult, probeTables } from "./endgames/probe.ts";
 export { type SolveOptions, type SolveProgress, solveEndgames } from "./endgames/solve.ts";

@@ -4,7 +4,6 @@
  *
  * @module morabaraba/engine
  */
-export * from "./base/publicErrors.ts";
 export { countBits, moveFrom, moveShot, moveShots, moveTo, NO_POINT } from "./rules/mills/engine/bits.ts";
 export { pointsIn, type Ruleset, rulesetFor } from "./rules/mills/engine/compile.ts";
 export { endReason, winnerOf } from "./rules/mills/engine/ending.ts";

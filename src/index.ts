@@ -7,7 +7,18 @@
  *
  * @module morabaraba
  */
-export * from "./base/publicErrors.ts";
+export {
+  ArgumentError,
+  type Fault,
+  IllegalMoveError,
+  LimitError,
+  MorabarabaError,
+  type ParseCode,
+  ParseError,
+  type ReadError,
+  type Result,
+  VariantError,
+} from "./base/errors.ts";
 export type { Family, Rules } from "./rules/family.ts";
 export { ascii } from "./rules/mills/ascii.ts";
 export type { Board, Line } from "./rules/mills/data/board.ts";

@@ -6,7 +6,6 @@
  */
 
 export type { Signal } from "./base/clock.ts";
-export * from "./base/publicErrors.ts";
 export type { StatefulBot } from "./bots/bot.ts";
 export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/mancala/chooseMove.ts";
 export { type Bot, createBot } from "./bots/mancala/createBot.ts";

@@ -3,7 +3,6 @@
  *
  * @module morabaraba/mancala/records
  */
-export * from "./base/publicErrors.ts";
 export {
   createRecord,
   type GameRecord,

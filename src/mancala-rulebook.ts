@@ -3,7 +3,6 @@
  *
  * @module morabaraba/mancala/rulebook
  */
-export * from "./base/publicErrors.ts";
 export { af } from "./rulebook/mancala/af.ts";
 export {
   type ArbiterRuling,

@@ -3,7 +3,6 @@
  *
  * @module morabaraba/mancala/svg
  */
-export * from "./base/publicErrors.ts";
 export type { Colours, Theme, ThemeName } from "./picture/colours.ts";
 export type { Drawings, PictureOptions } from "./picture/mancala/options.ts";
 export { svg } from "./picture/mancala/svg.ts";

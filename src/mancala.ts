@@ -3,7 +3,6 @@
  *
  * @module morabaraba/mancala
  */
-export * from "./base/publicErrors.ts";
 export type { Family, Rules } from "./rules/family.ts";
 export { ascii } from "./rules/mancala/ascii.ts";
 export { variants } from "./rules/mancala/data/builtIns.ts";

@@ -4,7 +4,6 @@
  *
  * @module morabaraba/records
  */
-export * from "./base/publicErrors.ts";
 export {
   createRecord,
   type GameRecord,

@@ -3,7 +3,6 @@
  *
  * @module morabaraba/svg
  */
-export * from "./base/publicErrors.ts";
 export type { Colours, Theme, ThemeName } from "./picture/colours.ts";
 export type { Drawings } from "./picture/mills/drawings.ts";
 export type { PictureOptions } from "./picture/mills/options.ts";

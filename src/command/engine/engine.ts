@@ -4,8 +4,8 @@
  */
 
 import type { BotSettings } from "../../bots.ts";
-import { MorabarabaError } from "../../bots.ts";
 import type { FamilyChoice, FamilyLimits, FamilyProgress, GameFamily, StatefulBot } from "../../families.ts";
+import { MorabarabaError } from "../../index.ts";
 import { type Beginning, variantIn, variantNamed } from "../input/beginning.ts";
 import { lineOf } from "../input/line.ts";
 import { endIn } from "../input/score.ts";

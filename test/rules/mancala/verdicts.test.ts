@@ -1,10 +1,10 @@
 /** Ends by decision: resignation, forfeits, agreement, and what a referee makes of an attempt. */
+import { MorabarabaError } from "morabaraba";
 import {
   agreeDraw,
   applyMove,
   createGame,
   forfeit,
-  MorabarabaError,
   outcome,
   parseGame,
   referee,

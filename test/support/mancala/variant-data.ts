@@ -1,5 +1,6 @@
 /** Variant data that is not valid: what the library says of it. */
-import { type Variant, VariantError, variants } from "morabaraba/mancala";
+import { VariantError } from "morabaraba";
+import { type Variant, variants } from "morabaraba/mancala";
 
 /** The places of all faults that a call finds; none if it finds the data valid. */
 export function placesOf(make: () => unknown): string[] {

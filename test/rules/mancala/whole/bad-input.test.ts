@@ -1,5 +1,6 @@
 /** Whatever comes in from outside, every function answers or refuses with a typed error. */
 import fc from "fast-check";
+import { MorabarabaError, type ParseError } from "morabaraba";
 import {
   applyMove,
   applyStep,
@@ -8,9 +9,7 @@ import {
   type Game,
   isLegal,
   legalMoves,
-  MorabarabaError,
   type Move,
-  type ParseError,
   parseGame,
   type SowingStep,
   safeParseGame,

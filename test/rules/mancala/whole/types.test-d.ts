@@ -1,4 +1,5 @@
 /** What must compile, and what must not: the types as a user meets them. */
+import type { Result } from "morabaraba";
 import {
   applyMove,
   applyStep,
@@ -16,7 +17,6 @@ import {
   type Player,
   parseMove,
   type Reason,
-  type Result,
   type Rules,
   resign,
   type SowingStep,
