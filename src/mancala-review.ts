@@ -3,12 +3,7 @@
  *
  * @module morabaraba/mancala/review
  */
-<<<<<<< HEAD
-export * from "./base/publicErrors.ts";
 export type { ReviewLimits } from "./review/limits.ts";
-=======
-export type { ReviewLimits, ReviewSignal } from "./review/driver.ts";
->>>>>>> 0a91bfcd (Export errors from the main entry alone)
 export { af } from "./review/mancala/af.ts";
 export { en } from "./review/mancala/en.ts";
 export {

@@ -3,16 +3,9 @@
  *
  * @module morabaraba/review
  */
-<<<<<<< HEAD
-export * from "./base/publicErrors.ts";
 export type { ReviewLimits } from "./review/limits.ts";
 export { af, afMorris } from "./review/mills/af.ts";
 export { en, enMorris } from "./review/mills/en.ts";
-=======
-export type { ReviewLimits, ReviewSignal } from "./review/driver.ts";
-export { af } from "./review/mills/af.ts";
-export { en } from "./review/mills/en.ts";
->>>>>>> 0a91bfcd (Export errors from the main entry alone)
 export {
   type Finding,
   type FindingKind,

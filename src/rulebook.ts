@@ -3,12 +3,7 @@
  *
  * @module morabaraba/rulebook
  */
-<<<<<<< HEAD
-export * from "./base/publicErrors.ts";
 export { af, afMorris } from "./rulebook/mills/af.ts";
-=======
-export { af } from "./rulebook/mills/af.ts";
->>>>>>> 0a91bfcd (Export errors from the main entry alone)
 export {
   type ArbiterRuling,
   arbitrate,

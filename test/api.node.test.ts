@@ -1,0 +1,150 @@
+/** The rules of docs/project/api.md, held against everything that the entry points export. */
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { entryPoints, root } from "../scripts/entry-points.mjs";
+
+interface Exported {
+  readonly entryPoint: string;
+  readonly name: string;
+  /** The parameters of each signature; empty for what is not a function. */
+  readonly signatures: readonly (readonly ts.ParameterDeclaration[])[];
+  readonly isError: boolean;
+}
+
+function exportsOf(files: ReadonlyMap<string, string>, host?: ts.CompilerHost): Exported[] {
+  const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.NodeNext, types: [], noLib: true };
+  const program = ts.createProgram(
+    [...files.values()],
+    { ...options, allowImportingTsExtensions: true },
+    host,
+  );
+  const checker = program.getTypeChecker();
+  return [...files].flatMap(([entryPoint, path]) => {
+    const file = program.getSourceFile(path) as ts.SourceFile;
+    return checker.getExportsOfModule(checker.getSymbolAtLocation(file) as ts.Symbol).map((symbol) => {
+      const from = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      const declarations = from.declarations ?? [];
+      const functions = declarations
+        .map((each) => (ts.isVariableDeclaration(each) && each.initializer) || each)
+        .filter((each) => ts.isFunctionDeclaration(each) || ts.isArrowFunction(each));
+      // The implementation of overloads is not a signature that users see.
+      const shown = functions.length > 1 ? functions.filter(({ body }) => body === undefined) : functions;
+      const isError = declarations.some(
+        (each) => ts.isClassDeclaration(each) && /Error\b/.test(each.heritageClauses?.[0]?.getText() ?? ""),
+      );
+      return {
+        entryPoint,
+        name: symbol.name,
+        signatures: shown.map((each) => [...each.parameters]),
+        isError,
+      };
+    });
+  });
+}
+
+const nameOf = ({ name }: ts.ParameterDeclaration): string => name.getText();
+const isOptional = ({ questionToken, initializer }: ts.ParameterDeclaration): boolean =>
+  questionToken !== undefined || initializer !== undefined;
+
+/** `parseX` without a safe twin: these give a result for each game, or take any text. */
+const withoutTwin = ["parseRecords", "parseComment"];
+
+/** What functions work with, which comes before the game. */
+const tools = ["words", "rules", "ruleset", "family", "tables"];
+
+/** Each rule of signatures, true where one follows it. */
+const signatureRules: Readonly<
+  Record<string, (parameters: readonly ts.ParameterDeclaration[], name: string) => boolean>
+> = {
+  "names its parameters": (all) => all.every(({ name }) => ts.isIdentifier(name)),
+  "takes options last, and may be called without": (all, name) =>
+    all.every(
+      (each, i) =>
+        nameOf(each) !== "options" ||
+        (i === all.length - 1 && (isOptional(each) || name === "solveEndgames")),
+    ),
+  "takes no flags": (all) => all.every(({ type }) => type?.kind !== ts.SyntaxKind.BooleanKeyword),
+  "takes words first": (all) => all.map(nameOf).indexOf("words") <= 0,
+  "takes the game, record or state before its operand": (all) => {
+    const at = all.findIndex((each) => ["game", "record", "state"].includes(nameOf(each)));
+    return at < 1 || all.slice(0, at).every((each) => tools.includes(nameOf(each)));
+  },
+  "reads a move in a game": (all, name) =>
+    !/^(safeP|p)arseMove$/.test(name) || all.map(nameOf).join().startsWith("game,text"),
+};
+
+/** What breaks which rule. */
+function faultsOf(all: readonly Exported[]): string[] {
+  const faults: string[] = [];
+  for (const { entryPoint, name, signatures, isError } of all) {
+    const twins = (other: string): Exported | undefined =>
+      all.find((each) => each.entryPoint === entryPoint && each.name === other);
+    const note = (rule: string): unknown => faults.push(`${entryPoint} ${name}: ${rule}`);
+    for (const parameters of signatures)
+      for (const [rule, holds] of Object.entries(signatureRules)) if (!holds(parameters, name)) note(rule);
+    if (isError && entryPoint !== "morabaraba" && name !== "RecordError")
+      note("is an error of morabaraba alone");
+    const list = (each: Exported | undefined): string | undefined => each?.signatures[0]?.map(nameOf).join();
+    const own = { entryPoint, name, signatures, isError };
+    if (/^parse[A-Z]/.test(name) && !withoutTwin.includes(name)) {
+      if (list(own) !== list(twins(`safeP${name.slice(1)}`)))
+        note("has a safe twin with the same parameters");
+    }
+    if (/^safe[A-Z]/.test(name) && !twins(`p${name.slice(5)}`)) note("has a twin that throws");
+    if (entryPoint.startsWith("morabaraba/mancala")) {
+      const mills = all.find(
+        (each) => each.name === name && each.entryPoint === entryPoint.replace("/mancala", ""),
+      );
+      const [theirs, ours] = [list(mills), list(own)];
+      // One family may have options that the other has no use for.
+      const same = [theirs, ours].map((names) => names?.replace(/,?options$/, ""));
+      if (mills && same[0] !== same[1]) note("takes what its twin of mills takes");
+    }
+  }
+  return faults;
+}
+
+test("everything that is exported follows the rules", () => {
+  const files = new Map(entryPoints.map(({ specifier, source }) => [specifier, join(root, source)]));
+  expect(faultsOf(exportsOf(files))).toEqual([]);
+}, 120_000);
+
+describe("a rule refuses what breaks it", () => {
+  test.each([
+    ["names its parameters", "export function announce({ turn }: Game): string;"],
+    ["takes options last, and may be called without", "export function svg(options: object): string;"],
+    [
+      "takes options last, and may be called without",
+      "export function svg(options?: object, theme?: Theme): string;",
+    ],
+    ["takes no flags", "export function svg(game: Game, flip: boolean): string;"],
+    ["takes words first", "export function announce(game: Game, words: Words): string;"],
+    [
+      "takes the game, record or state before its operand",
+      "export function applyMove(move: Move, game: Game): Game;",
+    ],
+    [
+      "reads a move in a game",
+      "export function parseMove(text: string): Move; export function safeParseMove(text: string): Move;",
+    ],
+    ["is an error of morabaraba alone", "export class BoardError extends Error {}"],
+    ["has a safe twin with the same parameters", "export function parseGame(json: string): Game;"],
+    ["has a twin that throws", "export function safeParseGame(json: string): Game;"],
+    ["takes what its twin of mills takes", "export function resign(player: Player): Game;"],
+  ])("%s: %s", (rule, code) => {
+    const mills = "export function resign(game: Game, player: Player): Game;";
+    const texts: Record<string, string> = { "/mills.ts": mills, "/mancala.ts": code };
+    const host: ts.CompilerHost = {
+      ...ts.createCompilerHost({}),
+      fileExists: (path) => path in texts,
+      getSourceFile: (path, target) => ts.createSourceFile(path, texts[path] ?? "", target, true),
+    };
+    const files = new Map([
+      ["morabaraba/words", "/mills.ts"],
+      ["morabaraba/mancala/words", "/mancala.ts"],
+    ]);
+    const faults = faultsOf(exportsOf(files, host)).map((fault) => fault.split(": ")[1]);
+    expect(new Set(faults)).toEqual(new Set([rule]));
+  });
+});
