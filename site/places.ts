@@ -75,6 +75,7 @@ export const sections = {
     { text: "Changes", link: "/project/changelog" },
     { text: "Contributing", link: "/project/contributing" },
     { text: "Changes step by step", link: "/project/changes" },
+    { text: "Rules of the API", link: "/project/api" },
     { text: "Glossary", link: "/project/words" },
     { text: "Tools", link: "/project/tools" },
     { text: "Release", link: "/project/release" },
