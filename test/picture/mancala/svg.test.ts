@@ -49,7 +49,7 @@ test.each([
   [[{ kind: "capture", at: "east" }]],
 ])("the last sowing is what explainMove gives, unlike %j", (sowing) => {
   expect(() => svg(createGame(), { sowing: sowing as never })).toThrow(
-    expect.objectContaining({ name: "ArgumentError", argument: expect.stringMatching(/^sowing/) }),
+    expect.objectContaining({ name: "ArgumentError", at: expect.stringMatching(/^sowing/) }),
   );
 });
 

@@ -56,7 +56,7 @@ test("moves may be text", () => {
 
 test("a point that the board does not have is refused", () => {
   const unknown = (argument: string): Error =>
-    expect.objectContaining({ name: "ArgumentError", argument }) as Error;
+    expect.objectContaining({ name: "ArgumentError", at: argument }) as Error;
   expect(() => svg(game, { lastMove: "d4" })).toThrow(unknown("lastMove"));
   expect(() => svg(game, { drawings: { labels: { d4: "7" } } })).toThrow(unknown("drawings"));
   expect(() => svg(game, { moves, destinations: "d4" })).toThrow(unknown("moves"));
