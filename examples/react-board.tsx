@@ -3,8 +3,8 @@
 // Copy it into a Vite project as main.tsx, below an index.html that has <div id="app"></div>.
 import { applyMove, createGame, type Game, outcome } from "morabaraba";
 import { define, type MorabarabaBoard } from "morabaraba/board";
-import type {} from "morabaraba/board/react";
 import { chooseMove } from "morabaraba/bots";
+import type {} from "morabaraba/react";
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 

@@ -47,8 +47,8 @@ const familyOf = (folder: string): string | undefined =>
 /** The family of an entry point: the name of mancala stands in those of mancala. */
 const familyOfEntry = (entry: string): string => (entry.startsWith("mancala") ? "mancala" : "mills");
 
-/** The files that know a framework, whose types they add to. */
-const frameworkTypes = /^element\/(?:\w+\/)?(react|vue|svelte)\.ts$/;
+/** The files that know a framework, to whose types they add both elements. */
+const frameworkTypes = /^element\/frameworks\/(react|vue|svelte)\.ts$/;
 
 /** Why a file may not hold this import; `undefined` if it may. */
 function faultOf(file: string, specifier: string): string | undefined {
@@ -66,7 +66,7 @@ function faultOf(file: string, specifier: string): string | undefined {
   if (folders.indexOf(to) < folders.indexOf(from)) return `${file} imports ${target}, which stands above it`;
   if (layerOf(from) === layerOf(to) && featureOf(from) !== featureOf(to))
     return `${file} imports ${target}, a feature of the same layer`;
-  if (from !== "" && familyOf(to) !== undefined && familyOf(to) !== familyOf(from))
+  if (from !== "" && framework === undefined && familyOf(to) !== undefined && familyOf(to) !== familyOf(from))
     return `${file} imports ${target}, which belongs to a family`;
   return undefined;
 }
@@ -110,7 +110,7 @@ describe("the architecture", () => {
     ["base/checks.ts", "./errors", /is not a file of src/],
     ["base/checks.ts", "node:fs", /is not a file of src/],
     ["element/mills/define.ts", "react", /is not a file of src/],
-    ["element/mills/vue.ts", "react", /is not a file of src/],
+    ["element/frameworks/vue.ts", "react", /is not a file of src/],
   ])("does not let %s import %s", (file, specifier, fault) => {
     expect(faultOf(file, specifier)).toMatch(fault);
   });

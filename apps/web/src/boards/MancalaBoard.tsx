@@ -2,8 +2,8 @@
 import type { Game, Player } from "morabaraba/mancala";
 import type { BoardEventMap, Playable } from "morabaraba/mancala/board";
 import { define } from "morabaraba/mancala/board";
-import type {} from "morabaraba/mancala/board/react";
 import type { Drawings } from "morabaraba/mancala/svg";
+import type {} from "morabaraba/react";
 import type { ReactNode } from "react";
 import { useSettings } from "../app/settings.ts";
 import { useMancalaWords } from "./mancalaWords.ts";

@@ -2,7 +2,7 @@
 import type { Game, Move, Player } from "morabaraba";
 import type { BoardEventMap, Playable } from "morabaraba/board";
 import { define } from "morabaraba/board";
-import type {} from "morabaraba/board/react";
+import type {} from "morabaraba/react";
 import type { Drawings } from "morabaraba/svg";
 import type { ReactNode } from "react";
 import { useSettings } from "../app/settings.ts";

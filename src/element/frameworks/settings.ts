@@ -1,0 +1,42 @@
+/** What a page may give an element in a template, for the type checkers of frameworks alone. */
+
+/** The names of the properties that a page sets on both elements. */
+type SharedSetting =
+  | "game"
+  | "messages"
+  | "drawings"
+  | "position"
+  | "variant"
+  | "orientation"
+  | "playable"
+  | "premove"
+  | "coordinates"
+  | "theme"
+  | "status"
+  | "animation";
+
+/** The names of the properties that a page sets on `<morabaraba-board>`. */
+export type MorabarabaSetting =
+  | SharedSetting
+  | "lastMove"
+  | "notation"
+  | "pieces"
+  | "frame"
+  | "hands"
+  | "drawable"
+  | "editable";
+
+/** The names of the properties that a page sets on `<mancala-board>`. */
+export type MancalaSetting = SharedSetting | "layout";
+
+/** The properties of a board that a page sets, as their setters take them; null as if not set. */
+export type Settable<Board, Names extends keyof Board> = {
+  [Name in Names]?: Board[Name] | (Name extends "lastMove" ? string : never) | null | undefined;
+};
+
+/** A listener for each event of a board, named as the framework names it. */
+export type Listeners<Events, Style extends "lower" | "camel"> = {
+  readonly [Name in keyof Events & string as `on${Style extends "lower" ? Name : Capitalize<Name>}`]?:
+    | ((event: Events[Name]) => void)
+    | undefined;
+};
