@@ -11,6 +11,7 @@ export type {
   Game,
   IllegalMoveCode,
   Move,
+  MoveLike,
   Outcome,
   Player,
   Reason,

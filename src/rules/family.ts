@@ -52,7 +52,7 @@ export interface Family<G extends { readonly turn: P }, M, P extends string = st
   /** How the game ended, `winner` null for a draw; `undefined` while it goes on. */
   outcome(game: G): { readonly winner: P | null; readonly reason: string } | undefined;
   /** Whether a move is legal. */
-  isLegal(game: G, move: M | L | string): boolean;
+  isLegal(game: G, move: unknown): boolean;
   /** The code of the first reason against a move; `undefined` for a legal one. */
   whyIllegal(game: G, move: unknown): string | undefined;
   /** The full data of a game's variant. */

@@ -8,11 +8,11 @@ import {
   asPoint,
   cancelTurn,
   isRemoval,
-  keep,
   type PendingMove,
   pendingMoves,
   type Refusal,
   readState,
+  seal,
   stateOf,
   type TurnState,
 } from "./turnState.ts";
@@ -133,9 +133,9 @@ function attempt(state: TurnState, wanted: MoveLike): TurnState {
 
 function choose(state: TurnState, pending: PendingMove): TurnState {
   const { game, moves, last } = readState(state);
-  return keep({ game, moves, pending: deepFreeze(pending), last });
+  return seal({ game, moves, pending: deepFreeze(pending), last });
 }
 
 function refuse(state: TurnState, move: MoveLike, code: Refusal["code"]): TurnState {
-  return keep({ ...readState(state), refused: deepFreeze({ move, code }) });
+  return seal({ ...readState(state), refused: deepFreeze({ move, code }) });
 }

@@ -85,7 +85,7 @@ const fields: Fields = {
  * else, and for its game what `legalMoves` throws.
  */
 export function readState(state: TurnState): TurnState {
-  if (made.has(state)) return state;
+  if (sealed.has(state)) return state;
   if (!isRecord(state))
     throw new ArgumentError("state", `state must be what beginTurn returned, not ${show(state)}.`);
   const { game, pending, refused, last } = state;
@@ -94,21 +94,21 @@ export function readState(state: TurnState): TurnState {
     TurnState,
     "pending" | "refused"
   >;
-  return keep({ game, moves, ...parts, last: last ?? undefined });
+  return seal({ game, moves, ...parts, last: last ?? undefined });
 }
 
 /** The states that were made here. */
-const made = /* @__PURE__ */ new WeakSet<object>();
+const sealed = /* @__PURE__ */ new WeakSet<object>();
 
 /** Freezes a state, and knows it again. */
-export function keep(state: TurnState): TurnState {
-  made.add(Object.freeze(state));
+export function seal(state: TurnState): TurnState {
+  sealed.add(Object.freeze(state));
   return state;
 }
 
 /** A state in which nothing has been chosen. */
 export function stateOf(game: Game, moves: readonly Move[], last: TurnState["last"]): TurnState {
-  return keep({ game, moves: Object.freeze(moves), pending: Object.freeze({}), last });
+  return seal({ game, moves: Object.freeze(moves), pending: Object.freeze({}), last });
 }
 
 function lastMove(game: Game, { game: before, moves, last }: TurnState): TurnState["last"] {
@@ -129,7 +129,8 @@ export function isSamePosition(one: Game, other: Game): boolean {
 }
 
 /** The board, one character for each point, after a part of a move; a cow that is only chosen still stands where it stood. */
-export function boardAfter(game: Game, { from, to, shots = [] }: PendingMove): string {
+export function boardAfter(game: Game, pending: PendingMove): string {
+  const { from, to, shots = [] } = pending;
   if (to === undefined) return game.board;
   const { board, shotWhilePlacing } = variantFrom(game.variant);
   const own = game.turn === "light" ? "L" : "D";

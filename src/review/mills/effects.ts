@@ -51,14 +51,15 @@ export function onMills(seen: Seen, results: readonly Told[]): Told[] {
   const moved = own.find((each) => each.from === origin && each.to === to);
   const closed = closedMills(game, move);
   if (closed.length > 0) {
-    const shots = moved?.shots ?? [];
-    told.push({ kind: "closes-mill", mills: closed, shot: move.shots ?? [], shots, proof: rules(move) });
+    const { shots = [] } = move;
+    const targets = moved?.targets ?? [];
+    told.push({ kind: "closes-mill", mills: closed, shots, targets, proof: rules(move) });
   }
   const isWon = results.some(({ kind }) => kind === "misses-win" || kind === "gives-win-away");
   // A mill that the move closes without the shot that it might make is told as closed.
   if (move.shots === undefined && own.length > 0 && moved === undefined && !isWon) {
     const [first] = own as readonly [MillMove, ...MillMove[]];
-    const instead = decoded(ruleset, position, first.from, first.to, first.shots[0]);
+    const instead = decoded(ruleset, position, first.from, first.to, first.targets[0]);
     told.push({ kind: "misses-mill", mills: own, proof: rules(instead) });
   }
   if (outcome(next) !== undefined || next.turn === game.turn) return told;
@@ -74,8 +75,8 @@ export function onMills(seen: Seen, results: readonly Told[]): Told[] {
   const old = open.filter((each) => each.mills.some((line) => threatened.has(line)));
   const fresh = open.filter((each) => !old.includes(each));
   const toldOf = (found: readonly MillMove[]): Proof => {
-    const [{ from, to, shots }] = found as readonly [MillMove, ...MillMove[]];
-    return rules(move, decoded(ruleset, nextPosition, from, to, shots[0]));
+    const [{ from, to, targets }] = found as readonly [MillMove, ...MillMove[]];
+    return rules(move, decoded(ruleset, nextPosition, from, to, targets[0]));
   };
   if (old.length > 0) told.push({ kind: "fails-to-block", mills: old, avoidable, proof: toldOf(old) });
   if (fresh.length > 0) told.push({ kind: "allows-mill", mills: fresh, avoidable, proof: toldOf(fresh) });

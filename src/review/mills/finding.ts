@@ -21,7 +21,7 @@ export interface MillMove {
   /** The lines that it closes. */
   readonly mills: readonly Line[];
   /** The cows that it may shoot. */
-  readonly shots: readonly Point[];
+  readonly targets: readonly Point[];
 }
 
 /**
@@ -63,11 +63,11 @@ interface Kinds {
    * the move included.
    */
   "loses-cows": { readonly cows: number; readonly plies: number };
-  /** The move closes mills; `shots` are the cows that it might shoot, of which it shot those in `shot`. */
+  /** The move closes mills; `targets` are the cows that it might shoot, of which it shot those in `shots`. */
   "closes-mill": {
     readonly mills: readonly Line[];
-    readonly shot: readonly Point[];
     readonly shots: readonly Point[];
+    readonly targets: readonly Point[];
   };
   /** The player could have made a threat that nothing stops: a mill with the move after. The move does not. */
   "misses-forced-mill": { readonly instead: { readonly from?: Point; readonly to: Point } };

@@ -88,7 +88,7 @@ export function millMoves(ruleset: Ruleset, position: Position): readonly MillMo
     const from = points[moveFrom(step)];
     const mills = variant.board.lines.filter((_, i) => closes(position, step, ruleset.lines[i] as number));
     const to = points[moveTo(step)] as Point;
-    return { ...(from && { from }), to, mills, shots: pointsIn(ruleset, shots) };
+    return { ...(from && { from }), to, mills, targets: pointsIn(ruleset, shots) };
   });
 }
 

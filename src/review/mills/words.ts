@@ -179,8 +179,8 @@ function sentenceOf(
 ): readonly [SentenceName, Values?] {
   const { kind } = finding;
   const opened = (moves: readonly MillMove[]): Values => {
-    const { mills: lines, shots } = moves[0] as MillMove;
-    return { mill: mills(lines), shots: any(shots) };
+    const { mills: lines, targets } = moves[0] as MillMove;
+    return { mill: mills(lines), shots: any(targets) };
   };
   switch (kind) {
     case "gives-win-away": {
@@ -203,9 +203,9 @@ function sentenceOf(
     case "misses-mill":
       return [kind, opened(finding.mills)];
     case "closes-mill": {
-      const { shot } = finding;
+      const { shots } = finding;
       const mill = mills(finding.mills);
-      return shot.length === 0 ? [`${kind}-without-shot`, { mill }] : [kind, { mill, point: all(shot) }];
+      return shots.length === 0 ? [`${kind}-without-shot`, { mill }] : [kind, { mill, point: all(shots) }];
     }
     case "blocks-mill":
       return [kind, { mill: mills(finding.lines) }];

@@ -6,11 +6,11 @@
  */
 
 import { defineVariant } from "./data/define.ts";
-import type { Game, IllegalMoveCode, Move, Outcome } from "./data/state.ts";
+import type { Game, IllegalMoveCode, Move, MoveLike, Outcome } from "./data/state.ts";
 import type { StoredVariant, Variant, VariantChanges } from "./data/variant.ts";
 import { newPosition } from "./engine/position.ts";
-import { codeFor, legalMove } from "./legality.ts";
-import { movesOf } from "./moves.ts";
+import { checkMove, legalMove } from "./legality.ts";
+import { movesOf, readMove } from "./moves.ts";
 import { play, settle } from "./play.ts";
 import { readGame, readPosition } from "./read.ts";
 import { writeGame } from "./write.ts";
@@ -70,7 +70,7 @@ export function legalMoves(game: Game): readonly Move[] {
  * applyMove(game, "3"); // throws empty-house
  * ```
  */
-export function applyMove(game: Game, move: Move | string): Game {
+export function applyMove(game: Game, move: MoveLike | string): Game {
   const state = readGame(game);
   return writeGame(play(state, legalMove(state, move)));
 }
@@ -101,7 +101,7 @@ export function outcome(game: Game): Outcome | undefined {
  * isLegal(createGame(), { house: 6 }); // => true
  * ```
  */
-export function isLegal(game: Game, move: Move | string): boolean {
+export function isLegal(game: Game, move: unknown): boolean {
   return whyIllegal(game, move) === undefined;
 }
 
@@ -117,8 +117,8 @@ export function isLegal(game: Game, move: Move | string): boolean {
  * ```
  */
 export function whyIllegal(game: Game, move: unknown): IllegalMoveCode | undefined {
-  const found = codeFor(readGame(game), move);
-  return typeof found === "string" ? found : undefined;
+  const checked = checkMove(readGame(game), readMove(move));
+  return "reason" in checked ? checked.reason : undefined;
 }
 
 /**

@@ -12,41 +12,39 @@ import { movesOf, readMove } from "./moves.ts";
 import { houseName, named, nameOf } from "./notation.ts";
 import { SWAP } from "./play.ts";
 
-/** The number of a move if it is legal, otherwise the first reason against it. */
-export function codeFor(state: Reached, move: unknown): number | IllegalMoveCode {
-  return codeOf(state, readMove(move));
-}
+/** A legal move by its number, or the first reason against it. */
+type Checked = { readonly number: number } | { readonly reason: IllegalMoveCode };
 
-/** {@link codeFor} for callers who have no use for a refused move; throws {@link IllegalMoveError}. */
+/** {@link checkMove} for callers who have no use for a refused move; throws {@link IllegalMoveError}. */
 export function legalMove(state: Reached, given: unknown): number {
   const move = readMove(given);
-  const code = codeOf(state, move);
-  if (typeof code === "number") return code;
-  throw new IllegalMoveError<IllegalMoveCode>(code, sentence(state, move, code));
+  const checked = checkMove(state, move);
+  if ("number" in checked) return checked.number;
+  throw new IllegalMoveError(checked.reason, explainRefusal(state, move, checked.reason));
 }
 
-/** {@link codeFor} of a move that was read. */
-function codeOf(state: Reached, move: unknown): number | IllegalMoveCode {
+/** Whether a move is legal that {@link readMove} has read. */
+export function checkMove(state: Reached, move: unknown): Checked {
   const { position, outcome, feeding, legal } = state;
   const { variant, houses, side } = position;
-  if (outcome !== undefined) return "game-over";
+  if (outcome !== undefined) return { reason: "game-over" };
   const like = named(position, move);
-  if (!isRecord(like)) return "malformed";
+  if (!isRecord(like)) return { reason: "malformed" };
   const { house, swap } = like;
   if (swap !== undefined) {
-    if (swap !== true || house !== undefined) return "malformed";
-    return maySwap(position) ? SWAP : "no-swap";
+    if (swap !== true || house !== undefined) return { reason: "malformed" };
+    return maySwap(position) ? { number: SWAP } : { reason: "no-swap" };
   }
-  if (typeof house !== "number") return "malformed";
-  if (!isWhole(house, 1, variant.houses)) return "unknown-house";
-  if (houses[side * variant.houses + house - 1] === 0) return "empty-house";
+  if (typeof house !== "number") return { reason: "malformed" };
+  if (!isWhole(house, 1, variant.houses)) return { reason: "unknown-house" };
+  if (houses[side * variant.houses + house - 1] === 0) return { reason: "empty-house" };
   const bit = 1 << (house - 1);
-  if ((legal & bit) !== 0) return house - 1;
-  return (feeding & bit) === 0 ? "must-feed" : "slam-illegal";
+  if ((legal & bit) !== 0) return { number: house - 1 };
+  return { reason: (feeding & bit) === 0 ? "must-feed" : "slam-illegal" };
 }
 
 /** What is wrong with a refused move, in this position and in words, and what may be played instead. */
-function sentence(state: Reached, move: unknown, code: IllegalMoveCode): string {
+function explainRefusal(state: Reached, move: unknown, code: IllegalMoveCode): string {
   if (code === "game-over") return "The game is over; no move is legal any more.";
   const { position } = state;
   const { variant, side } = position;

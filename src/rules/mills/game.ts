@@ -102,7 +102,7 @@ export function outcome(game: Game): Outcome | undefined {
  * isLegal(createGame(), { to: "d6" }); // => true
  * ```
  */
-export function isLegal(game: Game, move: MoveLike | string): boolean {
+export function isLegal(game: Game, move: unknown): boolean {
   return whyIllegal(game, move) === undefined;
 }
 

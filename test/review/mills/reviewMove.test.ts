@@ -28,10 +28,10 @@ const cases: readonly (readonly [
   variant: StoredVariant,
   glyph?: string,
 ])[] = [
-  [{ kind: "closes-mill", shot: ["f6"], shots: ["g4", "f6", "f4"] }, "g7xf6", mayPass, "standard"],
-  [{ kind: "closes-mill", shot: [] }, "g7", mayPass, { base: "standard", shooting: "optional" }],
+  [{ kind: "closes-mill", shots: ["f6"], targets: ["g4", "f6", "f4"] }, "g7xf6", mayPass, "standard"],
+  [{ kind: "closes-mill", shots: [] }, "g7", mayPass, { base: "standard", shooting: "optional" }],
   [
-    { kind: "closes-mill", shot: [], shots: [] },
+    { kind: "closes-mill", shots: [], targets: [] },
     "g7",
     "LL6/2DDD3/8 l 9,9 - 0 6",
     { base: "standard", targetsInMills: "never" },

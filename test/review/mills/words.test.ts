@@ -15,7 +15,7 @@ const line = [
   { kind: "place", to: "e4", shots: ["a7"] },
 ] as const;
 const base = { player: "light", proof: { by: "search", line } } as const;
-const mill = { to: "g7", mills: [["a7", "d7", "g7"]], shots: ["g4", "f6", "f4"] } as const;
+const mill = { to: "g7", mills: [["a7", "d7", "g7"]], targets: ["g4", "f6", "f4"] } as const;
 const findings: readonly Finding[] = [
   { ...base, kind: "ends-game", outcome: { winner: "light", reason: "few-cows" } },
   { ...base, kind: "gives-win-away", plies: 3, lostIn: 4 },
@@ -42,8 +42,8 @@ const findings: readonly Finding[] = [
   { ...base, kind: "misses-mill", mills: [mill] },
   { ...base, kind: "loses-cows", cows: 1, plies: 4 },
   { ...base, kind: "loses-cows", cows: 2, plies: 4 },
-  { ...base, kind: "closes-mill", mills: mill.mills, shot: ["f6"], shots: mill.shots },
-  { ...base, kind: "closes-mill", mills: [...mill.mills, ["g7", "g4", "g1"]], shot: [], shots: [] },
+  { ...base, kind: "closes-mill", mills: mill.mills, shots: ["f6"], targets: mill.targets },
+  { ...base, kind: "closes-mill", mills: [...mill.mills, ["g7", "g4", "g1"]], shots: [], targets: [] },
   { ...base, kind: "misses-forced-mill", instead: { to: "g7" } },
   { ...base, kind: "forces-mill" },
   { ...base, kind: "blocks-mill", lines: mill.mills },

@@ -307,11 +307,11 @@ function wrongWith(
     if (end !== undefined) return end.winner === null ? "drawn" : end.winner === of.turn ? "won" : "lost";
     return tables && probeTables(tables, of)?.result;
   };
-  const step = (of: Game, { from, to, mills: lines, shots }: MillMove): boolean => {
+  const step = (of: Game, { from, to, mills: lines, targets }: MillMove): boolean => {
     const found = legalMoves(of).filter((each: MoveLike) => each.from === from && each.to === to);
     const aims = aimsOf(of, found);
     return (
-      String(aims) === String(shots) &&
+      String(aims) === String(targets) &&
       aims.length > 0 &&
       String(closedBy(of, { from, to } as MoveLike)) === String(lines)
     );
@@ -376,8 +376,8 @@ function wrongWith(
       );
       return must(
         String(closedBy(game, move)) === String(finding.mills) &&
-          String(move.shots ?? []) === String(finding.shot) &&
-          String(aims) === String(finding.shots),
+          String(move.shots ?? []) === String(finding.shots) &&
+          String(aims) === String(finding.targets),
         "the mill",
       );
     }

@@ -11,6 +11,9 @@ export type Player = "south" | "north";
  */
 export type Move = { readonly house: number } | { readonly swap: true };
 
+/** A move as the library reads it, under the name that both families have: here it is the {@link Move} that it writes. */
+export type MoveLike = Move;
+
 /**
  * The rules that empty the houses into the stores when they end a game.
  */
