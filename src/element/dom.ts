@@ -69,3 +69,9 @@ export function createPicture(names: string): Drawn {
   for (const [name, value] of Object.entries(PICTURE)) picture.node.setAttribute(name, value);
   return picture;
 }
+
+/** Makes a class an element of the page by a name. A page knows a class by one name, so by any but its own it is a class of its own. */
+export function defineElement(name: string, own: string, board: CustomElementConstructor): void {
+  if (typeof customElements === "undefined" || customElements.get(name)) return;
+  customElements.define(name, name === own ? board : class extends board {});
+}

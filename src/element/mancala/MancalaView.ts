@@ -10,9 +10,8 @@ import { houseNameAt } from "../../rules/mancala/notation.ts";
 import type { Words } from "../../words/mancala/words.ts";
 import { fill } from "../../words/sentences.ts";
 import { createButton, createElement, setAttribute, setHidden, setParts, setText } from "../dom.ts";
-import { memoizeLast } from "../memoizeLast.ts";
 import { transformOf } from "../motion.ts";
-import { type Drawn, type Paint, patch } from "../patch.ts";
+import { type Drawn, memoizeLast, type Paint, patch } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import type { Seen, Travel } from "./playback.ts";
 

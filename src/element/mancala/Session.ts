@@ -9,7 +9,7 @@ import { formatMove, houseNameAt } from "../../rules/mancala/notation.ts";
 import { announceTurn } from "../../words/mancala/turns.ts";
 import { announce, type Words } from "../../words/mancala/words.ts";
 import { fill } from "../../words/sentences.ts";
-import { memoizeLast } from "../memoizeLast.ts";
+import { memoizeLast } from "../patch.ts";
 import { actorOf, type BoardSession, type SessionContext } from "../session.ts";
 import type { BoardEventMap, Refusal } from "./events.ts";
 import type { MancalaView } from "./MancalaView.ts";

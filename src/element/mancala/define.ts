@@ -1,4 +1,5 @@
 /** How the element comes into a page. */
+import { defineElement } from "../dom.ts";
 import { MancalaBoard } from "./MancalaBoard.ts";
 
 /**
@@ -15,8 +16,5 @@ import { MancalaBoard } from "./MancalaBoard.ts";
  * ```
  */
 export function define(name = "mancala-board"): void {
-  if (typeof customElements === "undefined" || customElements.get(name)) return;
-  // A page knows a class by one name.
-  const isDefault = name === "mancala-board";
-  customElements.define(name, isDefault ? MancalaBoard : class extends MancalaBoard {});
+  defineElement(name, "mancala-board", MancalaBoard);
 }

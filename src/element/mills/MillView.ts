@@ -6,9 +6,8 @@ import { type Player, type Point, players } from "../../rules/mills/data/terms.t
 import type { Variant } from "../../rules/mills/data/variant.ts";
 import { boardAfter } from "../../turn/turnState.ts";
 import { createButton, createElement, setText } from "../dom.ts";
-import { memoizeLast } from "../memoizeLast.ts";
 import { transformOf } from "../motion.ts";
-import { type Drawn, patch, rename } from "../patch.ts";
+import { type Drawn, memoizeLast, patch, rename } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import { type Bars, type BarsView, createBar, drawBars, seatOf, seatScale } from "./bars.ts";
 import { type Change, changeBetween } from "./changes.ts";

@@ -21,7 +21,7 @@ import type { PendingMove, TurnState } from "../../turn/turnState.ts";
 import { en as english } from "../../words/mills/en.ts";
 import type { Words } from "../../words/mills/words.ts";
 import type { Family } from "../BoardElement.ts";
-import { memoizeLast } from "../memoizeLast.ts";
+import { memoizeLast } from "../patch.ts";
 import type { BoardContext } from "../session.ts";
 import { paintOf } from "../theme.ts";
 import { cuesOf } from "./changes.ts";

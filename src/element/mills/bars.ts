@@ -16,8 +16,7 @@ import {
   setHidden,
   setParts,
 } from "../dom.ts";
-import { memoizeLast } from "../memoizeLast.ts";
-import { type Drawn, type Paint, patch } from "../patch.ts";
+import { type Drawn, memoizeLast, type Paint, patch } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import type { LabelsView } from "./labels.ts";
 

@@ -1,4 +1,5 @@
 /** How the element comes into a page. */
+import { defineElement } from "../dom.ts";
 import { MorabarabaBoard } from "./MorabarabaBoard.ts";
 
 /**
@@ -15,8 +16,5 @@ import { MorabarabaBoard } from "./MorabarabaBoard.ts";
  * ```
  */
 export function define(name = "morabaraba-board"): void {
-  if (typeof customElements === "undefined" || customElements.get(name)) return;
-  // A page knows a class by one name.
-  const isDefault = name === "morabaraba-board";
-  customElements.define(name, isDefault ? MorabarabaBoard : class extends MorabarabaBoard {});
+  defineElement(name, "morabaraba-board", MorabarabaBoard);
 }

@@ -4,36 +4,18 @@ import { beginTurn, pressPoint } from "morabaraba/turn";
 import { describe, expect, test } from "vitest";
 import { changeBetween, cuesOf } from "../../../src/element/mills/changes.ts";
 
-describe("a change", () => {
-  const between = (before: string, after: string): unknown =>
-    changeBetween(before, after, ["a3", "b3", "c3"]);
-
-  test("is a cow that came from the hand", () => {
-    expect(between("...", ".L.")).toEqual({ came: { to: "b3", from: undefined }, gone: [] });
-  });
-
-  test("is a cow that came from another point", () => {
-    expect(between("L..", "..L")).toEqual({ came: { to: "c3", from: "a3" }, gone: [] });
-  });
-
-  test("is a cow that came and one that was shot", () => {
-    expect(between("LD.", "..L")).toEqual({ came: { to: "c3", from: "a3" }, gone: ["b3"] });
-    expect(between(".D.", "..L")).toEqual({ came: { to: "c3", from: undefined }, gone: ["b3"] });
-  });
-
-  test("is cows that are gone, or nothing", () => {
-    expect(between("LDL", "..L")).toEqual({ gone: ["a3", "b3"] });
-    expect(between("LDL", "LDL")).toEqual({ gone: [] });
-  });
-
-  test("a cow on a point where one of the other side stood has come there", () => {
-    expect(between("LD.", ".L.")).toEqual({ came: { to: "b3", from: "a3" }, gone: ["b3"] });
-  });
-
-  test("is none where more than one cow came, or on another board", () => {
-    expect(between("...", "LL.")).toBeUndefined();
-    expect(changeBetween("L...", "...", ["a3", "b3", "c3"])).toBeUndefined();
-  });
+test.each([
+  ["a cow that came from the hand", "...", ".L.", { came: { to: "b3", from: undefined }, gone: [] }],
+  ["a cow that came from another point", "L..", "..L", { came: { to: "c3", from: "a3" }, gone: [] }],
+  ["a step and a shot", "LD.", "..L", { came: { to: "c3", from: "a3" }, gone: ["b3"] }],
+  ["a placement and a shot", ".D.", "..L", { came: { to: "c3", from: undefined }, gone: ["b3"] }],
+  ["cows that are gone", "LDL", "..L", { gone: ["a3", "b3"] }],
+  ["nothing", "LDL", "LDL", { gone: [] }],
+  ["a cow where one of the other side stood", "LD.", ".L.", { came: { to: "b3", from: "a3" }, gone: ["b3"] }],
+  ["no move where more than one cow came", "...", "LL.", undefined],
+  ["no move on another board", "L...", "...", undefined],
+])("a change is %s", (_, before, after, change) => {
+  expect(changeBetween(before, after, ["a3", "b3", "c3"])).toEqual(change);
 });
 
 describe("occasions for a sound", () => {
