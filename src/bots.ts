@@ -6,7 +6,7 @@
  */
 
 export type { Signal } from "./base/clock.ts";
-export type { StatefulBot } from "./bots/bot.ts";
+export type { RememberingBot, StatefulBot } from "./bots/bot.ts";
 export {
   type MatchBot,
   type MatchGame,
@@ -14,7 +14,6 @@ export {
   type MatchResult,
   type MatchScore,
   playMatch,
-  type RememberingBot,
   scoreMatch,
 } from "./bots/match.ts";
 export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/mills/chooseMove.ts";
@@ -23,13 +22,7 @@ export { type EvaluationOptions, evaluate } from "./bots/mills/evaluation/evalua
 export { type EvaluationShare, explainEvaluation } from "./bots/mills/evaluation/explain.ts";
 export { type Feature, type FeatureWeights, type Weights, weights } from "./bots/mills/evaluation/weights.ts";
 export { isForced, pliesToEnd } from "./bots/mills/levels.ts";
-export type {
-  BotLimits,
-  BotOptions,
-  SearchOptions,
-  SearchProgress,
-  SyncSearchOptions,
-} from "./bots/mills/options.ts";
+export type { BotOptions, SearchOptions, SearchProgress } from "./bots/mills/options.ts";
 export { randomOpenings } from "./bots/mills/randomOpenings.ts";
 export {
   type MonteCarloChoice,
@@ -38,7 +31,7 @@ export {
   monteCarloSync,
 } from "./bots/monteCarlo.ts";
 export type {
-  AsyncOptions,
+  BotProgress,
   BotSettings,
   Clock,
   MoveLimits,

@@ -1,27 +1,24 @@
 /**
- * Both families of games as values, for apps that serve both: the rules at once, and words, records, pictures, bots and boards when
- * they are asked for. The guide "One app, both families" shows how.
+ * Both families of games as values, for apps that serve both: the rules at once, and words, records, pictures, bots, reviews, rules in
+ * sentences and boards when they are asked for. The guide "One app, both families" shows how.
  *
  * @module morabaraba/families
  */
 
 export type { Signal } from "./base/clock.ts";
-export type { StatefulBot } from "./bots/bot.ts";
-export type { BotSettings, MoveLimits, SearchLine } from "./bots/options.ts";
+export type { RememberingBot, StatefulBot } from "./bots/bot.ts";
+export type {
+  BotChoice,
+  BotProgress,
+  BotSettings,
+  MoveLimits,
+  SearchLimits,
+  SearchLine,
+} from "./bots/options.ts";
 export {
-  type FamilyBase,
-  type FamilyBoard,
-  type FamilyBots,
-  type FamilyChoice,
-  type FamilyLanguage,
-  type FamilyLimits,
   type FamilyParts,
-  type FamilyPictures,
-  type FamilyProgress,
-  type FamilyRecords,
   type FamilyRules,
   type FamilyTypes,
-  type FamilyWords,
   type GameFamily,
   type LoadedFamily,
   loadFamily,
@@ -32,4 +29,6 @@ export type { SharedOptions } from "./picture/toSvg.ts";
 export type { CommentParts } from "./records/text/comments.ts";
 export type { End, Notes, RecordTree, Tags, TreeNode } from "./records/tree/record.ts";
 export type { RecordError } from "./records/tree/recordError.ts";
+export type { ReviewLimits } from "./review/limits.ts";
+export type { RecordLimits } from "./review/record.ts";
 export type { Family } from "./rules/family.ts";

@@ -6,19 +6,13 @@
  */
 
 export type { Signal } from "./base/clock.ts";
-export type { StatefulBot } from "./bots/bot.ts";
+export type { RememberingBot, StatefulBot } from "./bots/bot.ts";
 export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/mancala/chooseMove.ts";
 export { type Bot, createBot } from "./bots/mancala/createBot.ts";
 export { isForced } from "./bots/mancala/levels.ts";
+export type { SearchOptions, SearchProgress } from "./bots/mancala/options.ts";
 export type {
-  BotLimits,
-  BotOptions,
-  SearchOptions,
-  SearchProgress,
-  SyncSearchOptions,
-} from "./bots/mancala/options.ts";
-export type {
-  AsyncOptions,
+  BotProgress,
   BotSettings,
   Clock,
   MoveLimits,

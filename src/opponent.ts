@@ -6,16 +6,9 @@
  */
 
 export type { Signal } from "./base/clock.ts";
-export type { StatefulBot } from "./bots/bot.ts";
-export type { BotSettings, MoveLimits, SearchLine } from "./bots/options.ts";
-export type {
-  FamilyBase,
-  FamilyBots,
-  FamilyChoice,
-  FamilyLimits,
-  FamilyProgress,
-  FamilyTypes,
-} from "./families/family.ts";
+export type { RememberingBot, StatefulBot } from "./bots/bot.ts";
+export type { BotChoice, BotProgress, BotSettings, MoveLimits, SearchLine } from "./bots/options.ts";
+export type { FamilyParts, FamilyTypes, LoadedFamily } from "./families/family.ts";
 export { createOpponent, type Opponent, type OpponentOptions } from "./opponent/createOpponent.ts";
 export type { WorkerEvent, WorkerPort } from "./opponent/port.ts";
 export { type ServedFamily, serveOpponent } from "./opponent/serveOpponent.ts";

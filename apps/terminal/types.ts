@@ -18,6 +18,10 @@ interface AnyTypes {
   readonly outcome: Anything;
   readonly words: Anything;
   readonly record: Anything;
+  readonly review: Anything;
+  readonly reviewWords: Anything;
+  readonly ruling: Anything;
+  readonly rulebookWords: Anything;
 }
 
 /** The part a piece of text plays; `draw/colours.mjs` says what it looks like. */

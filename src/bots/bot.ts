@@ -6,8 +6,17 @@ import { checkOptions } from "../base/options.ts";
 import { type MoveLimits, moveLimits } from "./options.ts";
 import { ponder, type Task, think, timeLimits } from "./runner.ts";
 
+/** A bot that remembers its game: what a match needs of it. */
+export interface RememberingBot<Game, Move> {
+  /** A move for the side to move. */
+  chooseMove(game: Game): { readonly move: Move } | Promise<{ readonly move: Move }>;
+  /** Forgets the game before. */
+  forget(): void;
+}
+
 /** A bot for one side of one game. Each call ends the one under way, which then rejects with the code `aborted`. */
-export interface StatefulBot<Game, Limits, Choice> {
+export interface StatefulBot<Game, Limits, Choice extends { readonly move: unknown }>
+  extends RememberingBot<Game, Choice["move"]> {
   /**
    * Chooses a move for the side to move. A move that is the only legal one, or that is known to stay the best, is played after
    * a short look. Rejects as `chooseMove` does.
@@ -32,9 +41,12 @@ export interface BotMemory<Game, Limits, Choice, T extends Task<Choice>> {
   forget(): void;
 }
 
-export function statefulBot<Game, Limits extends MoveLimits<never>, Choice, T extends Task<Choice>>(
-  memory: BotMemory<Game, Limits, Choice, T>,
-): StatefulBot<Game, Limits, Choice> {
+export function statefulBot<
+  Game,
+  Limits extends MoveLimits<never>,
+  Choice extends { readonly move: unknown },
+  T extends Task<Choice>,
+>(memory: BotMemory<Game, Limits, Choice, T>): StatefulBot<Game, Limits, Choice> {
   const begin = supersedingSignal();
   return {
     async chooseMove(game, limits = {} as Limits) {

@@ -11,24 +11,18 @@ import {
   signal as signalSpec,
 } from "../base/options.ts";
 import type { Rules } from "../rules/family.ts";
+import type { RememberingBot } from "./bot.ts";
 import { checkRules, functionCheck, seed as seedSpec } from "./options.ts";
 import { diceFrom, scramble } from "./random.ts";
 
 /**
  * A bot of a match: it answers a game with a move of the side to move, as `chooseMove`, `monteCarlo` and `randomMove` do.
- * Every call gets another `seed`, so that a bot that passes it on plays the same match again, and no two games alike.
+ * Every call gets another `seed`, so that a bot that passes it on plays the same match again, and no two games alike. One that remembers, such as that of
+ * `createBot`, forgets before each game.
  */
 export type MatchBot<G, M> =
   | ((game: G, seed: number) => { readonly move: M } | Promise<{ readonly move: M }>)
   | RememberingBot<G, M>;
-
-/** A bot of a match that remembers its game, such as one of `createBot`. It forgets before each game. */
-export interface RememberingBot<G, M> {
-  /** A move for the side to move. */
-  chooseMove(game: G): { readonly move: M } | Promise<{ readonly move: M }>;
-  /** Forgets the game before. */
-  forget(): void;
-}
 
 /** One game of a match. */
 export interface MatchGame<G, M> {

@@ -7,19 +7,21 @@ import { inTime } from "../base/clock.ts";
 import { callback, checkOptions, type OptionSpecs } from "../base/options.ts";
 import type { Rules } from "../rules/family.ts";
 import {
-  type AsyncOptions,
   asyncOptions,
   type BotSettings,
   checkRules,
   movesBy,
   refuseFinished,
   rejectAsyncOptions,
+  type SearchLimits,
   seed as seedSpec,
 } from "./options.ts";
 import { type Dice, diceFrom, shuffle } from "./random.ts";
 
 /** Limits of {@link monteCarlo}; {@link monteCarloSync} takes all but `timeMs` and `signal`. */
-export interface MonteCarloOptions<M> extends AsyncOptions, Pick<BotSettings, "seed"> {
+export interface MonteCarloOptions<M>
+  extends Pick<BotSettings, "seed">,
+    Pick<SearchLimits<never>, "timeMs" | "signal"> {
   /** Games to play out, 1 to 1,000,000,000; 1,000 if neither this nor `timeMs` is given. */
   readonly playouts?: number | undefined;
   /** A game that goes on for more plies than this, 1 to 100,000 (200 if left out), counts as drawn. */
@@ -211,7 +213,7 @@ export async function monteCarlo<G extends { readonly turn: P }, M, P extends st
 export function monteCarloSync<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
   game: G,
-  options: Omit<MonteCarloOptions<M>, keyof AsyncOptions> = {},
+  options: Omit<MonteCarloOptions<M>, "timeMs" | "signal"> = {},
 ): MonteCarloChoice<M> {
   rejectAsyncOptions(options, "monteCarlo");
   const task = start(rules, game, checkOptions(syncPlayoutOptions, options));

@@ -30,10 +30,6 @@ export interface SearchLimits<Progress> {
   readonly lines?: number | undefined;
   /** Called after every completed depth. An error it throws ends the search and passes through. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-}
-
-/** What only a call that returns a promise takes. */
-export interface AsyncOptions {
   /** Milliseconds, 1 to 86,400,000; the call may take a few more. Without it no clock is read. */
   readonly timeMs?: number | undefined;
   /** An `AbortSignal`: once it is aborted, the promise rejects within a few milliseconds. */
@@ -49,14 +45,34 @@ export interface Clock {
 }
 
 /** The limits of one move of a stateful bot. The first one reached ends the search. */
-export interface MoveLimits<Progress> extends SearchLimits<Progress>, AsyncOptions {
+export interface MoveLimits<Progress> extends SearchLimits<Progress> {
   /** The bot's clock: the bot shares out the time that is left. */
   readonly clock?: Clock | undefined;
 }
 
+/** How far a search of any family has come. */
+export interface BotProgress<Move> {
+  /** Plies looked ahead; 0 if the search ended before it completed one ply. */
+  readonly depth: number;
+  /** In hundredths of a cow or of a seed, for the side to move. */
+  readonly score: number;
+  /** Positions looked at. */
+  readonly nodes: number;
+  /** The moves both sides are expected to play, the chosen one first. */
+  readonly principalVariation: readonly Move[];
+  /** The best lines, the best first: as many as the option `lines` asks for, or as there are moves. */
+  readonly lines: readonly SearchLine<Move>[];
+}
+
+/** What a search of any family has chosen. */
+export interface BotChoice<Move> extends BotProgress<Move> {
+  /** The move to play, the first of the principal variation. */
+  readonly move: Move;
+}
+
 /** A line of moves that a search has found. */
 export interface SearchLine<Move> {
-  /** The value for the side to move, as in `SearchProgress`. */
+  /** For the side to move, as in `SearchProgress`. */
   readonly score: number;
   /** The line; its first move differs from that of every other line. */
   readonly moves: readonly Move[];
@@ -68,21 +84,23 @@ export const functionCheck: Check = (value, at, faults) =>
 
 export const seed = "0..4294967295";
 
-export const botStyle: OptionSpecs = { level: "1..10", seed, memory: "1..1024" };
+export const botSettings: OptionSpecs = { level: "1..10", seed, memory: "1..1024" };
+
+/** What only a call that returns a promise takes. */
+export const asyncOptions: OptionSpecs = { timeMs: "1..86400000", signal };
 
 export const searchLimits: OptionSpecs = {
   depth: "1..60",
   nodes: "1..1e12",
   lines: "1..50",
   onProgress: callback,
+  ...asyncOptions,
 };
-
-export const asyncOptions: OptionSpecs = { timeMs: "1..86400000", signal };
 
 const clock: Check = (value, at, faults) =>
   inspectFields({ leftMs: "1..86400000", incrementMs: optional("0..86400000") }, value, at, faults);
 
-export const moveLimits: OptionSpecs = { ...searchLimits, ...asyncOptions, clock };
+export const moveLimits: OptionSpecs = { ...searchLimits, clock };
 
 /** Throws {@link ArgumentError} for the options that only a call which returns a promise can take. */
 export function rejectAsyncOptions(options: object, name: string): void {

@@ -2,8 +2,7 @@
 import { type ProbeResult, probeTables, solveEndgames } from "../endgames.ts";
 import { loadFamily, mills } from "../families.ts";
 import { type Game, pieces } from "../index.ts";
-import { lineOf } from "./input/line.ts";
-import { endIn } from "./input/score.ts";
+import { endIn, lineOf } from "./input/line.ts";
 import { jsonHelp, jsonOption, readSubject, subjectHelp } from "./input/subject.ts";
 import type { Surroundings } from "./input/surroundings.ts";
 import { UsageError, wholeNumber } from "./input/usage.ts";

@@ -4,8 +4,16 @@ import { isRecord, show } from "../base/data.ts";
 import { ArgumentError, MorabarabaError } from "../base/errors.ts";
 import { checkArgument, checkOptions } from "../base/options.ts";
 import { isNothingToPonder, type StatefulBot } from "../bots/bot.ts";
-import { type BotSettings, botStyle, functionCheck, moveLimits } from "../bots/options.ts";
-import type { FamilyBase, FamilyChoice, FamilyLimits, FamilyTypes } from "../families/family.ts";
+import {
+  type BotChoice,
+  type BotProgress,
+  type BotSettings,
+  botSettings,
+  functionCheck,
+  type MoveLimits,
+  moveLimits,
+} from "../bots/options.ts";
+import type { FamilyTypes, LoadedFamily } from "../families/family.ts";
 import { type CallName, type Order, type Report, receivedError, reportIn } from "./messages.ts";
 import { listen, quietly, type WorkerPort } from "./port.ts";
 
@@ -18,7 +26,7 @@ export interface OpponentOptions extends BotSettings {
   readonly silenceMs?: number | undefined;
 }
 
-const opponentOptions = { ...botStyle, silenceMs: "100..3600000" };
+const opponentOptions = { ...botSettings, silenceMs: "100..3600000" };
 
 /**
  * A bot in a worker. It is used as the bot of `createBot`: each call ends the one under way, which then rejects with the code
@@ -26,12 +34,12 @@ const opponentOptions = { ...botStyle, silenceMs: "100..3600000" };
  * next call starts a new one.
  */
 export interface Opponent<T extends FamilyTypes = FamilyTypes>
-  extends StatefulBot<T["game"], FamilyLimits<T["move"]>, FamilyChoice<T["move"]>> {
+  extends StatefulBot<T["game"], MoveLimits<BotProgress<T["move"]>>, BotChoice<T["move"]>> {
   /**
    * What a position is worth, at full strength and by search alone: with `lines` the best of several moves. What the bot remembers
    * of its game stays as it is.
    */
-  analyse(game: T["game"], limits?: FamilyLimits<T["move"]>): Promise<FamilyChoice<T["move"]>>;
+  analyse(game: T["game"], limits?: MoveLimits<BotProgress<T["move"]>>): Promise<BotChoice<T["move"]>>;
   /** Starts the worker, so that the first move does not wait for it. */
   start(): void;
   /** Ends the worker, and the call under way. A later call starts another. */
@@ -79,7 +87,7 @@ interface Telling extends Signal {
  * ```
  */
 export function createOpponent<T extends FamilyTypes>(
-  family: FamilyBase<T> | { readonly name: string },
+  family: LoadedFamily<never, T> | { readonly name: string },
   startWorker: () => WorkerPort,
   options: OpponentOptions = {},
 ): Opponent<T> {
@@ -206,7 +214,7 @@ export function createOpponent<T extends FamilyTypes>(
   async function ask(
     opponent: CallName,
     game: unknown,
-    { signal, onProgress, ...limits }: FamilyLimits<never>,
+    { signal, onProgress, ...limits }: MoveLimits<never>,
   ): Promise<unknown> {
     supersede();
     const order = { opponent, id: ++asked, family: name, style, game, limits };
@@ -227,11 +235,11 @@ export function createOpponent<T extends FamilyTypes>(
   async function choose(
     opponent: "chooseMove" | "analyse",
     game: T["game"],
-    limits: FamilyLimits<T["move"]> | undefined,
-  ): Promise<FamilyChoice<T["move"]>> {
+    limits: MoveLimits<BotProgress<T["move"]>> | undefined,
+  ): Promise<BotChoice<T["move"]>> {
     const checked = checkOptions(moveLimits, limits);
     refuseAborted(checked.signal);
-    return (await ask(opponent, game, checked)) as FamilyChoice<T["move"]>;
+    return (await ask(opponent, game, checked)) as BotChoice<T["move"]>;
   }
 
   return {

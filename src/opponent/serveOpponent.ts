@@ -2,7 +2,8 @@
 import { refuseAborted, type Signal } from "../base/clock.ts";
 import { ArgumentError } from "../base/errors.ts";
 import type { StatefulBot } from "../bots/bot.ts";
-import type { FamilyBots, FamilyLimits } from "../families/family.ts";
+import type { BotProgress, MoveLimits } from "../bots/options.ts";
+import type { FamilyParts } from "../families/family.ts";
 import { type CallName, type Order, orderIn, type Report, sentError } from "./messages.ts";
 import { innerPort, listen, quietly, type WorkerPort } from "./port.ts";
 
@@ -10,7 +11,7 @@ import { innerPort, listen, quietly, type WorkerPort } from "./port.ts";
 export interface ServedFamily {
   readonly name: string;
   /** Loads its bots. */
-  bots(): Promise<FamilyBots>;
+  bots(): Promise<FamilyParts["bots"]>;
   /** Options that make a search an analysis, such as `book: false`. */
   readonly analysis?: object;
 }
@@ -47,7 +48,7 @@ export function serveOpponent(
     throw new ArgumentError("port", "port must be a worker's end: it posts messages, and tells of them.");
   const served = Array.isArray(families) ? (families as readonly ServedFamily[]) : [families as ServedFamily];
   const post = (report: Report): void => port.postMessage(report);
-  let known: { readonly key: string; readonly bot: ReturnType<FamilyBots["createBot"]> } | undefined;
+  let known: { readonly key: string; readonly bot: ReturnType<FamilyParts["bots"]["createBot"]> } | undefined;
   let underWay = { aborted: false };
 
   function familyNamed(name: string): ServedFamily {
@@ -57,10 +58,13 @@ export function serveOpponent(
     throw new ArgumentError("family", `The worker does not serve the family ${name}, only ${names}.`);
   }
 
-  function botOf({ family, style }: Asked, { createBot }: FamilyBots): StatefulBot<never, never, unknown> {
+  function botOf(
+    { family, style }: Asked,
+    { createBot }: FamilyParts["bots"],
+  ): StatefulBot<never, never, { readonly move: unknown }> {
     const key = JSON.stringify([family, style]);
     if (known?.key !== key) known = { key, bot: createBot(style) };
-    return known.bot as StatefulBot<never, never, unknown>;
+    return known.bot as StatefulBot<never, never, { readonly move: unknown }>;
   }
 
   async function answer(order: Asked, signal: Signal): Promise<unknown> {
@@ -69,7 +73,7 @@ export function serveOpponent(
     const bots = await family.bots();
     refuseAborted(signal);
     const game = order.game as never;
-    const limits: FamilyLimits<unknown> = {
+    const limits: MoveLimits<BotProgress<unknown>> = {
       ...order.limits,
       signal,
       onProgress: (progress) => post({ opponent: "progress", id, progress }),

@@ -31,9 +31,10 @@ describe("calls, one at a time", () => {
 });
 
 test("a bot answers with what the search has come to, and reports complete iterations", async () => {
+  type Choice = { readonly move: string };
   const reports: string[] = [];
   const search = { nodes: 0, depth: 0, best: [], settled: false, isOnlyMove: false };
-  const { chooseMove } = statefulBot<string, object, string, Task<string>>({
+  const { chooseMove } = statefulBot<string, object, Choice, Task<Choice>>({
     // Ten positions: one iteration of six, and a part of the next.
     start: () => ({
       search,
@@ -42,15 +43,15 @@ test("a bot answers with what the search has come to, and reports complete itera
         search.nodes = isComplete ? 6 : nodes;
         return isComplete;
       },
-      choice: (isComplete) => `${isComplete ? "after" : "within"} an iteration`,
+      choice: (isComplete) => ({ move: isComplete ? "after an iteration" : "within one" }),
       nodes: 10,
       firstSlice: 10,
       slice: 10,
-      onProgress: (choice) => reports.push(choice),
+      onProgress: (choice) => reports.push(choice.move),
       signal: undefined,
     }),
     forget() {},
   });
-  expect(await chooseMove("a game")).toBe("within an iteration");
+  expect(await chooseMove("a game")).toEqual({ move: "within one" });
   expect(reports).toEqual(["after an iteration"]);
 });

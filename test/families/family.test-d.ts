@@ -3,7 +3,7 @@
 import type { Game, Move } from "morabaraba";
 import * as millRules from "morabaraba";
 import * as millBots from "morabaraba/bots";
-import type { FamilyRecords, FamilyRules, MancalaTypes, MillTypes } from "morabaraba/families";
+import type { FamilyParts, FamilyRules, MancalaTypes, MillTypes } from "morabaraba/families";
 import { type GameFamily, loadFamily, mancala, mills } from "morabaraba/families";
 import type { Game as MancalaGame } from "morabaraba/mancala";
 import * as mancalaRules from "morabaraba/mancala";
@@ -44,9 +44,9 @@ test("any family", async () => {
 test("the entry points are parts of families themselves", () => {
   expectTypeOf(millRules).toExtend<FamilyRules>();
   expectTypeOf(mancalaRules).toExtend<FamilyRules>();
-  const ofMills: FamilyRecords<MillTypes> = millRecords;
-  const ofMancala: FamilyRecords<MancalaTypes> = mancalaRecords;
-  const records: readonly FamilyRecords[] = [ofMills, ofMancala];
+  const ofMills: FamilyParts<MillTypes>["records"] = millRecords;
+  const ofMancala: FamilyParts<MancalaTypes>["records"] = mancalaRecords;
+  const records: readonly FamilyParts["records"][] = [ofMills, ofMancala];
   expectTypeOf(records[0]?.currentNode).not.toBeNever();
   expectTypeOf(millBots.createBot).toBeFunction();
 });

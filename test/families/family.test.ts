@@ -39,6 +39,28 @@ describe.each(begun)("$title", ({ family, variant }) => {
     );
   });
 
+  test("has reviews and a rulebook", async () => {
+    const { rules, records, review, rulebook } = await loadFamily(family, "records", "review", "rulebook");
+    const game = rules.createGame(variant);
+    const move = rules.formatMove(game, rules.legalMoves(game)[0]);
+    const { findings } = await review.reviewMove(game, move, { nodes: 1000 });
+    for (const finding of findings) {
+      expect(review.formatFinding(review.en, game, finding)).toMatch(/\.$/);
+      expect(review.speaksAgainst(finding)).toBeTypeOf("boolean");
+    }
+    const record = records.playMove(records.createRecord(game), move);
+    const reviewed = await review.reviewRecord(review.af, record, { nodes: 1000, all: true });
+    expect(records.mainline(reviewed).length).toBe(2);
+    const rule = rulebook.describeRules(rulebook.en, variant)[0];
+    expect(rule?.sources.every((tag) => rulebook.sources[tag] !== undefined)).toBe(true);
+    expect(rulebook.compareRules(rulebook.af, variant, variant)).toEqual([]);
+    const ruling = rulebook.arbitrate(game, game.turn, move);
+    expect([ruling.stands, rulebook.formatRuling(rulebook.en, game, move, ruling).answer]).toEqual([
+      true,
+      expect.stringMatching(/\.$/),
+    ]);
+  });
+
   test("has a picture, a board and a bot", async () => {
     const { rules, pictures, board, bots } = await loadFamily(family, "pictures", "board", "bots");
     const game = rules.createGame(variant);

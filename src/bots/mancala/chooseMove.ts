@@ -11,13 +11,7 @@ import { refuseFinished, rejectAsyncOptions, type SearchLine } from "../options.
 import { expectedNodes, type Line, nodeLimit, run, runSync, type Task } from "../runner.ts";
 import { advance } from "./advance.ts";
 import { DEEPEST, levelOf } from "./levels.ts";
-import {
-  type SearchOptions,
-  type SearchProgress,
-  type SyncSearchOptions,
-  searchOptions,
-  syncSearchOptions,
-} from "./options.ts";
+import { type SearchOptions, type SearchProgress, searchOptions } from "./options.ts";
 import { bestSoFar, createSearch, type Search } from "./search.ts";
 import { createTable, type Table, tableBits } from "./table.ts";
 
@@ -111,7 +105,10 @@ export async function chooseMove(game: Game, options: SearchOptions = {}): Promi
  * exact; // => true
  * ```
  */
-export function chooseMoveSync(game: Game, options: SyncSearchOptions = {}): SearchChoice {
+export function chooseMoveSync(
+  game: Game,
+  options: Omit<SearchOptions, "timeMs" | "signal"> = {},
+): SearchChoice {
   rejectAsyncOptions(options, "chooseMove");
-  return runSync(createTask(game, checkOptions(syncSearchOptions, options)));
+  return runSync(createTask(game, checkOptions(searchOptions, options)));
 }

@@ -5,13 +5,13 @@ import type { Game } from "../../rules/mancala/data/state.ts";
 import type { Variant } from "../../rules/mancala/data/variant.ts";
 import { variantOf } from "../../rules/mancala/game.ts";
 import { type StatefulBot, statefulBot } from "../bot.ts";
-import { botStyle } from "../options.ts";
+import { type BotSettings, botSettings, type MoveLimits } from "../options.ts";
 import { createTask, type SearchChoice } from "./chooseMove.ts";
-import type { BotLimits, BotOptions } from "./options.ts";
+import type { SearchProgress } from "./options.ts";
 import { createTable, type Table, tableBits } from "./table.ts";
 
 /** A bot made by {@link createBot}. The only legal move is played after a short look. */
-export type Bot = StatefulBot<Game, BotLimits, SearchChoice>;
+export type Bot = StatefulBot<Game, MoveLimits<SearchProgress>, SearchChoice>;
 
 /** Enough positions for a table of full size. */
 const MANY = 1e12;
@@ -36,16 +36,16 @@ const MANY = 1e12;
  * applyMove(game, answer.move).ply; // => 3
  * ```
  */
-export function createBot(options: BotOptions = {}): Bot {
-  const style = checkOptions(botStyle, options);
+export function createBot(options: BotSettings = {}): Bot {
+  const settings = checkOptions(botSettings, options);
   let known: { readonly variant: Variant; readonly table: Table } | undefined;
   return statefulBot({
-    start(game, limits: BotLimits) {
+    start(game, limits: MoveLimits<SearchProgress>) {
       const variant = variantOf(game);
       if (known?.variant !== variant)
-        known = { variant, table: createTable(tableBits(MANY, style.memory ?? 24)) };
+        known = { variant, table: createTable(tableBits(MANY, settings.memory ?? 24)) };
       known.table.age = (known.table.age + 1) & 63;
-      return createTask(game, { ...style, ...limits }, known.table);
+      return createTask(game, { ...settings, ...limits }, known.table);
     },
     forget() {
       known = undefined;

@@ -19,13 +19,7 @@ import { advance } from "./advance.ts";
 import { bookMove } from "./book.ts";
 import { listsOf } from "./evaluation/weights.ts";
 import { DEEPEST, levelOf, playsByTheBook } from "./levels.ts";
-import {
-  type SearchOptions,
-  type SearchProgress,
-  type SyncSearchOptions,
-  searchOptions,
-  syncSearchOptions,
-} from "./options.ts";
+import { type SearchOptions, type SearchProgress, searchOptions } from "./options.ts";
 import { bestSoFar, createMemory, createSearch, type Memory } from "./search.ts";
 import { tableBits } from "./table.ts";
 
@@ -161,9 +155,12 @@ export async function chooseMove(game: Game, options: SearchOptions = {}): Promi
  * pliesToEnd(score); // => 1
  * ```
  */
-export function chooseMoveSync(game: Game, options: SyncSearchOptions = {}): SearchChoice {
+export function chooseMoveSync(
+  game: Game,
+  options: Omit<SearchOptions, "timeMs" | "signal"> = {},
+): SearchChoice {
   rejectAsyncOptions(options, "chooseMove");
-  const checked = checkOptions(syncSearchOptions, options);
+  const checked = checkOptions(searchOptions, options);
   const ruleset = rulesetOf(game);
   return runSync(createTask(ruleset, rootOf(ruleset, game), checked));
 }

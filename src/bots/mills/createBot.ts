@@ -9,10 +9,11 @@ import { createPosition, type Position } from "../../rules/mills/engine/position
 import { encodeMove } from "../../rules/mills/moves.ts";
 import { rulesetOf } from "../../rules/mills/read.ts";
 import { type StatefulBot, statefulBot } from "../bot.ts";
+import type { MoveLimits } from "../options.ts";
 import type { Task } from "../runner.ts";
 import { createTask, rootOf, type SearchChoice } from "./chooseMove.ts";
 import { PLIES } from "./frame.ts";
-import { type BotLimits, type BotOptions, botOptions } from "./options.ts";
+import { type BotOptions, botOptions, type SearchProgress } from "./options.ts";
 import { carryOver } from "./ordering.ts";
 import { createMemory, type Memory } from "./search.ts";
 import { tableBits } from "./table.ts";
@@ -21,7 +22,7 @@ import { tableBits } from "./table.ts";
  * A bot made by {@link createBot}. A move that is the only legal one, or the only one that does not lose by force, is played
  * after a short look.
  */
-export type Bot = StatefulBot<Game, BotLimits, SearchChoice>;
+export type Bot = StatefulBot<Game, MoveLimits<SearchProgress>, SearchChoice>;
 
 /** Enough positions for a table of full size. */
 const MANY = 1e12;
@@ -48,9 +49,9 @@ const MANY = 1e12;
  * ```
  */
 export function createBot(options: BotOptions = {}): Bot {
-  const style = checkOptions(botOptions, options);
+  const settings = checkOptions(botOptions, options);
   let known: Known | undefined;
-  return statefulBot<Game, BotLimits, SearchChoice, Call>({
+  return statefulBot<Game, MoveLimits<SearchProgress>, SearchChoice, Call>({
     start(game, limits) {
       const ruleset = rulesetOf(game);
       const root = rootOf(ruleset, game);
@@ -63,9 +64,9 @@ export function createBot(options: BotOptions = {}): Bot {
               isFull,
               ply: root.ply,
               last: root,
-              memory: createMemory(tableBits(MANY, style.memory ?? 24), ruleset.isSpecial),
+              memory: createMemory(tableBits(MANY, settings.memory ?? 24), ruleset.isSpecial),
             };
-      return { ...createTask(ruleset, root, { ...style, ...limits }, known.memory), known };
+      return { ...createTask(ruleset, root, { ...settings, ...limits }, known.memory), known };
     },
     remember({ known: { ruleset, last, ...rest } }, { move }) {
       const after = createPosition();

@@ -3,12 +3,11 @@
  * library. It is given lines and sends lines, and knows no streams.
  */
 
-import type { BotSettings } from "../../bots.ts";
-import type { FamilyChoice, FamilyLimits, FamilyProgress, GameFamily, StatefulBot } from "../../families.ts";
+import type { BotProgress, BotSettings } from "../../bots.ts";
+import type { FamilyParts, GameFamily } from "../../families.ts";
 import { MorabarabaError } from "../../index.ts";
 import { type Beginning, variantIn, variantNamed } from "../input/beginning.ts";
-import { lineOf } from "../input/line.ts";
-import { endIn } from "../input/score.ts";
+import { endIn, lineOf } from "../input/line.ts";
 import { LONGEST } from "../input/surroundings.ts";
 import { type Go, readGo, timeLeft } from "./go.ts";
 import { initialOptions, type Options, optionLines, withOption } from "./options.ts";
@@ -24,7 +23,7 @@ export interface Engine {
   end(): Promise<void>;
 }
 
-type Bot = StatefulBot<Place["game"], FamilyLimits<unknown>, FamilyChoice<unknown>>;
+type Bot = ReturnType<FamilyParts["bots"]["createBot"]>;
 
 /** A `go` that has not been answered. It keeps the position, the options and the bot that it was sent with. */
 interface Search {
@@ -107,7 +106,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
     }
   }
 
-  function info(at: Place, { since }: Search, progress: FamilyProgress<unknown>): void {
+  function info(at: Place, { since }: Search, progress: BotProgress<unknown>): void {
     const time = Math.round(now() - since);
     for (const [i, { score, moves }] of progress.lines.entries()) {
       const nps = Math.round((1000 * progress.nodes) / Math.max(1, time));
@@ -146,8 +145,8 @@ export function createEngine(send: (line: string) => void, version: string, now:
       await made.ponder(game, { signal: waiting });
       await waitWhile(ponders, own);
     }
-    let best: FamilyProgress<unknown> | undefined;
-    const onProgress = (progress: FamilyProgress<unknown>): void => {
+    let best: BotProgress<unknown> | undefined;
+    const onProgress = (progress: BotProgress<unknown>): void => {
       best = progress;
       info(at, own, progress);
     };

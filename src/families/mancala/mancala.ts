@@ -1,6 +1,10 @@
 /** Mancala as a value. */
 import * as rules from "../../mancala.ts";
 import type { GameRecord } from "../../records/mancala/records.ts";
+import type { Review } from "../../review/mancala/finding.ts";
+import type { Words as ReviewWords } from "../../review/mancala/words.ts";
+import type { ArbiterRuling } from "../../rulebook/mancala/arbiter.ts";
+import type { Words as RulebookWords } from "../../rulebook/mancala/words.ts";
 import type { Game, Move, Outcome, Player } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant, Variant } from "../../rules/mancala/data/variant.ts";
 import type { Words } from "../../words/mancala/words.ts";
@@ -17,6 +21,10 @@ export interface MancalaTypes {
   readonly outcome: Outcome;
   readonly words: Words;
   readonly record: GameRecord;
+  readonly review: Review;
+  readonly reviewWords: ReviewWords;
+  readonly ruling: ArbiterRuling;
+  readonly rulebookWords: RulebookWords;
 }
 
 /**
@@ -42,5 +50,7 @@ export const mancala: GameFamily<MancalaTypes> = /* @__PURE__ */ Object.freeze({
   records: () => import("../../mancala-records.ts"),
   pictures: () => import("../../mancala-svg.ts"),
   bots: () => import("../../mancala-bots.ts"),
+  review: () => import("../../mancala-review.ts"),
+  rulebook: () => import("../../mancala-rulebook.ts"),
   board: () => import("../../mancala-board.ts"),
 });

@@ -1,6 +1,10 @@
 /** Mills as a value. */
 import * as rules from "../../index.ts";
 import type { GameRecord } from "../../records/mills/records.ts";
+import type { Review } from "../../review/mills/finding.ts";
+import type { Words as ReviewWords } from "../../review/mills/words.ts";
+import type { ArbiterRuling } from "../../rulebook/mills/arbiter.ts";
+import type { Words as RulebookWords } from "../../rulebook/mills/words.ts";
 import type { Game, Move, MoveLike, Outcome } from "../../rules/mills/data/state.ts";
 import { type Player, players } from "../../rules/mills/data/terms.ts";
 import type { StoredVariant, Variant } from "../../rules/mills/data/variant.ts";
@@ -18,6 +22,10 @@ export interface MillTypes {
   readonly outcome: Outcome;
   readonly words: Words;
   readonly record: GameRecord;
+  readonly review: Review;
+  readonly reviewWords: ReviewWords;
+  readonly ruling: ArbiterRuling;
+  readonly rulebookWords: RulebookWords;
 }
 
 /**
@@ -43,5 +51,7 @@ export const mills: GameFamily<MillTypes> = /* @__PURE__ */ Object.freeze({
   records: () => import("../../records.ts"),
   pictures: () => import("../../svg.ts"),
   bots: () => import("../../bots.ts"),
+  review: () => import("../../review.ts"),
+  rulebook: () => import("../../rulebook.ts"),
   board: () => import("../../board.ts"),
 });

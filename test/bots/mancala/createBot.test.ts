@@ -1,6 +1,6 @@
 /** A stateful bot: what it remembers, and that its moves follow from its calls. How it shares out time: `test/bots`. */
 import { applyMove, createGame, type Game, legalMoves, outcome, resign } from "morabaraba/mancala";
-import { type BotLimits, createBot } from "morabaraba/mancala/bots";
+import { createBot, type MoveLimits, type SearchProgress } from "morabaraba/mancala/bots";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { board } from "../../support/mancala/positions.ts";
 
@@ -61,7 +61,7 @@ describe("a bot", () => {
   test("refuses a finished game and wrong options", async () => {
     const bot = createBot();
     await expect(bot.chooseMove(resign(start, "south"))).rejects.toMatchObject({ code: "game-over" });
-    for (const limits of [{ level: 3 }, { clock: 5 }, { nodes: 0 }] as BotLimits[])
+    for (const limits of [{ level: 3 }, { clock: 5 }, { nodes: 0 }] as MoveLimits<SearchProgress>[])
       await expect(bot.chooseMove(start, limits)).rejects.toMatchObject({ name: "ArgumentError" });
   });
 });

@@ -11,7 +11,7 @@ import {
   parsePosition,
   resign,
 } from "morabaraba";
-import { type Bot, type BotLimits, createBot, pliesToEnd } from "morabaraba/bots";
+import { type Bot, createBot, type MoveLimits, pliesToEnd, type SearchProgress } from "morabaraba/bots";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { someGame } from "../../support/bots/games.ts";
 import { forced, smallVariants } from "../../support/bots/small.ts";
@@ -21,7 +21,12 @@ import { seeded } from "../../support/random.ts";
 afterEach(() => vi.restoreAllMocks());
 
 /** A game of the bot against the first legal move, as it is after some moves. */
-async function played(bot: Bot, start: Game, turns: number, limits: BotLimits): Promise<Game> {
+async function played(
+  bot: Bot,
+  start: Game,
+  turns: number,
+  limits: MoveLimits<SearchProgress>,
+): Promise<Game> {
   let game = start;
   for (let turn = 0; turn < turns && outcome(game) === undefined; turn++) {
     const { move } = await bot.chooseMove(game, limits);
@@ -56,7 +61,7 @@ describe("a bot", () => {
 
   test("begins anew for another variant, and where a depth is asked for", async () => {
     const bot = createBot({ book: false });
-    const fresh = async (game: Game, limits: BotLimits) =>
+    const fresh = async (game: Game, limits: MoveLimits<SearchProgress>) =>
       createBot({ book: false }).chooseMove(game, limits);
     for (const [name, limits] of [
       ["standard", { nodes: 2000 }],
@@ -206,7 +211,12 @@ describe("a bot", () => {
     await expect(bot.chooseMove(resign(createGame(), "dark"))).rejects.toMatchObject({
       code: "game-over",
     });
-    for (const limits of [{ level: 3 }, { clock: {} }, { clock: 5 }, { nodes: 0 }] as BotLimits[])
+    for (const limits of [
+      { level: 3 },
+      { clock: {} },
+      { clock: 5 },
+      { nodes: 0 },
+    ] as MoveLimits<SearchProgress>[])
       await expect(bot.chooseMove(createGame(), limits)).rejects.toMatchObject({ name: "ArgumentError" });
   });
 });
@@ -261,7 +271,7 @@ describe("pondering", () => {
 
 test("a bot plays by its clock and a limit of time, whichever ends first", async () => {
   /** The milliseconds that a move takes if every look at the clock finds it a millisecond later. */
-  const spent = async (limits: BotLimits): Promise<number> => {
+  const spent = async (limits: MoveLimits<SearchProgress>): Promise<number> => {
     let time = 0;
     vi.spyOn(performance, "now").mockImplementation(() => ++time);
     await createBot().chooseMove(someGame("standard", 8, 20), limits);

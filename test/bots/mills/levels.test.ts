@@ -1,7 +1,7 @@
 /** Scores that say that the end is certain are those that say how near it is. */
 import fc from "fast-check";
 import { parsePosition } from "morabaraba";
-import { chooseMoveSync, isForced, pliesToEnd, type SyncSearchOptions } from "morabaraba/bots";
+import { chooseMoveSync, isForced, pliesToEnd, type SearchOptions } from "morabaraba/bots";
 import { expect, test } from "vitest";
 import { tablebaseOf } from "../../../src/rules/mills/engine/tablebase.ts";
 
@@ -20,7 +20,7 @@ test("a level overlooks nothing where a tablebase knows the position, so it take
   const held = parsePosition("LD1LDL/D l 0,0 - 0 6", "tsoroYematatu");
   expect(isForced(chooseMoveSync(held, { depth: 7 }).score)).toBe(false);
   /** For how many seeds it tells a forced end. */
-  const told = (options: SyncSearchOptions): number =>
+  const told = (options: SearchOptions): number =>
     Array.from({ length: 40 }, (_, seed) =>
       chooseMoveSync(held, { level: 6, seed, nodes: 1000, ...options }),
     ).filter(({ score }) => isForced(score)).length;

@@ -14,7 +14,7 @@ import {
   type Variant,
   variants,
 } from "morabaraba";
-import { chooseMoveSync, pliesToEnd, type SyncSearchOptions } from "morabaraba/bots";
+import { chooseMoveSync, pliesToEnd, type SearchOptions } from "morabaraba/bots";
 import {
   createPosition,
   encodeGame,
@@ -162,7 +162,7 @@ describe("three against three", () => {
 });
 
 /** Score, depth and nodes of a choice, then its line. */
-function searchedFor(game: Game, options: SyncSearchOptions): string {
+function searchedFor(game: Game, options: SearchOptions): string {
   const { score, depth, nodes, principalVariation } = chooseMoveSync(game, options);
   const line = principalVariation.map((move) => formatMove(game, move)).join(" ");
   return `${score} ${depth} ${nodes} ${line}`;

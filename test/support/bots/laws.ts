@@ -1,7 +1,7 @@
 /** What must hold of every choice, whatever the position, the variant, the weights and the level. */
 import fc from "fast-check";
 import { applyMove, type Game, isLegal, legalMoves, outcome, variantOf } from "morabaraba";
-import { chooseMoveSync, pliesToEnd, type SyncSearchOptions, type Weights } from "morabaraba/bots";
+import { chooseMoveSync, pliesToEnd, type SearchOptions, type Weights } from "morabaraba/bots";
 import { expect } from "vitest";
 import { features } from "../../../src/bots/mills/evaluation/weights.ts";
 import { alternates } from "../../../src/rules/mills/data/variant.ts";
@@ -29,7 +29,7 @@ export const anyGame: fc.Arbitrary<Game> = fc
   )
   .filter((game) => outcome(game) === undefined);
 
-export const anyOptions: fc.Arbitrary<SyncSearchOptions> = fc.record({
+export const anyOptions: fc.Arbitrary<SearchOptions> = fc.record({
   weights: anyWeights,
   level: fc.integer({ min: 1, max: 10 }),
   depth: fc.integer({ min: 1, max: 3 }),
@@ -37,7 +37,7 @@ export const anyOptions: fc.Arbitrary<SyncSearchOptions> = fc.record({
 });
 
 /** A legal move; a win in one if there is one; a score that is a forced end or below one. */
-export function expectChoice(game: Game, options: SyncSearchOptions): void {
+export function expectChoice(game: Game, options: SearchOptions): void {
   const { move, score, depth } = chooseMoveSync(game, options);
   expect(isLegal(game, move)).toBe(true);
   if (depth === 0) return;

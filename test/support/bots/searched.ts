@@ -3,12 +3,12 @@
  * change that is meant to change them brings new numbers here; any other must leave them.
  */
 import { createGame, type Game, parsePosition, type VariantName } from "morabaraba";
-import type { SyncSearchOptions } from "morabaraba/bots";
+import type { SearchOptions } from "morabaraba/bots";
 import { changed, position } from "../mills/positions.ts";
 
 const middle = "L1D1L3/1D1L1D2/2L1D3";
 
-type Searched = readonly [name: string, game: Game, options: SyncSearchOptions, expected: string];
+type Searched = readonly [name: string, game: Game, options: SearchOptions, expected: string];
 
 const at = (text: string, variant?: VariantName): Game => parsePosition(text, variant);
 

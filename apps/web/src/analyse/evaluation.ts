@@ -1,7 +1,7 @@
 /** What the engine says of a position, as the side that the bar shows sees it: chances instead of scores. */
 import { pliesToEnd } from "morabaraba/bots";
 import { isForced } from "morabaraba/mancala/bots";
-import type { FamilyProgress } from "morabaraba/opponent";
+import type { BotProgress } from "morabaraba/opponent";
 import type { Game, Kit, Move } from "../games/family.ts";
 
 /** A line of play and what it is worth. */
@@ -42,7 +42,7 @@ const sownChanceOf = (score: number): number =>
   isForced(score) ? (score > 0 ? 1 : 0) : 1 / (1 + Math.exp(-score / SEEDS));
 
 /** The part of what a search says that is read here. */
-export type Found = Pick<FamilyProgress<Move>, "depth" | "lines">;
+export type Found = Pick<BotProgress<Move>, "depth" | "lines">;
 
 /** What a search says, as the side of `White` sees it. */
 export function foundBy(kit: Kit, game: Game, { depth, lines }: Found): Evaluation {

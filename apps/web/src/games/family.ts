@@ -3,13 +3,7 @@
  * themselves. The code of a family is loaded when a game of it is first needed.
  */
 import type * as mills from "morabaraba";
-import type {
-  FamilyPictures,
-  FamilyRecords,
-  FamilyRules,
-  FamilyTypes,
-  FamilyWords,
-} from "morabaraba/families";
+import type { FamilyParts, FamilyRules, FamilyTypes } from "morabaraba/families";
 import type * as mancala from "morabaraba/mancala";
 import type * as mancalaRecords from "morabaraba/mancala/records";
 import type { Words as MancalaWords } from "morabaraba/mancala/words";
@@ -35,7 +29,7 @@ export interface Outcome {
 }
 
 /** The types of either family: what a part that serves both may be given. */
-export interface EitherTypes {
+export interface EitherTypes extends FamilyTypes {
   readonly game: Game;
   readonly player: Side;
   readonly move: Move;
@@ -47,14 +41,16 @@ export interface EitherTypes {
   readonly record: GameRecord;
 }
 
+type Records<T extends FamilyTypes> = FamilyParts<T>["records"];
+
 /** What a part needs of a family: its rules, records and words, and what the page adds. */
-export interface Kit<T extends FamilyTypes = EitherTypes> extends FamilyRules<T>, FamilyRecords<T> {
+export interface Kit<T extends FamilyTypes = EitherTypes> extends FamilyRules<T>, Records<T> {
   readonly name: FamilyName;
   /** The side of `White` in records, and the other. */
   readonly sides: readonly [T["player"], T["player"]];
-  readonly words: FamilyWords<T>;
+  readonly words: FamilyParts<T>["words"];
   /** Pictures, loaded when they are drawn. */
-  pictures(): Promise<FamilyPictures<T>>;
+  pictures(): Promise<FamilyParts<T>["pictures"]>;
   /** A move as text; `mssa` where the board has such labels, else as the family writes it. */
   formatMove(game: T["game"], move: T["move"] | T["given"], options?: mills.NotationOptions): string;
   /** A game from a line of text: the family's own positions, and those of other programs; undefined for other text. */

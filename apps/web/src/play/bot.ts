@@ -1,5 +1,5 @@
 /** The bot of the game that is played: one opponent, of the family and the level that are asked for. */
-import type { FamilyChoice, FamilyLimits, Opponent } from "morabaraba/opponent";
+import type { BotProgress, MoveLimits, Opponent } from "morabaraba/opponent";
 import type { EitherTypes, Game, Kit, Move } from "../games/family.ts";
 import { startOpponent } from "../workers/opponents.ts";
 
@@ -33,20 +33,19 @@ export async function askBot(
   kit: Kit,
   level: number,
   game: Game,
-  limits: FamilyLimits<Move>,
+  limits: MoveLimits<never>,
   onThought: (thought: Thought) => void,
 ): Promise<{ readonly move: string; readonly thought: Thought }> {
   const bot = botFor(kit, level);
   if (game.ply < lastPly) bot.forget();
   lastPly = game.ply;
-  const onProgress = (progress: Omit<FamilyChoice<Move>, "move">) =>
-    onThought(thoughtOf(kit, game, progress));
+  const onProgress = (progress: BotProgress<Move>) => onThought(thoughtOf(kit, game, progress));
   const choice = await bot.chooseMove(game, { ...limits, onProgress });
   return { move: kit.formatMove(game, choice.move), thought: thoughtOf(kit, game, choice) };
 }
 
 /** The line is text; each move is written for the game that it is played in. */
-function thoughtOf(kit: Kit, game: Game, found: Omit<FamilyChoice<Move>, "move">): Thought {
+function thoughtOf(kit: Kit, game: Game, found: BotProgress<Move>): Thought {
   const line: string[] = [];
   let at = game;
   for (const move of found.principalVariation.slice(0, 6)) {

@@ -26,9 +26,9 @@ describe("the explorer", () => {
   });
 
   test("lists a move once that the book knows as well", () => {
-    const book = () => [{ move: { kind: "place", to: "a1" }, value: 12, depth: 9, isPlayed: true } as const];
+    const book = () => [{ move: { kind: "place", to: "a1" }, score: 12, depth: 9, isPlayed: true } as const];
     expect(openingMoves(mills, game, openings, book)).toEqual([
-      { move: "a1", times: 1, book: { value: 12, depth: 9, isPlayed: true } },
+      { move: "a1", times: 1, book: { score: 12, depth: 9, isPlayed: true } },
       { move: "d6", times: 2, book: undefined },
     ]);
   });

@@ -1,6 +1,6 @@
 /** The static evaluation: by patterns where they are known, or else by features. */
 
-import { checkOptions } from "../../../base/options.ts";
+import { checkOptions, type OptionSpecs } from "../../../base/options.ts";
 import type { Game } from "../../../rules/mills/data/state.ts";
 import type { Ruleset } from "../../../rules/mills/engine/compile.ts";
 import type { Position } from "../../../rules/mills/engine/position.ts";
@@ -34,7 +34,7 @@ export interface EvaluationOptions {
   readonly weights?: Weights | undefined;
 }
 
-export const evaluationOptions = { weights: weightsSpec };
+export const evaluationOptions: OptionSpecs = { weights: weightsSpec };
 
 /**
  * The score of a game for the side to move, in hundredths of a cow. Nothing is looked ahead, and a game that is over is not noticed.
