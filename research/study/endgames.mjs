@@ -1,4 +1,4 @@
-// Solves endgames, shows how far it has come, says what came out, and saves the tables as a file that `fromBytes` reads.
+// Solves endgames, shows how far it has come, says what came out, and saves the tables as a file that `tablesFromBytes` reads.
 //
 //   node research/study.mjs endgames --variant standard --cows 5 --out standard-5.endgames
 //

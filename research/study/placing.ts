@@ -48,7 +48,7 @@ function finish<Result>(work: Generator<undefined, Result>): Result {
   }
 }
 
-/** What `solve` does, with every position kept. */
+/** What `solveEndgames` does, with every position kept. */
 function solveEndgames(ruleset: Ruleset): {
   readonly tables: StoredTable[];
   readonly values: BySides<Solved>;

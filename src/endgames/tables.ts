@@ -53,7 +53,7 @@ export interface StoredTable extends EndgameTable {
 
 /**
  * Tables of all positions with no cow in hand and up to a number of cows a side. They are plain data, so that a worker can post them;
- * read them with {@link probe} and {@link tableSummaries}, and never change them. The form of tables is checked before they are first read,
+ * read them with {@link probeTables} and {@link tableSummaries}, and never change them. The form of tables is checked before they are first read,
  * and whenever they are written: sizes, order and ranges, but not whether each result is right.
  */
 export interface EndgameTables {
@@ -65,7 +65,7 @@ export interface EndgameTables {
   readonly tables: readonly EndgameTable[];
 }
 
-/** The list of tables if they have the form that {@link solve} gives them. Throws {@link MorabarabaError} `not-tables` otherwise. */
+/** The list of tables if they have the form that {@link solveEndgames} gives them. Throws {@link MorabarabaError} `not-tables` otherwise. */
 export function checkedTables(tables: EndgameTables): readonly StoredTable[] {
   try {
     const {

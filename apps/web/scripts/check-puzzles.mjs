@@ -1,7 +1,7 @@
 /**
  * Checks every puzzle of src/solve/data by itself, and prints counts: `node scripts/check-puzzles.mjs [variant …]`.
  *
- * It asks other entry points than the program that made them. Exact puzzles: every legal move of the verbs is looked up with `probe`, so
+ * It asks other entry points than the program that made them. Exact puzzles: every legal move of the verbs is looked up with `probeTables`, so
  * that one move alone wins at each turn of the winner, and every reply of the loser is one of the longest. Puzzles from games, and
  * the short ones of the others once more: a search of its own, which leaves nothing out, tries all moves of both sides.
  */

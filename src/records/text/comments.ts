@@ -218,7 +218,7 @@ function evaluationOf({ score, winIn, depth }: Evaluation): string {
  * A comment of these parts, for `annotate`: the words first, then the commands, always in the same order. Times are rounded to
  * milliseconds and scores to hundredths; `parseComment` gives the parts back.
  *
- * @throws {@link ArgumentError} for parts that cannot be written, `argument` a path such as `arrows[0].from`: times below zero or
+ * @throws {@link ArgumentError} for parts that cannot be written, `at` a path such as `arrows[0].from`: times below zero or
  * above 99999:59:59.999, numbers beyond 99,999, points that are not a letter with up to two digits, an arrow to its own beginning, and
  * words with a command in them.
  * @example

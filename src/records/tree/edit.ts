@@ -56,7 +56,7 @@ export function annotate<R extends RecordTree>(record: R, notes: Notes): R {
 /**
  * Changes some tags and keeps the others. An empty text removes a tag.
  *
- * @throws {@link ArgumentError} for a tag that is not text or that the record writes itself, such as `Result`; its `argument`
+ * @throws {@link ArgumentError} for a tag that is not text or that the record writes itself, such as `Result`; its `at`
  * is `tags.Result`. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
@@ -173,11 +173,11 @@ function withoutEnd<R extends RecordTree>(own: R): R {
 }
 
 /**
- * Takes moves back for good: goes back as `back` does, and removes the line that it came from with everything that follows. What is
+ * Takes moves back for good: goes back as `goBack` does, and removes the line that it came from with everything that follows. What is
  * written and read again stands where the record stands. A declared result at the current node, such as a resignation, counts as
  * the last ply, so it is taken back first.
  *
- * @param plies - As of `back`: one if left out, or a player, to undo to the last turn of that player.
+ * @param plies - As of `goBack`: one if left out, or a player, to undo to the last turn of that player.
  * @throws {@link ArgumentError} for wrong `plies`. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts

@@ -6,7 +6,7 @@ export interface RecordTypes {
   readonly variant: unknown;
   readonly game: unknown;
   readonly move: unknown;
-  /** A move as `play` takes it. */
+  /** A move as `playMove` takes it. */
   readonly given: unknown;
   /** A notation as `formatRecord` takes it. */
   readonly notation: unknown;

@@ -43,7 +43,7 @@ function toTurn<R extends RecordTree>(own: R, player: string): R {
 }
 
 /**
- * Goes back a number of plies, to the beginning at most, or to the turn of a player. The moves stay in the record, and `forward`
+ * Goes back a number of plies, to the beginning at most, or to the turn of a player. The moves stay in the record, and `goForward`
  * goes there again; to undo a move for good, `takeBack`.
  *
  * @param plies - One if left out; `Infinity`, to go to the beginning. Or a player: back to the last turn of that player before this

@@ -88,7 +88,7 @@ const sides = { light: 0, dark: 0 } as const;
 
 /**
  * Reads a game into an engine position and returns that. Where the variant counts repetitions, the positions of
- * `game.seen` follow along `previous`. A verdict of players or referee is left out: ask `outcome` first.
+ * `game.seenPositions` follow along `previous`. A verdict of players or referee is left out: ask `outcome` first.
  *
  * @param ruleset - That of the game's own variant, `rulesetFor(game.variant)`.
  * @param into - What to fill; a new position if left out.

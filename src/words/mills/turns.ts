@@ -15,7 +15,7 @@ const TURNS = {
 } as const;
 
 /**
- * Who has to do what, or how the game ended. For a turn in the making see `status` of `morabaraba/turn`.
+ * Who has to do what, or how the game ended. For a turn in the making see `turnStatus` of `morabaraba/turn`.
  *
  * @example
  * ```ts

@@ -87,7 +87,7 @@ export function rulesetFor(variant: StoredVariant): Ruleset {
 /**
  * The points of a mask, in the board's order.
  *
- * @param mask - A bit for each point, as in `Position.own` or as `millPoints` and `targets` give it.
+ * @param mask - A bit for each point, as in `Position.own` or as `millPoints` and `targetPoints` give it.
  * @example
  * ```ts
  * import { createGame, applyMove } from "morabaraba";

@@ -28,7 +28,7 @@ import {
 
 /**
  * Writes every legal move into `moves` from `start` on, in the library's order, and returns the index after the last.
- * Knows nothing of endings: ask `ending` first. A move packs into 25 bits: see `moveShots`.
+ * Knows nothing of endings: ask `endReason` first. A move packs into 25 bits: see `moveShots`.
  *
  * @param moves - With room for `ruleset.mostMoves` from `start` on; a search has one array and writes each list after the one before.
  * @example

@@ -50,7 +50,7 @@ export interface Position {
 }
 
 /**
- * An empty position: light to move, no cows anywhere. To be filled by `encode`, {@link make} and `transform`.
+ * An empty position: light to move, no cows anywhere. To be filled by `encodeGame`, {@link makeMove} and `transformPosition`.
  *
  * @example
  * ```ts

@@ -100,7 +100,7 @@ function steps(ruleset: Ruleset, position: Position, from: number, empty: number
   return to & ~barred(ruleset, position.ownBar, from, position.own & ~(1 << from));
 }
 
-/** `hasMove` of `movegen.ts` under these rules. */
+/** `hasLegalMove` of `movegen.ts` under these rules. */
 export function hasSpecialMove(ruleset: Ruleset, position: Position): boolean {
   if (position.removals > 0) return removable(ruleset, position) !== 0;
   const empty = emptyPoints(ruleset, position);
@@ -120,7 +120,7 @@ export function countSpecial(ruleset: Ruleset, position: Position): number {
 /** Where moves are generated that are only counted. */
 let counted: Int32Array = /* @__PURE__ */ new Int32Array(0);
 
-/** `generate` of `movegen.ts` under these rules. */
+/** `generateMoves` of `movegen.ts` under these rules. */
 export function generateSpecial(
   ruleset: Ruleset,
   position: Position,
@@ -225,7 +225,7 @@ export function canFree(ruleset: Ruleset, position: Position): boolean {
   return end > 0 && frees(ruleset, position, counted[0]!);
 }
 
-/** `make` of `movegen.ts` under these rules. */
+/** `makeMove` of `movegen.ts` under these rules. */
 export function makeSpecial(ruleset: Ruleset, position: Position, move: number, into: Position): void {
   turnOver(ruleset, position, move, into);
   if (position.removals > 0) into.removals = position.removals - 1;

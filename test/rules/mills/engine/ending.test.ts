@@ -18,7 +18,7 @@ import { changed, type Layout, position } from "../../../support/mills/positions
 const encoded = (game: Game): Position => encodeGame(rulesetFor(game.variant), game);
 const endOf = (game: Game): string | undefined => endReason(rulesetFor(game.variant), encoded(game));
 
-describe("hasMove", () => {
+describe("hasLegalMove", () => {
   const has = (layout: Layout): boolean => {
     const game = position(layout);
     return hasLegalMove(rulesetFor(game.variant), encoded(game));

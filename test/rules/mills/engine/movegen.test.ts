@@ -144,7 +144,7 @@ describe("generate and make", () => {
     ]);
   });
 
-  test("hasMove says whether generate would find a move, and countMoves how many", () => {
+  test("hasLegalMove says whether generateMoves would find a move, and countMoves how many", () => {
     fc.assert(
       fc.property(stored, fc.nat(), (source, seed) => {
         const ruleset = rulesetFor(source);
