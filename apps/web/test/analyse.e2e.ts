@@ -212,7 +212,7 @@ test("a game of mancala is analysed", async ({ page }) => {
 });
 
 test("what storage holds is not trusted", async ({ page }) => {
-  await open(page, { variant: "standard", nodes: [{ move: "" }, { move: "z9" }], at: 7 });
+  await open(page, { family: "mills", variant: "standard", nodes: [{ move: "" }, { move: "z9" }], at: 7 });
   await expect(page.locator(".move-tree")).toContainText("Play a move on the board");
 });
 

@@ -17,6 +17,7 @@ const reasons: readonly Reason[] = ["side-empty", "majority", "cannot-feed", "no
 
 /** White is south, who begins. */
 export const mancala: RecordFamily<StoredVariant, Game, Move, Reached> = {
+  name: "mancala",
   players: ["south", "north"],
   reasons,
   createGame,

@@ -33,6 +33,7 @@ export function numbered(points: readonly Point[]): (point: Point) => string {
 
 /** White is light, whoever begins. */
 export const morabaraba: RecordFamily<StoredVariant, Game, Move, Reached> = {
+  name: "mills",
   players,
   reasons,
   createGame,

@@ -1,5 +1,6 @@
 /** What records ask of a family of games: its rules, and how its moves are read and written. Types, and nothing to run. */
 import type { Family } from "../../rules/family.ts";
+import type { RecordTree } from "./record.ts";
 
 /** How a game ended. */
 export interface Ended {
@@ -32,6 +33,8 @@ export interface RecordFamily<V = unknown, G extends Played = Played, M = unknow
     Family<G, M, string, V>,
     "createGame" | "resign" | "agreeDraw" | "forfeit" | "formatPosition" | "parsePosition"
   > {
+  /** What its records have in their field `family`. */
+  readonly name: RecordTree["family"];
   readonly players: Players;
   /** The reasons for which the rules end games. */
   readonly reasons: readonly string[];

@@ -31,68 +31,54 @@ import { type ErrorMaker, givenNotes, givenTags, tagsOf } from "./notes.ts";
 import type { End, NodeId, RecordTree, StoredNode } from "./record.ts";
 import { Placed, unreadable } from "./recordError.ts";
 
-/** Data whose fields are not known. */
-type Loose = { readonly [field: string]: unknown };
-
 /** A node as it came. */
 type GivenNode = Readonly<Record<keyof StoredNode, unknown>>;
-
-/** The nodes of a record, without rows, and the current one as they came, and the name of their list in the data. */
-interface Given {
-  readonly list: "nodes" | "places";
-  readonly nodes: readonly (GivenNode | null)[];
-  readonly at: unknown;
-}
 
 /** Throws {@link ParseError} for data that is not what a record has in this place. */
 function demand(isRight: unknown, at: string, value: unknown): asserts isRight {
   if (!isRight) throw new ParseError("syntax", at, `This is not a record: ${at} cannot be ${show(value)}.`);
 }
 
-/** Adds the nodes of a list to others. They may stand in rows, and in rows of rows, as version 0.1.0 had them. */
-function addNodes(list: readonly unknown[], name: string, depth: number, nodes: unknown[]): void {
-  for (const item of list) {
-    if (depth > 0 && Array.isArray(item)) addNodes(item, name, depth - 1, nodes);
-    else nodes.push(item);
-    if (nodes.length > MOST_MOVES + 1) throw new Placed(tooMuch("too-many", MOST_MOVES, "moves"), name);
-  }
+/** The nodes of a list, which may stand in rows. */
+function* itemsOf(list: readonly unknown[]): Generator {
+  for (const item of list)
+    if (Array.isArray(item)) yield* item;
+    else yield item;
 }
 
-/** The nodes of data, each field read once. Version 0.1.0 had other names for them. */
-function nodesOf(data: Loose): Given {
-  const isOld = isAbsent(data["nodes"]) && !isAbsent(data["places"]);
-  const list = isOld ? "places" : "nodes";
-  const given = data[list];
+/** The nodes of data, each field read once. */
+function nodesOf(given: unknown): (GivenNode | null)[] {
   const nodes: unknown[] = [];
-  if (Array.isArray(given)) addNodes(given, list, 2, nodes);
-  demand(isRecord(nodes[0]), list, given);
-  const [opening, glyphs] = isOld ? ["preface", "marks"] : ["startingComment", "glyphs"];
-  const read = (item: unknown, id: number): GivenNode | null => {
+  for (const item of Array.isArray(given) ? itemsOf(given) : []) {
+    nodes.push(item);
+    if (nodes.length > MOST_MOVES + 1) throw new Placed(tooMuch("too-many", MOST_MOVES, "moves"), "nodes");
+  }
+  demand(isRecord(nodes[0]), "nodes", given);
+  return nodes.map((item, id) => {
     if (item === null) return null;
-    demand(isRecord(item), `${list}[${id}]`, item);
+    demand(isRecord(item), `nodes[${id}]`, item);
     /** A field; JSON may have null for one that is absent. */
-    const field = (name: string): unknown => item[name] ?? undefined;
+    const field = (name: keyof StoredNode): unknown => item[name] ?? undefined;
     return {
       move: item["move"],
       after: field("after"),
       next: field("next"),
       comment: field("comment"),
-      startingComment: field(opening as string),
-      glyphs: field(glyphs as string),
+      startingComment: field("startingComment"),
+      glyphs: field("glyphs"),
       end: field("end"),
     };
-  };
-  return { list, nodes: nodes.map(read), at: isOld ? data["here"] : data["at"] };
+  });
 }
 
 /** Nodes of which each follows the one that it names, without moves. */
-function joinNodes({ list, nodes }: Given): Rows {
+function joinNodes(nodes: readonly (GivenNode | null)[]): Rows {
   const rows: Rows = [];
   nodes.forEach((node, id) => {
     if (node === null || id === 0) putNode(rows, id, node && { move: "" });
     else {
       const { after = id - 1 } = node;
-      demand(isWhole(after, 0, id - 1) && nodeAt(rows, after), `${list}[${id}].after`, after);
+      demand(isWhole(after, 0, id - 1) && nodeAt(rows, after), `nodes[${id}].after`, after);
       grow(rows, after, "");
     }
   });
@@ -105,7 +91,7 @@ function joinNodes({ list, nodes }: Given): Rows {
       next.length === known.length &&
       next.every((each) => typeof each === "number") &&
       `${[...next].sort((a, b) => a - b)}` === `${known}`;
-    demand(isSame, `${list}[${id}].next`, next);
+    demand(isSame, `nodes[${id}].next`, next);
     if (known.length > 1) growingAt(rows, id).next = [...next];
   });
   return rows;
@@ -115,7 +101,7 @@ function joinNodes({ list, nodes }: Given): Rows {
 interface Draft {
   origin: Origin;
   tags: RecordTree["tags"];
-  given: Given;
+  given: readonly (GivenNode | null)[];
   rows: Rows;
   /** The node whose followers are read. */
   last: NodeId;
@@ -132,9 +118,9 @@ interface Waiting {
 
 /** Takes the notes and the end of a node. */
 function readParts({ origin, given, rows }: Draft, id: NodeId, judged: Judged): void {
-  const path = `${given.list}[${id}]`;
+  const path = `nodes[${id}]`;
   const { family } = origin;
-  const from = given.nodes[id] as GivenNode;
+  const from = given[id] as GivenNode;
   const node = growingAt(rows, id);
   const wrongNote: ErrorMaker = (part, message) => new ParseError("syntax", `${path}.${part}`, message);
   Object.assign(node, givenNotes(from, wrongNote));
@@ -150,8 +136,8 @@ function readParts({ origin, given, rows }: Draft, id: NodeId, judged: Judged): 
 function readMove({ origin, given, rows }: Draft, { siblings, number, before }: Waiting): Judged {
   const { family } = origin;
   const id = siblings[number] as NodeId;
-  const path = `${given.list}[${id}]`;
-  const move = attempt<number, MorabarabaError>(() => family.legalMove(before.judged, given.nodes[id]?.move));
+  const path = `nodes[${id}]`;
+  const move = attempt<number, MorabarabaError>(() => family.legalMove(before.judged, given[id]?.move));
   if (!move.ok) throw new Placed(move.error, path);
   const notation = family.writeMove(before.judged, move.value);
   const isNew = siblings.slice(0, number).every((each) => nodeAt(rows, each).move !== notation);
@@ -162,7 +148,7 @@ function readMove({ origin, given, rows }: Draft, { siblings, number, before }: 
 
 /** Reads one line after the other, each after the line that it leaves, so that every move is played once. */
 function readNodes(draft: Draft, start: Played, at: NodeId): Reached {
-  const { origin, given, rows } = draft;
+  const { origin, rows } = draft;
   const first = { judged: origin.family.readGame(start), ply: 0 };
   const waiting: Waiting[] = [];
   let reached: Reached = first;
@@ -178,7 +164,7 @@ function readNodes(draft: Draft, start: Played, at: NodeId): Reached {
     const id = now.siblings[now.number] as NodeId;
     draft.last = now.from;
     if (now.depth > MOST_DEPTH)
-      throw new Placed(tooMuch("too-deep", MOST_DEPTH, "levels of variations"), `${given.list}[${id}]`);
+      throw new Placed(tooMuch("too-deep", MOST_DEPTH, "levels of variations"), `nodes[${id}]`);
     takeNode(id, { judged: readMove(draft, now), ply: now.before.ply + 1 }, now.depth);
   }
   return reached;
@@ -200,7 +186,8 @@ function readRecord(draft: Draft, data: unknown): RecordTree {
     throw new ParseError("syntax", "", `A record is an object, not ${show(data)}; ${advice}.`);
   }
   const { family } = draft.origin;
-  const { variant, position, tags } = data;
+  const { family: name, variant, position, tags } = data;
+  demand(name === family.name, "family", name);
   demand(!isAbsent(variant), "variant", variant);
   const initial = family.createGame(variant);
   draft.origin = { family, variant: initial.variant, position: undefined };
@@ -208,16 +195,15 @@ function readRecord(draft: Draft, data: unknown): RecordTree {
   draft.origin = { ...draft.origin, position: ownPosition(family, start, initial) };
   const wrongTag: ErrorMaker = (path, message) => new ParseError("bad-tag", path, message);
   draft.tags = givenTags(isAbsent(tags) ? {} : tags, family.players, wrongTag);
-  const given = nodesOf(data);
-  const { list, at } = given;
-  const isThere = isWhole(at, 0, given.nodes.length - 1) && given.nodes[at] !== null;
-  demand(isThere, list === "nodes" ? "at" : "here", at);
+  const given = nodesOf(data["nodes"]);
+  const { at } = data;
+  demand(isWhole(at, 0, given.length - 1) && given[at] !== null, "at", at);
   const rows = joinNodes(given);
   Object.assign(draft, { given, rows });
-  const reached = readNodes(draft, start, at as NodeId);
+  const reached = readNodes(draft, start, at);
   for (const row of rows) for (const [i, node] of row.entries()) row[i] = node && changed(node, {});
-  remember(nodeAt(rows, at as NodeId), reached);
-  return makeRecord(draft.origin, { tags: draft.tags, nodes: grown(rows), at: at as NodeId });
+  remember(nodeAt(rows, at), reached);
+  return makeRecord(draft.origin, { tags: draft.tags, nodes: grown(rows), at });
 }
 
 /** A record from data. Throws {@link RecordError}, `at` a path such as `nodes[3]` with the id of the node. */
@@ -227,7 +213,7 @@ export function recordFrom(family: RecordFamily, data: unknown): RecordTree {
   const draft: Draft = {
     origin: { family, variant: family.createGame().variant, position: undefined },
     tags: tagsOf([]),
-    given: { list: "nodes", nodes: [], at: 0 },
+    given: [],
     rows: [[{ move: "" }]],
     last: 0,
   };

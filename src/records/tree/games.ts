@@ -28,9 +28,10 @@ type Fields = Pick<RecordTree, "tags" | "nodes" | "at">;
 /** The frozen record of these fields, which are frozen and checked; an empty position stands for none. */
 export function makeRecord(origin: Origin, { tags, nodes, at }: Fields): RecordTree {
   const { variant, position } = origin;
+  const family = origin.family.name;
   if (!origins.has(nodes)) origins.set(nodes, origin);
   if (!madeTags.has(tags)) madeTags.add(tags);
-  return Object.freeze(position ? { variant, position, tags, nodes, at } : { variant, tags, nodes, at });
+  return Object.freeze({ family, variant, ...(position && { position }), tags, nodes, at });
 }
 
 /** Whether a record with these nodes has a node with this id. */
@@ -49,8 +50,11 @@ export function madeRecord(data: unknown): RecordTree | undefined {
   const [nodes, tags] = [fieldOf(data, "nodes") as Nodes, fieldOf(data, "tags") as RecordTree["tags"]];
   const origin = origins.get(nodes);
   if (origin === undefined || !madeTags.has(tags)) return undefined;
-  const { position, at } = data;
-  const isSame = fieldOf(data, "variant") === origin.variant && (position || undefined) === origin.position;
+  const { family, position, at } = data;
+  const isSame =
+    family === origin.family.name &&
+    fieldOf(data, "variant") === origin.variant &&
+    (position || undefined) === origin.position;
   if (!isSame || !hasNode(nodes, at)) return undefined;
   return Object.isFrozen(data) ? (data as unknown as RecordTree) : makeRecord(origin, { tags, nodes, at });
 }

@@ -4,7 +4,6 @@
  * the same.
  */
 import { equals, isRecord } from "../../base/data.ts";
-import { attempt, type VariantError } from "../../base/errors.ts";
 import type { RecordFamily } from "./family.ts";
 import { recordFrom } from "./fromData.ts";
 import { madeRecord } from "./games.ts";
@@ -18,15 +17,9 @@ export function addFamily(family: RecordFamily): void {
   families.push(family);
 }
 
-/** The family of a variant; for a variant of none, the one in which it has the fewest faults. */
-function familyFor(variant: unknown): RecordFamily {
-  const [best] = families
-    .map((family) => {
-      const made = attempt<unknown, VariantError>(() => family.createGame(variant));
-      return { family, faults: made.ok ? 0 : made.error.faults.length };
-    })
-    .sort((one, other) => one.faults - other.faults);
-  return (best as { readonly family: RecordFamily }).family;
+/** The family that a record names; the first one for a record of none, which finds what is wrong. */
+function familyFor(name: unknown): RecordFamily {
+  return families.find((family) => family.name === name) ?? (families[0] as RecordFamily);
 }
 
 /** Data that was read, and the record that it is. */
@@ -40,7 +33,7 @@ export function ownRecord<R extends RecordTree>(record: R): R {
   if (!isRecord(record)) return recordFrom(familyFor(undefined), record) as R;
   const known = read.get(record);
   if (known !== undefined && equals(known, record)) return known as R;
-  const own = recordFrom(familyFor(record.variant), record);
+  const own = recordFrom(familyFor(record.family), record);
   read.set(record, own);
   return own as R;
 }

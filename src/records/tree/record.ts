@@ -60,6 +60,8 @@ export type Tags = Readonly<Record<string, string | undefined>>;
  * it is first seen, in time in proportion to its moves.
  */
 export interface RecordTree<Types extends RecordTypes = RecordTypes> {
+  /** The family of its games, which is the entry point that reads it. */
+  readonly family: "mills" | "mancala";
   /** What the games of the record store of their variant: the name of a built-in, or data. */
   readonly variant: Types["variant"];
   /** The position string of the beginning, if that is not the variant's own. */

@@ -174,6 +174,7 @@ describe("what is no link is refused, with the place of the fault and the moves 
   test("a record whose link would be too long has none", () => {
     const board = defineVariant("standard", { name: "mine" });
     const long = records.parseRecord({
+      family: "mills",
       variant: board,
       nodes: [{ move: "", end: { result: "*", termination: "é".repeat(200_000) } }],
       at: 0,

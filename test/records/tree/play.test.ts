@@ -35,6 +35,7 @@ import { line, played } from "../../support/records/played.ts";
 describe("createRecord", () => {
   test("begins with a variant, standard if none is named", () => {
     expect(createRecord()).toStrictEqual({
+      family: "mills",
       variant: "standard",
       tags: {},
       nodes: [[{ move: "" }]],

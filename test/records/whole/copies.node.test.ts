@@ -122,12 +122,13 @@ test.each([
   ["syntax", "", null],
   ["syntax", "", "1. d6"],
   ["syntax", "", []],
-  ["syntax", "variant", {}],
-  ["syntax", "nodes", { variant: "standard" }],
-  ["unknown-variant", "variant", { variant: "chess" }],
-  ["bad-variant", "variant", { variant: 7 }],
-  ["syntax", "nodes", { ...createGame() }],
-  ["illegal-move", "nodes[1]", { variant: "standard", nodes: [{}, { move: "d4" }], at: 0 }],
+  ["syntax", "family", {}],
+  ["syntax", "variant", { family: "mills" }],
+  ["syntax", "nodes", { family: "mills", variant: "standard" }],
+  ["unknown-variant", "variant", { family: "mills", variant: "chess" }],
+  ["bad-variant", "variant", { family: "mills", variant: 7 }],
+  ["syntax", "family", { ...createGame() }],
+  ["illegal-move", "nodes[1]", { family: "mills", variant: "standard", nodes: [{}, { move: "d4" }], at: 0 }],
 ])("%s at %j: %j is no record", (code, at, data) => {
   for (const call of [currentNode, goBack, formatRecord, records.endOf, records.promoteVariation])
     expect(() => call(data as never)).toThrow(error(code, at));
