@@ -3,6 +3,7 @@
  *
  * @module morabaraba/mancala/rulebook
  */
+export type { RuleSource } from "./rulebook/describe.ts";
 export { af } from "./rulebook/mancala/af.ts";
 export {
   type ArbiterRuling,
@@ -19,5 +20,5 @@ export {
 } from "./rulebook/mancala/describeRules.ts";
 export { en } from "./rulebook/mancala/en.ts";
 export type { RuleName, RuleSection } from "./rulebook/mancala/rules.ts";
-export { type SourceTag, sources } from "./rulebook/mancala/sources.ts";
+export { sources } from "./rulebook/mancala/sources.ts";
 export type { Words } from "./rulebook/mancala/words.ts";

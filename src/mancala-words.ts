@@ -7,6 +7,6 @@
  */
 export { af } from "./words/mancala/af.ts";
 export { en } from "./words/mancala/en.ts";
-export { announceRefusal, announceTurn } from "./words/mancala/turns.ts";
+export { announceEnd, announceRefusal, announceTurn, titleOf } from "./words/mancala/turns.ts";
 export { announce, type Words } from "./words/mancala/words.ts";
-export { announceEnd, complete, type EndWords, fill, titleOf } from "./words/sentences.ts";
+export { complete, type EndWords, fill, type PartialWords, type Titled } from "./words/sentences.ts";

@@ -3,6 +3,7 @@
  *
  * @module morabaraba/rulebook
  */
+export type { RuleSource } from "./rulebook/describe.ts";
 export { af, afMorris } from "./rulebook/mills/af.ts";
 export {
   type ArbiterRuling,
@@ -19,5 +20,5 @@ export {
 } from "./rulebook/mills/describeRules.ts";
 export { en, enMorris } from "./rulebook/mills/en.ts";
 export type { RuleName, RuleSection } from "./rulebook/mills/rules.ts";
-export { type RuleSource, type SourceTag, sources } from "./rulebook/mills/sources.ts";
+export { sources } from "./rulebook/mills/sources.ts";
 export type { Words } from "./rulebook/mills/words.ts";

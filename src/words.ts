@@ -8,6 +8,6 @@
 export { usualPieces } from "./rules/mills/data/pieces.ts";
 export { af, afMorris } from "./words/mills/af.ts";
 export { en, enMorris } from "./words/mills/en.ts";
-export { announceRefusal, announceTurn } from "./words/mills/turns.ts";
+export { announceEnd, announceRefusal, announceTurn, titleOf } from "./words/mills/turns.ts";
 export { announce, type Words } from "./words/mills/words.ts";
-export { announceEnd, complete, type EndWords, fill, titleOf } from "./words/sentences.ts";
+export { complete, type EndWords, fill, type PartialWords, type Titled } from "./words/sentences.ts";

@@ -180,16 +180,13 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
     /** The texts that rules are taken from, by their tags. */
     readonly sources: Readonly<Record<string, { readonly title: string; readonly address?: string }>>;
     /** The rules of a variant in sentences. */
-    describeRules(
-      words: T["rulebookWords"],
-      variant: T["stored"],
-    ): readonly RuleText<string, string, string>[];
+    describeRules(words: T["rulebookWords"], variant: T["stored"]): readonly RuleText<string, string>[];
     /** The rules that two variants do not share. */
     compareRules(
       words: T["rulebookWords"],
       variant: T["stored"],
       other?: T["stored"],
-    ): readonly RuleDifference<string, string, string>[];
+    ): readonly RuleDifference<string, string>[];
     /** An arbiter's answer to a move that a player has made. */
     arbitrate(game: T["game"], player: T["player"], move: T["given"] | string): T["ruling"];
     /** That answer in sentences, the rule that decides, and what may follow. */
@@ -200,7 +197,7 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
       ruling: T["ruling"],
     ): {
       readonly answer: string;
-      readonly rule: RuleText<string, string, string> | undefined;
+      readonly rule: RuleText<string, string> | undefined;
       readonly follows: readonly { readonly text: string; readonly sources: readonly string[] }[];
     };
   };

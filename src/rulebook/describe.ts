@@ -1,14 +1,8 @@
 /** What the rulebooks of both families share: rules that have found their sentences, and how two rulebooks are compared. */
-import { isRecord } from "../base/data.ts";
-import { fill, textOf } from "../words/sentences.ts";
+import { fill, type PartialWords, textOf } from "../words/sentences.ts";
 
 /** A rule of a variant before it has words. */
-export interface Rule<
-  Section extends string,
-  Name extends string,
-  Sentence extends string,
-  Tag extends string,
-> {
+export interface Rule<Section extends string, Name extends string, Sentence extends string> {
   readonly section: Section;
   /** What the rule is about, the same in all variants. */
   readonly rule: Name;
@@ -19,7 +13,7 @@ export interface Rule<
   /** What the sentence is filled with; a number by the name of a count becomes words such as "3 cows". */
   readonly values: Readonly<Record<string, string | number>>;
   /** The texts that have this rule. */
-  readonly sources: readonly Tag[];
+  readonly sources: readonly string[];
 }
 
 /** The part of a language that a rulebook of any family has. */
@@ -37,7 +31,7 @@ export interface RulebookWords<Section extends string, Sentence extends string, 
 }
 
 /** A rule of a variant in words. */
-export interface RuleText<Section extends string, Name extends string, Tag extends string> {
+export interface RuleText<Section extends string, Name extends string> {
   readonly section: Section;
   /** What the rule is about, the same in all variants and languages. */
   readonly rule: Name;
@@ -45,24 +39,28 @@ export interface RuleText<Section extends string, Name extends string, Tag exten
   readonly fields: readonly string[];
   readonly text: string;
   /** The tags of the texts that have this rule; none where no text has it, or none for this value. */
-  readonly sources: readonly Tag[];
+  readonly sources: readonly string[];
+}
+
+/** A text that rules come from. */
+export interface RuleSource {
+  readonly title: string;
+  /** Where it can be read, if it can be on the web. */
+  readonly address?: string;
 }
 
 /** A rule in words. */
-export function told<
-  Section extends string,
-  Name extends string,
-  Sentence extends string,
-  Tag extends string,
->(
-  words: RulebookWords<Section, Sentence, string>,
-  { section, rule, sentence, fields, values, sources }: Rule<Section, Name, Sentence, Tag>,
-): RuleText<Section, Name, Tag> {
-  const template = textOf(words, "rules", sentence);
-  const counts: Readonly<Record<string, unknown>> = isRecord(words.counts) ? words.counts : {};
+export function told<Section extends string, Name extends string, Sentence extends string>(
+  english: RulebookWords<Section, Sentence, string>,
+  words: PartialWords<RulebookWords<Section, Sentence, string>>,
+  { section, rule, sentence, fields, values, sources }: Rule<Section, Name, Sentence>,
+): RuleText<Section, Name> {
+  const template = textOf(english, words, "rules", sentence);
   const filled = Object.entries(values).map(([name, value]) => {
-    const forms = Object.hasOwn(counts, name) ? Object(counts[name]) : undefined;
-    return [name, forms ? fill(forms[value === 1 ? 0 : 1], { count: value }) : value];
+    const usual = Object.hasOwn(english.counts, name) ? english.counts[name] : undefined;
+    const own = Object(words.counts)[name] as typeof usual;
+    const form = value === 1 ? 0 : 1;
+    return [name, usual ? fill(own?.[form] ?? usual[form], { count: value }) : value];
   });
   return {
     section,
@@ -74,8 +72,7 @@ export function told<
 }
 
 /** A rule that two variants do not share. */
-export interface RuleDifference<Section extends string, Name extends string, Tag extends string>
-  extends RuleText<Section, Name, Tag> {
+export interface RuleDifference<Section extends string, Name extends string> extends RuleText<Section, Name> {
   /** The same rule in the other variant; `undefined` if that has none. */
   readonly other: string | undefined;
   /** The rule with the words that name the other game: "Unlike Morabaraba: …". */
@@ -83,12 +80,12 @@ export interface RuleDifference<Section extends string, Name extends string, Tag
 }
 
 /** The rules of one rulebook that another does not have, or has otherwise. */
-export function compared<Section extends string, Name extends string, Tag extends string>(
-  { unlike }: { readonly unlike: string },
+export function compared<Section extends string, Name extends string>(
+  unlike: string,
   game: string,
-  own: readonly RuleText<Section, Name, Tag>[],
-  others: readonly RuleText<Section, Name, Tag>[],
-): readonly RuleDifference<Section, Name, Tag>[] {
+  own: readonly RuleText<Section, Name>[],
+  others: readonly RuleText<Section, Name>[],
+): readonly RuleDifference<Section, Name>[] {
   return own.flatMap((each) => {
     const other = others.find(({ rule }) => rule === each.rule)?.text;
     if (other === each.text) return [];

@@ -3,9 +3,10 @@ import type { MoveLike } from "../rules/mills/data/state.ts";
 import type { Point } from "../rules/mills/data/terms.ts";
 import { variantOf } from "../rules/mills/game.ts";
 import { type Notation, type NotationOptions, notationOn } from "../rules/mills/notation.ts";
+import { en } from "../words/mills/en.ts";
 import { announceTurn } from "../words/mills/turns.ts";
 import { announce, announceStep, nameOf, refusalOf, type Words } from "../words/mills/words.ts";
-import { fill, textOf } from "../words/sentences.ts";
+import { fill, type PartialWords, textOf } from "../words/sentences.ts";
 import { pointMark } from "./shown.ts";
 import { asPoint, boardAfter, mayEnd, readState, type TurnState } from "./turnState.ts";
 
@@ -28,18 +29,22 @@ import { asPoint, boardAfter, mayEnd, readState, type TurnState } from "./turnSt
  * turnStatus(en, pressPoint(state, "a4"), { notation: "mssa" }); // => "There is already a cow on E8."
  * ```
  */
-export function turnStatus(words: Words, state: TurnState, options: NotationOptions = {}): string {
+export function turnStatus(
+  words: PartialWords<Words>,
+  state: TurnState,
+  options: NotationOptions = {},
+): string {
   const { game, pending, refused, last } = readState(state);
   const notation = notationOn(game, options);
   if (refused) {
     const { move, code } = refused;
     const [text, values] = refusalOf(words, game, move, code, notation);
-    return fill(textOf(words, "refusals", text), values);
+    return fill(textOf(en, words, "refusals", text), values);
   }
   if (pending.to !== undefined) {
     const begun = announceStep(words, game, pending as MoveLike, { notation });
-    const due = textOf(words, "turns", mayEnd(state) ? "mayShoot" : "shooting");
-    return `${begun} ${fill(due, { player: textOf(words, "players", game.turn) })}`;
+    const due = textOf(en, words, "turns", mayEnd(state) ? "mayShoot" : "shooting");
+    return `${begun} ${fill(due, { player: textOf(en, words, "players", game.turn) })}`;
   }
   const next = announceTurn(words, game);
   return `${last ? `${announce(words, last.before, last.move, { notation })} ` : ""}${next}`;
@@ -49,12 +54,12 @@ const CELLS = { L: "light", D: "dark", x: "dead" } as const;
 
 /** What stands on a point, by the character of a board. */
 export function placeName(
-  words: Words,
+  words: PartialWords<Words>,
   cell: string | undefined,
   point: Point,
   notation: Notation | undefined,
 ): string {
-  const text = textOf(words, "points", CELLS[cell as keyof typeof CELLS] ?? "empty");
+  const text = textOf(en, words, "points", CELLS[cell as keyof typeof CELLS] ?? "empty");
   return fill(text, { point: nameOf(asPoint(point), notation) });
 }
 
@@ -73,7 +78,7 @@ export function placeName(
  * ```
  */
 export function pointName(
-  words: Words,
+  words: PartialWords<Words>,
   state: TurnState,
   point: Point,
   options: NotationOptions = {},
@@ -84,5 +89,5 @@ export function pointName(
   const mark = pointMark(state, point);
   // Where nothing is chosen, every empty point can be reached, which goes without saying.
   const isPlain = mark === undefined || mark === "movable" || (mark === "destination" && !pending.from);
-  return isPlain ? place : fill(textOf(words, "marks", mark), { place });
+  return isPlain ? place : fill(textOf(en, words, "marks", mark), { place });
 }

@@ -4,21 +4,47 @@ import { isAbsent, isRecord, show } from "../base/data.ts";
 import { ArgumentError } from "../base/errors.ts";
 import { nameOfVariant } from "../rules/variants.ts";
 
-/** A text of a language; throws `ArgumentError` for words that lack it. */
+/** Words that may lack texts, such as a translation made for an earlier version. What they lack is read from English. */
+export type PartialWords<Words> = {
+  readonly [Name in keyof Words]?: Words[Name] extends string
+    ? string | undefined
+    : PartialWords<Words[Name]> | undefined;
+};
+
+/** A text of words, the English one if they lack it. Throws `ArgumentError` for what is not words, or not a text. */
 export function textOf<Words, Name extends keyof Words & string>(
-  words: Words,
+  english: Words,
+  words: PartialWords<Words>,
   name: Name,
   part?: keyof Words[Name] & string,
 ): string {
-  const group: unknown = isRecord(words) ? words[name] : undefined;
-  const isNamed = typeof part === "string" && isRecord(group) && Object.hasOwn(group, part);
-  const text: unknown = part === undefined ? group : isNamed ? group[part] : undefined;
+  const path = part === undefined ? [name] : [name, part];
+  const text = at(readWords(words), path) ?? at(english, path);
   if (typeof text === "string") return text;
-  const path = part === undefined ? name : `${name}.${typeof part === "string" ? part : show(part)}`;
+  const place = `words.${path.map((key) => (typeof key === "string" ? key : show(key))).join(".")}`;
   throw new ArgumentError(
-    `words.${path}`,
-    `words.${path} must be text, not ${show(text)}. Pass the words of this entry point; complete adds what a translation lacks.`,
+    place,
+    `${place} must be text, not ${show(text)}. What is left out is read from English.`,
   );
+}
+
+const at = (texts: unknown, path: readonly string[]): unknown =>
+  path.reduce(
+    (group, key) =>
+      isRecord(group) && typeof key === "string" && Object.hasOwn(group, key) ? group[key] : undefined,
+    texts,
+  );
+
+function readWords<Words>(words: Words): Words {
+  if (isRecord(words)) return words;
+  throw new ArgumentError("words", `words must be an object with texts, such as en, not ${show(words)}.`);
+}
+
+/** The words of games within others. */
+export function namesOf<Names extends object>(words: {
+  readonly names?: PartialWords<Names> | undefined;
+}): PartialWords<Names> {
+  return readWords(words).names ?? {};
 }
 
 /**
@@ -46,8 +72,7 @@ export function fill(
 }
 
 /**
- * Completes a language, such as a translation made for an earlier version: the texts that it lacks come from another language.
- * Texts that the other language does not have are left out, except titles of variants of your own.
+ * Completes a language with the texts of another one than English, from which functions read what words lack. Texts that the other language does not have are left out, except titles of variants of your own.
  *
  * @throws `ArgumentError` for another language that is none.
  * @example
@@ -82,30 +107,22 @@ function completed(words: unknown, other: unknown, at: string, depth: number): u
 const textsIn = (group: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(group).filter(([, text]) => typeof text === "string"));
 
-/**
- * The title of a variant: the one that a language has for its name, or else the name itself. A built-in with changes has the title of the
- * built-in. For a variant of your own, add a title to `variants` of the language.
- *
- * @param variant - The data of a variant, such as `variantOf(game)`.
- * @throws `ArgumentError` for what has no name.
- * @example
- * ```ts
- * import { defineVariant, variants } from "morabaraba";
- * import { en, titleOf } from "morabaraba/words";
- *
- * titleOf(en, variants.mssa); // => en.variants.mssa
- * const village = defineVariant("nineMens", { name: "village", cows: 10 });
- * titleOf(en, village); // => "village"
- * titleOf({ ...en, variants: { ...en.variants, village: "Village morris" } }, village); // => "Village morris"
- * ```
- */
-export function titleOf(
-  words: { readonly variants: Readonly<Record<string, string | undefined>> },
+/** Words that may have titles of variants, of your own among them. */
+export interface Titled {
+  readonly variants?: Readonly<Record<string, string | undefined>> | undefined;
+}
+
+/** The title of a variant in words; its name if they and English have none. */
+export function titleIn(
+  english: Required<Titled>,
+  words: Titled,
   variant: { readonly name: string },
 ): string {
   const name = nameOfVariant(variant);
-  const { variants: titles } = Object(words) as { readonly variants?: unknown };
-  return isRecord(titles) && Object.hasOwn(titles, name) ? textOf(words, "variants", name) : name;
+  const isTitled = [words, english].some((texts) => !isAbsent(at(texts, ["variants", name])));
+  return isTitled
+    ? textOf(english as { readonly variants: Record<string, string> }, words, "variants", name)
+    : name;
 }
 
 /** The part of a language that says how a game ended. */
@@ -118,32 +135,24 @@ export interface EndWords<Player extends string, Reason extends string> {
   readonly reasons: Readonly<Record<Reason, string>>;
 }
 
-/**
- * How a game ended, in two sentences: the result and its reason.
- *
- * @param outcome - What `outcome(game)` returned.
- * @throws `ArgumentError` for anything else, and for words that lack a text.
- * @example
- * ```ts
- * import { announceEnd, en } from "morabaraba/words";
- *
- * announceEnd(en, { winner: "dark", reason: "few-cows" }); // => "Dark wins. Light has too few cows left."
- * ```
- */
-export function announceEnd<Player extends string, Reason extends string>(
-  words: EndWords<Player, Reason>,
+/** How a game ended, in two sentences: the result and its reason. */
+export function tellEnd<Player extends string, Reason extends string>(
+  english: EndWords<Player, Reason>,
+  words: PartialWords<EndWords<Player, Reason>>,
   outcome: { readonly winner: Player | null; readonly reason: Reason },
 ): string {
   const { winner, reason } = Object(outcome) as Partial<typeof outcome>;
-  const { reasons } = Object(words) as Partial<typeof words>;
-  if (typeof reason !== "string" || !Object.hasOwn(Object(reasons), reason))
+  if (
+    typeof reason !== "string" ||
+    isAbsent(at(words, ["reasons", reason]) ?? at(english, ["reasons", reason]))
+  )
     throw new ArgumentError("outcome", "outcome must be what outcome(game) returned at the end of a game.");
-  const why = textOf(words, "reasons", reason);
-  if (isAbsent(winner)) return `${textOf(words, "results", "drawn")} ${why}`;
-  const won = textOf(words, "players", winner);
-  const other = (Object.keys(words.players) as Player[]).find((player) => player !== winner) as Player;
-  return fill(`${textOf(words, "results", "won")} ${why}`, {
+  const why = textOf(english, words, "reasons", reason);
+  if (isAbsent(winner)) return `${textOf(english, words, "results", "drawn")} ${why}`;
+  const won = textOf(english, words, "players", winner);
+  const other = (Object.keys(english.players) as Player[]).find((player) => player !== winner) as Player;
+  return fill(`${textOf(english, words, "results", "won")} ${why}`, {
     winner: won,
-    loser: textOf(words, "players", other),
+    loser: textOf(english, words, "players", other),
   });
 }

@@ -1,7 +1,11 @@
 /** What all languages share: templates, incomplete languages, and how games ended. */
 
 import { variants } from "morabaraba";
-import { af as mancalaAf, en as mancalaEn } from "morabaraba/mancala/words";
+import {
+  announceEnd as announceMancalaEnd,
+  af as mancalaAf,
+  en as mancalaEn,
+} from "morabaraba/mancala/words";
 import { af, announceEnd, complete, en, fill, titleOf } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
 
@@ -79,10 +83,10 @@ describe("words completed by those of another language", () => {
 test.each([
   [announceEnd(en, { winner: "light", reason: "few-cows" }), "Light wins. Dark has too few cows left."],
   [announceEnd(en, { winner: "dark", reason: "resignation" }), "Dark wins. Light resigned."],
-  [announceEnd(mancalaEn, { winner: "north", reason: "resignation" }), "North wins. South resigned."],
+  [announceMancalaEnd(mancalaEn, { winner: "north", reason: "resignation" }), "North wins. South resigned."],
   [announceEnd(en, { winner: null, reason: "full-board" }), "The game is drawn. The board is full."],
   [
-    announceEnd(mancalaAf, { winner: null, reason: "repetition" }),
+    announceMancalaEnd(mancalaAf, { winner: null, reason: "repetition" }),
     "Die spel eindig gelykop. Dieselfde stelling het weer voorgekom.",
   ],
 ])("%s", (text, expected) => {

@@ -3,7 +3,11 @@
 import * as mills from "morabaraba";
 import { chooseMove, monteCarlo } from "morabaraba/bots";
 import * as mancala from "morabaraba/mancala";
-import { announce as announceSowing, en as mancalaWords } from "morabaraba/mancala/words";
+import {
+  announce as announceSowing,
+  announceEnd as announceSowingEnd,
+  en as mancalaWords,
+} from "morabaraba/mancala/words";
 import { announce, announceEnd, en, fill } from "morabaraba/words";
 import { boardPainter } from "../draw/board.mjs";
 import { pitsPainter } from "../draw/pits.mjs";
@@ -113,7 +117,7 @@ function mancalaContest(name, seed) {
       ),
     end(game) {
       const end = mancala.outcome(game);
-      return end && announceEnd(mancalaWords, end);
+      return end && announceSowingEnd(mancalaWords, end);
     },
     ascii: mancala.ascii,
     paint: (game, marks, ascii) => pitsPainter(game, marks, { notation: "wmd", ascii }),

@@ -3,8 +3,10 @@ import { checkOptions } from "../../base/options.ts";
 import { functionCheck } from "../../bots/options.ts";
 import type { GameRecord } from "../../records/mancala/records.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
+import { complete, type PartialWords } from "../../words/sentences.ts";
 import { reviewLimits } from "../limits.ts";
 import { commented, type RecordLimits } from "../record.ts";
+import { en } from "./en.ts";
 import { speaksAgainst } from "./finding.ts";
 import { type ReviewOptions, reviewMove } from "./reviewMove.ts";
 import { formatFinding, type TellOptions, type Words } from "./words.ts";
@@ -35,7 +37,7 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
  * ```
  */
 export async function reviewRecord(
-  words: Words,
+  words: PartialWords<Words>,
   record: GameRecord,
   options: RecordReviewOptions = {},
 ): Promise<GameRecord> {
@@ -56,7 +58,7 @@ export async function reviewRecord(
       tell: (finding, { before }) => formatFinding(words, before as Game, finding, { lines }),
       speaksAgainst,
       most,
-      words,
+      words: complete(words, en),
     },
     { all, onProgress },
   );

@@ -4,8 +4,10 @@ import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import { opponentOf } from "../../rules/mancala/engine/position.ts";
 import { applyMove } from "../../rules/mancala/game.ts";
 import { formatMove } from "../../rules/mancala/notation.ts";
+import { announceEnd } from "../../words/mancala/turns.ts";
 import type { Words as GameWords } from "../../words/mancala/words.ts";
-import { announceEnd, fill, textOf } from "../../words/sentences.ts";
+import { fill, namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
+import { en } from "./en.ts";
 import type { Finding, FindingKind } from "./finding.ts";
 
 type SentenceName =
@@ -51,7 +53,7 @@ export interface TellOptions {
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/mancala/review`.
  * @param game - The game before the ply.
  * @param finding - A finding of a review of that ply; it is taken as it comes.
- * @throws {@link ArgumentError} for words that lack a text, and for an option that is unknown or out of its range.
+ * @throws {@link ArgumentError} for words with anything but texts, and for an option that is unknown or out of its range.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -62,29 +64,35 @@ export interface TellOptions {
  * findings.map((finding) => formatFinding(en, game, finding)); // => ["South moves again."]
  * ```
  */
-export function formatFinding(words: Words, game: Game, finding: Finding, options: TellOptions = {}): string {
+export function formatFinding(
+  words: PartialWords<Words>,
+  game: Game,
+  finding: Finding,
+  options: TellOptions = {},
+): string {
   const { lines = false } = checkOptions({ lines: "true|false" }, options);
   const { kind, player, proof } = finding;
+  const names = namesOf<GameWords>(words);
   const counted = (count: number): string =>
-    fill(textOf(words, "counts", count === 1 ? "one" : "many"), { count });
+    fill(textOf(en, words, "counts", count === 1 ? "one" : "many"), { count });
   if (kind === "ends-game") {
     const { south, north } = finding.seeds;
     const values = { south: counted(south), north: counted(north) };
-    return `${announceEnd(words.names, finding.outcome)} ${fill(textOf(words, "seeds"), values)}`;
+    return `${announceEnd(names, finding.outcome)} ${fill(textOf(en, words, "seeds"), values)}`;
   }
   const line = textsOf(game, proof.line);
   const [move, answer] = line;
   const [name, more] = sentenceOf(finding, counted);
-  const sentence = fill(textOf(words, "findings", name), {
-    player: textOf(words.names, "players", player),
-    opponent: textOf(words.names, "players", opponentOf(player)),
+  const sentence = fill(textOf(en, words, "findings", name), {
+    player: textOf(en.names, names, "players", player),
+    opponent: textOf(en.names, names, "players", opponentOf(player)),
     move,
     answer,
     ...more,
   });
-  const told = proof.by === "opinion" ? fill(textOf(words, "opinion"), { sentence }) : sentence;
+  const told = proof.by === "opinion" ? fill(textOf(en, words, "opinion"), { sentence }) : sentence;
   const isResult = lines && proof.by === "search" && line.length > 1;
-  return isResult ? `${told} ${fill(textOf(words, "line"), { line: line.join(" ") })}` : told;
+  return isResult ? `${told} ${fill(textOf(en, words, "line"), { line: line.join(" ") })}` : told;
 }
 
 /** A line from the game on as text. */

@@ -3,7 +3,9 @@ import { checkOptions } from "../../base/options.ts";
 import { functionCheck } from "../../bots/options.ts";
 import type { GameRecord } from "../../records/mills/records.ts";
 import type { Game, Move } from "../../rules/mills/data/state.ts";
+import { complete, type PartialWords } from "../../words/sentences.ts";
 import { commented, type RecordLimits } from "../record.ts";
+import { en } from "./en.ts";
 import { speaksAgainst } from "./finding.ts";
 import { type ReviewOptions, reviewMove, reviewOptions } from "./reviewMove.ts";
 import { formatFinding, type TellOptions, type Words } from "./words.ts";
@@ -35,7 +37,7 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
  * ```
  */
 export async function reviewRecord(
-  words: Words,
+  words: PartialWords<Words>,
   record: GameRecord,
   options: RecordReviewOptions = {},
 ): Promise<GameRecord> {
@@ -63,7 +65,7 @@ export async function reviewRecord(
       tell: (finding, { before }) => formatFinding(words, before as Game, finding, { notation, lines }),
       speaksAgainst,
       most,
-      words,
+      words: complete(words, en),
     },
     { all, onProgress },
   );

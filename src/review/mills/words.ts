@@ -5,9 +5,11 @@ import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
 import { opponentOf, type Player, type Point } from "../../rules/mills/data/terms.ts";
 import { formatMove, type Notation } from "../../rules/mills/notation.ts";
 import { rulesetOf } from "../../rules/mills/read.ts";
+import { announceEnd } from "../../words/mills/turns.ts";
 import type { Words as GameWords } from "../../words/mills/words.ts";
 import { nameOf } from "../../words/mills/words.ts";
-import { announceEnd, fill, textOf } from "../../words/sentences.ts";
+import { fill, namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
+import { en } from "./en.ts";
 import type { Finding, FindingKind, MillMove } from "./finding.ts";
 
 /** The findings that have several sentences, each with what tells them apart. */
@@ -95,7 +97,7 @@ export interface TellOptions {
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/review`.
  * @param game - The game before the move.
  * @param finding - A finding of a review of that move; it is taken as it comes.
- * @throws {@link ArgumentError} for words that lack a text, and for an option that is unknown or out of its range.
+ * @throws {@link ArgumentError} for words with anything but texts, and for an option that is unknown or out of its range.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -108,13 +110,19 @@ export interface TellOptions {
  * // => ["Light could have closed the mill a7 d7 g7 with g7."]
  * ```
  */
-export function formatFinding(words: Words, game: Game, finding: Finding, options: TellOptions = {}): string {
+export function formatFinding(
+  words: PartialWords<Words>,
+  game: Game,
+  finding: Finding,
+  options: TellOptions = {},
+): string {
   const { notation = "wmd", lines = false } = checkOptions(
     { notation: "wmd|mssa", lines: "true|false" },
     options,
   );
   const { kind, player, proof } = finding;
-  if (kind === "ends-game") return announceEnd(words.names, finding.outcome);
+  const names = namesOf<GameWords>(words);
+  if (kind === "ends-game") return announceEnd(names, finding.outcome);
   const called = notationOf(game, notation);
   const text = (move: MoveLike): string => formatMove(game, move, { notation: called });
   const list = (items: readonly string[], last: string): string =>
@@ -122,12 +130,12 @@ export function formatFinding(words: Words, game: Game, finding: Finding, option
   const points = (some: readonly Point[]): string[] => some.map((point) => nameOf(point, called));
   const millsOf = (some: readonly Line[]): string => {
     const lines = some.map((line) => points(line).join(" "));
-    return fill(textOf(words, lines.length === 1 ? "mill" : "mills"), {
-      mill: list(lines, textOf(words, "and")),
+    return fill(textOf(en, words, lines.length === 1 ? "mill" : "mills"), {
+      mill: list(lines, textOf(en, words, "and")),
       count: lines.length,
     });
   };
-  const side = (one: Player): string => textOf(words.names, "players", one);
+  const side = (one: Player): string => textOf(en.names, names, "players", one);
   const [first, second] = proof.line as readonly [Move, Move?];
   const values: Record<string, string | number | undefined> = {
     player: side(player),
@@ -138,14 +146,16 @@ export function formatFinding(words: Words, game: Game, finding: Finding, option
   };
   const [name, more] = sentenceOf(finding, {
     mills: millsOf,
-    all: (some) => list(points(some), textOf(words, "and")),
-    any: (some) => list(points(some), textOf(words, "or")),
+    all: (some) => list(points(some), textOf(en, words, "and")),
+    any: (some) => list(points(some), textOf(en, words, "or")),
     side,
   });
-  const sentence = fill(textOf(words, "findings", name), { ...values, ...more });
-  const told = proof.by === "opinion" ? fill(textOf(words, "opinion"), { sentence }) : sentence;
+  const sentence = fill(textOf(en, words, "findings", name), { ...values, ...more });
+  const told = proof.by === "opinion" ? fill(textOf(en, words, "opinion"), { sentence }) : sentence;
   const isResult = lines && proof.line.length > 1 && /win|^loses/.test(kind);
-  return isResult ? `${told} ${fill(textOf(words, "line"), { line: proof.line.map(text).join(" ") })}` : told;
+  return isResult
+    ? `${told} ${fill(textOf(en, words, "line"), { line: proof.line.map(text).join(" ") })}`
+    : told;
 }
 
 /** A move without its shot. */

@@ -5,12 +5,13 @@ import { opponentOf } from "../../rules/mancala/engine/position.ts";
 import { explainMove } from "../../rules/mancala/explain.ts";
 import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/mancala/game.ts";
 import { forfeit } from "../../rules/mancala/verdicts.ts";
-import { refusalValues } from "../../words/mancala/words.ts";
-import { announceEnd, fill, textOf } from "../../words/sentences.ts";
+import { announceEnd } from "../../words/mancala/turns.ts";
+import { type Words as GameWords, refusalValues } from "../../words/mancala/words.ts";
+import { fill, namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
 import { told } from "../describe.ts";
 import type { RuleText } from "./describeRules.ts";
+import { en } from "./en.ts";
 import { type RuleName, rulesIn } from "./rules.ts";
-import type { SourceTag } from "./sources.ts";
 import type { Words } from "./words.ts";
 
 /** What may follow on a ply that does not stand: for text that names no house of the side, only `put-back`. No text on mancala says which. */
@@ -122,7 +123,7 @@ export interface RulingText {
   /** The rule that decides, with its sources. */
   readonly rule: RuleText | undefined;
   /** What may follow, or how the game has ended. */
-  readonly follows: readonly { readonly text: string; readonly sources: readonly SourceTag[] }[];
+  readonly follows: readonly { readonly text: string; readonly sources: readonly string[] }[];
 }
 
 /**
@@ -132,7 +133,7 @@ export interface RulingText {
  * @param game - The game before the ply.
  * @param move - The ply that {@link arbitrate} was given.
  * @param ruling - What {@link arbitrate} returned; it is taken as it comes.
- * @throws {@link ArgumentError} for words that lack a text.
+ * @throws {@link ArgumentError} for words with anything but texts.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -144,34 +145,33 @@ export interface RulingText {
  * ```
  */
 export function formatRuling(
-  words: Words,
+  words: PartialWords<Words>,
   game: Game,
   move: Move | string,
   ruling: ArbiterRuling,
 ): RulingText {
   const { player, rule: name } = ruling;
+  const names = namesOf<GameWords>(words);
   const found = rulesIn(variantOf(game)).find(({ rule }) => rule === name);
-  const rule = found && told(words, found);
+  const rule = found && told(en, words, found);
   const sides = {
-    player: textOf(words.names, "players", player),
-    winner: textOf(words.names, "players", opponentOf(player)),
+    player: textOf(en.names, names, "players", player),
+    winner: textOf(en.names, names, "players", opponentOf(player)),
   };
   if (ruling.stands) {
     const { outcome: end } = ruling;
-    const follows = end
-      ? [{ text: announceEnd(words.names, end), sources: [...(rule as RuleText).sources] }]
-      : [];
-    return { answer: fill(textOf(words, "arbiter", "stands"), sides), rule, follows };
+    const follows = end ? [{ text: announceEnd(names, end), sources: [...(rule as RuleText).sources] }] : [];
+    return { answer: fill(textOf(en, words, "arbiter", "stands"), sides), rule, follows };
   }
   const { code, follows } = ruling;
-  const next = { player: textOf(words.names, "players", game.turn) };
+  const next = { player: textOf(en.names, names, "players", game.turn) };
   const why =
-    code === "double-turn" ? textOf(words, "arbiter", "out-of-turn") : textOf(words, "faults", code);
+    code === "double-turn" ? textOf(en, words, "arbiter", "out-of-turn") : textOf(en, words, "faults", code);
   return {
-    answer: `${fill(textOf(words, "arbiter", "falls"), sides)} ${fill(why, { ...refusalValues(game, move), ...sides })}`,
+    answer: `${fill(textOf(en, words, "arbiter", "falls"), sides)} ${fill(why, { ...refusalValues(game, move), ...sides })}`,
     rule,
     follows: follows.map(({ kind }) => ({
-      text: fill(textOf(words, "arbiter", kind), kind === "put-back" ? next : sides),
+      text: fill(textOf(en, words, "arbiter", kind), kind === "put-back" ? next : sides),
       sources: [],
     })),
   };

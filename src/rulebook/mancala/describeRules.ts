@@ -1,17 +1,19 @@
 /** The rules of any variant of mancala in sentences, and what two variants do not share. */
 import { variantFrom } from "../../rules/mancala/data/define.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
-import { titleOf } from "../../words/sentences.ts";
+import { titleOf } from "../../words/mancala/turns.ts";
+import type { Words as GameWords } from "../../words/mancala/words.ts";
+import { namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
 import { compared, type RuleDifference as Difference, type RuleText as Text, told } from "../describe.ts";
+import { en } from "./en.ts";
 import { type RuleName, type RuleSection, rulesIn } from "./rules.ts";
-import type { SourceTag } from "./sources.ts";
 import type { Words } from "./words.ts";
 
 /** A rule of a variant in words. */
-export interface RuleText extends Text<RuleSection, RuleName, SourceTag> {}
+export interface RuleText extends Text<RuleSection, RuleName> {}
 
 /** A rule that two variants do not share. */
-export interface RuleDifference extends Difference<RuleSection, RuleName, SourceTag> {}
+export interface RuleDifference extends Difference<RuleSection, RuleName> {}
 
 /**
  * The rules of a variant in sentences, in the order in which they are read: those of one section stand together. Every field of the
@@ -19,7 +21,7 @@ export interface RuleDifference extends Difference<RuleSection, RuleName, Source
  *
  * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/mancala/rulebook`.
  * @param variant - A built-in's name, a built-in with changes, or the data of a variant of your own.
- * @throws {@link VariantError} for a variant with faults, {@link ArgumentError} for words that lack a text.
+ * @throws {@link VariantError} for a variant with faults, {@link ArgumentError} for words with anything but texts.
  * @example
  * ```ts
  * import { describeRules, en } from "morabaraba/mancala/rulebook";
@@ -28,15 +30,15 @@ export interface RuleDifference extends Difference<RuleSection, RuleName, Source
  * // => "Each side has a row of 7 houses and a store. At the beginning each house holds 7 seeds."
  * ```
  */
-export function describeRules(words: Words, variant: StoredVariant): readonly RuleText[] {
-  return rulesIn(variantFrom(variant)).map((rule) => told(words, rule));
+export function describeRules(words: PartialWords<Words>, variant: StoredVariant): readonly RuleText[] {
+  return rulesIn(variantFrom(variant)).map((rule) => told(en, words, rule));
 }
 
 /**
  * The rules of a variant that another variant does not have, or has otherwise.
  *
  * @param other - The variant to compare with; `"kalah"` if left out.
- * @throws {@link VariantError} for a variant with faults, {@link ArgumentError} for words that lack a text.
+ * @throws {@link VariantError} for a variant with faults, {@link ArgumentError} for words with anything but texts.
  * @example
  * ```ts
  * import { compareRules, en } from "morabaraba/mancala/rulebook";
@@ -46,10 +48,15 @@ export function describeRules(words: Words, variant: StoredVariant): readonly Ru
  * ```
  */
 export function compareRules(
-  words: Words,
+  words: PartialWords<Words>,
   variant: StoredVariant,
   other: StoredVariant = "kalah",
 ): readonly RuleDifference[] {
-  const title = titleOf(words.names, variantFrom(other));
-  return compared(words, title, describeRules(words, variant), describeRules(words, other));
+  const title = titleOf(namesOf<GameWords>(words), variantFrom(other));
+  return compared(
+    textOf(en, words, "unlike"),
+    title,
+    describeRules(words, variant),
+    describeRules(words, other),
+  );
 }

@@ -1,7 +1,6 @@
 /** The rules of a variant, each with its sentence and its sources, before they have words. Every field has its rule. */
 import type { Variant } from "../../rules/mancala/data/variant.ts";
 import type { Rule } from "../describe.ts";
-import type { SourceTag } from "./sources.ts";
 
 /** The sections of a rulebook, in their order. */
 export type RuleSection = "board" | "sowing" | "captures" | "end";
@@ -62,7 +61,7 @@ export type SentenceName =
   | "no-repetition"
   | "winner";
 
-type SowingRule = Rule<RuleSection, RuleName, SentenceName, SourceTag>;
+type SowingRule = Rule<RuleSection, RuleName, SentenceName>;
 
 /** All rules of a variant, in the order in which they are read. */
 export function rulesIn(variant: Variant): readonly SowingRule[] {
@@ -72,7 +71,7 @@ export function rulesIn(variant: Variant): readonly SowingRule[] {
     rule: RuleName,
     sentence: SentenceName,
     fields: readonly (keyof Variant)[] = [],
-    sources: readonly SourceTag[] = [],
+    sources: readonly string[] = [],
     values: SowingRule["values"] = {},
   ): void => {
     rules.push({ section, rule, sentence, fields, values, sources });
@@ -83,7 +82,7 @@ export function rulesIn(variant: Variant): readonly SowingRule[] {
   // Where a side without seeds ends the game, nobody is left to be fed.
   const mustFeed = variant.mustFeed && endsWhen !== "either-empty";
 
-  const size: readonly SourceTag[] =
+  const size: readonly string[] =
     houses === 6 && seeds >= 3 && seeds <= 6
       ? ["OWN", "IDU"]
       : houses === 7 && seeds === 7
@@ -110,7 +109,7 @@ export function rulesIn(variant: Variant): readonly SowingRule[] {
   const moot: readonly (keyof Variant)[] = isOpposite ? [] : ["emptyOpposite", "captureAfterLap"];
   add("capture", `capture-${capture}`, ["capture", ...moot], ["OWN", "WP"]);
   if (isOpposite) {
-    const tag: SourceTag = emptyOpposite === "nothing" ? "OWN" : "IDU";
+    const tag: string = emptyOpposite === "nothing" ? "OWN" : "IDU";
     add("empty-opposite", `empty-opposite-${emptyOpposite}`, ["emptyOpposite"], [tag]);
     add("capture-after-lap", captureAfterLap ? "capture-after-lap" : "capture-without-lap", [
       "captureAfterLap",
@@ -129,7 +128,7 @@ export function rulesIn(variant: Variant): readonly SowingRule[] {
   if (repetition === null) add("repetition", "no-repetition", ["repetition"]);
   else {
     const { occurrence, award } = repetition;
-    const tag: SourceTag = award === "own-houses" ? "OWN" : "RB";
+    const tag: string = award === "own-houses" ? "OWN" : "RB";
     const tags = occurrence === 2 ? [tag] : [];
     add("repetition", `repetition-${award}`, ["repetition"], tags, { times: occurrence });
   }
@@ -138,7 +137,7 @@ export function rulesIn(variant: Variant): readonly SowingRule[] {
 }
 
 /** The texts that have a rule for captures of everything. */
-const slamSources: { readonly [Rule in Variant["grandSlam"]]: readonly SourceTag[] } = {
+const slamSources: { readonly [Rule in Variant["grandSlam"]]: readonly string[] } = {
   "no-capture": ["OWN"],
   illegal: ["WP"],
   "illegal-unless-only": ["RB"],

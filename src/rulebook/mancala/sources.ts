@@ -1,8 +1,6 @@
 /** The texts that the rules of mancala come from. The guide on mancala quotes them. */
 import { deepFreeze } from "../../base/data.ts";
-
-/** The tag of a text, as the guide on mancala has it. */
-export type SourceTag = "OWN" | "WP" | "SAL" | "RUSS" | "IDU" | "RB";
+import type { RuleSource } from "../describe.ts";
 
 /**
  * The texts, by their tags.
@@ -11,15 +9,14 @@ export type SourceTag = "OWN" | "WP" | "SAL" | "RUSS" | "IDU" | "RB";
  * ```ts
  * import { sources } from "morabaraba/mancala/rulebook";
  *
- * sources.SAL.title; // => "Salvi's rules of congklak"
+ * sources["SAL"]?.title; // => "Salvi's rules of congklak"
  * ```
  */
-export const sources: { readonly [Tag in SourceTag]: { readonly title: string } } =
-  /* @__PURE__ */ deepFreeze({
-    OWN: { title: "The reading of this library" },
-    WP: { title: "Wikipedia: Kalah, Oware, Southeast Asian mancala" },
-    SAL: { title: "Salvi's rules of congklak" },
-    RUSS: { title: "Larry Russ, The Complete Mancala Games Book" },
-    IDU: { title: "Irving, Donkers, Uiterwijk, Solving Kalah, 2000" },
-    RB: { title: "Romein, Bal, Solving Awari with Parallel Retrograde Analysis, 2003" },
-  });
+export const sources: Readonly<Record<string, RuleSource>> = /* @__PURE__ */ deepFreeze({
+  OWN: { title: "The reading of this library" },
+  WP: { title: "Wikipedia: Kalah, Oware, Southeast Asian mancala" },
+  SAL: { title: "Salvi's rules of congklak" },
+  RUSS: { title: "Larry Russ, The Complete Mancala Games Book" },
+  IDU: { title: "Irving, Donkers, Uiterwijk, Solving Kalah, 2000" },
+  RB: { title: "Romein, Bal, Solving Awari with Parallel Retrograde Analysis, 2003" },
+});

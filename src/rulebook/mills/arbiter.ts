@@ -9,12 +9,13 @@ import { readMove } from "../../rules/mills/moves.ts";
 import { type NotationOptions, notationOn } from "../../rules/mills/notation.ts";
 import { closedMills, type Phase, phase, shotTargets } from "../../rules/mills/queries.ts";
 import { forfeit } from "../../rules/mills/verdicts.ts";
-import { refusalOf } from "../../words/mills/words.ts";
-import { announceEnd, fill, textOf } from "../../words/sentences.ts";
+import { announceEnd } from "../../words/mills/turns.ts";
+import { type Words as GameWords, refusalOf } from "../../words/mills/words.ts";
+import { fill, namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
 import { told } from "../describe.ts";
 import type { RuleText } from "./describeRules.ts";
+import { en } from "./en.ts";
 import { type RuleName, rulesIn } from "./rules.ts";
-import type { SourceTag } from "./sources.ts";
 import type { Words } from "./words.ts";
 
 /** What may follow on a move that does not stand; text that names no move on this board is never forfeited for. */
@@ -24,7 +25,7 @@ export interface RulingConsequence {
   /** The game as it then is. */
   readonly game: Game;
   /** The texts that ask for it. No text says what follows on an honest mistake. */
-  readonly sources: readonly SourceTag[];
+  readonly sources: readonly string[];
 }
 
 /** An arbiter's answer. */
@@ -171,7 +172,7 @@ export interface RulingText {
   /** The rule that decides, with its sources. */
   readonly rule: RuleText | undefined;
   /** What may follow, or how the game has ended. */
-  readonly follows: readonly { readonly text: string; readonly sources: readonly SourceTag[] }[];
+  readonly follows: readonly { readonly text: string; readonly sources: readonly string[] }[];
 }
 
 /**
@@ -182,7 +183,7 @@ export interface RulingText {
  * @param move - The move that {@link arbitrate} was given.
  * @param ruling - What {@link arbitrate} returned; it is taken as it comes.
  * @param notation - How points are named; `"wmd"` if left out.
- * @throws {@link ArgumentError} for words that lack a text.
+ * @throws {@link ArgumentError} for words with anything but texts.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -195,36 +196,35 @@ export interface RulingText {
  * ```
  */
 export function formatRuling(
-  words: Words,
+  words: PartialWords<Words>,
   game: Game,
   move: MoveLike | string,
   ruling: ArbiterRuling,
   options: NotationOptions = {},
 ): RulingText {
   const { player, rule: name } = ruling;
+  const names = namesOf<GameWords>(words);
   const found = rulesIn(variantOf(game)).find(({ rule }) => rule === name);
-  const rule = found && told(words, found);
+  const rule = found && told(en, words, found);
   const sides = {
-    player: textOf(words.names, "players", player),
-    winner: textOf(words.names, "players", opponentOf(player)),
+    player: textOf(en.names, names, "players", player),
+    winner: textOf(en.names, names, "players", opponentOf(player)),
   };
   if (ruling.stands) {
     const { outcome: end } = ruling;
-    const follows = end
-      ? [{ text: announceEnd(words.names, end), sources: [...(rule as RuleText).sources] }]
-      : [];
-    return { answer: fill(textOf(words, "arbiter", "stands"), sides), rule, follows };
+    const follows = end ? [{ text: announceEnd(names, end), sources: [...(rule as RuleText).sources] }] : [];
+    return { answer: fill(textOf(en, words, "arbiter", "stands"), sides), rule, follows };
   }
   const { code, follows } = ruling;
-  const next = { player: textOf(words.names, "players", game.turn) };
+  const next = { player: textOf(en.names, names, "players", game.turn) };
   const [fault, values] =
-    code === "double-turn" ? [] : refusalOf(words.names, game, move, code, notationOn(game, options));
-  const why = fault ? textOf(words, "faults", fault) : textOf(words, "arbiter", "out-of-turn");
+    code === "double-turn" ? [] : refusalOf(names, game, move, code, notationOn(game, options));
+  const why = fault ? textOf(en, words, "faults", fault) : textOf(en, words, "arbiter", "out-of-turn");
   return {
-    answer: `${fill(textOf(words, "arbiter", "falls"), sides)} ${fill(why, { ...values, ...sides })}`,
+    answer: `${fill(textOf(en, words, "arbiter", "falls"), sides)} ${fill(why, { ...values, ...sides })}`,
     rule,
     follows: follows.map(({ kind, sources }) => ({
-      text: fill(textOf(words, "arbiter", kind), kind === "put-back" ? next : sides),
+      text: fill(textOf(en, words, "arbiter", kind), kind === "put-back" ? next : sides),
       sources,
     })),
   };

@@ -17,7 +17,7 @@ import {
   type VariantName,
 } from "../../rules/mills/data/variant.ts";
 import type { Rule } from "../describe.ts";
-import { allTexts, gameSources, type SourceTag, sourcesOf, sourcesOfTenMoves } from "./sources.ts";
+import { allTexts, gameSources, sourcesOf, sourcesOfTenMoves } from "./sources.ts";
 
 /** The sections of a rulebook, in their order. */
 export type RuleSection = "board" | "placing" | "mills" | "moving" | "end" | "draws" | "conduct";
@@ -143,10 +143,10 @@ export type SentenceName =
   | "double-turn"
   | "out-of-turn";
 
-type MillRule = Rule<RuleSection, RuleName, SentenceName, SourceTag>;
+type MillRule = Rule<RuleSection, RuleName, SentenceName>;
 
 /** What is said of a board beyond its numbers. */
-function shapeOf(board: Board): readonly [SentenceName, ...SourceTag[]] | undefined {
+function shapeOf(board: Board): readonly [SentenceName, ...string[]] | undefined {
   const is = (other: Board): boolean =>
     equals(other.points, board.points) &&
     equals(other.lines, board.lines) &&
@@ -183,7 +183,7 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
     sentence: SentenceName,
     fields: readonly (keyof Variant)[] = [],
     values: MillRule["values"] = {},
-    sources: readonly SourceTag[] = [],
+    sources: readonly string[] = [],
   ): void => {
     const own = fields.filter((field) => equals(variant[field], game?.[field]));
     const tags = isMorabaraba ? sources : [...new Set(own.flatMap((field) => texts?.[field] ?? []))];

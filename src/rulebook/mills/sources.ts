@@ -1,45 +1,7 @@
 /** The texts that the rules of mills come from, and which of them has which value. The guide on rules and variants quotes them. */
 import { deepFreeze } from "../../base/data.ts";
 import type { Variant, VariantName } from "../../rules/mills/data/variant.ts";
-
-/** The tag of a text, as the guide on rules and variants has it. */
-export type SourceTag =
-  | "GAR"
-  | "WP-en"
-  | "WP-af"
-  | "ZB"
-  | "WMD"
-  | "LUD"
-  | "GMO"
-  | "PORGES"
-  | "AG"
-  | "BEAD"
-  | "BLAC"
-  | "BP"
-  | "CK"
-  | "CSIRO"
-  | "CYN"
-  | "HES"
-  | "JAK"
-  | "KOR"
-  | "KRU"
-  | "LIQ"
-  | "NAK"
-  | "NAM"
-  | "NOVEL"
-  | "PCG"
-  | "PORG"
-  | "PRINT"
-  | "SAN"
-  | "WP"
-  | "ZILL";
-
-/** A text that rules come from. */
-export interface RuleSource {
-  readonly title: string;
-  /** Where it can be read, if it can be on the web. */
-  readonly address?: string;
-}
+import type { RuleSource } from "../describe.ts";
 
 /**
  * The texts, by their tags.
@@ -48,10 +10,10 @@ export interface RuleSource {
  * ```ts
  * import { sources } from "morabaraba/rulebook";
  *
- * sources.WMD.title; // => "Welt-Mühlespiel-Dachverband"
+ * sources["WMD"]?.title; // => "Welt-Mühlespiel-Dachverband"
  * ```
  */
-export const sources: { readonly [Tag in SourceTag]: RuleSource } = /* @__PURE__ */ deepFreeze({
+export const sources: Readonly<Record<string, RuleSource>> = /* @__PURE__ */ deepFreeze({
   GAR: {
     title: "Mind Sports South Africa, Generally Accepted Rules",
     address: "http://mindsportssa.freeservers.com/rules-morabaraba.htm",
@@ -107,7 +69,7 @@ export const sources: { readonly [Tag in SourceTag]: RuleSource } = /* @__PURE__
 });
 
 /** Every text that could be read. */
-const all: readonly SourceTag[] = ["GAR", "WP-en", "WP-af", "ZB"];
+const all: readonly string[] = ["GAR", "WP-en", "WP-af", "ZB"];
 
 /** By rule and value: the texts that have it. A value that is not there has none. */
 export const sourcesOf: {
@@ -119,7 +81,7 @@ export const sourcesOf: {
     | "shooting"
     | "targetsInMills"
     | "repeatMill"
-    | "blocked"]: (value: Variant[Field]) => readonly SourceTag[];
+    | "blocked"]: (value: Variant[Field]) => readonly string[];
 } = {
   cows: (cows) => (cows === 12 ? ["GAR", "WP-en"] : cows === 11 ? ["WP-en"] : cows === 9 ? ["WMD"] : []),
   firstPlayer: (player) => (player === "light" ? ["WP-en", "WP-af"] : ["WP-en", "ZB"]),
@@ -140,13 +102,13 @@ export const sourcesOf: {
 };
 
 /** The texts that have a ten-move draw like this. */
-export function sourcesOfTenMoves(rule: NonNullable<Variant["tenMoves"]>): readonly SourceTag[] {
+export function sourcesOfTenMoves(rule: NonNullable<Variant["tenMoves"]>): readonly string[] {
   if (rule.plies !== 10 || rule.cows !== 3) return [];
   return rule.who === "either" ? ["WP-en", "ZB"] : ["WP-af"];
 }
 
 /** A game's own texts by field: those that ask for the value that the built-in has. A field that is not there is our reading. */
-type GameSources = { readonly [Field in keyof Variant]?: readonly SourceTag[] };
+type GameSources = { readonly [Field in keyof Variant]?: readonly string[] };
 
 const twelve = ["NOVEL", "CYN", "LUD", "BEAD"] as const;
 const six = ["CYN", "BEAD", "NAK", "LUD"] as const;

@@ -1,7 +1,8 @@
 /** Who is to move, and why a move is refused, in one sentence each. */
-import type { Game } from "../../rules/mancala/data/state.ts";
+import type { Game, Outcome } from "../../rules/mancala/data/state.ts";
 import { outcome, whyIllegal } from "../../rules/mancala/game.ts";
-import { announceEnd, fill, textOf } from "../sentences.ts";
+import { fill, type PartialWords, type Titled, tellEnd, textOf, titleIn } from "../sentences.ts";
+import { en } from "./en.ts";
 import { refusalValues, type Words } from "./words.ts";
 
 /**
@@ -16,11 +17,11 @@ import { refusalValues, type Words } from "./words.ts";
  * announceTurn(en, resign(createGame(), "south")); // => "North wins. South resigned."
  * ```
  */
-export function announceTurn(words: Words, game: Game): string {
+export function announceTurn(words: PartialWords<Words>, game: Game): string {
   const end = outcome(game);
   return end
     ? announceEnd(words, end)
-    : fill(textOf(words, "turns", "next"), { player: textOf(words, "players", game.turn) });
+    : fill(textOf(en, words, "turns", "next"), { player: textOf(en, words, "players", game.turn) });
 }
 
 /**
@@ -37,7 +38,44 @@ export function announceTurn(words: Words, game: Game): string {
  * announceRefusal(en, game, "6"); // => undefined
  * ```
  */
-export function announceRefusal(words: Words, game: Game, move: unknown): string | undefined {
+export function announceRefusal(words: PartialWords<Words>, game: Game, move: unknown): string | undefined {
   const code = whyIllegal(game, move);
-  return code && fill(textOf(words, "refusals", code), refusalValues(game, move));
+  return code && fill(textOf(en, words, "refusals", code), refusalValues(game, move));
+}
+
+/**
+ * How a game ended, in two sentences: the result and its reason.
+ *
+ * @param outcome - What `outcome(game)` returned.
+ * @throws `ArgumentError` for anything else.
+ * @example
+ * ```ts
+ * import { announceEnd, en } from "morabaraba/mancala/words";
+ *
+ * announceEnd(en, { winner: "north", reason: "majority" }); // => "North wins. The seeds in the stores decide the game."
+ * ```
+ */
+export function announceEnd(words: PartialWords<Words>, outcome: Outcome): string {
+  return tellEnd(en, words, outcome);
+}
+
+/**
+ * The title of a variant: the one that a language has for its name, or else the name itself. A built-in with changes has the title of the
+ * built-in. For a variant of your own, add a title to `variants` of the language.
+ *
+ * @param variant - The data of a variant, such as `variantOf(game)`.
+ * @throws `ArgumentError` for what has no name.
+ * @example
+ * ```ts
+ * import { defineVariant, variants } from "morabaraba/mancala";
+ * import { en, titleOf } from "morabaraba/mancala/words";
+ *
+ * titleOf(en, variants.oware); // => en.variants.oware
+ * const village = defineVariant("oware", { name: "village", seeds: 3 });
+ * titleOf(en, village); // => "village"
+ * titleOf({ ...en, variants: { ...en.variants, village: "Village oware" } }, village); // => "Village oware"
+ * ```
+ */
+export function titleOf(words: Titled, variant: { readonly name: string }): string {
+  return titleIn(en, words, variant);
 }

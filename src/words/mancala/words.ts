@@ -13,7 +13,8 @@ import type { VariantName } from "../../rules/mancala/data/variant.ts";
 import { explainMove, readStep } from "../../rules/mancala/explain.ts";
 import { legalMoves, variantOf } from "../../rules/mancala/game.ts";
 import { formatMove, houseName, houseNameAt, safeParseMove } from "../../rules/mancala/notation.ts";
-import { type EndWords, fill, textOf } from "../sentences.ts";
+import { type EndWords, fill, type PartialWords, textOf } from "../sentences.ts";
+import { en } from "./en.ts";
 
 /**
  * One language. Every text is a whole sentence with its full stop, a title or a label. {@link fill} replaces the names in braces;
@@ -50,7 +51,7 @@ export interface Words extends EndWords<Player, Reason> {
  *
  * @param game - The game before the move.
  * @param move - A legal move, or some of the steps that `explainMove` returned for the move.
- * @throws `IllegalMoveError`, as `applyMove` does; `ParseError` for what is not a step. `ArgumentError` for words that lack a text.
+ * @throws `IllegalMoveError`, as `applyMove` does; `ParseError` for what is not a step. `ArgumentError` for words with anything but texts.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -60,7 +61,11 @@ export interface Words extends EndWords<Player, Reason> {
  * announce(en, createGame("oware"), "3"); // => "South sows house C, which held 4."
  * ```
  */
-export function announce(words: Words, game: Game, move: Move | string | readonly SowingStep[]): string {
+export function announce(
+  words: PartialWords<Words>,
+  game: Game,
+  move: Move | string | readonly SowingStep[],
+): string {
   const variant = variantOf(game);
   const { houses } = variant;
   const steps = Array.isArray(move)
@@ -72,12 +77,12 @@ export function announce(words: Words, game: Game, move: Move | string | readonl
     if (kind === "sow" || kind === "end") return [];
     if (kind === "turn") {
       if (ended || !step.extra) return [];
-      return fill(textOf(words, "turns", "again"), { player: textOf(words, "players", step.player) });
+      return fill(textOf(en, words, "turns", "again"), { player: textOf(en, words, "players", step.player) });
     }
-    const player = textOf(words, "players", kind === "capture" ? step.by : game.turn);
-    const template = textOf(words, "steps", kind);
+    const player = textOf(en, words, "players", kind === "capture" ? step.by : game.turn);
+    const template = textOf(en, words, "steps", kind);
     if (kind === "swap" || kind === "sweep") return fill(template, { player, ...step });
-    const owner = textOf(words, "players", step.at < houses ? "south" : "north");
+    const owner = textOf(en, words, "players", step.at < houses ? "south" : "north");
     return fill(template, { player, owner, house: houseNameAt(variant, step.at), seeds: step.seeds });
   });
   return sentences.join(" ");

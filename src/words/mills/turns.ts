@@ -1,8 +1,9 @@
 /** Who has to do what, and why a move is refused, in one sentence each. */
-import type { Game, Move } from "../../rules/mills/data/state.ts";
+import type { Game, Move, Outcome } from "../../rules/mills/data/state.ts";
 import { legalMoves, outcome, whyIllegal } from "../../rules/mills/game.ts";
 import { type NotationOptions, notationOn } from "../../rules/mills/notation.ts";
-import { announceEnd, fill, textOf } from "../sentences.ts";
+import { fill, type PartialWords, type Titled, tellEnd, textOf, titleIn } from "../sentences.ts";
+import { en } from "./en.ts";
 import { refusalOf, type Words } from "./words.ts";
 
 /** The text of `turns` for a side, by the kind of its first legal move. */
@@ -26,11 +27,11 @@ const TURNS = {
  * announceTurn(en, resign(createGame(), "light")); // => "Dark wins. Light resigned."
  * ```
  */
-export function announceTurn(words: Words, game: Game): string {
+export function announceTurn(words: PartialWords<Words>, game: Game): string {
   const end = outcome(game);
   if (end) return announceEnd(words, end);
   const [{ kind }] = legalMoves(game) as readonly [Move];
-  return fill(textOf(words, "turns", TURNS[kind]), { player: textOf(words, "players", game.turn) });
+  return fill(textOf(en, words, "turns", TURNS[kind]), { player: textOf(en, words, "players", game.turn) });
 }
 
 /**
@@ -48,7 +49,7 @@ export function announceTurn(words: Words, game: Game): string {
  * ```
  */
 export function announceRefusal(
-  words: Words,
+  words: PartialWords<Words>,
   game: Game,
   move: unknown,
   options: NotationOptions = {},
@@ -57,5 +58,42 @@ export function announceRefusal(
   const code = whyIllegal(game, move);
   if (code === undefined) return undefined;
   const [text, values] = refusalOf(words, game, move, code, called);
-  return fill(textOf(words, "refusals", text), values);
+  return fill(textOf(en, words, "refusals", text), values);
+}
+
+/**
+ * How a game ended, in two sentences: the result and its reason.
+ *
+ * @param outcome - What `outcome(game)` returned.
+ * @throws `ArgumentError` for anything else.
+ * @example
+ * ```ts
+ * import { announceEnd, en } from "morabaraba/words";
+ *
+ * announceEnd(en, { winner: "dark", reason: "few-cows" }); // => "Dark wins. Light has too few cows left."
+ * ```
+ */
+export function announceEnd(words: PartialWords<Words>, outcome: Outcome): string {
+  return tellEnd(en, words, outcome);
+}
+
+/**
+ * The title of a variant: the one that a language has for its name, or else the name itself. A built-in with changes has the title of the
+ * built-in. For a variant of your own, add a title to `variants` of the language.
+ *
+ * @param variant - The data of a variant, such as `variantOf(game)`.
+ * @throws `ArgumentError` for what has no name.
+ * @example
+ * ```ts
+ * import { defineVariant, variants } from "morabaraba";
+ * import { en, titleOf } from "morabaraba/words";
+ *
+ * titleOf(en, variants.mssa); // => en.variants.mssa
+ * const village = defineVariant("nineMens", { name: "village", cows: 10 });
+ * titleOf(en, village); // => "village"
+ * titleOf({ ...en, variants: { ...en.variants, village: "Village morris" } }, village); // => "Village morris"
+ * ```
+ */
+export function titleOf(words: Titled, variant: { readonly name: string }): string {
+  return titleIn(en, words, variant);
 }

@@ -10,7 +10,8 @@ import { type MoveFields, readMove, unknownPoint } from "../../rules/mills/moves
 import { formatMove, type Notation, type NotationOptions, notationOn } from "../../rules/mills/notation.ts";
 import { closedMills, type Phase, phase } from "../../rules/mills/queries.ts";
 import { readGame } from "../../rules/mills/read.ts";
-import { type EndWords, fill, textOf } from "../sentences.ts";
+import { type EndWords, fill, type PartialWords, textOf } from "../sentences.ts";
+import { en } from "./en.ts";
 import { tellOrder } from "./order.ts";
 
 /**
@@ -68,7 +69,7 @@ export interface Words extends EndWords<Player, Reason> {
  *
  * @param game - The game before the move.
  * @param move - A legal move, or one that still lacks its shot. Text is read as WMD notation.
- * @throws `IllegalMoveError` for what is not a move, and for a point of another board. `ArgumentError` for words that lack a text.
+ * @throws `IllegalMoveError` for what is not a move, and for a point of another board. `ArgumentError` for words with anything but texts.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -80,7 +81,7 @@ export interface Words extends EndWords<Player, Reason> {
  * ```
  */
 export function announce(
-  words: Words,
+  words: PartialWords<Words>,
   game: Game,
   move: MoveLike | string,
   options: NotationOptions = {},
@@ -90,7 +91,7 @@ export function announce(
 
 /** A move in sentences without what follows from it. */
 export function announceStep(
-  words: Words,
+  words: PartialWords<Words>,
   game: Game,
   move: MoveLike | string,
   options: NotationOptions,
@@ -100,16 +101,16 @@ export function announceStep(
   formatMove(game, move);
   const read = readMove(move) as MoveLike;
   const { from, to, shots = [] } = read;
-  const player = textOf(words, "players", game.turn);
+  const player = textOf(en, words, "players", game.turn);
   const mills = closedMills(game, read).map((line) =>
-    fill(textOf(words, "mill"), { mill: line.map((point) => nameOf(point, called)).join(" ") }),
+    fill(textOf(en, words, "mill"), { mill: line.map((point) => nameOf(point, called)).join(" ") }),
   );
   const kind = kindOf(game, read);
   const sentences = [
-    fill(textOf(words, "moves", kind), { player, ...pointNames({ from, to }, called) }),
+    fill(textOf(en, words, "moves", kind), { player, ...pointNames({ from, to }, called) }),
     ...mills,
     ...(kind === "give" ? [] : shots).map((shot) =>
-      fill(textOf(words, "shot"), { player, shot: nameOf(shot, called) }),
+      fill(textOf(en, words, "shot"), { player, shot: nameOf(shot, called) }),
     ),
   ];
   return sentences.join(" ");
@@ -136,7 +137,7 @@ function pointNames(
 
 /** Which text tells why a move is refused, and what it is filled with; for `code`, see `whyIllegal`. */
 export function refusalOf<Code extends IllegalMoveCode | "blocked">(
-  words: Words,
+  words: PartialWords<Words>,
   game: Game,
   move: unknown,
   code: Code,
@@ -177,7 +178,7 @@ function shotsDue(game: Game, move: MoveFields): number {
 
 const NUMBERS = ["none", "one", "two", "three"] as const;
 
-function numberIn(words: Words, number: number): string {
+function numberIn(words: PartialWords<Words>, number: number): string {
   const name = NUMBERS[number];
-  return name === undefined ? `${number}` : textOf(words, "numbers", name);
+  return name === undefined ? `${number}` : textOf(en, words, "numbers", name);
 }

@@ -39,11 +39,16 @@ test("labels take the place of points that have one", () => {
   expect(announce(en, createGame("sesotho25"), "d4", { notation: "mssa" })).toBe("Light places a cow on d4.");
 });
 
-test("words that lack a text are refused, with its name", () => {
-  const { mill: _, ...rest } = en;
-  expect(() => announce(rest as typeof en, placing, "g7xb4")).toThrow(
-    expect.objectContaining({ name: "ArgumentError", at: "words.mill" }),
-  );
+test("what is not words, and what is not a text, is refused", () => {
+  for (const [words, at] of [
+    [null, "words"],
+    ["en", "words"],
+    [{ mill: 5 }, "words.mill"],
+    [{ players: { light: [] } }, "words.players.light"],
+  ])
+    expect(() => announce(words as never, placing, "g7xb4")).toThrow(
+      expect.objectContaining({ name: "ArgumentError", at }),
+    );
 });
 
 test.each([
