@@ -1,13 +1,13 @@
 /**
  * The rules on integers, for bots, solvers and counts: positions as bit masks, moves packed into 25 bits, nothing
- * allocated while searching.
+ * allocated while searching. This is the one entry point that minor versions may extend and change.
  *
  * @module morabaraba/engine
  */
 export { countBits, moveFrom, moveShot, moveShots, moveTo, NO_POINT } from "./rules/mills/engine/bits.ts";
 export { pointsIn, type Ruleset, rulesetFor } from "./rules/mills/engine/compile.ts";
 export { endReason, winnerOf } from "./rules/mills/engine/ending.ts";
-export { key, secondKey, thirdKey } from "./rules/mills/engine/key.ts";
+export { positionKeys } from "./rules/mills/engine/key.ts";
 export { millPoints } from "./rules/mills/engine/mills.ts";
 export { generateMoves, hasLegalMove, makeMove } from "./rules/mills/engine/movegen.ts";
 export {

@@ -31,4 +31,4 @@ export type { End, Notes, RecordTree, Tags, TreeNode } from "./records/tree/reco
 export type { RecordError } from "./records/tree/recordError.ts";
 export type { ReviewLimits } from "./review/limits.ts";
 export type { RecordLimits } from "./review/record.ts";
-export type { Family } from "./rules/family.ts";
+export type { Family, Rules } from "./rules/family.ts";

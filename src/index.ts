@@ -19,7 +19,6 @@ export {
   type Result,
   VariantError,
 } from "./base/errors.ts";
-export type { Family, Rules } from "./rules/family.ts";
 export { ascii } from "./rules/mills/ascii.ts";
 export type { Board, Line } from "./rules/mills/data/board.ts";
 export { variants } from "./rules/mills/data/builtIns.ts";
@@ -29,7 +28,6 @@ export {
   parseVariant,
   safeParseVariant,
 } from "./rules/mills/data/define.ts";
-export type { Spot, Stroke } from "./rules/mills/data/drawing.ts";
 export type {
   Game,
   IllegalMoveCode,
@@ -74,9 +72,7 @@ export {
   pieces,
   quietPliesLeft,
   shotTargets,
-  spotOf,
   standingMills,
-  strokes,
 } from "./rules/mills/queries.ts";
 export { agreeDraw, forfeit, referee, resign } from "./rules/mills/verdicts.ts";
 export type { Decision, ForfeitReason } from "./rules/verdicts.ts";

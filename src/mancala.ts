@@ -3,7 +3,6 @@
  *
  * @module morabaraba/mancala
  */
-export type { Family, Rules } from "./rules/family.ts";
 export { ascii } from "./rules/mancala/ascii.ts";
 export { variants } from "./rules/mancala/data/builtIns.ts";
 export { defineVariant, isVariantName, parseVariant, safeParseVariant } from "./rules/mancala/data/define.ts";

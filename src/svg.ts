@@ -5,7 +5,9 @@
  */
 export type { Colours, Theme, ThemeName } from "./picture/colours.ts";
 export type { Drawings } from "./picture/mills/drawings.ts";
+export { spotOf, strokes } from "./picture/mills/drawn.ts";
 export type { PictureOptions } from "./picture/mills/options.ts";
 export type { PiecePart, PieceSet, Pieces } from "./picture/mills/pieces.ts";
 export { svg } from "./picture/mills/svg.ts";
 export type { SharedOptions } from "./picture/toSvg.ts";
+export type { Spot, Stroke } from "./rules/mills/data/drawing.ts";

@@ -3,7 +3,7 @@
  * laws that only one family can have (symmetries, engine) are in the tests of that family.
  */
 import fc from "fast-check";
-import type { Family } from "morabaraba";
+import type { Family } from "morabaraba/families";
 import * as morabaraba from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";

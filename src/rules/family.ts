@@ -27,7 +27,7 @@ export interface Rules<G extends { readonly turn: P }, M, P extends string = str
  * @example
  * ```ts
  * import * as morabaraba from "morabaraba";
- * import type { Family } from "morabaraba";
+ * import type { Family } from "morabaraba/families";
  * import * as mancala from "morabaraba/mancala";
  *
  * function firstMove<G extends { readonly turn: P }, M, P extends string, V, L>(

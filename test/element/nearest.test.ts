@@ -1,7 +1,8 @@
 /** Where arrow keys lead, and what is under a finger. */
 
 import fc from "fast-check";
-import { spotOf, variants } from "morabaraba";
+import { variants } from "morabaraba";
+import { spotOf } from "morabaraba/svg";
 import { describe, expect, test } from "vitest";
 import { spotByKey, spotNear } from "../../src/element/nearest.ts";
 import type { Spot } from "../../src/picture/shapes.ts";

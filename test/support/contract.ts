@@ -70,21 +70,11 @@ export const unchecked: readonly string[] = [
     "moveFrom",
     "generateMoves",
     "hasLegalMove",
-    "key",
+    "positionKeys",
     "makeMove",
   ],
-  ...[
-    "mayFly",
-    "mayStep",
-    "millPoints",
-    "pointsIn",
-    "secondKey",
-    "moveShot",
-    "symmetries",
-    "targetPoints",
-    "moveTo",
-  ],
-  ...["transformPosition", "transformMove", "winnerOf", "thirdKey", "moveShots"],
+  ...["mayFly", "mayStep", "millPoints", "pointsIn", "moveShot", "symmetries", "targetPoints", "moveTo"],
+  ...["transformPosition", "transformMove", "winnerOf", "moveShots"],
 ];
 
 /** Parameters that are taken as they come, of functions that check their other arguments. */

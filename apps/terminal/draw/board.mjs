@@ -1,6 +1,7 @@
 // The board of a mill game as rows of characters, in the largest of several sizes that fits.
 
-import { closedMills, formatMove, spotOf, standingMills, strokes, variantOf } from "morabaraba";
+import { closedMills, formatMove, standingMills, variantOf } from "morabaraba";
+import { spotOf, strokes } from "morabaraba/svg";
 import { beginTurn, pointMark, shownPieces } from "morabaraba/turn";
 import { canvas, put, rowsOf } from "./canvas.mjs";
 

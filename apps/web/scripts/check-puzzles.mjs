@@ -15,10 +15,9 @@ import {
   encodeMove,
   endReason,
   generateMoves,
-  key,
   makeMove,
+  positionKeys,
   rulesetFor,
-  secondKey,
   winnerOf,
 } from "morabaraba/engine";
 
@@ -158,7 +157,7 @@ function losesWithin(ruleset, position, plies) {
   if (reason !== undefined) return winnerOf(ruleset, position, reason) === 1 - position.turn;
   if (plies < 2) return false;
   const memory = memoryOf(ruleset);
-  const name = `${plies} ${position.quiet} ${key(ruleset, position)} ${secondKey(ruleset, position)}`;
+  const name = `${plies} ${position.quiet} ${positionKeys(ruleset, position)}`;
   const known = memory.get(name);
   if (known !== undefined) return known;
   const result = everyMove(ruleset, position, (next) => winsWithin(ruleset, next, plies - 1));

@@ -3,7 +3,7 @@
 import type { Rules } from "../../rules/family.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
-import { key, secondKey, thirdKey } from "../../rules/mills/engine/key.ts";
+import { positionKeys } from "../../rules/mills/engine/key.ts";
 import { createPosition } from "../../rules/mills/engine/position.ts";
 import { canonicalPosition } from "../../rules/mills/engine/symmetry.ts";
 import { encodeGame, readGame, rulesetOf } from "../../rules/mills/read.ts";
@@ -61,5 +61,5 @@ function rulesetIfMills(game: Game): Ruleset | undefined {
 function canonicalText(ruleset: Ruleset, game: Game): string {
   const image = createPosition();
   canonicalPosition(ruleset, encodeGame(ruleset, game), image);
-  return [key(ruleset, image), secondKey(ruleset, image), thirdKey(ruleset, image)].join();
+  return positionKeys(ruleset, image).join();
 }

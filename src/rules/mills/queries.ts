@@ -1,24 +1,20 @@
 /**
- * What a board on screen asks of a game: which cows stand where, where one may go, what it may shoot, which mills stand, and
- * where to draw all this.
+ * What a board on screen asks of a game: which cows stand where, where one may go, what it may shoot, and which mills
+ * stand.
  */
 
-import { isRecord, show } from "../../base/data.ts";
-import { ArgumentError } from "../../base/errors.ts";
 import { timesSeen } from "../seen.ts";
-import type { Board, Line } from "./data/board.ts";
-import { type Spot, type Stroke, spotsOf, strokesOf } from "./data/drawing.ts";
+import type { Line } from "./data/board.ts";
 import type { Game, MoveLike } from "./data/state.ts";
 import { opponentOf, type Player, type Point, players } from "./data/terms.ts";
-import type { Variant, VariantName } from "./data/variant.ts";
 import { countBits, isRemoval, moveFrom, moveTo } from "./engine/bits.ts";
-import { pointsIn, type Ruleset, rulesetFor } from "./engine/compile.ts";
+import { pointsIn, type Ruleset } from "./engine/compile.ts";
 import { countsTenMoves } from "./engine/ending.ts";
 import { flies } from "./engine/position.ts";
 import { legalMoves, variantOf } from "./game.ts";
 import { packMove, readMove } from "./moves.ts";
 import { type InPlay, outcomeOf } from "./play.ts";
-import { readGame, rulesetOf } from "./read.ts";
+import { readGame } from "./read.ts";
 
 /** What a side is doing. */
 export type Phase = "placing" | "moving" | "flying";
@@ -232,50 +228,4 @@ export function quietPliesLeft(
   const noShotsAt = drawAfterQuietPlies ?? Number.POSITIVE_INFINITY;
   if (tenMovesAt <= noShotsAt) return few ? { plies: tenMovesAt - quiet, reason: "ten-moves" } : undefined;
   return { plies: noShotsAt - quiet, reason: "no-shots" };
-}
-
-/** The board of a game or a variant. */
-function boardOf(source: Game | Variant | VariantName): Board {
-  const ruleset =
-    isRecord(source) && "variant" in source ? rulesetOf(source as Game) : rulesetFor(source as Variant);
-  return ruleset.variant.board;
-}
-
-/**
- * Where to draw a point: `x` from the board's left edge to the right, `y` from its top edge downwards, both from 0 on. The unit
- * is the one of the points' names, a file or a rank, or of the board's `at`.
- *
- * @throws {@link ArgumentError} for a point that this board does not have.
- * @throws {@link VariantError} for an invalid variant.
- * @example
- * ```ts
- * import { createGame, spotOf } from "morabaraba";
- *
- * spotOf("standard", "a7"); // => [0, 0]
- * spotOf(createGame("sesotho25"), "d4"); // => [3, 3]
- * spotOf("standard", "d4"); // throws bad-argument
- * ```
- */
-export function spotOf(source: Game | Variant | VariantName, point: Point): Spot {
-  const spot = spotsOf(boardOf(source)).get(point);
-  if (spot !== undefined) return spot;
-  throw new ArgumentError("point", `${show(point)} is not a point of this board; name one of its points.`);
-}
-
-/**
- * The strokes to draw between the points: straight, as long as they can be, and none upon another. Between any two
- * neighbours there is a stroke.
- *
- * @throws {@link VariantError} for an invalid variant.
- * @example
- * ```ts
- * import { strokes } from "morabaraba";
- *
- * strokes("nineMens").length; // => 16
- * strokes("sesotho25").length; // => 18
- * strokes("sesotho25").at(-1); // => { from: "f6", to: "g7", kind: "link" }
- * ```
- */
-export function strokes(source: Game | Variant | VariantName): readonly Stroke[] {
-  return strokesOf(boardOf(source));
 }

@@ -2,15 +2,7 @@
 import fc from "fast-check";
 import * as mills from "morabaraba";
 import { type Rules, randomOpenings } from "morabaraba/bots";
-import {
-  canonicalPosition,
-  createPosition,
-  encodeGame,
-  key,
-  rulesetFor,
-  secondKey,
-  thirdKey,
-} from "morabaraba/engine";
+import { canonicalPosition, createPosition, encodeGame, positionKeys, rulesetFor } from "morabaraba/engine";
 import * as mancala from "morabaraba/mancala";
 import { expect, test } from "vitest";
 import { heap } from "../../support/bots/heap.ts";
@@ -22,7 +14,7 @@ function imageOf(game: mills.Game): string {
   const ruleset = rulesetFor(game.variant);
   const image = createPosition();
   canonicalPosition(ruleset, encodeGame(ruleset, game), image);
-  return [key, secondKey, thirdKey].map((part) => part(ruleset, image)).join();
+  return positionKeys(ruleset, image).join();
 }
 
 /** All positions after so many plies that are not over, by their texts. */

@@ -7,7 +7,6 @@ import {
   makeMove,
   type Position,
   rulesetFor,
-  secondKey,
 } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { createFrames, type Frame, NO_MOVE } from "../../../src/bots/mills/frame.ts";
@@ -25,6 +24,7 @@ import {
   type Table,
   tableBits,
 } from "../../../src/bots/mills/table.ts";
+import { secondKey } from "../../../src/rules/mills/engine/key.ts";
 import { changed, position } from "../../support/mills/positions.ts";
 import { pick, seeded } from "../../support/random.ts";
 

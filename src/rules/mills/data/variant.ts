@@ -227,14 +227,14 @@ export const variantSpec: { readonly [Field in keyof Variant]-?: Spec } = {
     moveWhilePlacing && value !== "next" ? `"next" ${whereCowsMove}` : undefined,
   ),
   noPlacing: /* @__PURE__ */ unless(
-    /* @__PURE__ */ orNull({ points: somePoints(1), turns: "first|all" }),
+    /* @__PURE__ */ orNull({ points: /* @__PURE__ */ somePoints(1), turns: "first|all" }),
     (before, value) =>
       value === null || areDifferent(before, (value as NonNullable<Variant["noPlacing"]>).points)
         ? undefined
         : "about points of the board, each once",
   ),
   setup: /* @__PURE__ */ unless(
-    /* @__PURE__ */ orNull({ light: somePoints(0), dark: somePoints(0) }),
+    /* @__PURE__ */ orNull({ light: /* @__PURE__ */ somePoints(0), dark: /* @__PURE__ */ somePoints(0) }),
     (before, value) => (value === null ? undefined : setupFault(before, value as Setup)),
   ),
 };

@@ -22,18 +22,30 @@ function inBase3(mask: number): number {
 const handsFit = (ruleset: Ruleset): boolean => ruleset.points.length <= 27;
 
 /**
- * Board and turn as one safe integer, the hands with them on boards of up to 27 points. Two positions of a variant are
- * the same if this, {@link secondKey} and {@link thirdKey} are.
+ * A position as three whole numbers, which are equal exactly when the positions are; counts of plies are left out. The first holds
+ * board and turn, and on boards of up to 27 points the hands. The second and the third are 0 in most variants: where a mill may be
+ * repeated at once and no rule remembers more, the first alone tells positions of such boards apart.
  *
  * @example
  * ```ts
- * import { createGame } from "morabaraba";
- * import { encodeGame, rulesetFor, key } from "morabaraba/engine";
+ * import { createGame, parsePosition } from "morabaraba";
+ * import { encodeGame, positionKeys, rulesetFor } from "morabaraba/engine";
  *
- * const ruleset = rulesetFor("standard");
- * Number.isSafeInteger(key(ruleset, encodeGame(ruleset, createGame()))); // => true
+ * const ruleset = rulesetFor("mssa");
+ * const keys = ["-", "l:d6-d5"].map((bars) =>
+ *   `${positionKeys(ruleset, encodeGame(ruleset, parsePosition(`8/8/8 l 12,12 ${bars} 0 0`, "mssa")))}`,
+ * );
+ * keys[0] === keys[1]; // => false
  * ```
  */
+export function positionKeys(
+  ruleset: Ruleset,
+  position: Position,
+): readonly [first: number, second: number, third: number] {
+  return [key(ruleset, position), secondKey(ruleset, position), thirdKey(ruleset, position)];
+}
+
+/** Board and turn as one safe integer, the hands with them on boards of up to 27 points. */
 export function key(ruleset: Ruleset, position: Position): number {
   const { own, other, turn } = position;
   const board =
@@ -42,18 +54,8 @@ export function key(ruleset: Ruleset, position: Position): number {
 }
 
 /**
- * What {@link key} leaves out, below 2 to the 30: the bars, and the hands where they did not fit. Always 0 on boards of
- * up to 27 points where `repeatMill` is `"allowed"`. Where a line shoots once it holds the dead cows, below 2 to the 39.
- *
- * @example
- * ```ts
- * import { parsePosition } from "morabaraba";
- * import { encodeGame, rulesetFor, secondKey } from "morabaraba/engine";
- *
- * const ruleset = rulesetFor("mssa");
- * secondKey(ruleset, encodeGame(ruleset, parsePosition("8/8/8 l 12,12 - 0 0", "mssa"))); // => 0
- * secondKey(ruleset, encodeGame(ruleset, parsePosition("8/8/8 l 12,12 l:d6-d5 0 0", "mssa"))) > 0; // => true
- * ```
+ * What {@link key} leaves out: the bars, and the hands where they did not fit, below 2 to the 30. Where a line shoots once it
+ * holds the dead cows, below 2 to the 39.
  */
 export function secondKey(ruleset: Ruleset, position: Position): number {
   const rest = usesLines(ruleset.variant) ? position.dead : position.ownBar * 1024 + position.otherBar;
@@ -64,20 +66,8 @@ export function secondKey(ruleset: Ruleset, position: Position): number {
 export const secondKeyEnd = ({ variant }: Ruleset): number => (usesLines(variant) ? 2 ** 39 : 2 ** 30);
 
 /**
- * What the other keys leave out, a safe integer: lines used, dead cows, and what `firstMill`, `removals` and `freeing` of the position
- * say. Always 0 in variants without these.
- *
- * @example
- * ```ts
- * import { parsePosition } from "morabaraba";
- * import { encodeGame, rulesetFor, thirdKey } from "morabaraba/engine";
- *
- * const ruleset = rulesetFor("shax");
- * const keys = ["-", "first:l"].map((due) =>
- *   thirdKey(ruleset, encodeGame(ruleset, parsePosition(`LLL5/DD6/8 d 9,10 - ${due} 0 5`, "shax"))),
- * );
- * keys[0] === keys[1]; // => false
- * ```
+ * What the other keys leave out, a safe integer: lines used, dead cows, and what `firstMill`, `removals` and `freeing` of the
+ * position say. Always 0 in variants without these.
  */
 export function thirdKey(ruleset: Ruleset, position: Position): number {
   const { variant } = ruleset;

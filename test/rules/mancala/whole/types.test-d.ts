@@ -1,5 +1,6 @@
 /** What must compile, and what must not: the types as a user meets them. */
 import type { Result } from "morabaraba";
+import type { Rules } from "morabaraba/families";
 import {
   applyMove,
   applyStep,
@@ -17,7 +18,6 @@ import {
   type Player,
   parseMove,
   type Reason,
-  type Rules,
   resign,
   type SowingStep,
   safeParseGame,

@@ -1,9 +1,9 @@
 /** Keys: equal exactly where positions are. */
 import fc from "fast-check";
 import { type Board, formatPosition, type Game, type Variant } from "morabaraba";
-import { createPosition, encodeGame, key, rulesetFor, secondKey, thirdKey } from "morabaraba/engine";
+import { createPosition, encodeGame, positionKeys, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test, vi } from "vitest";
-import { secondKeyEnd } from "../../../../src/rules/mills/engine/key.ts";
+import { key, secondKey, secondKeyEnd } from "../../../../src/rules/mills/engine/key.ts";
 import { variant } from "../../../support/mills/arbitraries.ts";
 import { madePosition } from "../../../support/mills/play.ts";
 import { changed, position } from "../../../support/mills/positions.ts";
@@ -31,7 +31,7 @@ describe("keys", () => {
         const keys = new Map<string, string>();
         for (const game of near) {
           const at = encodeGame(ruleset, game);
-          const parts = [key(ruleset, at), secondKey(ruleset, at), thirdKey(ruleset, at)];
+          const parts = positionKeys(ruleset, at);
           const pair = parts.join(" ");
           expect(parts.every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true);
           expect(parts[1]).toBeLessThan(secondKeyEnd(ruleset));

@@ -29,7 +29,6 @@ import {
   type ReadError,
   type Reason,
   type Result,
-  type Rules,
   resign,
   type Step,
   type StoredVariant,
@@ -44,6 +43,7 @@ import {
   whyIllegal,
 } from "morabaraba";
 import { makeMove, type Position, perft, rulesetFor } from "morabaraba/engine";
+import type { Rules } from "morabaraba/families";
 import { describe, expectTypeOf, test } from "vitest";
 
 const game = createGame();

@@ -1,0 +1,58 @@
+/** Where to draw a board: the places of its points, and the strokes between them, for pictures of your own. */
+
+import { isRecord, show } from "../../base/data.ts";
+import { ArgumentError } from "../../base/errors.ts";
+import type { Board } from "../../rules/mills/data/board.ts";
+import { type Spot, type Stroke, spotsOf, strokesOf } from "../../rules/mills/data/drawing.ts";
+import type { Game } from "../../rules/mills/data/state.ts";
+import type { Point } from "../../rules/mills/data/terms.ts";
+import type { Variant, VariantName } from "../../rules/mills/data/variant.ts";
+import { rulesetFor } from "../../rules/mills/engine/compile.ts";
+import { rulesetOf } from "../../rules/mills/read.ts";
+
+/** The board of a game or a variant. */
+function boardOf(source: Game | Variant | VariantName): Board {
+  const ruleset =
+    isRecord(source) && "variant" in source ? rulesetOf(source as Game) : rulesetFor(source as Variant);
+  return ruleset.variant.board;
+}
+
+/**
+ * Where to draw a point: `x` from the board's left edge to the right, `y` from its top edge downwards, both from 0 on. The unit
+ * is the one of the points' names, a file or a rank, or of the board's `at`.
+ *
+ * @throws {@link ArgumentError} for a point that this board does not have.
+ * @throws {@link VariantError} for an invalid variant.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { spotOf } from "morabaraba/svg";
+ *
+ * spotOf("standard", "a7"); // => [0, 0]
+ * spotOf(createGame("sesotho25"), "d4"); // => [3, 3]
+ * spotOf("standard", "d4"); // throws bad-argument
+ * ```
+ */
+export function spotOf(source: Game | Variant | VariantName, point: Point): Spot {
+  const spot = spotsOf(boardOf(source)).get(point);
+  if (spot !== undefined) return spot;
+  throw new ArgumentError("point", `${show(point)} is not a point of this board; name one of its points.`);
+}
+
+/**
+ * The strokes to draw between the points: straight, as long as they can be, and none upon another. Between any two
+ * neighbours there is a stroke.
+ *
+ * @throws {@link VariantError} for an invalid variant.
+ * @example
+ * ```ts
+ * import { strokes } from "morabaraba/svg";
+ *
+ * strokes("nineMens").length; // => 16
+ * strokes("sesotho25").length; // => 18
+ * strokes("sesotho25").at(-1); // => { from: "f6", to: "g7", kind: "link" }
+ * ```
+ */
+export function strokes(source: Game | Variant | VariantName): readonly Stroke[] {
+  return strokesOf(boardOf(source));
+}
