@@ -3,8 +3,8 @@
  * laws that only one family can have (symmetries, engine) are in the tests of that family.
  */
 import fc from "fast-check";
-import type { Family } from "morabaraba/families";
 import * as morabaraba from "morabaraba";
+import type { Family } from "morabaraba/families";
 import * as mancala from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { isDeepFrozen } from "./support/frozen.ts";
