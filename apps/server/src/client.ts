@@ -118,7 +118,6 @@ export function connect(url: string, options: ClientOptions = {}): Client {
   const query: { pass?: string } = options.pass === undefined ? {} : { pass: options.pass };
   const socket: Socket<Messages, Requests> = io(url, {
     transports: ["websocket"],
-    auth: { protocol: 2 },
     query,
     reconnectionDelay: 200,
     reconnectionDelayMax: 5000,
@@ -307,6 +306,7 @@ export function connect(url: string, options: ClientOptions = {}): Client {
     setTime(now);
     seats.get(id)?.hear(event);
   });
+  socket.on("out", ({ id }) => seats.delete(id));
   socket.on("present", ({ id, players }) => seats.get(id)?.showPresent(players));
 
   // One after the other, so that somebody with many matches is no flood.

@@ -106,6 +106,7 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
   const together = new RateLimiterMemory({ points: 10 * REQUESTS_PER_SECOND, duration: 1 });
   // One connection may create some matches, an address more, and whoever shows a pass counts for his pass alone.
   const ownMatches = new RateLimiterMemory({ points: Math.max(10, MATCHES_PER_MINUTE / 30), duration: 600 });
+  const rematches = new RateLimiterMemory({ points: 20, duration: 600 });
   const matches = new RateLimiterMemory({ points: MATCHES_PER_MINUTE, duration: 60 });
   // Enough for everyone behind one address to come back at once after the server was started again.
   const arrivals = new RateLimiterMemory({ points: 2 * CONNECTIONS_PER_ADDRESS, duration: 20 });
@@ -243,10 +244,8 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
 
   const passOf = (socket: Socket): string | undefined => connectionOf(socket)?.pass;
 
-  // A code has 50 bits: at this rate nobody guesses one.
-  const guesses = new RateLimiterMemory({ points: 100, duration: 60 });
-  const mayGuess = (socket: Socket): Promise<boolean> =>
-    consumed(guesses, connectionOf(socket)?.address ?? "");
+  /** Whether a player may have one more rematch. A code of 50 bits needs no such limit: nobody guesses one at any rate. */
+  const mayRematch = ({ id, data }: Socket): Promise<boolean> => consumed(rematches, data.pass ?? id);
 
   const mayRead = (address: string): Promise<boolean> => consumed(reads, address);
 
@@ -284,7 +283,7 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
     mayRequest,
     mayCreate,
     passOf,
-    mayGuess,
+    mayRematch,
     mayRead,
     drop,
     watch,

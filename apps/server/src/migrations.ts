@@ -1,15 +1,15 @@
 /** The tables, for both databases. A migration that was released is never changed; the next one follows it. */
 import { randomBytes } from "node:crypto";
 import { type Generated, type Kysely, type Migration, sql } from "kysely";
-import { contentKey } from "./decide.ts";
-import { upgrade } from "./shared/match.ts";
-import type { Match, MatchEvent } from "./shared/protocol.ts";
 
 export interface Tables {
   matches: {
+    /** In the order in which they were created: what the archive goes on from, since an id leads to the match. */
+    number: Generated<number>;
     id: string;
     family: string;
     variant: string;
+    /** `aborted` is a match that is over without an outcome or without moves: the archive has none of them. */
     status: string;
     /** The names of both players, for the archive's questions. */
     first_name: string | null;
@@ -48,17 +48,30 @@ export interface Tables {
   processes: { id: string; beat: number };
   /** When no process ran. */
   outages: { since: number; until: number };
+  /** What the operator did, for the processes that must tell of it. */
+  operations: { match_id: string; number: number; at: number };
   /** Which players of a match are connected to a process, separated by spaces. */
   present: { match_id: string; process: string; players: string };
   /** What all processes must know alike. */
   secrets: { name: string; value: string };
 }
 
-const first: Migration = {
+const tables = (kind: "sqlite" | "postgres"): Migration => ({
   async up(database: Kysely<unknown>) {
-    await database.schema
+    const { schema } = database;
+    /** A table whose rows go with their match. */
+    const ofMatch = (name: string) =>
+      schema
+        .createTable(name)
+        .addColumn("match_id", "text", (column) =>
+          column.notNull().references("matches.id").onDelete("cascade"),
+        );
+    await schema
       .createTable("matches")
-      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("number", kind === "sqlite" ? "integer" : "bigserial", (column) =>
+        kind === "sqlite" ? column.primaryKey().autoIncrement() : column.primaryKey(),
+      )
+      .addColumn("id", "text", (column) => column.notNull().unique())
       .addColumn("family", "text", (column) => column.notNull())
       .addColumn("variant", "text", (column) => column.notNull())
       .addColumn("status", "text", (column) => column.notNull())
@@ -74,64 +87,36 @@ const first: Migration = {
       .addColumn("winner", "text")
       .addColumn("reason", "text")
       .addColumn("record", "text")
+      .addColumn("hidden", "integer", (column) => column.notNull().defaultTo(0))
       .execute();
-    await database.schema
-      .createTable("events")
-      .addColumn("match_id", "text", (column) =>
-        column.notNull().references("matches.id").onDelete("cascade"),
-      )
-      .addColumn("number", "integer", (column) => column.notNull())
-      .addColumn("version", "integer", (column) => column.notNull())
-      .addColumn("event", "text", (column) => column.notNull())
-      .addPrimaryKeyConstraint("events_key", ["match_id", "number"])
-      .execute();
-    await database.schema
+    await schema
       .createIndex("matches_deadline")
       .on("matches")
       .column("deadline")
       .where(sql.ref("deadline"), "is not", null)
       .execute();
-    await database.schema
-      .createIndex("matches_finished")
-      .on("matches")
-      .columns(["finished_at", "id"])
-      .execute();
-    await database.schema
-      .createIndex("matches_waiting")
-      .on("matches")
-      .columns(["status", "created_at"])
-      .execute();
-  },
-};
-
-/** Requests with names of their own, codes, processes that are watched, and an index by which the archive is read in order. */
-const operation: Migration = {
-  async up(database: Kysely<unknown>) {
-    const { schema } = database;
     await schema
-      .alterTable("matches")
-      .addColumn("hidden", "integer", (column) => column.notNull().defaultTo(0))
+      .createIndex("matches_archive")
+      .on("matches")
+      .columns(["status", "finished_at", "number"])
       .execute();
-    await schema.alterTable("events").addColumn("player", "text").execute();
-    await schema.alterTable("events").addColumn("request", "text").execute();
+    await schema.createIndex("matches_waiting").on("matches").columns(["status", "created_at"]).execute();
+    await ofMatch("events")
+      .addColumn("number", "integer", (column) => column.notNull())
+      .addColumn("version", "integer", (column) => column.notNull())
+      .addColumn("event", "text", (column) => column.notNull())
+      .addColumn("player", "text")
+      .addColumn("request", "text")
+      .addPrimaryKeyConstraint("events_key", ["match_id", "number"])
+      .execute();
     await schema
       .createIndex("events_request")
       .on("events")
       .columns(["match_id", "player", "request"])
       .unique()
       .execute();
-    await schema.dropIndex("matches_finished").execute();
-    await schema
-      .createIndex("matches_archive")
-      .on("matches")
-      .columns(["status", "finished_at", "id"])
-      .execute();
-    await schema
-      .createTable("codes")
+    await ofMatch("codes")
       .addColumn("hash", "text", (column) => column.primaryKey())
-      .addColumn("match_id", "text", (column) =>
-        column.notNull().references("matches.id").onDelete("cascade"),
-      )
       .addColumn("player", "text", (column) => column.notNull())
       .execute();
     await schema.createIndex("codes_seat").on("codes").columns(["match_id", "player"]).execute();
@@ -145,11 +130,12 @@ const operation: Migration = {
       .addColumn("since", "bigint", (column) => column.primaryKey())
       .addColumn("until", "bigint", (column) => column.notNull())
       .execute();
-    await schema
-      .createTable("present")
-      .addColumn("match_id", "text", (column) =>
-        column.notNull().references("matches.id").onDelete("cascade"),
-      )
+    await ofMatch("operations")
+      .addColumn("number", "integer", (column) => column.notNull())
+      .addColumn("at", "bigint", (column) => column.notNull())
+      .execute();
+    await schema.createIndex("operations_at").on("operations").column("at").execute();
+    await ofMatch("present")
       .addColumn("process", "text", (column) => column.notNull())
       .addColumn("players", "text", (column) => column.notNull())
       .addPrimaryKeyConstraint("present_key", ["match_id", "process"])
@@ -159,64 +145,12 @@ const operation: Migration = {
       .addColumn("name", "text", (column) => column.primaryKey())
       .addColumn("value", "text", (column) => column.notNull())
       .execute();
-    const tables = database as Kysely<Tables>;
-    await tables
+    await (database as Kysely<Tables>)
       .insertInto("secrets")
       .values({ name: "passes", value: randomBytes(32).toString("base64url") })
       .execute();
-    await upgradeMatches(tables);
   },
-};
-
-/** A match that cannot be read is left as it is: it must not keep all others from the upgrade. */
-function upgradedText(match: string, now: number): string | undefined {
-  try {
-    return JSON.stringify(upgrade(JSON.parse(match) as Match, now));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Matches that are not over get what the next format has, and the requests that made their events a name. */
-async function upgradeMatches(tables: Kysely<Tables>): Promise<void> {
-  const now = Date.now();
-  for (let after = ""; ; ) {
-    const rows = await tables
-      .selectFrom("matches")
-      .select(["id", "match"])
-      .where("status", "!=", "finished")
-      .where("id", ">", after)
-      .orderBy("id")
-      .limit(100)
-      .execute();
-    for (const { id, match } of rows) {
-      after = id;
-      const upgraded = upgradedText(match, now);
-      if (upgraded === undefined) continue;
-      await tables.updateTable("matches").set({ match: upgraded }).where("id", "=", id).execute();
-      const events = await tables
-        .selectFrom("events")
-        .select(["number", "event"])
-        .where("match_id", "=", id)
-        .execute();
-      const named = new Set<string>();
-      for (const { number, event } of events) {
-        const past = JSON.parse(event) as MatchEvent;
-        if (!("player" in past) || past.player === undefined || past.kind === "join") continue;
-        const request = contentKey({ ...past, kind: past.kind === "judge" ? "move" : past.kind });
-        if (named.has(past.player + request)) continue;
-        named.add(past.player + request);
-        await tables
-          .updateTable("events")
-          .set({ player: past.player, request })
-          .where("match_id", "=", id)
-          .where("number", "=", number)
-          .execute();
-      }
-    }
-    if (rows.length < 100) return;
-  }
-}
+});
 
 /** What Socket.IO's adapter needs between processes for messages of more than 8,000 bytes. */
 const attachments: Migration = {
@@ -231,7 +165,6 @@ const attachments: Migration = {
 };
 
 export function migrationsFor(database: "sqlite" | "postgres"): Record<string, Migration> {
-  return database === "sqlite"
-    ? { "1-matches": first, "3-operation": operation }
-    : { "1-matches": first, "2-attachments": attachments, "3-operation": operation };
+  const first = { "1-tables": tables(database) };
+  return database === "sqlite" ? first : { ...first, "2-attachments": attachments };
 }

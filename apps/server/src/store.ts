@@ -6,7 +6,7 @@ import type { Tables } from "./migrations.ts";
 import { createProcesses } from "./processes.ts";
 import { recordText } from "./record.ts";
 import { families } from "./shared/families.ts";
-import { endsAt, outcomeOf, statusOf, upgrade } from "./shared/match.ts";
+import { endsAt, outcomeOf, statusOf } from "./shared/match.ts";
 import type { Match, MatchEvent, Player } from "./shared/protocol.ts";
 
 /** Hashes of the tokens of both seats, in the order of the family's players; `null` is a free seat. */
@@ -16,6 +16,8 @@ export interface Stored {
   readonly match: Match;
   readonly seats: Seats;
   readonly now: number;
+  /** Whether the operator keeps it out of the archive and from spectators. */
+  readonly hidden: boolean;
   /** When any process said last that it runs, and when the last outage ended. */
   readonly beat: number | null;
   readonly outage: number | null;
@@ -40,23 +42,25 @@ export interface Besides {
   readonly code?: { readonly hash: string; readonly player: Player };
   /** How the events before it are from now on. */
   readonly rewrite?: (event: MatchEvent) => MatchEvent;
+  /** Whether the operator does it. */
+  readonly operation?: boolean;
 }
 
 export type Store = ReturnType<typeof createStore>;
 
-type Row = Omit<Selectable<Tables["matches"]>, "id" | "created_at" | "hidden">;
+type Row = Omit<Selectable<Tables["matches"]>, "number" | "id" | "created_at" | "hidden">;
 
 /** Lets everything else happen that waits: SQLite answers at once, so that awaiting it gives way to nobody. */
 export const yieldTurn = (): Promise<void> => new Promise((next) => setImmediate(next));
 
 function rowOf({ match, seats }: Change): Row {
-  const { family, variant, events, names, finishedAt } = match;
+  const { family, variant, events, names, moves, finishedAt } = match;
   const [first, second] = families[family].players;
   const end = outcomeOf(match);
   return {
     family,
     variant,
-    status: statusOf(match),
+    status: finishedAt !== null && (end === undefined || moves.length === 0) ? "aborted" : statusOf(match),
     first_name: names[first] ?? null,
     second_name: names[second] ?? null,
     first_seat: seats[0],
@@ -88,6 +92,7 @@ export function createStore(database: Database) {
         "match",
         "first_seat",
         "second_seat",
+        "hidden",
         now.as("now"),
         has
           .selectFrom("processes")
@@ -96,14 +101,16 @@ export function createStore(database: Database) {
         has
           .selectFrom("outages")
           .select(({ fn }) => fn.max("until").as("until"))
+          .where("until", "<=", now)
           .as("outage"),
       ])
       .where("id", "=", id)
       .executeTakeFirst();
     return (
       row && {
-        match: upgrade(JSON.parse(row.match), row.now),
+        match: JSON.parse(row.match),
         seats: [row.first_seat, row.second_seat],
+        hidden: row.hidden === 1,
         now: row.now,
         beat: row.beat,
         outage: row.outage,
@@ -120,7 +127,10 @@ export function createStore(database: Database) {
    *
    * @returns Whether it was written.
    */
-  async function update(change: Change, { rematch, hidden, code, rewrite }: Besides = {}): Promise<boolean> {
+  async function update(
+    change: Change,
+    { rematch, hidden, code, rewrite, operation = false }: Besides = {},
+  ): Promise<boolean> {
     const { id } = change.match;
     return await queries.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
@@ -132,6 +142,10 @@ export function createStore(database: Database) {
       if (numUpdatedRows === 0n) return false;
       if (rewrite !== undefined) await rewriteEvents(transaction, id, rewrite);
       await transaction.insertInto("events").values(eventRow(change)).execute();
+      if (operation) {
+        const { number, at } = change.event;
+        await transaction.insertInto("operations").values({ match_id: id, number, at }).execute();
+      }
       if (code !== undefined) await insertCode(transaction, id, code.player, code.hash);
       if (rematch === undefined) return true;
       await insertMatch(transaction, rematch);
@@ -179,8 +193,8 @@ export function createStore(database: Database) {
       .execute();
   }
 
-  /** Removes matches for which nobody came, or that ended long ago, some at a time. */
-  async function remove(status: "waiting" | "finished", olderThanMs: number): Promise<number> {
+  /** Removes matches for which nobody came, that were aborted, or that ended long ago, some at a time. */
+  async function remove(status: "waiting" | "aborted" | "finished", olderThanMs: number): Promise<number> {
     const since = status === "waiting" ? "created_at" : "finished_at";
     for (let removed = 0; ; ) {
       const { numDeletedRows } = await queries
@@ -227,18 +241,74 @@ export function createStore(database: Database) {
     return await query.orderBy("created_at", "desc").limit(limit).execute();
   }
 
+  /** Matches in which somebody has a name, after one that was seen. */
+  async function idsOf(name: string, after: string, limit: number): Promise<string[]> {
+    const rows = await queries
+      .selectFrom("matches")
+      .select("id")
+      .where((where) => where.or([where("first_name", "=", name), where("second_name", "=", name)]))
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   /** The seat to which a code leads. */
-  async function seatOfCode(hash: string): Promise<{ id: string; player: Player } | undefined> {
-    const row = await queries.selectFrom("codes").selectAll().where("hash", "=", hash).executeTakeFirst();
+  async function seatOfCode(
+    hash: string,
+    within: Kysely<Tables> = queries,
+  ): Promise<{ id: string; player: Player } | undefined> {
+    const row = await within.selectFrom("codes").selectAll().where("hash", "=", hash).executeTakeFirst();
     return row && { id: row.match_id, player: row.player as Player };
   }
 
-  /** A new code for a seat; older ones are void. `false` for one that leads to another seat already. */
-  async function keepCode(id: string, player: Player, hash: string): Promise<boolean> {
-    const other = await seatOfCode(hash);
-    if (other !== undefined) return other.id === id && other.player === player;
-    await queries.transaction().execute((transaction) => insertCode(transaction, id, player, hash));
-    return true;
+  /**
+   * A new code for a seat; older ones are void. `false` for one that leads to another seat already, `undefined` if whoever asks
+   * does not hold the seat any more.
+   */
+  async function keepCode(
+    id: string,
+    { player, seat }: { readonly player: Player; readonly seat: string },
+    hash: string,
+  ): Promise<boolean | undefined> {
+    return await queries.transaction().execute(async (transaction) => {
+      // An update, so that nobody takes the seat away before the code is kept.
+      const { numUpdatedRows } = await transaction
+        .updateTable("matches")
+        .set(({ ref }) => ({ hidden: ref("hidden") }))
+        .where("id", "=", id)
+        .where((where) => where.or([where("first_seat", "=", seat), where("second_seat", "=", seat)]))
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return undefined;
+      const other = await seatOfCode(hash, transaction);
+      if (other !== undefined) return other.id === id && other.player === player;
+      await insertCode(transaction, id, player, hash);
+      return true;
+    });
+  }
+
+  /** What the operator did in the last while. */
+  async function operations(sinceMs: number): Promise<{ id: string; event: MatchEvent }[]> {
+    const rows = await queries
+      .selectFrom("operations")
+      .innerJoin("events", (join) =>
+        join
+          .onRef("events.match_id", "=", "operations.match_id")
+          .onRef("events.number", "=", "operations.number"),
+      )
+      .select(["events.match_id", "events.event"])
+      .where("operations.at", ">", (where) => where(now, "-", sinceMs))
+      .orderBy("events.number")
+      .execute();
+    return rows.map(({ match_id, event }) => ({ id: match_id, event: JSON.parse(event) }));
+  }
+
+  async function forgetOperations(olderThanMs: number): Promise<void> {
+    await queries
+      .deleteFrom("operations")
+      .where("at", "<", (where) => where(now, "-", olderThanMs))
+      .execute();
   }
 
   /** A secret that all processes share. */
@@ -266,8 +336,11 @@ export function createStore(database: Database) {
     remove,
     ...createFinished(database),
     list,
+    idsOf,
     seatOfCode,
     keepCode,
+    operations,
+    forgetOperations,
     ...createProcesses(database),
     secret,
     time,

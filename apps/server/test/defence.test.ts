@@ -319,7 +319,7 @@ test("whoever has a seat or an invitation comes in though his address has too ma
 test("what cannot be read is a fault of whoever asked, and is not logged; the archive has a limit of questions", async () => {
   const before = server.lines.length;
   assert.equal((await fetch(`${server.url}/archive/%zz/events`)).status, 400);
-  const range = await fetch(`${server.url}/archive/morabaraba.pgn`, {
+  const range = await fetch(`${server.url}/archive/mills.pgn`, {
     method: "HEAD",
     headers: { range: "bytes=x" },
   });
@@ -437,23 +437,6 @@ test("one address may open no more sockets than the limit", async () => {
   await assertServing();
 });
 
-test("a page from before the upgrade, which does not say that it is ready, plays a live game", async () => {
-  const [creator, other] = await Promise.all(
-    [0, 1].map(() => rawSocket(server.port, { address: "127.0.0.12" })),
-  );
-  assert(creator && other);
-  const live = terms({ timeControl: { minutes: 5, increment: 0 } });
-  const { match } = (await creator.ask("create", live)) as { match: { id: string } };
-  const { id } = match;
-  await other.ask("join", { id, token: createToken(), name: "Sipho" });
-  const move = { id, version: 0, move: "d6" };
-  assert.equal(((await creator.ask("move", move)) as { ok: boolean }).ok, true);
-  assert.equal(((await creator.ask("move", move)) as { repeated: boolean }).repeated, true);
-  // Nothing was told that such a page does not know.
-  assert(!creator.heard.some((text) => text.includes('"ready"')));
-  for (const socket of [creator, other]) socket.close();
-});
-
 test("a foreign token takes no seat, and without a seat nobody moves", async () => {
   const owner = await rawSocket(server.port, { address: "127.0.0.6" });
   const guest = await rawSocket(server.port, { address: "127.0.0.6" });
@@ -463,11 +446,11 @@ test("a foreign token takes no seat, and without a seat nobody moves", async () 
   await guest.ask("join", { id, token: createToken(), name: "Sipho" });
   const code = async (name: string, data: object): Promise<unknown> =>
     ((await thief.ask(name, data)) as { code?: string }).code;
-  assert.equal(await code("move", { id, version: 0, move: "d6" }), "not-joined");
+  assert.equal(await code("move", { id, request: "request-1", version: 0, move: "d6" }), "not-joined");
   assert.equal(await code("join", { id, token: createToken(), name: "Mallory" }), "no-seat");
   assert.equal(await code("join", { id }), undefined);
-  assert.equal(await code("move", { id, version: 0, move: "d6" }), "not-joined");
-  assert.equal(await code("resign", { id }), "not-joined");
+  assert.equal(await code("move", { id, request: "request-1", version: 0, move: "d6" }), "not-joined");
+  assert.equal(await code("resign", { id, request: "request-2" }), "not-joined");
   for (const socket of [owner, guest, thief]) socket.close();
 });
 

@@ -37,7 +37,7 @@ test("the operator's commands, beside a server that runs; and a backup from whic
     return client;
   };
   const tables = await seated(person(server.url), person(server.url), { name: "Ayanda" });
-  const [light, dark] = tables;
+  const [light] = tables;
   const { id } = light.match;
   await playOut(tables, 3, 10);
 
@@ -70,7 +70,7 @@ test("the operator's commands, beside a server that runs; and a backup from whic
   for (const socket of crowd) socket.close();
 
   await run("operator", DATABASE_FILE, "adjudicate", id, "light", "cheating");
-  const end = await until(dark, ({ finishedAt }) => finishedAt !== null);
+  const end = await until(back, ({ finishedAt }) => finishedAt !== null);
   assert.deepEqual(outcomeOf(end), { winner: "dark", reason: "cheating" });
 
   const restored = await runServer({ DATABASE_FILE: copy });

@@ -41,7 +41,7 @@ async function ownMatch(from: RawSocket): Promise<string> {
 const kinds: readonly ((from: RawSocket, match: string) => void)[] = [
   // Malformed: wrong shapes, wrong types, deep lists, prototypes, text that is no packet.
   (from) => from.send("move", { id: 1, version: -1, move: { to: "d6" } }),
-  (from) => from.send("create", { ["__proto__"]: { family: "morabaraba" }, family: "constructor" }),
+  (from) => from.send("create", { ["__proto__"]: { family: "mills" }, family: "constructor" }),
   (from) => from.send("join", deep(300)),
   (from, match) => from.send("move", { id: match, version: Number.MAX_VALUE, move: "d6" }),
   (from) => from.send("toString", {}),

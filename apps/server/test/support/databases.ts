@@ -5,8 +5,9 @@ import { pino } from "pino";
 import { openDatabase } from "../../src/database.ts";
 import { createGames, type Games } from "../../src/games.ts";
 import type { Tables } from "../../src/migrations.ts";
-import type { MatchEvent } from "../../src/shared/protocol.ts";
-import { createStore, type Store } from "../../src/store.ts";
+import { families } from "../../src/shared/families.ts";
+import type { MatchEvent, Player } from "../../src/shared/protocol.ts";
+import { createStore, type Store, type Stored } from "../../src/store.ts";
 
 export interface Instance {
   readonly games: Games;
@@ -25,6 +26,12 @@ export interface Instance {
 export interface Address {
   readonly url: string | undefined;
   readonly file: string;
+}
+
+/** Whoever holds a seat now, as the server knows a socket that has joined. */
+export async function sittingAt(store: Store, id: string, player: Player) {
+  const { match, seats } = (await store.read(id)) as Stored;
+  return { player, seat: seats[families[match.family].players.indexOf(player)] as string };
 }
 
 /** Games as one process has them. Two instances at one address are two processes. */
