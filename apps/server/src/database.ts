@@ -1,4 +1,5 @@
 /** The two databases. After this file nobody asks which one it is. */
+import { existsSync, statSync } from "node:fs";
 import type * as SQLite from "@photostructure/sqlite";
 import {
   Kysely,
@@ -24,17 +25,53 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export async function openDatabase(
-  { url, file }: { readonly url?: string | undefined; readonly file: string },
+/** Where the games are: at the address of a PostgreSQL, or else in a file. */
+export interface Place {
+  readonly url?: string | undefined;
+  readonly file: string;
+}
+
+/** Opens the games for a server, and makes or changes the tables as it needs them. */
+export function openDatabase(place: Place, log: Logger): Promise<Database> {
+  return open(place, log, async (migrator) => (await migrator.migrateToLatest()).error);
+}
+
+/** Opens games that a server has, for a command beside it: makes nothing, and changes no table. */
+export async function openExisting(place: Place, log: Logger): Promise<Database> {
+  demandFile(place);
+  return await open(place, log, async (migrator) => {
+    const known = await migrator.getMigrations();
+    if (known.every(({ executedAt }) => executedAt !== undefined)) return undefined;
+    return new Error(`${placeOf(place)} has no games of this version. Start the server on it first.`);
+  });
+}
+
+/** The place as a person may read it: an address may hold a password. */
+export function placeOf({ url, file }: Place): string {
+  if (url === undefined) return file;
+  const { host, pathname } = new URL(url);
+  return `postgres://${host}${pathname}`;
+}
+
+function demandFile({ url, file }: Place): void {
+  // SQLite takes an empty file for a database without tables.
+  if (url === undefined && !statSync(file, { throwIfNoEntry: false })?.size)
+    throw new Error(`${file} does not exist. Set DATABASE_FILE or DATABASE_URL as the server has it.`);
+}
+
+async function open(
+  place: Place,
   log: Logger,
+  prepare: (migrator: Migrator) => Promise<unknown>,
 ): Promise<Database> {
+  const { url, file } = place;
   const database = url === undefined ? await openSqlite(file) : openPostgres(url, log);
   const migrations = migrationsFor(url === undefined ? "sqlite" : "postgres");
   const migrator = new Migrator({
     db: database.queries,
     provider: { getMigrations: async () => migrations },
   });
-  const { error } = await migrator.migrateToLatest();
+  const error = await prepare(migrator).catch((thrown: unknown) => thrown);
   if (error === undefined) return database;
   await database.close();
   throw error;
@@ -51,6 +88,8 @@ export async function loadSqlite(): Promise<typeof SQLite> {
 
 async function openSqlite(file: string): Promise<Database> {
   const { DatabaseSync } = await loadSqlite();
+  // The file holds names, and the secret that signs passes.
+  process.umask(0o077);
   const database = new DatabaseSync(file);
   database.exec("pragma journal_mode = WAL");
   // In WAL mode the default is NORMAL, by which a power cut may take moves that were acknowledged.
@@ -73,15 +112,33 @@ async function openSqlite(file: string): Promise<Database> {
   return { queries, now, deadAfterMs: 0, close: () => queries.destroy() };
 }
 
-/** Copies the games as they are at one moment into a new file, also while a server writes them. */
-export async function backupSqlite(from: string, to: string): Promise<void> {
-  const { DatabaseSync } = await loadSqlite();
-  const database = new DatabaseSync(from);
+/** How many matches there are. */
+export async function countMatches({ queries }: Pick<Database, "queries">): Promise<number> {
+  const { count } = await queries
+    .selectFrom("matches")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Copies the games as they are at one moment into a new file, also while a server writes them.
+ *
+ * @returns How many matches the copy has, as read from it.
+ */
+export async function backupSqlite(from: string, to: string, log: Logger): Promise<number> {
+  if (existsSync(to)) throw new Error(`${to} exists already. Name a new file.`);
+  const games = await openExisting({ file: from }, log);
   try {
-    database.exec("pragma busy_timeout = 5000");
-    database.prepare("vacuum into ?").run(to);
+    await sql`vacuum into ${to}`.execute(games.queries);
   } finally {
-    database.close();
+    await games.close();
+  }
+  const copy = await openExisting({ file: to }, log);
+  try {
+    return await countMatches(copy);
+  } finally {
+    await copy.close();
   }
 }
 
