@@ -369,10 +369,35 @@ test("takebacks and offers have a limit, and a takeback keeps no increment", () 
     it.ask("dark", { kind: "accept", version: version + 1, what: "takeback" });
     assert.equal(timeLeft(it.match.clock as Clock, "light", it.now), 120_000);
   }
-  for (let round = 0; ; round++) {
-    const about = { version: it.match.version, what: "draw" } as const;
-    if (it.ask("dark", { kind: "offer", ...about }) === "too-many") break;
+  // What one player uses up is the other's as before, and so are his own offers of other kinds.
+  const { version } = it.match;
+  const draw = { version, what: "draw" } as const;
+  for (let round = 0; it.ask("dark", { kind: "offer", ...draw }) !== "too-many"; round++) {
     assert(round < 100);
-    it.ask("light", { kind: "decline", ...about });
+    it.ask("light", { kind: "decline", ...draw });
+  }
+  assert.equal(it.ask("light", { kind: "offer", version, what: "draw" }), undefined);
+  assert.equal(it.ask("dark", { kind: "offer", version, what: "takeback" }), undefined);
+  assert.equal(it.ask("light", { kind: "accept", version, what: "takeback" }), undefined);
+  assert.deepEqual([it.match.takebacks.light, it.match.takebacks.dark], [10, 1]);
+  assert.equal(it.ask("light", { kind: "resign" }), undefined);
+  assert.equal(it.ask("dark", { kind: "offer", version: version + 1, what: "rematch" }), undefined);
+});
+
+test("a game that nobody wants to end is drawn after a thousand plies", () => {
+  for (const { family, variant } of everyVariant) {
+    const it = table(family, variant);
+    const near = { ...it.match, moves: Array.from({ length: 998 }, () => "1") };
+    const move = (match: Match): Match =>
+      applyEvent(match, {
+        kind: "move",
+        player: match.game.turn,
+        move: mover(1)(match),
+        number: match.events + 1,
+        version: match.version,
+        at: it.now,
+      });
+    assert.equal(outcomeOf(move(near)), undefined);
+    assert.deepEqual(outcomeOf(move(move(near))), { winner: null, reason: "agreement" }, variant);
   }
 });

@@ -461,13 +461,22 @@ export function testGames(name: string, address: () => Address | Promise<Address
       assert.doesNotMatch(plan, /TEMP B-TREE|Sort/i);
     });
 
-    test("matches for which nobody came are removed, others stay", async () => {
+    test("matches for which nobody came and aborted ones are removed, and never fill the archive; others stay", async () => {
       const [{ games, store }] = instances;
       const { match } = granted(await games.create(terms()));
-      const { id } = await begun();
+      const { id } = await begun({ name: "Last" });
+      granted(await command(instances[0], id, "light", { kind: "move", version: 0, move: "d6" }));
+      granted(await command(instances[0], id, "light", { kind: "resign" }));
+      for (let i = 0; i < 60; i++) {
+        const { match: other } = granted(await games.create(terms()));
+        if (i % 2 === 0) granted(await games.join({ id: other.id, token: createToken(), name: "Sipho" }));
+        granted(await command(instances[0], other.id, "light", { kind: i % 4 === 0 ? "resign" : "abort" }));
+      }
+      assert.equal((await store.finished({}, 1)).games[0]?.id, id);
       assert.equal(await store.remove("waiting", 60_000), 0);
       await new Promise((next) => setTimeout(next, 5));
       assert((await store.remove("waiting", 1)) > 0);
+      assert((await store.remove("aborted", 1)) >= 60);
       assert.equal(await store.read(match.id), undefined);
       assert(await store.read(id));
     });

@@ -169,6 +169,7 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
       await operator.rename(running, "light", "Pupil 2");
       assert.deepEqual(await operator.forget("Sipho 1b"), { matches: 1, failed: [] });
       assert.deepEqual(await operator.forget("Thandi 0a"), { matches: 0, failed: [] });
+      assert.equal((await fetch(`${server.url}/archive/%00/events`)).status, 404);
       await assert.rejects(operator.forget("?"), /a name as players have/);
       const tables = await Promise.all(
         (["matches", "events"] as const).map((table) =>
