@@ -3,10 +3,12 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import * as v from "valibot";
-import { addressOf, createCounts, type Defence } from "./defence.ts";
+import { addressOf } from "./addresses.ts";
+import { createCounts, type Defence } from "./defence.ts";
+import { yieldTurn } from "./queue.ts";
 import { type ArchiveQuery, archiveQuery, schemas } from "./schema.ts";
 import type { Settings } from "./settings.ts";
-import { type Store, yieldTurn } from "./store.ts";
+import type { Store } from "./store.ts";
 
 const pageSize = 100;
 /** Windows of the archive that one list may look at. */

@@ -16,6 +16,8 @@ import { migrationsFor, type Tables } from "./migrations.ts";
 
 export interface Database {
   readonly queries: Kysely<Tables>;
+  /** Makes a change as a whole or not at all. It is kept once the promise resolves. */
+  write<Value>(change: (within: Kysely<Tables>) => Promise<Value>): Promise<Value>;
   /** Milliseconds since 1970 by the clock of the database: one time for all processes. */
   readonly now: RawBuilder<number>;
   /** After how long without a beat another process is dead. On SQLite there is no other one. */
@@ -77,6 +79,8 @@ async function open(
   throw error;
 }
 
+const mostKept = 200;
+
 /** SQLite as Node has it since 22.16; the package holds the same for older versions, ready-made. */
 export async function loadSqlite(): Promise<typeof SQLite> {
   const node = "node:sqlite";
@@ -96,7 +100,7 @@ async function openSqlite(file: string): Promise<Database> {
   database.exec("pragma synchronous = FULL");
   database.exec("pragma busy_timeout = 5000");
   database.exec("pragma foreign_keys = ON");
-  const prepare = (text: string) => {
+  function prepared(text: string) {
     const statement = database.prepare(text);
     return {
       reader: statement.columns().length > 0,
@@ -104,12 +108,57 @@ async function openSqlite(file: string): Promise<Database> {
       run: (values: readonly unknown[]) => statement.run(...values),
       iterate: (values: readonly unknown[]) => statement.iterate(...values),
     };
-  };
+  }
+  // To prepare a statement costs as much as to run it. There are some fifty of them.
+  const kept = new Map<string, ReturnType<typeof prepared>>();
+  function prepare(text: string) {
+    const statement = kept.get(text) ?? prepared(text);
+    if (kept.size < mostKept) kept.set(text, statement);
+    return statement;
+  }
   const queries = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: { prepare, close: () => database.close() } }),
   });
   const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
-  return { queries, now, deadAfterMs: 0, close: () => queries.destroy() };
+  return { queries, write: writeTogether(queries), now, deadAfterMs: 0, close: () => queries.destroy() };
+}
+
+/** Changes of one turn of the event loop share a transaction, so that one wait for the disk serves them all. */
+function writeTogether(queries: Kysely<Tables>): Database["write"] {
+  type Ending = () => void;
+  let waiting: { make(within: Kysely<Tables>): Promise<Ending>; fail(error: unknown): void }[] = [];
+
+  async function commit(): Promise<void> {
+    const changes = waiting;
+    waiting = [];
+    const endings: Ending[] = [];
+    try {
+      await queries.transaction().execute(async (within) => {
+        for (const { make } of changes) endings.push(await make(within));
+      });
+      for (const end of endings) end();
+    } catch (error) {
+      for (const { fail } of changes) fail(error);
+    }
+  }
+
+  return (change) =>
+    new Promise((resolve, fail) => {
+      /** One that fails takes back what it did, and nothing of the others. */
+      async function make(within: Kysely<Tables>): Promise<Ending> {
+        await sql`savepoint change`.execute(within);
+        try {
+          const value = await change(within);
+          return () => resolve(value);
+        } catch (error) {
+          await sql`rollback to change`.execute(within);
+          return () => fail(error);
+        } finally {
+          await sql`release change`.execute(within);
+        }
+      }
+      if (waiting.push({ make, fail }) === 1) setImmediate(commit);
+    });
 }
 
 /** How many matches there are. */
@@ -168,7 +217,8 @@ function openPostgres(connectionString: string, log: Logger): Database {
   const dialect = new PostgresDialect({ pool: { connect: () => connectTo(pool), end: () => pool.end() } });
   const queries = new Kysely<Tables>({ dialect });
   const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
-  return { queries, now, deadAfterMs: 5000, pool, close: () => queries.destroy() };
+  const write: Database["write"] = (change) => queries.transaction().execute(change);
+  return { queries, write, now, deadAfterMs: 5000, pool, close: () => queries.destroy() };
 }
 
 /** A connection of the pool that is closed when it did not answer. By itself the pool would hand it out again, to be waited for again. */

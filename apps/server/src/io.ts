@@ -31,9 +31,9 @@ export function createIo(http: HttpServer, defence: Defence, pool: Pool | undefi
     serveClient: false,
     maxHttpBufferSize: largestMessage,
     wsEngine: defence.FrameCounter,
-    // Whoever vanishes without a word is away some ten seconds later.
-    pingInterval: 5000,
-    pingTimeout: 8000,
+    // Whoever closes a page is away at once, and whoever vanishes without a word within half a minute. Pings to all cost more than moves.
+    pingInterval: 20_000,
+    pingTimeout: 10_000,
     connectTimeout: 10_000,
     allowRequest: (request, answer) => {
       defence.mayConnect(request).then(

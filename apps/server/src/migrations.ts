@@ -56,115 +56,43 @@ export interface Tables {
   secrets: { name: string; value: string };
 }
 
-const tables = (kind: "sqlite" | "postgres"): Migration => ({
-  async up(database: Kysely<unknown>) {
-    const { schema } = database;
-    /** A table whose rows go with their match. */
-    const ofMatch = (name: string) =>
-      schema
-        .createTable(name)
-        .addColumn("match_id", "text", (column) =>
-          column.notNull().references("matches.id").onDelete("cascade"),
-        );
-    await schema
-      .createTable("matches")
-      .addColumn("number", kind === "sqlite" ? "integer" : "bigserial", (column) =>
-        kind === "sqlite" ? column.primaryKey().autoIncrement() : column.primaryKey(),
-      )
-      .addColumn("id", "text", (column) => column.notNull().unique())
-      .addColumn("family", "text", (column) => column.notNull())
-      .addColumn("variant", "text", (column) => column.notNull())
-      .addColumn("status", "text", (column) => column.notNull())
-      .addColumn("first_name", "text")
-      .addColumn("second_name", "text")
-      .addColumn("first_seat", "text")
-      .addColumn("second_seat", "text")
-      .addColumn("match", "text", (column) => column.notNull())
-      .addColumn("events", "integer", (column) => column.notNull())
-      .addColumn("deadline", "bigint")
-      .addColumn("created_at", "bigint", (column) => column.notNull())
-      .addColumn("finished_at", "bigint")
-      .addColumn("winner", "text")
-      .addColumn("reason", "text")
-      .addColumn("record", "text")
-      .addColumn("hidden", "integer", (column) => column.notNull().defaultTo(0))
-      .execute();
-    await schema
-      .createIndex("matches_deadline")
-      .on("matches")
-      .column("deadline")
-      .where(sql.ref("deadline"), "is not", null)
-      .execute();
-    await schema
-      .createIndex("matches_archive")
-      .on("matches")
-      .columns(["status", "finished_at", "number"])
-      .execute();
-    await schema.createIndex("matches_waiting").on("matches").columns(["status", "created_at"]).execute();
-    await ofMatch("events")
-      .addColumn("number", "integer", (column) => column.notNull())
-      .addColumn("version", "integer", (column) => column.notNull())
-      .addColumn("event", "text", (column) => column.notNull())
-      .addColumn("player", "text")
-      .addColumn("request", "text")
-      .addPrimaryKeyConstraint("events_key", ["match_id", "number"])
-      .execute();
-    await schema
-      .createIndex("events_request")
-      .on("events")
-      .columns(["match_id", "player", "request"])
-      .unique()
-      .execute();
-    await ofMatch("codes")
-      .addColumn("hash", "text", (column) => column.primaryKey())
-      .addColumn("player", "text", (column) => column.notNull())
-      .execute();
-    await schema.createIndex("codes_seat").on("codes").columns(["match_id", "player"]).execute();
-    await schema
-      .createTable("processes")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("beat", "bigint", (column) => column.notNull())
-      .execute();
-    await schema
-      .createTable("outages")
-      .addColumn("since", "bigint", (column) => column.primaryKey())
-      .addColumn("until", "bigint", (column) => column.notNull())
-      .execute();
-    await ofMatch("operations")
-      .addColumn("number", "integer", (column) => column.notNull())
-      .addColumn("at", "bigint", (column) => column.notNull())
-      .execute();
-    await schema.createIndex("operations_at").on("operations").column("at").execute();
-    await ofMatch("present")
-      .addColumn("process", "text", (column) => column.notNull())
-      .addColumn("players", "text", (column) => column.notNull())
-      .addPrimaryKeyConstraint("present_key", ["match_id", "process"])
-      .execute();
-    await schema
-      .createTable("secrets")
-      .addColumn("name", "text", (column) => column.primaryKey())
-      .addColumn("value", "text", (column) => column.notNull())
-      .execute();
-    await (database as Kysely<Tables>)
-      .insertInto("secrets")
-      .values({ name: "passes", value: randomBytes(32).toString("base64url") })
-      .execute();
-  },
-});
+const ofMatch = "match_id text not null references matches (id) on delete cascade";
+
+const tables = (kind: "sqlite" | "postgres"): readonly string[] => [
+  `create table matches (
+    number ${kind === "sqlite" ? "integer primary key autoincrement" : "bigserial primary key"},
+    id text not null unique, family text not null, variant text not null, status text not null,
+    first_name text, second_name text, first_seat text, second_seat text,
+    match text not null, events integer not null, deadline bigint, created_at bigint not null, finished_at bigint,
+    winner text, reason text, record text, hidden integer not null default 0)`,
+  "create index matches_deadline on matches (deadline) where deadline is not null",
+  "create index matches_archive on matches (status, finished_at, number)",
+  "create index matches_waiting on matches (status, created_at)",
+  `create table events (${ofMatch}, number integer not null, version integer not null, event text not null,
+    player text, request text, primary key (match_id, number))`,
+  "create unique index events_request on events (match_id, player, request)",
+  `create table codes (hash text primary key, ${ofMatch}, player text not null)`,
+  "create index codes_seat on codes (match_id, player)",
+  "create table processes (id text primary key, beat bigint not null)",
+  "create table outages (since bigint primary key, until bigint not null)",
+  `create table operations (${ofMatch}, number integer not null, at bigint not null)`,
+  "create index operations_at on operations (at)",
+  `create table present (${ofMatch}, process text not null, players text not null, primary key (match_id, process))`,
+  "create table secrets (name text primary key, value text not null)",
+];
 
 /** What Socket.IO's adapter needs between processes for messages of more than 8,000 bytes. */
-const attachments: Migration = {
-  async up(database: Kysely<unknown>) {
-    await database.schema
-      .createTable("socket_io_attachments")
-      .addColumn("id", "bigserial", (column) => column.unique())
-      .addColumn("created_at", "timestamptz", (column) => column.defaultTo(sql`now()`))
-      .addColumn("payload", sql`bytea`)
-      .execute();
-  },
-};
+const attachments =
+  "create table socket_io_attachments (id bigserial unique, created_at timestamptz default now(), payload bytea)";
 
-export function migrationsFor(database: "sqlite" | "postgres"): Record<string, Migration> {
-  const first = { "1-tables": tables(database) };
-  return database === "sqlite" ? first : { ...first, "2-attachments": attachments };
+export function migrationsFor(kind: "sqlite" | "postgres"): Record<string, Migration> {
+  const first: Migration = {
+    async up(database: Kysely<unknown>) {
+      const texts = kind === "sqlite" ? tables(kind) : [...tables(kind), attachments];
+      for (const text of texts) await sql.raw(text).execute(database);
+      const value = randomBytes(32).toString("base64url");
+      await sql`insert into secrets (name, value) values ('passes', ${value})`.execute(database);
+    },
+  };
+  return { "1-tables": first };
 }

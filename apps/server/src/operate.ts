@@ -1,11 +1,12 @@
 /** What the operator may do with matches and people. Each of it is an event in the log of a match. */
 import type { Games } from "./games.ts";
+import { yieldTurn } from "./queue.ts";
 import { createCode, readCode } from "./shared/codes.ts";
 import { families } from "./shared/families.ts";
 import { statusOf } from "./shared/match.ts";
 import { isName, tidyName } from "./shared/names.ts";
 import type { Code, Forfeit, Match, MatchEvent, Player } from "./shared/protocol.ts";
-import { type Seats, type Store, yieldTurn } from "./store.ts";
+import type { Seats, Store } from "./store.ts";
 import { codeHashOf, lockedSeat } from "./tokens.ts";
 
 const forfeits: readonly string[] = ["abandonment", "cheating", "double-turn", "time"] satisfies Forfeit[];

@@ -1,7 +1,9 @@
 /** Matches in the database: read, written with the number of events that was seen, and removed. */
 import { type Kysely, type Selectable, sql } from "kysely";
+import { createCodes, insertCode } from "./codes.ts";
 import type { Database } from "./database.ts";
 import { createFinished } from "./finished.ts";
+import { createListings } from "./listings.ts";
 import type { Tables } from "./migrations.ts";
 import { createProcesses } from "./processes.ts";
 import { recordText } from "./record.ts";
@@ -50,9 +52,6 @@ export type Store = ReturnType<typeof createStore>;
 
 type Row = Omit<Selectable<Tables["matches"]>, "number" | "id" | "created_at" | "hidden">;
 
-/** Lets everything else happen that waits: SQLite answers at once, so that awaiting it gives way to nobody. */
-export const yieldTurn = (): Promise<void> => new Promise((next) => setImmediate(next));
-
 function rowOf({ match, seats }: Change): Row {
   const { family, variant, events, names, moves, finishedAt } = match;
   const [first, second] = families[family].players;
@@ -82,7 +81,7 @@ function wholeTime(time: number | null): number | null {
 }
 
 export function createStore(database: Database) {
-  const { queries, now } = database;
+  const { queries, write, now } = database;
 
   /** The match, who holds its seats, and what time it is. */
   async function read(id: string): Promise<Stored | undefined> {
@@ -119,8 +118,7 @@ export function createStore(database: Database) {
   }
 
   /** Writes a new match, and nothing if it exists. */
-  const insert = (change: Change): Promise<void> =>
-    queries.transaction().execute((transaction) => insertMatch(transaction, change));
+  const insert = (change: Change): Promise<void> => write((transaction) => insertMatch(transaction, change));
 
   /**
    * Writes a match with its last event, if nothing has happened since it was read.
@@ -132,7 +130,7 @@ export function createStore(database: Database) {
     { rematch, hidden, code, rewrite, operation = false }: Besides = {},
   ): Promise<boolean> {
     const { id } = change.match;
-    return await queries.transaction().execute(async (transaction) => {
+    return await write(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable("matches")
         .set({ ...rowOf(change), ...(hidden === undefined ? {} : { hidden: hidden ? 1 : 0 }) })
@@ -180,137 +178,6 @@ export function createStore(database: Database) {
     return row && JSON.parse(row.event);
   }
 
-  /** Matches that are over by a clock, a claim or their age, the first of them first, after one that was seen. */
-  async function outOfTime(limit: number, after = { deadline: 0, id: "" }) {
-    return await queries
-      .selectFrom("matches")
-      .select(["id", "deadline"])
-      .where("deadline", "<=", now)
-      .where(sql<boolean>`(deadline, id) > (${after.deadline}, ${after.id})`)
-      .orderBy("deadline")
-      .orderBy("id")
-      .limit(limit)
-      .execute();
-  }
-
-  /** Removes matches for which nobody came, that were aborted, or that ended long ago, some at a time. */
-  async function remove(status: "waiting" | "aborted" | "finished", olderThanMs: number): Promise<number> {
-    const since = status === "waiting" ? "created_at" : "finished_at";
-    for (let removed = 0; ; ) {
-      const { numDeletedRows } = await queries
-        .deleteFrom("matches")
-        .where("id", "in", (matches) =>
-          matches
-            .selectFrom("matches")
-            .select("id")
-            .where("status", "=", status)
-            .where(since, "<", (where) => where(now, "-", olderThanMs))
-            .limit(20),
-        )
-        .executeTakeFirst();
-      removed += Number(numDeletedRows);
-      if (numDeletedRows === 0n) return removed;
-      await yieldTurn();
-    }
-  }
-
-  /** Who is where: any matches of a status or a name, for the operator; the latest first. */
-  async function list(
-    { status, name }: { readonly status?: string | undefined; readonly name?: string | undefined },
-    limit: number,
-  ) {
-    let query = queries
-      .selectFrom("matches")
-      .select([
-        "id",
-        "variant",
-        "status",
-        "first_name",
-        "second_name",
-        "events",
-        "created_at",
-        "winner",
-        "reason",
-        "hidden",
-      ]);
-    if (status !== undefined) query = query.where("status", "=", status);
-    if (name !== undefined)
-      query = query.where((where) =>
-        where.or([where("first_name", "=", name), where("second_name", "=", name)]),
-      );
-    return await query.orderBy("created_at", "desc").limit(limit).execute();
-  }
-
-  /** Matches in which somebody has a name, after one that was seen. */
-  async function idsOf(name: string, after: string, limit: number): Promise<string[]> {
-    const rows = await queries
-      .selectFrom("matches")
-      .select("id")
-      .where((where) => where.or([where("first_name", "=", name), where("second_name", "=", name)]))
-      .where("id", ">", after)
-      .orderBy("id")
-      .limit(limit)
-      .execute();
-    return rows.map(({ id }) => id);
-  }
-
-  /** The seat to which a code leads. */
-  async function seatOfCode(
-    hash: string,
-    within: Kysely<Tables> = queries,
-  ): Promise<{ id: string; player: Player } | undefined> {
-    const row = await within.selectFrom("codes").selectAll().where("hash", "=", hash).executeTakeFirst();
-    return row && { id: row.match_id, player: row.player as Player };
-  }
-
-  /**
-   * A new code for a seat; older ones are void. `false` for one that leads to another seat already, `undefined` if whoever asks
-   * does not hold the seat any more.
-   */
-  async function keepCode(
-    id: string,
-    { player, seat }: { readonly player: Player; readonly seat: string },
-    hash: string,
-  ): Promise<boolean | undefined> {
-    return await queries.transaction().execute(async (transaction) => {
-      // An update, so that nobody takes the seat away before the code is kept.
-      const { numUpdatedRows } = await transaction
-        .updateTable("matches")
-        .set(({ ref }) => ({ hidden: ref("hidden") }))
-        .where("id", "=", id)
-        .where((where) => where.or([where("first_seat", "=", seat), where("second_seat", "=", seat)]))
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return undefined;
-      const other = await seatOfCode(hash, transaction);
-      if (other !== undefined) return other.id === id && other.player === player;
-      await insertCode(transaction, id, player, hash);
-      return true;
-    });
-  }
-
-  /** What the operator did in the last while. */
-  async function operations(sinceMs: number): Promise<{ id: string; event: MatchEvent }[]> {
-    const rows = await queries
-      .selectFrom("operations")
-      .innerJoin("events", (join) =>
-        join
-          .onRef("events.match_id", "=", "operations.match_id")
-          .onRef("events.number", "=", "operations.number"),
-      )
-      .select(["events.match_id", "events.event"])
-      .where("operations.at", ">", (where) => where(now, "-", sinceMs))
-      .orderBy("events.number")
-      .execute();
-    return rows.map(({ match_id, event }) => ({ id: match_id, event: JSON.parse(event) }));
-  }
-
-  async function forgetOperations(olderThanMs: number): Promise<void> {
-    await queries
-      .deleteFrom("operations")
-      .where("at", "<", (where) => where(now, "-", olderThanMs))
-      .execute();
-  }
-
   /** A secret that all processes share. */
   async function secret(name: string): Promise<string> {
     const row = await queries
@@ -332,15 +199,9 @@ export function createStore(database: Database) {
     update,
     eventsOf,
     eventOf,
-    outOfTime,
-    remove,
     ...createFinished(database),
-    list,
-    idsOf,
-    seatOfCode,
-    keepCode,
-    operations,
-    forgetOperations,
+    ...createListings(database),
+    ...createCodes(database),
     ...createProcesses(database),
     secret,
     time,
@@ -396,9 +257,4 @@ async function rewriteEvents(
       .where("number", "=", number)
       .execute();
   }
-}
-
-async function insertCode(queries: Kysely<Tables>, id: string, player: Player, hash: string): Promise<void> {
-  await queries.deleteFrom("codes").where("match_id", "=", id).where("player", "=", player).execute();
-  await queries.insertInto("codes").values({ hash, match_id: id, player }).execute();
 }

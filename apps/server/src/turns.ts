@@ -4,9 +4,10 @@
  */
 import { lateEvent, outageEvent, refuse, setBackEvent } from "./decide.ts";
 import { outageMs } from "./processes.ts";
+import { yieldTurn } from "./queue.ts";
 import { applyEvent } from "./shared/match.ts";
 import type { Answer, Happening, Match, MatchEvent } from "./shared/protocol.ts";
-import { type Besides, type Seats, type Store, type Stored, yieldTurn } from "./store.ts";
+import type { Besides, Seats, Store, Stored } from "./store.ts";
 
 /** Is told of each event once it is stored, and again when its request is repeated. */
 export type Listener = (match: Match, event: MatchEvent, now: number, repeated: boolean) => void;

@@ -2,7 +2,7 @@
 
 import { type Compilable, type Kysely, sql } from "kysely";
 import { pino } from "pino";
-import { openDatabase } from "../../src/database.ts";
+import { type Database, openDatabase } from "../../src/database.ts";
 import { createGames, type Games } from "../../src/games.ts";
 import type { Tables } from "../../src/migrations.ts";
 import { families } from "../../src/shared/families.ts";
@@ -17,6 +17,7 @@ export interface Instance {
   /** The matches that could not be ended. */
   readonly bad: string[];
   readonly queries: Kysely<Tables>;
+  readonly write: Database["write"];
   /** How the database means to answer a query, with everything that costs more than an index forbidden where it can be. */
   explain(query: Compilable): Promise<string>;
   close(): Promise<void>;
@@ -63,5 +64,5 @@ export async function openInstance(at: Address): Promise<Instance> {
     });
   }
 
-  return { games, store, heard, bad, queries, explain, close: () => database.close() };
+  return { games, store, heard, bad, queries, write: database.write, explain, close: () => database.close() };
 }

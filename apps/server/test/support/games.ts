@@ -349,6 +349,27 @@ export function testGames(name: string, address: () => Address | Promise<Address
       await assert.rejects(operator.hide("0000000000000000", true), /no such match/);
     });
 
+    test("of changes at one moment, one that fails takes back nothing of the others", async () => {
+      const [{ write, queries }] = instances;
+      const note = (since: number, fails: boolean) =>
+        write(async (within) => {
+          await within.insertInto("outages").values({ since, until: 0 }).execute();
+          if (fails) throw new Error("in vain");
+          return since;
+        });
+      const ends = await Promise.allSettled([note(1, false), note(2, true), note(3, false)]);
+      assert.deepEqual(
+        ends.map((end) => (end.status === "fulfilled" ? end.value : (end.reason as Error).message)),
+        [1, "in vain", 3],
+      );
+      const rows = await queries.selectFrom("outages").select("since").orderBy("since").execute();
+      assert.deepEqual(
+        rows.map(({ since }) => since),
+        [1, 3],
+      );
+      await queries.deleteFrom("outages").execute();
+    });
+
     test("two moves at once from one seat: one is played", async () => {
       for (let pair = 0; pair < 50; pair++) {
         const { id } = await begun();
