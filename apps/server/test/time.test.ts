@@ -17,7 +17,7 @@ import { granted, mover, terms } from "./support/people.ts";
 import { temporaryFolder } from "./support/processes.ts";
 
 const second = 1000;
-/** An outage that is not noticed: nobody gets back more than this. */
+/** An outage, or a clock that was set back, by less than this is not noticed. */
 const toleranceMs = 3 * second;
 
 /** Games whose time is what the test says. */
@@ -53,7 +53,7 @@ const step = fc.oneof(
   },
 );
 
-test("whatever happens to the clock, nobody is charged for more than he thought, and a quiet ply costs what it took", async () => {
+test("whatever happens to the clock, nobody is charged for more than he thought, and for what he thought within seconds", async () => {
   const property = fc.asyncProperty(
     fc.constantFrom({ minutes: 10, increment: 0 }, null),
     fc.array(step, { minLength: 4, maxLength: 14 }),
@@ -103,7 +103,7 @@ test("whatever happens to the clock, nobody is charged for more than he thought,
           left(after) >= had - thought - (kind === "down" ? toleranceMs : 0),
           `${kind} ${had - left(after)}`,
         );
-        if (kind === "think" && timeControl !== null) assert.equal(left(after), had - thought);
+        if (kind === "think" && timeControl !== null) assert(left(after) <= had - thought + toleranceMs);
         if (kind === "think") await move();
         await games.endOutOfTime();
       }
