@@ -48,9 +48,12 @@ async function playHonestly(goOn: () => boolean): Promise<void> {
       for (let version = 0; mills.outcome(game) === undefined && goOn(); version++) {
         const move = choose({ family: "mills", game, version } as Parameters<typeof choose>[0]);
         const began = performance.now();
-        const answer = (await (game.turn === "light" ? light : dark).ask("move", { id, version, move })) as
-          | { ok: boolean }
-          | undefined;
+        const answer = (await (game.turn === "light" ? light : dark).ask("move", {
+          id,
+          version,
+          move,
+          request: `honest-${version}`,
+        })) as { ok: boolean } | undefined;
         times.push(performance.now() - began);
         if (answer === undefined) throw new Error("disconnected");
         game = mills.applyMove(game, move);
