@@ -3,10 +3,12 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import * as v from "valibot";
-import { addressOf, createCounts, type Defence } from "./defence.ts";
-import { type ArchiveQuery, archiveQuery } from "./schema.ts";
+import { addressOf } from "./addresses.ts";
+import { createCounts, type Defence } from "./defence.ts";
+import { yieldTurn } from "./queue.ts";
+import { type ArchiveQuery, archiveQuery, schemas } from "./schema.ts";
 import type { Settings } from "./settings.ts";
-import { type Store, yieldTurn } from "./store.ts";
+import type { Store } from "./store.ts";
 
 const pageSize = 100;
 /** Windows of the archive that one list may look at. */
@@ -70,9 +72,9 @@ export function archive(store: Store, defence: Defence, { PRIVACY, PROXIES }: Se
 
   router.get("/archive/:id/events", limited, async (request, response) => {
     const id = String(request.params["id"]);
-    const stored = named ? await store.read(id) : undefined;
+    const stored = named && v.is(schemas.leave, { id }) ? await store.read(id) : undefined;
     // The log of a game that goes on is for those who joined it.
-    if (stored === undefined || stored.match.finishedAt === null) {
+    if (stored === undefined || stored.hidden || stored.match.finishedAt === null) {
       return void response.status(404).json({ code: "no-match" });
     }
     return void response.json({ match: stored.match, events: await store.eventsOf(id) });

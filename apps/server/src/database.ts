@@ -1,4 +1,5 @@
 /** The two databases. After this file nobody asks which one it is. */
+import { existsSync, statSync } from "node:fs";
 import type * as SQLite from "@photostructure/sqlite";
 import {
   Kysely,
@@ -15,6 +16,8 @@ import { migrationsFor, type Tables } from "./migrations.ts";
 
 export interface Database {
   readonly queries: Kysely<Tables>;
+  /** Makes a change as a whole or not at all. It is kept once the promise resolves. */
+  write<Value>(change: (within: Kysely<Tables>) => Promise<Value>): Promise<Value>;
   /** Milliseconds since 1970 by the clock of the database: one time for all processes. */
   readonly now: RawBuilder<number>;
   /** After how long without a beat another process is dead. On SQLite there is no other one. */
@@ -24,21 +27,59 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export async function openDatabase(
-  { url, file }: { readonly url?: string | undefined; readonly file: string },
+/** Where the games are: at the address of a PostgreSQL, or else in a file. */
+export interface Place {
+  readonly url?: string | undefined;
+  readonly file: string;
+}
+
+/** Opens the games for a server, and makes or changes the tables as it needs them. */
+export function openDatabase(place: Place, log: Logger): Promise<Database> {
+  return open(place, log, async (migrator) => (await migrator.migrateToLatest()).error);
+}
+
+/** Opens games that a server has, for a command beside it: makes nothing, and changes no table. */
+export async function openExisting(place: Place, log: Logger): Promise<Database> {
+  demandFile(place);
+  return await open(place, log, async (migrator) => {
+    const known = await migrator.getMigrations();
+    if (known.every(({ executedAt }) => executedAt !== undefined)) return undefined;
+    return new Error(`${placeOf(place)} has no games of this version. Start the server on it first.`);
+  });
+}
+
+/** The place as a person may read it: an address may hold a password. */
+export function placeOf({ url, file }: Place): string {
+  if (url === undefined) return file;
+  const { host, pathname } = new URL(url);
+  return `postgres://${host}${pathname}`;
+}
+
+function demandFile({ url, file }: Place): void {
+  // SQLite takes an empty file for a database without tables.
+  if (url === undefined && !statSync(file, { throwIfNoEntry: false })?.size)
+    throw new Error(`${file} does not exist. Set DATABASE_FILE or DATABASE_URL as the server has it.`);
+}
+
+async function open(
+  place: Place,
   log: Logger,
+  prepare: (migrator: Migrator) => Promise<unknown>,
 ): Promise<Database> {
+  const { url, file } = place;
   const database = url === undefined ? await openSqlite(file) : openPostgres(url, log);
   const migrations = migrationsFor(url === undefined ? "sqlite" : "postgres");
   const migrator = new Migrator({
     db: database.queries,
     provider: { getMigrations: async () => migrations },
   });
-  const { error } = await migrator.migrateToLatest();
+  const error = await prepare(migrator).catch((thrown: unknown) => thrown);
   if (error === undefined) return database;
   await database.close();
   throw error;
 }
+
+const mostKept = 200;
 
 /** SQLite as Node has it since 22.16; the package holds the same for older versions, ready-made. */
 export async function loadSqlite(): Promise<typeof SQLite> {
@@ -51,13 +92,15 @@ export async function loadSqlite(): Promise<typeof SQLite> {
 
 async function openSqlite(file: string): Promise<Database> {
   const { DatabaseSync } = await loadSqlite();
+  // The file holds names, and the secret that signs passes.
+  process.umask(0o077);
   const database = new DatabaseSync(file);
   database.exec("pragma journal_mode = WAL");
   // In WAL mode the default is NORMAL, by which a power cut may take moves that were acknowledged.
   database.exec("pragma synchronous = FULL");
   database.exec("pragma busy_timeout = 5000");
   database.exec("pragma foreign_keys = ON");
-  const prepare = (text: string) => {
+  function prepared(text: string) {
     const statement = database.prepare(text);
     return {
       reader: statement.columns().length > 0,
@@ -65,23 +108,86 @@ async function openSqlite(file: string): Promise<Database> {
       run: (values: readonly unknown[]) => statement.run(...values),
       iterate: (values: readonly unknown[]) => statement.iterate(...values),
     };
-  };
+  }
+  // To prepare a statement costs as much as to run it. There are some fifty of them.
+  const kept = new Map<string, ReturnType<typeof prepared>>();
+  function prepare(text: string) {
+    const statement = kept.get(text) ?? prepared(text);
+    if (kept.size < mostKept) kept.set(text, statement);
+    return statement;
+  }
   const queries = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: { prepare, close: () => database.close() } }),
   });
   const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
-  return { queries, now, deadAfterMs: 0, close: () => queries.destroy() };
+  return { queries, write: writeTogether(queries), now, deadAfterMs: 0, close: () => queries.destroy() };
 }
 
-/** Copies the games as they are at one moment into a new file, also while a server writes them. */
-export async function backupSqlite(from: string, to: string): Promise<void> {
-  const { DatabaseSync } = await loadSqlite();
-  const database = new DatabaseSync(from);
+/** Changes of one turn of the event loop share a transaction, so that one wait for the disk serves them all. */
+function writeTogether(queries: Kysely<Tables>): Database["write"] {
+  type Ending = () => void;
+  let waiting: { make(within: Kysely<Tables>): Promise<Ending>; fail(error: unknown): void }[] = [];
+
+  async function commit(): Promise<void> {
+    const changes = waiting;
+    waiting = [];
+    const endings: Ending[] = [];
+    try {
+      await queries.transaction().execute(async (within) => {
+        for (const { make } of changes) endings.push(await make(within));
+      });
+      for (const end of endings) end();
+    } catch (error) {
+      for (const { fail } of changes) fail(error);
+    }
+  }
+
+  return (change) =>
+    new Promise((resolve, fail) => {
+      /** One that fails takes back what it did, and nothing of the others. */
+      async function make(within: Kysely<Tables>): Promise<Ending> {
+        await sql`savepoint change`.execute(within);
+        try {
+          const value = await change(within);
+          return () => resolve(value);
+        } catch (error) {
+          await sql`rollback to change`.execute(within);
+          return () => fail(error);
+        } finally {
+          await sql`release change`.execute(within);
+        }
+      }
+      if (waiting.push({ make, fail }) === 1) setImmediate(commit);
+    });
+}
+
+/** How many matches there are. */
+export async function countMatches({ queries }: Pick<Database, "queries">): Promise<number> {
+  const { count } = await queries
+    .selectFrom("matches")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Copies the games as they are at one moment into a new file, also while a server writes them.
+ *
+ * @returns How many matches the copy has, as read from it.
+ */
+export async function backupSqlite(from: string, to: string, log: Logger): Promise<number> {
+  if (existsSync(to)) throw new Error(`${to} exists already. Name a new file.`);
+  const games = await openExisting({ file: from }, log);
   try {
-    database.exec("pragma busy_timeout = 5000");
-    database.prepare("vacuum into ?").run(to);
+    await sql`vacuum into ${to}`.execute(games.queries);
   } finally {
-    database.close();
+    await games.close();
+  }
+  const copy = await openExisting({ file: to }, log);
+  try {
+    return await countMatches(copy);
+  } finally {
+    await copy.close();
   }
 }
 
@@ -111,7 +217,8 @@ function openPostgres(connectionString: string, log: Logger): Database {
   const dialect = new PostgresDialect({ pool: { connect: () => connectTo(pool), end: () => pool.end() } });
   const queries = new Kysely<Tables>({ dialect });
   const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
-  return { queries, now, deadAfterMs: 5000, pool, close: () => queries.destroy() };
+  const write: Database["write"] = (change) => queries.transaction().execute(change);
+  return { queries, write, now, deadAfterMs: 5000, pool, close: () => queries.destroy() };
 }
 
 /** A connection of the pool that is closed when it did not answer. By itself the pool would hand it out again, to be waited for again. */

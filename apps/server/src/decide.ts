@@ -1,7 +1,7 @@
 /** What a request does to a match: an event, or a refusal. Nothing is stored or sent here. */
 import { deadlineOf, hasGrace } from "./shared/clock.ts";
 import { canonical, families, opponentOf } from "./shared/families.ts";
-import { bothMoved, claimUntil, endsAt, hasMoved, statusOf } from "./shared/match.ts";
+import { bothMoved, claimUntil, endsAt, hasMoved, isLong, statusOf } from "./shared/match.ts";
 import type { Happening, Match, MatchEvent, Offer, Player, Refusal } from "./shared/protocol.ts";
 
 interface OfferCommand {
@@ -18,7 +18,7 @@ export type Command =
 
 export type Decision = { readonly ok: true; readonly event: Happening } | Refusal;
 
-/** Takebacks of a match, and offers of all kinds: without a limit its log would have none. */
+/** Takebacks of a player, and offers of each kind: without a limit the log would have none. */
 const mostTakebacks = 10;
 const mostAsked = 100;
 
@@ -42,14 +42,28 @@ export function lateEvent(match: Match, now: number): Happening | undefined {
   return { kind: "abandon", player: gone };
 }
 
-/** What stood still while no server ran, if that was after the clock or the claim of this match began. */
+/** Since when something runs in a match that ends it: a clock, a claim, or its age, which a short outage does not change. */
+function runningSince(
+  { clock, claimedAt, timeControl, movedAt, finishedAt }: Match,
+  withAge: boolean,
+): number[] {
+  const age = withAge && timeControl === null && finishedAt === null ? movedAt : null;
+  return [clock?.running ? clock.since : null, claimedAt, age].filter((time) => time !== null);
+}
+
+/** What stood still while no server ran, if that was after something began to run in this match. */
 export function outageEvent(
   match: Match,
-  outage: { readonly from: number; readonly to: number },
+  { from, to }: { readonly from: number; readonly to: number },
 ): Happening | undefined {
-  const { clock, claimedAt } = match;
-  const since = Math.min(clock?.running ? clock.since : outage.to, claimedAt ?? outage.to);
-  return since < outage.to ? { kind: "outage", from: outage.from, to: outage.to } : undefined;
+  const began = runningSince(match, isLong(from, to)).some((since) => since < to);
+  return began ? { kind: "outage", from, to } : undefined;
+}
+
+/** What runs since a time that is still to come, because the clock of the machine was set back, runs from now on. */
+export function setBackEvent(match: Match, now: number, toleranceMs: number): Happening | undefined {
+  const ahead = runningSince(match, true).some((since) => since > now + toleranceMs);
+  return ahead ? { kind: "outage", from: now, to: now } : undefined;
 }
 
 /** What a player's command does. Whether it is too late, and whether the command is a repeated one, is asked before. */
@@ -128,15 +142,16 @@ function decideOffer(match: Match, player: Player, { kind, what }: OfferCommand,
 /** Why a player may not offer this now, if so. */
 function mayOffer(match: Match, player: Player, what: Offer): Refusal | undefined {
   if (match.offers[what] === player) return refuse("offered", "You have offered that already.");
-  if (match.asked >= mostAsked) return refuse("too-many", `A match may have ${mostAsked} offers.`);
+  if ((match.asked[`${player} ${what}`] ?? 0) >= mostAsked)
+    return refuse("too-many", `You may offer this ${mostAsked} times in a match.`);
   switch (what) {
     case "draw":
       return undefined;
     case "rematch":
       return match.rematch === null ? undefined : refuse("not-over", "A rematch is agreed already.");
     case "takeback":
-      if (match.takebacks >= mostTakebacks)
-        return refuse("too-many", `A match may have ${mostTakebacks} takebacks.`);
+      if ((match.takebacks[player] ?? 0) >= mostTakebacks)
+        return refuse("too-many", `You may take back ${mostTakebacks} moves in a match.`);
       return hasMoved(match, player) ? undefined : refuse("no-move", "You have not moved yet.");
     case "claim":
       if (match.timeControl !== null && "days" in match.timeControl)
@@ -149,21 +164,11 @@ function mayOffer(match: Match, player: Player, what: Offer): Refusal | undefine
   }
 }
 
-/** What names a request that brings no name of its own: what it asks for. */
-export function contentKey(asked: {
-  readonly kind: string;
-  readonly version?: number;
-  readonly move?: string;
-  readonly what?: Offer;
-}): string {
-  const { kind, version, move, what } = asked;
-  return ["ready", "resign", "abort"].includes(kind) ? kind : `${kind} ${version} ${move ?? what}`;
-}
-
 /** Whether the event is what the command asked for: a move may have been judged, an offer may have accepted another one. */
 export function isDoneBy(event: MatchEvent, asked: Command): boolean {
-  const { kind } = asked;
-  const other = kind === "move" ? "judge" : kind === "offer" ? "accept" : kind;
-  const fits = event.kind === kind || event.kind === other;
-  return fits && contentKey({ ...event, kind }) === contentKey(asked);
+  const other = asked.kind === "move" ? "judge" : asked.kind === "offer" ? "accept" : asked.kind;
+  if (event.kind !== asked.kind && event.kind !== other) return false;
+  return (["version", "move", "what"] as const).every(
+    (field) => !(field in asked) || Object(event)[field] === Object(asked)[field],
+  );
 }

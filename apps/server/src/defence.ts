@@ -4,10 +4,11 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket as TcpSocket } from "node:net";
-import ipaddr from "ipaddr.js";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Server, Socket } from "socket.io";
 import { type ServerOptions, type WebSocket, WebSocketServer } from "ws";
+import { addressOf, isAllowedOrigin } from "./addresses.ts";
+import { type Connection, consumed, createLimits } from "./limits.ts";
 import type { Metrics } from "./metrics.ts";
 import { createQueue } from "./queue.ts";
 import type { Settings } from "./settings.ts";
@@ -19,8 +20,6 @@ export const largestMessage = 2048;
 export const mostMatches = 50;
 /** Requests of one socket that may be waiting for their answers. */
 export const mostPending = 20;
-/** Requests in a second that anybody may send, however many come from the address. */
-const fewRequests = 2;
 /** Connections that one seat or invitation may have, besides those of its address. */
 const mostOfPass = 5;
 /** Bytes that may wait for a client that does not read them. */
@@ -34,52 +33,6 @@ const mostPipelined = 4;
  * the frames of one read are emitted one by one, so that those behind a flood's last allowed frame are never emitted.
  */
 const webSocketOptions = { autoPong: false, closeTimeout: 2000, allowSynchronousEvents: false };
-
-/**
- * The client's address: what the outermost of our own proxies saw. What stands before it in the header was written by
- * the client. Of an IPv6 address it is the network of 64 bits, all of which belongs to one customer.
- */
-export function addressOf(request: IncomingMessage, proxies: number): string {
-  const direct = request.socket.remoteAddress ?? "";
-  if (proxies === 0) return networkOf(direct);
-  const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");
-  return networkOf(forwarded.at(-proxies)?.trim() || direct);
-}
-
-/** Some proxies write the client's port behind the address. It is another one for each connection. */
-const port = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/;
-
-function networkOf(written: string): string {
-  const [, inBrackets, beforeColon] = port.exec(written) ?? [];
-  const address = inBrackets ?? beforeColon ?? written;
-  if (!ipaddr.isValid(address)) return address;
-  const read = ipaddr.process(address);
-  if (read instanceof ipaddr.IPv4) return read.toString();
-  const network = read.parts.slice(0, 4).map((part) => part.toString(16));
-  return `${network.join(":")}::/64`;
-}
-
-/**
- * Whether a page may connect: one of this host, or of a host that the settings name. Browsers ask no permission for
- * web sockets, so the server must look for itself. Programs send no origin and may connect.
- */
-export function isAllowedOrigin({ headers }: IncomingMessage, origins: readonly string[]): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined || origins.includes(origin)) return true;
-  // The same host may be written with the port that its protocol has anyway.
-  const own = `${/^[a-z]+:/.exec(origin)?.[0]}//${host}`;
-  return URL.canParse(origin) && URL.canParse(own) && new URL(origin).host === new URL(own).host;
-}
-
-/** What is known of a connection from its first byte to its last one. */
-interface Connection {
-  readonly socket: TcpSocket;
-  readonly address: string;
-  /** The seat or invitation whose pass it showed. */
-  readonly pass: string | undefined;
-  frames: number;
-  bytes: number;
-}
 
 /** How many of something each has at the moment. */
 export function createCounts<Key>() {
@@ -96,21 +49,14 @@ export function createCounts<Key>() {
 export type Defence = ReturnType<typeof createDefence>;
 
 export function createDefence(settings: Settings, metrics: Metrics, passes: Passes) {
-  const { REQUESTS_PER_SECOND, CONNECTIONS_PER_ADDRESS, MATCHES_PER_MINUTE, ORIGINS, PROXIES } = settings;
+  const { REQUESTS_PER_SECOND, CONNECTIONS_PER_ADDRESS, ORIGINS, PROXIES } = settings;
   const mostFrames = 2 * REQUESTS_PER_SECOND + 60;
   const mostBytes = mostFrames * 512;
   /** Of all connections of an address, or of a pass, between two looks. */
   const mostFramesTogether = (10 * mostFrames * watchEveryMs) / 1000;
-  const requests = new RateLimiterMemory({ points: REQUESTS_PER_SECOND, duration: 1 });
-  // Whoever holds no seat shares a limit with his address. A seat has a limit by itself: that of its connections.
-  const together = new RateLimiterMemory({ points: 10 * REQUESTS_PER_SECOND, duration: 1 });
-  // One connection may create some matches, an address more, and whoever shows a pass counts for his pass alone.
-  const ownMatches = new RateLimiterMemory({ points: Math.max(10, MATCHES_PER_MINUTE / 30), duration: 600 });
-  const matches = new RateLimiterMemory({ points: MATCHES_PER_MINUTE, duration: 60 });
   // Enough for everyone behind one address to come back at once after the server was started again.
   const arrivals = new RateLimiterMemory({ points: 2 * CONNECTIONS_PER_ADDRESS, duration: 20 });
   const ownArrivals = new RateLimiterMemory({ points: 10, duration: 20 });
-  const reads = new RateLimiterMemory({ points: 20, duration: 5 });
   const pages = new RateLimiterMemory({ points: 10 * CONNECTIONS_PER_ADDRESS, duration: 10 });
   const counts = createCounts<string>();
   const unanswered = createCounts<TcpSocket | string>();
@@ -224,31 +170,7 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
     }
   }
 
-  /** Whether a socket may send one more request. */
-  async function mayRequest(socket: Socket, hasSeat: boolean): Promise<boolean> {
-    const connection = connectionOf(socket);
-    if (connection === undefined || !(await consumed(requests, socket.id))) return false;
-    if (hasSeat || connection.pass !== undefined || (await consumed(together, connection.address)))
-      return true;
-    // What is used up by a few is not refused to those who ask for little.
-    return ((await requests.get(socket.id))?.consumedPoints ?? 0) <= fewRequests;
-  }
-
-  /** Whether a socket may create a match: `own` is whose pass it has, or will have. */
-  async function mayCreate(socket: Socket, own: string | undefined): Promise<boolean> {
-    if (own !== undefined) return await consumed(ownMatches, own);
-    const address = connectionOf(socket)?.address ?? "";
-    return (await consumed(ownMatches, socket.id)) && (await consumed(matches, address));
-  }
-
   const passOf = (socket: Socket): string | undefined => connectionOf(socket)?.pass;
-
-  // A code has 50 bits: at this rate nobody guesses one.
-  const guesses = new RateLimiterMemory({ points: 100, duration: 60 });
-  const mayGuess = (socket: Socket): Promise<boolean> =>
-    consumed(guesses, connectionOf(socket)?.address ?? "");
-
-  const mayRead = (address: string): Promise<boolean> => consumed(reads, address);
 
   /** Ends a connection without waiting for anything: to wait for its reader would be to wait for the attacker. */
   function drop(socket: TcpSocket, reason: string): void {
@@ -281,11 +203,8 @@ export function createDefence(settings: Settings, metrics: Metrics, passes: Pass
     admit,
     mayConnect,
     FrameCounter,
-    mayRequest,
-    mayCreate,
+    ...createLimits(settings, connectionOf),
     passOf,
-    mayGuess,
-    mayRead,
     drop,
     watch,
   };
@@ -302,14 +221,3 @@ const clientsOf = (io: Server): readonly EngineClient[] =>
   Object.values(
     (io.engine as unknown as { readonly clients: Readonly<Record<string, EngineClient>> }).clients,
   );
-
-/** Rejections of the limiter are not errors but what is left. */
-async function consumed(limiter: RateLimiterMemory, key: string): Promise<boolean> {
-  return await limiter.consume(key).then(
-    () => true,
-    (rejection: unknown) => {
-      if (rejection instanceof Error) throw rejection;
-      return false;
-    },
-  );
-}

@@ -13,6 +13,7 @@ export function createFinished({ queries }: Pick<Database, "queries">) {
     return queries
       .selectFrom("matches")
       .select([
+        "number",
         "id",
         "family",
         "variant",
@@ -25,9 +26,9 @@ export function createFinished({ queries }: Pick<Database, "queries">) {
         "hidden",
       ])
       .where("status", "=", "finished")
-      .where(sql<boolean>`(finished_at, id) < (${from.time}, ${from.id})`)
+      .where(sql<boolean>`(finished_at, number) < (${from.time}, ${from.number})`)
       .orderBy("finished_at", "desc")
-      .orderBy("id", "desc")
+      .orderBy("number", "desc")
       .limit(windowSize);
   }
 
@@ -38,14 +39,14 @@ export function createFinished({ queries }: Pick<Database, "queries">) {
   async function finished(query: ArchiveQuery, limit = windowSize) {
     const rows = await archiveWindow(cursorOf(query)).execute();
     const since = query.since === undefined ? 0 : Date.parse(query.since);
-    const games: Omit<(typeof rows)[number], "hidden">[] = [];
-    for (const { hidden, ...game } of rows) {
+    const games: Omit<(typeof rows)[number], "hidden" | "number">[] = [];
+    for (const { hidden, number, ...game } of rows) {
       if ((game.finished_at ?? 0) < since) return { games, next: null };
       if (hidden === 0 && isAskedFor(game, query)) games.push(game);
-      if (games.length === limit) return { games, next: `${game.finished_at}-${game.id}` };
+      if (games.length === limit) return { games, next: `${game.finished_at}-${number}` };
     }
     const last = rows.at(-1);
-    return { games, next: rows.length < windowSize ? null : `${last?.finished_at}-${last?.id}` };
+    return { games, next: rows.length < windowSize ? null : `${last?.finished_at}-${last?.number}` };
   }
 
   return { archiveWindow, finished };
@@ -53,7 +54,7 @@ export function createFinished({ queries }: Pick<Database, "queries">) {
 
 interface Cursor {
   readonly time: number;
-  readonly id: string;
+  readonly number: number;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -62,10 +63,8 @@ const lastTime = Number.MAX_SAFE_INTEGER;
 /** Where a question begins: at its `after`, or at the end of its last day. */
 function cursorOf({ after, until }: ArchiveQuery): Cursor {
   const end = until === undefined ? lastTime : Date.parse(until) + day;
-  const [, time, id] = /^(\d+)-(.*)$/.exec(after ?? "") ?? [];
-  return time === undefined || Number(time) >= end
-    ? { time: end, id: "" }
-    : { time: Number(time), id: id ?? "" };
+  const [time = end, number = 0] = after?.split("-").map(Number) ?? [];
+  return time >= end ? { time: end, number: 0 } : { time, number };
 }
 
 function isAskedFor(

@@ -45,10 +45,16 @@ export function createApp({ store, settings, defence, isHealthy, log }: Parts): 
     response.json({ privacy: PRIVACY, keepDays: KEEP_DAYS ?? null });
   });
   app.use(archive(store, defence, settings));
-  if (PAGE !== "") app.use(express.static(PAGE));
+  if (PAGE !== "") app.use(express.static(PAGE, { setHeaders }));
   app.use((_request, response) => void response.status(404).json({ code: "not-found" }));
   app.use(errorHandler(log));
   return app;
+}
+
+/** What is built has a hash in its name, and never changes under it. */
+function setHeaders(response: { setHeader(name: string, value: string): unknown }, path: string): void {
+  if (/[\\/]assets[\\/]/.test(path))
+    response.setHeader("cache-control", "public, max-age=31536000, immutable");
 }
 
 /** A request that cannot be read is its client's fault. What else went wrong is for the log; the client learns that something did. */

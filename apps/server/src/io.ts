@@ -5,6 +5,7 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { type DefaultEventsMap, Server, type Socket } from "socket.io";
 import { type Defence, largestMessage } from "./defence.ts";
+import type { Holder } from "./games.ts";
 import type { FamilyName, Messages, Player, Requests } from "./shared/protocol.ts";
 
 /** What a socket has joined: its player in each match, `null` where it watches. */
@@ -15,7 +16,7 @@ interface Joins {
    * nobody makes many passes of one.
    */
   pass: string | undefined;
-  joined: Map<string, { readonly family: FamilyName; readonly player: Player | null }>;
+  joined: Map<string, Holder & { readonly family: FamilyName }>;
 }
 export type Io = Server<Requests, Messages, DefaultEventsMap, Joins>;
 export type Client = Socket<Requests, Messages, DefaultEventsMap, Joins>;
@@ -30,9 +31,9 @@ export function createIo(http: HttpServer, defence: Defence, pool: Pool | undefi
     serveClient: false,
     maxHttpBufferSize: largestMessage,
     wsEngine: defence.FrameCounter,
-    // Whoever vanishes without a word is away some ten seconds later.
-    pingInterval: 5000,
-    pingTimeout: 8000,
+    // Whoever closes a page is away at once, and whoever vanishes without a word within half a minute. Pings to all cost more than moves.
+    pingInterval: 20_000,
+    pingTimeout: 10_000,
     connectTimeout: 10_000,
     allowRequest: (request, answer) => {
       defence.mayConnect(request).then(

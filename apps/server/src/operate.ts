@@ -1,18 +1,15 @@
 /** What the operator may do with matches and people. Each of it is an event in the log of a match. */
-import { randomBytes } from "node:crypto";
 import type { Games } from "./games.ts";
+import { yieldTurn } from "./queue.ts";
 import { createCode, readCode } from "./shared/codes.ts";
 import { families } from "./shared/families.ts";
 import { statusOf } from "./shared/match.ts";
 import { isName, tidyName } from "./shared/names.ts";
 import type { Code, Forfeit, Match, MatchEvent, Player } from "./shared/protocol.ts";
-import { type Seats, type Store, yieldTurn } from "./store.ts";
-import { codeHashOf, seatOf } from "./tokens.ts";
+import type { Seats, Store } from "./store.ts";
+import { codeHashOf, lockedSeat } from "./tokens.ts";
 
 const forfeits: readonly string[] = ["abandonment", "cheating", "double-turn", "time"] satisfies Forfeit[];
-
-/** No token has this hash: the seat is taken, and only a code leads to it. */
-const lockedSeat = (): string => seatOf(randomBytes(32).toString("base64url"));
 
 export function createOperator(store: Store, { operate }: Games) {
   function sideOf({ family, names }: Match, player: string): Player {
@@ -52,55 +49,69 @@ export function createOperator(store: Store, { operate }: Games) {
     return code;
   }
 
-  const rename = (id: string, player: string, text: string): Promise<Match> =>
-    operate(id, ({ match }) => {
-      const name = tidyName(text);
-      if (!isName(name)) throw new Error("That is no name.");
-      return { event: { kind: "rename", player: sideOf(match, player), name } };
-    });
+  /** Gives a player another name, in all that was ever said of the match. */
+  const renamed = (player: Player, name: string) => ({
+    event: { kind: "rename", player, name } as const,
+    rewrite: (event: MatchEvent): MatchEvent => withName(event, player, name),
+  });
 
-  /** Keeps a game out of the archive, or brings it back. */
+  const rename = (id: string, player: string, text: string): Promise<Match> =>
+    operate(id, ({ match }) => renamed(sideOf(match, player), demandName(text)));
+
+  /** Keeps a game from all but its players, or brings it back. */
   const hide = (id: string, hidden: boolean): Promise<Match> =>
     operate(id, () => ({ event: { kind: "hide", hidden }, hidden }));
 
   /**
-   * Removes a person's name from all matches and their logs, and what leads to the seats in those that are over.
-   *
-   * @returns In how many matches the name was.
+   * Removes a person's name from all matches and their logs, and what leads to the seats in those that are over. A match in which
+   * that fails keeps no other from it.
    */
-  async function forget(text: string): Promise<number> {
-    const name = tidyName(text);
-    for (let count = 0; ; ) {
-      const rows = await store.list({ name }, 100);
-      if (rows.length === 0) return count;
-      for (const { id } of rows) {
-        await operate(id, ({ match, seats }) => {
-          const { players } = families[match.family];
-          const player = players.find((each) => match.names[each] === name) as Player;
-          const over = statusOf(match) === "finished";
-          const taken = players.map((each, i) => (over && each === player ? lockedSeat() : seats[i])) as [
-            string,
-            string,
-          ];
-          return {
-            event: { kind: "forget", player },
-            taken,
-            rewrite: (event) => withoutName(event, player),
-            ...(over ? { code: { hash: lockedSeat(), player } } : {}),
-          };
-        });
-        count += 1;
+  async function forget(text: string): Promise<{ matches: number; failed: string[] }> {
+    const name = demandName(text);
+    const failed: string[] = [];
+    for (let count = 0, after = ""; ; ) {
+      const ids = await store.idsOf(name, after, 100);
+      if (ids.length === 0) return { matches: count, failed };
+      for (const id of ids) {
+        after = id;
+        try {
+          for (const side of [0, 1] as const) await forgetSide(id, side, name);
+          count += 1;
+        } catch (error) {
+          failed.push(`${id}: ${(error as Error).message}`);
+        }
         await yieldTurn();
       }
     }
   }
 
+  async function forgetSide(id: string, side: 0 | 1, name: string): Promise<void> {
+    const stored = await store.read(id);
+    const player = stored && families[stored.match.family].players[side];
+    if (player === undefined || stored?.match.names[player] !== name) return;
+    await operate(id, ({ match, seats }) => {
+      const change = renamed(player, forgotten);
+      if (statusOf(match) !== "finished") return change;
+      const taken: Seats = side === 0 ? [lockedSeat(), seats[1]] : [seats[0], lockedSeat()];
+      return { ...change, taken, code: { hash: lockedSeat(), player } };
+    });
+  }
+
   return { adjudicate, free, rename, hide, forget };
 }
 
-function withoutName(event: MatchEvent, player: Player): MatchEvent {
+/** What stands for a name that is forgotten: nobody can be called so. */
+const forgotten = "?";
+
+function demandName(text: string): string {
+  const name = tidyName(text);
+  if (!isName(name)) throw new Error("Give a name as players have them: letters and digits, at most 40.");
+  return name;
+}
+
+function withName(event: MatchEvent, player: Player, name: string): MatchEvent {
   if (event.kind === "create" && event.names[player] !== undefined)
-    return { ...event, names: { ...event.names, [player]: "?" } };
+    return { ...event, names: { ...event.names, [player]: name } };
   const isNamed = (event.kind === "join" || event.kind === "rename") && event.player === player;
-  return isNamed ? { ...event, name: "?" } : event;
+  return isNamed ? { ...event, name } : event;
 }

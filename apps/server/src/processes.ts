@@ -28,6 +28,7 @@ export function createProcesses({
           .as("last"),
       ])
       .executeTakeFirstOrThrow();
+    if (last !== null && last - at > outageMs) await setBack(at);
     if (last !== null && at - last > outageMs) {
       await queries
         .insertInto("outages")
@@ -56,12 +57,19 @@ export function createProcesses({
     return { changed: [...new Set(rows.map(({ match_id }) => match_id))], revived };
   }
 
-  /** Outages that ended after a time. */
-  async function outagesAfter(time: number): Promise<{ from: number; to: number }[]> {
+  /** The clock of the machine was set back: what is noted of times to come never was. */
+  async function setBack(at: number): Promise<void> {
+    await queries.updateTable("processes").set({ beat: at }).where("beat", ">", at).execute();
+    await queries.deleteFrom("outages").where("since", ">=", at).execute();
+    await queries.updateTable("outages").set({ until: at }).where("until", ">", at).execute();
+  }
+
+  /** The outages that are over, in their order. */
+  async function outages(): Promise<{ from: number; to: number }[]> {
     const rows = await queries
       .selectFrom("outages")
       .selectAll()
-      .where("until", ">", time)
+      .where("until", "<=", now)
       .orderBy("since")
       .execute();
     return rows.map(({ since, until }) => ({ from: since, to: until }));
@@ -82,5 +90,5 @@ export function createProcesses({
     return [...new Set(rows.flatMap(({ players }) => players.split(" ")))] as Player[];
   }
 
-  return { beat, outagesAfter, notePresent };
+  return { beat, outages, notePresent };
 }

@@ -34,3 +34,6 @@ export function createQueue() {
       }),
   };
 }
+
+/** Lets everything else happen that waits: SQLite answers at once, so that awaiting it gives way to nobody. */
+export const yieldTurn = (): Promise<void> => new Promise((next) => setImmediate(next));

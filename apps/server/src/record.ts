@@ -3,7 +3,7 @@
 import { createGame, families } from "./shared/families.ts";
 import type { Match, TimeControl } from "./shared/protocol.ts";
 
-const kits = { morabaraba: await families.morabaraba.records(), mancala: await families.mancala.records() };
+const kits = { mills: await families.mills.records(), mancala: await families.mancala.records() };
 
 /** Minutes and increment as seconds, days as the time for one move, as PGN writes them. */
 function timeTag(control: TimeControl | null): string {

@@ -13,7 +13,7 @@ const code = v.pipe(v.string(), v.maxLength(20), v.transform(readCode), v.regex(
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const what = v.picklist(["draw", "takeback", "rematch", "claim"]);
 /** The request's own name. */
-const request = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/)));
+const request = v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/));
 
 /** Minutes may be broken, but not below a second: 0.05 are three seconds. */
 const isWholeSeconds = (minutes: number): boolean => Math.abs(minutes * 60 - Math.round(minutes * 60)) < 1e-9;
@@ -46,7 +46,7 @@ const offering = v.strictObject({ id, request, version: count, what });
 /** The schema of each request. */
 export const schemas = {
   create: v.variant("family", [
-    v.strictObject({ ...terms("morabaraba"), referee: v.boolean() }),
+    v.strictObject({ ...terms("mills"), referee: v.boolean() }),
     v.strictObject({ ...terms("mancala"), referee: v.literal(false, "Mancala has no rule for a referee.") }),
   ]),
   join: v.union([
@@ -96,6 +96,6 @@ export const archiveQuery = v.object({
   winner: v.optional(v.picklist(["light", "dark", "south", "north", "draw"])),
   since: v.optional(v.pipe(v.string(), v.isoDate())),
   until: v.optional(v.pipe(v.string(), v.isoDate())),
-  after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}-[\w-]{16}$/))),
+  after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}-\d{1,15}$/))),
 });
 export type ArchiveQuery = v.InferOutput<typeof archiveQuery>;

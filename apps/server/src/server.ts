@@ -3,16 +3,18 @@ import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { openDatabase } from "./database.ts";
 import { createDefence } from "./defence.ts";
-import { createGames, type Listener } from "./games.ts";
+import { createGames } from "./games.ts";
+import { tellBy } from "./handlers.ts";
 import { createApp, createHttp, createMetricsHttp, guard, listen } from "./http.ts";
 import { createIo } from "./io.ts";
 import { createMetrics } from "./metrics.ts";
 import { createPresence } from "./presence.ts";
 import type { Settings } from "./settings.ts";
 import { outcomeOf } from "./shared/match.ts";
-import { serveSockets, tellBy } from "./sockets.ts";
+import { serveSockets } from "./sockets.ts";
 import { createStore } from "./store.ts";
 import { createPasses } from "./tokens.ts";
+import type { Listener } from "./turns.ts";
 
 /** How late a loss on time may be told. A move that comes too late is refused all the same. */
 const clockEveryMs = 200;
@@ -63,17 +65,19 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
     },
   });
   const presence = createPresence({ io, store, process, log });
-  const sockets = serveSockets({ io, games, presence, defence, metrics, passes, log });
+  const sockets = serveSockets({ io, games, store, presence, defence, metrics, passes, tell, log });
 
   async function beat(): Promise<void> {
     const heartbeat = await store.beat(process);
     lastBeat = Date.now();
     metrics.beat.set(lastBeat / 1000);
     await presence.changeAfter(heartbeat);
+    await sockets.review();
   }
 
   async function clean(): Promise<void> {
-    await store.remove("waiting", waitingMs);
+    for (const status of ["waiting", "aborted"] as const) await store.remove(status, waitingMs);
+    await store.forgetOperations(waitingMs);
     if (settings.KEEP_DAYS !== undefined) await store.remove("finished", settings.KEEP_DAYS * dayMs);
   }
 

@@ -1,12 +1,14 @@
 /** Matches in the database: read, written with the number of events that was seen, and removed. */
 import { type Kysely, type Selectable, sql } from "kysely";
+import { createCodes, insertCode } from "./codes.ts";
 import type { Database } from "./database.ts";
 import { createFinished } from "./finished.ts";
+import { createListings } from "./listings.ts";
 import type { Tables } from "./migrations.ts";
 import { createProcesses } from "./processes.ts";
 import { recordText } from "./record.ts";
 import { families } from "./shared/families.ts";
-import { endsAt, outcomeOf, statusOf, upgrade } from "./shared/match.ts";
+import { endsAt, outcomeOf, statusOf } from "./shared/match.ts";
 import type { Match, MatchEvent, Player } from "./shared/protocol.ts";
 
 /** Hashes of the tokens of both seats, in the order of the family's players; `null` is a free seat. */
@@ -16,6 +18,8 @@ export interface Stored {
   readonly match: Match;
   readonly seats: Seats;
   readonly now: number;
+  /** Whether the operator keeps it out of the archive and from spectators. */
+  readonly hidden: boolean;
   /** When any process said last that it runs, and when the last outage ended. */
   readonly beat: number | null;
   readonly outage: number | null;
@@ -40,23 +44,22 @@ export interface Besides {
   readonly code?: { readonly hash: string; readonly player: Player };
   /** How the events before it are from now on. */
   readonly rewrite?: (event: MatchEvent) => MatchEvent;
+  /** Whether the operator does it. */
+  readonly operation?: boolean;
 }
 
 export type Store = ReturnType<typeof createStore>;
 
-type Row = Omit<Selectable<Tables["matches"]>, "id" | "created_at" | "hidden">;
-
-/** Lets everything else happen that waits: SQLite answers at once, so that awaiting it gives way to nobody. */
-export const yieldTurn = (): Promise<void> => new Promise((next) => setImmediate(next));
+type Row = Omit<Selectable<Tables["matches"]>, "number" | "id" | "created_at" | "hidden">;
 
 function rowOf({ match, seats }: Change): Row {
-  const { family, variant, events, names, finishedAt } = match;
+  const { family, variant, events, names, moves, finishedAt } = match;
   const [first, second] = families[family].players;
   const end = outcomeOf(match);
   return {
     family,
     variant,
-    status: statusOf(match),
+    status: finishedAt !== null && (end === undefined || moves.length === 0) ? "aborted" : statusOf(match),
     first_name: names[first] ?? null,
     second_name: names[second] ?? null,
     first_seat: seats[0],
@@ -78,7 +81,7 @@ function wholeTime(time: number | null): number | null {
 }
 
 export function createStore(database: Database) {
-  const { queries, now } = database;
+  const { queries, write, now } = database;
 
   /** The match, who holds its seats, and what time it is. */
   async function read(id: string): Promise<Stored | undefined> {
@@ -88,6 +91,7 @@ export function createStore(database: Database) {
         "match",
         "first_seat",
         "second_seat",
+        "hidden",
         now.as("now"),
         has
           .selectFrom("processes")
@@ -96,14 +100,16 @@ export function createStore(database: Database) {
         has
           .selectFrom("outages")
           .select(({ fn }) => fn.max("until").as("until"))
+          .where("until", "<=", now)
           .as("outage"),
       ])
       .where("id", "=", id)
       .executeTakeFirst();
     return (
       row && {
-        match: upgrade(JSON.parse(row.match), row.now),
+        match: JSON.parse(row.match),
         seats: [row.first_seat, row.second_seat],
+        hidden: row.hidden === 1,
         now: row.now,
         beat: row.beat,
         outage: row.outage,
@@ -112,17 +118,19 @@ export function createStore(database: Database) {
   }
 
   /** Writes a new match, and nothing if it exists. */
-  const insert = (change: Change): Promise<void> =>
-    queries.transaction().execute((transaction) => insertMatch(transaction, change));
+  const insert = (change: Change): Promise<void> => write((transaction) => insertMatch(transaction, change));
 
   /**
    * Writes a match with its last event, if nothing has happened since it was read.
    *
    * @returns Whether it was written.
    */
-  async function update(change: Change, { rematch, hidden, code, rewrite }: Besides = {}): Promise<boolean> {
+  async function update(
+    change: Change,
+    { rematch, hidden, code, rewrite, operation = false }: Besides = {},
+  ): Promise<boolean> {
     const { id } = change.match;
-    return await queries.transaction().execute(async (transaction) => {
+    return await write(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable("matches")
         .set({ ...rowOf(change), ...(hidden === undefined ? {} : { hidden: hidden ? 1 : 0 }) })
@@ -132,6 +140,10 @@ export function createStore(database: Database) {
       if (numUpdatedRows === 0n) return false;
       if (rewrite !== undefined) await rewriteEvents(transaction, id, rewrite);
       await transaction.insertInto("events").values(eventRow(change)).execute();
+      if (operation) {
+        const { number, at } = change.event;
+        await transaction.insertInto("operations").values({ match_id: id, number, at }).execute();
+      }
       if (code !== undefined) await insertCode(transaction, id, code.player, code.hash);
       if (rematch === undefined) return true;
       await insertMatch(transaction, rematch);
@@ -166,81 +178,6 @@ export function createStore(database: Database) {
     return row && JSON.parse(row.event);
   }
 
-  /** Matches that are over by a clock, a claim or their age, the first of them first, after one that was seen. */
-  async function outOfTime(limit: number, after = { deadline: 0, id: "" }) {
-    return await queries
-      .selectFrom("matches")
-      .select(["id", "deadline"])
-      .where("deadline", "<=", now)
-      .where(sql<boolean>`(deadline, id) > (${after.deadline}, ${after.id})`)
-      .orderBy("deadline")
-      .orderBy("id")
-      .limit(limit)
-      .execute();
-  }
-
-  /** Removes matches for which nobody came, or that ended long ago, some at a time. */
-  async function remove(status: "waiting" | "finished", olderThanMs: number): Promise<number> {
-    const since = status === "waiting" ? "created_at" : "finished_at";
-    for (let removed = 0; ; ) {
-      const { numDeletedRows } = await queries
-        .deleteFrom("matches")
-        .where("id", "in", (matches) =>
-          matches
-            .selectFrom("matches")
-            .select("id")
-            .where("status", "=", status)
-            .where(since, "<", (where) => where(now, "-", olderThanMs))
-            .limit(20),
-        )
-        .executeTakeFirst();
-      removed += Number(numDeletedRows);
-      if (numDeletedRows === 0n) return removed;
-      await yieldTurn();
-    }
-  }
-
-  /** Who is where: any matches of a status or a name, for the operator; the latest first. */
-  async function list(
-    { status, name }: { readonly status?: string | undefined; readonly name?: string | undefined },
-    limit: number,
-  ) {
-    let query = queries
-      .selectFrom("matches")
-      .select([
-        "id",
-        "variant",
-        "status",
-        "first_name",
-        "second_name",
-        "events",
-        "created_at",
-        "winner",
-        "reason",
-        "hidden",
-      ]);
-    if (status !== undefined) query = query.where("status", "=", status);
-    if (name !== undefined)
-      query = query.where((where) =>
-        where.or([where("first_name", "=", name), where("second_name", "=", name)]),
-      );
-    return await query.orderBy("created_at", "desc").limit(limit).execute();
-  }
-
-  /** The seat to which a code leads. */
-  async function seatOfCode(hash: string): Promise<{ id: string; player: Player } | undefined> {
-    const row = await queries.selectFrom("codes").selectAll().where("hash", "=", hash).executeTakeFirst();
-    return row && { id: row.match_id, player: row.player as Player };
-  }
-
-  /** A new code for a seat; older ones are void. `false` for one that leads to another seat already. */
-  async function keepCode(id: string, player: Player, hash: string): Promise<boolean> {
-    const other = await seatOfCode(hash);
-    if (other !== undefined) return other.id === id && other.player === player;
-    await queries.transaction().execute((transaction) => insertCode(transaction, id, player, hash));
-    return true;
-  }
-
   /** A secret that all processes share. */
   async function secret(name: string): Promise<string> {
     const row = await queries
@@ -262,12 +199,9 @@ export function createStore(database: Database) {
     update,
     eventsOf,
     eventOf,
-    outOfTime,
-    remove,
     ...createFinished(database),
-    list,
-    seatOfCode,
-    keepCode,
+    ...createListings(database),
+    ...createCodes(database),
     ...createProcesses(database),
     secret,
     time,
@@ -323,9 +257,4 @@ async function rewriteEvents(
       .where("number", "=", number)
       .execute();
   }
-}
-
-async function insertCode(queries: Kysely<Tables>, id: string, player: Player, hash: string): Promise<void> {
-  await queries.deleteFrom("codes").where("match_id", "=", id).where("player", "=", player).execute();
-  await queries.insertInto("codes").values({ hash, match_id: id, player }).execute();
 }

@@ -1,5 +1,5 @@
 /** Seats and names made from secrets. The secrets themselves are never kept. */
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Code, Token } from "./shared/protocol.ts";
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("base64url");
@@ -13,8 +13,11 @@ export const codeHashOf = (code: Code): string => hash(`code ${code}`);
 /** The name of a creator's match: a request that arrives twice names the same match. */
 export const matchIdOf = (token: Token): string => hash(`match ${token}`).slice(0, 16);
 
-/** The name of the match that is agreed after another. */
-export const rematchIdOf = (id: string): string => hash(`rematch ${id}`).slice(0, 16);
+/** The name of a match that is agreed after another. Nobody finds it by that of the other. */
+export const createMatchId = (): string => randomBytes(12).toString("base64url");
+
+/** No token has this hash: the seat is taken, and only a code leads to it. */
+export const lockedSeat = (): string => seatOf(randomBytes(32).toString("base64url"));
 
 /**
  * Passes let a connection in when its address has too many. They open nothing else, so that they may stand in an address:

@@ -1,18 +1,21 @@
 /** What a stranger may try: origins, addresses, wrong shapes and sizes, floods, requests that break off. */
 import assert from "node:assert/strict";
 import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { Agent, createServer, get, type IncomingMessage } from "node:http";
 import { type AddressInfo, connect as connectTcp } from "node:net";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import fc from "fast-check";
+import { addressOf, isAllowedOrigin } from "../src/addresses.ts";
 import { createToken } from "../src/client.ts";
-import { addressOf, createDefence, isAllowedOrigin } from "../src/defence.ts";
+import { createDefence } from "../src/defence.ts";
 import { createMetrics } from "../src/metrics.ts";
 import { type RequestName, readRequest, schemas } from "../src/schema.ts";
 import { readSettings } from "../src/settings.ts";
 import { createPasses } from "../src/tokens.ts";
 import { terms } from "./support/people.ts";
-import { pause } from "./support/processes.ts";
+import { pause, temporaryFolder } from "./support/processes.ts";
 import { type RawSocket, rawSocket } from "./support/raw.ts";
 import { runServer, type TestServer } from "./support/running.ts";
 
@@ -157,6 +160,10 @@ test("each field of a request is checked", () => {
     { name: "\u0301" },
     { name: `Z${"\u0335".repeat(4)}` },
     { name: "Тhandi" },
+    { name: "ꓮdmin" },
+    { name: "ⲁdmin" },
+    { name: "Tha\u200dndi" },
+    { name: "می\u200c" },
     { more: 1 },
   ];
   for (const fault of faults) assert(!readRequest("create", { ...good, ...fault }).ok, JSON.stringify(fault));
@@ -172,8 +179,18 @@ test("each field of a request is checked", () => {
     "Łukasz O’Neill-Dlamini",
     "ঊর্মি",
     "王小明 (2)",
+    "می\u200cخواهم",
+    "ক্\u200dষ",
   ]) {
     assert(readRequest("create", { ...good, name }).ok, name);
+  }
+  for (const name of ["Ａｄｍｉｎ", "𝐀𝐝𝐦𝐢𝐧", "ᴬdmin"]) {
+    const wide = readRequest("create", { ...good, name });
+    assert(wide.ok && wide.value.name === "Admin", name);
+  }
+  for (const hyphen of ["-", "\u2010", "\u2013", "\u2014", " "]) {
+    const dashed = readRequest("join", { code: `K7QM2${hyphen}9XHTB` });
+    assert(dashed.ok && "code" in dashed.value && dashed.value.code === "K7QM29XHTB", hyphen);
   }
   const read = readRequest("join", { code: "k7qm2 oxhtb" });
   assert(read.ok && "code" in read.value && read.value.code === "K7QM20XHTB");
@@ -319,7 +336,7 @@ test("whoever has a seat or an invitation comes in though his address has too ma
 test("what cannot be read is a fault of whoever asked, and is not logged; the archive has a limit of questions", async () => {
   const before = server.lines.length;
   assert.equal((await fetch(`${server.url}/archive/%zz/events`)).status, 400);
-  const range = await fetch(`${server.url}/archive/morabaraba.pgn`, {
+  const range = await fetch(`${server.url}/archive/mills.pgn`, {
     method: "HEAD",
     headers: { range: "bytes=x" },
   });
@@ -437,21 +454,59 @@ test("one address may open no more sockets than the limit", async () => {
   await assertServing();
 });
 
-test("a page from before the upgrade, which does not say that it is ready, plays a live game", async () => {
-  const [creator, other] = await Promise.all(
-    [0, 1].map(() => rawSocket(server.port, { address: "127.0.0.12" })),
-  );
-  assert(creator && other);
-  const live = terms({ timeControl: { minutes: 5, increment: 0 } });
-  const { match } = (await creator.ask("create", live)) as { match: { id: string } };
-  const { id } = match;
-  await other.ask("join", { id, token: createToken(), name: "Sipho" });
-  const move = { id, version: 0, move: "d6" };
-  assert.equal(((await creator.ask("move", move)) as { ok: boolean }).ok, true);
-  assert.equal(((await creator.ask("move", move)) as { repeated: boolean }).repeated, true);
-  // Nothing was told that such a page does not know.
-  assert(!creator.heard.some((text) => text.includes('"ready"')));
-  for (const socket of [creator, other]) socket.close();
+test("wrong codes of one pupil cost nobody else behind the address theirs", async () => {
+  const address = "127.0.0.16";
+  const [owner, pupil] = (await Promise.all([0, 1].map(() => rawSocket(server.port, { address })))) as [
+    RawSocket,
+    RawSocket,
+  ];
+  const { match } = (await owner.ask("create", terms())) as { match: { id: string } };
+  assert.deepEqual(await owner.ask("code", { id: match.id, code: "K7QM29XHTB" }), { ok: true });
+  for (let i = 0; i < 150; i++) {
+    await pupil.ask("join", { code: "K7QM29XHTC" });
+    if (i % 40 === 39) await pause(1000);
+  }
+  const back = await rawSocket(server.port, { address });
+  assert.equal(((await back.ask("join", { code: "K7QM29XHTB" })) as { ok: boolean }).ok, true);
+  for (const socket of [owner, pupil, back]) socket.close();
+});
+
+test("rematches have a limit, which begins where two play nothing but rematches", async (t) => {
+  const open = await runServer({ REQUESTS_PER_SECOND: "10000" });
+  t.after(() => open.stop());
+  const [light, dark] = (await Promise.all([0, 1].map(() => rawSocket(open.port)))) as [RawSocket, RawSocket];
+  const tokens = [createToken(), createToken()] as const;
+  const created = (await light.ask("create", terms({ token: tokens[0] }))) as { match: { id: string } };
+  let { id } = created.match;
+  let rounds = 0;
+  for (; rounds < 60; rounds++) {
+    await light.ask("join", { id, token: tokens[0] });
+    await dark.ask("join", { id, token: tokens[1], name: "Sipho" });
+    await light.ask("resign", { id, request: "resigning" });
+    const about = { id, version: 0, what: "rematch" };
+    await light.ask("offer", { ...about, request: "offering" });
+    const answer = (await dark.ask("accept", { ...about, request: "accepting" })) as {
+      code?: string;
+      event?: { rematch: string };
+    };
+    if (answer.event === undefined) break;
+    id = answer.event.rematch;
+  }
+  assert.equal(rounds, 20);
+  for (const socket of [light, dark]) socket.close();
+});
+
+test("files with a hash in their name are kept by browsers, and the page itself is asked for again", async (t) => {
+  const PAGE = temporaryFolder();
+  mkdirSync(join(PAGE, "assets"));
+  writeFileSync(join(PAGE, "index.html"), "page");
+  writeFileSync(join(PAGE, "assets/index-1a2b3c.js"), "script");
+  const open = await runServer({ PAGE });
+  t.after(() => open.stop());
+  const cached = async (path: string): Promise<string | null> =>
+    (await fetch(open.url + path)).headers.get("cache-control");
+  assert.match((await cached("/assets/index-1a2b3c.js")) ?? "", /max-age=31536000, immutable/);
+  assert.match((await cached("/")) ?? "", /max-age=0/);
 });
 
 test("a foreign token takes no seat, and without a seat nobody moves", async () => {
@@ -463,11 +518,11 @@ test("a foreign token takes no seat, and without a seat nobody moves", async () 
   await guest.ask("join", { id, token: createToken(), name: "Sipho" });
   const code = async (name: string, data: object): Promise<unknown> =>
     ((await thief.ask(name, data)) as { code?: string }).code;
-  assert.equal(await code("move", { id, version: 0, move: "d6" }), "not-joined");
+  assert.equal(await code("move", { id, request: "request-1", version: 0, move: "d6" }), "not-joined");
   assert.equal(await code("join", { id, token: createToken(), name: "Mallory" }), "no-seat");
   assert.equal(await code("join", { id }), undefined);
-  assert.equal(await code("move", { id, version: 0, move: "d6" }), "not-joined");
-  assert.equal(await code("resign", { id }), "not-joined");
+  assert.equal(await code("move", { id, request: "request-1", version: 0, move: "d6" }), "not-joined");
+  assert.equal(await code("resign", { id, request: "request-2" }), "not-joined");
   for (const socket of [owner, guest, thief]) socket.close();
 });
 

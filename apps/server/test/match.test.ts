@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { type Command, contentKey, decide, lateEvent, outageEvent } from "../src/decide.ts";
+import { type Command, decide, lateEvent, outageEvent } from "../src/decide.ts";
 import { timeLeft } from "../src/shared/clock.ts";
 import { families, opponentOf, variantsOf } from "../src/shared/families.ts";
-import { applyEvent, endsAt, format, isAborted, outcomeOf, replay, statusOf } from "../src/shared/match.ts";
+import { applyEvent, endsAt, isAborted, outcomeOf, replay, statusOf } from "../src/shared/match.ts";
 import type {
   Clock,
   FamilyName,
@@ -35,7 +35,6 @@ function table(family: FamilyName, variant: string, timeControl: TimeControl | n
   };
   write({
     kind: "create",
-    format,
     id: "id",
     family,
     variant,
@@ -115,7 +114,7 @@ test("whatever is asked for: the log gives the match, which survives JSON, and n
     fc.nat({ max: 1_000_000 }),
     fc.array(step, { minLength: 1, maxLength: 120 }),
     ({ family, variant }, timeControl, referee, seed, steps) => {
-      const it = table(family, variant, timeControl, referee && family === "morabaraba");
+      const it = table(family, variant, timeControl, referee && family === "mills");
       const choose = mover(seed);
       for (const { who, kind, what, late, wait } of steps) {
         it.wait(wait);
@@ -174,7 +173,7 @@ test("a takeback goes back before the last move of whoever asked, also after ext
   assert.equal(kalah.match.game.turn, "south");
   assert.equal(kalah.match.version, 4);
 
-  const mill = table("morabaraba", "standard");
+  const mill = table("mills", "standard");
   assert.equal(mill.ask("light", { kind: "offer", version: 0, what: "takeback" }), "no-move");
   for (const [player, move] of [
     ["light", "d6"],
@@ -189,7 +188,7 @@ test("a takeback goes back before the last move of whoever asked, also after ext
 });
 
 test("a draw by agreement; whoever moves declines what is offered to him, and his own offer stands", () => {
-  const it = table("morabaraba", "standard");
+  const it = table("mills", "standard");
   it.ask("dark", { kind: "offer", version: 0, what: "draw" });
   it.move("light", "d6");
   assert.equal(it.match.offers.draw, null);
@@ -206,21 +205,21 @@ test("a draw by agreement; whoever moves declines what is offered to him, and hi
 });
 
 test("without a referee what is illegal is refused with the library's code, with one it loses", () => {
-  const lenient = table("morabaraba", "standard");
+  const lenient = table("mills", "standard");
   assert.equal(lenient.move("light", "d6xa1"), "shot-without-mill");
   assert.equal(lenient.move("dark", "d6"), "not-your-turn");
   assert.equal(statusOf(lenient.match), "playing");
-  const strict = table("morabaraba", "standard", null, true);
+  const strict = table("mills", "standard", null, true);
   assert.equal(strict.move("light", "d6-"), "syntax");
   assert.equal(strict.move("light", "d6xa1"), undefined);
   assert.deepEqual(outcomeOf(strict.match), { winner: "dark", reason: "cheating" });
-  const hasty = table("morabaraba", "standard", null, true);
+  const hasty = table("mills", "standard", null, true);
   assert.equal(hasty.move("dark", "d6"), undefined);
   assert.deepEqual(outcomeOf(hasty.match), { winner: "light", reason: "double-turn" });
 });
 
 test("in a strict game text that is no move is refused, whoever is to move", () => {
-  const strict = table("morabaraba", "standard", null, true);
+  const strict = table("mills", "standard", null, true);
   assert.equal(strict.move("dark", "hello"), "syntax");
   assert.equal(strict.move("light", "hello"), "syntax");
   assert.equal(statusOf(strict.match), "playing");
@@ -228,7 +227,7 @@ test("in a strict game text that is no move is refused, whoever is to move", () 
 
 test("clocks: what a move uses and earns, days that begin again, and the loss of whoever has none left", () => {
   for (const { family, players } of [
-    { family: "morabaraba", players: ["light", "dark"] },
+    { family: "mills", players: ["light", "dark"] },
     { family: "mancala", players: ["south", "north"] },
   ] as const) {
     const [first, second] = players;
@@ -252,7 +251,7 @@ test("clocks: what a move uses and earns, days that begin again, and the loss of
     assert.deepEqual(outcomeOf(it.match), { winner: opponentOf(family, turn), reason: "time" });
     assert.equal(timeLeft(it.match.clock as Clock, turn, it.now + 1000), 0);
   }
-  const slow = table("morabaraba", "standard", { days: 2 });
+  const slow = table("mills", "standard", { days: 2 });
   slow.wait(86_400_000);
   slow.move("light", "d6");
   assert.equal(timeLeft(slow.match.clock as Clock, "light", slow.now), 2 * 86_400_000);
@@ -268,7 +267,7 @@ test("whoever never comes for the first move loses nothing: the match is aborted
     { control: null, ms: 30 * 86_400_000 },
   ]) {
     for (const moves of [0, 1]) {
-      const it = table("morabaraba", "standard", control);
+      const it = table("mills", "standard", control);
       if (moves === 1) it.move("light", "d6");
       it.wait(ms - 1);
       assert.equal(statusOf(it.match), "playing");
@@ -281,7 +280,7 @@ test("whoever never comes for the first move loses nothing: the match is aborted
 });
 
 test("a live game begins when both are there, whoever took a seat days ago", () => {
-  const it = table("morabaraba", "standard", { minutes: 5, increment: 0 });
+  const it = table("mills", "standard", { minutes: 5, increment: 0 });
   const waiting = replay(it.log.slice(0, 2));
   assert.equal(statusOf(waiting), "waiting");
   assert.equal(waiting.clock, null);
@@ -298,12 +297,12 @@ test("a live game begins when both are there, whoever took a seat days ago", () 
 });
 
 test("an abort is for those who have not both moved", () => {
-  const it = table("morabaraba", "standard");
+  const it = table("mills", "standard");
   it.move("light", "d6");
   assert.equal(decide(it.match, "dark", { kind: "abort" }, "").ok, true);
   it.move("dark", "f4");
   assert.equal(it.ask("light", { kind: "abort" }), "too-late");
-  const other = table("morabaraba", "standard");
+  const other = table("mills", "standard");
   assert.equal(other.ask("dark", { kind: "abort" }), undefined);
   assert.equal(other.ask("dark", { kind: "abort" }), "game-over");
   assert(isAborted(other.match));
@@ -314,7 +313,7 @@ test("a claim ends the game of whoever does not answer; a move or a word answers
     { control: { minutes: 10, increment: 0 }, ms: 120_000 },
     { control: null, ms: 86_400_000 },
   ]) {
-    const it = table("morabaraba", "standard", control);
+    const it = table("mills", "standard", control);
     const claim = (player: Player, kind: "offer" | "decline" | "accept" = "offer"): string | undefined =>
       it.ask(player, { kind, version: it.match.version, what: "claim" });
     it.move("light", "d6");
@@ -338,9 +337,9 @@ test("a claim ends the game of whoever does not answer; a move or a word answers
     it.wait(ms);
     assert.deepEqual(outcomeOf(it.match), { winner: "dark", reason: "abandonment" });
   }
-  const days = table("morabaraba", "standard", { days: 1 });
+  const days = table("mills", "standard", { days: 1 });
   assert.equal(days.ask("dark", { kind: "offer", version: 0, what: "claim" }), "no-claim");
-  const conceded = table("morabaraba", "standard");
+  const conceded = table("mills", "standard");
   conceded.ask("dark", { kind: "offer", version: 0, what: "claim" });
   assert.equal(conceded.ask("light", { kind: "offer", version: 0, what: "claim" }), "no-claim");
   assert.equal(conceded.ask("light", { kind: "accept", version: 0, what: "claim" }), undefined);
@@ -348,7 +347,7 @@ test("a claim ends the game of whoever does not answer; a move or a word answers
 });
 
 test("a game without a clock ends by its age, lost by whoever was to move", () => {
-  const it = table("morabaraba", "standard");
+  const it = table("mills", "standard");
   it.move("light", "d6");
   it.move("dark", "f4");
   it.wait(30 * 86_400_000);
@@ -356,7 +355,7 @@ test("a game without a clock ends by its age, lost by whoever was to move", () =
 });
 
 test("takebacks and offers have a limit, and a takeback keeps no increment", () => {
-  const it = table("morabaraba", "standard", { minutes: 1, increment: 60 });
+  const it = table("mills", "standard", { minutes: 1, increment: 60 });
   it.move("light", "d6");
   it.move("dark", "f4");
   for (let round = 0; ; round++) {
@@ -370,26 +369,35 @@ test("takebacks and offers have a limit, and a takeback keeps no increment", () 
     it.ask("dark", { kind: "accept", version: version + 1, what: "takeback" });
     assert.equal(timeLeft(it.match.clock as Clock, "light", it.now), 120_000);
   }
-  for (let round = 0; ; round++) {
-    const about = { version: it.match.version, what: "draw" } as const;
-    if (it.ask("dark", { kind: "offer", ...about }) === "too-many") break;
+  // What one player uses up is the other's as before, and so are his own offers of other kinds.
+  const { version } = it.match;
+  const draw = { version, what: "draw" } as const;
+  for (let round = 0; it.ask("dark", { kind: "offer", ...draw }) !== "too-many"; round++) {
     assert(round < 100);
-    it.ask("light", { kind: "decline", ...about });
+    it.ask("light", { kind: "decline", ...draw });
   }
+  assert.equal(it.ask("light", { kind: "offer", version, what: "draw" }), undefined);
+  assert.equal(it.ask("dark", { kind: "offer", version, what: "takeback" }), undefined);
+  assert.equal(it.ask("light", { kind: "accept", version, what: "takeback" }), undefined);
+  assert.deepEqual([it.match.takebacks.light, it.match.takebacks.dark], [10, 1]);
+  assert.equal(it.ask("light", { kind: "resign" }), undefined);
+  assert.equal(it.ask("dark", { kind: "offer", version: version + 1, what: "rematch" }), undefined);
 });
 
-test("a log of the first format gives the match that it gave then", () => {
-  const [create, join, ...rest] = table("morabaraba", "standard", { minutes: 1, increment: 2 }).log;
-  assert.equal(rest.length, 1);
-  const { format: _format, ...old } = create as MatchEvent & { kind: "create" };
-  const move = { kind: "move", player: "light", move: "d6", version: 0, number: 3, at: 1_010_000 } as const;
-  const match = replay([old, join as MatchEvent, move]);
-  assert.equal(match.format, 1);
-  assert.equal(match.clock?.left.light, 52_000);
-});
-
-test("a request without a name is known by what it asks for", () => {
-  assert.equal(contentKey({ kind: "move", version: 3, move: "d6" }), "move 3 d6");
-  assert.equal(contentKey({ kind: "offer", version: 3, what: "draw" }), "offer 3 draw");
-  assert.equal(contentKey({ kind: "resign" }), "resign");
+test("a game that nobody wants to end is drawn after a thousand plies", () => {
+  for (const { family, variant } of everyVariant) {
+    const it = table(family, variant);
+    const near = { ...it.match, moves: Array.from({ length: 998 }, () => "1") };
+    const move = (match: Match): Match =>
+      applyEvent(match, {
+        kind: "move",
+        player: match.game.turn,
+        move: mover(1)(match),
+        number: match.events + 1,
+        version: match.version,
+        at: it.now,
+      });
+    assert.equal(outcomeOf(move(near)), undefined);
+    assert.deepEqual(outcomeOf(move(move(near))), { winner: null, reason: "agreement" }, variant);
+  }
 });

@@ -1,6 +1,7 @@
 /** What whoever runs the server does from a shell: the commands, a backup, and what is restored from it. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -13,6 +14,9 @@ import { rawSocket } from "./support/raw.ts";
 import { runServer } from "./support/running.ts";
 
 const folder = fileURLToPath(new URL("..", import.meta.url));
+
+const files = temporaryFolder();
+const missing = join(files, "missing.db");
 
 async function run(program: string, DATABASE_FILE: string, ...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
@@ -27,7 +31,6 @@ async function run(program: string, DATABASE_FILE: string, ...words: string[]): 
 }
 
 test("the operator's commands, beside a server that runs; and a backup from which another one goes on", async () => {
-  const files = temporaryFolder();
   const DATABASE_FILE = join(files, "games.db");
   const server = await runServer({ DATABASE_FILE, CONNECTIONS_PER_ADDRESS: "4" });
   const people: Client[] = [];
@@ -37,7 +40,7 @@ test("the operator's commands, beside a server that runs; and a backup from whic
     return client;
   };
   const tables = await seated(person(server.url), person(server.url), { name: "Ayanda" });
-  const [light, dark] = tables;
+  const [light] = tables;
   const { id } = light.match;
   await playOut(tables, 3, 10);
 
@@ -70,7 +73,7 @@ test("the operator's commands, beside a server that runs; and a backup from whic
   for (const socket of crowd) socket.close();
 
   await run("operator", DATABASE_FILE, "adjudicate", id, "light", "cheating");
-  const end = await until(dark, ({ finishedAt }) => finishedAt !== null);
+  const end = await until(back, ({ finishedAt }) => finishedAt !== null);
   assert.deepEqual(outcomeOf(end), { winner: "dark", reason: "cheating" });
 
   const restored = await runServer({ DATABASE_FILE: copy });
@@ -81,4 +84,74 @@ test("the operator's commands, beside a server that runs; and a backup from whic
   );
   for (const client of people) client.close();
   await Promise.all([server.stop(), restored.stop()]);
+});
+
+test("commands on games that do not exist fail and make nothing; so do those that have nothing to do", async () => {
+  const empty = join(files, "empty.db");
+  writeFileSync(empty, "");
+  for (const file of [missing, empty]) {
+    await assert.rejects(run("operator", file, "forget", "Thandi"), /does not exist\. Set DATABASE_FILE/);
+    await assert.rejects(run("backup", file, join(files, "none.db")), /does not exist/);
+  }
+  assert.equal(existsSync(missing), false);
+  assert.equal(statSync(empty).size, 0);
+  assert.equal(existsSync(join(files, "none.db")), false);
+
+  const DATABASE_FILE = join(files, "nothing.db");
+  await (await runServer({ DATABASE_FILE })).stop();
+  assert.equal(statSync(DATABASE_FILE).mode & 0o077, 0);
+  for (const words of [
+    ["forget", "Thandi"],
+    ["show", "0".repeat(16)],
+    ["invite", "-5"],
+    ["list", "--status", "over"],
+    ["toString"],
+  ])
+    await assert.rejects(
+      run("operator", DATABASE_FILE, ...words),
+      (error: { code?: number; stderr?: string }) => {
+        assert.equal(error.code, 1);
+        return error.stderr !== undefined && !/\n +at /.test(error.stderr);
+      },
+    );
+});
+
+test("the guide's commands work with the settings of the unit", async () => {
+  const read = (name: string): string => readFileSync(join(folder, name), "utf8");
+  const settings = read("deploy/morabaraba.env")
+    .replace(/\/var\/lib\/morabaraba/g, files)
+    .replace(/^METRICS.*/m, "");
+  const file = join(files, "morabaraba.env");
+  writeFileSync(file, settings);
+  assert.match(read("deploy/morabaraba.service"), /^EnvironmentFile=\/etc\/morabaraba\.env$/m);
+  const [, block = ""] = /```sh\n(cd \/opt[\s\S]*?)```/.exec(read("GUIDE.md")) ?? [];
+  const environment = Object.fromEntries(
+    settings
+      .split("\n")
+      .flatMap((line) => (/^[A-Z]/.test(line) ? [line.split("=") as [string, string]] : [])),
+  );
+  const DATABASE_FILE = environment["DATABASE_FILE"] as string;
+  rmSync(DATABASE_FILE, { force: true });
+  const server = await runServer(environment);
+  const people = [0, 1].map(() => connect(server.url, { syncMs: 200 })) as [Client, Client];
+  const [light] = await seated(...people, { name: "Ayanda" });
+  const lines = block
+    .replaceAll("/opt/morabaraba/apps/server", folder)
+    .replaceAll("/etc/morabaraba.env", file)
+    .replaceAll("/var/lib/morabaraba", files)
+    .replaceAll("sudo -u morabaraba ", "")
+    .replaceAll("ID SIDE", `${light.match.id} dark`)
+    .replaceAll("NAME", "Ayanda");
+  const { DATABASE_FILE: _file, ...shell } = process.env;
+  const { stdout, stderr } = await promisify(execFile)("bash", ["-ec", lines], { env: shell });
+  assert.match(stdout, /"code": "[0-9A-Z]{5}-[0-9A-Z]{5}"[\s\S]*"matches": 1/);
+  assert.deepEqual(JSON.parse(stdout.trim().split("\n").at(-1) as string), {
+    from: DATABASE_FILE,
+    to: join(files, "backup.db"),
+    matches: 1,
+  });
+  assert.equal(stderr.match(new RegExp(`${DATABASE_FILE}, 1 matches`, "g"))?.length, 4);
+  await until(light, ({ names }) => names.light === "?" && names.dark === "Another Name");
+  for (const client of people) client.close();
+  await server.stop();
 });

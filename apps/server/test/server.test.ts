@@ -157,7 +157,7 @@ test("a server that keeps names or games private says so, and does", async () =>
     granted(await light.move("d6"));
     granted(await light.resign());
     const texts = await Promise.all(
-      ["/archive", "/archive/morabaraba.pgn"].map(async (path) => {
+      ["/archive", "/archive/mills.pgn"].map(async (path) => {
         const response = await fetch(closed.url + path);
         assert.equal(response.status, list);
         return await response.text();
@@ -197,7 +197,7 @@ test("the archive lists and filters games, and its file holds their records", as
   const [light] = await seated(person(), person(), { name: "Ayanda" });
   granted(await light.move("d6"));
   granted(await light.resign());
-  const list = await (await fetch(`${server.url}/archive?name=Ayanda&family=morabaraba`)).json();
+  const list = await (await fetch(`${server.url}/archive?name=Ayanda&family=mills`)).json();
   assert.deepEqual(
     list.games.map(({ first_name, winner, reason }: Record<string, unknown>) => ({
       first_name,
@@ -206,8 +206,8 @@ test("the archive lists and filters games, and its file holds their records", as
     })),
     [{ first_name: "Ayanda", winner: "dark", reason: "resignation" }],
   );
-  const response = await fetch(`${server.url}/archive/morabaraba.pgn?name=Ayanda`);
-  assert.match(response.headers.get("content-disposition") ?? "", /morabaraba\.pgn/);
+  const response = await fetch(`${server.url}/archive/mills.pgn?name=Ayanda`);
+  assert.match(response.headers.get("content-disposition") ?? "", /mills\.pgn/);
   const [record] = [...parseRecords(await response.text())];
   assert(record?.ok);
   assert.equal(record.value.tags["White"], "Ayanda");
@@ -222,7 +222,7 @@ test("health and metrics, the latter on a port of their own", async () => {
   assert.equal((await fetch(`${server.url}/metrics`)).status, 404);
   const metrics = await (await fetch(server.metricsUrl)).text();
   assert.match(metrics, /events_total\{kind="move"\} \d+/);
-  assert.match(metrics, /finished_total\{family="morabaraba",reason="resignation"\} \d+/);
+  assert.match(metrics, /finished_total\{family="mills",reason="resignation"\} \d+/);
 });
 
 test("a server that stops tells its clients and finishes what has begun; another one goes on from there", async () => {

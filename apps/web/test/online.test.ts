@@ -22,7 +22,7 @@ test("time controls are told in words", () => {
 });
 
 test("a row has what the one did and what the other answered, also where somebody moves again", () => {
-  expect(rowsOf({ family: "morabaraba", variant: "standard", moves: ["d6", "f4", "b4"] })).toEqual([
+  expect(rowsOf({ family: "mills", variant: "standard", moves: ["d6", "f4", "b4"] })).toEqual([
     { first: ["d6"], second: ["f4"] },
     { first: ["b4"], second: [] },
   ]);
@@ -36,7 +36,7 @@ test("a finished match is a record with its players, its moves and how it ended"
   const created = {
     kind: "create",
     id: "match",
-    family: "morabaraba",
+    family: "mills",
     variant: "standard",
     timeControl: null,
     referee: false,

@@ -18,8 +18,6 @@ export function startClock(
   players: readonly [Player, Player],
   turn: Player,
   now: number,
-  /** Matches of format 1 have no grace. */
-  withGrace: boolean,
 ): Clock | null {
   if (control === null) return null;
   const both = (ms: number) => ({ [players[0]]: ms, [players[1]]: ms });
@@ -28,7 +26,7 @@ export function startClock(
     left: both(time),
     running: turn,
     since: now,
-    ...(withGrace ? { grace: both("days" in control ? time : graceMs) } : {}),
+    grace: both("days" in control ? time : graceMs),
   };
 }
 
@@ -101,7 +99,9 @@ export function stopClock(clock: Clock, now: number): Clock {
 /** The clock after a time in which no server ran: it stood from then until now. */
 export function skipOutage(clock: Clock, from: number, to: number): Clock {
   const { running, since, grace } = clock;
-  if (running === null || since >= to) return clock;
+  if (running === null) return clock;
+  // The clock of the machine was set back: the time since then never came.
+  if (since >= to) return { ...clock, since: to };
   const used = Math.max(since, from);
   const whole = grace?.[running];
   if (whole !== undefined)

@@ -11,4 +11,8 @@ export function createCode(): Code {
 
 /** A code as it was typed, without what does not count. */
 export const readCode = (text: string): string =>
-  text.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
+  text
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, "")
+    .replaceAll("O", "0")
+    .replace(/[IL]/g, "1");

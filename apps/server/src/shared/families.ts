@@ -7,7 +7,7 @@ interface MatchTypes extends FamilyTypes {
   readonly player: Player;
 }
 
-export const families: Readonly<Record<FamilyName, GameFamily<MatchTypes>>> = { morabaraba: mills, mancala };
+export const families: Readonly<Record<FamilyName, GameFamily<MatchTypes>>> = { mills, mancala };
 
 /** The names of the built-in variants. */
 export const variantsOf = (family: FamilyName): readonly string[] =>

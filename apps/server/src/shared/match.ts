@@ -6,15 +6,17 @@ import { deadlineOf, pressClock, skipOutage, startClock, stopClock, turnClock } 
 import { canonical, createGame, families, opponentOf } from "./families.ts";
 import type { Game, Match, MatchEvent, Offer, Player } from "./protocol.ts";
 
-/** The rules of the table as they are now: new matches are made by them, older ones are played on by their own. */
-export const format = 2;
-
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** How long whoever is said to be gone has to answer: in games with minutes, and in games without a clock. */
 const claimMs = { live: 2 * minute, unlimited: day };
+/** After so many plies a game is drawn: some variants have no rule by which a game ends that nobody wants to end. */
+const mostPlies = 1000;
 /** After this long without a move, a game without a clock is over. */
 const ageMs = 30 * day;
+
+/** Whether an outage is so long that a game without a clock would be older for it. */
+export const isLong = (from: number, to: number): boolean => to - from >= day;
 
 export type Status = "waiting" | "playing" | "finished";
 
@@ -26,7 +28,7 @@ export function statusOf({ startedAt, finishedAt }: Match): Status {
 export function outcomeOf({
   family,
   game,
-}: Match): ReturnType<(typeof families)["morabaraba"]["rules"]["outcome"]> {
+}: Match): ReturnType<(typeof families)["mills"]["rules"]["outcome"]> {
   return families[family].rules.outcome(game);
 }
 
@@ -57,21 +59,6 @@ const noOffers: Readonly<Record<Offer, Player | null>> = {
   claim: null,
 };
 
-/** A match as it was stored, with what its format did not have yet. */
-export function upgrade(stored: Match, now: number): Match {
-  if (stored.format !== undefined) return stored;
-  return {
-    ...stored,
-    format: 1,
-    ready: [...families[stored.family].players],
-    offers: { ...noOffers, ...stored.offers },
-    asked: 0,
-    takebacks: 0,
-    claimedAt: null,
-    movedAt: stored.startedAt === null ? null : now,
-  };
-}
-
 /** The match after an event that `decide` allowed. The first event of a match makes it. */
 export function applyEvent(match: Match | undefined, event: MatchEvent): Match {
   if (match === undefined) return created(event);
@@ -90,7 +77,6 @@ function created(event: MatchEvent): Match {
   if (event.kind !== "create") throw new Error("The first event of a match creates it.");
   const { id, family, variant, timeControl, referee, names, number } = event;
   const match: Match = {
-    format: event.format ?? 1,
     id,
     family,
     variant,
@@ -100,10 +86,11 @@ function created(event: MatchEvent): Match {
     timeControl,
     clock: null,
     referee,
-    ready: event.format === undefined ? [...families[family].players] : [],
+    ready: [],
     offers: noOffers,
-    asked: 0,
-    takebacks: 0,
+    asked: {},
+    takebacks: {},
+    played: {},
     claimedAt: null,
     version: 0,
     events: number,
@@ -135,7 +122,7 @@ function happened(match: Match, event: MatchEvent): Match {
       return {
         ...match,
         offers: { ...match.offers, [event.what]: event.player },
-        asked: match.asked + 1,
+        asked: plus(match.asked, `${event.player} ${event.what}`),
         claimedAt: event.what === "claim" ? event.at : match.claimedAt,
       };
     case "decline":
@@ -164,13 +151,16 @@ function happened(match: Match, event: MatchEvent): Match {
       return {
         ...match,
         clock: match.clock && skipOutage(match.clock, event.from, event.to),
+        // The age of a game without a clock is counted anew after a long outage, and after a time that never came.
+        movedAt:
+          match.timeControl === null && (isLong(event.from, event.to) || (match.movedAt ?? 0) > event.to)
+            ? match.movedAt && event.to
+            : match.movedAt,
         offers: { ...match.offers, claim: null },
         claimedAt: null,
       };
     case "rename":
       return { ...match, names: { ...match.names, [event.player]: event.name } };
-    case "forget":
-      return { ...match, names: { ...match.names, [event.player]: "?" } };
     case "free":
     case "hide":
       return match;
@@ -184,7 +174,7 @@ function begun(match: Match, now: number): Match {
     (player) => match.names[player] === undefined || (isLive(match) && !match.ready.includes(player)),
   );
   if (missing || match.startedAt !== null) return match;
-  const clock = startClock(match.timeControl, players, match.game.turn, now, match.format > 1);
+  const clock = startClock(match.timeControl, players, match.game.turn, now);
   return { ...match, clock, startedAt: now, movedAt: now };
 }
 
@@ -199,12 +189,19 @@ function moved(match: Match, player: Player, move: string, now: number): Match {
     moves: [...match.moves, canonical(match.family, match.game, move)],
     offers: { ...noOffers, draw },
     claimedAt: null,
+    played: plus(match.played, player),
     version: match.version + 1,
     movedAt: now,
     clock: match.clock && match.timeControl && pressClock(match.clock, match.timeControl, game.turn, now),
   };
-  return outcomeOf(next) === undefined ? next : ended(next, game, now);
+  if (outcomeOf(next) !== undefined) return ended(next, game, now);
+  return next.moves.length < mostPlies ? next : ended(next, rules.agreeDraw(game), now);
 }
+
+const plus = <Key extends string>(counts: Readonly<Partial<Record<Key, number>>>, key: Key, more = 1) => ({
+  ...counts,
+  [key]: (counts[key] ?? 0) + more,
+});
 
 function ended(match: Match, game: Game, now: number): Match {
   return {
@@ -230,7 +227,8 @@ function accepted(match: Match, event: MatchEvent & { readonly kind: "accept" })
         event.at,
       );
     case "takeback": {
-      const { game, moves, taken } = beforeLastMoveOf(match, opponentOf(match.family, event.player));
+      const player = opponentOf(match.family, event.player);
+      const { game, moves, taken } = beforeLastMoveOf(match, player);
       const { clock, timeControl } = match;
       return {
         ...match,
@@ -238,13 +236,14 @@ function accepted(match: Match, event: MatchEvent & { readonly kind: "accept" })
         moves,
         offers: noOffers,
         claimedAt: null,
-        takebacks: match.takebacks + 1,
+        takebacks: plus(match.takebacks, player),
+        played: (Object.entries(taken) as [Player, number][]).reduce(
+          (played, [of, moves]) => plus(played, of, -moves),
+          match.played,
+        ),
         version: match.version + 1,
         movedAt: event.at,
-        clock:
-          clock &&
-          timeControl &&
-          turnClock(clock, timeControl, game.turn, event.at, match.format > 1 ? taken : {}),
+        clock: clock && timeControl && turnClock(clock, timeControl, game.turn, event.at, taken),
       };
     }
   }
@@ -270,9 +269,7 @@ function beforeLastMoveOf(match: Match, player: Player): Before {
 }
 
 /** Whether a player has a move to take back. */
-export function hasMoved(match: Match, player: Player): boolean {
-  return beforeLastMoveOf(match, player).moves.length < match.moves.length;
-}
+export const hasMoved = ({ played }: Match, player: Player): boolean => (played[player] ?? 0) > 0;
 
 /** Whether the game has really begun: until both have moved, nobody loses by being away. */
 export function bothMoved(match: Match): boolean {

@@ -11,7 +11,7 @@
 import type { Game as MillGame, Player as MillPlayer } from "morabaraba";
 import type { Game as MancalaGame, Player as MancalaPlayer } from "morabaraba/mancala";
 
-export type FamilyName = "morabaraba" | "mancala";
+export type FamilyName = "mills" | "mancala";
 export type Game = MillGame | MancalaGame;
 export type Player = MillPlayer | MancalaPlayer;
 
@@ -35,10 +35,10 @@ export interface Clock {
   readonly grace?: Readonly<Partial<Record<Player, number>>>;
 }
 
+type Counts<Key extends string> = Readonly<Partial<Record<Key, number>>>;
+
 /** A game between two people, with all that its spectators may know. */
 export interface Match {
-  /** By which rules of the table its events were made. Matches from before there was a number have 1. */
-  readonly format: number;
   readonly id: string;
   readonly family: FamilyName;
   readonly variant: string;
@@ -57,9 +57,10 @@ export interface Match {
   readonly ready: readonly Player[];
   /** Who offers what at the moment. */
   readonly offers: Readonly<Record<Offer, Player | null>>;
-  /** How many offers there were, and how many takebacks: both have a limit. */
-  readonly asked: number;
-  readonly takebacks: number;
+  /** How many offers of each kind each player has made, how many of his moves he took back, and how many stand. */
+  readonly asked: Counts<`${Player} ${Offer}`>;
+  readonly takebacks: Counts<Player>;
+  readonly played: Counts<Player>;
   /** When the claim was made that stands now. */
   readonly claimedAt: number | null;
   /** How often the board has changed: the ply, while nothing was taken back. It never goes down. */
@@ -88,7 +89,6 @@ export type MatchEvent = {
 export type Happening =
   | {
       readonly kind: "create";
-      readonly format?: number;
       readonly id: string;
       readonly family: FamilyName;
       readonly variant: string;
@@ -114,11 +114,10 @@ export type Happening =
   | { readonly kind: "abandon"; readonly player: Player }
   /** No server ran in this time. Clocks stood, and a claim is void. */
   | { readonly kind: "outage"; readonly from: number; readonly to: number }
-  /** What the operator did: ended the game, lost by a player or drawn; gave a seat a new code; changed or removed a name. */
+  /** What the operator did: ended the game, lost by a player or drawn; gave a seat a new code; changed a name everywhere. */
   | { readonly kind: "adjudicate"; readonly loser: Player | null; readonly reason: Forfeit }
   | { readonly kind: "free"; readonly player: Player }
   | { readonly kind: "rename"; readonly player: Player; readonly name: string }
-  | { readonly kind: "forget"; readonly player: Player }
   | { readonly kind: "hide"; readonly hidden: boolean };
 
 /** The library's reasons for which an arbiter lets a player lose. */
@@ -192,13 +191,10 @@ export interface Done {
   readonly event: MatchEvent;
 }
 
-/**
- * The name of the request. A client takes a new one each time; a name that was used for another request is a `bad-request`.
- * Without a name, a request is known by what it asks for.
- */
 interface Named {
   readonly id: string;
-  readonly request?: string;
+  /** The name of the request: a new one each time. A name that was used for another request is a `bad-request`. */
+  readonly request: string;
 }
 interface Offering extends Named {
   readonly version: number;
@@ -234,6 +230,8 @@ export interface Requests {
 export interface Messages {
   /** Something happened in a match that the socket has joined. A number that does not follow: ask by `sync`. */
   event: (message: { readonly id: string; readonly event: MatchEvent; readonly now: number }) => void;
+  /** The socket hears no more of the match: its seat was given to somebody else, or only players may see it. */
+  out: (message: { readonly id: string }) => void;
   /** Which players are connected. */
   present: (message: { readonly id: string; readonly players: readonly Player[] }) => void;
   /** The server stops; the client will connect to another process, or to this one when it is back. */

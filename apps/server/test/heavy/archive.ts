@@ -46,7 +46,7 @@ async function measure(what: string, act: () => Promise<string>): Promise<void> 
 console.log(`${games} games, ${(statSync(DATABASE_FILE).size / 1e6).toFixed(0)} MB`);
 await measure("nothing", () => new Promise((next) => setTimeout(() => next("idle"), 2000)));
 await measure("the whole archive", async () => {
-  const response = await fetch(`${server.url}/archive/morabaraba.pgn`);
+  const response = await fetch(`${server.url}/archive/mills.pgn`);
   let bytes = 0;
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) bytes += chunk.length;
   return `${(bytes / 1e6).toFixed(0)} MB`;

@@ -41,18 +41,19 @@ async function ownMatch(from: RawSocket): Promise<string> {
 const kinds: readonly ((from: RawSocket, match: string) => void)[] = [
   // Malformed: wrong shapes, wrong types, deep lists, prototypes, text that is no packet.
   (from) => from.send("move", { id: 1, version: -1, move: { to: "d6" } }),
-  (from) => from.send("create", { ["__proto__"]: { family: "morabaraba" }, family: "constructor" }),
+  (from) => from.send("create", { ["__proto__"]: { family: "mills" }, family: "constructor" }),
   (from) => from.send("join", deep(300)),
-  (from, match) => from.send("move", { id: match, version: Number.MAX_VALUE, move: "d6" }),
+  (from, match) =>
+    from.send("move", { id: match, version: Number.MAX_VALUE, move: "d6", request: "hostile-1" }),
   (from) => from.send("toString", {}),
   (from, match) => from.send("move", { id: match, version: 0, move: "\u0000\u202e".repeat(10) }),
   // Foreign tokens, matches that are none, seats of others.
   (from) => from.send("join", { id: id(), token: createToken(), name: "Mallory" }),
-  (from, match) => from.send("resign", { id: match.split("").reverse().join("") }),
+  (from, match) => from.send("resign", { id: match.split("").reverse().join(""), request: "hostile-1" }),
   // Out of turn, repeated, late.
-  (from, match) => from.send("move", { id: match, version: 0, move: "d6" }),
-  (from, match) => from.send("move", { id: match, version: 7, move: "d6" }),
-  (from, match) => from.send("offer", { id: match, version: 0, what: "draw" }),
+  (from, match) => from.send("move", { id: match, version: 0, move: "d6", request: "hostile-1" }),
+  (from, match) => from.send("move", { id: match, version: 7, move: "d6", request: "hostile-1" }),
+  (from, match) => from.send("offer", { id: match, version: 0, what: "draw", request: "hostile-1" }),
 ];
 const breaking: readonly ((from: RawSocket) => void)[] = [
   (from) => from.raw(`42["move","${"x".repeat(5000)}"]`),

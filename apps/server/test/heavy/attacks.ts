@@ -46,11 +46,14 @@ async function playHonestly(goOn: () => boolean): Promise<void> {
       const choose = mover(7);
       let game = mills.createGame("standard", { repetition: 3, drawAfterQuietPlies: 100 });
       for (let version = 0; mills.outcome(game) === undefined && goOn(); version++) {
-        const move = choose({ family: "morabaraba", game, version } as Parameters<typeof choose>[0]);
+        const move = choose({ family: "mills", game, version } as Parameters<typeof choose>[0]);
         const began = performance.now();
-        const answer = (await (game.turn === "light" ? light : dark).ask("move", { id, version, move })) as
-          | { ok: boolean }
-          | undefined;
+        const answer = (await (game.turn === "light" ? light : dark).ask("move", {
+          id,
+          version,
+          move,
+          request: `honest-${version}`,
+        })) as { ok: boolean } | undefined;
         times.push(performance.now() - began);
         if (answer === undefined) throw new Error("disconnected");
         game = mills.applyMove(game, move);
@@ -148,19 +151,19 @@ const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
   nobody: () => pause(seconds * 1000),
   "one file of the whole archive": async () => {
     const began = performance.now();
-    const bytes = await download("GET", "/archive/morabaraba.pgn");
+    const bytes = await download("GET", "/archive/mills.pgn");
     said = `${(bytes / 1e6).toFixed(0)} MB in ${((performance.now() - began) / 1000).toFixed(1)} s`;
   },
   "HEAD of the file, and questions that nothing answers": async () => {
     while (going()) {
-      await download("HEAD", "/archive/morabaraba.pgn");
+      await download("HEAD", "/archive/mills.pgn");
       await download("GET", "/archive?variant=none&name=Nobody");
     }
   },
   "twenty files at once": () =>
     Promise.all(
       Array.from({ length: 20 }, () =>
-        Promise.race([download("GET", "/archive/morabaraba.pgn"), pause(seconds * 1000)]),
+        Promise.race([download("GET", "/archive/mills.pgn"), pause(seconds * 1000)]),
       ),
     ),
   "pings from one socket that reads nothing": () =>

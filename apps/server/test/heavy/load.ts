@@ -66,7 +66,7 @@ function priceOfRules(): string {
   const texts: { readonly game: string; readonly move: string }[] = [];
   let game = mills.createGame();
   while (mills.outcome(game) === undefined && texts.length < 200) {
-    const move = choose({ family: "morabaraba", game, version: game.ply } as Match);
+    const move = choose({ family: "mills", game, version: game.ply } as Match);
     texts.push({ game: JSON.stringify(game), move });
     game = mills.applyMove(game, move);
   }

@@ -5,6 +5,7 @@ import { connect, createToken } from "../../src/client.ts";
 import { testGames } from "../support/games.ts";
 import { granted, terms, until } from "../support/people.ts";
 import { startPostgres, type TestPostgres } from "../support/postgres.ts";
+import { testPrivacy } from "../support/privacy.ts";
 import { startProcess } from "../support/processes.ts";
 import { startTunnel } from "../support/tunnel.ts";
 import { pause } from "./cluster.ts";
@@ -16,6 +17,7 @@ before(async () => {
 after(() => postgres.stop());
 
 testGames("PostgreSQL", async () => ({ url: await postgres.database("games"), file: "" }));
+testPrivacy("PostgreSQL", async () => ({ url: await postgres.database("privacy"), file: "" }));
 
 test("a player whose process was killed is away some seconds later, as told by the other process", async () => {
   const DATABASE_URL = await postgres.database("presence");

@@ -52,7 +52,7 @@ const create = async (): Promise<void> => {
 };
 const file = async (): Promise<void> => {
   while (attacking()) {
-    await fetch(`${url}/archive/morabaraba.pgn`)
+    await fetch(`${url}/archive/mills.pgn`)
       .then((response) => response.text())
       .catch(() => {});
     await pause(20);

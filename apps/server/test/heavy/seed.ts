@@ -13,7 +13,7 @@ function game(seed: number): { match: string; record: string; events: number } {
   write({
     kind: "create",
     id: "0".repeat(16),
-    family: "morabaraba",
+    family: "mills",
     variant: "standard",
     timeControl: null,
     referee: false,
@@ -33,7 +33,7 @@ export async function seedArchive(file: string, count: number): Promise<void> {
   const games = Array.from({ length: 20 }, (_, seed) => game(seed));
   const insert = database.prepare(
     `insert into matches (id, family, variant, status, first_name, second_name, match, events, created_at, finished_at,
-     winner, reason, record) values (?, 'morabaraba', 'standard', 'finished', ?, ?, ?, ?, ?, ?, 'light', 'no-cows', ?)`,
+     winner, reason, record) values (?, 'mills', 'standard', 'finished', ?, ?, ?, ?, ?, ?, 'light', 'no-cows', ?)`,
   );
   database.exec("begin");
   for (let i = 0; i < count; i++) {

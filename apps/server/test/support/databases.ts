@@ -2,11 +2,12 @@
 
 import { type Compilable, type Kysely, sql } from "kysely";
 import { pino } from "pino";
-import { openDatabase } from "../../src/database.ts";
+import { type Database, openDatabase } from "../../src/database.ts";
 import { createGames, type Games } from "../../src/games.ts";
 import type { Tables } from "../../src/migrations.ts";
-import type { MatchEvent } from "../../src/shared/protocol.ts";
-import { createStore, type Store } from "../../src/store.ts";
+import { families } from "../../src/shared/families.ts";
+import type { MatchEvent, Player } from "../../src/shared/protocol.ts";
+import { createStore, type Store, type Stored } from "../../src/store.ts";
 
 export interface Instance {
   readonly games: Games;
@@ -16,6 +17,7 @@ export interface Instance {
   /** The matches that could not be ended. */
   readonly bad: string[];
   readonly queries: Kysely<Tables>;
+  readonly write: Database["write"];
   /** How the database means to answer a query, with everything that costs more than an index forbidden where it can be. */
   explain(query: Compilable): Promise<string>;
   close(): Promise<void>;
@@ -25,6 +27,12 @@ export interface Instance {
 export interface Address {
   readonly url: string | undefined;
   readonly file: string;
+}
+
+/** Whoever holds a seat now, as the server knows a socket that has joined. */
+export async function sittingAt(store: Store, id: string, player: Player) {
+  const { match, seats } = (await store.read(id)) as Stored;
+  return { player, seat: seats[families[match.family].players.indexOf(player)] as string };
 }
 
 /** Games as one process has them. Two instances at one address are two processes. */
@@ -56,5 +64,5 @@ export async function openInstance(at: Address): Promise<Instance> {
     });
   }
 
-  return { games, store, heard, bad, queries, explain, close: () => database.close() };
+  return { games, store, heard, bad, queries, write: database.write, explain, close: () => database.close() };
 }

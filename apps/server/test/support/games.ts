@@ -2,13 +2,16 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { createToken } from "../../src/client.ts";
+import type { Command } from "../../src/decide.ts";
 import { createOperator } from "../../src/operate.ts";
 import { recordText } from "../../src/record.ts";
 import { createCode, readCode } from "../../src/shared/codes.ts";
 import { isLive, outcomeOf, replay } from "../../src/shared/match.ts";
-import type { Clock, Match, Player } from "../../src/shared/protocol.ts";
-import { type Address, type Instance, openInstance } from "./databases.ts";
+import type { Answer, Clock, Done, Match, Player } from "../../src/shared/protocol.ts";
+import { type Address, type Instance, openInstance, sittingAt } from "./databases.ts";
 import { granted, mover, terms } from "./people.ts";
+
+type Games = Pick<Instance, "games" | "store">;
 
 /** The tests of a database whose address is known when they run. */
 export function testGames(name: string, address: () => Address | Promise<Address>): void {
@@ -22,12 +25,27 @@ export function testGames(name: string, address: () => Address | Promise<Address
     });
     after(() => Promise.all([...new Set(instances)].map((instance) => instance.close())));
 
+    const keepCode = async ({ games, store }: Games, id: string, player: Player, code: string) =>
+      await games.code(id, await sittingAt(store, id, player), code);
+
+    /** A request of whoever holds the seat, by default under a name that says what it asks for. */
+    async function command(
+      { games, store }: Games,
+      id: string,
+      player: Player,
+      asked: Command & { readonly request?: string },
+    ): Promise<Answer<Done>> {
+      const { kind, version = "", move = "", what = "" } = asked as unknown as Record<string, unknown>;
+      const named = { request: `${kind} ${version} ${move}${what}`, ...asked };
+      return await games.command(id, await sittingAt(store, id, player), named);
+    }
+
     async function begun(changes: Parameters<typeof terms>[0] = {}): Promise<Match> {
       const { games } = instances[0];
       const { match, player } = granted(await games.create(terms(changes)));
       const joined = granted(await games.join({ id: match.id, token: createToken(), name: "Sipho" })).match;
       if (!isLive(joined)) return joined;
-      granted(await games.command(match.id, player as Player, { kind: "ready" }));
+      granted(await command(instances[0], match.id, player as Player, { kind: "ready" }));
       return (await instances[0].store.read(match.id))?.match as Match;
     }
 
@@ -41,9 +59,14 @@ export function testGames(name: string, address: () => Address | Promise<Address
       const choose = mover(7);
       let now = match;
       for (let ply = 0; ply < plies && now.finishedAt === null; ply++) {
-        const { games } = instances[ply % 2] as Instance;
         const { version, game } = now;
-        granted(await games.command(match.id, game.turn, { kind: "move", version, move: choose(now) }));
+        granted(
+          await command(instances[ply % 2] as Instance, match.id, game.turn, {
+            kind: "move",
+            version,
+            move: choose(now),
+          }),
+        );
         now = (await instances[0].store.read(match.id))?.match as Match;
       }
       return now;
@@ -76,92 +99,98 @@ export function testGames(name: string, address: () => Address | Promise<Address
 
     test("a move that arrives again is answered and not played, another one in its place is stale", async () => {
       const { id } = await begun();
-      const [{ games }, other] = instances;
+      const [, other] = instances;
       const move = { kind: "move", version: 0, move: "d6" } as const;
-      const { event, ...first } = granted(await games.command(id, "light", move));
+      const { event, ...first } = granted(await command(instances[0], id, "light", move));
       assert.deepEqual(first, { ok: true, events: 3, repeated: false });
-      assert.deepEqual(await other.games.command(id, "light", move), { ...first, event, repeated: true });
+      assert.deepEqual(await command(other, id, "light", move), { ...first, event, repeated: true });
       assert.equal(other.heard.at(-1)?.number, 3);
-      const stale = await games.command(id, "light", { ...move, move: "f4" });
+      const stale = await command(instances[0], id, "light", { ...move, move: "f4" });
       assert(!stale.ok && stale.code === "stale");
-      const early = await games.command(id, "light", { ...move, version: 5 });
+      const early = await command(instances[0], id, "light", { ...move, version: 5 });
       assert(!early.ok && early.code === "stale");
     });
 
     test("a request is known by its own name: sent again it is not done again, asked again it is", async () => {
       const { id } = await begun();
-      const [{ games, store }] = instances;
+      const [{ store }] = instances;
       const offer = { kind: "offer", version: 0, what: "draw" } as const;
-      granted(await games.command(id, "light", { ...offer, request: "light-offers" }));
-      granted(await games.command(id, "dark", { ...offer, kind: "decline", request: "dark-declines" }));
-      const again = granted(await games.command(id, "light", { ...offer, request: "light-offers" }));
+      granted(await command(instances[0], id, "light", { ...offer, request: "light-offers" }));
+      granted(
+        await command(instances[0], id, "dark", { ...offer, kind: "decline", request: "dark-declines" }),
+      );
+      const again = granted(await command(instances[0], id, "light", { ...offer, request: "light-offers" }));
       assert.equal(again.repeated, true);
       assert.equal(again.event.kind, "offer");
       assert.equal((await store.read(id))?.match.offers.draw, null);
-      const anew = granted(await games.command(id, "light", { ...offer, request: "light-offers-more" }));
+      const anew = granted(
+        await command(instances[0], id, "light", { ...offer, request: "light-offers-more" }),
+      );
       assert.equal(anew.repeated, false);
       assert.equal((await store.read(id))?.match.offers.draw, "light");
       // The name belongs to whoever used it: the other player's request of the same name is another one.
-      const own = await games.command(id, "dark", { ...offer, kind: "decline", request: "light-offers" });
+      const own = await command(instances[0], id, "dark", {
+        ...offer,
+        kind: "decline",
+        request: "light-offers",
+      });
       assert.equal(granted(own).repeated, false);
       const resign = { kind: "resign", request: "dark-resigns" } as const;
-      assert.equal(granted(await games.command(id, "dark", resign)).repeated, false);
-      assert.equal(granted(await games.command(id, "dark", resign)).repeated, true);
-      const late = await games.command(id, "light", { kind: "resign", request: "light-resigns" });
+      assert.equal(granted(await command(instances[0], id, "dark", resign)).repeated, false);
+      assert.equal(granted(await command(instances[0], id, "dark", resign)).repeated, true);
+      const late = await command(instances[0], id, "light", { kind: "resign", request: "light-resigns" });
       assert(!late.ok && late.code === "game-over");
     });
 
     test("a request under the name of another one is refused for good", async () => {
       const { id } = await begun();
-      const [{ games }] = instances;
       const named = { version: 0, request: "light-asks" } as const;
       const offer = { kind: "offer", what: "draw", ...named } as const;
       const move = { kind: "move", move: "d6", version: 0, request: "light-moves" } as const;
-      granted(await games.command(id, "light", offer));
+      granted(await command(instances[0], id, "light", offer));
       for (const asked of [
         { kind: "move", move: "d6", ...named },
         { kind: "move", move: "nonsense", ...named },
         { kind: "offer", what: "claim", ...named },
         { kind: "resign", request: "light-asks" },
       ] as const) {
-        const refused = await games.command(id, "light", asked);
+        const refused = await command(instances[0], id, "light", asked);
         assert(!refused.ok && refused.code === "bad-request");
       }
-      granted(await games.command(id, "light", move));
+      granted(await command(instances[0], id, "light", move));
       for (const other of [{ move: "f4" }, { version: 1 }]) {
-        const refused = await games.command(id, "light", { ...move, ...other });
+        const refused = await command(instances[0], id, "light", { ...move, ...other });
         assert(!refused.ok && refused.code === "bad-request");
       }
-      assert.equal(granted(await games.command(id, "light", move)).repeated, true);
+      assert.equal(granted(await command(instances[0], id, "light", move)).repeated, true);
     });
 
     test("a request that became another event is still known: an offer that accepts, a move that is judged", async () => {
       const { id } = await begun({ referee: true });
-      const [{ games }] = instances;
       const offer = { kind: "offer", version: 1, what: "takeback" } as const;
-      granted(await games.command(id, "light", { kind: "move", version: 0, move: "d6" }));
-      granted(await games.command(id, "light", { ...offer, request: "light-offers" }));
+      granted(await command(instances[0], id, "light", { kind: "move", version: 0, move: "d6" }));
+      granted(await command(instances[0], id, "light", { ...offer, request: "light-offers" }));
       const accept = { ...offer, request: "dark-offers" } as const;
-      assert.equal(granted(await games.command(id, "dark", accept)).event.kind, "accept");
-      assert.equal(granted(await games.command(id, "dark", accept)).repeated, true);
+      assert.equal(granted(await command(instances[0], id, "dark", accept)).event.kind, "accept");
+      assert.equal(granted(await command(instances[0], id, "dark", accept)).repeated, true);
       const move = { kind: "move", version: 2, move: "d6", request: "dark-moves" } as const;
-      assert.equal(granted(await games.command(id, "dark", move)).event.kind, "judge");
-      assert.equal(granted(await games.command(id, "dark", move)).repeated, true);
+      assert.equal(granted(await command(instances[0], id, "dark", move)).event.kind, "judge");
+      assert.equal(granted(await command(instances[0], id, "dark", move)).repeated, true);
     });
 
     test("an offer withdrawn and one declined leave the offer of the other player as it is", async () => {
       const { id } = await begun();
-      const [{ games, store }] = instances;
+      const [{ store }] = instances;
       const about = { version: 0, what: "draw" } as const;
-      granted(await games.command(id, "light", { kind: "offer", ...about, request: "request-1" }));
-      granted(await games.command(id, "light", { kind: "decline", ...about, request: "request-2" }));
-      granted(await games.command(id, "dark", { kind: "offer", ...about, request: "request-3" }));
-      granted(await games.command(id, "light", { kind: "decline", ...about, request: "request-4" }));
+      granted(await command(instances[0], id, "light", { kind: "offer", ...about, request: "request-1" }));
+      granted(await command(instances[0], id, "light", { kind: "decline", ...about, request: "request-2" }));
+      granted(await command(instances[0], id, "dark", { kind: "offer", ...about, request: "request-3" }));
+      granted(await command(instances[0], id, "light", { kind: "decline", ...about, request: "request-4" }));
       assert.equal((await store.read(id))?.match.offers.draw, null);
     });
 
     test("times are whole milliseconds on both databases, whatever a client or an older server asked for", async () => {
-      const [{ games, store }] = instances;
+      const [{ store }] = instances;
       const odd = { minutes: 0.1, increment: 0.0001 };
       const { id } = await begun({ timeControl: odd });
       for (const [player, move] of [
@@ -170,7 +199,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
         ["light", "d2"],
       ] as const) {
         const { version } = await matchOf(id);
-        granted(await games.command(id, player, { kind: "move", version, move }));
+        granted(await command(instances[0], id, player, { kind: "move", version, move }));
       }
       const { match } = (await store.read(id)) as { match: Match };
       assert(Number.isSafeInteger(match.clock?.left.light) && Number.isSafeInteger(match.clock?.left.dark));
@@ -182,13 +211,13 @@ export function testGames(name: string, address: () => Address | Promise<Address
       const { id } = await begun();
       const [{ games }, other] = instances;
       const [first, second] = [createCode(), createCode()].map(readCode) as [string, string];
-      granted(await games.code(id, "dark", first));
-      granted(await games.code(id, "dark", first));
+      granted(await keepCode(instances[0], id, "dark", first));
+      granted(await keepCode(instances[0], id, "dark", first));
       assert.equal(granted(await other.games.join({ code: first })).player, "dark");
       assert.equal(granted(await other.games.join({ code: first })).match.id, id);
-      const taken = await games.code(id, "light", first);
+      const taken = await keepCode(instances[0], id, "light", first);
       assert(!taken.ok);
-      granted(await games.code(id, "dark", second));
+      granted(await keepCode(instances[0], id, "dark", second));
       for (const code of [first, readCode(createCode())]) {
         const refused = await games.join({ code });
         assert(!refused.ok && refused.code === "no-code");
@@ -229,11 +258,11 @@ export function testGames(name: string, address: () => Address | Promise<Address
       const { id } = await begun({ timeControl: { minutes: 1, increment: 0 } });
       const move = async (player: Player, text: string): Promise<void> => {
         const { version } = await matchOf(id);
-        granted(await games.command(id, player, { kind: "move", version, move: text }));
+        granted(await command(instances[0], id, player, { kind: "move", version, move: text }));
       };
       await move("light", "d6");
       await move("dark", "f4");
-      granted(await games.command(id, "dark", { kind: "offer", version: 2, what: "claim" }));
+      granted(await command(instances[0], id, "dark", { kind: "offer", version: 2, what: "claim" }));
       // An hour ago light began to think, ten seconds later the server went down, and now it is back.
       const hour = 3_600_000;
       const { match, now } = (await store.read(id)) as { match: Match; now: number };
@@ -287,6 +316,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       assert(!lost.ok && lost.code === "no-seat");
       assert.equal(granted(await games.join({ code: readCode(code) })).player, "light");
       await operator.rename(id, "dark", "Sipho Dlamini");
+      granted(await command(instances[0], id, "light", { kind: "move", version: 0, move: "d6" }));
       await operator.adjudicate(id, "dark", "abandonment");
       const archived = async (question: object) =>
         (await store.finished({ ...question }, 200)).games.map((game) => game.id);
@@ -298,12 +328,12 @@ export function testGames(name: string, address: () => Address | Promise<Address
       await operator.hide(id, true);
       assert.deepEqual(await archived({ name: "Sipho Dlamini" }), []);
       await operator.hide(id, false);
-      assert.equal(await operator.forget("Zodwa"), 1);
+      assert.deepEqual(await operator.forget("Zodwa"), { matches: 1, failed: [] });
       assert.deepEqual(await archived({ name: "Zodwa" }), []);
       const events = await store.eventsOf(id);
       assert.deepEqual(
         events.map(({ kind }) => kind),
-        ["create", "join", "free", "rename", "adjudicate", "hide", "hide", "forget"],
+        ["create", "join", "free", "rename", "move", "adjudicate", "hide", "hide", "rename"],
       );
       assert(!JSON.stringify([events, await store.read(id)]).includes("Zodwa"));
       const row = await queries
@@ -319,28 +349,25 @@ export function testGames(name: string, address: () => Address | Promise<Address
       await assert.rejects(operator.hide("0000000000000000", true), /no such match/);
     });
 
-    test("a match of the first format is read, played on by its own rules, and its late packets are known", async () => {
-      const [{ games, store, queries }] = instances;
-      const { id } = await begun();
-      granted(await games.command(id, "light", { kind: "move", version: 0, move: "d6" }));
-      const { match } = (await store.read(id)) as { match: Match };
-      const {
-        format: _format,
-        ready: _ready,
-        asked: _asked,
-        takebacks: _takebacks,
-        claimedAt: _at,
-        movedAt: _moved,
-        ...first
-      } = match;
-      const { claim: _claim, ...offers } = first.offers;
-      const text = JSON.stringify({ ...first, offers });
-      await queries.updateTable("matches").set({ match: text }).where("id", "=", id).execute();
-      granted(await games.command(id, "dark", { kind: "move", version: 1, move: "f4" }));
-      const after = (await store.read(id))?.match as Match;
-      assert.deepEqual([after.format, after.version, after.moves], [1, 2, ["d6", "f4"]]);
-      const again = granted(await games.command(id, "light", { kind: "move", version: 0, move: "d6" }));
-      assert.equal(again.repeated, true);
+    test("of changes at one moment, one that fails takes back nothing of the others", async () => {
+      const [{ write, queries }] = instances;
+      const note = (since: number, fails: boolean) =>
+        write(async (within) => {
+          await within.insertInto("outages").values({ since, until: 0 }).execute();
+          if (fails) throw new Error("in vain");
+          return since;
+        });
+      const ends = await Promise.allSettled([note(1, false), note(2, true), note(3, false)]);
+      assert.deepEqual(
+        ends.map((end) => (end.status === "fulfilled" ? end.value : (end.reason as Error).message)),
+        [1, "in vain", 3],
+      );
+      const rows = await queries.selectFrom("outages").select("since").orderBy("since").execute();
+      assert.deepEqual(
+        rows.map(({ since }) => since),
+        [1, 3],
+      );
+      await queries.deleteFrom("outages").execute();
     });
 
     test("two moves at once from one seat: one is played", async () => {
@@ -348,7 +375,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
         const { id } = await begun();
         const answers = await Promise.all(
           ["d6", "f4"].map((move, i) =>
-            (instances[i] as Instance).games.command(id, "light", { kind: "move", version: 0, move }),
+            command(instances[i] as Instance, id, "light", { kind: "move", version: 0, move }),
           ),
         );
         assert.equal(answers.filter(({ ok }) => ok).length, 1);
@@ -363,10 +390,10 @@ export function testGames(name: string, address: () => Address | Promise<Address
           [0, "light", "d6"],
           [1, "dark", "f4"],
         ] as const)
-          granted(await instances[0].games.command(id, player, { kind: "move", version, move }));
+          granted(await command(instances[0], id, player, { kind: "move", version, move }));
         await new Promise((next) => setTimeout(next, 48));
         const [answer] = await Promise.all([
-          instances[0].games.command(id, "light", { kind: "move", version: 2, move: "d2" }),
+          command(instances[0], id, "light", { kind: "move", version: 2, move: "d2" }),
           ...instances.map(({ games }) => games.endOutOfTime()),
           ...instances.map(({ games }) => games.sync(id, 0)),
         ]);
@@ -410,12 +437,12 @@ export function testGames(name: string, address: () => Address | Promise<Address
       const { match } = granted(await games.create(terms({ token: light })));
       granted(await games.join({ id: match.id, token: dark, name: "Sipho" }));
       const code = readCode(createCode());
-      granted(await games.code(match.id, "light", code));
-      granted(await games.command(match.id, "light", { kind: "resign" }));
-      granted(await games.command(match.id, "dark", { kind: "offer", version: 0, what: "rematch" }));
+      granted(await keepCode(instances[0], match.id, "light", code));
+      granted(await command(instances[0], match.id, "light", { kind: "resign" }));
+      granted(await command(instances[0], match.id, "dark", { kind: "offer", version: 0, what: "rematch" }));
       const accept = { kind: "accept", version: 0, what: "rematch" } as const;
-      granted(await games.command(match.id, "light", accept));
-      assert.equal(granted(await games.command(match.id, "light", accept)).repeated, true);
+      granted(await command(instances[0], match.id, "light", accept));
+      assert.equal(granted(await command(instances[0], match.id, "light", accept)).repeated, true);
       const next = (await store.read(match.id))?.match.rematch as string;
       const seat = async (token: string): Promise<Player | null> =>
         granted(await games.join({ id: next, token })).player;
@@ -428,7 +455,8 @@ export function testGames(name: string, address: () => Address | Promise<Address
     test("the archive goes from page to page, each game once", async () => {
       for (let i = 0; i < 5; i++) {
         const { id } = await begun({ name: "Archivist" });
-        granted(await instances[0].games.command(id, "light", { kind: "resign" }));
+        granted(await command(instances[0], id, "light", { kind: "move", version: 0, move: "d6" }));
+        granted(await command(instances[0], id, "light", { kind: "resign" }));
       }
       const seen: string[] = [];
       let after: string | null | undefined;
@@ -449,18 +477,27 @@ export function testGames(name: string, address: () => Address | Promise<Address
 
     test("the archive is read in the order of an index, a window at a time", async () => {
       const [{ store, explain }] = instances;
-      const plan = await explain(store.archiveWindow({ time: Date.now(), id: "" }));
+      const plan = await explain(store.archiveWindow({ time: Date.now(), number: 0 }));
       assert.match(plan, /matches_archive/);
       assert.doesNotMatch(plan, /TEMP B-TREE|Sort/i);
     });
 
-    test("matches for which nobody came are removed, others stay", async () => {
+    test("matches for which nobody came and aborted ones are removed, and never fill the archive; others stay", async () => {
       const [{ games, store }] = instances;
       const { match } = granted(await games.create(terms()));
-      const { id } = await begun();
+      const { id } = await begun({ name: "Last" });
+      granted(await command(instances[0], id, "light", { kind: "move", version: 0, move: "d6" }));
+      granted(await command(instances[0], id, "light", { kind: "resign" }));
+      for (let i = 0; i < 60; i++) {
+        const { match: other } = granted(await games.create(terms()));
+        if (i % 2 === 0) granted(await games.join({ id: other.id, token: createToken(), name: "Sipho" }));
+        granted(await command(instances[0], other.id, "light", { kind: i % 4 === 0 ? "resign" : "abort" }));
+      }
+      assert.equal((await store.finished({}, 1)).games[0]?.id, id);
       assert.equal(await store.remove("waiting", 60_000), 0);
       await new Promise((next) => setTimeout(next, 5));
       assert((await store.remove("waiting", 1)) > 0);
+      assert((await store.remove("aborted", 1)) >= 60);
       assert.equal(await store.read(match.id), undefined);
       assert(await store.read(id));
     });

@@ -9,7 +9,7 @@ import type { Answer, CreateRequest, Match } from "../../src/shared/protocol.ts"
 
 export function terms(changes: Partial<CreateRequest> = {}): CreateRequest {
   return {
-    family: "morabaraba",
+    family: "mills",
     variant: "standard",
     timeControl: null,
     referee: false,
@@ -64,7 +64,7 @@ export function until(table: Table, holds: (match: Match) => boolean, patienceMs
 export function mover(seed: number): (match: Match) => string {
   return ({ family, game, version }) => {
     const options = { seed: seed + version };
-    if (family === "morabaraba") {
+    if (family === "mills") {
       const { move } = randomMove<mills.Game, mills.Move, mills.Player>(mills, game as mills.Game, options);
       return mills.formatMove(game as mills.Game, move);
     }

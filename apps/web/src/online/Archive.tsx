@@ -17,8 +17,8 @@ interface Finished {
   readonly variant: string;
   readonly first_name: string;
   readonly second_name: string;
-  /** A side or `draw`; `null` for a game that was aborted. */
-  readonly winner: string | null;
+  /** A side or `draw`. */
+  readonly winner: string;
   readonly finished_at: number;
 }
 
@@ -34,7 +34,7 @@ export function Archive() {
   useEffect(() => {
     if (aboutServer().privacy !== "public") return;
     ask<{ games: Finished[] }>("/archive").then(
-      ({ games }) => setGames(games.filter(({ winner }) => winner !== null).slice(0, most)),
+      ({ games }) => setGames(games.slice(0, most)),
       () => {},
     );
   }, []);
@@ -56,7 +56,7 @@ export function Archive() {
           <li key={game.id} className="card">
             <button type="button" onClick={() => open(game.id)}>
               <span className="who">
-                {game.first_name} – {game.second_name}
+                <bdi>{game.first_name}</bdi> – <bdi>{game.second_name}</bdi>
               </span>
               <span className="soft small">
                 {title(game.family, game.variant)} · {result(game)}

@@ -33,7 +33,7 @@ export function CreateForm({ onCreated }: { readonly onCreated: (id: string) => 
   const mills = useMillWords();
   const mancala = useMancalaWords();
   const [terms, setTerms] = useState<Terms>(() => ({
-    ...beginning("morabaraba"),
+    ...beginning("mills"),
     timeControl: timeControls[0] ?? null,
     name: storedName(),
   }));
@@ -64,7 +64,7 @@ export function CreateForm({ onCreated }: { readonly onCreated: (id: string) => 
       <Choice
         label={words.family}
         value={family}
-        options={(["morabaraba", "mancala"] as const).map((value) => ({
+        options={(["mills", "mancala"] as const).map((value) => ({
           value,
           label: words.families[value],
         }))}
@@ -91,7 +91,7 @@ export function CreateForm({ onCreated }: { readonly onCreated: (id: string) => 
         ]}
         onChange={(player) => change({ player })}
       />
-      {family === "morabaraba" && (
+      {family === "mills" && (
         <Switch label={words.referee} checked={terms.referee} onChange={(referee) => change({ referee })} />
       )}
       <NameField name={terms.name} tried={tried} onChange={(name) => change({ name })} />

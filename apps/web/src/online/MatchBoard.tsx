@@ -13,7 +13,7 @@ import type { StoredVariant } from "../games/family.ts";
 import { useOnlineWords } from "../words/online/index.ts";
 import { Actions } from "./Actions.tsx";
 import { Clock } from "./Clock.tsx";
-import { familyOf, keepMatch } from "./finished.ts";
+import { keepMatch } from "./finished.ts";
 import { useConnected, useMatch, usePresent } from "./follow.ts";
 import { Moves } from "./Moves.tsx";
 import { Offers } from "./Offers.tsx";
@@ -85,7 +85,7 @@ export function MatchBoard({ table }: { readonly table: Table }) {
       <h1 className="hidden-text">{players.map((each) => names[each]).join(" – ")}</h1>
       <div className="place">
         <Board
-          family={familyOf(match)}
+          family={match.family}
           game={shown}
           playable={mine && player ? player : "none"}
           orientation={flipped ? opponentOf(family, own) : own}

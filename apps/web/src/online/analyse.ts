@@ -1,7 +1,7 @@
 /** A finished match in the part that analyses. */
 import type { Match } from "../../../server/src/shared/protocol.ts";
 import { openGame } from "../games/open.ts";
-import { familyOf, recordOf } from "./finished.ts";
+import { recordOf } from "./finished.ts";
 
 export const analyseMatch = async (match: Match): Promise<void> =>
-  openGame({ family: familyOf(match), record: await recordOf(match) }, "analyse");
+  openGame({ family: match.family, record: await recordOf(match) }, "analyse");

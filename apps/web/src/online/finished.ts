@@ -1,19 +1,15 @@
 /** Finished matches among the games of the page. */
 import { createGame, families } from "../../../server/src/shared/families.ts";
 import type { Match } from "../../../server/src/shared/protocol.ts";
-import { type FamilyName, type GameRecord, kitOf } from "../games/family.ts";
+import { type GameRecord, kitOf } from "../games/family.ts";
 import { keepRecord } from "../games/keep.ts";
 import type { Kept } from "../games/store.ts";
-
-/** What the page calls the family. */
-export const familyOf = ({ family }: Pick<Match, "family">): FamilyName =>
-  family === "mancala" ? "mancala" : "mills";
 
 /** A finished match as a record. What its moves did not decide, such as a resignation, is its conclusion. */
 export async function recordOf(match: Match): Promise<GameRecord> {
   const { family, variant, names, startedAt, moves, game } = match;
   const { players } = families[family];
-  const kit = await kitOf(familyOf(match));
+  const kit = await kitOf(family);
   let record = kit.createRecord(createGame(family, variant), {
     White: names[players[0]] ?? "?",
     Black: names[players[1]] ?? "?",
@@ -25,4 +21,4 @@ export async function recordOf(match: Match): Promise<GameRecord> {
 
 /** Keeps a finished match, once: its name among the games is made of that of the match. */
 export const keepMatch = async (match: Match): Promise<Kept> =>
-  keepRecord(familyOf(match), await recordOf(match), `online-${match.id}`);
+  keepRecord(match.family, await recordOf(match), `online-${match.id}`);

@@ -21,22 +21,25 @@ export type Joining =
   | { readonly state: "joined"; readonly table: Table }
   | { readonly state: "refused"; readonly code: string };
 
-/** Joins a match, and leaves it when the component goes. */
+/** Joins a match. One that is only watched is left when the component goes. */
 export function useTable(id: string, token: string | undefined): Joining {
   const [joining, setJoining] = useState<Joining>({ state: "waiting" });
   useEffect(() => {
     let left = false;
+    let watched: Table | undefined;
     setJoining({ state: "waiting" });
     connection()
       .join(requestFor(id, token))
       .then((answer) => {
         if (left) return;
+        if (answer.ok && answer.table.player === null) watched = answer.table;
         setJoining(
           answer.ok ? { state: "joined", table: answer.table } : { state: "refused", code: answer.code },
         );
       });
     return () => {
       left = true;
+      void watched?.leave();
     };
   }, [id, token]);
   return joining;

@@ -56,8 +56,10 @@ export const keepName = (given: string): void => store("online.name", given);
 
 /** What lets this browser in when too many come from its address: an invitation of the operator, or a seat. */
 export function storedPass(): string | undefined {
-  const invitation = new URLSearchParams(location.search).get("pass") ?? readStored("online.pass");
-  return typeof invitation === "string" ? invitation : undefined;
+  const given = new URLSearchParams(location.search).get("pass");
+  // The pass of somebody's seat in a link would make the limits of that seat ours.
+  const pass = given?.startsWith("invited-") ? given : readStored("online.pass");
+  return typeof pass === "string" ? pass : undefined;
 }
 
 export const keepPass = (pass: string | undefined): void => {

@@ -8,7 +8,7 @@ export const words: OnlineWords = {
     "Skep 'n spel en stuur die skakel vir iemand. Wie dit eerste oopmaak, kry die ander kant; al die ander kyk.",
   create: "Skep die spel",
   family: "Spel",
-  families: { morabaraba: "Morabaraba", mancala: "Mancala" },
+  families: { mills: "Morabaraba", mancala: "Mancala" },
   variant: "Reëls",
   time: "Tyd",
   noClock: "Geen klok",

@@ -6,7 +6,7 @@ export const words = {
     "Create a game and send the link to somebody. Whoever opens it first takes the other side; all others watch.",
   create: "Create the game",
   family: "Game",
-  families: { morabaraba: "Morabaraba", mancala: "Mancala" },
+  families: { mills: "Morabaraba", mancala: "Mancala" },
   variant: "Rules",
   time: "Time",
   noClock: "No clock",

@@ -1,0 +1,6 @@
+/** What strangers must not learn, on SQLite. `npm run heavy:postgres` looks on PostgreSQL. */
+import { join } from "node:path";
+import { testPrivacy } from "./support/privacy.ts";
+import { temporaryFolder } from "./support/processes.ts";
+
+testPrivacy("SQLite", () => ({ url: undefined, file: join(temporaryFolder(), "games.db") }));

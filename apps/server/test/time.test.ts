@@ -1,0 +1,114 @@
+/** The clock of the machine is set forward, back and right again, while the server runs and while it is down: nobody loses by it. */
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { test } from "node:test";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { createToken } from "../src/client.ts";
+import { openDatabase } from "../src/database.ts";
+import { createGames } from "../src/games.ts";
+import { timeLeft } from "../src/shared/clock.ts";
+import { statusOf } from "../src/shared/match.ts";
+import type { Match, Player } from "../src/shared/protocol.ts";
+import { createStore } from "../src/store.ts";
+import { sittingAt } from "./support/databases.ts";
+import { granted, mover, terms } from "./support/people.ts";
+import { temporaryFolder } from "./support/processes.ts";
+
+const second = 1000;
+/** An outage, or a clock that was set back, by less than this is not noticed. */
+const toleranceMs = 3 * second;
+
+/** Games whose time is what the test says. */
+async function openAt(start: number) {
+  const database = await openDatabase(
+    { file: join(temporaryFolder(), "games.db") },
+    pino({ level: "silent" }),
+  );
+  const { queries } = database;
+  await sql`create table test_clock (at integer)`.execute(queries);
+  await sql`insert into test_clock values (${start})`.execute(queries);
+  const store = createStore({ ...database, now: sql<number>`(select at from test_clock)` });
+  const games = createGames(store, () => {}, { process: "one" });
+  const set = (at: number) => sql`update test_clock set at = ${at}`.execute(queries);
+  return { store, games, set, close: () => database.close() };
+}
+
+const jump = fc.constantFrom(-3600, -60, -20, 20, 60, 3600, 40 * 86_400);
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant("think" as const), seconds: fc.integer({ min: 1, max: 8 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("jump" as const), seconds: jump }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("right" as const), seconds: fc.constant(0) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("down" as const),
+      seconds: fc.integer({ min: 5, max: 40 }),
+      error: jump,
+    }),
+  },
+);
+
+test("whatever happens to the clock, nobody is charged for more than he thought, and for what he thought within seconds", async () => {
+  const property = fc.asyncProperty(
+    fc.constantFrom({ minutes: 10, increment: 0 }, null),
+    fc.array(step, { minLength: 4, maxLength: 14 }),
+    async (timeControl, steps) => {
+      let time = 1_700_000_000_000;
+      let error = 0;
+      const { store, games, set, close } = await openAt(time);
+      const tick = async (ms: number): Promise<void> => {
+        time += ms;
+        await set(time + error);
+      };
+      await store.beat("one");
+      const { match } = granted(await games.create(terms({ timeControl })));
+      const { id } = match;
+      granted(await games.join({ id, token: createToken(), name: "Sipho" }));
+      const ask = async (player: Player, asked: object) =>
+        granted(await games.command(id, await sittingAt(store, id, player), asked as never));
+      if (timeControl !== null) await ask("light", { kind: "ready", request: "ready" });
+      const here = async (): Promise<Match> => (await games.current(id))?.match as Match;
+      const choose = mover(3);
+      const move = async (): Promise<void> => {
+        const now = await here();
+        const { version, game } = now;
+        await ask(game.turn, { kind: "move", version, move: choose(now), request: `move-${version}` });
+      };
+      await move();
+      await move();
+      for (const { kind, ...more } of steps) {
+        const before = await here();
+        const { turn } = before.game;
+        const left = (of: Match): number => (of.clock ? timeLeft(of.clock, turn, time + error) : 0);
+        const had = left(before);
+        let thought = 0;
+        if (kind === "think")
+          for (; thought < more.seconds * second; thought += second) {
+            await tick(second);
+            await store.beat("one");
+          }
+        if (kind === "down") time += more.seconds * second;
+        if (kind === "jump") error += more.seconds * second;
+        if (kind === "down") error += "error" in more ? more.error * second : 0;
+        if (kind === "right") error = 0;
+        await tick(0);
+        const after = await here();
+        assert.equal(statusOf(after), "playing");
+        assert(
+          left(after) >= had - thought - (kind === "down" ? toleranceMs : 0),
+          `${kind} ${had - left(after)}`,
+        );
+        if (kind === "think" && timeControl !== null) assert(left(after) <= had - thought + toleranceMs);
+        if (kind === "think") await move();
+        await games.endOutOfTime();
+      }
+      await close();
+    },
+  );
+  await fc.assert(property, { numRuns: 25 });
+});
