@@ -20,9 +20,9 @@ import {
 
 /** What cannot be brought about here, or takes too long; the tests named hold it. */
 const elsewhere: Readonly<Record<string, readonly [error: string, test: string]>> = {
-  line: ["LimitError", "games.slow.test.ts"],
+  currentLine: ["LimitError", "games.slow.test.ts"],
   mainline: ["LimitError", "games.slow.test.ts"],
-  promote: ["LimitError", "edit.test.ts"],
+  promoteVariation: ["LimitError", "edit.test.ts"],
   serveOpponent: ["MorabarabaError", "port.test.ts"],
 };
 

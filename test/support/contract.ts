@@ -187,8 +187,6 @@ function ofRules(family: typeof mills): Readonly<Record<string, readonly (readon
     closedMills: [[played, move]],
     occurrences: [[played]],
     quietPliesLeft: [[played]],
-    spotOf: [[played, "a7"]],
-    strokes: [[played]],
     explainMove: [[played, move]],
     applyStep: [[played, { kind: "lift", at: 0, seeds: 4 }]],
   };
@@ -384,6 +382,8 @@ export async function subjects(): Promise<readonly Subject[]> {
       ],
     },
     "morabaraba/svg": {
+      spotOf: [[game, "a7"]],
+      strokes: [[game]],
       svg: [
         [
           game,
