@@ -76,7 +76,7 @@ export const searchedSmall: Readonly<Record<string, string>> = {
     "-114 6 1157 b1 a1 c3-c2 a2-c3 b1-c1 a1-b1 | -114 6 1054 b2-c2 b3-b2 a3-b3 b1-a3 c2-c3 c1-c2 | -34 6 1201 a3-a1 a2-a3 a1-a2 b1-a1 c1-b1 b2-c1",
   "same-mill":
     "-132 6 757 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 208 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
-  lasker:
+  "small-lasker":
     "258 6 4786 c1xa2 a1 c1-b1 c3-b3 b1-c1xb3 c3 | 258 6 5690 c3xc2 c1 a1-b1 a3-b3 b1-a1xb3 b3 | 73 6 2206 c3-b2 b3-c3 c1 c3-b3 c1-c3xa3 b1-c1",
   three:
     "-29998 1 7 c1-c2 a2-a1xa3 | 44 6 551 b2-c2 c3-b2 c2-c1 b2-c2 b3-b2 c2-c3 | 29997 2 28 c1-b1 a3-b3 b1-a1xb3",

@@ -42,7 +42,12 @@ export const smallVariants: readonly Variant[] = [
     repetition: 2,
     targetsInMills: "always",
   }),
-  defineVariant(nine, { name: "lasker", moveWhilePlacing: true, targetsInMills: "never", loseBelow: 2 }),
+  defineVariant(nine, {
+    name: "small-lasker",
+    moveWhilePlacing: true,
+    targetsInMills: "never",
+    loseBelow: 2,
+  }),
   defineVariant(nine, { name: "three", cows: 3, fullBoard: "first-player-loses", flyAt: null }),
 ];
 
