@@ -176,7 +176,12 @@ function ofRules(family: typeof mills): Readonly<Record<string, readonly (readon
       [text, name],
       [longText, name],
     ],
-    parseGame: [[played], [long], [{ ...(played as object), removals: 2 }]],
+    parseGame: [
+      [played],
+      [long],
+      [{ ...(played as object), removals: 2 }],
+      [{ ...(played as object), barred: { light: { from: "a7", to: "zz" }, dark: null } }],
+    ],
     safeParseGame: [[json], [long]],
     phase: [[played, side]],
     pieces: [[played]],
@@ -436,7 +441,7 @@ export async function subjects(): Promise<readonly Subject[]> {
       announceTurn: [[mancalaWords.en, seeds]],
       announceRefusal: [
         [mancalaWords.en, seeds, { house: 2 }],
-        [{}, seeds, 7],
+        [7, seeds, 7],
       ],
       fill: [["{a}", { a: 1 }]],
       complete: [[mancalaWords.en, mancalaWords.af]],
