@@ -62,7 +62,7 @@ export function aborted(reason: unknown): MorabarabaError {
   return Object.assign(error, { cause: reason });
 }
 
-/** Throws {@link MorabarabaError} `aborted`, with the signal's reason as its `cause`, if the signal is aborted. */
+/** Throws `MorabarabaError` `aborted`, with the signal's reason as its `cause`, if the signal is aborted. */
 export function refuseAborted(signal: Signal | undefined): void {
   if (signal?.aborted) throw aborted(signal.reason);
 }
@@ -70,7 +70,7 @@ export function refuseAborted(signal: Signal | undefined): void {
 /** Milliseconds between two looks at a signal while somebody else works. */
 const LOOK = 10;
 
-/** Waits for an answer. Rejects with {@link MorabarabaError} `aborted` as soon as the signal is aborted, whether or not it ever comes. */
+/** Waits for an answer. Rejects with `MorabarabaError` `aborted` as soon as the signal is aborted, whether or not it ever comes. */
 export function answerOf<Answer>(answer: PromiseLike<Answer>, signal: Signal): Promise<Answer> {
   let stop = (): void => {};
   const isAborted = new Promise<never>((_, reject) => {
@@ -83,7 +83,7 @@ export function answerOf<Answer>(answer: PromiseLike<Answer>, signal: Signal): P
   return Promise.race([answer, isAborted]).finally(() => stop());
 }
 
-/** Yields to the event loop once. Rejects with {@link MorabarabaError} `aborted` if the signal is aborted before or meanwhile. */
+/** Yields to the event loop once. Rejects with `MorabarabaError` `aborted` if the signal is aborted before or meanwhile. */
 export async function pause(signal: Signal | undefined): Promise<void> {
   await yieldToEventLoop();
   refuseAborted(signal);
@@ -91,7 +91,7 @@ export async function pause(signal: Signal | undefined): Promise<void> {
 
 /**
  * Calls `slice`, which works for about a millisecond and returns whether it has finished, until it has, with a pause between
- * two calls. Rejects with {@link MorabarabaError} `aborted` as soon as the signal is aborted, be it in the last slice or, where the
+ * two calls. Rejects with `MorabarabaError` `aborted` as soon as the signal is aborted, be it in the last slice or, where the
  * first slice is the last, right after the call.
  */
 export async function inSlices(slice: () => boolean, signal: Signal | undefined): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Options and other arguments, checked alike in every entry point: a wrong one is an {@link ArgumentError} whose message says what
+ * Options and other arguments, checked alike in every entry point: a wrong one is an `ArgumentError` whose message says what
  * is allowed.
  */
 
@@ -24,7 +24,7 @@ export type OptionSpecs = Readonly<Record<string, Spec>>;
 /**
  * A checked copy of an options object. Each option is read once; those that are `undefined` or null are left out.
  *
- * @throws {@link ArgumentError} with everything that is wrong; `at` is the first option of these.
+ * @throws `ArgumentError` with everything that is wrong; `at` is the first option of these.
  */
 export function checkOptions<Options extends object>(
   specs: OptionSpecs,
@@ -41,7 +41,7 @@ export function checkOptions<Options extends object>(
 /**
  * The part of {@link checkOptions} for functions that look at the values themselves: those that are there, by name.
  *
- * @throws {@link ArgumentError} for anything but an object, and for an option that is not among these names.
+ * @throws `ArgumentError` for anything but an object, and for an option that is not among these names.
  */
 export function checkNames(names: readonly string[], options: object = {}): readonly [string, unknown][] {
   if (!isRecord(options))
@@ -58,7 +58,7 @@ export function checkNames(names: readonly string[], options: object = {}): read
 /**
  * Checks one argument, and returns a checked copy.
  *
- * @throws {@link ArgumentError} if it is not what the spec says.
+ * @throws `ArgumentError` if it is not what the spec says.
  */
 export function checkArgument(name: string, spec: Spec, value: unknown): unknown {
   const faults: Fault[] = [];

@@ -102,8 +102,8 @@ const matchOptions: OptionSpecs = {
  *
  * @param rules - Three of the four verbs of the game.
  * @param openings - The games to begin from, such as those of {@link randomOpenings}; 1 to 100,000.
- * @throws {@link MorabarabaError} `aborted`, with the signal's reason as its `cause`.
- * @throws {@link ArgumentError} for rules, bots and openings that are none, and for an option that is unknown or out of its
+ * @throws `MorabarabaError` `aborted`, with the signal's reason as its `cause`.
+ * @throws `ArgumentError` for rules, bots and openings that are none, and for an option that is unknown or out of its
  * range. The promise rejects with each of them, and with whatever a bot or an illegal move of one throws.
  * @example
  * ```ts
@@ -191,7 +191,7 @@ export const countedGame: Check = (game, at, faults) => {
  * won and one as lost, as Agresti and Caffo add them (2000), so that pairs with equal results do not count as certain.
  *
  * @param games - 1 to 1,000,000. Games with the same `opening` are a pair.
- * @throws {@link ArgumentError} for a list without games.
+ * @throws `ArgumentError` for a list without games.
  * @example
  * ```ts
  * import { scoreMatch } from "morabaraba/bots";

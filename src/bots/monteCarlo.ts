@@ -171,8 +171,8 @@ function finish<G extends { readonly turn: P }, M, P extends string>({
  * same seed and number of playouts always give the same move.
  *
  * @param rules - Three of the four verbs of the game.
- * @throws {@link IllegalMoveError} `game-over` when there is no legal move; {@link MorabarabaError} `aborted`, with the signal's reason as its `cause`.
- * @throws {@link ArgumentError} for rules that are none, and for an option that is unknown or out of its range. The promise
+ * @throws `IllegalMoveError` `game-over` when there is no legal move; `MorabarabaError` `aborted`, with the signal's reason as its `cause`.
+ * @throws `ArgumentError` for rules that are none, and for an option that is unknown or out of its range. The promise
  * rejects with each of them.
  * @example
  * ```ts
@@ -199,7 +199,7 @@ export async function monteCarlo<G extends { readonly turn: P }, M, P extends st
 /**
  * {@link monteCarlo} without pauses and without a promise, for a number of playouts.
  *
- * @throws {@link IllegalMoveError} `game-over`, {@link ArgumentError}, as for {@link monteCarlo}.
+ * @throws `IllegalMoveError` `game-over`, `ArgumentError`, as for {@link monteCarlo}.
  * @example
  * ```ts
  * import { applyMove, legalMoves, outcome, parsePosition } from "morabaraba";

@@ -102,7 +102,7 @@ const clock: Check = (value, at, faults) =>
 
 export const moveLimits: OptionSpecs = { ...searchLimits, clock };
 
-/** Throws {@link ArgumentError} for the options that only a call which returns a promise can take. */
+/** Throws `ArgumentError` for the options that only a call which returns a promise can take. */
 export function rejectAsyncOptions(options: object, name: string): void {
   for (const option of Object.keys(asyncOptions)) {
     if (!isAbsent((Object(options) as Record<string, unknown>)[option]))
@@ -110,7 +110,7 @@ export function rejectAsyncOptions(options: object, name: string): void {
   }
 }
 
-/** Throws {@link ArgumentError} for anything but the rules of a game. */
+/** Throws `ArgumentError` for anything but the rules of a game. */
 export function checkRules(rules: unknown): void {
   const verbs = Object(rules) as Record<string, unknown>;
   if (["legalMoves", "applyMove", "outcome"].some((verb) => typeof verbs[verb] !== "function")) {
@@ -121,7 +121,7 @@ export function checkRules(rules: unknown): void {
   }
 }
 
-/** The legal moves by rules of anybody's own; throws {@link ArgumentError} for what is no list. */
+/** The legal moves by rules of anybody's own; throws `ArgumentError` for what is no list. */
 export function movesBy<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
   game: G,
@@ -131,7 +131,7 @@ export function movesBy<G extends { readonly turn: P }, M, P extends string>(
   throw new ArgumentError("rules", `legalMoves of rules must return a list, not ${show(moves)}.`);
 }
 
-/** Throws {@link IllegalMoveError} `game-over`. */
+/** Throws `IllegalMoveError` `game-over`. */
 export function refuseFinished(): never {
   throw new IllegalMoveError("game-over", "This game is over; there is no move to choose.");
 }

@@ -11,8 +11,8 @@ import { diceFrom } from "./random.ts";
  *
  * @param rules - Three of the four verbs of the game.
  * @param options - `seed`: 0 (the default) to 4,294,967,295.
- * @throws {@link IllegalMoveError} `game-over` when there is no legal move.
- * @throws {@link ArgumentError} for rules that are none, and for an option that is unknown or out of its range.
+ * @throws `IllegalMoveError` `game-over` when there is no legal move.
+ * @throws `ArgumentError` for rules that are none, and for an option that is unknown or out of its range.
  * @example
  * ```ts
  * import { applyMove, createGame, legalMoves, outcome } from "morabaraba";

@@ -95,7 +95,7 @@ export function runSync<Choice>(task: Task<Choice>): Choice {
   return task.choice(false);
 }
 
-/** Searches until the limits end it. Rejects with {@link MorabarabaError} `aborted` when the signal does. */
+/** Searches until the limits end it. Rejects with `MorabarabaError` `aborted` when the signal does. */
 export async function run<Choice>(task: Task<Choice>, { timeMs }: Limits): Promise<Choice> {
   await inTime(slicesOf(task, timeMs), { timeMs, signal: task.signal });
   return task.choice(false);

@@ -154,7 +154,7 @@ function tableOf(names: readonly string[], pairings: readonly Pairing[]): readon
  * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. An object has names that are whole numbers first, from small
  * to large; a `Map` keeps any order.
  * @param openings - As for `playMatch`.
- * @throws {@link MorabarabaError} `aborted`; {@link ArgumentError}; as `playMatch`. The promise rejects with each of them.
+ * @throws `MorabarabaError` `aborted`; `ArgumentError`; as `playMatch`. The promise rejects with each of them.
  * @example
  * ```ts
  * import * as kalah from "morabaraba/mancala";
@@ -187,7 +187,7 @@ export async function playRoundRobin<G extends { readonly turn: P }, M, P extend
  * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. An object has names that are whole numbers first, from small
  * to large; a `Map` keeps any order.
  * @param openings - As for `playMatch`.
- * @throws {@link MorabarabaError} `aborted`; {@link ArgumentError}; as `playMatch`. The promise rejects with each of them.
+ * @throws `MorabarabaError` `aborted`; `ArgumentError`; as `playMatch`. The promise rejects with each of them.
  * @example
  * ```ts
  * import * as kalah from "morabaraba/mancala";

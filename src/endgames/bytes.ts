@@ -39,7 +39,7 @@ function damaged(): MorabarabaError {
  * Tables as bytes for a file or a browser's database, packed by gzip: 71 kB for up to four cows of `standard`. {@link tablesFromBytes} reads
  * the bytes.
  *
- * @throws {@link MorabarabaError} `not-tables`; `no-gzip` in a browser without `CompressionStream`. Both as rejections of the promise.
+ * @throws `MorabarabaError` `not-tables`; `no-gzip` in a browser without `CompressionStream`. Both as rejections of the promise.
  * @example
  * ```ts
  * import { solveEndgames, tablesToBytes } from "morabaraba/endgames";
@@ -81,7 +81,7 @@ function* numbersOf({ variant, cows }: EndgameTables, tables: readonly StoredTab
  * else are refused before they cost much time or memory. The check sum finds accidents, not forgeries: fetch tables from a source that
  * you trust.
  *
- * @throws {@link MorabarabaError} `not-tables`; `future-tables` for a format version that this release does not know;
+ * @throws `MorabarabaError` `not-tables`; `future-tables` for a format version that this release does not know;
  * `damaged-tables`; `no-gzip` in a browser without `DecompressionStream`. All as rejections of the promise.
  * @example
  * ```ts
@@ -186,7 +186,7 @@ export function encodeNumbers(numbers: Iterable<number>): Uint8Array {
   return bytes.subarray(0, length);
 }
 
-/** Reads a number, at most `most`; throws {@link MorabarabaError} `damaged-tables`. */
+/** Reads a number, at most `most`; throws `MorabarabaError` `damaged-tables`. */
 export function readNumber(source: Source, most: number = Number.MAX_SAFE_INTEGER): number {
   let number = 0;
   for (let place = 0; place < LONGEST && number <= most; place++) {

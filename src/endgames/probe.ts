@@ -40,7 +40,7 @@ export interface ProbeResult {
  *
  * Tables also serve variants that add `repetition` or `drawAfterQuietPlies` to the rules of the tables; `certain` says when these may matter.
  *
- * @throws {@link MorabarabaError} `not-tables`; `unsupported-variant` for a game with other endgame rules than the tables. For a value
+ * @throws `MorabarabaError` `not-tables`; `unsupported-variant` for a game with other endgame rules than the tables. For a value
  * that is not a game, the errors of the verbs.
  * @example
  * ```ts
@@ -97,7 +97,7 @@ function answer(sign: number, plies: number | null, moves: readonly Move[], cert
  * perfectly, and searches on from draws and from ends that are not certain.
  *
  * @param tables - Tables, or a function that returns them once they are there: a bot need not wait for them.
- * @throws {@link MorabarabaError} `not-tables`. A call with the option throws `unsupported-variant` for a game with other endgame rules
+ * @throws `MorabarabaError` `not-tables`. A call with the option throws `unsupported-variant` for a game with other endgame rules
  * than the tables.
  * @example
  * ```ts

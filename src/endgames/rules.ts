@@ -54,7 +54,7 @@ function partOf(variant: Variant, name: keyof Variant, cows: number): unknown {
   return typeof part === "function" ? part(variant, cows) : part && variant[name];
 }
 
-/** Throws {@link MorabarabaError} `unsupported-variant` if tables of this number of cows cannot hold the rules. */
+/** Throws `MorabarabaError` `unsupported-variant` if tables of this number of cows cannot hold the rules. */
 export function refuseRules(variant: Variant, cows: number): void {
   const faults = names.filter((name) => partOf(variant, name, cows) === undefined);
   if (faults.length === 0) return;

@@ -93,7 +93,7 @@ const MOST_IMAGES = 2 ** 26;
 
 /**
  * The shapes of all tables of up to `cows` cows a side, the fewest cows together first, since a shot leads to one cow less. Quick at
- * any size, since it lists no sets. Throws {@link LimitError} `too-large`.
+ * any size, since it lists no sets. Throws `LimitError` `too-large`.
  */
 export function shapesUpTo(ruleset: Ruleset, cows: number): Shape[] {
   const numbering = numberingOf(ruleset);

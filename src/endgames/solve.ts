@@ -15,7 +15,7 @@ import { createWorkspace, type Solved, type Workspace } from "./workspace.ts";
 export interface SolveProgress {
   /** The share of all positions that are done, 0 to 1. */
   readonly done: number;
-  /** How many tables are finished, in the order of {@link summary}. */
+  /** How many tables are finished, in the order of {@link tableSummaries}. */
   readonly finished: number;
 }
 
@@ -35,11 +35,11 @@ export interface SolveOptions {
  *
  * `repetition` is no part of the tables, and tables without `drawAfterQuietPlies` also serve games with it: see {@link probeTables}.
  *
- * @throws {@link MorabarabaError} `unsupported-variant` for rules that tables cannot hold: `millEffect: "wins"`, `shooting: "optional"`,
+ * @throws `MorabarabaError` `unsupported-variant` for rules that tables cannot hold: `millEffect: "wins"`, `shooting: "optional"`,
  * `shotsPerMove: "each-mill"`, `targetsInMills: "never"`, `repeatMill: "once"`, `blocked: "passes"` or `"freed"`, and any `fullBoard` but `"draws"`
  * if the cows could fill the board; `too-large` for a table of more than 2 to the 30 positions, for more than 2 to the 23 sets of
  * cows of one side, or if there is no memory for the largest table; `aborted`, with the signal's reason as its `cause`.
- * @throws {@link ArgumentError} for an option that is unknown or out of its range.
+ * @throws `ArgumentError` for an option that is unknown or out of its range.
  * @throws `VariantError`: `unknown-variant` or `bad-variant`. All as rejections of the promise.
  * @example
  * ```ts

@@ -65,7 +65,7 @@ export interface EndgameTables {
   readonly tables: readonly EndgameTable[];
 }
 
-/** The list of tables if they have the form that {@link solveEndgames} gives them. Throws {@link MorabarabaError} `not-tables` otherwise. */
+/** The list of tables if they have the form that {@link solveEndgames} gives them. Throws `MorabarabaError` `not-tables` otherwise. */
 export function checkedTables(tables: EndgameTables): readonly StoredTable[] {
   try {
     const {
@@ -144,7 +144,7 @@ export function longestLoss(slots: Uint32Array, plies: Uint16Array): number | nu
 /**
  * The results of the tables, a row for each, the fewest cows first.
  *
- * @throws {@link MorabarabaError} `not-tables`.
+ * @throws `MorabarabaError` `not-tables`.
  * @example
  * ```ts
  * import { solveEndgames, tableSummaries } from "morabaraba/endgames";

@@ -39,7 +39,7 @@ export function createReader(ruleset: Ruleset, tables: readonly StoredTable[]): 
 
 const readers = /* @__PURE__ */ new WeakMap<EndgameTables, Reader>();
 
-/** A reader of tables for a ruleset. Throws {@link MorabarabaError} `not-tables`, and `unsupported-variant` if its endgames differ. */
+/** A reader of tables for a ruleset. Throws `MorabarabaError` `not-tables`, and `unsupported-variant` if its endgames differ. */
 export function readerOf(tables: EndgameTables, ruleset: Ruleset): Reader {
   let reader = readers.get(tables);
   if (reader === undefined) {

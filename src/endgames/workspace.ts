@@ -38,7 +38,7 @@ export interface Workspace {
   work: number;
 }
 
-/** A workspace for pairs of tables with at most `slots` slots together. Throws {@link LimitError} `too-large`. */
+/** A workspace for pairs of tables with at most `slots` slots together. Throws `LimitError` `too-large`. */
 export function createWorkspace(slots: number): Workspace {
   try {
     return { values: new Uint16Array(slots), looked: 0, work: 0 };

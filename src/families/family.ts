@@ -239,7 +239,7 @@ export type LoadedFamily<Part extends keyof FamilyParts, T extends FamilyTypes =
  * Loads parts of a family. The result has them beside the rules. One of several families, as in a loop, has the types of any family.
  *
  * @throws Whatever the import of a part throws, such as where there is no network; the promise rejects. A later call tries again.
- * @throws {@link ArgumentError} for what is not a family, and for a part that the family lacks. The promise rejects with it.
+ * @throws `ArgumentError` for what is not a family, and for a part that the family lacks. The promise rejects with it.
  * @example
  * ```ts
  * import { loadFamily, mancala, mills } from "morabaraba/families";

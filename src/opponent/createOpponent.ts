@@ -68,9 +68,9 @@ interface Telling extends Signal {
  *
  * @param family - `mills`, `mancala` or a family of your own: whose games it plays, and under which name the worker serves them.
  * @param startWorker - Starts a worker whose file calls `serveOpponent`; called for the first question and after a crash.
- * @throws {@link ArgumentError} for what is not a family, and for an option that is unknown or out of its range. The promises of the calls reject with it for
+ * @throws `ArgumentError` for what is not a family, and for an option that is unknown or out of its range. The promises of the calls reject with it for
  * their limits, for a `game` that cannot be copied to a worker, and if `startWorker` returns something else, such as a promise;
- * with `aborted`; with {@link MorabarabaError} `worker-failed` if a second worker crashed, could not be started or was silent, with what
+ * with `aborted`; with `MorabarabaError` `worker-failed` if a second worker crashed, could not be started or was silent, with what
  * is known of it as the `cause`, or if the worker answered without a move or with an unknown error; and with everything that the bot
  * itself or `onProgress` throws.
  * @example

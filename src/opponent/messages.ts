@@ -67,7 +67,7 @@ export function sentError(thrown: unknown): SentError {
   return { name: name ?? "Error", message: message ?? noMessage, ...rest };
 }
 
-/** The error that was sent, of the class that it had. An error that lacks what its class needs is a {@link MorabarabaError}. */
+/** The error that was sent, of the class that it had. An error that lacks what its class needs is a `MorabarabaError`. */
 export function receivedError(sent: unknown): MorabarabaError {
   const { name, message = noMessage, code, at, limit, faults } = soundParts(sent);
   if (name === "ArgumentError" && typeof at === "string") return new ArgumentError(at, message);

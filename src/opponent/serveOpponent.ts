@@ -24,7 +24,7 @@ type Asked = Extract<Order, { readonly opponent: CallName }>;
  *
  * @param families - The families that may be asked for. Bots are loaded when a family is first asked for.
  * @param port - Where the questions come from; if left out, the worker's own end.
- * @throws {@link MorabarabaError} `no-worker` outside of a worker, if no `port` is given; {@link ArgumentError} for a `port` that is none.
+ * @throws `MorabarabaError` `no-worker` outside of a worker, if no `port` is given; `ArgumentError` for a `port` that is none.
  * @example
  * ```ts
  * import { mancala, mills } from "morabaraba/families";

@@ -6,7 +6,7 @@ import { MOST_SEEN, type Seen, see } from "./seen.ts";
 
 const ADVICE = "pass a game as createGame or parseGame returns it";
 
-/** What a game stores as its variant; throws {@link ParseError} for anything that cannot be a game. */
+/** What a game stores as its variant; throws `ParseError` for anything that cannot be a game. */
 export function storedVariant(game: unknown): unknown {
   if (!isRecord(game))
     throw new ParseError("syntax", "", `A game is an object, not ${show(game)}; ${ADVICE}.`);

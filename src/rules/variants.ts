@@ -24,7 +24,7 @@ const MOST_REMEMBERED = 8;
 
 /**
  * The way to the variants of a family, from its built-ins and what its data must be. What it finds is frozen and need not
- * be checked again. It throws {@link VariantError} if there is none.
+ * be checked again. It throws `VariantError` if there is none.
  *
  * @param other - The other family's built-ins, and where they are, for whoever asks for one here.
  */

@@ -48,7 +48,7 @@ export interface TurnState {
  *
  * @param previous - The state that was shown before. If the game is one move later than its game, that move becomes `last`; if
  * no cow has moved, as after a resignation, `last` stays.
- * @throws `ParseError` or `VariantError` for anything that is not a game, as `legalMoves` does. {@link ArgumentError} for a `previous` that is
+ * @throws `ParseError` or `VariantError` for anything that is not a game, as `legalMoves` does. `ArgumentError` for a `previous` that is
  * no state.
  * @example
  * ```ts
@@ -81,7 +81,7 @@ const fields: Fields = {
 };
 
 /**
- * A state as it was made here or came back from a store; its moves are those of its game. Throws {@link ArgumentError} for anything
+ * A state as it was made here or came back from a store; its moves are those of its game. Throws `ArgumentError` for anything
  * else, and for its game what `legalMoves` throws.
  */
 export function readState(state: TurnState): TurnState {

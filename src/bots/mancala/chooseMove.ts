@@ -27,7 +27,7 @@ const SLICE = 500;
 /** Positions before the first look at the clock: a cold process takes a few milliseconds for them. */
 const FIRST_SLICE = 50;
 
-/** The search for a move. Throws {@link IllegalMoveError} `game-over`, and what the verbs throw. */
+/** The search for a move. Throws `IllegalMoveError` `game-over`, and what the verbs throw. */
 export function createTask(game: Game, options: SearchOptions, known?: Table): Task<SearchChoice> {
   const root = readGame(game);
   if (root.outcome !== undefined) refuseFinished();
@@ -69,9 +69,9 @@ function choiceOf({ depth, nodes, exact, settled }: Search, best: readonly Line[
  * 100,000 positions. Equal games, seeds and limits of depth and nodes give equal moves on every machine; a limit of time does
  * not. The game may come from JSON, as for the verbs, and is not changed.
  *
- * @throws {@link IllegalMoveError} `game-over` when there is no move to choose; {@link MorabarabaError} `aborted`, with the signal's reason as its `cause`:
+ * @throws `IllegalMoveError` `game-over` when there is no move to choose; `MorabarabaError` `aborted`, with the signal's reason as its `cause`:
  * the best move so far came through `onProgress`; what the verbs throw for a game that is not valid.
- * @throws {@link ArgumentError} for an option that is unknown or out of its range. The promise rejects with each of them.
+ * @throws `ArgumentError` for an option that is unknown or out of its range. The promise rejects with each of them.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba/mancala";
@@ -93,7 +93,7 @@ export async function chooseMove(game: Game, options: SearchOptions = {}): Promi
 /**
  * {@link chooseMove} without pauses and without a promise, for limits of depth and nodes: for scripts and workers.
  *
- * @throws {@link IllegalMoveError} `game-over`, {@link ArgumentError}, as for {@link chooseMove}.
+ * @throws `IllegalMoveError` `game-over`, `ArgumentError`, as for {@link chooseMove}.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba/mancala";

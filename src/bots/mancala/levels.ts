@@ -11,7 +11,7 @@ export const DEEPEST = 60;
  * Whether a score of {@link chooseMove} says that one side wins for certain: the side to move if the score is positive, the
  * other if it is negative. At level 10 that is true; a weaker level only believes it.
  *
- * @throws {@link ArgumentError} for anything but a score: a whole number from -1,000,000,000 to 1,000,000,000.
+ * @throws `ArgumentError` for anything but a score: a whole number from -1,000,000,000 to 1,000,000,000.
  * @example
  * ```ts
  * import { isForced } from "morabaraba/mancala/bots";

@@ -30,7 +30,7 @@ type Finding = Pick<BookMove, "score" | "depth">;
  * after the first plies, and none in variants without a book. Where the book has been made for all answers to a move of its own, every
  * legal move is known; moves that lead to images of one position are worth the same. Scores are those of long searches, not proved.
  *
- * @throws {@link ParseError}, {@link VariantError} as for the verbs.
+ * @throws `ParseError`, `VariantError` as for the verbs.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";

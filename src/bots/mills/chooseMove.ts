@@ -35,7 +35,7 @@ const SLICE = 1000;
 /** Positions before the first look at the clock: a cold process takes a few milliseconds for them. */
 const FIRST_SLICE = 50;
 
-/** The position of a game that is not over. Throws {@link IllegalMoveError} `game-over`, and what the verbs throw. */
+/** The position of a game that is not over. Throws `IllegalMoveError` `game-over`, and what the verbs throw. */
 export function rootOf(ruleset: Ruleset, game: Game): Position {
   if (outcomeOf(readGame(game)) !== undefined) refuseFinished();
   return encodeGame(ruleset, game);
@@ -118,9 +118,9 @@ function movesOf(ruleset: Ruleset, root: Position, line: ArrayLike<number>): Mov
  * 100,000 positions. Equal games, seeds and limits of depth and nodes give equal moves on every machine; a limit of time does
  * not. The game may come from JSON, as for the verbs, and is not changed.
  *
- * @throws {@link IllegalMoveError} `game-over` when there is no move to choose; {@link MorabarabaError} `aborted`, with the signal's reason as its `cause`:
+ * @throws `IllegalMoveError` `game-over` when there is no move to choose; `MorabarabaError` `aborted`, with the signal's reason as its `cause`:
  * the best move so far came through `onProgress`; what the verbs throw for a game that is not valid.
- * @throws {@link ArgumentError} for an option that is unknown or out of its range. The promise rejects with each of them.
+ * @throws `ArgumentError` for an option that is unknown or out of its range. The promise rejects with each of them.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -143,7 +143,7 @@ export async function chooseMove(game: Game, options: SearchOptions = {}): Promi
 /**
  * {@link chooseMove} without pauses and without a promise, for limits of depth and nodes: for scripts and workers.
  *
- * @throws {@link IllegalMoveError} `game-over`, {@link ArgumentError}, as for {@link chooseMove}.
+ * @throws `IllegalMoveError` `game-over`, `ArgumentError`, as for {@link chooseMove}.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";

@@ -32,7 +32,7 @@ const MANY = 1e12;
  * transposition table, killers and history from move to move, and it knows the positions that have occurred since its first
  * move, so it sees repetitions in every variant. The same calls with the same limits of depth and nodes give the same moves.
  *
- * @throws {@link ArgumentError} for an option that is unknown or out of its range.
+ * @throws `ArgumentError` for an option that is unknown or out of its range.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";

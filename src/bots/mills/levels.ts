@@ -29,7 +29,7 @@ export const FARTHEST = 1000;
  * pliesToEnd(-29_998); // => -2
  * pliesToEnd(140); // => undefined
  * ```
- * @throws {@link ArgumentError} for anything but a score: a whole number from -30,000 to 30,000.
+ * @throws `ArgumentError` for anything but a score: a whole number from -30,000 to 30,000.
  */
 export function pliesToEnd(score: number): number | undefined {
   checkArgument("score", `-${WIN}..${WIN}`, score);
@@ -40,7 +40,7 @@ export function pliesToEnd(score: number): number | undefined {
 /**
  * Whether a score says that the end is certain: a win above 0, a loss below.
  *
- * @throws {@link ArgumentError} for anything but a score, as {@link pliesToEnd}.
+ * @throws `ArgumentError` for anything but a score, as {@link pliesToEnd}.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";

@@ -21,7 +21,7 @@ import { drawOpenings, positionText } from "../randomOpenings.ts";
  * fewer where every further move would end the game; `seed`: 0 (the default) to 4,294,967,295.
  * @returns As many as `count`, or fewer if so many were not found in `10 * count + 100` random games, such as where there are not as
  * many: `standard` has four openings of one ply.
- * @throws {@link ArgumentError} for rules that are none, and for an option that is unknown or out of its range.
+ * @throws `ArgumentError` for rules that are none, and for an option that is unknown or out of its range.
  * @example
  * ```ts
  * import { applyMove, createGame, legalMoves, outcome } from "morabaraba";

@@ -40,7 +40,7 @@ export const optionLines: readonly string[] = entries.map(([name, { type, initia
   return `option name ${name} type ${type} default ${initial || "<empty>"}${most}${words.map((word) => ` var ${word}`).join("")}`;
 });
 
-/** The options with one changed. Throws {@link MorabarabaError} for an unknown name or an invalid value. */
+/** The options with one changed. Throws `MorabarabaError` for an unknown name or an invalid value. */
 export function withOption(options: Options, given: string, value: string): Options {
   const [name, spec] = entries.find(([each]) => each.toLowerCase() === given.toLowerCase()) ?? [];
   if (name === undefined || spec === undefined)

@@ -27,7 +27,7 @@ export interface Surroundings {
 /** Characters in a text that is held as a whole, and in a line. */
 export const LONGEST = 2_000_000;
 
-/** All of a text that comes in pieces. Throws {@link LimitError} `too-long`. */
+/** All of a text that comes in pieces. Throws `LimitError` `too-long`. */
 export async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
   let text = "";
   for await (const piece of pieces) {

@@ -21,8 +21,8 @@ function boardOf(source: Game | Variant | VariantName): Board {
  * Where to draw a point: `x` from the board's left edge to the right, `y` from its top edge downwards, both from 0 on. The unit
  * is the one of the points' names, a file or a rank, or of the board's `at`.
  *
- * @throws {@link ArgumentError} for a point that this board does not have.
- * @throws {@link VariantError} for an invalid variant.
+ * @throws `ArgumentError` for a point that this board does not have.
+ * @throws `VariantError` for an invalid variant.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -43,7 +43,7 @@ export function spotOf(source: Game | Variant | VariantName, point: Point): Spot
  * The strokes to draw between the points: straight, as long as they can be, and none upon another. Between any two
  * neighbours there is a stroke.
  *
- * @throws {@link VariantError} for an invalid variant.
+ * @throws `VariantError` for an invalid variant.
  * @example
  * ```ts
  * import { strokes } from "morabaraba/svg";

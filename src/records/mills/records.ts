@@ -46,8 +46,8 @@ export interface ParseOptions {
  * @param source - What to begin with: a variant, `"standard"` if left out, or a game as it stands. The moves before a game are
  * not known, so where its variant counts repetitions, counting begins here.
  * @param tags - Such as `Event`, `Date`, `White` (light, whoever begins) and `Black`; names are letters, digits and `_`.
- * @throws {@link ArgumentError} for an invalid tag, or one that the record writes itself, such as `Result`. {@link ParseError}
- * for an invalid game. {@link VariantError} for an unknown or invalid variant.
+ * @throws `ArgumentError` for an invalid tag, or one that the record writes itself, such as `Result`. `ParseError`
+ * for an invalid game. `VariantError` for an unknown or invalid variant.
  * @example
  * ```ts
  * import { createRecord, formatRecord } from "morabaraba/records";
@@ -68,7 +68,7 @@ export function createRecord(source: StoredVariant | Game = "standard", tags: Ta
  * @throws {@link RecordError} `not-text`, `syntax` also for no game or more than one, `illegal-move`, `bad-number`, `bad-result`,
  * `unknown-variant`, `bad-variant`, `not-json`, `bad-board`, `bad-hands`, `bad-bar`, `too-long`, `too-deep` or `too-many`; of
  * data also `bad-tag`, `at` a path, and for an invalid option `variant`, `at` that.
- * @throws {@link ArgumentError} for other invalid options.
+ * @throws `ArgumentError` for other invalid options.
  * @example
  * ```ts
  * import { currentNode, parseRecord } from "morabaraba/records";
@@ -107,8 +107,8 @@ export function safeParseRecord(
  * reported as a result and does not affect the next one.
  *
  * @param options - As of {@link parseRecord}, and how many `games` are read at most, a million if left out.
- * @throws {@link ParseError} `not-text` for what is neither text nor an async iterable, and while reading for pieces that are no
- * text; {@link VariantError}, {@link ArgumentError} for invalid options.
+ * @throws `ParseError` `not-text` for what is neither text nor an async iterable, and while reading for pieces that are no
+ * text; `VariantError`, `ArgumentError` for invalid options.
  * @example
  * ```ts
  * import { endOf, parseRecords } from "morabaraba/records";

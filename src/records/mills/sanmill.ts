@@ -32,10 +32,10 @@ function isBoard(game: Game): boolean {
  * what is due are not known.
  *
  * @param variant - The variant to play on with; the text does not name it. `"nineMens"` if left out.
- * @throws {@link ParseError} `not-text`, `syntax` also in the middle of a turn, `bad-board` also for a variant on
+ * @throws `ParseError` `not-text`, `syntax` also in the middle of a turn, `bad-board` also for a variant on
  * another board, or `bad-hands`; `at` is an offset into the text.
- * @throws {@link LimitError} `too-long`.
- * @throws {@link VariantError} for an unknown or invalid variant.
+ * @throws `LimitError` `too-long`.
+ * @throws `VariantError` for an unknown or invalid variant.
  * @example
  * ```ts
  * import { formatPosition } from "morabaraba";
@@ -107,7 +107,7 @@ export function safeParseSanmillPosition(text: string, variant: StoredVariant = 
 /**
  * Writes a position as Sanmill does, in 17 words. What the repeat-mill rule remembers and what is due is left out.
  *
- * @throws {@link MorabarabaError} `no-label` for a game on another board.
+ * @throws `MorabarabaError` `no-label` for a game on another board.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";

@@ -113,7 +113,7 @@ function readCommand(command: string, found: Found): boolean {
  * Takes a comment apart: words, clocks, evaluations, rings and arrows, as chess programs write them. What is not a command with
  * valid values stays in the text. Of several clocks or evaluations the last counts. Takes time in proportion to the text.
  *
- * @throws {@link ParseError} `not-text`; {@link LimitError} `too-long` for more than 1,000,000 characters. Nothing else.
+ * @throws `ParseError` `not-text`; `LimitError` `too-long` for more than 1,000,000 characters. Nothing else.
  * @example
  * ```ts
  * import { parseComment } from "morabaraba/records";
@@ -218,7 +218,7 @@ function evaluationOf({ score, winIn, depth }: Evaluation): string {
  * A comment of these parts, for `annotate`: the words first, then the commands, always in the same order. Times are rounded to
  * milliseconds and scores to hundredths; `parseComment` gives the parts back.
  *
- * @throws {@link ArgumentError} for parts that cannot be written, `at` a path such as `arrows[0].from`: times below zero or
+ * @throws `ArgumentError` for parts that cannot be written, `at` a path such as `arrows[0].from`: times below zero or
  * above 99999:59:59.999, numbers beyond 99,999, points that are not a letter with up to two digits, an arrow to its own beginning, and
  * words with a command in them.
  * @example

@@ -171,8 +171,8 @@ export interface FormatOptions<Notation> {
  *
  * @param options - In mills the `notation` of moves, `"wmd"` if left out. With `upTo: "current"` the current line is the main line
  * and ends at the current node.
- * @throws {@link ArgumentError} for an unknown notation or option. {@link RecordError} with the field that is wrong for anything but a record.
- * {@link LimitError} `too-long`, `too-deep` or `too-many` for a record beyond the limits of reading. {@link MorabarabaError} `no-label`
+ * @throws `ArgumentError` for an unknown notation or option. {@link RecordError} with the field that is wrong for anything but a record.
+ * `LimitError` `too-long`, `too-deep` or `too-many` for a record beyond the limits of reading. `MorabarabaError` `no-label`
  * for points that MSSA has no label for.
  * @example
  * ```ts

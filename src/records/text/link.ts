@@ -97,7 +97,7 @@ function valueIn(part: string): unknown {
  * variations, comments or tags. `parseLink` reads it, and later versions of the library will.
  *
  * @param options - With `upTo: "current"` the line ends at the current node.
- * @throws {@link LimitError} `too-long` for a game whose link would have more than 1,000,000 characters. {@link RecordError} with the field that is wrong for anything but a record.
+ * @throws `LimitError` `too-long` for a game whose link would have more than 1,000,000 characters. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { createRecord, formatLink, playMove } from "morabaraba/records";

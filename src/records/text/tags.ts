@@ -46,7 +46,7 @@ export function beginning({ readPosition }: Grammar, tags: TagValues, initial: P
 }
 
 /**
- * The end that a text declares, if its moves do not show it. Throws {@link ParseError} `bad-result` for what contradicts itself or
+ * The end that a text declares, if its moves do not show it. Throws `ParseError` `bad-result` for what contradicts itself or
  * the moves.
  *
  * @param result - The result behind the moves, empty if there is none.

@@ -25,7 +25,7 @@ import { goBack } from "./walk.ts";
  * Changes the comments or the glyphs of the current move.
  *
  * @param notes - What to change. An empty text or list removes what was there.
- * @throws {@link ArgumentError} for an unknown note, for a comment that is not text, for an invalid glyph, for glyphs at the
+ * @throws `ArgumentError` for an unknown note, for a comment that is not text, for an invalid glyph, for glyphs at the
  * beginning, and for a `startingComment` anywhere but at the first move of a variation. {@link RecordError} with the field that is
  * wrong for anything but a record.
  * @example
@@ -56,7 +56,7 @@ export function annotate<R extends RecordTree>(record: R, notes: Notes): R {
 /**
  * Changes some tags and keeps the others. An empty text removes a tag.
  *
- * @throws {@link ArgumentError} for a tag that is not text or that the record writes itself, such as `Result`; its `at`
+ * @throws `ArgumentError` for a tag that is not text or that the record writes itself, such as `Result`; its `at`
  * is `tags.Result`. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
@@ -97,7 +97,7 @@ function setNext(nodes: Rows, from: NodeId, ids: readonly NodeId[]): void {
 /**
  * Makes the current line the main line; the line it replaces becomes a variation. The current move stays the same.
  *
- * @throws {@link RecordError} with the field that is wrong for anything but a record. {@link LimitError} `too-deep` if the line that
+ * @throws {@link RecordError} with the field that is wrong for anything but a record. `LimitError` `too-deep` if the line that
  * is replaced would have more than 100 variations within each other.
  * @example
  * ```ts
@@ -178,7 +178,7 @@ function withoutEnd<R extends RecordTree>(own: R): R {
  * the last ply, so it is taken back first.
  *
  * @param plies - As of `goBack`: one if left out, or a player, to undo to the last turn of that player.
- * @throws {@link ArgumentError} for wrong `plies`. {@link RecordError} with the field that is wrong for anything but a record.
+ * @throws `ArgumentError` for wrong `plies`. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { createRecord, currentLine, playMove, takeBack } from "morabaraba/records";

@@ -41,7 +41,7 @@ export function decided(family: RecordFamily, game: Played, end: End | undefined
   return family.forfeit(game, loser, end.termination as ForfeitReason);
 }
 
-/** Checks an end from outside and returns its parts. Throws {@link ParseError}. */
+/** Checks an end from outside and returns its parts. Throws `ParseError`. */
 export function endFrom(end: unknown, at: string): readonly [result: string, termination: string] {
   const { result, termination: reason } = Object(end) as { readonly [field: string]: unknown };
   const termination = reason ?? "";
@@ -57,7 +57,7 @@ export function endFrom(end: unknown, at: string): readonly [result: string, ter
 }
 
 /**
- * An end that was declared, if the moves do not show it. `outcome` is what the moves show. Throws {@link ParseError}
+ * An end that was declared, if the moves do not show it. `outcome` is what the moves show. Throws `ParseError`
  * `bad-result` where the two contradict each other; `at` is where the end is declared.
  */
 export function declaredEnd(

@@ -34,7 +34,7 @@ import { Placed, unreadable } from "./recordError.ts";
 /** A node as it came. */
 type GivenNode = Readonly<Record<keyof StoredNode, unknown>>;
 
-/** Throws {@link ParseError} for data that is not what a record has in this place. */
+/** Throws `ParseError` for data that is not what a record has in this place. */
 function demand(isRight: unknown, at: string, value: unknown): asserts isRight {
   if (!isRight) throw new ParseError("syntax", at, `This is not a record: ${at} cannot be ${show(value)}.`);
 }

@@ -60,7 +60,7 @@ export function createRecord(family: RecordFamily, source: unknown, tags: Tags):
  * a different one begins a variation if the line already goes on.
  *
  * @param move - As `applyMove` takes it.
- * @throws {@link IllegalMoveError} as `applyMove`. {@link LimitError} `too-deep` for more than 100 variations within each other,
+ * @throws `IllegalMoveError` as `applyMove`. `LimitError` `too-deep` for more than 100 variations within each other,
  * `too-many` for more than 100,000 moves. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
@@ -162,8 +162,8 @@ function nodesIn<R extends RecordTree>(record: R, ids: readonly NodeId[]): reado
  * The nodes of the main line in order, beginning first, so that entry `n` is the node after `n` plies; or those of another line.
  *
  * @param from - The first node of the line. Each node is followed by the first entry of its `next`.
- * @throws {@link ArgumentError} for an `id` that the record does not have. {@link RecordError} with the field that is wrong for anything but a record.
- * {@link LimitError} `too-many` where the variant counts repetitions and the games would hold more than 10,000,000 positions
+ * @throws `ArgumentError` for an `id` that the record does not have. {@link RecordError} with the field that is wrong for anything but a record.
+ * `LimitError` `too-many` where the variant counts repetitions and the games would hold more than 10,000,000 positions
  * between them.
  * @example
  * ```ts
@@ -185,7 +185,7 @@ export function mainline<R extends RecordTree>(record: R, from: NodeId = 0): rea
  * The nodes from the beginning through the current one and on to the end of its line: what a list of moves shows. Where the
  * current node is not in the main line, this is the variation that one is looking at.
  *
- * @throws {@link LimitError} `too-many`, as {@link mainline}. {@link RecordError} with the field that is wrong for anything but a record.
+ * @throws `LimitError` `too-many`, as {@link mainline}. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { goBack, createRecord, currentLine, mainline, playMove } from "morabaraba/records";
@@ -206,8 +206,8 @@ export function currentLine<R extends RecordTree>(record: R): readonly NodeOf<R>
  *
  * @param game - The current game after `resign`, `agreeDraw`, `forfeit` or `referee`. Or an end as `endOf` returns it, whose
  * `termination` can be left out.
- * @throws {@link ArgumentError} for another game. {@link ParseError} `bad-result` for an end with a reason that only moves can
- * be, such as `few-cows`. {@link RecordError} with the field that is wrong for anything but a record. {@link IllegalMoveError} `game-over` when
+ * @throws `ArgumentError` for another game. `ParseError` `bad-result` for an end with a reason that only moves can
+ * be, such as `few-cows`. {@link RecordError} with the field that is wrong for anything but a record. `IllegalMoveError` `game-over` when
  * it was over before.
  * @example
  * ```ts

@@ -48,7 +48,7 @@ function toTurn<R extends RecordTree>(own: R, player: string): R {
  *
  * @param plies - One if left out; `Infinity`, to go to the beginning. Or a player: back to the last turn of that player before this
  * node, however many plies others have made since; nowhere if there was none.
- * @throws {@link ArgumentError} for wrong `plies`. {@link RecordError} with the field that is wrong for anything but a record.
+ * @throws `ArgumentError` for wrong `plies`. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { goBack, createRecord, currentNode, playMove } from "morabaraba/records";
@@ -69,7 +69,7 @@ export function goBack<R extends RecordTree>(record: R, plies: number | TurnOf<R
  * Goes forward a number of plies in the current line, to its end at most.
  *
  * @param plies - One if left out; `Infinity`, to go to the end of the line.
- * @throws {@link ArgumentError} for wrong `plies`. {@link RecordError} with the field that is wrong for anything but a record.
+ * @throws `ArgumentError` for wrong `plies`. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { goBack, createRecord, currentNode, goForward, playMove } from "morabaraba/records";
@@ -85,7 +85,7 @@ export function goForward<R extends RecordTree>(record: R, plies = 1): R {
   return walk(own, plies, (nodes, at) => nextOf(nodes, at)[0]);
 }
 
-/** Throws {@link ArgumentError} for the id of a node that the record does not have. */
+/** Throws `ArgumentError` for the id of a node that the record does not have. */
 export function checkNode({ nodes }: RecordTree, id: NodeId): void {
   if (!hasNode(nodes, id)) throw new ArgumentError("id", `This record has no node ${show(id)}.`);
 }
@@ -94,7 +94,7 @@ export function checkNode({ nodes }: RecordTree, id: NodeId): void {
  * Goes to another node.
  *
  * @param id - The `id` of a node; 0 for the beginning.
- * @throws {@link ArgumentError} for an `id` that the record does not have. {@link RecordError} with the field that is wrong for anything but a record.
+ * @throws `ArgumentError` for an `id` that the record does not have. {@link RecordError} with the field that is wrong for anything but a record.
  * @example
  * ```ts
  * import { createRecord, currentNode, goTo, playMove } from "morabaraba/records";

@@ -24,8 +24,8 @@ type Ask = (game: Game, nodes: number) => Promise<SearchChoice>;
  *
  * @param game - The game before the ply.
  * @param move - A legal ply, as an object or as text.
- * @throws {@link IllegalMoveError} as `applyMove` does, {@link ArgumentError} for an option that is unknown or out of its range,
- * {@link MorabarabaError} `aborted`. The promise rejects with each of them.
+ * @throws `IllegalMoveError` as `applyMove` does, `ArgumentError` for an option that is unknown or out of its range,
+ * `MorabarabaError` `aborted`. The promise rejects with each of them.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";

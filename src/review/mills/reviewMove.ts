@@ -33,8 +33,8 @@ export const reviewOptions: OptionSpecs = { ...reviewLimits, tablebase };
  *
  * @param game - The game before the move.
  * @param move - A legal move, as an object or as text in WMD notation.
- * @throws {@link IllegalMoveError} as `applyMove` does, {@link ArgumentError} for an option that is unknown or out of its range,
- * {@link MorabarabaError} `aborted`. The promise rejects with each of them.
+ * @throws `IllegalMoveError` as `applyMove` does, `ArgumentError` for an option that is unknown or out of its range,
+ * `MorabarabaError` `aborted`. The promise rejects with each of them.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";

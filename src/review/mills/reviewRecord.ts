@@ -23,7 +23,7 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
  *
  * @param record - The record of a game, from `morabaraba/records`.
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/review`.
- * @throws {@link ArgumentError} for an option that is unknown or out of its range, {@link MorabarabaError} `aborted`,
+ * @throws `ArgumentError` for an option that is unknown or out of its range, `MorabarabaError` `aborted`,
  * `RecordError` for anything but a record, as in `morabaraba/records`. The promise rejects with each of them.
  * @example
  * ```ts

@@ -97,7 +97,7 @@ export interface TellOptions {
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/review`.
  * @param game - The game before the move.
  * @param finding - A finding of a review of that move; it is taken as it comes.
- * @throws {@link ArgumentError} for words with anything but texts, and for an option that is unknown or out of its range.
+ * @throws `ArgumentError` for words with anything but texts, and for an option that is unknown or out of its range.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";

@@ -71,7 +71,7 @@ const endOf: Readonly<Partial<Record<Reason, RuleName>>> = {
  * @param game - The game before the ply.
  * @param player - Who played it, in turn or not.
  * @param move - The ply as it was played, as an object or as text; anything else does not stand.
- * @throws {@link ArgumentError} for a `player` that is not a side; {@link ParseError} for anything but a game.
+ * @throws `ArgumentError` for a `player` that is not a side; `ParseError` for anything but a game.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba/mancala";
@@ -133,7 +133,7 @@ export interface RulingText {
  * @param game - The game before the ply.
  * @param move - The ply that {@link arbitrate} was given.
  * @param ruling - What {@link arbitrate} returned; it is taken as it comes.
- * @throws {@link ArgumentError} for words with anything but texts.
+ * @throws `ArgumentError` for words with anything but texts.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";

@@ -92,7 +92,7 @@ const endOf: Readonly<Partial<Record<Reason, RuleName>>> = {
  * @param game - The game before the move.
  * @param player - Who played it, in turn or not.
  * @param move - The move as it was played, as an object or as text in WMD notation; anything else does not stand.
- * @throws {@link ArgumentError} for a `player` that is not a side; {@link ParseError} for anything but a game.
+ * @throws `ArgumentError` for a `player` that is not a side; `ParseError` for anything but a game.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -182,8 +182,7 @@ export interface RulingText {
  * @param game - The game before the move.
  * @param move - The move that {@link arbitrate} was given.
  * @param ruling - What {@link arbitrate} returned; it is taken as it comes.
- * @param notation - How points are named; `"wmd"` if left out.
- * @throws {@link ArgumentError} for words with anything but texts.
+ * @throws `ArgumentError` for words with anything but texts.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";

@@ -21,7 +21,7 @@ export interface RuleDifference extends Difference<RuleSection, RuleName> {}
  *
  * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/rulebook`.
  * @param variant - A built-in's name, a built-in with changes, or the data of a variant of your own.
- * @throws {@link VariantError} for a variant with faults, {@link ArgumentError} for words with anything but texts.
+ * @throws `VariantError` for a variant with faults, `ArgumentError` for words with anything but texts.
  * @example
  * ```ts
  * import { describeRules, en } from "morabaraba/rulebook";
@@ -40,7 +40,7 @@ export function describeRules(words: PartialWords<Words>, variant: StoredVariant
  * The rules of a variant that another variant does not have, or has otherwise.
  *
  * @param other - The variant to compare with; `"standard"` if left out.
- * @throws {@link VariantError} for a variant with faults, {@link ArgumentError} for words with anything but texts.
+ * @throws `VariantError` for a variant with faults, `ArgumentError` for words with anything but texts.
  * @example
  * ```ts
  * import { compareRules, en } from "morabaraba/rulebook";

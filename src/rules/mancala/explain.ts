@@ -22,7 +22,7 @@ import { gameOf } from "./write.ts";
  * Everything that happens in a ply, in order: the house of each seed, relays, captures with their counts, what a grand
  * slam had to leave, an extra turn, what was swept at the end. {@link applyStep} turns the steps into games.
  *
- * @throws {@link IllegalMoveError} as `applyMove` does.
+ * @throws `IllegalMoveError` as `applyMove` does.
  * @example
  * ```ts
  * import { createGame, explainMove } from "morabaraba/mancala";
@@ -59,7 +59,7 @@ export function explainMove(game: Game, move: Move | string): readonly SowingSte
  * The game after one step; after all steps of a ply it equals what `applyMove` gives. In between, seeds in the hand are
  * in no house and no store, so these games are for the screen and not for the verbs.
  *
- * @throws {@link ParseError} for a game as the verbs do, and `syntax` for a step that {@link explainMove} does not return,
+ * @throws `ParseError` for a game as the verbs do, and `syntax` for a step that {@link explainMove} does not return,
  * `at` its field, such as `step.seeds`.
  * @example
  * ```ts
@@ -114,7 +114,7 @@ export function applyStep(game: Game, step: SowingStep): Game {
   return gameOf(position);
 }
 
-/** A checked copy of a step in a game of `ring` houses; throws {@link ParseError} `syntax` with the field that is wrong. */
+/** A checked copy of a step in a game of `ring` houses; throws `ParseError` `syntax` with the field that is wrong. */
 export function readStep(step: unknown, ring: number): SowingStep {
   if (!isRecord(step)) {
     throw new ParseError(

@@ -21,7 +21,7 @@ import { writeGame } from "./write.ts";
  * @param variant - A built-in's name (`"kalah"` if left out), or variant data, which is checked.
  * @param changes - Fields in which this game's rules differ from the variant's, as for {@link defineVariant}. Games of a
  * built-in with changes store its name and the changes, and keep its title.
- * @throws {@link VariantError} `unknown-variant`, or `bad-variant` with every fault of the data.
+ * @throws `VariantError` `unknown-variant`, or `bad-variant` with every fault of the data.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -59,7 +59,7 @@ export function legalMoves(game: Game): readonly Move[] {
  * houses are swept into the stores, and the turn is whoever would have moved next.
  *
  * @param move - An object with `house` or with `swap` (other fields are ignored), or text in notation.
- * @throws {@link IllegalMoveError} with the code that {@link whyIllegal} gives and a sentence about this position.
+ * @throws `IllegalMoveError` with the code that {@link whyIllegal} gives and a sentence about this position.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba/mancala";

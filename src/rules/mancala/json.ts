@@ -13,8 +13,8 @@ import { writeGame } from "./write.ts";
  * was passed. A game that a rule has ended comes back as that rule leaves it, the houses swept into the stores. Games
  * stored by version 1.0.0 or later are read by all later ones.
  *
- * @throws {@link ParseError} `not-text`, `not-json`, `syntax`, `bad-board` or `bad-number`; `at` is a path such as `stores.south`.
- * @throws {@link LimitError} `too-long`. {@link VariantError} for faults of the game's variant.
+ * @throws `ParseError` `not-text`, `not-json`, `syntax`, `bad-board` or `bad-number`; `at` is a path such as `stores.south`.
+ * @throws `LimitError` `too-long`. `VariantError` for faults of the game's variant.
  * @example
  * ```ts
  * import { createGame, parseGame } from "morabaraba/mancala";

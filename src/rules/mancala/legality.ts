@@ -15,7 +15,7 @@ import { SWAP } from "./play.ts";
 /** A legal move by its number, or the first reason against it. */
 type Checked = { readonly number: number } | { readonly reason: IllegalMoveCode };
 
-/** {@link checkMove} for callers who have no use for a refused move; throws {@link IllegalMoveError}. */
+/** {@link checkMove} for callers who have no use for a refused move; throws `IllegalMoveError`. */
 export function legalMove(state: Reached, given: unknown): number {
   const move = readMove(given);
   const checked = checkMove(state, move);

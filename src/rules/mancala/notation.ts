@@ -53,7 +53,7 @@ export function readText(position: Position, text: string): number | "swap" | un
  * also its letter, or `swap`.
  *
  * @param game - The game before the move: it says who is to move and which houses there are.
- * @throws {@link ParseError} `not-text`, `syntax`, or `bad-house` for a house that the side to move does not have; `at` is an offset into the text. {@link LimitError} `too-long`.
+ * @throws `ParseError` `not-text`, `syntax`, or `bad-house` for a house that the side to move does not have; `at` is an offset into the text. `LimitError` `too-long`.
  * @example
  * ```ts
  * import { createGame, parseMove } from "morabaraba/mancala";
@@ -105,7 +105,7 @@ export function safeParseMove(game: Game, text: string): Result<Move> {
  * Writes a move of the side to move, so that {@link parseMove} with the same game reads it back. Whether the move is legal
  * is not asked.
  *
- * @throws {@link IllegalMoveError} `unknown-house` for a house that the board does not have, `malformed` for anything that is
+ * @throws `IllegalMoveError` `unknown-house` for a house that the board does not have, `malformed` for anything that is
  * not a move.
  * @example
  * ```ts

@@ -43,10 +43,10 @@ export function formatPosition(game: Game): string {
  * swept into the stores, unless by a majority.
  *
  * @param variant - The variant to play on with; the text does not name it. `"kalah"` if left out.
- * @throws {@link LimitError} `too-long`.
- * @throws {@link ParseError} `not-text`, `syntax`, `bad-board` for the wrong number of houses or more than
+ * @throws `LimitError` `too-long`.
+ * @throws `ParseError` `not-text`, `syntax`, `bad-board` for the wrong number of houses or more than
  * 1,000 seeds, or `bad-number`; `at` is an offset into the text.
- * @throws {@link VariantError} `unknown-variant` or `bad-variant`.
+ * @throws `VariantError` `unknown-variant` or `bad-variant`.
  * @example
  * ```ts
  * import { outcome, parsePosition } from "morabaraba/mancala";

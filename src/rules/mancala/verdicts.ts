@@ -24,8 +24,8 @@ function decided(game: Game, winner: Player | null, reason: Decision): Game {
 /**
  * The game after a player resigned, in turn or not; the other player has won.
  *
- * @throws {@link IllegalMoveError} `game-over` when it was over before.
- * @throws {@link ArgumentError} for a `player` that is not a side.
+ * @throws `IllegalMoveError` `game-over` when it was over before.
+ * @throws `ArgumentError` for a `player` that is not a side.
  * @example
  * ```ts
  * import { createGame, outcome, resign } from "morabaraba/mancala";
@@ -42,8 +42,8 @@ export function resign(game: Game, player: Player): Game {
  * source of the rules of mancala has them. The library keeps no time.
  *
  * @param offender - The side that loses, whoever is to move.
- * @throws {@link IllegalMoveError} `game-over` when it was over before.
- * @throws {@link ArgumentError} for an `offender` that is not a side and for another `reason`.
+ * @throws `IllegalMoveError` `game-over` when it was over before.
+ * @throws `ArgumentError` for an `offender` that is not a side and for another `reason`.
  * @example
  * ```ts
  * import { createGame, forfeit, outcome } from "morabaraba/mancala";
@@ -60,8 +60,8 @@ export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Ga
  * A ply as a player attempts it at the board: legal and in turn it is played, out of turn it forfeits the game as a double
  * turn, illegal it forfeits as cheating; so does anything that is not a move at all.
  *
- * @throws {@link IllegalMoveError} `game-over` when the game was over before.
- * @throws {@link ArgumentError} for a `player` that is not a side.
+ * @throws `IllegalMoveError` `game-over` when the game was over before.
+ * @throws `ArgumentError` for a `player` that is not a side.
  * @example
  * ```ts
  * import { createGame, outcome, referee } from "morabaraba/mancala";
@@ -80,7 +80,7 @@ export function referee(game: Game, player: Player, move: Move | string): Game {
 /**
  * The game drawn because both players agreed.
  *
- * @throws {@link IllegalMoveError} `game-over` when it was over before.
+ * @throws `IllegalMoveError` `game-over` when it was over before.
  * @example
  * ```ts
  * import { agreeDraw, createGame, outcome } from "morabaraba/mancala";

@@ -22,7 +22,7 @@ import { writeGame } from "./write.ts";
  * @param variant - A built-in's name (`"standard"` if left out), or variant data, which is checked.
  * @param changes - Fields in which this game's rules differ from the variant's, as for {@link defineVariant}. Games of a
  * built-in with changes store its name and the changes, and keep its title.
- * @throws {@link VariantError} `unknown-variant`, or `bad-variant` with every fault of the data.
+ * @throws `VariantError` `unknown-variant`, or `bad-variant` with every fault of the data.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -42,7 +42,7 @@ export function createGame(variant?: StoredVariant, changes?: VariantChanges): G
  * Every legal move of the side to move: placements before steps, then by from, to and shots in the order of the board's
  * points, a move without a shot before the same with one, and with one before the same with more. Empty when the game is over. The list is frozen.
  *
- * @throws {@link ParseError} with the field that is wrong for anything but a game, {@link VariantError} for faults of its variant.
+ * @throws `ParseError` with the field that is wrong for anything but a game, `VariantError` for faults of its variant.
  * @example
  * ```ts
  * import { createGame, legalMoves } from "morabaraba";
@@ -59,8 +59,8 @@ export function legalMoves(game: Game): readonly Move[] {
  * The game after a move. The game passed in stays as it was.
  *
  * @param move - An object as {@link MoveLike} says (other fields are ignored), or text in WMD notation.
- * @throws {@link IllegalMoveError} with the code that {@link whyIllegal} gives and a sentence about this position.
- * @throws {@link ParseError} with the field that is wrong for anything but a game, {@link VariantError} for faults of its variant.
+ * @throws `IllegalMoveError` with the code that {@link whyIllegal} gives and a sentence about this position.
+ * @throws `ParseError` with the field that is wrong for anything but a game, `VariantError` for faults of its variant.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -79,7 +79,7 @@ export function applyMove(game: Game, move: MoveLike | string): Game {
  * How the game ended, or `undefined` while it goes on. Tested in this order: a verdict of players or referee, a mill where
  * mills win, few cows, full board, no moves, ten moves, repetition, plies without a shot.
  *
- * @throws {@link ParseError} with the field that is wrong for anything but a game, {@link VariantError} for faults of its variant.
+ * @throws `ParseError` with the field that is wrong for anything but a game, `VariantError` for faults of its variant.
  * @example
  * ```ts
  * import { createGame, outcome, resign } from "morabaraba";

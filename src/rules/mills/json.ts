@@ -10,9 +10,9 @@ import { writeGame } from "./write.ts";
  * Reads a game from untrusted JSON: text, or the object it stands for. The result is frozen and shares nothing with what
  * was passed. Games stored by version 1.0.0 or later are read by all later ones.
  *
- * @throws {@link ParseError} `not-text`, `not-json`, `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or `bad-number`; `at` is a path
+ * @throws `ParseError` `not-text`, `not-json`, `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or `bad-number`; `at` is a path
  * such as `hands.light`.
- * @throws {@link LimitError} `too-long`. {@link VariantError} for faults of the game's variant.
+ * @throws `LimitError` `too-long`. `VariantError` for faults of the game's variant.
  * @example
  * ```ts
  * import { createGame, parseGame } from "morabaraba";

@@ -25,7 +25,7 @@ export function checkMove(state: Reached, move: MoveFields): Checked {
   return reason === undefined ? found : { reason };
 }
 
-/** {@link checkMove} for callers who have no use for a refused move; throws {@link IllegalMoveError}. */
+/** {@link checkMove} for callers who have no use for a refused move; throws `IllegalMoveError`. */
 export function legalMove(state: Reached, given: unknown): number {
   const { legal } = state;
   const listed = legal?.packed[legal.moves.indexOf(given as Move)];

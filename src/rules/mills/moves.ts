@@ -155,7 +155,7 @@ export function explainUnpacked(ruleset: Ruleset, move: MoveFields, given: unkno
     : `${show(unknownPoint(ruleset, move))} is not a point of this board; its points are ${ruleset.points}.`;
 }
 
-/** {@link packMove} of a move that was read from `given`; throws {@link IllegalMoveError}. */
+/** {@link packMove} of a move that was read from `given`; throws `IllegalMoveError`. */
 export function packedMove(ruleset: Ruleset, move: MoveFields, given: unknown): number {
   const found = packMove(ruleset, move);
   if ("packed" in found) return found.packed;

@@ -50,9 +50,9 @@ const BEGINNING: RegExp = /* @__PURE__ */ new RegExp(
  * alone, which takes it off a full board. White space is ignored.
  *
  * @param game - Whose board has the points; the move need not be legal.
- * @throws {@link ParseError} `not-text`, `syntax`, or `bad-point` for a name that no point of the board has. {@link LimitError}
+ * @throws `ParseError` `not-text`, `syntax`, or `bad-point` for a name that no point of the board has. `LimitError`
  * `too-long`.
- * @throws {@link ArgumentError} for another notation.
+ * @throws `ArgumentError` for another notation.
  * @example
  * ```ts
  * import { createGame, parseMove } from "morabaraba";
@@ -120,9 +120,9 @@ export function safeParseMove(
  *
  * @param move - Legal or not; text is read as WMD, so that it can be written in labels.
  * @param game - Whose board has the points.
- * @throws {@link IllegalMoveError} `malformed` for anything that is not a move, `unknown-point` for a point of another board.
- * @throws {@link MorabarabaError} `no-label` for a point that MSSA has no label for: the centre, and points of other boards.
- * @throws {@link ArgumentError} for a notation that does not exist.
+ * @throws `IllegalMoveError` `malformed` for anything that is not a move, `unknown-point` for a point of another board.
+ * @throws `MorabarabaError` `no-label` for a point that MSSA has no label for: the centre, and points of other boards.
+ * @throws `ArgumentError` for a notation that does not exist.
  * @example
  * ```ts
  * import { createGame, formatMove } from "morabaraba";
@@ -149,7 +149,7 @@ export function writeMove(move: MoveLike, name: (point: Point) => string = (poin
   return [isRemoval ? "" : step, ...shots.map(name)].join("x");
 }
 
-/** The MSSA labels of a board's points; throws {@link MorabarabaError} `no-label` for a point that has none. */
+/** The MSSA labels of a board's points; throws `MorabarabaError` `no-label` for a point that has none. */
 export function labeller(points: readonly Point[]): (point: Point) => string {
   const labels = labelsOf(points);
   return (point) => {
@@ -159,8 +159,8 @@ export function labeller(points: readonly Point[]): (point: Point) => string {
   };
 }
 
-/** The notation that options ask for; throws {@link ArgumentError} for one that does not exist. */
-export function notationIn(options: NotationOptions): Notation {
+/** The notation that options ask for; throws `ArgumentError` for one that does not exist. */
+function notationIn(options: NotationOptions): Notation {
   return checkOptions({ notation: "wmd|mssa" }, options).notation ?? "wmd";
 }
 

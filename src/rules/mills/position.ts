@@ -43,9 +43,9 @@ export function formatPosition(game: Game): string {
  * counting starts again.
  *
  * @param variant - The variant to play on with; the text does not name it. `"standard"` if left out.
- * @throws {@link ParseError} `not-text`, `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or `bad-number`, `at` an offset into the
- * text. {@link LimitError} `too-long`.
- * @throws {@link VariantError} for a variant with faults.
+ * @throws `ParseError` `not-text`, `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or `bad-number`, `at` an offset into the
+ * text. `LimitError` `too-long`.
+ * @throws `VariantError` for a variant with faults.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";

@@ -91,7 +91,7 @@ function formatDues({ firstMill, removals, freeing }: Position): string {
 export const fieldCount = ({ variant }: Ruleset): number => (hasDues(variant) ? 5 : 4);
 
 /**
- * The position of the first fields of a text, its counts of plies 0; throws {@link ParseError} with an offset into the text.
+ * The position of the first fields of a text, its counts of plies 0; throws `ParseError` with an offset into the text.
  *
  * @param words - At least as many as {@link fieldCount} says.
  */

@@ -20,8 +20,8 @@ function decided(game: Game, winner: Player | null, reason: Decision): Game {
 /**
  * The game after a player has resigned, in turn or not; the other side has won.
  *
- * @throws {@link IllegalMoveError} `game-over` when it was over before.
- * @throws {@link ArgumentError} for a `player` that is not a side.
+ * @throws `IllegalMoveError` `game-over` when it was over before.
+ * @throws `ArgumentError` for a `player` that is not a side.
  * @example
  * ```ts
  * import { createGame, outcome, resign } from "morabaraba";
@@ -36,7 +36,7 @@ export function resign(game: Game, player: Player): Game {
 /**
  * The game as a draw on which both players agree.
  *
- * @throws {@link IllegalMoveError} `game-over` when it was over before.
+ * @throws `IllegalMoveError` `game-over` when it was over before.
  * @example
  * ```ts
  * import { agreeDraw, createGame, outcome } from "morabaraba";
@@ -54,7 +54,7 @@ export function agreeDraw(game: Game): Game {
  * games with clocks: no source of these rules has them, and the library keeps no time.
  *
  * @param offender - The side that loses.
- * @throws {@link IllegalMoveError} `game-over` when it was over before.
+ * @throws `IllegalMoveError` `game-over` when it was over before.
  * @throws `ArgumentError` for an `offender` that is not a side and for another `reason`.
  * @example
  * ```ts
@@ -72,8 +72,8 @@ export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Ga
  * A move as a player attempts it at the board: legal and in turn it is played, out of turn it forfeits the game as a
  * double turn, illegal it forfeits as cheating; so does anything that is not a move at all.
  *
- * @throws {@link IllegalMoveError} `game-over` when the game was over before.
- * @throws {@link ArgumentError} for a `player` that is not a side.
+ * @throws `IllegalMoveError` `game-over` when the game was over before.
+ * @throws `ArgumentError` for a `player` that is not a side.
  * @example
  * ```ts
  * import { createGame, outcome, referee } from "morabaraba";

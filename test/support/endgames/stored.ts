@@ -1,13 +1,13 @@
-/** Tables that version 0.1.0 wrote: those of `everything` with up to three cows, as base64. They must be read for ever. */
+/** Tables that version 1.0.0 wrote: those of `everything` with up to three cows, as base64. They must be read for ever. */
 export const storedTables: string = [
-  "TUVHVAEB1gvEnvSLDh+LCAAAAAAAAAN1U01r3DAQ1czIu1lvQ0pCDz2klDk7h5QWig+FpudAoIcWwh6cXWXXRLFS20kIIf+u/6L9",
-  "F732UEbS2l62GbA+nmbePGnGP+mRq+LacM7mztQP7aqslpzxhSvqBeePfOPKqm04P+fiWHAZ5jIsZDAyXMqwlGF1zLOM67JaSsTH",
-  "Wca2rIysz4NrEcNn2XkIM5FUgKLjuRh4LGKcAPOYxKNdyCoSzUK+K8k3e8p47u4bzt9nfFnWTXtmiwdTc862XK5akW0fPrecV7fW",
-  "ZmxdY06Mdfecv8u4WbmWc67Nj9uyNgvO+Lq09ovnY1s07VFtGlcLS21uTNGeltZyzk1xbY7EVSLcnfm2Kq05s8VcHjW/LGxjMr6w",
-  "bn5lFsLkGtOIkltrT8KD86Iu7gVrTXXq7uTtgkDJ05Zt6ao1UrmvKyel+fBECcAfUOo3JUqpv0AAGsGbnxCRSHfbCE2hMwLsjwAJ",
-  "IJE9AkzjrCERB8LoPzAETMb6k2eYSqaYSKeHGGiTAMjBWPeJyOvwe+yljQTHodbBWm5BISemOEbQ9AJ3JSDcTwh1b6g3tgFSqAVW",
-  "iCjftnmvZ0xtMwpbiMPoMsAkRXeu/XqLwbv1xLgpvRepozQcenraSOTLujb/ppsGqOTBZQJQ8D/zXs+Y2mZE7Aq0vm2PSYruHNdF",
-  "3g5XPTFsSu9FYpQGQ8/QPsF+weT7zj69TkZvklGqRylBApO95AASQtCI0oUIuEcjItiV5Zhejjr2/QNNpN+OX2E6TSdpkqQT2AnC",
-  "DzFWSccSSheojV5R6yLr8AZxwlAute4CpWL1QgWRxJCEAkCTVpoUSoOTJhJYEQIhyv8JSn5iAkVEoLV4KFIEmpCUkhMQNuH9B29B",
-  "SwfWBQAA",
+  "TUVHVAEB6AzQ9sv4BR+LCAAAAAAAAAN1U01vEzEQ9cx4E5KAQEUcOBShOS8HEEhoD0hU4sChUjmBVOWwTZxkhbMua6elqvibXOBfcOWA",
+  "Zu3sJgodaf3xZubNs8f7U99yXa4NF2yuTHMTVlW95JwvXNnMubjlS1fVwXNxzuVLwWWYyTCXwciwkGEpw+olT3NuqnopGW+nOduqNrI+",
+  "j6FlSp/m5zHNJFIByo7nYidinvIEmKUiLdqlrBLRNNb7KvWmP3KeuWvPxeucF1Xjw5ktb0zDBdtquQoi2968D1zUG2tzts6bE2PdNRev",
+  "cvYr54JcRMGN+bapGjPnnEPZLE3wH+vTylovTKUPLxrjXSN8jbk0ZRAfF+zLtXmxlnXOa3dlPq8qa85sOWtZF6X1JucL62ZfzVyYnDde",
+  "NG2sPYlXz/OmvBYsmPrUXcktRqlSJ1ShcvUWkcj3i2CaT5vKhDNbSfCbnKX+h8XCzIIokjMJn1+54M9MI6RcsKtNAvc1cmPWbdmcfSib",
+  "4E/dVXTU5ruct3ZdbJThTdhcxs0PygD+gFK/KVNK/QUC0AittRMiEulum6AJdEaAvQuQADLZI8AkzRoyCSBM8TuGgNlQv2sZJlIpFdLj",
+  "Y4y0WQTEMdR9IWp1tHvspQ0Ex12tO2s5BcWaOMYhgqb7+EAS4vmEUPeGem8bIYVaYIWI8h1aG3WHqUNGYYt5mEJ2MCnR+XW7PmBow3pi",
+  "3Jfei9RJGu5GtrSJqG3r1to73TdAJRcuE4CC/1kbdYepQ0bErkHb0/aYlOj8uG3yYbrqiWFfei8SkzTYjYzPJ9ovGH25d0RPs8GzbDDW",
+  "gzFBBqOH2WPICEEjyitEwIc0IIIHshzSo0HHfvRYE+nnwyc4noxH4ywbj+BeFH6MqUs6tVBegdp7K2rbZB3vIE0Y26W2r0Cp1L3YQSQx",
+  "JKEA0KSVJoXywEkTCawIgRDl/wQlPzGBIiLQWiIUKQJNSEqJB4RNeP8B3laglmgGAAA=",
 ].join("");

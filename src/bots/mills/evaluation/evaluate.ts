@@ -40,7 +40,7 @@ export const evaluationOptions: OptionSpecs = { weights: weightsSpec };
  * The score of a game for the side to move, in hundredths of a cow. Nothing is looked ahead, and a game that is over is not noticed.
  * Without `weights` it is that of full strength, which knows patterns too.
  *
- * @throws {@link ArgumentError} for an option that is unknown or invalid; what the verbs throw for a game that is not valid.
+ * @throws `ArgumentError` for an option that is unknown or invalid; what the verbs throw for a game that is not valid.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";

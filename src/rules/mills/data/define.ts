@@ -14,7 +14,7 @@ import {
   variantSpec,
 } from "./variant.ts";
 
-/** Checked, frozen data for a variant in any form; throws {@link VariantError}. */
+/** Checked, frozen data for a variant in any form; throws `VariantError`. */
 export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(variants, variantSpec, {
   names: "kalah kalahEmptyCapture oware awari congkak",
   entry: "morabaraba/mancala",
@@ -47,7 +47,7 @@ export function storedAs(variant: Variant): StoredVariant {
  * what differs. Fields that are `undefined` keep the
  * base's value, and so does null where it is no value of the field.
  *
- * @throws {@link VariantError} `bad-variant` with every fault at once, also where a variant of your own changes and keeps its name; `unknown-variant` for an unknown base.
+ * @throws `VariantError` `bad-variant` with every fault at once, also where a variant of your own changes and keeps its name; `unknown-variant` for an unknown base.
  * @example
  * ```ts
  * import { createGame, defineVariant, variants } from "morabaraba";
@@ -64,8 +64,8 @@ export function defineVariant(base: StoredVariant, changes: VariantChanges): Var
 /**
  * A variant from untrusted JSON: text, or the object it stands for. Data equal to a built-in gives that built-in.
  *
- * @throws {@link ParseError} `not-text` or `not-json`, {@link LimitError} `too-long`, when there is no data to look at.
- * @throws {@link VariantError} `bad-variant` with every fault of the data at once.
+ * @throws `ParseError` `not-text` or `not-json`, `LimitError` `too-long`, when there is no data to look at.
+ * @throws `VariantError` `bad-variant` with every fault of the data at once.
  * @example
  * ```ts
  * import { parseVariant, variants } from "morabaraba";
