@@ -165,7 +165,7 @@ describe("it refuses", { timeout: 60_000 }, () => {
   test("rules that tables do not hold", async () => {
     const optional = defineVariant("standard", { name: "optional", shooting: "optional" });
     await expect(solveEndgames(optional, { cows: 3 })).rejects.toThrow(
-      refused("unsupported-variant", "shot"),
+      refused("unsupported-variant", "shooting"),
     );
   });
 

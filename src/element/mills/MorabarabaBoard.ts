@@ -15,7 +15,7 @@ import { variantFrom } from "../../rules/mills/data/define.ts";
 import type { Game, MoveLike } from "../../rules/mills/data/state.ts";
 import { type Point, players } from "../../rules/mills/data/terms.ts";
 import { createGame, legalMoves, outcome } from "../../rules/mills/game.ts";
-import { readMove } from "../../rules/mills/moves.ts";
+import { plainMove, readMove } from "../../rules/mills/moves.ts";
 import { parsePosition } from "../../rules/mills/position.ts";
 import type { PendingMove, TurnState } from "../../turn/turnState.ts";
 import { en as english } from "../../words/mills/en.ts";
@@ -162,7 +162,7 @@ export class MorabarabaBoard extends Settings {
   }
   set lastMove(move: MoveLike | string | null | undefined) {
     if (move != null) checkArgument("lastMove", moveCheck, move);
-    const read = typeof move === "string" ? (readMove(move) as MoveLike) : move;
+    const read = typeof move === "string" ? plainMove(readMove(move)) : move;
     this.#programLastMove = read === undefined ? undefined : { move: read };
     this.redraw();
   }

@@ -120,6 +120,13 @@ export function readMove(move: unknown): MoveFields {
   return { from: from ?? undefined, to: to ?? undefined, shots: cows.slice(0, MOST_SHOTS + 1) };
 }
 
+/** The move that fields stand for, without those that are left out. */
+export const plainMove = ({ from, to, shots }: MoveFields): MoveLike => ({
+  ...(from && { from }),
+  to: to as Point,
+  ...(shots.length > 0 && { shots }),
+});
+
 /** Shots in the order of the board. */
 export function sortShots(ruleset: Ruleset, shots: readonly Point[]): readonly Point[] {
   const number = (point: Point): number => ruleset.numbers.get(point) as number;

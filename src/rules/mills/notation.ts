@@ -20,7 +20,7 @@ import { labelsOf } from "./data/board.ts";
 import { variantFrom } from "./data/define.ts";
 import type { Game, MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
-import { LONGEST_MOVE, MOVE, POINTS, packedMove, readMove, sortShots } from "./moves.ts";
+import { LONGEST_MOVE, MOVE, POINTS, packedMove, plainMove, readMove, sortShots } from "./moves.ts";
 import { rulesetOf } from "./read.ts";
 
 /** How points are named: `wmd` by file and rank, `d6`; `mssa` by ring and number, `A2`. */
@@ -82,12 +82,8 @@ export function parseMove(game: Game, text: string, options: NotationOptions = {
       notation === "mssa" && labels.size === 0 ? "MSSA has labels for its own board only" : named[notation];
     throw new ParseError("bad-point", offset, `${show(name)} is not a point of this board; ${known}.`);
   });
-  const { from, to, shots } = readMove(inWmd);
-  return {
-    ...(from && { from }),
-    to: to as Point,
-    ...(shots.length > 0 && { shots: sortShots(ruleset, shots) }),
-  };
+  const move = readMove(inWmd);
+  return plainMove({ ...move, shots: sortShots(ruleset, move.shots) });
 }
 
 /** How the points of a board are named, to be read after "…; ". */
