@@ -117,7 +117,7 @@ import { define } from "${at}/board.js";
 define();
 document.body.append(document.createElement("morabaraba-board"));
 const game = applyMove(createGame(), "d6");
-window.line = formatMove(chooseMoveSync(game, { nodes: 2000, seed: 1 }).move, game);`;
+window.line = formatMove(game, chooseMoveSync(game, { nodes: 2000, seed: 1 }).move);`;
     writeFileSync(join(folder, "index.html"), htmlOf('<script type="module" src="/page.mjs"></script>'));
     writeFileSync(join(folder, "page.mjs"), script);
     const move = await inPage(folder, playAndRead);
@@ -136,7 +136,7 @@ window.line = formatMove(chooseMoveSync(game, { nodes: 2000, seed: 1 }).move, ga
     return inPage(join(folder, "dist"), playAndRead);
   },
   async "Chromium, Vite and no more than one function of records"(folder) {
-    const record = { variant: "kalah", tags: {}, nodes: [[{ move: "" }]], at: 0 };
+    const record = { family: "mancala", variant: "kalah", tags: {}, nodes: [[{ move: "" }]], at: 0 };
     const script = `import { mainline } from "${packageName}/mancala/records";
 window.line = mainline(${JSON.stringify(record)}).length;`;
     writeFileSync(join(folder, "index.html"), htmlOf('<script type="module" src="/page.mjs"></script>'));

@@ -30,7 +30,7 @@ async function search(verbs${any}, bots${any}, variant${text}) {
     const { move } = game.ply % 2 === 0
       ? await bot.chooseMove(game, limits)
       : bots.chooseMoveSync(game, { ...limits, seed: game.ply });
-    moves.push(verbs.formatMove(move, game));
+    moves.push(verbs.formatMove(game, move));
     game = verbs.applyMove(game, move);
   }
   let sum = 0;
