@@ -33,7 +33,7 @@ const mills: readonly MillLesson[] = [
     variant: "standard",
     sections: ["shots"],
     rules: ["must a mill shoot", "how many cows a turn shoots"],
-    fields: ["shot"],
+    fields: ["shooting"],
     steps: [
       { position: "5LL1/1D5D/1D6 l 9,9 - 0 6", answers: ["g1xd6", "g1xd5"] },
       { position: "LL1LL3/1D3D2/3D4 l 8,8 - 0 8", answers: ["g7"] },
@@ -158,7 +158,7 @@ const kin: readonly MillLesson[] = [
     variant: "threeMens",
     sections: [],
     rules: ["what a mill does"],
-    fields: ["mill"],
+    fields: ["millEffect"],
     steps: [{ position: "LL1LD1D1/D l 0,0 - 0 6", answers: ["c2-c3"], ends: "mill" }],
   },
   {
@@ -212,7 +212,7 @@ const kin: readonly MillLesson[] = [
     variant: "russianMill",
     sections: [],
     rules: ["how many cows a turn shoots"],
-    fields: ["shots"],
+    fields: ["shotsPerMove"],
     steps: [{ position: "1LL3LL/DD1D4/6D1 l 5,5 - 0 8", answers: ["a7"] }],
   },
   {
