@@ -50,13 +50,16 @@ export const optional =
   (value, at, faults, siblings) =>
     value === undefined ? undefined : inspect(spec, value, at, faults, siblings);
 
+const wholeNumber = (least: number | string, most: number | string): string =>
+  least === most ? `${most}` : `a whole number from ${least} to ${most}`;
+
 /** A whole number of a range, both ends included. */
 export function whole(least: number, most: number): Check {
   return (value, at, faults) =>
     isWhole(value, least, most)
       ? // JSON may hold -0.
         value + 0
-      : mustBe(`a whole number from ${least} to ${most}`, value, at, faults, [least, most]);
+      : mustBe(wholeNumber(least, most), value, at, faults, [least, most]);
 }
 
 /** An object of these fields, or null. */
@@ -95,7 +98,7 @@ export function inspect(
       if (most) {
         range = [Number(least), Number(most)];
         valid ||= isWhole(value, ...range);
-        return `a whole number from ${least} to ${most}`;
+        return wholeNumber(least as string, most);
       }
       const quoted = /^(null|true|false)$/.test(word) ? word : `"${word}"`;
       valid ||= quoted === show(value);

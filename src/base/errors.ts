@@ -154,9 +154,9 @@ export interface Fault {
   readonly range?: readonly [least: number, most: number];
 }
 
-/** Faults in one line; `whole` names the data as a whole. */
+/** Faults as one sentence, which names each field as it is written; `whole` names the data as a whole. */
 export function listed(faults: readonly Fault[], whole: string): string {
-  return faults.map(({ at, message }) => `${at || whole} ${message}`).join("; ");
+  return `${faults.map(({ at, message }, i) => `${at || (i === 0 ? whole : whole.toLowerCase())} ${message}`).join("; ")}.`;
 }
 
 /**
@@ -180,7 +180,7 @@ export class VariantError extends MorabarabaError<"bad-variant" | "unknown-varia
   readonly faults: readonly Fault[];
 
   constructor(code: "bad-variant" | "unknown-variant", faults: readonly Fault[]) {
-    super(code, listed(faults, "the variant"));
+    super(code, listed(faults, "The variant"));
     this.faults = faults.map(({ at, message, ...rest }) => ({
       ...rest,
       at: printable(at),

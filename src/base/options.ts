@@ -22,20 +22,17 @@ export const signal: Check = (value, at, faults) =>
 export type OptionSpecs = Readonly<Record<string, Spec>>;
 
 /**
- * A checked copy of an options object. Each option is read once; those that are `undefined` or null are left out.
+ * A checked copy of an options object; null is an empty one. Each option is read once; those that are `undefined` or null are left out.
  *
  * @throws `ArgumentError` with everything that is wrong; `at` is the first option of these.
  */
-export function checkOptions<Options extends object>(
-  specs: OptionSpecs,
-  options: Options = {} as Options,
-): Options {
+export function checkOptions<Options extends object>(specs: OptionSpecs, options?: Options | null): Options {
   const faults: Fault[] = [];
   const copy: Record<string, unknown> = {};
   for (const [name, value] of checkNames(Object.keys(specs), options))
     copy[name] = inspect(specs[name] as Spec, value, name, faults);
   if (faults.length === 0) return copy as Options;
-  throw new ArgumentError((faults[0] as Fault).at, `${listed(faults, "the options")}.`);
+  throw new ArgumentError((faults[0] as Fault).at, listed(faults, "The options"));
 }
 
 /**
@@ -43,10 +40,11 @@ export function checkOptions<Options extends object>(
  *
  * @throws `ArgumentError` for anything but an object, and for an option that is not among these names.
  */
-export function checkNames(names: readonly string[], options: object = {}): readonly [string, unknown][] {
-  if (!isRecord(options))
-    throw new ArgumentError("options", `options must be an object, not ${show(options)}.`);
-  const present = Object.entries(options).filter(([, value]) => !isAbsent(value));
+export function checkNames(names: readonly string[], options?: object | null): readonly [string, unknown][] {
+  const object = options ?? {};
+  if (!isRecord(object))
+    throw new ArgumentError("options", `options must be an object, not ${show(object)}.`);
+  const present = Object.entries(object).filter(([, value]) => !isAbsent(value));
   for (const [name] of present) {
     if (names.includes(name)) continue;
     const given = name.slice(0, 40);
@@ -64,5 +62,5 @@ export function checkArgument(name: string, spec: Spec, value: unknown): unknown
   const faults: Fault[] = [];
   const copy = inspect(spec, value, name, faults);
   if (faults.length === 0) return copy;
-  throw new ArgumentError((faults[0] as Fault).at, `${listed(faults, name)}.`);
+  throw new ArgumentError((faults[0] as Fault).at, listed(faults, name));
 }

@@ -142,5 +142,5 @@ test("a VariantError holds each fault with its place, and all of them in its mes
   ];
   const error = new VariantError("bad-variant", faults);
   expect(error.faults).toEqual(faults);
-  expect(error.message).toBe("the variant must be an object; cows must be fewer");
+  expect(error.message).toBe("The variant must be an object; cows must be fewer.");
 });

@@ -42,9 +42,9 @@ describe("options", () => {
     expect((copy as { weights: object }).weights).not.toBe(weights);
   });
 
-  test("may be left out", () => {
-    expect(() => checkNames(["level"], undefined)).not.toThrow();
-    expect(checkOptions(specs, undefined)).toEqual({});
+  test.each([undefined, null])("may be left out, and be %s", (absent) => {
+    expect(checkNames(["level"], absent)).toEqual([]);
+    expect(checkOptions(specs, absent)).toEqual({});
   });
 
   test.each<readonly [unknown, string, string]>([
@@ -67,7 +67,6 @@ describe("options", () => {
       "weights.moving[1]",
       "weights.moving[1] must be a whole number from 0 to 9, not 10.",
     ],
-    [null, "options", "options must be an object, not null."],
     [7, "options", "options must be an object, not 7."],
     [[], "options", "options must be an object, not a list of 0."],
   ])("%j are refused", (options, argument, message) => {

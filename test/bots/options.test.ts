@@ -139,7 +139,7 @@ describe("a bot", () => {
     expect(await refusal({ seed: -1 })).toMatchObject({ code: "bad-argument", at: "seed" });
     expect(await refusal({ seed: 2 ** 32 })).toMatchObject({ code: "bad-argument", at: "seed" });
     expect(await refusal({ [unknown]: 1 })).toMatchObject({ code: "bad-argument", at: unknown });
-    expect(await refusal(null)).toMatchObject({ message: "options must be an object, not null." });
+    expect(await refusal(7)).toMatchObject({ message: "options must be an object, not 7." });
     expect(await refusal({ seed: 1, [unknown]: undefined })).toBeUndefined();
   });
 

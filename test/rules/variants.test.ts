@@ -103,19 +103,19 @@ describe("refused", () => {
       expect([error.code, error.faults.map(({ at }) => at)]).toEqual(["unknown-variant", [""]]);
     }
     expect(thrown(() => make()("chess")).message).toBe(
-      'the variant "chess" is unknown; choose one of small, large',
+      'The variant "chess" is unknown; choose one of small, large.',
     );
   });
 
   test("an object around a variant, which is told to pass what it holds", () => {
     const { code, message } = thrown(() => make()({ variant: "small", size: 3 }));
     expect(code).toBe("bad-variant");
-    expect(message).toBe('the variant is a name or data: pass "small" itself, not an object that holds it');
+    expect(message).toBe('The variant is a name or data: pass "small" itself, not an object that holds it.');
   });
 
   test.each([undefined, null, 7, []])("%s as a whole", (data) => {
     const { message } = thrown(() => make()(data));
-    expect(message).toMatch(/^the variant .*must be an object with name, size and cells/);
+    expect(message).toMatch(/^The variant .*must be an object with name, size and cells/);
   });
 
   test("an endless list of faults is cut", () => {
@@ -123,7 +123,7 @@ describe("refused", () => {
     const { faults, message } = thrown(() => make()({ ...own(), ...many }));
     expect(faults).toHaveLength(21);
     expect(message.length).toBeLessThan(2000);
-    expect(message).toMatch(/; the variant has more faults than these 20$/);
+    expect(message).toMatch(/; the variant has more faults than these 20\.$/);
   });
 });
 
@@ -165,7 +165,7 @@ describe("a built-in with changes", () => {
       expect([code, faults.map(({ at }) => at)]).toEqual(["unknown-variant", ["base"]]);
     }
     expect(thrown(() => make()({ base: "chess" })).message).toBe(
-      'base "chess" is unknown; choose one of small, large',
+      'base "chess" is unknown; choose one of small, large.',
     );
     expect(thrown(() => make()({ ...stored, size: 10, colour: 1 })).faults.map(({ at }) => at)).toEqual([
       "size",
@@ -198,7 +198,7 @@ test("a base with changes", () => {
     { at: "name", message: 'must differ from "mine": the rules have changed' },
   ]);
   expect(thrown(() => changed(find, builtIns, fields, "small", "cows" as never)).message).toBe(
-    'the variant cannot be changed by "cows"; pass an object with the fields to change',
+    'The variant cannot be changed by "cows"; pass an object with the fields to change.',
   );
 });
 
@@ -207,7 +207,7 @@ test("JSON text, but no name alone", () => {
   expect(parsed(find, JSON.stringify(own()))).toEqual(own());
   expect(parsed(find, own())).toBe(find(own()));
   expect(thrown(() => parsed(find, '"small"')).message).toBe(
-    'the variant must be an object, not only the name "small"',
+    'The variant must be an object, not only the name "small".',
   );
 });
 

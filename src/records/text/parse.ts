@@ -97,7 +97,8 @@ interface Checked {
 }
 
 /** Checks options; `names` are those that there are besides `variant` and `notation`. Throws {@link RecordError}. */
-function check({ family }: Grammar, given: Options, names: readonly string[]): Checked {
+function check({ family }: Grammar, options: Options, names: readonly string[]): Checked {
+  const given = options ?? {};
   const { notations } = family;
   const result = attempt<Checked, MorabarabaError>(() => {
     checkNames(["variant", ...(notations.length > 1 ? ["notation"] : []), ...names], given);

@@ -51,7 +51,7 @@ export function createRecord(family: RecordFamily, source: unknown, tags: Tags):
   const nodes = Object.freeze([Object.freeze([node])]);
   return makeRecord(
     { family, variant, position },
-    { tags: givenTags(tags, players, wrongArgument), nodes, at: 0 },
+    { tags: givenTags(tags ?? {}, players, wrongArgument), nodes, at: 0 },
   );
 }
 

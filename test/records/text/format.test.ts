@@ -192,7 +192,7 @@ describe("notations", () => {
     expect(moves(record, "mssa")).toBe("1. E1 A1 2. E2 A8 3. E3xA1 *\n");
     expect(moves(record, "playok")).toBe("1. 1 4 2. 2 11 3. 3x4 *\n");
     expect(formatRecord(record, { notation: undefined })).toBe(formatRecord(record));
-    for (const options of [null, "mssa", { notaton: "mssa" }])
+    for (const options of [7, "mssa", { notaton: "mssa" }])
       expect(() => formatRecord(record, options as never)).toThrow(error("bad-argument"));
     for (const notation of ["wmd", "mssa", "playok"] as const)
       expect(parseRecord(formatRecord(record, { notation }))).toEqual(record);

@@ -126,7 +126,7 @@ describe("createRecord", () => {
     ["tags.", { "": "x" }],
     [`tags.${"x".repeat(40)}`, { ["x".repeat(50)]: 7 }],
     ["tags.Event", { Event: 7 }],
-    ["tags", null],
+    ["tags", 7],
     ["tags", []],
   ])("refuses %s", (at, tags) => {
     expect(() => createRecord("mssa", tags as never)).toThrow(error("bad-argument", at));

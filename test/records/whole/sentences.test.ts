@@ -26,7 +26,7 @@ const texts: readonly (readonly [text: string, sentence: string])[] = [
   ],
   [
     '[Variant "chess"]\n\n1. d6 *',
-    `the variant "chess" is unknown; choose one of ${Object.keys(variants).join(", ")}`,
+    `The variant "chess" is unknown; choose one of ${Object.keys(variants).join(", ")}.`,
   ],
   [
     '[Result "0-1"]\n\n1. d6 1-0',

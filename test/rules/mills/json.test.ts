@@ -265,9 +265,9 @@ describe("refused, with the path", () => {
     [{}, "This game has no variant; pass a game as createGame or parseGame returns it."],
     [
       { ...game, variant: "chess" },
-      /^the variant "chess" is unknown; choose one of standard, .*russianMill$/,
+      /^The variant "chess" is unknown; choose one of standard, .*russianMill\.$/,
     ],
-    [{ ...game, variant: { ...repeating, cows: 99 } }, "cows must be a whole number from 3 to 12, not 99"],
+    [{ ...game, variant: { ...repeating, cows: 99 } }, "cows must be a whole number from 3 to 12, not 99."],
     [{ ...game, hands: [] }, "In this game hands.light must be a whole number from 0 to 12, not undefined."],
     [{ ...game, hands: {} }, "In this game hands.light must be a whole number from 0 to 12, not undefined."],
     [{ ...game, turn: {} }, 'In this game turn must be "light" or "dark", not an object.'],

@@ -119,7 +119,7 @@ describe("a built-in with changes", () => {
       expect.objectContaining({ name: "VariantError", code: "unknown-variant" }) as Error,
     );
     expect(thrown(() => createGame({ variant: "mssa" } as never)).message).toBe(
-      'the variant is a name or data: pass "mssa" itself, not an object that holds it',
+      'The variant is a name or data: pass "mssa" itself, not an object that holds it.',
     );
   });
 });
@@ -214,7 +214,7 @@ describe("one's own", () => {
       const error = thrown(() => defineVariant(name as VariantName, {}));
       expect(error.code).toBe("unknown-variant");
       expect(error.message).toBe(
-        `the variant ${JSON.stringify(name)} is unknown; choose one of ${names.join(", ")}`,
+        `The variant ${JSON.stringify(name)} is unknown; choose one of ${names.join(", ")}.`,
       );
       expect(thrown(() => createGame(name as VariantName)).code).toBe("unknown-variant");
     }

@@ -162,7 +162,7 @@ describe("faults", () => {
     [{ colour: 1 }, "colour is unknown; remove it or correct its name"],
   ])("%j, in words", (changes, sentence) => {
     expect(thrown(() => createGame({ ...standard(), ...changes } as unknown as Variant)).message).toBe(
-      sentence,
+      `${sentence}.`,
     );
   });
 
@@ -447,7 +447,7 @@ describe("faults of the board", () => {
       "board.at.c4 is the same as board.at.a7; move one of them",
     ],
   ])("%s, in words", (_name, change, sentence) => {
-    expect(thrown(() => createGame(on(change) as Variant)).message.split("; board.")[0]).toBe(sentence);
+    expect(thrown(() => createGame(on(change) as Variant)).message.split(/\.$|; board\./)[0]).toBe(sentence);
   });
 
   test("a hostile board is refused at once", () => {
