@@ -23,12 +23,13 @@ export function demand(isRight: boolean, at: number, message: string): asserts i
   if (!isRight) throw new ParseError("syntax", at, message);
 }
 
-/** Defaults for text that names no variant or notation. */
-export interface Defaults {
+/** Defaults for what a text leaves out, and how many games are read. */
+export interface Options {
   /** The variant of games that name none, or none that is known. */
   readonly variant?: unknown;
   /** How moves are written in games that do not say. */
   readonly notation?: string | undefined;
+  readonly games?: number | undefined;
 }
 
 /** The line that moves are added to: the main line or a variation. */
@@ -54,7 +55,7 @@ interface Line {
 /** A record that grows as its text is read. */
 export interface Draft {
   readonly grammar: Grammar;
-  readonly defaults: Defaults;
+  readonly options: Options;
   readonly tags: Map<string, TagValue>;
   readonly rows: Rows;
   /** Whether its moves have begun, so that a tag belongs to another game. */
@@ -87,17 +88,17 @@ function newLine(id: NodeId, ply: number, judged: Judged, openedAt = -1): Line {
   };
 }
 
-export function newDraft(grammar: Grammar, defaults: Defaults): Draft {
+export function newDraft(grammar: Grammar, options: Options): Draft {
   return {
     grammar,
-    defaults,
+    options,
     tags: new Map(),
     rows: [[{ move: "" }]],
     hasMoves: false,
-    variant: defaults.variant,
+    variant: options.variant,
     initial: undefined,
     position: undefined,
-    notation: defaults.notation,
+    notation: options.notation,
     line: newLine(0, 0, unread),
     around: [],
   };
@@ -269,10 +270,10 @@ function recordOf({ grammar: { family }, initial, variant, position, tags, rows,
 
 /** What is wrong, with the record so far; `at` is where the error has no place of its own. */
 export function errorOf(draft: Draft, error: MorabarabaError, at: number): RecordError<RecordTree> {
-  const { defaults, tags } = draft;
+  const { options, tags } = draft;
   const record = recordOf(draft);
   const named = tags.get("Variant")?.value;
-  const isGuess = defaults.variant === undefined && !tags.has("VariantData") && (!named || named === "?");
+  const isGuess = options.variant === undefined && !tags.has("VariantData") && (!named || named === "?");
   const advice =
     error instanceof IllegalMoveError && isGuess
       ? ` The text names no variant and was read as ${record.variant}: pass the option variant if it is another.`

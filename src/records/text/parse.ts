@@ -3,24 +3,19 @@
  * the JSON text of them, come in here too.
  */
 
-import { isAbsent, isRecord, show } from "../../base/data.ts";
+import { isRecord, show } from "../../base/data.ts";
 import { attempt, LimitError, type MorabarabaError, ParseError } from "../../base/errors.ts";
-import { checkArgument, checkNames } from "../../base/options.ts";
-import type { Grammar } from "../tree/family.ts";
+import { checkOptions, type OptionSpecs } from "../../base/options.ts";
+import type { Grammar, RecordFamily } from "../tree/family.ts";
 import { recordFrom } from "../tree/fromData.ts";
 import { MOST_GAMES, MOST_JSON, tooMuch } from "../tree/limits.ts";
 import { results } from "../tree/notes.ts";
 import { createRecord } from "../tree/play.ts";
 import type { RecordTree } from "../tree/record.ts";
 import { RecordError, unreadable } from "../tree/recordError.ts";
-import type { Defaults } from "./draft.ts";
+import type { Options } from "./draft.ts";
 import { pieceMaker } from "./pieces.ts";
 import { gameReader, type Reading, type Source } from "./reader.ts";
-
-/** Defaults for what a text leaves out, and how many games are read. */
-export interface Options extends Defaults {
-  readonly games?: number | undefined;
-}
 
 /** Longer than any word: a word that begins this far from the end of the text so far is complete. */
 const AHEAD = 400;
@@ -90,30 +85,27 @@ function createReader(grammar: Grammar, options: Options): Reader {
   };
 }
 
-/** Options that were checked, and a record without moves of the variant that they name. */
-interface Checked {
-  readonly options: Options;
-  readonly empty: RecordTree;
-}
-
-/** Checks options; `names` are those that there are besides `variant` and `notation`. Throws {@link RecordError}. */
-function check({ family }: Grammar, options: Options, names: readonly string[]): Checked {
-  const given = options ?? {};
+/** A checked copy of the options; `more` are those besides `variant` and `notation`. Throws {@link RecordError}. */
+function optionsFor({ family }: Grammar, options: Options, more: OptionSpecs = {}): Options {
   const { notations } = family;
-  const result = attempt<Checked, MorabarabaError>(() => {
-    checkNames(["variant", ...(notations.length > 1 ? ["notation"] : []), ...names], given);
-    const [variant, notation, games] = [given.variant, given.notation, given.games].map(
-      (option) => option ?? undefined,
-    ) as [unknown, string | undefined, number | undefined];
-    if (!isAbsent(notation)) checkArgument("notation", notations.join("|"), notation);
-    if (!isAbsent(games)) checkArgument("games", `0..${Number.MAX_SAFE_INTEGER}`, games);
-    return { options: { variant, notation, games }, empty: createRecord(family, variant, {}) };
+  const notation = notations.length > 1 && { notation: notations.join("|") };
+  const specs = { variant: (variant: unknown) => variant, ...notation, ...more };
+  const result = attempt<Options, MorabarabaError>(() => {
+    const checked = checkOptions<Options>(specs, options);
+    // Throws for an invalid variant.
+    family.createGame(checked.variant);
+    return checked;
   });
   if (result.ok) return result.value;
-  throw unreadable(result.error, "variant", createRecord(family, undefined, {}));
+  throw unreadable(result.error, "variant", emptyRecord(family));
 }
 
-function notText(value: unknown, { empty }: Checked): RecordError<RecordTree> {
+/** A record without moves, of the variant that the options name. */
+function emptyRecord(family: RecordFamily, options: Options = {}): RecordTree {
+  return createRecord(family, options.variant, {});
+}
+
+function notText(value: unknown, empty: RecordTree): RecordError<RecordTree> {
   const message = `Records are read from text, not from ${show(value)}.`;
   return unreadable(new ParseError("not-text", 0, message), 0, empty);
 }
@@ -123,23 +115,24 @@ export function parseRecords(
   source: unknown,
   options: Options,
 ): Generator<Reading> | AsyncGenerator<Reading> {
-  const checked = check(grammar, options, ["games"]);
-  const reader = createReader(grammar, checked.options);
+  const checked = optionsFor(grammar, options, { games: `0..${Number.MAX_SAFE_INTEGER}` });
+  const reader = createReader(grammar, checked);
   if (typeof source === "string") return reader.games(source, true);
+  const empty = emptyRecord(grammar.family, checked);
   const parts = Object(source) as AsyncIterable<unknown>;
-  if (typeof parts[Symbol.asyncIterator] === "function") return gamesFrom(parts, reader, checked);
-  throw notText(source, checked);
+  if (typeof parts[Symbol.asyncIterator] === "function") return gamesFrom(parts, reader, empty);
+  throw notText(source, empty);
 }
 
 async function* gamesFrom(
   source: AsyncIterable<unknown>,
   reader: Reader,
-  checked: Checked,
+  empty: RecordTree,
 ): AsyncGenerator<Reading> {
   const iterator: unknown = source[Symbol.asyncIterator]();
-  if (typeof Object(iterator).next !== "function") throw notText(source, checked);
+  if (typeof Object(iterator).next !== "function") throw notText(source, empty);
   for await (const part of { [Symbol.asyncIterator]: () => iterator as AsyncIterator<unknown> }) {
-    if (typeof part !== "string") throw notText(part, checked);
+    if (typeof part !== "string") throw notText(part, empty);
     yield* reader.games(part, false);
     if (reader.isOver()) return;
   }
@@ -183,14 +176,14 @@ function withVariantHint(
 
 /** The only game of a text, or a record from data or its JSON text. */
 export function parseRecord(grammar: Grammar, source: unknown, options: Options): Reading {
-  return attempt(() => readRecord(grammar, source, check(grammar, options, [])));
+  return attempt(() => readRecord(grammar, source, optionsFor(grammar, options)));
 }
 
 /** Throws {@link RecordError}. */
-function readRecord(grammar: Grammar, source: unknown, checked: Checked): RecordTree {
-  const { options, empty } = checked;
+function readRecord(grammar: Grammar, source: unknown, options: Options): RecordTree {
   if (isRecord(source)) return recordFrom(grammar.family, source);
-  if (typeof source !== "string") throw notText(source, checked);
+  const empty = emptyRecord(grammar.family, options);
+  if (typeof source !== "string") throw notText(source, empty);
   if (JSON_TEXT.test(source)) {
     const data = attempt<unknown, MorabarabaError>(() => readJson(source));
     if (data.ok) return recordFrom(grammar.family, data.value);

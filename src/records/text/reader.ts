@@ -23,13 +23,13 @@ import {
   addTag,
   checkNumber,
   closeVariation,
-  type Defaults,
   type Draft,
   demand,
   errorOf,
   finish,
   hasContent,
   newDraft,
+  type Options,
   openVariation,
 } from "./draft.ts";
 
@@ -282,10 +282,10 @@ function read(state: State): boolean {
 }
 
 /** Reads one game: call what it returns again as long as it gives nothing and more text has come. */
-export function gameReader(grammar: Grammar, defaults: Defaults, source: Source): () => Reading | undefined {
+export function gameReader(grammar: Grammar, options: Options, source: Source): () => Reading | undefined {
   const state: State = {
     source,
-    draft: newDraft(grammar, defaults),
+    draft: newDraft(grammar, options),
     depth: 0,
     isEmpty: true,
     hasResult: false,

@@ -23,6 +23,7 @@ import {
   misplaced,
   nextOf,
   nodeAt,
+  parentOf,
   pathTo,
   putNode,
   type Rows,
@@ -101,26 +102,19 @@ function joinNodes(nodes: readonly (GivenNode | null)[]): Rows {
 interface Draft {
   origin: Origin;
   tags: RecordTree["tags"];
-  given: readonly (GivenNode | null)[];
   rows: Rows;
-  /** The node whose followers are read. */
+  /** The node that the one being read follows. */
   last: NodeId;
 }
 
-/** A node that is to be read: one of several that follow another. */
-interface Waiting {
-  readonly from: NodeId;
-  readonly siblings: readonly NodeId[];
-  readonly number: number;
-  readonly before: Reached;
+/** What the moves up to a node have led to, and how many variations it is in, one within the other. */
+interface ReadNode extends Reached {
   readonly depth: number;
 }
 
 /** Takes the notes and the end of a node. */
-function readParts({ origin, given, rows }: Draft, id: NodeId, judged: Judged): void {
+function readParts({ origin: { family }, rows }: Draft, id: NodeId, from: GivenNode, judged: Judged): void {
   const path = `nodes[${id}]`;
-  const { family } = origin;
-  const from = given[id] as GivenNode;
   const node = growingAt(rows, id);
   const wrongNote: ErrorMaker = (part, message) => new ParseError("syntax", `${path}.${part}`, message);
   Object.assign(node, givenNotes(from, wrongNote));
@@ -132,41 +126,39 @@ function readParts({ origin, given, rows }: Draft, id: NodeId, judged: Judged): 
   demand(!isWrong, `${path}.${isWrong}`, isWrong && from[isWrong]);
 }
 
-/** Plays the move of a node; gives what it leads to. */
-function readMove({ origin, given, rows }: Draft, { siblings, number, before }: Waiting): Judged {
-  const { family } = origin;
-  const id = siblings[number] as NodeId;
+/** Plays the move of a node that follows `from`. */
+function readMove(
+  { origin: { family }, rows }: Draft,
+  id: NodeId,
+  given: unknown,
+  from: NodeId,
+  before: ReadNode,
+): ReadNode {
   const path = `nodes[${id}]`;
-  const move = attempt<number, MorabarabaError>(() => family.legalMove(before.judged, given[id]?.move));
+  const siblings = nextOf(rows, from);
+  const depth = before.depth + (siblings[0] === id ? 0 : 1);
+  if (depth > MOST_DEPTH) throw new Placed(tooMuch("too-deep", MOST_DEPTH, "levels of variations"), path);
+  const move = attempt<number, MorabarabaError>(() => family.legalMove(before.judged, given));
   if (!move.ok) throw new Placed(move.error, path);
   const notation = family.writeMove(before.judged, move.value);
-  const isNew = siblings.slice(0, number).every((each) => nodeAt(rows, each).move !== notation);
+  const isNew = siblings.every((each) => nodeAt(rows, each).move !== notation);
   demand(isNew, `${path}.move`, notation);
   growingAt(rows, id).move = notation;
-  return family.play(before.judged, move.value);
+  return { judged: family.play(before.judged, move.value), ply: before.ply + 1, depth };
 }
 
-/** Reads one line after the other, each after the line that it leaves, so that every move is played once. */
-function readNodes(draft: Draft, start: Played, at: NodeId): Reached {
-  const { origin, rows } = draft;
-  const first = { judged: origin.family.readGame(start), ply: 0 };
-  const waiting: Waiting[] = [];
-  let reached: Reached = first;
-  const takeNode = (id: NodeId, after: Reached, depth: number): void => {
-    readParts(draft, id, after.judged);
-    if (id === at) reached = after;
-    const siblings = nextOf(rows, id);
-    for (let number = siblings.length - 1; number >= 0; number--)
-      waiting.push({ from: id, siblings, number, before: after, depth: number > 0 ? depth + 1 : depth });
-  };
-  takeNode(0, first, 0);
-  for (let now = waiting.pop(); now !== undefined; now = waiting.pop()) {
-    const id = now.siblings[now.number] as NodeId;
-    draft.last = now.from;
-    if (now.depth > MOST_DEPTH)
-      throw new Placed(tooMuch("too-deep", MOST_DEPTH, "levels of variations"), `nodes[${id}]`);
-    takeNode(id, { judged: readMove(draft, now), ply: now.before.ply + 1 }, now.depth);
-  }
+/** Reads the nodes in the order of their ids, in which each stands behind the one that it follows. */
+function readNodes(draft: Draft, given: readonly (GivenNode | null)[], start: Played): readonly Reached[] {
+  const first: ReadNode = { judged: draft.origin.family.readGame(start), ply: 0, depth: 0 };
+  const reached: ReadNode[] = [first];
+  given.forEach((node, id) => {
+    if (node === null) return;
+    if (id > 0) {
+      draft.last = parentOf(id, nodeAt(draft.rows, id));
+      reached[id] = readMove(draft, id, node.move, draft.last, reached[draft.last] as ReadNode);
+    }
+    readParts(draft, id, node, (reached[id] as ReadNode).judged);
+  });
   return reached;
 }
 
@@ -199,10 +191,10 @@ function readRecord(draft: Draft, data: unknown): RecordTree {
   const { at } = data;
   demand(isWhole(at, 0, given.length - 1) && given[at] !== null, "at", at);
   const rows = joinNodes(given);
-  Object.assign(draft, { given, rows });
-  const reached = readNodes(draft, start, at);
+  draft.rows = rows;
+  const { judged, ply } = readNodes(draft, given, start)[at] as Reached;
   for (const row of rows) for (const [i, node] of row.entries()) row[i] = node && changed(node, {});
-  remember(nodeAt(rows, at), reached);
+  remember(nodeAt(rows, at), { judged, ply });
   return makeRecord(draft.origin, { tags: draft.tags, nodes: grown(rows), at });
 }
 
@@ -213,7 +205,6 @@ export function recordFrom(family: RecordFamily, data: unknown): RecordTree {
   const draft: Draft = {
     origin: { family, variant: family.createGame().variant, position: undefined },
     tags: tagsOf([]),
-    given: [],
     rows: [[{ move: "" }]],
     last: 0,
   };
