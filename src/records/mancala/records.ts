@@ -1,10 +1,10 @@
 /** Records of mancala games: what begins them and what reads them. The other functions are those of all families. */
-import type { Result } from "../../base/errors.ts";
+import { attempt, type Result } from "../../base/errors.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
 import * as link from "../text/link.ts";
 import * as read from "../text/parse.ts";
-import { addFamily } from "../tree/ownRecord.ts";
+import { addFamily } from "../tree/fromData.ts";
 import * as tree from "../tree/play.ts";
 import type { RecordTree, Tags, TreeNode } from "../tree/record.ts";
 import type { RecordError } from "../tree/recordError.ts";
@@ -59,8 +59,7 @@ export function createRecord(source: StoredVariant | Game = "kalah", tags: Tags 
  *
  * @throws {@link RecordError} `not-text`, `syntax` also for no game or more than one, `illegal-move`, `bad-number`, `bad-result`,
  * `unknown-variant`, `bad-variant`, `not-json`, `bad-board`, `too-long`, `too-deep` or `too-many`; of
- * data also `bad-tag`, `at` a path, and for an invalid option `variant`, `at` that.
- * @throws `ArgumentError` for other invalid options.
+ * data also `bad-tag`, `at` a path. For a wrong option `bad-argument`, or the code of its variant, `at` the name of the option.
  * @example
  * ```ts
  * import { currentNode, parseRecord } from "morabaraba/mancala/records";
@@ -70,13 +69,11 @@ export function createRecord(source: StoredVariant | Game = "kalah", tags: Tags 
  * ```
  */
 export function parseRecord(source: string | object, options: ParseOptions = {}): GameRecord {
-  const result = safeParseRecord(source, options);
-  if (result.ok) return result.value;
-  throw result.error;
+  return read.parseRecord(mancalaGrammar, source, options) as GameRecord;
 }
 
 /**
- * {@link parseRecord} without a throw, but for an option that does not exist.
+ * {@link parseRecord} without a throw: what it would throw, also for a wrong option, is the error of the result.
  *
  * @example
  * ```ts
@@ -91,7 +88,7 @@ export function safeParseRecord(
   source: string | object,
   options: ParseOptions = {},
 ): Result<GameRecord, RecordError<GameRecord>> {
-  return read.parseRecord(mancalaGrammar, source, options) as Result<GameRecord, RecordError<GameRecord>>;
+  return attempt(() => parseRecord(source, options));
 }
 
 /**
@@ -99,8 +96,8 @@ export function safeParseRecord(
  * reported as a result and does not affect the next one.
  *
  * @param options - As of {@link parseRecord}, and how many `games` are read at most, a million if left out.
- * @throws `ParseError` `not-text` for what is neither text nor an async iterable, and while reading for pieces that are no
- * text; `VariantError`, `ArgumentError` for invalid options.
+ * @throws {@link RecordError} `not-text` if `source` is neither text nor an async iterable, and while reading if a piece is not
+ * text; for a wrong option as {@link parseRecord}.
  * @example
  * ```ts
  * import { endOf, parseRecords } from "morabaraba/mancala/records";
@@ -147,9 +144,7 @@ export function parseRecords(
  * ```
  */
 export function parseLink(text: string): GameRecord {
-  const result = safeParseLink(text);
-  if (result.ok) return result.value;
-  throw result.error;
+  return link.parseLink(mancala, text) as GameRecord;
 }
 
 /**
@@ -164,5 +159,5 @@ export function parseLink(text: string): GameRecord {
  * ```
  */
 export function safeParseLink(text: string): Result<GameRecord, RecordError<GameRecord>> {
-  return link.parseLink(mancala, text) as Result<GameRecord, RecordError<GameRecord>>;
+  return attempt(() => parseLink(text));
 }

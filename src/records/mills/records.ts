@@ -1,10 +1,10 @@
 /** Records of mill games: what begins them and what reads them. The other functions are those of all families. */
-import type { Result } from "../../base/errors.ts";
+import { attempt, type Result } from "../../base/errors.ts";
 import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
 import type { StoredVariant } from "../../rules/mills/data/variant.ts";
 import * as link from "../text/link.ts";
 import * as read from "../text/parse.ts";
-import { addFamily } from "../tree/ownRecord.ts";
+import { addFamily } from "../tree/fromData.ts";
 import * as tree from "../tree/play.ts";
 import type { RecordTree, Tags, TreeNode } from "../tree/record.ts";
 import type { RecordError } from "../tree/recordError.ts";
@@ -67,8 +67,7 @@ export function createRecord(source: StoredVariant | Game = "standard", tags: Ta
  *
  * @throws {@link RecordError} `not-text`, `syntax` also for no game or more than one, `illegal-move`, `bad-number`, `bad-result`,
  * `unknown-variant`, `bad-variant`, `not-json`, `bad-board`, `bad-hands`, `bad-bar`, `too-long`, `too-deep` or `too-many`; of
- * data also `bad-tag`, `at` a path, and for an invalid option `variant`, `at` that.
- * @throws `ArgumentError` for other invalid options.
+ * data also `bad-tag`, `at` a path. For a wrong option `bad-argument`, or the code of its variant, `at` the name of the option.
  * @example
  * ```ts
  * import { currentNode, parseRecord } from "morabaraba/records";
@@ -78,13 +77,11 @@ export function createRecord(source: StoredVariant | Game = "standard", tags: Ta
  * ```
  */
 export function parseRecord(source: string | object, options: ParseOptions = {}): GameRecord {
-  const result = safeParseRecord(source, options);
-  if (result.ok) return result.value;
-  throw result.error;
+  return read.parseRecord(millGrammar, source, options) as GameRecord;
 }
 
 /**
- * {@link parseRecord} without a throw, but for an unknown option or notation.
+ * {@link parseRecord} without a throw: what it would throw, also for a wrong option, is the error of the result.
  *
  * @example
  * ```ts
@@ -99,7 +96,7 @@ export function safeParseRecord(
   source: string | object,
   options: ParseOptions = {},
 ): Result<GameRecord, RecordError<GameRecord>> {
-  return read.parseRecord(millGrammar, source, options) as Result<GameRecord, RecordError<GameRecord>>;
+  return attempt(() => parseRecord(source, options));
 }
 
 /**
@@ -107,8 +104,8 @@ export function safeParseRecord(
  * reported as a result and does not affect the next one.
  *
  * @param options - As of {@link parseRecord}, and how many `games` are read at most, a million if left out.
- * @throws `ParseError` `not-text` for what is neither text nor an async iterable, and while reading for pieces that are no
- * text; `VariantError`, `ArgumentError` for invalid options.
+ * @throws {@link RecordError} `not-text` if `source` is neither text nor an async iterable, and while reading if a piece is not
+ * text; for a wrong option as {@link parseRecord}.
  * @example
  * ```ts
  * import { endOf, parseRecords } from "morabaraba/records";
@@ -155,9 +152,7 @@ export function parseRecords(
  * ```
  */
 export function parseLink(text: string): GameRecord {
-  const result = safeParseLink(text);
-  if (result.ok) return result.value;
-  throw result.error;
+  return link.parseLink(morabaraba, text) as GameRecord;
 }
 
 /**
@@ -172,5 +167,5 @@ export function parseLink(text: string): GameRecord {
  * ```
  */
 export function safeParseLink(text: string): Result<GameRecord, RecordError<GameRecord>> {
-  return link.parseLink(morabaraba, text) as Result<GameRecord, RecordError<GameRecord>>;
+  return attempt(() => parseLink(text));
 }

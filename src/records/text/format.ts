@@ -3,11 +3,11 @@ import { checkOptions } from "../../base/options.ts";
 import { upToCurrent } from "../tree/edit.ts";
 import { endFor } from "../tree/ends.ts";
 import type { Judged, Played, RecordFamily } from "../tree/family.ts";
+import { ownRecord } from "../tree/fromData.ts";
 import { familyOf, playOn, reach, startOf } from "../tree/games.ts";
 import { MOST_CHARACTERS, tooMuch } from "../tree/limits.ts";
 import { lineFrom, nextOf, nodeAt, walkLine } from "../tree/nodes.ts";
 import { roster, terminationComment, unknownValue } from "../tree/notes.ts";
-import { ownRecord } from "../tree/ownRecord.ts";
 import type { End, NodeId, RecordTree, TypesOf } from "../tree/record.ts";
 
 /** The longest line, unless a word is longer. */
@@ -40,21 +40,17 @@ function endAt(record: RecordTree, last: NodeId): End {
   return outcome ? endFor(outcome, family.players) : Object.freeze({ result: "*" });
 }
 
-/** The moves of a record in lines, and how it ends. */
-function movesOf(
-  family: RecordFamily,
-  record: RecordTree,
-  start: Played,
-  translate: (move: string) => string,
-): readonly [text: string, end: End, current: string | undefined] {
-  const { nodes, at } = record;
-  const separator = family.plySeparator(start);
+/** Writes words in lines of at most {@link WIDTH} characters, where words allow it. */
+function lineWriter() {
   /** The lines that are full, the one that is not, and where its last word begins, which may still grow. */
   let [text, line, wordAt] = ["", "", 0];
-  /** How many moves are written, and how many were when the current one was. */
-  let [written, current] = [0, 0];
   /** With what the next word begins. */
   let prefix = "";
+
+  function breakLine(): void {
+    if (line !== "") text += `${line}\n`;
+    line = "";
+  }
 
   function put(next: string): void {
     const word = prefix + next;
@@ -62,11 +58,6 @@ function movesOf(
     if (line.length + word.length >= WIDTH) breakLine();
     wordAt = line === "" ? 0 : line.length + 1;
     line += wordAt === 0 ? word : ` ${word}`;
-  }
-
-  function breakLine(): void {
-    if (line !== "") text += `${line}\n`;
-    line = "";
   }
 
   /** Adds to the last word. If it no longer fits the word begins the next line, unless it would be too long even there. */
@@ -82,7 +73,8 @@ function movesOf(
     }
   }
 
-  function putComment(comment: string): void {
+  function putComment(comment: string | undefined): void {
+    if (comment === undefined) return;
     if (comment.includes("}")) {
       // Only the end of its line ends such a comment.
       if (prefix !== "") put("");
@@ -91,65 +83,89 @@ function movesOf(
     } else for (const part of `{${comment}}`.split(" ")) put(part);
   }
 
-  /**
-   * Puts a line of moves, before which the variant's first player is to move or not; gives the id of its last node. Moves are
-   * played only where a turn may have several plies, to know whose turn it is.
-   */
-  function putLine(
-    from: readonly NodeId[],
-    judged: Judged,
-    isFirst: boolean,
-    turn: number,
-    depth: number,
-  ): NodeId {
+  return {
+    put,
+    append,
+    putComment,
+    openParenthesis: () => {
+      prefix = "(";
+    },
+    text: () => text + line,
+  };
+}
+
+/** Before a move: the number that it would have, and whether the variant's first player is to move. */
+interface Turn {
+  readonly number: number;
+  readonly isFirst: boolean;
+  readonly judged: Judged;
+}
+
+/** The turn after a move, which is played only where a turn may have several plies, to know whose turn it is then. */
+function turnAfter(family: RecordFamily, before: Turn, move: string, separator: string | undefined): Turn {
+  const judged = separator === undefined ? before.judged : playOn(family, before.judged, move);
+  const isFirst = separator === undefined ? !before.isFirst : family.isFirst(judged);
+  return { number: before.number + (isFirst && !before.isFirst ? 1 : 0), isFirst, judged };
+}
+
+/** The moves of a record in lines, how it ends, and the number of the current move unless that is the last. */
+function movesOf(
+  family: RecordFamily,
+  record: RecordTree,
+  start: Played,
+  translate: (move: string) => string,
+): readonly [text: string, end: End, current: string | undefined] {
+  const { nodes, at } = record;
+  const separator = family.plySeparator(start);
+  const { put, append, putComment, openParenthesis, text } = lineWriter();
+  /** How many moves are written, and how many were when the current one was. */
+  let [written, current] = [0, 0];
+
+  /** Puts a line of moves; gives the id of its last node. */
+  function putLine(from: readonly NodeId[], first: Turn, isVariation: boolean): NodeId {
+    let turn = first;
     /** Whether the next move needs its number; is one more ply of the turn, without one; can be joined to the last. */
-    let [numbered, follows, joins] = [true, false, false];
-    let [now, first, number, last] = [judged, isFirst, turn, 0];
-    walkLine(nodes, from, ({ move, startingComment, glyphs, comment }, id, others) => {
-      const [before, firstBefore, numberBefore] = [now, first, number];
+    let [isNumbered, follows, joins] = [true, false, false];
+    let last = 0;
+    walkLine(nodes, from, ({ move, startingComment, glyphs = [], comment }, id, others) => {
+      const { number, isFirst } = turn;
       const name = translate(move);
       written++;
       if (id === at) current = written;
-      if (startingComment !== undefined) putComment(startingComment);
+      putComment(startingComment);
       if (joins) append(`${separator}${name}`);
-      else put(follows || !(first || numbered) ? name : `${number}.${first ? "" : ".."} ${name}`);
-      if (separator === undefined) first = !first;
-      else {
-        now = playOn(family, now, move);
-        first = family.isFirst(now);
-      }
-      const again = first === firstBefore;
-      if (first && !again) number++;
-      numbered = others.length > 0;
-      follows = again && !numbered;
-      joins = follows && separator !== " " && glyphs === undefined && comment === undefined;
-      glyphs?.forEach((glyph, i) => {
+      else put(follows || !(isFirst || isNumbered) ? name : `${number}.${isFirst ? "" : ".."} ${name}`);
+      for (const [i, glyph] of glyphs.entries()) {
         if (i === 0 && /^[!?]/.test(glyph)) append(glyph);
         else put(glyph);
-      });
-      if (comment !== undefined) putComment(comment);
+      }
+      putComment(comment);
       for (const other of others) {
-        prefix = "(";
-        putLine([other], before, firstBefore, numberBefore, depth + 1);
+        openParenthesis();
+        putLine([other], turn, true);
         append(")");
       }
+      turn = turnAfter(family, turn, move, separator);
+      isNumbered = others.length > 0;
+      follows = turn.isFirst === isFirst && !isNumbered;
+      joins = follows && separator !== " " && glyphs.length === 0 && comment === undefined;
       last = id;
     });
     const { end } = nodeAt(nodes, last);
-    if (depth > 0 && end) {
+    if (isVariation && end) {
       put(end.result);
       if (end.termination !== undefined) putComment(terminationComment(end.termination));
     }
     return last;
   }
 
-  const { comment } = nodeAt(nodes, 0);
-  if (comment !== undefined) putComment(comment);
+  putComment(nodeAt(nodes, 0).comment);
   const judged = family.readGame(start);
-  const last = putLine(nextOf(nodes, 0), judged, family.isFirst(judged), 1 + (start.ply >> 1), 0);
+  const first: Turn = { number: 1 + (start.ply >> 1), isFirst: family.isFirst(judged), judged };
+  const last = putLine(nextOf(nodes, 0), first, false);
   const end = endAt(record, last);
   put(end.result);
-  return [text + line, end, at === last ? undefined : `${current}`];
+  return [text(), end, at === last ? undefined : `${current}`];
 }
 
 /** The value of a tag as it stands between its quotes. */

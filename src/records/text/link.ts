@@ -11,14 +11,13 @@ import { checkText, readJson } from "../../base/input.ts";
 import { checkOptions } from "../../base/options.ts";
 import { declaredEnd } from "../tree/ends.ts";
 import type { Judged, RecordFamily } from "../tree/family.ts";
+import { ownRecord } from "../tree/fromData.ts";
 import { familyOf, makeRecord, ownPosition, remember, startOf, withFields } from "../tree/games.ts";
 import { MOST_CHARACTERS, MOST_MOVES, tooMuch } from "../tree/limits.ts";
 import { countOf, grow, growingAt, grown, lineThrough, nodeAt, pathTo, type Rows } from "../tree/nodes.ts";
 import { tagsOf, terminationOf } from "../tree/notes.ts";
-import { ownRecord } from "../tree/ownRecord.ts";
 import type { NodeId, RecordTree } from "../tree/record.ts";
 import { Placed, unreadable } from "../tree/recordError.ts";
-import type { Reading } from "./reader.ts";
 
 /** The digits of base64url, six bits each. */
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -141,7 +140,8 @@ const PARTS =
 /** An end: a result, and perhaps a termination behind a space. */
 const END = /^(1-0|0-1|1\/2-1\/2|\*)(?: (.*))?$/s;
 
-export function parseLink(family: RecordFamily, source: unknown): Reading {
+/** Throws {@link RecordError}. */
+export function parseLink(family: RecordFamily, source: unknown): RecordTree {
   const rows: Rows = [[{ move: "" }]];
   let { variant } = family.createGame();
   let position: string | undefined;
@@ -222,6 +222,6 @@ export function parseLink(family: RecordFamily, source: unknown): Reading {
     const record = recordOf();
     return current === undefined ? record : withFields(record, { at: Number(current) });
   });
-  if (reading.ok) return reading;
-  return { ok: false, error: unreadable(new Placed(reading.error, at), at, recordOf()) };
+  if (reading.ok) return reading.value;
+  throw unreadable(new Placed(reading.error, at), at, recordOf());
 }

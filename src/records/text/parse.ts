@@ -174,13 +174,9 @@ function withVariantHint(
   return new RecordError(cause, at, ply, record, `${message} It is a whole game of ${names}.`);
 }
 
-/** The only game of a text, or a record from data or its JSON text. */
-export function parseRecord(grammar: Grammar, source: unknown, options: Options): Reading {
-  return attempt(() => readRecord(grammar, source, optionsFor(grammar, options)));
-}
-
-/** Throws {@link RecordError}. */
-function readRecord(grammar: Grammar, source: unknown, options: Options): RecordTree {
+/** The only game of a text, or a record from data or its JSON text. Throws {@link RecordError}. */
+export function parseRecord(grammar: Grammar, source: unknown, given: Options): RecordTree {
+  const options = optionsFor(grammar, given);
   if (isRecord(source)) return recordFrom(grammar.family, source);
   const empty = emptyRecord(grammar.family, options);
   if (typeof source !== "string") throw notText(source, empty);

@@ -2,6 +2,7 @@
 import { isRecord, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import { checkNames } from "../../base/options.ts";
+import { ownRecord } from "./fromData.ts";
 import { familyOf, gameAt, keepReached, withFields, withNotes } from "./games.ts";
 import { MOST_DEPTH, tooMuch } from "./limits.ts";
 import {
@@ -17,7 +18,6 @@ import {
   type Rows,
 } from "./nodes.ts";
 import { givenNotes, givenTags, joined, wrongArgument } from "./notes.ts";
-import { ownRecord } from "./ownRecord.ts";
 import type { NodeId, Notes, RecordTree, StoredNode, Tags, TurnOf } from "./record.ts";
 import { goBack } from "./walk.ts";
 

@@ -1,18 +1,14 @@
-/** Records as data from outside, such as JSON: all of it is checked, its moves are played, and a record is made of it. */
+/**
+ * Records as data. One that this library made, or a copy with the same nodes, is known at once. Anything else, such as a record
+ * from JSON or a structured clone, is checked, its moves are played, and a record is made of it, which is remembered as long as
+ * the data stays the same.
+ */
 
-import { isAbsent, isRecord, isWhole, show } from "../../base/data.ts";
+import { equals, isAbsent, isRecord, isWhole, show } from "../../base/data.ts";
 import { attempt, type MorabarabaError, ParseError } from "../../base/errors.ts";
 import { declaredEnd, endFrom } from "./ends.ts";
 import type { Judged, Played, RecordFamily } from "./family.ts";
-import {
-  familyOf,
-  madeRecord,
-  makeRecord,
-  type Origin,
-  ownPosition,
-  type Reached,
-  remember,
-} from "./games.ts";
+import { madeRecord, makeRecord, type Origin, ownPosition, type Reached, remember } from "./games.ts";
 import { MOST_DEPTH, MOST_MOVES, tooMuch } from "./limits.ts";
 import {
   changed,
@@ -162,6 +158,13 @@ function readNodes(draft: Draft, given: readonly (GivenNode | null)[], start: Pl
   return reached;
 }
 
+/** The game of a position string. */
+function positioned(family: RecordFamily, text: string, variant: unknown): Played {
+  const result = attempt<Played, MorabarabaError>(() => family.parsePosition(text, variant));
+  if (result.ok) return result.value;
+  throw new Placed(result.error, "position");
+}
+
 /** The line on which reading has stopped. */
 function lineSoFar({ origin, tags, rows, last }: Draft): RecordTree {
   const part: Rows = [];
@@ -198,10 +201,8 @@ function readRecord(draft: Draft, data: unknown): RecordTree {
   return makeRecord(draft.origin, { tags: draft.tags, nodes: grown(rows), at });
 }
 
-/** A record from data. Throws {@link RecordError}, `at` a path such as `nodes[3]` with the id of the node. */
-export function recordFrom(family: RecordFamily, data: unknown): RecordTree {
-  const made = madeRecord(data);
-  if (made !== undefined && familyOf(made) === family) return made;
+/** Reads a record of this family. Throws {@link RecordError}, `at` a path such as `nodes[3]` with the id of the node. */
+function readData(family: RecordFamily, data: unknown): RecordTree {
   const draft: Draft = {
     origin: { family, variant: family.createGame().variant, position: undefined },
     tags: tagsOf([]),
@@ -213,9 +214,32 @@ export function recordFrom(family: RecordFamily, data: unknown): RecordTree {
   throw unreadable(result.error, "variant", lineSoFar(draft));
 }
 
-/** The game of a position string. */
-function positioned(family: RecordFamily, text: string, variant: unknown): Played {
-  const result = attempt<Played, MorabarabaError>(() => family.parsePosition(text, variant));
-  if (result.ok) return result.value;
-  throw new Placed(result.error, "position");
+/** The record of this family that data is. Throws {@link RecordError}. */
+export function recordFrom(family: RecordFamily, data: unknown): RecordTree {
+  const made = madeRecord(data);
+  return made?.family === family.name ? made : readData(family, data);
+}
+
+/** The families whose entry points are loaded. */
+const families: RecordFamily[] = [];
+
+/** Lets records of a family be read wherever a function takes a record. */
+export function addFamily(family: RecordFamily): void {
+  families.push(family);
+}
+
+/** Data that was read, and the record that it is. */
+const read = /* @__PURE__ */ new WeakMap<object, RecordTree>();
+
+/** The record as one that was made here. Throws {@link RecordError} with the field that is wrong. */
+export function ownRecord<R extends RecordTree>(record: R): R {
+  const made = madeRecord(record);
+  if (made !== undefined) return made as R;
+  const known = read.get(record);
+  if (known !== undefined && equals(known, record)) return known as R;
+  // For data of no family any of them says what is wrong.
+  const family = families.find(({ name }) => name === Object(record).family) ?? (families[0] as RecordFamily);
+  const own = readData(family, record);
+  read.set(record, own);
+  return own as R;
 }

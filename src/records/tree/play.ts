@@ -6,6 +6,7 @@ import { alreadyOver } from "../../rules/verdicts.ts";
 import { upToCurrent } from "./edit.ts";
 import { decided, declaredEnd, endFor, endFrom, isDecided } from "./ends.ts";
 import type { Played, RecordFamily } from "./family.ts";
+import { ownRecord } from "./fromData.ts";
 import {
   endedGameAt,
   familyOf,
@@ -32,7 +33,6 @@ import {
   withNode,
 } from "./nodes.ts";
 import { givenTags, wrongArgument } from "./notes.ts";
-import { ownRecord } from "./ownRecord.ts";
 import type { End, NodeId, NodeOf, RecordTree, StoredNode, Tags, TreeNode, TypesOf } from "./record.ts";
 import { checkNode } from "./walk.ts";
 

@@ -2,9 +2,9 @@
 
 import { isWhole, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
+import { ownRecord } from "./fromData.ts";
 import { familyOf, gameAt, hasNode, withFields } from "./games.ts";
 import { type Nodes, nextOf, nodeAt, parentOf } from "./nodes.ts";
-import { ownRecord } from "./ownRecord.ts";
 import type { NodeId, RecordTree, TurnOf } from "./record.ts";
 
 function checkPlies(plies: unknown): asserts plies is number {
