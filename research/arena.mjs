@@ -4,7 +4,7 @@
 //   node research/arena.mjs mancala --a 5 --b 3                the same for mancala
 //   node research/arena.mjs ladder                             all ten levels, with their ratings
 //   node research/arena.mjs errors                             how often each level gives away what it has
-//   node research/arena.mjs old --old /tmp/old/dist/bots.js    full strength against another build
+//   node research/arena.mjs sprt --old /tmp/old/dist           a sequential test against another build
 import { run } from "./run.mjs";
 
-await run("arena", ["levels", "mancala", "ladder", "errors", "old"]);
+await run("arena", ["levels", "mancala", "ladder", "errors", "sprt"]);

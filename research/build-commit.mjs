@@ -6,11 +6,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { root } from "../scripts/entry-points.mjs";
-
-/** The commit of version 0.1.0. */
-export const FIRST_VERSION = "c4d934a2";
 
 /**
  * The folder with the build of a commit. Needs a clone with its history.
@@ -34,13 +30,6 @@ export function buildOf(commit, folder) {
   });
   return target;
 }
-
-/**
- * The address of a module of a built commit, for `import()`.
- * @param {string} commit
- * @param {string} file - Such as `bots.js`.
- */
-export const moduleOf = (commit, file) => pathToFileURL(join(buildOf(commit), "dist", file)).href;
 
 if (process.argv[1] === import.meta.filename) {
   const [commit, folder] = process.argv.slice(2);
