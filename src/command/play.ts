@@ -1,29 +1,28 @@
 /** A game on the terminal, line by line: a person against the bot, or two bots. */
 import { type LoadedFamily, loadFamily } from "../families.ts";
-import { readSubject, subjectHelp } from "./input/subject.ts";
+import { helpOf, readSubject } from "./input/subject.ts";
 import { linesOf, type Surroundings } from "./input/surroundings.ts";
-import { UsageError, wholeNumber } from "./input/usage.ts";
+import { oneOf, type Subcommand, UsageError, wholeNumber } from "./input/usage.ts";
 
-export const playHelp = `morabaraba play: a game against the bot; type a move, or undo, hint, resign or quit
-${subjectHelp}
-  --level N        1 to 10; 4 if left out
+const playHelp = helpOf(
+  "play: a game against the bot; type a move, or undo, hint, resign or quit",
+  `  --level N        1 to 10; 4 if left out
   --side NAME      your side; the one that begins if left out
   --language TAG   en (if left out) or af
-`;
-export const demoHelp = `morabaraba demo: two bots at play
-${subjectHelp}
-  --level N        1 to 10; 6 if left out
+`,
+);
+const demoHelp = helpOf(
+  "demo: two bots at play",
+  `  --level N        1 to 10; 6 if left out
   --plies N        at most; 60 if left out
-`;
+`,
+);
 
 type Family = LoadedFamily<"records" | "words" | "bots">;
 const NODES = 30_000;
 
-export async function runDemo(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  const subject = await readSubject(words, surroundings, {
-    level: { type: "string" },
-    plies: { type: "string" },
-  });
+async function runDemo(words: readonly string[], surroundings: Surroundings): Promise<number> {
+  const subject = await readSubject(words, surroundings, ["level", "plies"]);
   const { level = "6", plies = "60" } = subject.values;
   const family: Family = await loadFamily(subject.family, "records", "words", "bots");
   const { rules, words: said, bots } = family;
@@ -40,16 +39,12 @@ export async function runDemo(words: readonly string[], surroundings: Surroundin
   return 0;
 }
 
-export async function runPlay(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  const subject = await readSubject(words, surroundings, {
-    level: { type: "string" },
-    side: { type: "string" },
-    language: { type: "string" },
-  });
-  const { level = "4", language = "en", side = subject.game.turn } = subject.values;
+async function runPlay(words: readonly string[], surroundings: Surroundings): Promise<number> {
+  const subject = await readSubject(words, surroundings, ["level", "side", "language"]);
+  const { level = "4", language = "en" } = subject.values;
   const family: Family = await loadFamily(subject.family, "records", "words", "bots");
   const { rules, records, words: said, bots, players } = family;
-  if (!players.includes(side)) throw new UsageError(`--side must be one of ${players.join(", ")}.`);
+  const side = oneOf("--side", subject.values["side"] ?? subject.game.turn, players);
   if (language !== "en" && language !== "af") throw new UsageError("--language must be en or af.");
   const texts = said[language];
   const bot = bots.createBot({ level: wholeNumber("--level", level, 1, 10) });
@@ -98,3 +93,8 @@ export async function runPlay(words: readonly string[], surroundings: Surroundin
   await surroundings.write(records.formatRecord(record));
   return 0;
 }
+
+export const commands: Readonly<Record<string, Subcommand>> = {
+  play: { help: playHelp, run: runPlay },
+  demo: { help: demoHelp, run: runDemo },
+};

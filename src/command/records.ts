@@ -7,9 +7,9 @@ import { formatLink, formatRecord, mainline, parseRecords } from "../records.ts"
 import { familyOf, variantData, variantIn, variantNamed } from "./input/beginning.ts";
 import { numbered } from "./input/places.ts";
 import { type Surroundings, wholeOf } from "./input/surroundings.ts";
-import { readWords, UsageError } from "./input/usage.ts";
+import { oneOf, readWords, type Subcommand } from "./input/usage.ts";
 
-export const convertHelp = `morabaraba convert [FILE...]: records, from files or from the input, in another notation or format
+const convertHelp = `morabaraba convert [FILE...]: records, from files or from the input, in another notation or format
 
   --to FORMAT      wmd (if left out), mssa or playok: a record in that notation; json; link; positions: one after each move
   --out FILE       writes there
@@ -17,7 +17,7 @@ export const convertHelp = `morabaraba convert [FILE...]: records, from files or
 
 Games that cannot be read are told on the error output, with their places, and left out.
 `;
-export const checkHelp = `morabaraba check [FILE...]: what is wrong with records, or with a variant in a file that ends in .json
+const checkHelp = `morabaraba check [FILE...]: what is wrong with records, or with a variant in a file that ends in .json
 
   --variant NAME   for texts that name no variant
   --json           the faults as JSON, one a line
@@ -29,7 +29,10 @@ type Read =
   | { readonly ok: true; readonly value: RecordTree }
   | { readonly ok: false; readonly error: RecordError };
 
-const formats: Readonly<Record<string, (record: RecordTree, family: GameFamily) => string>> = {
+/** Writes a record. */
+type Format = (record: RecordTree, family: GameFamily) => string;
+
+const formats: Readonly<Record<string, Format>> = {
   wmd: (record) => formatRecord(record),
   mssa: (record) => formatRecord(record, { notation: "mssa" }),
   playok: (record) => formatRecord(record, { notation: "playok" }),
@@ -120,20 +123,15 @@ async function* recordsOf(
     }
 }
 
-export async function runConvert(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { values, rest } = readWords(
-    words,
-    { to: { type: "string" }, out: { type: "string" }, variant: { type: "string" } },
-    Number.POSITIVE_INFINITY,
-  );
+async function runConvert(words: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { values, rest } = readWords(words, ["to", "out", "variant"], Number.POSITIVE_INFINITY);
   const { to = "wmd", out } = values;
-  const format = Object.hasOwn(formats, to) ? formats[to] : undefined;
-  if (format === undefined) throw new UsageError(`--to must be one of ${Object.keys(formats).join(", ")}.`);
+  const format = formats[oneOf("--to", to, Object.keys(formats))] as Format;
   const between = to === "json" || to === "link" ? "" : "\n";
   let isRight = true;
   let isFirst = true;
   const unread: string[] = [];
-  async function* converted(write: NonNullable<typeof format>): AsyncGenerator<string> {
+  async function* converted(write: Format): AsyncGenerator<string> {
     for await (const { family, game, number, place } of recordsOf(
       rest,
       values["variant"],
@@ -160,12 +158,8 @@ export async function runConvert(words: readonly string[], surroundings: Surroun
   return isRight && unread.length === 0 ? 0 : 1;
 }
 
-export async function runCheck(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { values, rest } = readWords(
-    words,
-    { json: { type: "boolean" }, variant: { type: "string" } },
-    Number.POSITIVE_INFINITY,
-  );
+async function runCheck(words: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { values, rest } = readWords(words, ["json", "variant"], Number.POSITIVE_INFINITY);
   const isVariant = (file: string): boolean => file.endsWith(".json");
   let faults = 0;
   const unread: string[] = [];
@@ -202,3 +196,8 @@ export async function runCheck(words: readonly string[], surroundings: Surroundi
     }
   return faults + unread.length > 0 ? 1 : 0;
 }
+
+export const commands: Readonly<Record<string, Subcommand>> = {
+  convert: { help: convertHelp, run: runConvert },
+  check: { help: checkHelp, run: runCheck },
+};

@@ -1,69 +1,36 @@
 /** The command: which subcommand runs, what help there is, and how errors become messages and exit codes. */
 import { MorabarabaError } from "../base/errors.ts";
 import type { Surroundings } from "./input/surroundings.ts";
-import { UsageError } from "./input/usage.ts";
+import { type Subcommand, UsageError } from "./input/usage.ts";
 
-/** What runs a subcommand; returns the exit code. */
-type Runner = (words: readonly string[], surroundings: Surroundings) => Promise<number>;
-
-/** A subcommand: one line for the list, and its help and what runs it, which are loaded when it is called. */
-interface Subcommand {
+/** A line for the list of commands, and the file with their helps and what runs them, which is loaded when one is called. */
+interface Entry {
   readonly does: string;
-  load(): Promise<readonly [help: string, run: Runner]>;
+  load(): Promise<{ readonly commands: Readonly<Record<string, Subcommand>> }>;
 }
 
-const subcommands: Readonly<Record<string, Subcommand>> = {
-  play: {
-    does: "a game against the bot",
-    load: () => import("./play.ts").then((file) => [file.playHelp, file.runPlay]),
-  },
-  demo: {
-    does: "two bots at play",
-    load: () => import("./play.ts").then((file) => [file.demoHelp, file.runDemo]),
-  },
-  moves: {
-    does: "the legal moves of a position",
-    load: () => import("./moves.ts").then((file) => [file.movesHelp, file.runMoves]),
-  },
-  perft: {
-    does: "how many lines of moves there are",
-    load: () => import("./moves.ts").then((file) => [file.perftHelp, file.runPerft]),
-  },
-  divide: {
-    does: "the same for each move",
-    load: () => import("./moves.ts").then((file) => [file.perftHelp, file.runDivide]),
-  },
-  convert: {
-    does: "records in another notation or format",
-    load: () => import("./records.ts").then((file) => [file.convertHelp, file.runConvert]),
-  },
-  check: {
-    does: "what is wrong with records, or with a variant",
-    load: () => import("./records.ts").then((file) => [file.checkHelp, file.runCheck]),
-  },
+const entries: Readonly<Record<string, Entry>> = {
+  play: { does: "a game against the bot", load: () => import("./play.ts") },
+  demo: { does: "two bots at play", load: () => import("./play.ts") },
+  moves: { does: "the legal moves of a position", load: () => import("./moves.ts") },
+  perft: { does: "how many lines of moves there are", load: () => import("./moves.ts") },
+  divide: { does: "the same for each move", load: () => import("./moves.ts") },
+  convert: { does: "records in another notation or format", load: () => import("./records.ts") },
+  check: { does: "what is wrong with records, or with a variant", load: () => import("./records.ts") },
   analyse: {
     does: "the best moves of a position, and what they are worth",
-    load: () => import("./analyse.ts").then((file) => [file.analyseHelp, file.runAnalyse]),
+    load: () => import("./analyse.ts"),
   },
-  solve: {
-    does: "who wins a position of few cows, exactly",
-    load: () => import("./analyse.ts").then((file) => [file.solveHelp, file.runSolve]),
-  },
-  svg: {
-    does: "a picture of a position",
-    load: () => import("./show.ts").then((file) => [file.svgHelp, file.runSvg]),
-  },
-  rules: {
-    does: "the variants, or the fields of one",
-    load: () => import("./show.ts").then((file) => [file.rulesHelp, file.runRules]),
-  },
+  solve: { does: "who wins a position of few cows, exactly", load: () => import("./analyse.ts") },
+  svg: { does: "a picture of a position", load: () => import("./show.ts") },
+  rules: { does: "the variants, or the fields of one", load: () => import("./show.ts") },
   engine: {
     does: "speaks with a program line by line, as chess engines do (UCI)",
-    load: () => import("./engine/process.ts").then((file) => [file.engineHelp, file.runEngine]),
+    load: () => import("./engine/process.ts"),
   },
 };
 
-const list = Object.entries(subcommands)
+const list = Object.entries(entries)
   .map(([name, { does }]) => `  ${name.padEnd(8)} ${does}\n`)
   .join("");
 
@@ -90,15 +57,15 @@ export async function run(words: readonly string[], surroundings: Surroundings):
     return 0;
   }
   try {
-    const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
-    if (subcommand === undefined) throw new UsageError(`Unknown command ${JSON.stringify(name)}.`);
-    const [about, runner] = await subcommand.load();
-    if (!rest.includes("--help") && !rest.includes("-h")) return await runner(rest, surroundings);
-    await surroundings.write(about);
+    const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+    if (entry === undefined) throw new UsageError(`Unknown command ${JSON.stringify(name)}.`);
+    const subcommand = (await entry.load()).commands[name] as Subcommand;
+    if (!rest.includes("--help") && !rest.includes("-h")) return await subcommand.run(rest, surroundings);
+    await surroundings.write(subcommand.help);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      const about = Object.hasOwn(subcommands, name)
+      const about = Object.hasOwn(entries, name)
         ? `${name} --help to see the options`
         : "--help to see the commands";
       surroundings.complain(`${error.message} Run morabaraba ${about}.\n`);

@@ -1,15 +1,16 @@
 /** What can be looked at: a picture of a position, and the rules of a variant. */
 import { loadFamily } from "../families.ts";
-import { beginningOf, readSubject, subjectHelp } from "./input/subject.ts";
+import { beginningOf, helpOf, readSubject } from "./input/subject.ts";
 import type { Surroundings } from "./input/surroundings.ts";
-import { readWords, UsageError } from "./input/usage.ts";
+import { oneOf, readWords, type Subcommand } from "./input/usage.ts";
 
-export const svgHelp = `morabaraba svg: a picture of a position, as SVG
-${subjectHelp}
-  --theme NAME     earth (if left out), dark, wood, slate or green
+const svgHelp = helpOf(
+  "svg: a picture of a position, as SVG",
+  `  --theme NAME     earth (if left out), dark, wood, slate or green
   --out FILE       writes there
-`;
-export const rulesHelp = `morabaraba rules [NAME]: the variants, or the fields of one
+`,
+);
+const rulesHelp = `morabaraba rules [NAME]: the variants, or the fields of one
 
   --rules FILE     a variant of your own, as JSON
   --json           all of its data, board included: a file to change, and to pass as --rules
@@ -17,14 +18,10 @@ export const rulesHelp = `morabaraba rules [NAME]: the variants, or the fields o
 
 const themes = ["earth", "dark", "wood", "slate", "green"] as const;
 
-export async function runSvg(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  const subject = await readSubject(words, surroundings, {
-    theme: { type: "string" },
-    out: { type: "string" },
-  });
+async function runSvg(words: readonly string[], surroundings: Surroundings): Promise<number> {
+  const subject = await readSubject(words, surroundings, ["theme", "out"]);
   const { theme: given = "earth", out, rules } = subject.values;
-  const theme = themes.find((each) => each === given);
-  if (theme === undefined) throw new UsageError(`--theme must be one of ${themes.join(", ")}.`);
+  const theme = oneOf("--theme", given, themes);
   const { pictures } = await loadFamily(subject.family, "pictures");
   const text = `${pictures.svg(subject.game, { theme })}\n`;
   await (out === undefined
@@ -33,8 +30,8 @@ export async function runSvg(words: readonly string[], surroundings: Surrounding
   return 0;
 }
 
-export async function runRules(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { values, rest } = readWords(words, { rules: { type: "string" }, json: { type: "boolean" } }, 1);
+async function runRules(words: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { values, rest } = readWords(words, ["rules", "json"], 1);
   const [variant] = rest;
   const { families } = await import("./input/beginning.ts");
   if (variant === undefined && values["rules"] === undefined) {
@@ -57,3 +54,8 @@ export async function runRules(words: readonly string[], surroundings: Surroundi
   await surroundings.write(values["json"] ? `${JSON.stringify(data)}\n` : lines.join(""));
   return 0;
 }
+
+export const commands: Readonly<Record<string, Subcommand>> = {
+  svg: { help: svgHelp, run: runSvg },
+  rules: { help: rulesHelp, run: runRules },
+};

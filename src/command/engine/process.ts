@@ -1,17 +1,15 @@
 /** The engine process on the streams of the command. */
 import { linesOf, type Surroundings } from "../input/surroundings.ts";
+import type { Subcommand } from "../input/usage.ts";
 import { createEngine } from "./engine.ts";
 
-export const engineHelp = `morabaraba engine: speaks with a program line by line, as chess engines do (UCI)
+const help = `morabaraba engine: speaks with a program line by line, as chess engines do (UCI)
 
 The section "An engine process" of the guide "The command" lists the lines. Begin with: uci
 `;
 
 /** Speaks until `quit`, or until the input has ended and every search is answered. */
-export async function runEngine(
-  _words: readonly string[],
-  { input, write, now, version }: Surroundings,
-): Promise<number> {
+async function run(_words: readonly string[], { input, write, now, version }: Surroundings): Promise<number> {
   let written = Promise.resolve();
   const send = (line: string): void => {
     written = write(`${line}\n`);
@@ -25,3 +23,5 @@ export async function runEngine(
   await engine.end();
   return 0;
 }
+
+export const commands: Readonly<Record<string, Subcommand>> = { engine: { help, run } };

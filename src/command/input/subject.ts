@@ -2,24 +2,17 @@
 import type { GameFamily } from "../../families.ts";
 import { type Beginning, gameAt, variantIn, variantNamed } from "./beginning.ts";
 import { type Surroundings, wholeOf } from "./surroundings.ts";
-import { readWords, UsageError } from "./usage.ts";
+import { readWords, type Subcommand, UsageError } from "./usage.ts";
 
-export const subjectHelp = `
+const subjectHelp = `
   --variant NAME   a built-in variant; standard if left out
   --rules FILE     a variant of your own, as JSON
   --position TEXT  a position, of this library or of Sanmill; the beginning if left out
   --moves "M M"    moves to play from there`;
 
-export const jsonHelp = "  --json           the result as JSON";
-
-const subjectOptions = {
-  variant: { type: "string" },
-  rules: { type: "string" },
-  position: { type: "string" },
-  moves: { type: "string" },
-} as const;
-
-export const jsonOption = { json: { type: "boolean" } } as const;
+/** The help of a command about one game: what it does, and its own options. */
+export const helpOf = (does: string, options = ""): string =>
+  `morabaraba ${does}\n${subjectHelp}\n${options}`;
 
 export interface Subject extends Beginning {
   readonly values: Readonly<Record<string, string | undefined>>;
@@ -46,10 +39,10 @@ export async function beginningOf(
 export async function readSubject(
   words: readonly string[],
   surroundings: Surroundings,
-  more: Parameters<typeof readWords>[1] = {},
+  more: readonly string[] = [],
   most = 0,
 ): Promise<Subject> {
-  const { values, rest } = readWords(words, { ...subjectOptions, ...more }, most);
+  const { values, rest } = readWords(words, ["variant", "rules", "position", "moves", ...more], most);
   const beginning = await beginningOf(values, surroundings);
   const { rules } = beginning.family;
   const { position, moves = "" } = values;
@@ -60,3 +53,29 @@ export async function readSubject(
     .reduce((before, move) => rules.applyMove(before, move), start);
   return { ...beginning, values, rest, game };
 }
+
+/** What a command has found of a game: lines of text, and the same as data. */
+interface Answer {
+  readonly lines: readonly string[];
+  readonly data: object;
+}
+
+/**
+ * A command that answers a question about one game, with `--json` as JSON.
+ *
+ * @param more - The command's own options, their help, and how many other words it takes.
+ */
+export const answering = (
+  does: string,
+  answer: (subject: Subject) => Promise<Answer> | Answer,
+  { options = [], help = "", most = 0 }: { options?: readonly string[]; help?: string; most?: number } = {},
+): Subcommand => ({
+  help: helpOf(does, `  --json           the result as JSON\n${help}`),
+  async run(words, surroundings) {
+    const subject = await readSubject(words, surroundings, ["json", ...options], most);
+    const { lines, data } = await answer(subject);
+    const written = subject.values["json"] ? [JSON.stringify(data)] : lines;
+    await surroundings.write(written.map((line) => `${line}\n`).join(""));
+    return 0;
+  },
+});

@@ -1,6 +1,13 @@
 /** The words of a command line, and what is wrong with them. */
 import { parseArgs } from "node:util";
 import { MorabarabaError } from "../../base/errors.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/** A command: its help, and what runs it and returns the exit code. */
+export interface Subcommand {
+  readonly help: string;
+  run(words: readonly string[], surroundings: Surroundings): Promise<number>;
+}
 
 /** The command line itself is wrong. */
 export class UsageError extends MorabarabaError<"usage"> {
@@ -9,24 +16,24 @@ export class UsageError extends MorabarabaError<"usage"> {
   }
 }
 
-type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>["options"]>;
-
 /**
  * Reads options and other words.
  *
+ * @param options - The names of the options; `--json` takes no value.
  * @param most - How many other words there may be.
  * @throws {@link UsageError} for an unknown option and for an unexpected word.
  */
 export function readWords(
   words: readonly string[],
-  options: Options,
+  options: readonly string[],
   most = 0,
 ): { readonly values: Readonly<Record<string, string | undefined>>; readonly rest: readonly string[] } {
+  const typed = options.map((name) => [name, { type: name === "json" ? "boolean" : "string" }] as const);
   let parsed: ReturnType<typeof parseArgs>;
   try {
     parsed = parseArgs({
       args: [...words],
-      options: { help: { type: "boolean", short: "h" }, ...options },
+      options: { help: { type: "boolean", short: "h" }, ...Object.fromEntries(typed) },
       allowPositionals: true,
     });
   } catch (error) {
@@ -45,4 +52,11 @@ export function wholeNumber(name: string, text: string, least: number, most: num
   throw new UsageError(
     `${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(text)}.`,
   );
+}
+
+/** One of a few words. */
+export function oneOf<Word extends string>(name: string, text: string, words: readonly Word[]): Word {
+  const found = words.find((word) => word === text);
+  if (found === undefined) throw new UsageError(`${name} must be one of ${words.join(", ")}.`);
+  return found;
 }
