@@ -1,7 +1,5 @@
-/** Scenes of boards of your own. */
+/** Games on boards of your own. */
 import { type Board, createGame, type Game, variants } from "morabaraba";
-import type { PictureOptions } from "morabaraba/svg";
-import { type BoardScene, sceneOf } from "../../../src/picture/mills/scene.ts";
 
 /** Options that leave a board alone in its picture. */
 export const plain = { hands: "none", coordinates: false } as const;
@@ -13,9 +11,6 @@ export const gameOn = (board: Board): Game =>
     variant: { ...variants.standard, name: "own", cows: 3, board },
     board: ".".repeat(board.points.length),
   }) as Game;
-
-export const sceneOn = (board: Board, options: PictureOptions = plain): BoardScene =>
-  sceneOf(gameOn(board), options);
 
 /** Two rows of three points. */
 export const rows: Board = {

@@ -37,20 +37,9 @@ export function elementsOf(xml: string): readonly Element[] {
   return elements;
 }
 
-/** The keys of the shapes that begin with this, without it. */
-export function keysOf({ shapes }: Scene, beginning: string): readonly string[] {
-  return shapes.flatMap(({ key }) => (key.startsWith(beginning) ? key.slice(beginning.length) : []));
-}
-
 /** The shape with this key. */
 export function shapeOf({ shapes }: Scene, key: string): Shape {
   const shape = shapes.find((each) => each.key === key);
   if (shape === undefined) throw new Error(`There is no ${key} in ${shapes.map((each) => each.key)}.`);
   return shape;
-}
-
-/** The shapes inside a group. */
-export function partsOf(shape: Shape): readonly Shape[] {
-  if (!Array.isArray(shape.content)) throw new Error(`${shape.key} is no group.`);
-  return shape.content as readonly Shape[];
 }
