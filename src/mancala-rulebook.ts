@@ -17,8 +17,8 @@ export {
   describeRules,
   type RuleDifference,
   type RuleText,
+  type Words,
 } from "./rulebook/mancala/describeRules.ts";
 export { en } from "./rulebook/mancala/en.ts";
 export type { RuleName, RuleSection } from "./rulebook/mancala/rules.ts";
 export { sources } from "./rulebook/mancala/sources.ts";
-export type { Words } from "./rulebook/mancala/words.ts";

@@ -17,8 +17,8 @@ export {
   describeRules,
   type RuleDifference,
   type RuleText,
+  type Words,
 } from "./rulebook/mills/describeRules.ts";
 export { en, enMorris } from "./rulebook/mills/en.ts";
 export type { RuleName, RuleSection } from "./rulebook/mills/rules.ts";
 export { sources } from "./rulebook/mills/sources.ts";
-export type { Words } from "./rulebook/mills/words.ts";

@@ -49,6 +49,20 @@ export interface RuleSource {
   readonly address?: string;
 }
 
+/** Texts that have a sentence, with the numbers that it is filled with, as in `cows 12`. */
+export type TextsBySentence<Sentence extends string> = {
+  readonly [Filled in Sentence | `${Sentence} ${string}`]?: readonly string[];
+};
+
+/** The texts that have a sentence filled with these values. */
+export function sourcesOf<Sentence extends string>(
+  texts: TextsBySentence<Sentence>,
+  sentence: Sentence,
+  values: Rule<string, string, Sentence>["values"],
+): readonly string[] {
+  return texts[[sentence, ...Object.values(values)].join(" ") as Sentence] ?? [];
+}
+
 /** A rule in words. */
 export function told<Section extends string, Name extends string, Sentence extends string>(
   english: RulebookWords<Section, Sentence, string>,
@@ -62,13 +76,8 @@ export function told<Section extends string, Name extends string, Sentence exten
     const form = value === 1 ? 0 : 1;
     return [name, usual ? fill(own?.[form] ?? usual[form], { count: value }) : value];
   });
-  return {
-    section,
-    rule,
-    fields: [...fields],
-    text: fill(template, Object.fromEntries(filled)),
-    sources: [...sources],
-  };
+  const text = fill(template, Object.fromEntries(filled));
+  return { section, rule, fields: [...fields], text, sources: [...sources] };
 }
 
 /** A rule that two variants do not share. */

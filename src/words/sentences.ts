@@ -149,10 +149,16 @@ export function tellEnd<Player extends string, Reason extends string>(
     throw new ArgumentError("outcome", "outcome must be what outcome(game) returned at the end of a game.");
   const why = textOf(english, words, "reasons", reason);
   if (isAbsent(winner)) return `${textOf(english, words, "results", "drawn")} ${why}`;
-  const won = textOf(english, words, "players", winner);
-  const other = (Object.keys(english.players) as Player[]).find((player) => player !== winner) as Player;
-  return fill(`${textOf(english, words, "results", "won")} ${why}`, {
-    winner: won,
-    loser: textOf(english, words, "players", other),
-  });
+  const [won, loser] = sidesOf(english, words, winner);
+  return fill(`${textOf(english, words, "results", "won")} ${why}`, { winner: won, loser });
+}
+
+/** What a side is called in sentences, and what its opponent is. */
+export function sidesOf<Player extends string>(
+  english: Pick<EndWords<Player, string>, "players">,
+  words: PartialWords<Pick<EndWords<Player, string>, "players">>,
+  player: Player,
+): readonly [player: string, opponent: string] {
+  const other = (Object.keys(english.players) as Player[]).find((side) => side !== player) as Player;
+  return [textOf(english, words, "players", player), textOf(english, words, "players", other)];
 }

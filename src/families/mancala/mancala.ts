@@ -4,7 +4,7 @@ import type { GameRecord } from "../../records/mancala/records.ts";
 import type { Review } from "../../review/mancala/finding.ts";
 import type { Words as ReviewWords } from "../../review/mancala/words.ts";
 import type { ArbiterRuling } from "../../rulebook/mancala/arbiter.ts";
-import type { Words as RulebookWords } from "../../rulebook/mancala/words.ts";
+import type { Words as RulebookWords } from "../../rulebook/mancala/describeRules.ts";
 import type { Game, Move, Outcome, Player } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant, Variant } from "../../rules/mancala/data/variant.ts";
 import type { Words } from "../../words/mancala/words.ts";

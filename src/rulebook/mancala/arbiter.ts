@@ -1,18 +1,16 @@
 /** What an arbiter answers when a ply is called into question: whether it stands, by which rule, and what follows. */
 import { checkArgument } from "../../base/options.ts";
 import type { Game, IllegalMoveCode, Move, Outcome, Player, Reason } from "../../rules/mancala/data/state.ts";
-import { opponentOf } from "../../rules/mancala/engine/position.ts";
 import { explainMove } from "../../rules/mancala/explain.ts";
 import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/mancala/game.ts";
 import { forfeit } from "../../rules/mancala/verdicts.ts";
 import { announceEnd } from "../../words/mancala/turns.ts";
 import { type Words as GameWords, refusalValues } from "../../words/mancala/words.ts";
-import { fill, namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
+import { fill, namesOf, type PartialWords, sidesOf, textOf } from "../../words/sentences.ts";
 import { told } from "../describe.ts";
-import type { RuleText } from "./describeRules.ts";
+import type { RuleText, Words } from "./describeRules.ts";
 import { en } from "./en.ts";
 import { type RuleName, rulesIn } from "./rules.ts";
-import type { Words } from "./words.ts";
 
 /** What may follow on a ply that does not stand: for text that names no house of the side, only `put-back`. No text on mancala says which. */
 export interface RulingConsequence {
@@ -150,28 +148,25 @@ export function formatRuling(
   move: Move | string,
   ruling: ArbiterRuling,
 ): RulingText {
-  const { player, rule: name } = ruling;
   const names = namesOf<GameWords>(words);
-  const found = rulesIn(variantOf(game)).find(({ rule }) => rule === name);
+  const found = rulesIn(variantOf(game)).find(({ rule }) => rule === ruling.rule);
   const rule = found && told(en, words, found);
-  const sides = {
-    player: textOf(en.names, names, "players", player),
-    winner: textOf(en.names, names, "players", opponentOf(player)),
-  };
+  const [player, winner] = sidesOf(en.names, names, ruling.player);
+  const sides = { player, winner };
   if (ruling.stands) {
     const { outcome: end } = ruling;
     const follows = end ? [{ text: announceEnd(names, end), sources: [...(rule as RuleText).sources] }] : [];
     return { answer: fill(textOf(en, words, "arbiter", "stands"), sides), rule, follows };
   }
   const { code, follows } = ruling;
-  const next = { player: textOf(en.names, names, "players", game.turn) };
+  const turn = { player: textOf(en.names, names, "players", game.turn) };
   const why =
     code === "double-turn" ? textOf(en, words, "arbiter", "out-of-turn") : textOf(en, words, "faults", code);
   return {
     answer: `${fill(textOf(en, words, "arbiter", "falls"), sides)} ${fill(why, { ...refusalValues(game, move), ...sides })}`,
     rule,
     follows: follows.map(({ kind }) => ({
-      text: fill(textOf(en, words, "arbiter", kind), kind === "put-back" ? next : sides),
+      text: fill(textOf(en, words, "arbiter", kind), kind === "put-back" ? turn : sides),
       sources: [],
     })),
   };

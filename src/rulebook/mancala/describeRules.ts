@@ -1,13 +1,36 @@
 /** The rules of any variant of mancala in sentences, and what two variants do not share. */
+
 import { variantFrom } from "../../rules/mancala/data/define.ts";
+import type { IllegalMoveCode } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
 import { titleOf } from "../../words/mancala/turns.ts";
 import type { Words as GameWords } from "../../words/mancala/words.ts";
 import { namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
-import { compared, type RuleDifference as Difference, type RuleText as Text, told } from "../describe.ts";
-import { en } from "./en.ts";
+import {
+  compared,
+  type RuleDifference as Difference,
+  type RulebookWords,
+  type RuleText as Text,
+  told,
+} from "../describe.ts";
+import { en, type SentenceName } from "./en.ts";
 import { type RuleName, type RuleSection, rulesIn } from "./rules.ts";
-import type { Words } from "./words.ts";
+
+/** Things that are counted. */
+type Count = "houses" | "seeds" | "times";
+
+/**
+ * One language of rulebooks. Every rule is a whole sentence, with `{houses}`, `{seeds}` and `{times}` for numbers of things, which
+ * `counts` has in words.
+ */
+export interface Words extends RulebookWords<RuleSection, SentenceName, Count> {
+  /** The words of games in the same language, for the sides, titles and how games end. */
+  readonly names: GameWords;
+  /** What an arbiter says of a ply: that it stands, that it does not, and what may follow, with `{player}` and `{winner}`. */
+  readonly arbiter: Readonly<Record<"stands" | "falls" | "out-of-turn" | "put-back" | "forfeit", string>>;
+  /** Why a ply does not stand, about `{player}`, with `{house}`, the `{move}` as it came, and an `{example}` of a legal one. */
+  readonly faults: Readonly<Record<IllegalMoveCode, string>>;
+}
 
 /** A rule of a variant in words. */
 export interface RuleText extends Text<RuleSection, RuleName> {}
@@ -52,11 +75,7 @@ export function compareRules(
   variant: StoredVariant,
   other: StoredVariant = "kalah",
 ): readonly RuleDifference[] {
-  const title = titleOf(namesOf<GameWords>(words), variantFrom(other));
-  return compared(
-    textOf(en, words, "unlike"),
-    title,
-    describeRules(words, variant),
-    describeRules(words, other),
-  );
+  const unlike = textOf(en, words, "unlike");
+  const game = titleOf(namesOf<GameWords>(words), variantFrom(other));
+  return compared(unlike, game, describeRules(words, variant), describeRules(words, other));
 }

@@ -3,7 +3,7 @@ import { equals } from "../../base/data.ts";
 import { checkArgument } from "../../base/options.ts";
 import type { Line } from "../../rules/mills/data/board.ts";
 import type { Game, IllegalMoveCode, MoveLike, Outcome, Reason } from "../../rules/mills/data/state.ts";
-import { opponentOf, type Player } from "../../rules/mills/data/terms.ts";
+import type { Player } from "../../rules/mills/data/terms.ts";
 import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/mills/game.ts";
 import { readMove } from "../../rules/mills/moves.ts";
 import { type NotationOptions, notationOn } from "../../rules/mills/notation.ts";
@@ -11,12 +11,11 @@ import { closedMills, type Phase, phase, shotTargets } from "../../rules/mills/q
 import { forfeit } from "../../rules/mills/verdicts.ts";
 import { announceEnd } from "../../words/mills/turns.ts";
 import { type Words as GameWords, refusalOf } from "../../words/mills/words.ts";
-import { fill, namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
+import { fill, namesOf, type PartialWords, sidesOf, textOf } from "../../words/sentences.ts";
 import { told } from "../describe.ts";
-import type { RuleText } from "./describeRules.ts";
+import type { RuleText, Words } from "./describeRules.ts";
 import { en } from "./en.ts";
 import { type RuleName, rulesIn } from "./rules.ts";
-import type { Words } from "./words.ts";
 
 /** What may follow on a move that does not stand; text that names no move on this board is never forfeited for. */
 export interface RulingConsequence {
@@ -201,21 +200,18 @@ export function formatRuling(
   ruling: ArbiterRuling,
   options: NotationOptions = {},
 ): RulingText {
-  const { player, rule: name } = ruling;
   const names = namesOf<GameWords>(words);
-  const found = rulesIn(variantOf(game)).find(({ rule }) => rule === name);
+  const found = rulesIn(variantOf(game)).find(({ rule }) => rule === ruling.rule);
   const rule = found && told(en, words, found);
-  const sides = {
-    player: textOf(en.names, names, "players", player),
-    winner: textOf(en.names, names, "players", opponentOf(player)),
-  };
+  const [player, winner] = sidesOf(en.names, names, ruling.player);
+  const sides = { player, winner };
   if (ruling.stands) {
     const { outcome: end } = ruling;
     const follows = end ? [{ text: announceEnd(names, end), sources: [...(rule as RuleText).sources] }] : [];
     return { answer: fill(textOf(en, words, "arbiter", "stands"), sides), rule, follows };
   }
   const { code, follows } = ruling;
-  const next = { player: textOf(en.names, names, "players", game.turn) };
+  const turn = { player: textOf(en.names, names, "players", game.turn) };
   const [fault, values] =
     code === "double-turn" ? [] : refusalOf(names, game, move, code, notationOn(game, options));
   const why = fault ? textOf(en, words, "faults", fault) : textOf(en, words, "arbiter", "out-of-turn");
@@ -223,7 +219,7 @@ export function formatRuling(
     answer: `${fill(textOf(en, words, "arbiter", "falls"), sides)} ${fill(why, { ...values, ...sides })}`,
     rule,
     follows: follows.map(({ kind, sources }) => ({
-      text: fill(textOf(en, words, "arbiter", kind), kind === "put-back" ? next : sides),
+      text: fill(textOf(en, words, "arbiter", kind), kind === "put-back" ? turn : sides),
       sources,
     })),
   };

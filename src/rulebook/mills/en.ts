@@ -2,7 +2,113 @@
 import { deepFreeze } from "../../base/data.ts";
 import { en as names } from "../../words/mills/en.ts";
 import { enTerms, inTerms } from "../../words/mills/morris.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./describeRules.ts";
+
+/** The rules as sentences, in the order in which they are read. */
+const rules = {
+  board: "The board has {points} and {lines} of three points that can be mills.",
+  "shape-diagonals":
+    "Three rings lie within each other, and lines join their corners and the middles of their sides.",
+  "shape-straight":
+    "Three rings lie within each other, and lines join the middles of their sides. There are no diagonals.",
+  "shape-centre":
+    "Three rings lie within each other around a point in the centre. Lines join the middles of their sides and the centre.",
+  links: "Cows also step along {links} that can be no mill.",
+  cows: "Light and dark have {cows} each.",
+  "first-player-light": "Light begins.",
+  "first-player-dark": "Dark begins.",
+  setup: "At the beginning light cows stand on {light}, and dark ones on {dark}; all others are in hand.",
+  "setup-all": "At the beginning light cows stand on {light}, and dark ones on {dark}.",
+  "no-setup": "At the beginning the board is empty, and all cows are in hand.",
+  "turns-passing": "The sides take turns; a side may not pass while it can move.",
+  turns: "The sides take turns; nobody may pass.",
+  placing: "A side with cows in hand places one of them on any empty point.",
+  "placing-somewhere": "A side with cows in hand places one of them on an empty point.",
+  "no-placing-none": "No point is closed to placements.",
+  "no-placing-first": "The first cow of the game may not be placed on {closed}.",
+  "no-placing-all": "No cow may be placed on {closed}.",
+  "no-moving-while-placing": "No cow on the board moves until all cows of its side have been placed.",
+  "moving-while-placing":
+    "A side with cows in hand may instead move a cow on the board to a neighbouring empty point.",
+  mill: "Three cows of one side on a line are a mill.",
+  "shot-required": "A move that closes a mill shoots a cow of the other side, which leaves the game.",
+  "shot-optional": "A move that closes a mill may shoot a cow of the other side, which leaves the game.",
+  "shot-required-marks": "A move that closes a mill shoots a cow of the other side.",
+  "shot-optional-marks": "A move that closes a mill may shoot a cow of the other side.",
+  "mill-worth-shoots": "A mill shoots when it is closed, and again each time that it is opened and closed.",
+  "mill-worth-once": "A mill shoots the first time that it is closed.",
+  "mill-worth-late":
+    "Once all cows have been placed, a mill shoots when it is closed, and again each time that it is opened and closed.",
+  "mill-worth-late-once": "Once all cows have been placed, a mill shoots the first time that it is closed.",
+  "mill-worth-wins": "A player who closes a mill has won; a mill never shoots.",
+  "shots-one": "However many mills a move closes, it shoots only one cow.",
+  "shots-each-mill":
+    "A move that closes several mills shoots as many cows, at most three, while there are cows that may be shot and the game is not won.",
+  "shots-each-mill-optional":
+    "A move that closes several mills may shoot as many cows, at most three, while there are cows that may be shot and the game is not won.",
+  "shots-each-mill-once":
+    "A move that closes several lines for the first time shoots as many cows, at most three, while there are cows that may be shot and the game is not won.",
+  "shots-each-mill-once-optional":
+    "A move that closes several lines for the first time may shoot as many cows, at most three, while there are cows that may be shot and the game is not won.",
+  "placing-shot-removes": "A mill that is closed while placing shoots too.",
+  "placing-shot-marks":
+    "A cow that is shot while cows are in hand is dead, and stays on its point until all cows have been placed; any other leaves the game at once.",
+  "placing-shot-none": "A mill that is closed while cows are in hand shoots nothing.",
+  "no-target": "If there is no cow that may be shot, the turn ends without a shot.",
+  "cows-in-mills-last-resort":
+    "A cow in a mill may be shot only when all cows of its side on the board are in mills.",
+  "cows-in-mills-never": "A cow in a mill may never be shot.",
+  "cows-in-mills-always": "A cow in a mill may be shot like any other.",
+  "repeat-mill-allowed": "Nothing bars a side from opening and closing one mill, as often as it likes.",
+  "repeat-mill-same-cow":
+    "A cow that broke a mill to make another may not go straight back with the next move if that makes a mill.",
+  "repeat-mill-same-mill":
+    "After a move that broke a mill to make another, no cow may make a mill on the point that was left with the next move, unless the mill passes through the point that was gone to.",
+  "repeat-mill-once": "A line gives a side a shot only the first time that the side closes it.",
+  "repeat-mill-once-late":
+    "A line gives a side a shot only the first time that the side closes it when its mills shoot.",
+  "moves-first-next": "When all cows have been placed, the turn goes on.",
+  "moves-first-second-player": "When all cows have been placed, the side that did not begin moves first.",
+  "moves-first-first-mill":
+    "When all cows have been placed, the side that closed the first mill moves first; without one, the side that did not begin.",
+  step: "A side with no cow in hand moves a cow along a line to a neighbouring empty point.",
+  flying:
+    "A side with no cow in hand and at most {cows} on the board flies: its cows may go to any empty point.",
+  "no-flying": "Cows never fly.",
+  "few-cows": "A side with fewer than {cows}, on the board and in hand together, has lost.",
+  "no-few-cows": "No side loses by having too few cows.",
+  "no-moves-loses": "A side that has no legal move on its turn has lost.",
+  "no-moves-draws": "If a side has no legal move on its turn, the game is drawn.",
+  "no-moves-passes":
+    "If a side has no legal move on its turn, the other side moves again; if neither has one, the game is drawn.",
+  "no-moves-freed":
+    "If a side has no legal move on its turn, the other side moves again, and must let it move if it can; until then it shoots nothing. If neither has a move, the game is drawn.",
+  "full-board-each-shoots":
+    "If every point is taken when all cows have been placed, each side in turn shoots a cow, the side that moves first before the other.",
+  "full-board-each-gives":
+    "If every point is taken when all cows have been placed, each side in turn takes a cow of its own off the board.",
+  "full-board-draws": "If every point is taken, the game is drawn, although nobody can move.",
+  "full-board-first-player-loses":
+    "If every point is taken, the side that began has lost, whoever is to move.",
+  "ten-moves-either":
+    "While either side has at most {cows}, the game is drawn after {plies} of both sides together without a placement or shot.",
+  "ten-moves-both":
+    "While both sides have at most {cows}, the game is drawn after {plies} of both sides together without a placement or shot.",
+  "ten-moves-wins": "The game is drawn after {plies} of both sides together without a placement.",
+  repetition: "If the same position has come up {times}, the game is drawn.",
+  "no-repetition": "The same position may come up as often as it likes.",
+  "no-shots": "The game is drawn after {plies} without a placement or shot, whatever cows there are.",
+  "no-shots-wins": "The game is drawn after {plies} without a placement, whatever cows there are.",
+  "no-other-count": "No other count of moves draws the game.",
+  "no-count": "No count of moves draws the game.",
+  cheating: "A player who cheats forfeits the game.",
+  abandonment: "A player who picks up the cows forfeits the game.",
+  "double-turn": "A player who plays twice in a row forfeits the game.",
+  "out-of-turn": "A player who plays out of turn forfeits the game.",
+};
+
+/** The sentences: a rule, and where it has several values, the value. */
+export type SentenceName = keyof typeof rules;
 
 /**
  * English sentences for rulebooks of mills.
@@ -26,107 +132,7 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     draws: "Draws",
     conduct: "Conduct",
   },
-  rules: {
-    board: "The board has {points} and {lines} of three points that can be mills.",
-    "shape-diagonals":
-      "Three rings lie within each other, and lines join their corners and the middles of their sides.",
-    "shape-straight":
-      "Three rings lie within each other, and lines join the middles of their sides. There are no diagonals.",
-    "shape-centre":
-      "Three rings lie within each other around a point in the centre. Lines join the middles of their sides and the centre.",
-    links: "Cows also step along {links} that can be no mill.",
-    cows: "Light and dark have {cows} each.",
-    "first-player-light": "Light begins.",
-    "first-player-dark": "Dark begins.",
-    setup: "At the beginning light cows stand on {light}, and dark ones on {dark}; all others are in hand.",
-    "setup-all": "At the beginning light cows stand on {light}, and dark ones on {dark}.",
-    "no-setup": "At the beginning the board is empty, and all cows are in hand.",
-    "turns-passing": "The sides take turns; a side may not pass while it can move.",
-    turns: "The sides take turns; nobody may pass.",
-    placing: "A side with cows in hand places one of them on any empty point.",
-    "placing-somewhere": "A side with cows in hand places one of them on an empty point.",
-    "no-placing-none": "No point is closed to placements.",
-    "no-placing-first": "The first cow of the game may not be placed on {closed}.",
-    "no-placing-all": "No cow may be placed on {closed}.",
-    "no-moving-while-placing": "No cow on the board moves until all cows of its side have been placed.",
-    "moving-while-placing":
-      "A side with cows in hand may instead move a cow on the board to a neighbouring empty point.",
-    mill: "Three cows of one side on a line are a mill.",
-    "shot-required": "A move that closes a mill shoots a cow of the other side, which leaves the game.",
-    "shot-optional": "A move that closes a mill may shoot a cow of the other side, which leaves the game.",
-    "shot-required-marks": "A move that closes a mill shoots a cow of the other side.",
-    "shot-optional-marks": "A move that closes a mill may shoot a cow of the other side.",
-    "mill-worth-shoots": "A mill shoots when it is closed, and again each time that it is opened and closed.",
-    "mill-worth-once": "A mill shoots the first time that it is closed.",
-    "mill-worth-late":
-      "Once all cows have been placed, a mill shoots when it is closed, and again each time that it is opened and closed.",
-    "mill-worth-late-once": "Once all cows have been placed, a mill shoots the first time that it is closed.",
-    "mill-worth-wins": "A player who closes a mill has won; a mill never shoots.",
-    "shots-one": "However many mills a move closes, it shoots only one cow.",
-    "shots-each-mill":
-      "A move that closes several mills shoots as many cows, at most three, while there are cows that may be shot and the game is not won.",
-    "shots-each-mill-optional":
-      "A move that closes several mills may shoot as many cows, at most three, while there are cows that may be shot and the game is not won.",
-    "shots-each-mill-once":
-      "A move that closes several lines for the first time shoots as many cows, at most three, while there are cows that may be shot and the game is not won.",
-    "shots-each-mill-once-optional":
-      "A move that closes several lines for the first time may shoot as many cows, at most three, while there are cows that may be shot and the game is not won.",
-    "placing-shot-removes": "A mill that is closed while placing shoots too.",
-    "placing-shot-marks":
-      "A cow that is shot while cows are in hand is dead, and stays on its point until all cows have been placed; any other leaves the game at once.",
-    "placing-shot-none": "A mill that is closed while cows are in hand shoots nothing.",
-    "no-target": "If there is no cow that may be shot, the turn ends without a shot.",
-    "cows-in-mills-last-resort":
-      "A cow in a mill may be shot only when all cows of its side on the board are in mills.",
-    "cows-in-mills-never": "A cow in a mill may never be shot.",
-    "cows-in-mills-always": "A cow in a mill may be shot like any other.",
-    "repeat-mill-allowed": "Nothing bars a side from opening and closing one mill, as often as it likes.",
-    "repeat-mill-same-cow":
-      "A cow that broke a mill to make another may not go straight back with the next move if that makes a mill.",
-    "repeat-mill-same-mill":
-      "After a move that broke a mill to make another, no cow may make a mill on the point that was left with the next move, unless the mill passes through the point that was gone to.",
-    "repeat-mill-once": "A line gives a side a shot only the first time that the side closes it.",
-    "repeat-mill-once-late":
-      "A line gives a side a shot only the first time that the side closes it when its mills shoot.",
-    "moves-first-next": "When all cows have been placed, the turn goes on.",
-    "moves-first-second-player": "When all cows have been placed, the side that did not begin moves first.",
-    "moves-first-first-mill":
-      "When all cows have been placed, the side that closed the first mill moves first; without one, the side that did not begin.",
-    step: "A side with no cow in hand moves a cow along a line to a neighbouring empty point.",
-    flying:
-      "A side with no cow in hand and at most {cows} on the board flies: its cows may go to any empty point.",
-    "no-flying": "Cows never fly.",
-    "few-cows": "A side with fewer than {cows}, on the board and in hand together, has lost.",
-    "no-few-cows": "No side loses by having too few cows.",
-    "no-moves-loses": "A side that has no legal move on its turn has lost.",
-    "no-moves-draws": "If a side has no legal move on its turn, the game is drawn.",
-    "no-moves-passes":
-      "If a side has no legal move on its turn, the other side moves again; if neither has one, the game is drawn.",
-    "no-moves-freed":
-      "If a side has no legal move on its turn, the other side moves again, and must let it move if it can; until then it shoots nothing. If neither has a move, the game is drawn.",
-    "full-board-each-shoots":
-      "If every point is taken when all cows have been placed, each side in turn shoots a cow, the side that moves first before the other.",
-    "full-board-each-gives":
-      "If every point is taken when all cows have been placed, each side in turn takes a cow of its own off the board.",
-    "full-board-draws": "If every point is taken, the game is drawn, although nobody can move.",
-    "full-board-first-player-loses":
-      "If every point is taken, the side that began has lost, whoever is to move.",
-    "ten-moves-either":
-      "While either side has at most {cows}, the game is drawn after {plies} of both sides together without a placement or shot.",
-    "ten-moves-both":
-      "While both sides have at most {cows}, the game is drawn after {plies} of both sides together without a placement or shot.",
-    "ten-moves-wins": "The game is drawn after {plies} of both sides together without a placement.",
-    repetition: "If the same position has come up {times}, the game is drawn.",
-    "no-repetition": "The same position may come up as often as it likes.",
-    "no-shots": "The game is drawn after {plies} without a placement or shot, whatever cows there are.",
-    "no-shots-wins": "The game is drawn after {plies} without a placement, whatever cows there are.",
-    "no-other-count": "No other count of moves draws the game.",
-    "no-count": "No count of moves draws the game.",
-    cheating: "A player who cheats forfeits the game.",
-    abandonment: "A player who picks up the cows forfeits the game.",
-    "double-turn": "A player who plays twice in a row forfeits the game.",
-    "out-of-turn": "A player who plays out of turn forfeits the game.",
-  },
+  rules,
   counts: {
     points: ["one point", "{count} points"],
     lines: ["one line", "{count} lines"],

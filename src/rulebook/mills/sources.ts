@@ -1,7 +1,8 @@
 /** The texts that the rules of mills come from, and which of them has which value. The guide on rules and variants quotes them. */
 import { deepFreeze } from "../../base/data.ts";
 import type { Variant, VariantName } from "../../rules/mills/data/variant.ts";
-import type { RuleSource } from "../describe.ts";
+import type { RuleSource, TextsBySentence } from "../describe.ts";
+import type { SentenceName } from "./en.ts";
 
 /**
  * The texts, by their tags.
@@ -68,44 +69,44 @@ export const sources: Readonly<Record<string, RuleSource>> = /* @__PURE__ */ dee
   ZILL: { title: "Zillions of Games, submission 563", address: "https://zillions-of-games.com" },
 });
 
-/** Every text that could be read. */
+/** Every text on Morabaraba that could be read. */
 const all: readonly string[] = ["GAR", "WP-en", "WP-af", "ZB"];
 
-/** By rule and value: the texts that have it. A value that is not there has none. */
-export const sourcesOf: {
-  readonly [Field in
-    | "cows"
-    | "firstPlayer"
-    | "flyAt"
-    | "loseBelow"
-    | "shooting"
-    | "targetsInMills"
-    | "repeatMill"
-    | "blocked"]: (value: Variant[Field]) => readonly string[];
-} = {
-  cows: (cows) => (cows === 12 ? ["GAR", "WP-en"] : cows === 11 ? ["WP-en"] : cows === 9 ? ["WMD"] : []),
-  firstPlayer: (player) => (player === "light" ? ["WP-en", "WP-af"] : ["WP-en", "ZB"]),
-  flyAt: (cows) => (cows === 3 ? all : []),
-  loseBelow: (cows) => (cows === 3 ? all : []),
-  shooting: (shot) => (shot === "optional" ? ["GAR", "WP-en"] : []),
-  targetsInMills: (cows) =>
-    cows === "last-resort" ? ["GAR", "WP-en", "ZB"] : cows === "never" ? ["AG"] : [],
-  repeatMill: (rule) =>
-    rule === "same-cow"
-      ? ["GAR"]
-      : rule === "same-mill"
-        ? ["WP-en", "ZB"]
-        : rule === "allowed"
-          ? ["WP-en"]
-          : [],
-  blocked: (ending) => (ending === "loses" ? all : []),
+/** The texts on Morabaraba that have a rule. */
+export const textsWith: TextsBySentence<SentenceName> = {
+  "shape-diagonals": ["GAR", "WP-en"],
+  "shape-straight": ["WMD"],
+  "shape-centre": ["LUD", "GMO", "PORGES"],
+  "cows 12": ["GAR", "WP-en"],
+  "cows 11": ["WP-en"],
+  "cows 9": ["WMD"],
+  "first-player-light": ["WP-en", "WP-af"],
+  "first-player-dark": ["WP-en", "ZB"],
+  turns: all,
+  placing: all,
+  "no-moving-while-placing": all,
+  mill: all,
+  "mill-worth-shoots": all,
+  "mill-worth-once": all,
+  "shot-optional": ["GAR", "WP-en"],
+  "shots-one": all,
+  "placing-shot-removes": all,
+  "cows-in-mills-last-resort": ["GAR", "WP-en", "ZB"],
+  "cows-in-mills-never": ["AG"],
+  "repeat-mill-same-cow": ["GAR"],
+  "repeat-mill-same-mill": ["WP-en", "ZB"],
+  "repeat-mill-allowed": ["WP-en"],
+  "moves-first-next": all,
+  step: all,
+  "flying 3": all,
+  "few-cows 3": all,
+  "no-moves-loses": all,
+  "ten-moves-either 10 3": ["WP-en", "ZB"],
+  "ten-moves-both 10 3": ["WP-af"],
+  cheating: ["WP-en", "ZB"],
+  abandonment: ["ZB"],
+  "double-turn": ["ZB"],
 };
-
-/** The texts that have a ten-move draw like this. */
-export function sourcesOfTenMoves(rule: NonNullable<Variant["tenMoves"]>): readonly string[] {
-  if (rule.plies !== 10 || rule.cows !== 3) return [];
-  return rule.who === "either" ? ["WP-en", "ZB"] : ["WP-af"];
-}
 
 /** A game's own texts by field: those that ask for the value that the built-in has. A field that is not there is our reading. */
 type GameSources = { readonly [Field in keyof Variant]?: readonly string[] };
@@ -170,5 +171,3 @@ export const gameSources: { readonly [Name in VariantName]?: GameSources } = {
     targetsInMills: russian,
   },
 };
-
-export { all as allTexts };
