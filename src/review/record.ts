@@ -1,10 +1,13 @@
 /** A whole game gone through: each move of the main line gets its mark and what there is to say of it. Knows no game. */
+import { checkOptions, type OptionSpecs } from "../base/options.ts";
+import { functionCheck } from "../bots/options.ts";
 import { annotate } from "../records/tree/edit.ts";
 import { joined } from "../records/tree/notes.ts";
 import { mainline } from "../records/tree/play.ts";
-import type { NodeOf, RecordTree } from "../records/tree/record.ts";
+import type { RecordTree, TypesOf } from "../records/tree/record.ts";
 import { goTo } from "../records/tree/walk.ts";
-import { fill } from "../words/sentences.ts";
+import { complete, fill, type PartialWords } from "../words/sentences.ts";
+import type { ReviewLimits } from "./limits.ts";
 
 /** What a review of a whole game takes besides the options of a move. */
 export interface RecordLimits {
@@ -14,13 +17,19 @@ export interface RecordLimits {
   readonly onProgress?: ((progress: { readonly done: number; readonly of: number }) => void) | undefined;
 }
 
-/** How a family looks at a move, tells what it finds, and how much of it. */
-interface Reviewer<Node, Finding> {
-  review(node: Node): Promise<{ readonly findings: readonly Finding[]; readonly glyph?: string }>;
-  tell(finding: Finding, node: Node): string;
-  readonly speaksAgainst: (finding: Finding) => boolean;
-  readonly most: number;
-  readonly words: object;
+/** How a family looks at a move, and tells what it finds. */
+interface Reviewer<Words extends object, Game, Move, Finding> {
+  readonly english: Words;
+  /** What the options of {@link reviewMove} must be, and those of {@link formatFinding}. */
+  readonly reviewOptions: OptionSpecs;
+  readonly tellOptions: OptionSpecs;
+  reviewMove(
+    game: Game,
+    move: Move,
+    options: object,
+  ): Promise<{ readonly findings: readonly Finding[]; readonly glyph?: string }>;
+  formatFinding(words: PartialWords<Words>, game: Game, finding: Finding, options: object): string;
+  speaksAgainst(finding: Finding): boolean;
 }
 
 /** Whether a glyph says how good a move is; a move has one of these at most. */
@@ -76,25 +85,40 @@ function isFilled(sentence: string, [first = "", ...texts]: readonly string[]): 
 }
 
 /** The record with a comment and a mark on the moves of its main line. It stays at its node. */
-export async function commented<R extends RecordTree, Finding>(
+export async function commented<R extends RecordTree, Words extends object, Finding>(
+  family: Reviewer<Words, TypesOf<R>["game"], TypesOf<R>["move"], Finding>,
+  words: PartialWords<Words>,
   record: R,
-  { review, tell, speaksAgainst, most, words }: Reviewer<NodeOf<R>, Finding>,
-  { all = false, onProgress }: RecordLimits,
+  options: RecordLimits & ReviewLimits,
 ): Promise<R> {
-  const isSentence = sentencesOf(words);
+  const specs = {
+    ...family.reviewOptions,
+    ...family.tellOptions,
+    all: "true|false",
+    onProgress: functionCheck,
+  };
+  const checked = checkOptions(specs, options);
+  const { all = false, onProgress, most = 3 } = checked;
+  const among = (names: OptionSpecs): object =>
+    Object.fromEntries(Object.entries(checked).filter(([name]) => Object.hasOwn(names, name)));
+  const limits = { ...among(family.reviewOptions), most: 100 };
+  const telling = among(family.tellOptions);
+  const isSentence = sentencesOf(complete(words, family.english));
   const moves = mainline(record).slice(1);
   let now = record;
   let done = 0;
   for (const node of moves) {
-    const { glyph, findings } = await review(node);
-    const { comment = "", glyphs = [] } = node;
+    const { before, move, comment = "", glyphs = [] } = node as Required<typeof node>;
+    const { glyph, findings } = await family.reviewMove(before, move, limits);
     const mark = glyphs.find(isMark);
     const { rest, isReviewed, isBeside } = withoutReview(comment, isSentence);
     const isOwn = mark === undefined || (isReviewed && !isBeside && isDoubt(mark));
     // Nothing is said for a move that only a person doubts, so that the mark is known as that person's.
     const isTold = glyph !== undefined || (all && (isOwn || !isDoubt(mark)));
-    const told = glyph === undefined ? findings : findings.filter(speaksAgainst);
-    const sentences = told.slice(0, most).map((finding) => tell(finding, node));
+    const told = glyph === undefined ? findings : findings.filter(family.speaksAgainst);
+    const sentences = told
+      .slice(0, most)
+      .map((finding) => family.formatFinding(words, before, finding, telling));
     const said = (isOwn || glyph === undefined ? sentences : [glyph, ...sentences]).join(" ");
     const others = glyphs.filter((each) => !isMark(each));
     const notes = {

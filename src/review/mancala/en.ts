@@ -3,6 +3,34 @@ import { deepFreeze } from "../../base/data.ts";
 import { en as names } from "../../words/mancala/en.ts";
 import type { Words } from "./words.ts";
 
+/** The findings as sentences. A kind that has several has a sentence for each. */
+const findings = {
+  "gives-win-away-loss": "{player} could have won with {move}, and now loses.",
+  "gives-win-away-draw": "{player} could have won with {move}; now the game is drawn.",
+  loses: "{player} loses, whatever is played.",
+  "loses-by": "From here {player} loses by {margin} with best play, and every other move loses too.",
+  "loses-unknown": "{player} loses, and no better move is known.",
+  "loses-saved": "{player} loses; {move} would have drawn.",
+  wins: "{player} wins for certain.",
+  "wins-by": "From here {player} wins by {margin} with best play.",
+  draws: "From here the game is drawn with best play.",
+  "allows-capture": "This lets {opponent} capture {seeds} with {answer}.",
+  "cannot-avoid-capture": "{opponent} can capture {seeds} with {answer}; no move allows less.",
+  "misses-capture": "{player} could have captured {possible} with {move}, and captures {seeds}.",
+  captures: "{player} captures {seeds}.",
+  "gives-seeds": "{opponent} gets {seeds} by the rules.",
+  "forfeits-capture": "The capture would take all seeds of {opponent}: it leaves {seeds} on the board.",
+  decides: "{player} has {seeds}, more than half of all, and cannot lose any more.",
+  "extra-turn": "{player} moves again.",
+  "misses-extra-turn": "With {move} {player} could have moved again.",
+  starves: "{opponent} has no seeds left to sow.",
+  opinion: "{move} is better, by {worth} seeds",
+  "opinion-wins": "{move} is better, and wins for certain",
+};
+
+/** The names of the sentences. */
+export type SentenceName = keyof typeof findings;
+
 /**
  * English sentences for reviews of mancala games.
  *
@@ -16,29 +44,7 @@ import type { Words } from "./words.ts";
 export const en: Words = /* @__PURE__ */ deepFreeze({
   language: "en",
   names,
-  findings: {
-    "gives-win-away-loss": "{player} could have won with {move}, and now loses.",
-    "gives-win-away-draw": "{player} could have won with {move}; now the game is drawn.",
-    loses: "{player} loses, whatever is played.",
-    "loses-by": "From here {player} loses by {margin} with best play, and every other move loses too.",
-    "loses-unknown": "{player} loses, and no better move is known.",
-    "loses-saved": "{player} loses; {move} would have drawn.",
-    wins: "{player} wins for certain.",
-    "wins-by": "From here {player} wins by {margin} with best play.",
-    draws: "From here the game is drawn with best play.",
-    "allows-capture": "This lets {opponent} capture {seeds} with {answer}.",
-    "cannot-avoid-capture": "{opponent} can capture {seeds} with {answer}; no move allows less.",
-    "misses-capture": "{player} could have captured {possible} with {move}, and captures {seeds}.",
-    captures: "{player} captures {seeds}.",
-    "gives-seeds": "{opponent} gets {seeds} by the rules.",
-    "forfeits-capture": "The capture would take all seeds of {opponent}: it leaves {seeds} on the board.",
-    decides: "{player} has {seeds}, more than half of all, and cannot lose any more.",
-    "extra-turn": "{player} moves again.",
-    "misses-extra-turn": "With {move} {player} could have moved again.",
-    starves: "{opponent} has no seeds left to sow.",
-    opinion: "{move} is better, by {worth} seeds",
-    "opinion-wins": "{move} is better, and wins for certain",
-  },
+  findings,
   counts: { one: "{count} seed", many: "{count} seeds" },
   seeds: "South has {south}, North has {north}.",
   opinion: "The search thinks: {sentence}.",

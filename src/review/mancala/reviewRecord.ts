@@ -1,15 +1,12 @@
 /** A whole game of mancala with comments and marks on its moves. */
-import { checkOptions } from "../../base/options.ts";
-import { functionCheck } from "../../bots/options.ts";
 import type { GameRecord } from "../../records/mancala/records.ts";
-import type { Game, Move } from "../../rules/mancala/data/state.ts";
-import { complete, type PartialWords } from "../../words/sentences.ts";
+import type { PartialWords } from "../../words/sentences.ts";
 import { reviewLimits } from "../limits.ts";
 import { commented, type RecordLimits } from "../record.ts";
 import { en } from "./en.ts";
 import { speaksAgainst } from "./finding.ts";
 import { type ReviewOptions, reviewMove } from "./reviewMove.ts";
-import { formatFinding, type TellOptions, type Words } from "./words.ts";
+import { formatFinding, type TellOptions, tellOptions, type Words } from "./words.ts";
 
 /** How far a review of a game looks at each move, and how it is told. */
 export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOptions {}
@@ -41,25 +38,14 @@ export async function reviewRecord(
   record: GameRecord,
   options: RecordReviewOptions = {},
 ): Promise<GameRecord> {
-  const {
-    all,
-    onProgress,
-    lines,
-    most = 3,
-    ...rest
-  } = checkOptions(
-    { ...reviewLimits, all: "true|false", onProgress: functionCheck, lines: "true|false" },
-    options,
-  );
-  return commented(
-    record,
-    {
-      review: ({ before, move }) => reviewMove(before as Game, move as Move, { ...rest, most: 100 }),
-      tell: (finding, { before }) => formatFinding(words, before as Game, finding, { lines }),
-      speaksAgainst,
-      most,
-      words: complete(words, en),
-    },
-    { all, onProgress },
-  );
+  return commented(reviewer, words, record, options);
 }
+
+const reviewer = {
+  english: en,
+  reviewOptions: reviewLimits,
+  tellOptions,
+  reviewMove,
+  formatFinding,
+  speaksAgainst,
+};

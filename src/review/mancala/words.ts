@@ -1,25 +1,14 @@
 /** The sentences of a review as plain data that a translator can fill in, and what is made of them. */
-import { checkOptions } from "../../base/options.ts";
+import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
-import { opponentOf } from "../../rules/mancala/engine/position.ts";
 import { applyMove } from "../../rules/mancala/game.ts";
 import { formatMove } from "../../rules/mancala/notation.ts";
 import { announceEnd } from "../../words/mancala/turns.ts";
 import type { Words as GameWords } from "../../words/mancala/words.ts";
 import { fill, namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
-import { en } from "./en.ts";
-import type { Finding, FindingKind } from "./finding.ts";
-
-type SentenceName =
-  | Exclude<FindingKind, "ends-game" | "gives-win-away">
-  | "gives-win-away-loss"
-  | "gives-win-away-draw"
-  | "loses-by"
-  | "loses-unknown"
-  | "loses-saved"
-  | "wins-by"
-  | "cannot-avoid-capture"
-  | "opinion-wins";
+import { toldFinding } from "../tell.ts";
+import { en, type SentenceName } from "./en.ts";
+import type { Finding } from "./finding.ts";
 
 /**
  * One language of reviews. Every text is a whole sentence. {@link formatFinding} fills in `{player}`, the side that moved,
@@ -47,6 +36,8 @@ export interface TellOptions {
   readonly lines?: boolean | undefined;
 }
 
+export const tellOptions: OptionSpecs = { lines: "true|false" };
+
 /**
  * A finding in a sentence.
  *
@@ -70,29 +61,25 @@ export function formatFinding(
   finding: Finding,
   options: TellOptions = {},
 ): string {
-  const { lines = false } = checkOptions({ lines: "true|false" }, options);
-  const { kind, player, proof } = finding;
-  const names = namesOf<GameWords>(words);
+  const { lines = false } = checkOptions(tellOptions, options);
   const counted = (count: number): string =>
     fill(textOf(en, words, "counts", count === 1 ? "one" : "many"), { count });
-  if (kind === "ends-game") {
+  if (finding.kind === "ends-game") {
     const { south, north } = finding.seeds;
-    const values = { south: counted(south), north: counted(north) };
-    return `${announceEnd(names, finding.outcome)} ${fill(textOf(en, words, "seeds"), values)}`;
+    const seeds = fill(textOf(en, words, "seeds"), { south: counted(south), north: counted(north) });
+    return `${announceEnd(namesOf<GameWords>(words), finding.outcome)} ${seeds}`;
   }
-  const line = textsOf(game, proof.line);
+  // All numbers are numbers of seeds, but for what an opinion is worth.
+  const counts = Object.entries(finding).map(([name, value]) => [
+    name,
+    typeof value === "number" ? counted(value) : undefined,
+  ]);
+  const worth = finding.kind === "opinion" ? ((finding.difference ?? 0) / 100).toFixed(1) : undefined;
+  const line = textsOf(game, finding.proof.line);
   const [move, answer] = line;
-  const [name, more] = sentenceOf(finding, counted);
-  const sentence = fill(textOf(en, words, "findings", name), {
-    player: textOf(en.names, names, "players", player),
-    opponent: textOf(en.names, names, "players", opponentOf(player)),
-    move,
-    answer,
-    ...more,
-  });
-  const told = proof.by === "opinion" ? fill(textOf(en, words, "opinion"), { sentence }) : sentence;
-  const isResult = lines && proof.by === "search" && line.length > 1;
-  return isResult ? `${told} ${fill(textOf(en, words, "line"), { line: line.join(" ") })}` : told;
+  const values = { ...Object.fromEntries(counts), move, answer, worth };
+  const isResult = lines && finding.proof.by === "search" && line.length > 1;
+  return toldFinding(en, words, finding, sentenceOf(finding), values, isResult ? line : []);
 }
 
 /** A line from the game on as text. */
@@ -105,35 +92,22 @@ function textsOf(game: Game, line: readonly Move[]): string[] {
   });
 }
 
-type Values = Readonly<Record<string, string>>;
-
-/** Which sentence a finding has, and what it is filled with besides the moves. */
-function sentenceOf(
-  finding: Exclude<Finding, { kind: "ends-game" }>,
-  counted: (count: number) => string,
-): readonly [SentenceName, Values?] {
+/** Which sentence a finding has. */
+function sentenceOf(finding: Exclude<Finding, { kind: "ends-game" }>): SentenceName {
   const { kind } = finding;
   switch (kind) {
     case "gives-win-away":
-      return [`${kind}-${finding.to}`];
+      return `${kind}-${finding.to}`;
     case "loses":
-      if (finding.saved !== false) return [finding.saved ? "loses-saved" : "loses-unknown"];
-      return finding.margin === null ? [kind] : ["loses-by", { margin: counted(finding.margin) }];
+      if (finding.saved !== false) return finding.saved ? "loses-saved" : "loses-unknown";
+      return finding.margin === null ? kind : "loses-by";
     case "wins":
-      return finding.margin === null ? [kind] : ["wins-by", { margin: counted(finding.margin) }];
+      return finding.margin === null ? kind : "wins-by";
     case "allows-capture":
-      return [finding.avoidable ? kind : "cannot-avoid-capture", { seeds: counted(finding.seeds) }];
-    case "misses-capture":
-      return [kind, { seeds: counted(finding.seeds), possible: counted(finding.possible) }];
-    case "captures":
-    case "gives-seeds":
-    case "forfeits-capture":
-    case "decides":
-      return [kind, { seeds: counted(finding.seeds) }];
+      return finding.avoidable ? kind : "cannot-avoid-capture";
     case "opinion":
-      if (finding.difference === null) return ["opinion-wins"];
-      return [kind, { worth: (finding.difference / 100).toFixed(1) }];
+      return finding.difference === null ? "opinion-wins" : kind;
     default:
-      return [kind];
+      return kind;
   }
 }

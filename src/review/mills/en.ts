@@ -4,6 +4,54 @@ import { en as names } from "../../words/mills/en.ts";
 import { enTerms, inTerms } from "../../words/mills/morris.ts";
 import type { Words } from "./words.ts";
 
+/** The findings as sentences. A kind that has several has a sentence for each. */
+const findings = {
+  "gives-win-away-lost": "{player} could have won in {plies} plies with {move}, and now loses in {lostIn}.",
+  "gives-win-away-lost-now": "{player} could have won at once with {move}, and now loses in {lostIn} plies.",
+  "gives-win-away-ended": "{player} could have won with {move}, and has lost with this move.",
+  "gives-win-away-drawn": "{player} could have won in {plies} plies with {move}; now the game is drawn.",
+  "gives-win-away-drawn-now": "{player} could have won at once with {move}; now the game is drawn.",
+  loses: "{player} loses within {plies} plies.",
+  "loses-saved-draw": "{player} loses within {plies} plies; another move would have drawn.",
+  "loses-saved-longer": "{player} loses within {plies} plies; another move does not lose so soon.",
+  "misses-win": "{player} could have won in {plies} plies with {move}.",
+  "misses-win-now": "{player} could have won at once with {move}.",
+  wins: "{player} wins within {plies} plies.",
+  "wins-sooner": "{player} wins within {plies} plies; another move wins within {sooner}.",
+  "wins-sooner-now": "{player} wins within {plies} plies; another move wins at once.",
+  draws: "With best play the game is drawn.",
+  "allows-forced-mill": "{opponent} answers {answer}, and a mill cannot be stopped any more.",
+  "fails-to-block": "This leaves the threat of {opponent}: {mill}, which can shoot {shots}.",
+  "cannot-block": "No move stops {opponent} from closing a mill; {mill} can shoot {shots}.",
+  "allows-mill": "This lets {opponent} close {mill} and shoot {shots}.",
+  "cannot-avoid-mill": "{opponent} can close {mill} and shoot {shots}; every move allows a mill.",
+  "misses-mill": "{player} could have closed {mill} with {move}.",
+  "loses-cow": "Counting shots over {plies} plies, {move} would have been better by a cow.",
+  "loses-cows": "Counting shots over {plies} plies, {move} would have been better by {count} cows.",
+  "closes-mill": "{player} closes {mill} and shoots {point}.",
+  "closes-mill-without-shot": "{player} closes {mill}, and shoots nothing.",
+  "misses-forced-mill": "With {move} {player} could have made a threat that nothing stops.",
+  "forces-mill": "{player} threatens a mill that nothing stops.",
+  "blocks-mill": "This stops {mill} of {opponent}.",
+  "shuts-in-own": "For now {player} cannot move from {points}.",
+  "shuts-in-other": "For now {opponent} cannot move from {points}.",
+  "shuts-in-all": "For now no cow of {side} can move; this shuts in {points}.",
+  "opens-mill-always": "{player} opens {mill}, and can close a mill there again whatever {opponent} answers.",
+  "opens-mill-unless-stopped":
+    "{player} opens {mill}, to close a mill there again unless {opponent} stops that.",
+  "opens-mill-never": "{player} opens {mill}, and cannot close a mill there again with the next move.",
+  "bars-cow": "The repeat-mill rule: the cow on {from} may not go back to {point} with the next move.",
+  "starts-count": "From now on {plies} plies without a placement or shot draw the game.",
+  "starts-count-now": "From now on one ply without a placement or shot draws the game.",
+  "stops-count": "The count of plies without a placement or shot, with {plies} to go, ends here.",
+  "nears-draw": "After {plies} more plies without a placement or shot the game is drawn.",
+  "nears-draw-now": "After one more ply without a placement or shot the game is drawn.",
+  opinion: "{move} is better, by the worth of {cows} cows",
+};
+
+/** The names of the sentences. */
+export type SentenceName = keyof typeof findings;
+
 /**
  * English sentences for reviews of mills.
  *
@@ -17,51 +65,7 @@ import type { Words } from "./words.ts";
 export const en: Words = /* @__PURE__ */ deepFreeze({
   language: "en",
   names,
-  findings: {
-    "gives-win-away-lost": "{player} could have won in {plies} plies with {move}, and now loses in {lostIn}.",
-    "gives-win-away-lost-now":
-      "{player} could have won at once with {move}, and now loses in {lostIn} plies.",
-    "gives-win-away-ended": "{player} could have won with {move}, and has lost with this move.",
-    "gives-win-away-drawn": "{player} could have won in {plies} plies with {move}; now the game is drawn.",
-    "gives-win-away-drawn-now": "{player} could have won at once with {move}; now the game is drawn.",
-    loses: "{player} loses within {plies} plies.",
-    "loses-saved-draw": "{player} loses within {plies} plies; another move would have drawn.",
-    "loses-saved-longer": "{player} loses within {plies} plies; another move does not lose so soon.",
-    "misses-win": "{player} could have won in {plies} plies with {move}.",
-    "misses-win-now": "{player} could have won at once with {move}.",
-    wins: "{player} wins within {plies} plies.",
-    "wins-sooner": "{player} wins within {plies} plies; another move wins within {sooner}.",
-    "wins-sooner-now": "{player} wins within {plies} plies; another move wins at once.",
-    draws: "With best play the game is drawn.",
-    "allows-forced-mill": "{opponent} answers {answer}, and a mill cannot be stopped any more.",
-    "fails-to-block": "This leaves the threat of {opponent}: {mill}, which can shoot {shots}.",
-    "cannot-block": "No move stops {opponent} from closing a mill; {mill} can shoot {shots}.",
-    "allows-mill": "This lets {opponent} close {mill} and shoot {shots}.",
-    "cannot-avoid-mill": "{opponent} can close {mill} and shoot {shots}; every move allows a mill.",
-    "misses-mill": "{player} could have closed {mill} with {move}.",
-    "loses-cow": "Counting shots over {plies} plies, {move} would have been better by a cow.",
-    "loses-cows": "Counting shots over {plies} plies, {move} would have been better by {count} cows.",
-    "closes-mill": "{player} closes {mill} and shoots {point}.",
-    "closes-mill-without-shot": "{player} closes {mill}, and shoots nothing.",
-    "misses-forced-mill": "With {move} {player} could have made a threat that nothing stops.",
-    "forces-mill": "{player} threatens a mill that nothing stops.",
-    "blocks-mill": "This stops {mill} of {opponent}.",
-    "shuts-in-own": "For now {player} cannot move from {points}.",
-    "shuts-in-other": "For now {opponent} cannot move from {points}.",
-    "shuts-in-all": "For now no cow of {side} can move; this shuts in {points}.",
-    "opens-mill-always":
-      "{player} opens {mill}, and can close a mill there again whatever {opponent} answers.",
-    "opens-mill-unless-stopped":
-      "{player} opens {mill}, to close a mill there again unless {opponent} stops that.",
-    "opens-mill-never": "{player} opens {mill}, and cannot close a mill there again with the next move.",
-    "bars-cow": "The repeat-mill rule: the cow on {from} may not go back to {point} with the next move.",
-    "starts-count": "From now on {plies} plies without a placement or shot draw the game.",
-    "starts-count-now": "From now on one ply without a placement or shot draws the game.",
-    "stops-count": "The count of plies without a placement or shot, with {plies} to go, ends here.",
-    "nears-draw": "After {plies} more plies without a placement or shot the game is drawn.",
-    "nears-draw-now": "After one more ply without a placement or shot the game is drawn.",
-    opinion: "{move} is better, by the worth of {cows} cows",
-  },
+  findings,
   mill: "the mill {mill}",
   mills: "{count} mills ({mill})",
   or: "or",

@@ -1,14 +1,11 @@
 /** A whole game of mills with comments and marks on its moves. */
-import { checkOptions } from "../../base/options.ts";
-import { functionCheck } from "../../bots/options.ts";
 import type { GameRecord } from "../../records/mills/records.ts";
-import type { Game, Move } from "../../rules/mills/data/state.ts";
-import { complete, type PartialWords } from "../../words/sentences.ts";
+import type { PartialWords } from "../../words/sentences.ts";
 import { commented, type RecordLimits } from "../record.ts";
 import { en } from "./en.ts";
 import { speaksAgainst } from "./finding.ts";
 import { type ReviewOptions, reviewMove, reviewOptions } from "./reviewMove.ts";
-import { formatFinding, type TellOptions, type Words } from "./words.ts";
+import { formatFinding, type TellOptions, tellOptions, type Words } from "./words.ts";
 
 /** How far a review of a game looks at each move, and how it is told. */
 export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOptions {}
@@ -41,32 +38,7 @@ export async function reviewRecord(
   record: GameRecord,
   options: RecordReviewOptions = {},
 ): Promise<GameRecord> {
-  const {
-    all,
-    onProgress,
-    notation,
-    lines,
-    most = 3,
-    ...rest
-  } = checkOptions(
-    {
-      ...reviewOptions,
-      all: "true|false",
-      onProgress: functionCheck,
-      notation: "wmd|mssa",
-      lines: "true|false",
-    },
-    options,
-  );
-  return commented(
-    record,
-    {
-      review: ({ before, move }) => reviewMove(before as Game, move as Move, { ...rest, most: 100 }),
-      tell: (finding, { before }) => formatFinding(words, before as Game, finding, { notation, lines }),
-      speaksAgainst,
-      most,
-      words: complete(words, en),
-    },
-    { all, onProgress },
-  );
+  return commented(reviewer, words, record, options);
 }
+
+const reviewer = { english: en, reviewOptions, tellOptions, reviewMove, formatFinding, speaksAgainst };

@@ -1,64 +1,17 @@
 /** The sentences of a review as plain data that a translator can fill in, and what is made of them. */
-import { checkOptions } from "../../base/options.ts";
+import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import type { Line } from "../../rules/mills/data/board.ts";
 import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
-import { opponentOf, type Player, type Point } from "../../rules/mills/data/terms.ts";
+import type { Player, Point } from "../../rules/mills/data/terms.ts";
 import { formatMove, type Notation } from "../../rules/mills/notation.ts";
 import { rulesetOf } from "../../rules/mills/read.ts";
 import { announceEnd } from "../../words/mills/turns.ts";
 import type { Words as GameWords } from "../../words/mills/words.ts";
 import { nameOf } from "../../words/mills/words.ts";
 import { fill, namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
-import { en } from "./en.ts";
-import type { Finding, FindingKind, MillMove } from "./finding.ts";
-
-/** The findings that have several sentences, each with what tells them apart. */
-type SentenceName =
-  | Exclude<
-      FindingKind,
-      | "ends-game"
-      | "gives-win-away"
-      | "loses"
-      | "wins"
-      | "starts-count"
-      | "nears-draw"
-      | "fails-to-block"
-      | "allows-mill"
-      | "closes-mill"
-      | "opens-mill"
-      | "shuts-in"
-      | "misses-win"
-    >
-  | "gives-win-away-lost"
-  | "gives-win-away-lost-now"
-  | "gives-win-away-ended"
-  | "gives-win-away-drawn"
-  | "gives-win-away-drawn-now"
-  | "loses"
-  | "loses-saved-draw"
-  | "loses-saved-longer"
-  | "misses-win"
-  | "misses-win-now"
-  | "loses-cow"
-  | "wins"
-  | "wins-sooner"
-  | "wins-sooner-now"
-  | "fails-to-block"
-  | "cannot-block"
-  | "allows-mill"
-  | "cannot-avoid-mill"
-  | "closes-mill"
-  | "closes-mill-without-shot"
-  | "opens-mill-always"
-  | "opens-mill-unless-stopped"
-  | "opens-mill-never"
-  | "shuts-in-own"
-  | "shuts-in-other"
-  | "shuts-in-all"
-  | "starts-count"
-  | "starts-count-now"
-  | "nears-draw"
-  | "nears-draw-now";
+import { toldFinding, type Values } from "../tell.ts";
+import { en, type SentenceName } from "./en.ts";
+import type { Finding, MillMove } from "./finding.ts";
 
 /**
  * One language of reviews. Every text is a whole sentence. {@link formatFinding} fills in `{player}`, the side that moved,
@@ -91,6 +44,8 @@ export interface TellOptions {
   readonly lines?: boolean | undefined;
 }
 
+export const tellOptions: OptionSpecs = { notation: "wmd|mssa", lines: "true|false" };
+
 /**
  * A finding in a sentence.
  *
@@ -116,46 +71,33 @@ export function formatFinding(
   finding: Finding,
   options: TellOptions = {},
 ): string {
-  const { notation = "wmd", lines = false } = checkOptions(
-    { notation: "wmd|mssa", lines: "true|false" },
-    options,
-  );
-  const { kind, player, proof } = finding;
+  const { notation = "wmd", lines = false } = checkOptions(tellOptions, options);
   const names = namesOf<GameWords>(words);
-  if (kind === "ends-game") return announceEnd(names, finding.outcome);
+  if (finding.kind === "ends-game") return announceEnd(names, finding.outcome);
   const called = notationOf(game, notation);
   const text = (move: MoveLike): string => formatMove(game, move, { notation: called });
-  const list = (items: readonly string[], last: string): string =>
-    items.length < 2 ? items.join() : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
+  const listed = (items: readonly string[], last: "and" | "or"): string =>
+    items.length < 2
+      ? items.join()
+      : `${items.slice(0, -1).join(", ")} ${textOf(en, words, last)} ${items.at(-1)}`;
   const points = (some: readonly Point[]): string[] => some.map((point) => nameOf(point, called));
-  const millsOf = (some: readonly Line[]): string => {
-    const lines = some.map((line) => points(line).join(" "));
-    return fill(textOf(en, words, lines.length === 1 ? "mill" : "mills"), {
-      mill: list(lines, textOf(en, words, "and")),
-      count: lines.length,
-    });
-  };
-  const side = (one: Player): string => textOf(en.names, names, "players", one);
-  const [first, second] = proof.line as readonly [Move, Move?];
-  const values: Record<string, string | number | undefined> = {
-    player: side(player),
-    opponent: side(opponentOf(player)),
-    // Where it matters which cow is shot, the shot is told too.
-    move: text(kind === "loses-cows" || kind === "opinion" ? first : stepOf(first)),
-    answer: second && text(second),
-  };
   const [name, more] = sentenceOf(finding, {
-    mills: millsOf,
-    all: (some) => list(points(some), textOf(en, words, "and")),
-    any: (some) => list(points(some), textOf(en, words, "or")),
-    side,
+    mills: (some) => {
+      const lines = some.map((line) => points(line).join(" "));
+      const mill = listed(lines, "and");
+      return fill(textOf(en, words, some.length === 1 ? "mill" : "mills"), { mill, count: some.length });
+    },
+    all: (...some) => listed(points(some), "and"),
+    any: (some) => listed(points(some), "or"),
+    side: (player) => textOf(en.names, names, "players", player),
   });
-  const sentence = fill(textOf(en, words, "findings", name), { ...values, ...more });
-  const told = proof.by === "opinion" ? fill(textOf(en, words, "opinion"), { sentence }) : sentence;
+  const { kind, proof } = finding;
+  const [first, second] = proof.line as readonly [Move, Move?];
+  // Where it matters which cow is shot, the shot is told too.
+  const move = text(kind === "loses-cows" || kind === "opinion" ? first : stepOf(first));
+  const values = { ...(finding as object), move, answer: second && text(second), ...more };
   const isResult = lines && proof.line.length > 1 && /win|^loses/.test(kind);
-  return isResult
-    ? `${told} ${fill(textOf(en, words, "line"), { line: proof.line.map(text).join(" ") })}`
-    : told;
+  return toldFinding(en, words, finding, name, values, isResult ? proof.line.map(text) : []);
 }
 
 /** A move without its shot. */
@@ -166,14 +108,13 @@ function notationOf(game: Game, notation: Notation): Notation {
   return rulesetOf(game).points.every((point) => nameOf(point, notation) !== point) ? notation : "wmd";
 }
 
+/** How mills, points and sides are called. */
 interface Texts {
   mills(some: readonly Line[]): string;
-  all(some: readonly Point[]): string;
+  all(...some: readonly Point[]): string;
   any(some: readonly Point[]): string;
   side(one: Player): string;
 }
-
-type Values = Readonly<Record<string, string | number>>;
 
 /** The sentences that have another of their own for one ply. */
 type Counted = Extract<SentenceName, `${string}-now`> extends `${infer Name}-now` ? Name : never;
@@ -182,7 +123,7 @@ type Counted = Extract<SentenceName, `${string}-now`> extends `${infer Name}-now
 const forPlies = <Name extends Counted>(name: Name, plies: number): Name | `${Name}-now` =>
   plies === 1 ? `${name}-now` : name;
 
-/** Which sentence a finding has, and what it is filled with besides the moves. */
+/** Which sentence a finding has, and what it is filled with besides the moves and the numbers of the finding. */
 function sentenceOf(
   finding: Exclude<Finding, { kind: "ends-game" }>,
   { mills, all, any, side }: Texts,
@@ -195,17 +136,17 @@ function sentenceOf(
   switch (kind) {
     case "gives-win-away": {
       const { plies, lostIn } = finding;
-      if (lostIn === null) return [forPlies(`${kind}-drawn`, plies), { plies }];
-      return lostIn === 1 ? [`${kind}-ended`] : [forPlies(`${kind}-lost`, plies), { plies, lostIn }];
+      if (lostIn === 1) return [`${kind}-ended`];
+      return [forPlies(lostIn === null ? `${kind}-drawn` : `${kind}-lost`, plies)];
     }
     case "loses":
-      return [finding.saved === null ? kind : `loses-saved-${finding.saved}`, { plies: finding.plies }];
+      return [finding.saved === null ? kind : `loses-saved-${finding.saved}`];
     case "misses-win":
-      return [forPlies(kind, finding.plies), { plies: finding.plies }];
-    case "wins": {
-      const { plies, sooner } = finding;
-      return sooner === null ? [kind, { plies }] : [forPlies(`${kind}-sooner`, sooner), { plies, sooner }];
-    }
+    case "starts-count":
+    case "nears-draw":
+      return [forPlies(kind, finding.plies)];
+    case "wins":
+      return [finding.sooner === null ? kind : forPlies(`${kind}-sooner`, finding.sooner)];
     case "fails-to-block":
       return [finding.avoidable === false ? "cannot-block" : kind, opened(finding.mills)];
     case "allows-mill":
@@ -213,31 +154,22 @@ function sentenceOf(
     case "misses-mill":
       return [kind, opened(finding.mills)];
     case "closes-mill": {
-      const { shots } = finding;
-      const mill = mills(finding.mills);
-      return shots.length === 0 ? [`${kind}-without-shot`, { mill }] : [kind, { mill, point: all(shots) }];
+      const isShooting = finding.shots.length > 0;
+      const values = { mill: mills(finding.mills), point: all(...finding.shots) };
+      return [isShooting ? kind : `${kind}-without-shot`, values];
     }
     case "blocks-mill":
       return [kind, { mill: mills(finding.lines) }];
     case "opens-mill":
       return [`${kind}-${finding.again}`, { mill: mills(finding.mills) }];
     case "shuts-in": {
-      const name = finding.all
-        ? `${kind}-all`
-        : finding.side === finding.player
-          ? `${kind}-own`
-          : `${kind}-other`;
-      return [name as SentenceName, { side: side(finding.side), points: all(finding.points) }];
+      const whose = finding.all ? "all" : finding.side === finding.player ? "own" : "other";
+      return [`${kind}-${whose}`, { side: side(finding.side), points: all(...finding.points) }];
     }
     case "bars-cow":
-      return [kind, { from: all([finding.from]), point: all([finding.to]) }];
-    case "starts-count":
-    case "nears-draw":
-      return [forPlies(kind, finding.plies), { plies: finding.plies }];
-    case "stops-count":
-      return [kind, { plies: finding.plies }];
+      return [kind, { from: all(finding.from), point: all(finding.to) }];
     case "loses-cows":
-      return [finding.cows === 1 ? "loses-cow" : kind, { plies: finding.plies, count: finding.cows }];
+      return [finding.cows === 1 ? "loses-cow" : kind, { count: finding.cows }];
     case "opinion":
       return [kind, { cows: (finding.difference / 100).toFixed(1) }];
     default:
