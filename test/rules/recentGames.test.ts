@@ -2,13 +2,10 @@
 import fc from "fast-check";
 import { applyMove, createGame, type Game, legalMoves, type Move, outcome } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { anySource } from "../support/mancala/arbitraries.ts";
 import { game as someGame } from "../support/mills/arbitraries.ts";
 import { pick, seeded } from "../support/random.ts";
-
-/** Random games take their time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const copyOf = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
 

@@ -4,57 +4,6 @@ import * as morabaraba from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import { applyMove, createGame, defineVariant, type Game, outcome, parseGame } from "morabaraba/mancala";
 import { expect, test } from "vitest";
-import { listSeen, MOST_SEEN, type Seen, see, timesSeen } from "../../src/rules/seen.ts";
-import { seeded } from "../support/random.ts";
-
-const seenAll = (texts: readonly string[]): Seen | undefined =>
-  texts.reduce<Seen | undefined>(see, undefined);
-
-test("positions are listed and counted as in a plain list", () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 700 }),
-      fc.integer({ min: 1, max: 400 }),
-      fc.nat(),
-      (length, kinds, seed) => {
-        const random = seeded(seed);
-        const texts = Array.from({ length }, () => `${random(kinds)}`);
-        let seen: Seen | undefined;
-        texts.forEach((text, i) => {
-          seen = see(seen, text);
-          const times = texts.slice(0, i + 1).filter((past) => past === text).length;
-          expect(Math.min(timesSeen(seen), 100)).toBe(Math.min(times, 100));
-        });
-        expect(listSeen(seen)).toEqual(texts);
-      },
-    ),
-    { numRuns: 20 },
-  );
-});
-
-test("two lines of play share what came before and count apart", () => {
-  const trunk = seenAll(Array.from({ length: 300 }, (_, i) => `${i}`)) as Seen;
-  const [one, other] = [see(trunk, "7"), see(trunk, "new")];
-  expect([timesSeen(one), timesSeen(other)]).toEqual([2, 1]);
-  expect(timesSeen(see(one, "new"))).toBe(1);
-  expect(timesSeen(see(other, "new"))).toBe(2);
-  expect(timesSeen(trunk)).toBe(1);
-});
-
-test("of more than ten thousand the oldest are forgotten, and counted no longer", () => {
-  const texts = ["first", ...Array.from({ length: MOST_SEEN - 1 }, (_, i) => `${i}`)];
-  const full = seenAll(texts) as Seen;
-  expect(listSeen(full)).toEqual(texts);
-  // Its first occurrence is forgotten in the moment in which it comes up again.
-  expect(timesSeen(see(full, "first"))).toBe(1);
-  expect(timesSeen(see(full, "0"))).toBe(2);
-  const later = see(see(full, "x"), "y");
-  expect(listSeen(later)).toEqual([...texts.slice(2), "x", "y"]);
-});
-
-test("nothing has been seen where repetition does not count", () => {
-  expect(listSeen(undefined)).toEqual([]);
-});
 
 test("a game gives up its oldest positions too, and ends by those that are left", () => {
   const repetition = { occurrence: 100, award: "even" } as const;

@@ -12,13 +12,10 @@ import {
   resign,
   type SowingStep,
 } from "morabaraba/mancala";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { anyGame, anySource, playedGame } from "../../support/mancala/arbitraries.ts";
 import { board } from "../../support/mancala/positions.ts";
 import { seeded } from "../../support/random.ts";
-
-// Random runs take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe("the steps", () => {
   test("of a capture in kalah", () => {

@@ -14,13 +14,10 @@ import {
   safeParseGame,
   VariantError,
 } from "morabaraba";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { damaged, junk, game as someGame } from "../../support/mills/arbitraries.ts";
 import { changed, move, position } from "../../support/mills/positions.ts";
 import { builtIns, applyMove as play } from "../../support/mills/reference.ts";
-
-/** Random games take their time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The error, and where it has one the path of the field. */
 function fault(json: unknown): ReadError & { readonly at?: number | string } {

@@ -18,12 +18,9 @@ import {
 } from "morabaraba";
 import { safeParseRecord } from "morabaraba/records";
 import { announceRefusal, en } from "morabaraba/words";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { variant } from "../../support/mills/arbitraries.ts";
 import { position } from "../../support/mills/positions.ts";
-
-/** Random games take their time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const game = createGame();
 

@@ -11,16 +11,13 @@ import {
   resign,
 } from "morabaraba";
 import { divide, perft } from "morabaraba/engine";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ringBoard, stored } from "../../support/mills/arbitraries.ts";
 import { madePosition, playedGame } from "../../support/mills/play.ts";
 import { changed, position } from "../../support/mills/positions.ts";
 import { perft as plainPerft } from "../../support/mills/reference.ts";
 import { positionVectors, startVectors } from "../../support/mills/vectors.ts";
 import { seeded } from "../../support/random.ts";
-
-/** Random games take their time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Deeper counts are in `perft.slow.node.test.ts`. */
 const SMALL = 20_000;

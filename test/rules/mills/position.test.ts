@@ -13,13 +13,10 @@ import {
   VariantError,
   type VariantName,
 } from "morabaraba";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { scatteredBoard } from "../../support/mills/arbitraries.ts";
 import { changed, position } from "../../support/mills/positions.ts";
 import { createGame as emptyGame } from "../../support/mills/reference.ts";
-
-/** Random games take their time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 function fault(text: unknown, variant: VariantName | Variant = "mssa"): ParseError {
   const result = safeParsePosition(text as string, variant);

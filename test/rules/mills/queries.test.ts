@@ -23,13 +23,10 @@ import {
   standingMills,
   type Variant,
 } from "morabaraba";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { game as someGame } from "../../support/mills/arbitraries.ts";
 import { changed, move, position } from "../../support/mills/positions.ts";
 import { rulesOf } from "../../support/mills/reference.ts";
-
-/** Random games take their time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const closing = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
 

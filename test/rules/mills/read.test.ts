@@ -23,13 +23,10 @@ import {
   type Ruleset,
   rulesetFor,
 } from "morabaraba/engine";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { game as someGame } from "../../support/mills/arbitraries.ts";
 import { changed, position } from "../../support/mills/positions.ts";
 import { builtIns, applyMove as play } from "../../support/mills/reference.ts";
-
-/** Random games take their time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const jsonOf = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
 

@@ -14,13 +14,10 @@ import {
   variantOf,
   variants,
 } from "morabaraba/mancala";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { anyVariant, damaged, junk, playedMoves } from "../../../support/mancala/arbitraries.ts";
 import { own, placesOf } from "../../../support/mancala/variant-data.ts";
 import { seeded } from "../../../support/random.ts";
-
-// Random runs take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe("defineVariant", () => {
   test("changes a base, named or as data, and freezes", () => {

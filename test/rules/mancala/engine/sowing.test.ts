@@ -12,14 +12,11 @@ import {
   type Variant,
   variants,
 } from "morabaraba/mancala";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { madePosition, variantUpTo } from "../../../support/mancala/arbitraries.ts";
 import { shown } from "../../../support/mancala/positions.ts";
 import * as reference from "../../../support/mancala/reference.ts";
 import { type Random, seeded } from "../../../support/random.ts";
-
-// Random runs take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** No relay lifts that has sown so many seeds. */
 const LONGEST_RELAY = 33_000;

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { applyMove, createGame, outcome, parsePosition, type Variant, variants } from "morabaraba/mancala";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   anySource,
   anyVariant,
@@ -14,9 +14,6 @@ import {
 import { compareGame, differencesAt } from "../../../support/mancala/comparison.ts";
 import * as reference from "../../../support/mancala/reference.ts";
 import { seeded } from "../../../support/random.ts";
-
-// Random runs take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 test("the built-ins are what the reference says they are", () => {
   expect(variants).toEqual(reference.builtIns);

@@ -21,12 +21,9 @@ import {
   variants,
 } from "morabaraba";
 import { rulesetFor } from "morabaraba/engine";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { damaged, junk, names, variant } from "../../../support/mills/arbitraries.ts";
 import { builtIns } from "../../../support/mills/reference.ts";
-
-/** Random games take their time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 type Loose = Record<string, unknown>;
 
@@ -46,9 +43,6 @@ function thrown(action: () => unknown): VariantError {
 /** Where the faults are. */
 const places = (data: unknown): string[] =>
   thrown(() => createGame(data as Variant)).faults.map(({ at }) => at);
-
-/** Sentences may be reworded; where the fault is may not. */
-const someText = expect.stringMatching(/^.{5,200}$/) as string;
 
 describe("the built-ins", () => {
   test("are the rule texts' data, in their order, frozen", () => {
@@ -200,13 +194,6 @@ describe("one's own", () => {
     const mine = parseVariant({ ...data, board: { ...data.board, at } });
     expect(mine.board.at).toEqual(at);
     expect([mine.board.at, mine.board.at?.["a7"]].every(Object.isFrozen)).toBe(true);
-  });
-
-  test.each([undefined, null, 7, "cows", []])("changes of %s are refused", (changes) => {
-    expect(thrown(() => defineVariant("standard", changes as Partial<Variant>))).toMatchObject({
-      code: "bad-variant",
-      faults: [{ at: "", message: someText }],
-    });
   });
 
   test("an unknown base is refused", () => {

@@ -2,13 +2,10 @@
 import fc from "fast-check";
 import { type Board, createGame, type Variant } from "morabaraba";
 import { type Ruleset, rulesetFor } from "morabaraba/engine";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { board } from "../../../support/mills/arbitraries.ts";
 import { changed } from "../../../support/mills/positions.ts";
 import { builtIns } from "../../../support/mills/reference.ts";
-
-/** Random games take their time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const maskOf = (ruleset: Ruleset, points: string): number =>
   points === "" ? 0 : points.split(" ").reduce((mask, point) => mask | (1 << ruleset.numbers.get(point)!), 0);

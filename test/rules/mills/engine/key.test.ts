@@ -2,15 +2,12 @@
 import fc from "fast-check";
 import { type Board, formatPosition, type Game, type Variant } from "morabaraba";
 import { createPosition, encodeGame, positionKeys, rulesetFor } from "morabaraba/engine";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { key, secondKey, secondKeyEnd } from "../../../../src/rules/mills/engine/key.ts";
 import { variant } from "../../../support/mills/arbitraries.ts";
 import { madePosition } from "../../../support/mills/play.ts";
 import { changed, position } from "../../../support/mills/positions.ts";
 import { seeded } from "../../../support/random.ts";
-
-/** Random games take their time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 describe("keys", () => {
   const fields = (game: Game): string => formatPosition(game).split(" ").slice(0, -2).join(" ");

@@ -3,13 +3,10 @@
 import fc from "fast-check";
 import type { Board } from "morabaraba";
 import { millPoints, type Ruleset, rulesetFor } from "morabaraba/engine";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { board, ringBoard } from "../../../support/mills/arbitraries.ts";
 import { builtIns } from "../../../support/mills/reference.ts";
 import { seeded } from "../../../support/random.ts";
-
-/** Random games take their time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const maskOf = (ruleset: Ruleset, points: string): number =>
   points === "" ? 0 : points.split(" ").reduce((mask, point) => mask | (1 << ruleset.numbers.get(point)!), 0);

@@ -29,16 +29,13 @@ import {
   targetPoints,
   winnerOf,
 } from "morabaraba/engine";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { countMoves } from "../../../../src/rules/mills/engine/movegen.ts";
 import { game as someGame, stored } from "../../../support/mills/arbitraries.ts";
 import { madePosition } from "../../../support/mills/play.ts";
 import { changed, position } from "../../../support/mills/positions.ts";
 import { legalMoves, applyMove as play } from "../../../support/mills/reference.ts";
 import { seeded } from "../../../support/random.ts";
-
-/** Random games take their time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const maskOf = (ruleset: Ruleset, points: string): number =>
   points === "" ? 0 : points.split(" ").reduce((mask, point) => mask | (1 << ruleset.numbers.get(point)!), 0);

@@ -20,15 +20,12 @@ import {
   transformMove,
   transformPosition,
 } from "morabaraba/engine";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { board, stored } from "../../../support/mills/arbitraries.ts";
 import { madePosition } from "../../../support/mills/play.ts";
 import { changed, position } from "../../../support/mills/positions.ts";
 import { builtIns } from "../../../support/mills/reference.ts";
 import { seeded } from "../../../support/random.ts";
-
-/** Random games take their time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const engineOn = (data: Board): Ruleset =>
   rulesetFor({ ...builtIns.standard, name: "any", board: data, cows: 3 });

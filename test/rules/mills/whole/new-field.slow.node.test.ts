@@ -3,11 +3,8 @@ import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { variants } from "morabaraba";
 import ts from "typescript";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { entryPoints, root } from "../../../../scripts/entry-points.mjs";
-
-/** The compiler takes its time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const variantFile = "src/rules/mills/data/variant.ts";
 
