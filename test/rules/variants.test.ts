@@ -2,7 +2,6 @@
 import * as mills from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import { expect, test } from "vitest";
-import { text } from "../../src/base/checks.ts";
 import { equals } from "../../src/base/data.ts";
 import type { VariantError } from "../../src/base/errors.ts";
 
@@ -98,3 +97,33 @@ test("a board with too few points for three cows a side is told to be too small"
       expect(Number(least)).toBeLessThanOrEqual(Number(most));
   }
 });
+
+test.each(families)(
+  "data equal to what was found is the same frozen variant, and rules with changes need a name",
+  (family) => {
+    const [first, ...rest] = Object.values(family.variants);
+    const base = first as mills.Variant;
+    const mine = family.defineVariant(base, { name: "mine", repetition: null });
+    for (const other of [mine, ...rest]) family.createGame(other);
+    const copy = JSON.parse(JSON.stringify(mine)) as mills.Variant;
+    const found = family.createGame(copy).variant;
+    expect(found).toEqual(mine);
+    expect(family.createGame({ ...copy }).variant).toBe(found);
+    expect(Object.isFrozen(found)).toBe(true);
+    // No toJSON is asked.
+    const hidden = Object.defineProperty({ ...copy }, "toJSON", { value: () => base });
+    expect(family.createGame(hidden).variant).toBe(found);
+    const field = family === mills ? "cows" : "seeds";
+    expect(() => family.defineVariant(mine, { [field]: 5 })).toThrow(
+      expect.objectContaining({
+        faults: [{ at: "name", message: 'must differ from "mine": the rules have changed' }],
+      }),
+    );
+    expect(() =>
+      family.createGame({
+        ...base,
+        ...Object.fromEntries(Array.from({ length: 75_000 }, (_, i) => [`x${i}`, i])),
+      }),
+    ).toThrow(/; the variant has more faults than these 20\.$/);
+  },
+);
