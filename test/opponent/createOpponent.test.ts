@@ -5,7 +5,6 @@ import {
   createGame,
   isLegal,
   MorabarabaError,
-  outcome,
   ParseError,
   parsePosition,
   VariantError,
@@ -498,21 +497,6 @@ test("the worker leaves messages of others alone, and knows no family that it do
   ])
     port1.postMessage(message);
   await vi.waitFor(() => expect(heard).toEqual([{ opponent: "alive" }, { opponent: "alive" }]), patience);
-});
-
-test("plays whole games against another", async () => {
-  const [light, dark] = [
-    createOpponent(mills, honest().start, { level: 1 }),
-    createOpponent(mills, honest().start),
-  ];
-  let game = parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40");
-  while (outcome(game) === undefined && game.ply < 60) {
-    const { move } = await (game.turn === "light" ? light : dark).chooseMove(game, { nodes: 100 });
-    game = mills.rules.applyMove(game, move);
-  }
-  expect(game.ply).toBeGreaterThan(40);
-  light?.close();
-  dark?.close();
 });
 
 function listenAlways(port: WorkerPort, hear: (message: unknown) => void): void {

@@ -42,19 +42,6 @@ test.each<[string, string | Game, string[], object]>([
   expect({ game, pending, refused }).toEqual({ game, refused: undefined, ...state });
 });
 
-test.each<[string, string | Game, string[], object]>([
-  ["with its shot", MILL, ["g7", "b4"], { kind: "place", to: "g7", shots: ["b4"] }],
-  ["after a shot that was refused", MILL, ["g7", "d6", "b4"], { kind: "place", to: "g7", shots: ["b4"] }],
-  ["with an optional shot", OPTIONAL, ["g7", "a4"], { kind: "place", to: "g7", shots: ["a4"] }],
-  ["without an optional shot", OPTIONAL, ["g7", "g7"], { kind: "place", to: "g7" }],
-  ["with two shots", TWO, ["a7", "f4", "b6"], { kind: "place", to: "a7", shots: ["b6", "f4"] }],
-  ["of a cow while placing", OPTIONAL, ["d7", "d6"], { kind: "move", from: "d7", to: "d6" }],
-  ["of a chosen cow", MOVING, ["d7", "g7"], { kind: "move", from: "d7", to: "g7" }],
-])("a move is played %s", (_, start, points, move) => {
-  const state = pressed(start, ...points);
-  expect([state.last?.move, state.refused]).toEqual([move, undefined]);
-});
-
 test.each<[string, string, string | Game, string[], object]>([
   ["occupied", "a point with a cow", MILL, ["a4"], {}],
   ["cow-in-hand", "a cow of one's own before the hand is empty", MILL, ["a7"], {}],
@@ -107,13 +94,6 @@ describe("a cow is dragged", () => {
     expect(lifted.pending).toEqual({ from: "d7" });
     expect(pickUpCow(lifted, "a7").pending).toEqual({ from: "a7" });
     expect(dropCow(lifted, "g7")).toEqual(pressed(MOVING, "d7", "g7"));
-  });
-
-  test("from the hand", () => {
-    const lifted = pickUpCow(begun(EMPTY));
-    expect(lifted.pending).toEqual({});
-    expect(dropCow(lifted, "d6")).toEqual(pressed(EMPTY, "d6"));
-    expect(dropCow(begun(MILL), "g7")).toEqual(pressed(MILL, "g7"));
   });
 
   test("only if it can move", () => {

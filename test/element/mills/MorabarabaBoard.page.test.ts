@@ -1,16 +1,7 @@
 /** The element in Chromium: what a person does on it, what a program does with it, and what its page hears. */
-import {
-  applyMove,
-  createGame,
-  formatPosition,
-  type Game,
-  legalMoves,
-  parsePosition,
-  resign,
-  variants,
-} from "morabaraba";
+import { applyMove, createGame, formatPosition, legalMoves, parsePosition, resign } from "morabaraba";
 import { MorabarabaBoard, type MoveDetail } from "morabaraba/board";
-import { af as afrikaans, type Words, en as words } from "morabaraba/words";
+import { en as words } from "morabaraba/words";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { commands } from "vitest/browser";
 import {
@@ -18,7 +9,6 @@ import {
   BARRED,
   buttonOf,
   click,
-  ENDING,
   eventsOf,
   MILL,
   MOVING,
@@ -311,18 +301,6 @@ describe("a program", () => {
     expect([board.lastMove, board.game.ply]).toEqual([{ kind: "place", to: "d6" }, 5]);
   });
 
-  test("refuses a move by giving the game before it back, also one that ends the game", async () => {
-    const board = await shown({ position: ENDING });
-    const events = eventsOf(board);
-    board.addEventListener("move", ({ detail }) => {
-      board.game = detail.before;
-    });
-    await click(board, "f6", "g7", "e3");
-    expect([board.game.ply, board.lastMove]).toEqual([40, undefined]);
-    expect(statusOf(board)).toBe("Light to move; the cows may fly.");
-    expect(events.map(([name]) => name)).toEqual(["pick", "move"]);
-  });
-
   test("puts a cow down that was chosen when it sets a game", async () => {
     const board = await shown({ position: MOVING });
     const events = eventsOf(board);
@@ -341,18 +319,6 @@ describe("a program", () => {
     await set(board, { game: resign(board.game, "dark") });
     expect(board.lastMove).toEqual({ kind: "place", to: "d6" });
     expect(statusOf(board)).toBe("Light places a cow on d6. Light wins. Dark resigned.");
-  });
-
-  test("may give the same game back, as frameworks do", async () => {
-    const board = await shown({});
-    board.addEventListener("move", ({ detail }) => {
-      board.game = detail.after;
-    });
-    await click(board, "d6");
-    expect(statusOf(board)).toBe("Light places a cow on d6. Dark to place a cow.");
-    const first = part(board, "status").firstChild;
-    await set(board, { game: board.game as Game });
-    expect(part(board, "status").firstChild).toBe(first);
   });
 
   test("plays the other side by setting games, and the board says what was played", async () => {
@@ -388,20 +354,6 @@ describe("a program", () => {
     await set(board, { lastMove: { to: "a1", shots: ["d4"] } });
     expect(marked(board)).toBe(0);
   });
-
-  test("hears of the end, once, and nothing can be played after it", async () => {
-    const board = await shown({ position: ENDING });
-    const events = eventsOf(board);
-    await click(board, "f6", "g7", "e3");
-    expect(events.at(-1)).toMatchObject(["end", { outcome: { winner: "light", reason: "few-cows" } }]);
-    expect(statusOf(board)).toMatch(/Light wins\. Dark has too few cows left\.$/);
-    const { length } = events;
-    await click(board, "e5", "a7");
-    expect(events).toHaveLength(length);
-    await set(board, { game: resign(createGame(), "light") });
-    expect(statusOf(board)).toBe("Dark wins. Light resigned.");
-    expect(part(board, "grip")).toBe(null);
-  });
 });
 
 describe("an attribute that does not fit", () => {
@@ -426,20 +378,6 @@ describe("an attribute that does not fit", () => {
     expect([board?.theme, board?.playable, board?.orientation]).toEqual(["earth", "both", "dark"]);
     expect(labels(board as MorabarabaBoard, "point")).toHaveLength(24);
   });
-
-  test("does not end the program's game, nor is it read while that counts", async () => {
-    const game = applyMove(createGame(), "d6");
-    const board = await shown({ game });
-    expect(await errorsOf(() => board.setAttribute("variant", "chess"))).toEqual([]);
-    expect(
-      await errorsOf(() => {
-        board.game = undefined as unknown as Game;
-      }),
-    ).toEqual(["unknown-variant"]);
-    expect([board.game, cowsDrawn(board)]).toEqual([game, ["d6, light cow"]]);
-    await set(board, { variant: "nineMens" });
-    expect(board.game.variant).toBe("nineMens");
-  });
 });
 
 test("an attribute of a class of one's own leaves the game alone", async () => {
@@ -459,29 +397,6 @@ test("an attribute of a class of one's own leaves the game alone", async () => {
 });
 
 describe("words", () => {
-  test("are English, and others when they are set", async () => {
-    const board = await shown({ messages: afrikaans });
-    const frame = part(board, "frame");
-    expect([frame.lang, frame.ariaLabel]).toEqual(["af", afrikaans.variants.standard]);
-    expect(board.messages).toBe(afrikaans);
-    await click(board, "d6");
-    expect(statusOf(board)).toMatch(/^Lig/);
-    await set(board, { messages: undefined });
-    expect(board.messages).toBe(words);
-    expect(part(board, "hands").textContent).toBe("Light has 11 in hand. Dark has 12 in hand.");
-  });
-
-  test("that are missing are English", async () => {
-    const ours = { players: { ...words.players, light: "Thandi" } } as Words;
-    const board = await shown({ messages: ours });
-    expect(board.messages).toBe(ours);
-    expect(part(board, "frame").lang).toBe("en");
-    expect(part(board, "hands").textContent).toBe("Thandi has 12 in hand. Dark has 12 in hand.");
-    board.messages = {} as Words;
-    await click(board, "d6");
-    expect(part(board, "hands").textContent).toBe("Light has 11 in hand. Dark has 12 in hand.");
-  });
-
   test("call points as the picture does", async () => {
     const board = await shown({ position: MILL, notation: "mssa" });
     const names = all(board, "text").map(({ textContent }) => textContent);
@@ -495,15 +410,6 @@ describe("words", () => {
     expect(statusOf(board)).toBe("There is no cow to shoot on A2.");
     await set(board, { game: createGame("sesotho25") });
     expect(labels(board, "point").slice(-2)).toEqual(["R8, empty", "d4, empty"]);
-  });
-
-  test("call a variant of one's own by its name", async () => {
-    const board = await shown({ game: createGame(threeMens) });
-    expect(part(board, "frame").ariaLabel).toBe("three-mens");
-    await set(board, { game: { ...createGame("mssa"), variant: structuredClone(variants.mssa) } });
-    expect(part(board, "frame").ariaLabel).toBe(words.variants.mssa);
-    await set(board, { game: createGame({ ...threeMens, name: "constructor" }) });
-    expect(part(board, "frame").ariaLabel).toBe("constructor");
   });
 });
 
@@ -656,17 +562,6 @@ describe("motion", () => {
     expect(animated()).toEqual([]);
   });
 
-  test("is of a board that is seen from the other side: one picture fades into the other", async () => {
-    const board = await shown({ position: MILL, animation: 200 });
-    const pictures = (): number => all(board, ".picture").length;
-    await set(board, { orientation: "dark" });
-    expect([pictures(), all(board, "[part=picture]").length]).toEqual([2, 1]);
-    await arrived();
-    expect(pictures()).toBe(1);
-    await set(board, { animation: 0, orientation: "light" });
-    expect(pictures()).toBe(1);
-  });
-
   test("is of a cow that goes home from where it may not go, if it is still there", async () => {
     const board = await shown({ position: MOVING, animation: 200 });
     motions();
@@ -695,21 +590,6 @@ describe("motion", () => {
 });
 
 describe("size", () => {
-  test("is the same for the whole game, however long the status line is", async () => {
-    const board = await shown({ position: ENDING }, 340);
-    board.style.height = "420px";
-    const width = async (): Promise<number> => {
-      await frames(3);
-      return part(board, "frame").offsetWidth;
-    };
-    const before = await width();
-    expect(before).toBeLessThan(320);
-    await click(board, "f6", "g7");
-    expect([await width(), part(board, "cancel-turn").hidden]).toEqual([before, false]);
-    await click(board, "e3");
-    expect([await width(), statusOf(board).length > 100]).toEqual([before, true]);
-  });
-
   test("leaves space for a status line of the page", async () => {
     const board = await shown({}, 340);
     board.style.height = "420px";

@@ -298,12 +298,6 @@ describe("what a page may place", () => {
     expect(new Set(rows().map(({ top }) => top)).size).toBe(1);
   });
 
-  test("is a status line of its own; ours is still read out where it is not seen", async () => {
-    const board = await shown({ status: "hidden" });
-    expect(part(board, "status").getBoundingClientRect().height).toBeLessThan(2);
-    expect(statusOf(board)).toBe("Light to place a cow.");
-  });
-
   test("are pieces of its own", async () => {
     const part = { d: "M-9 0H9", stroke: "mark" } as const;
     const pieces = { light: [part], dark: [part] };

@@ -1,0 +1,138 @@
+/** What both elements do alike: words, sides, sizes, advice, and presses that come to nothing. */
+import { createGame, resign } from "morabaraba";
+import { createGame as createMancala, defineVariant, resign as resignMancala } from "morabaraba/mancala";
+import { af as mancalaAf, en as mancalaEn } from "morabaraba/mancala/words";
+import { af, en } from "morabaraba/words";
+import { describe, expect, test } from "vitest";
+import * as mancala from "../../support/element/mancala.ts";
+import * as mills from "../../support/element/morabaraba.ts";
+import {
+  act,
+  all,
+  clickOn,
+  drawn,
+  frames,
+  middleOf,
+  part,
+  recorded,
+  set,
+  shapes,
+  statusOf,
+} from "../../support/element/page.ts";
+
+/** What both boards have, without the types of their games and words. */
+type Board = HTMLElement & Record<string, unknown> & { readonly game: { readonly ply: number } };
+
+describe.each([
+  {
+    name: "mills",
+    show: mills.shown as unknown as (settings: object, width?: number) => Promise<Board>,
+    af: af as object,
+    en: en as object,
+    players: { ...en.players, light: "Thandi" } as object,
+    first: "Light",
+    own: createGame({ ...mills.threeMens, name: "constructor" }) as object,
+    over: resign(createGame(), "light") as object,
+    sides: ["light", "dark"],
+    pressed: 9,
+    advice: { rings: ["a1", "d4"] } as object,
+    hint: "ring",
+    long: {
+      settings: { position: mills.ENDING },
+      presses: ["f6", "g7", "e3"].map((point) => `[data-point=${point}]`),
+    },
+  },
+  {
+    name: "mancala",
+    show: mancala.shown as unknown as (settings: object, width?: number) => Promise<Board>,
+    af: mancalaAf as object,
+    en: mancalaEn as object,
+    players: { south: "Thandi", north: "Sipho" } as object,
+    first: "South",
+    own: createMancala(defineVariant("kalah", { name: "constructor", houses: 3 })) as object,
+    over: resignMancala(createMancala(), "south") as object,
+    sides: ["south", "north"],
+    pressed: 2,
+    advice: { rings: [2, 30] } as object,
+    hint: "hint",
+    long: { settings: { variant: "congkak", layout: "upright" }, presses: ["[data-house='1']"] },
+  },
+])("a board of $name", ({ show, sides, pressed, ...kind }) => {
+  const button = (board: Board): HTMLElement => all(board, "[part~=point]")[pressed] as HTMLElement;
+
+  test("speaks English, or other words, and English where these lack a text", async () => {
+    const board = await show({});
+    const english = statusOf(board);
+    const frame = part(board, "frame");
+    expect([board["messages"], frame.lang, english.includes(kind.first)]).toEqual([kind.en, "en", true]);
+    await set(board, { messages: kind.af });
+    expect([board["messages"], frame.lang, statusOf(board) === english]).toEqual([kind.af, "af", false]);
+    await set(board, { messages: { players: kind.players } });
+    expect([frame.lang, statusOf(board)]).toEqual(["en", english.replace(kind.first, "Thandi")]);
+    await set(board, { messages: null });
+    expect([board["messages"], statusOf(board)]).toEqual([kind.en, english]);
+  });
+
+  test("calls a variant of one's own by its name", async () => {
+    const board = await show({ game: kind.own });
+    expect(part(board, "frame").ariaLabel).toBe("constructor");
+  });
+
+  test("has a status line for screen readers where it is not seen", async () => {
+    const board = await show({ status: "hidden" });
+    expect(part(board, "status").getBoundingClientRect().height).toBeLessThan(2);
+    expect([statusOf(board), board["statusText"]]).toEqual(Array(2).fill(statusOf(await show({}))));
+  });
+
+  test("is seen from the other side: one picture fades into the other", async () => {
+    const board = await show({ animation: 200 });
+    const pictures = (): number => all(board, ".picture").length;
+    const top = button(board).getBoundingClientRect().top;
+    await set(board, { orientation: sides[1] });
+    expect([pictures(), all(board, "[part=picture]").length]).toEqual([2, 1]);
+    expect(button(board).getBoundingClientRect().top).not.toBeCloseTo(top, 0);
+    await expect.poll(pictures).toBe(1);
+    await set(board, { animation: 0, orientation: sides[0] });
+    expect(pictures()).toBe(1);
+  });
+
+  test("is as large for the whole game, however long the status line is", async () => {
+    const board = await show(kind.long.settings, 340);
+    board.style.height = "440px";
+    const width = async (): Promise<number> => {
+      await frames(3);
+      return part(board, "frame").offsetWidth;
+    };
+    const before = await width();
+    expect(before).toBeLessThan(320);
+    for (const selector of kind.long.presses) {
+      await clickOn(...all(board, selector));
+      expect(await width()).toBe(before);
+    }
+    expect(statusOf(board).length).toBeGreaterThan(100);
+  });
+
+  test("has advice where it has places", async () => {
+    const board = await show({ drawings: kind.advice });
+    expect([board["drawings"], shapes(board, kind.hint)]).toEqual([kind.advice, 1]);
+    await set(board, { drawings: null });
+    expect([board["drawings"], shapes(board, kind.hint)]).toEqual([{}, 0]);
+  });
+
+  test("takes several clicks at once as one press", async () => {
+    const board = await show({});
+    const events = recorded(board, "move", "refuse");
+    await act(["double", ...middleOf(button(board))]);
+    expect(events.map(([name]) => name)).toEqual(["move"]);
+  });
+
+  test("takes no press where nobody plays, on the other side's turn and after the end", async () => {
+    for (const settings of [{ playable: "none" }, { playable: sides[1] }, { game: kind.over }]) {
+      const board = await show(settings);
+      const events = recorded(board, "move", "pick", "premove", "end");
+      await clickOn(button(board));
+      await drawn();
+      expect([events, shapes(board, "playable")]).toEqual([[], 0]);
+    }
+  });
+});

@@ -1,0 +1,161 @@
+/** The next move, set while the other side is to move: seen, heard, played when the turn comes, or given up. */
+import { applyMove, createGame, type Game, parsePosition, resign } from "morabaraba";
+import {
+  createGame as createMancala,
+  type Game as MancalaGame,
+  resign as resignMancala,
+  applyMove as sow,
+} from "morabaraba/mancala";
+import { describe, expect, test } from "vitest";
+import * as mancala from "../../support/element/mancala.ts";
+import * as mills from "../../support/element/morabaraba.ts";
+import { act, all, clickOn, drawn, heard, later, set, statusOf } from "../../support/element/page.ts";
+
+/** What both boards have, without the types of their games. */
+type Board = HTMLElement & Record<string, unknown> & { game: { readonly turn: string } };
+
+const placed = applyMove(createGame(), "d6");
+const begun = sow(createMancala("oware"), "3");
+const sixth = sow(begun, "6");
+
+describe.each([
+  {
+    name: "mills",
+    show: mills.shown as unknown as (settings: object) => Promise<Board>,
+    start: placed as object,
+    sides: ["light", "dark"],
+    /** The button that sets a premove, another, what the page hears of both, and how the first is written. */
+    buttons: ["a7", "g1"].map((point) => `[data-point=${point}]`),
+    moves: [{ to: "a7" }, { to: "g1" }],
+    notation: "a7",
+    ring: "ring",
+    /** The next move of the other side, after which the second premove is illegal. */
+    answer: (game: object) => applyMove(game as Game, "g1") as object,
+    others: {
+      "another game": ["a1", "g1", "a4", "a7"].reduce(applyMove, createGame()),
+      "another game of as many plies": parsePosition("L7/D7/8 l 11,11 - 0 2"),
+      "another variant": ["d6", "g1"].reduce(applyMove, createGame("nineMens")),
+      "another board": createGame("achi"),
+      "missed moves": ["g1", "a1", "a4"].reduce(applyMove, placed),
+      "a move taken back": createGame(),
+      "the end": resign(placed, "dark"),
+    } as Readonly<Record<string, object>>,
+    missed: [1, 2, 3].map((count) => ["g1", "a1", "a4"].slice(0, count).reduce(applyMove, placed) as object),
+  },
+  {
+    name: "mancala",
+    show: mancala.shown as unknown as (settings: object) => Promise<Board>,
+    start: begun as object,
+    sides: ["south", "north"],
+    // House 3 is empty when the turn comes.
+    buttons: ["1", "2"].map((house) => `[data-house="${house}"]`),
+    moves: [{ house: 2 }, { house: 3 }],
+    notation: "B",
+    ring: "hint",
+    answer: (game: object) => sow(game as MancalaGame, "1") as object,
+    others: {
+      "another game": ["1", "2", "3", "4"].reduce(sow, createMancala("oware")),
+      "another variant": { ...sixth, variant: "awari" },
+      "another board": createMancala("congkak"),
+      "a move taken back": createMancala("oware"),
+      "the end": resignMancala(begun, "north"),
+    } as Readonly<Record<string, object>>,
+    missed: [1, 2, 3].map((count) => ["6", "1", "5"].slice(0, count).reduce(sow, begun) as object),
+  },
+])("a premove of $name", ({ show, start, sides, buttons, moves, ring, others, missed, ...kind }) => {
+  const [own, other] = sides as [string, string];
+  const waiting = (settings: object = {}): Promise<Board> =>
+    show({ game: start, playable: own, premove: true, ...settings });
+  const rings = (board: Board): number => all(board, `.picture > .${ring}`).length;
+  const press = (board: Board, ...numbers: readonly number[]): Promise<void> =>
+    clickOn(...numbers.flatMap((number) => all(board, buttons[number] as string)));
+  const answered = async (board: Board): Promise<void> => {
+    await set(board, { game: kind.answer(board.game) });
+    await later(0);
+  };
+
+  test("is seen, heard, and played when the turn comes", async () => {
+    const board = await waiting();
+    const [premoves, played] = [heard(board, "premove"), heard(board, "move") as { notation: string }[]];
+    await press(board, 0);
+    expect([premoves, played, rings(board)]).toEqual([[{ move: moves[0] }], [], 1]);
+    expect(statusOf(board)).toMatch(new RegExp(` Your next move: ${kind.notation}\\.$`));
+    expect(board["statusText"]).toBe(statusOf(board));
+    await answered(board);
+    expect([played.map(({ notation }) => notation), board.game.turn]).toEqual([[kind.notation], other]);
+    expect([premoves.length, rings(board)]).toEqual([1, 0]);
+    expect(statusOf(board)).not.toContain("next move");
+  });
+
+  test("is given up by a press on it, by Escape, and where it is not legal any more", async () => {
+    const board = await waiting();
+    const [premoves, played] = [heard(board, "premove"), heard(board, "move")];
+    await press(board, 0, 0, 0);
+    await act(["key", "Escape"]);
+    await press(board, 1);
+    await answered(board);
+    const [first, second] = moves.map((move) => ({ move }));
+    const none = { move: null };
+    expect([premoves, played]).toEqual([[first, none, first, none, second, none], []]);
+    expect(board.game.turn).toBe(own);
+    await press(board, 0);
+    expect(played).toHaveLength(1);
+  });
+
+  test.each<[string, (board: Board) => unknown]>([
+    ...Object.entries(others).map(
+      ([name, game]) => [name, (board: Board) => set(board, { game })] as [string, (board: Board) => unknown],
+    ),
+    [
+      "missed moves one by one",
+      (board) => {
+        for (const game of missed) board.game = game as Board["game"];
+      },
+    ],
+    ["another side", (board) => set(board, { playable: other })],
+    ["both sides", (board) => set(board, { playable: "both" })],
+    ["no side", (board) => set(board, { playable: "none" })],
+    [
+      "another side, in one go with the answer",
+      (board) => set(board, { playable: other, game: kind.answer(start) }),
+    ],
+    [
+      "another side, right after the answer",
+      (board) => set(board, { game: kind.answer(start), playable: other }),
+    ],
+    ["a board that is away for a while", (board) => board.parentNode?.append(board)],
+  ])("is not for %s", async (_, replace) => {
+    const board = await waiting();
+    const [premoves, played] = [heard(board, "premove"), heard(board, "move")];
+    await press(board, 0);
+    await replace(board);
+    await later(0);
+    await set(board, { playable: own });
+    expect([premoves, played, rings(board)]).toEqual([[{ move: moves[0] }, { move: null }], [], 0]);
+  });
+
+  test("stays with a copy of its game", async () => {
+    const board = await waiting();
+    const played = heard(board, "move");
+    await press(board, 0);
+    await set(board, { game: structuredClone(start) });
+    expect(rings(board)).toBe(1);
+    await answered(board);
+    expect(played).toHaveLength(1);
+  });
+
+  test("is none of who plays both sides, nor where it is not asked for", async () => {
+    for (const settings of [{ playable: "both" }, { premove: false }, { playable: "none" }]) {
+      const board = await waiting(settings);
+      const premoves = heard(board, "premove");
+      await press(board, 0);
+      expect(premoves).toEqual([]);
+    }
+    const board = await waiting();
+    const premoves = heard(board, "premove");
+    await press(board, 0);
+    Object.assign(board, { premove: false });
+    await drawn();
+    expect(premoves.at(-1)).toEqual({ move: null });
+  });
+});
