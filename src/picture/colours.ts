@@ -81,13 +81,12 @@ export const themes: Readonly<Record<ThemeName, Colours>> = {
   },
 };
 
-const colour = text(/^#(?:[0-9a-f]{3}){1,2}$/i, "a colour such as #ad5230");
-const ownColours = Object.fromEntries(Object.keys(themes.earth).map((name) => [name, optional(colour)]));
-
-export const themeCheck: Check = (value, at, faults) =>
-  typeof value === "string"
-    ? inspect(Object.keys(themes).join("|"), value, at, faults)
-    : inspect(ownColours, value, at, faults);
+export const themeCheck: Check = (value, at, faults) => {
+  if (typeof value === "string") return inspect(Object.keys(themes).join("|"), value, at, faults);
+  const colour = optional(text(/^#(?:[0-9a-f]{3}){1,2}$/i, "a colour such as #ad5230"));
+  const own = Object.fromEntries(Object.keys(themes.earth).map((name) => [name, colour]));
+  return inspect(own, value, at, faults);
+};
 
 export const coloursOf = (theme: Theme): Colours =>
   typeof theme === "string" ? themes[theme] : ({ ...themes.earth, ...theme } as Colours);

@@ -1,10 +1,9 @@
-/** The options of a picture of a mancala game, and their checks. */
+/** The options of a picture of a mancala game, and the checks of those that are more than a word. */
 
 import { type Check, inspect, mustBe, optional } from "../../base/checks.ts";
 import { isRecord, isWhole } from "../../base/data.ts";
-import type { OptionSpecs } from "../../base/options.ts";
 import type { Player, SowingStep } from "../../rules/mancala/data/state.ts";
-import { type SharedOptions, sharedSpecs } from "../toSvg.ts";
+import type { SharedOptions } from "../toSvg.ts";
 
 /** What is drawn on a board as advice, so never in the colour of the game. */
 export interface Drawings {
@@ -42,7 +41,7 @@ const place: Check = (value, at, faults) =>
 const PLACED = "lift|relay|sow|capture|forfeit";
 
 /** A step. A picture reads its kind and its place. */
-const step: Check = (value, at, faults) => {
+export const step: Check = (value, at, faults) => {
   if (!isRecord(value)) return mustBe("a step as explainMove gives it", value, at, faults);
   const { kind } = value;
   inspect(`${PLACED}|swap|turn|sweep|end`, kind, `${at}.kind`, faults);
@@ -52,12 +51,3 @@ const step: Check = (value, at, faults) => {
 
 export const drawings: Check = (value, at, faults) =>
   inspect({ rings: optional(["0..31", 0, 200]) }, value, at, faults);
-
-export const optionSpecs: OptionSpecs = {
-  ...sharedSpecs,
-  orientation: "south|north",
-  layout: "wide|upright",
-  coordinates: "true|false",
-  sowing: [step, 0, 100_000],
-  drawings,
-};

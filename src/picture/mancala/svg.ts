@@ -1,9 +1,18 @@
 /** Pictures of mancala games as SVG text. */
-import { checkOptions } from "../../base/options.ts";
+import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import type { Game } from "../../rules/mancala/data/state.ts";
-import { toSvg } from "../toSvg.ts";
-import { optionSpecs, type PictureOptions } from "./options.ts";
+import { sharedSpecs, toSvg } from "../toSvg.ts";
+import { drawings, type PictureOptions, step } from "./options.ts";
 import { sceneOf } from "./scene.ts";
+
+const optionSpecs: OptionSpecs = {
+  ...sharedSpecs,
+  orientation: "south|north",
+  layout: "wide|upright",
+  coordinates: "true|false",
+  sowing: [step, 0, 100_000],
+  drawings,
+};
 
 /**
  * A game as an SVG picture, the same text on every machine. A house shows up to 13 seeds, a store up to 60, each with its number

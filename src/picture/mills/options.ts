@@ -1,14 +1,13 @@
-/** The options of a picture of a Morabaraba game, and their checks. */
+/** The options of a picture of a Morabaraba game, and the checks of those that are more than a word. */
 
 import { type Check, inspect, mustBe, optional, text } from "../../base/checks.ts";
 import { isRecord } from "../../base/data.ts";
-import type { OptionSpecs } from "../../base/options.ts";
 import type { MoveLike } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
 import { MOST_SHOTS } from "../../rules/mills/engine/special.ts";
 import { readMove } from "../../rules/mills/moves.ts";
 import { themes } from "../colours.ts";
-import { type SharedOptions, sharedSpecs } from "../toSvg.ts";
+import type { SharedOptions } from "../toSvg.ts";
 import type { Drawings } from "./drawings.ts";
 import type { Pieces } from "./pieces.ts";
 
@@ -52,7 +51,7 @@ export interface PictureOptions extends SharedOptions {
   readonly drawings?: Drawings | undefined;
 }
 
-const point = /* @__PURE__ */ text(/^[a-w][1-9][0-9]?$/, "a point such as d6");
+export const point: Check = /* @__PURE__ */ text(/^[a-w][1-9][0-9]?$/, "a point such as d6");
 
 /** A move as an object or as text; the copy is an object. */
 export const move: Check = (value, at, faults) => {
@@ -62,24 +61,23 @@ export const move: Check = (value, at, faults) => {
   return inspect({ from: optional(point), to: point, shots: [point, 0, MOST_SHOTS] }, read, at, faults);
 };
 
-const or =
+/** One of some values, or what a check takes. */
+export const or =
   (others: readonly unknown[], check: Check): Check =>
   (value, at, faults, siblings) =>
     others.includes(value) ? value : check(value, at, faults, siblings);
-
-const paint = Object.keys(themes.earth).join("|");
 
 const number: Check = (value, at, faults) =>
   typeof value === "number" && value >= 0 && value <= 100
     ? value
     : mustBe("a number from 0 to 100", value, at, faults);
 
-const part = {
-  d: text(/^[-+\d.,\sMmLlHhVvCcSsQqTtAaZz]{1,4000}$/, "a path as in SVG, such as M-9 0H9"),
-  fill: optional(paint),
-  stroke: optional(paint),
-  width: optional(number),
-  opacity: optional(number),
+/** A part of a piece. */
+const part: Check = (value, at, faults) => {
+  const paint = optional(Object.keys(themes.earth).join("|"));
+  const d = text(/^[-+\d.,\sMmLlHhVvCcSsQqTtAaZz]{1,4000}$/, "a path as in SVG, such as M-9 0H9");
+  const [width, opacity] = [optional(number), optional(number)];
+  return inspect({ d, fill: paint, stroke: paint, width, opacity }, value, at, faults);
 };
 
 /** Texts by point. */
@@ -106,24 +104,8 @@ export const drawings: Check = (value, at, faults) =>
     faults,
   );
 
-export const pieces: Check = or(["auto", "cows", "stones"], (value, at, faults) =>
+export const pieces: Check = /* @__PURE__ */ or(["auto", "cows", "stones"], (value, at, faults) =>
   isRecord(value)
     ? inspect({ light: [part, 1, 40], dark: [part, 1, 40] }, value, at, faults)
     : mustBe('"auto", "cows", "stones" or pieces of your own', value, at, faults),
 );
-
-export const optionSpecs: OptionSpecs = {
-  ...sharedSpecs,
-  orientation: "light|dark",
-  notation: "wmd|mssa",
-  coordinates: "true|false",
-  hands: "auto|none|always",
-  frame: "plain|kraal|none",
-  pieces,
-  lastMove: move,
-  mills: or([true, false], point),
-  moves: [move, 0, 100_000],
-  destinations: or([true, "hand"], point),
-  shots: move,
-  drawings,
-};

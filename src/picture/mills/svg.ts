@@ -1,9 +1,25 @@
 /** Pictures of Morabaraba games as SVG text. */
-import { checkOptions } from "../../base/options.ts";
+import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
-import { toSvg } from "../toSvg.ts";
-import { optionSpecs, type PictureOptions } from "./options.ts";
+import { sharedSpecs, toSvg } from "../toSvg.ts";
+import { drawings, move, or, type PictureOptions, pieces, point } from "./options.ts";
 import { sceneOf } from "./scene.ts";
+
+const optionSpecs: OptionSpecs = {
+  ...sharedSpecs,
+  orientation: "light|dark",
+  notation: "wmd|mssa",
+  coordinates: "true|false",
+  hands: "auto|none|always",
+  frame: "plain|kraal|none",
+  pieces,
+  lastMove: move,
+  mills: or([true, false], point),
+  moves: [move, 0, 100_000],
+  destinations: or([true, "hand"], point),
+  shots: move,
+  drawings,
+};
 
 /**
  * A game as an SVG picture, the same text on every machine. The picture scales to any box, and it works in an `img`, in a page of
