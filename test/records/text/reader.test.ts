@@ -1,7 +1,7 @@
 /** The grammar of records: what is read, what is refused, and where. */
 import { defineVariant, outcome, parsePosition, variants } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
-import * as mancalaRecords from "morabaraba/mancala/records";
+import * as sown from "morabaraba/mancala/records";
 import {
   conclude,
   createRecord,
@@ -20,6 +20,7 @@ import {
   safeParseRecord,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
+import { wrong } from "../../support/records/faults.ts";
 import { line, played } from "../../support/records/played.ts";
 
 /** The fault of a text. */
@@ -30,10 +31,8 @@ function fault(text: string, options: Parameters<typeof safeParseRecord>[1] = {}
 }
 
 /** Its code, its place, and if a move is illegal why. */
-function where(text: string, options: Parameters<typeof safeParseRecord>[1] = {}): readonly unknown[] {
-  const { code, at, illegal } = fault(text, options);
-  return illegal === undefined ? [code, at] : [code, at, illegal];
-}
+const where = (...args: Parameters<typeof safeParseRecord>): readonly unknown[] =>
+  wrong(safeParseRecord(...args));
 
 describe("moves", () => {
   test.each([
@@ -83,22 +82,29 @@ describe("moves", () => {
     expect(currentNode(record).notation).toBe(move);
   });
 
-  test("in labels where the text or the caller says so", () => {
-    expect(line(parseRecord('[Notation "MSSA"]\n\n1. A2 E8'))).toBe("d6 a4");
-    expect(line(parseRecord("1. A2 E8", { notation: "mssa" }))).toBe("d6 a4");
-    expect(line(parseRecord('[Notation "wmd"]\n\n1. d6 a4', { notation: "mssa" }))).toBe("d6 a4");
-    expect(line(parseRecord('[Notation "SAN"]\n\n1. d6 a4'))).toBe("d6 a4");
-    expect(line(parseRecord("1. 5 10", { notation: "playok" }))).toBe("d6 a4");
-    expect(where("1. 5 10", { notation: "wmd" })).toEqual(["illegal-move", 3, "unknown-point"]);
-    expect(where("1. d6 a4", { notation: "playok" })).toEqual(["illegal-move", 3, "unknown-point"]);
-    expect(where("1. 5 4 2. d6")).toEqual(["illegal-move", 10, "unknown-point"]);
-    expect(where("1. d6 5")).toEqual(["illegal-move", 6, "unknown-point"]);
+  test.each<[string, Parameters<typeof safeParseRecord>[1], string]>([
+    ['[Notation "MSSA"]\n\n1. A2 E8', {}, "d6 a4"],
+    ["1. A2 E8", { notation: "mssa" }, "d6 a4"],
+    ['[Notation "wmd"]\n\n1. d6 a4', { notation: "mssa" }, "d6 a4"],
+    ['[Notation "SAN"]\n\n1. d6 a4', {}, "d6 a4"],
+    ["1. 5 10", { notation: "playok" }, "d6 a4"],
+    ["1. A2 E8", { notation: "mssa", variant: "sesotho25" }, "d6 a4"],
+    ["1. 13 5", { variant: "sesotho25" }, "d4 d6"],
+    ["1. d4 d6", { variant: "sesotho25" }, "d4 d6"],
+    ["1. A2 E8 2. A4", {}, "d6 a4 f4"],
+  ])("%j in the notation of the text or the caller: %j", (text, options, moves) => {
+    expect(line(parseRecord(text, options))).toBe(moves);
   });
 
-  test("labels of points that a board has", () => {
-    expect(line(parseRecord("1. A2 E8", { notation: "mssa", variant: "sesotho25" }))).toBe("d6 a4");
-    expect(line(parseRecord("1. 13 5", { variant: "sesotho25" }))).toBe("d4 d6");
-    expect(line(parseRecord("1. d4 d6", { variant: "sesotho25" }))).toBe("d4 d6");
+  test.each<[string, Parameters<typeof safeParseRecord>[1], number]>([
+    ["1. 5 10", { notation: "wmd" }, 3],
+    ["1. d6 a4", { notation: "playok" }, 3],
+    ["1. 5 4 2. d6", {}, 10],
+    ["1. d6 5", {}, 6],
+    ["1. A2 d6", {}, 6],
+    ["1. d6 A2", {}, 6],
+  ])("%j mixes notations: %j", (text, options, at) => {
+    expect(where(text, options)).toEqual(["illegal-move", at, "unknown-point"]);
   });
 
   test("numbers are those of the board, whatever was read before", () => {
@@ -168,44 +174,26 @@ describe("numbers", () => {
     expect(mainline(record)[1]?.before?.turn).toBe("dark");
   });
 
-  test("a dash joins plies of one turn, and no others", () => {
-    const { parseRecord, safeParseRecord, mainline } = mancalaRecords;
-    expect(mainline(parseRecord("1. 3-6 1 2. 2")).length).toBe(5);
-    expect(mainline(parseRecord("1. 3 - 6 1 2. 2")).length).toBe(5);
-    for (const [text, at] of [
-      ["1. 4-1", 4],
-      ["1. -3", 3],
-      ["1. 3-6 (-5)", 8],
-    ] as const) {
-      const result = safeParseRecord(text);
-      expect(result.ok || [result.error.code, result.error.at]).toEqual(["bad-number", at]);
-    }
-  });
-
-  test("letters may stand in a row", () => {
-    const { parseRecord, mainline } = mancalaRecords;
-    const record = parseRecord("1. Cf 2.Da3", { variant: "oware" });
-    expect(mainline(record).map(({ notation }) => notation)).toEqual([undefined, "C", "f", "D", "a", "C"]);
-  });
-
-  test("houses that are none", () => {
-    const { safeParseRecord } = mancalaRecords;
-    const found = (text: string, variant: "kalah" | "oware"): unknown => {
-      const result = safeParseRecord(text, { variant });
-      return result.ok || [result.error.code, result.error.at, result.error.illegal];
-    };
-    expect(found("1. 7", "kalah")).toEqual(["illegal-move", 3, "unknown-house"]);
-    expect(found("1. swap", "kalah")).toEqual(["illegal-move", 3, "no-swap"]);
-    expect(found("1. C", "kalah")).toEqual(["syntax", 3, undefined]);
-    expect(found("1. c", "oware")).toEqual(["illegal-move", 3, "unknown-house"]);
-    expect(found("1. 123", "kalah")).toEqual(["syntax", 3, undefined]);
-    expect(found("1. 12", "kalah")).toEqual(["illegal-move", 3, "unknown-house"]);
+  test.each<[string, "kalah" | "oware", readonly unknown[]]>([
+    ["1. 4-1", "kalah", ["bad-number", 4]],
+    ["1. -3", "kalah", ["bad-number", 3]],
+    ["1. 3-6 (-5)", "kalah", ["bad-number", 8]],
+    ["1 1 1", "kalah", ["illegal-move", 4, "empty-house"]],
+    ["CF", "oware", ["illegal-move", 1, "unknown-house"]],
+    ["1. 7", "kalah", ["illegal-move", 3, "unknown-house"]],
+    ["1. 12", "kalah", ["illegal-move", 3, "unknown-house"]],
+    ["1. 123", "kalah", ["syntax", 3]],
+    ["1. swap", "kalah", ["illegal-move", 3, "no-swap"]],
+    ["1. C", "kalah", ["syntax", 3]],
+    ["1. c", "oware", ["illegal-move", 3, "unknown-house"]],
+  ])("%j of %s is none", (text, variant, fault) => {
+    expect(wrong(sown.safeParseRecord(text, { variant }))).toEqual(fault);
   });
 
   test("houses of two digits", () => {
     const variant = mancala.defineVariant("kalah", { name: "wide", houses: 12 });
-    const record = mancalaRecords.parseRecord("1. 10 12", { variant });
-    expect(mancalaRecords.mainline(record).map(({ notation }) => notation)).toEqual([undefined, "10", "12"]);
+    const record = sown.parseRecord("1. 10 12", { variant });
+    expect(sown.mainline(record).map(({ notation }) => notation)).toEqual([undefined, "10", "12"]);
   });
 });
 
@@ -440,8 +428,7 @@ describe("results", () => {
     ["resignation", "1/2-1/2"],
     ["resignation", "*"],
   ])("moves of mancala that do not end a game contradict %s with %s", (reason, result) => {
-    const read = mancalaRecords.safeParseRecord(`[Termination "${reason}"]\n\n1. 4 ${result}`);
-    expect(read.ok || read.error.code).toBe("bad-result");
+    expect(wrong(sown.safeParseRecord(`[Termination "${reason}"]\n\n1. 4 ${result}`))[0]).toBe("bad-result");
   });
 
   const end = '[FEN "LLL5/DDD5/8 l 0,0 - 0 40"]\n\n1. a7-a4 b6-c5 2. a4-a7x';
@@ -564,8 +551,8 @@ describe("tags", () => {
     expect(where('[Variant "constructor"]\n\n1. d6')).toEqual(["unknown-variant", 10]);
     expect(parseRecord('[Variant "?"]\n\n1. d6').variant).toBe("standard");
     expect(parseRecord('[Variant ""]\n\n1. d6').variant).toBe("standard");
-    expect(mancalaRecords.parseRecord('[Variant "OWARE"]\n\n1. C').variant).toBe("oware");
-    expect(mancalaRecords.safeParseRecord('[Variant "standard"]\n\n1. C').ok).toBe(false);
+    expect(sown.parseRecord('[Variant "OWARE"]\n\n1. C').variant).toBe("oware");
+    expect(sown.safeParseRecord('[Variant "standard"]\n\n1. C').ok).toBe(false);
   });
 
   test("one's own variant by its data", () => {
@@ -593,7 +580,7 @@ describe("tags", () => {
     expect(where('[FEN "8/8/8 l 12,13 - 0 0"]\n\n1. d6')).toEqual(["bad-hands", 14]);
     expect(where('[FEN "8/8/8 l 12,12 x 0 0"]\n\n1. d6')).toEqual(["bad-bar", 20]);
     expect(where('[FEN ""]\n\n1. d6')).toEqual(["syntax", 6]);
-    expect(mancalaRecords.parseRecord('[FEN "0,0,4,0,0,0/0,0,0,1,0,0 0,0 s"]\n\n1. 3').position).toBe(
+    expect(sown.parseRecord('[FEN "0,0,4,0,0,0/0,0,0,1,0,0 0,0 s"]\n\n1. 3').position).toBe(
       "0,0,4,0,0,0/0,0,0,1,0,0 0,0 s",
     );
   });
@@ -753,26 +740,16 @@ describe("several games", () => {
   });
 });
 
-describe("what a text leaves out", () => {
-  test("MSSA has capital letters, so that its labels are recognised", () => {
-    expect(line(parseRecord("1. A2 E8 2. A4"))).toBe(
-      line(parseRecord("1. A2 E8 2. A4", { notation: "mssa" })),
-    );
-    expect(where("1. A2 d6")).toEqual(["illegal-move", 6, "unknown-point"]);
-    expect(where("1. d6 A2")).toEqual(["illegal-move", 6, "unknown-point"]);
-  });
-
-  test("an illegal move may be legal in the variant that was meant", () => {
-    const long = "a7 d7 g7";
-    const advice =
-      "The text names no variant and was read as standard: pass the option variant if it is another.";
-    expect(fault(`${long} a7`).message).toContain(advice);
-    for (const text of [`[Variant "standard"]\n\n${long} a7`, `[Variant "?"]\n\n${long} a7`])
-      expect(fault(text).message.includes(advice)).toBe(text.includes("?"));
-    const own = JSON.stringify(variants.standard).replaceAll('"', '\\"');
-    expect(fault(`[VariantData "${own}"]\n\n${long} a7`).message).not.toContain(advice);
-    expect(fault(`${long} a7`, { variant: "standard" }).message).not.toContain(advice);
-  });
+test("an illegal move may be legal in the variant that was meant", () => {
+  const long = "a7 d7 g7";
+  const advice =
+    "The text names no variant and was read as standard: pass the option variant if it is another.";
+  expect(fault(`${long} a7`).message).toContain(advice);
+  for (const text of [`[Variant "standard"]\n\n${long} a7`, `[Variant "?"]\n\n${long} a7`])
+    expect(fault(text).message.includes(advice)).toBe(text.includes("?"));
+  const own = JSON.stringify(variants.standard).replaceAll('"', '\\"');
+  expect(fault(`[VariantData "${own}"]\n\n${long} a7`).message).not.toContain(advice);
+  expect(fault(`${long} a7`, { variant: "standard" }).message).not.toContain(advice);
 });
 
 describe("a loss on time", () => {
@@ -782,8 +759,8 @@ describe("a loss on time", () => {
       expect(endOf(record)).toEqual({ result: "0-1", termination: "time" });
       expect(outcome(currentNode(record).game)).toEqual({ winner: "dark", reason: "time" });
       expect(parseRecord(formatRecord(record))).toEqual(record);
-      const sown = mancalaRecords.parseRecord(`[Termination "${word}"]\n\n1. 4 1-0`);
-      expect(mancala.outcome(mancalaRecords.currentNode(sown).game)).toEqual({
+      const lost = sown.parseRecord(`[Termination "${word}"]\n\n1. 4 1-0`);
+      expect(mancala.outcome(sown.currentNode(lost).game)).toEqual({
         winner: "south",
         reason: "time",
       });
