@@ -23,6 +23,7 @@ import {
   goBack,
   goTo,
   mainline,
+  type Notes,
   parseRecord,
   playMove,
   promoteVariation,
@@ -47,17 +48,14 @@ const branched = (): GameRecord =>
 describe("annotate", () => {
   test("writes what is given and leaves the rest", () => {
     const record = annotate(played("d6"), { comment: " the\n middle ", glyphs: ["!?", "$14"] });
-    expect(currentNode(record)).toMatchObject({ comment: "the middle", glyphs: ["!?", "$14"] });
-    expect(currentNode(annotate(record, { comment: "ring" }))).toMatchObject({
-      comment: "ring",
-      glyphs: ["!?", "$14"],
-    });
-    expect(currentNode(annotate(record, { glyphs: ["±"] }))).toMatchObject({
-      comment: "the middle",
-      glyphs: ["±"],
-    });
-    expect(annotate(record, {}).nodes).toEqual(record.nodes);
-    expect(annotate(record, { comment: undefined, glyphs: undefined }).nodes).toEqual(record.nodes);
+    const notes = (changes: Notes): unknown => {
+      const { comment, glyphs } = currentNode(annotate(record, changes));
+      return { comment, glyphs };
+    };
+    expect(notes({})).toEqual({ comment: "the middle", glyphs: ["!?", "$14"] });
+    expect(notes({ comment: "ring" })).toEqual({ comment: "ring", glyphs: ["!?", "$14"] });
+    expect(notes({ glyphs: ["±"] })).toEqual({ comment: "the middle", glyphs: ["±"] });
+    expect(notes({ comment: undefined, glyphs: undefined })).toEqual(notes({}));
     expect(annotate(record, { comment: " ", glyphs: [] }).nodes).toEqual(played("d6").nodes);
   });
 
@@ -268,16 +266,11 @@ describe("conclude", () => {
   });
 
   test("a game of mancala", () => {
-    const start = mancalaRecords.playMove(mancalaRecords.createRecord("oware"), "C");
-    const decided = mancala.resign(mancalaRecords.currentNode(start).game, "north");
-    const ended = mancalaRecords.conclude(start, decided);
-    expect(mancalaRecords.formatRecord(ended)).toContain('[Result "1-0"]');
-    expect(
-      mancalaRecords.currentNode(mancalaRecords.parseRecord(mancalaRecords.formatRecord(ended))).game.verdict,
-    ).toEqual({
-      winner: "south",
-      reason: "resignation",
-    });
+    const start = playMove(mancalaRecords.createRecord("oware"), "C");
+    const text = formatRecord(conclude(start, mancala.resign(currentNode(start).game, "north")));
+    expect(text).toContain('[Result "1-0"]');
+    const verdict = { winner: "south", reason: "resignation" };
+    expect(currentNode(mancalaRecords.parseRecord(text)).game).toMatchObject({ verdict });
   });
 
   test("with a result that only people know", () => {

@@ -34,19 +34,13 @@ import { line, played } from "../../support/records/played.ts";
 
 describe("createRecord", () => {
   test("begins with a variant, standard if none is named", () => {
-    expect(createRecord()).toStrictEqual({
-      family: "mills",
-      variant: "standard",
-      tags: {},
-      nodes: [[{ move: "" }]],
-      at: 0,
-    });
-    expect(createRecord("mssa").variant).toBe("mssa");
-    expect(createRecord(variants.mssa).variant).toBe("mssa");
+    const nodes = [[{ move: "" }]];
+    expect(createRecord()).toStrictEqual({ family: "mills", variant: "standard", tags: {}, nodes, at: 0 });
+    expect(createRecord(null as never)).toEqual(createRecord());
+    expect(createRecord(variants.mssa)).toEqual(createRecord("mssa"));
     const mine = defineVariant("standard", { name: "mine", cows: 5 });
     expect(createRecord(mine).variant).toBe(mine);
     expect(() => createRecord("chess" as "mssa")).toThrow(error("unknown-variant"));
-    expect(createRecord(null as never)).toEqual(createRecord());
   });
 
   test("begins with a game as it stands", () => {
@@ -88,30 +82,14 @@ describe("createRecord", () => {
   });
 
   test("keeps tags, tidy and by the names that are known", () => {
-    const tags = {
-      event: "A\n b ",
-      LIGHT: "Thandi",
-      dark: "Sipho",
-      own_Tag1: "x",
-      Site: "?",
-      Date: "????.??.??",
-      Round: "",
-    };
-    expect(createRecord("mssa", tags).tags).toStrictEqual({
-      Event: "A b",
-      White: "Thandi",
-      Black: "Sipho",
-      own_Tag1: "x",
-    });
-    expect(createRecord("mssa", { Event: undefined }).tags).toEqual({});
-    expect(Object.keys(createRecord("mssa", JSON.parse('{"__proto__": "x"}')).tags)).toEqual(["__proto__"]);
-    expect(
-      mancalaRecords.createRecord("oware", { south: "Ama", North: "Kofi", light: "x" }).tags,
-    ).toStrictEqual({
-      White: "Ama",
-      Black: "Kofi",
-      light: "x",
-    });
+    const names = { event: "A\n b ", LIGHT: "Thandi", dark: "Sipho", own_Tag1: "x" };
+    const unknown = { Site: "?", Date: "????.??.??", Round: "", Annotator: undefined };
+    const known = { Event: "A b", White: "Thandi", Black: "Sipho", own_Tag1: "x" };
+    expect(createRecord("mssa", { ...names, ...unknown }).tags).toStrictEqual(known);
+    const proto = JSON.parse('{"__proto__": "x"}');
+    expect(Object.keys(createRecord("mssa", proto).tags)).toEqual(["__proto__"]);
+    const sown = mancalaRecords.createRecord("oware", { south: "Ama", North: "Kofi", light: "x" });
+    expect(sown.tags).toStrictEqual({ White: "Ama", Black: "Kofi", light: "x" });
   });
 
   test.each([
@@ -136,16 +114,13 @@ describe("createRecord", () => {
     const game = mancala.applyMove(mancala.createGame(), "3");
     const record = mancalaRecords.createRecord(game);
     expect(record.position).toBe("4,4,0,5,5,5/4,4,4,4,4,4 1,0 s");
-    expect(mancalaRecords.currentNode(record).game.stores).toEqual({ south: 1, north: 0 });
-    const lost = mancala.resign(game, "north");
-    expect(mancalaRecords.endOf(mancalaRecords.createRecord(lost))).toEqual({
-      result: "1-0",
-      termination: "resignation",
-    });
-    expect(mancalaRecords.endOf(mancalaRecords.createRecord(mancala.resign(game, "south"))).result).toBe(
-      "0-1",
-    );
-    expect(mancalaRecords.endOf(mancalaRecords.createRecord(mancala.agreeDraw(game))).result).toBe("1/2-1/2");
+    expect(currentNode(record).game).toMatchObject({ stores: { south: 1, north: 0 } });
+    for (const [decided, result] of [
+      [mancala.resign(game, "north"), "1-0"],
+      [mancala.resign(game, "south"), "0-1"],
+      [mancala.agreeDraw(game), "1/2-1/2"],
+    ] as const)
+      expect(endOf(mancalaRecords.createRecord(decided)).result).toBe(result);
   });
 });
 
@@ -159,38 +134,24 @@ describe("play", () => {
     expect(() => playMove(record, null as never)).toThrow(error("malformed"));
   });
 
-  test("reads each field of a move once", () => {
+  test.each([
+    ["to", "d6", "a1", createRecord()],
+    ["house", 3, 2, mancalaRecords.createRecord()],
+  ] as const)("reads the field %s of a move once", (field, first, later, record) => {
     let asked = 0;
-    const fickle = {
-      get to() {
-        return asked++ === 0 ? "d6" : "a1";
-      },
-    };
-    expect(playMove(createRecord(), fickle)).toStrictEqual(played("d6"));
-    let houses = 0;
-    const sown = {
-      get house() {
-        return houses++ === 0 ? 3 : 2;
-      },
-    };
-    const { createRecord: begin, playMove: sow } = mancalaRecords;
-    expect(sow(begin(), sown)).toStrictEqual(sow(begin(), "3"));
+    const fickle = Object.defineProperty({}, field, { get: () => (asked++ === 0 ? first : later) });
+    expect(playMove(record as GameRecord, fickle as never).nodes).toStrictEqual(
+      playMove(record as GameRecord, `${first}`).nodes,
+    );
   });
 
   test("writes a move in the library's notation", () => {
     const record = played("a7 b6 d7 b4");
-    expect(currentNode(playMove(record, { from: undefined, to: "g7", shots: ["b6"] })).notation).toBe(
-      "g7xb6",
-    );
-    expect(currentNode(playMove(record, "g7 x b6")).notation).toBe("g7xb6");
-    const moving = createRecord(parsePosition("LL1L4/8/DDDD4 l 0,0 - 0 40"));
-    expect(currentNode(playMove(moving, "g4 - g7 x e4")).notation).toBe("g4-g7xe4");
-    expect(currentNode(playMove(moving, "g4-g7xe4")).move).toEqual({
-      kind: "fly",
-      from: "g4",
-      to: "g7",
-      shots: ["e4"],
-    });
+    for (const move of [{ from: undefined, to: "g7", shots: ["b6"] } as const, "g7 x b6"])
+      expect(currentNode(playMove(record, move)).notation).toBe("g7xb6");
+    const flown = playMove(createRecord(parsePosition("LL1L4/8/DDDD4 l 0,0 - 0 40")), "g4 - g7 x e4");
+    const move = { kind: "fly", from: "g4", to: "g7", shots: ["e4"] };
+    expect(currentNode(flown)).toMatchObject({ notation: "g4-g7xe4", move });
   });
 
   test("the same move again goes where it went before", () => {
@@ -348,39 +309,23 @@ describe("current and mainline", () => {
 
   test("a list of nodes that grew last is not confused with others", () => {
     const first = played("d6 f4");
-    const one = playMove(first, "d2");
-    const other = playMove(first, "b4");
-    expect([lineOf(one), lineOf(other)].map((nodes) => nodes.at(-1)?.notation)).toEqual(["d2", "b4"]);
-    expect(lineOf(playMove(one, "b4")).map(({ notation }) => notation)).toEqual([
-      undefined,
-      "d6",
-      "f4",
-      "d2",
-      "b4",
-    ]);
-    expect(lineOf(playMove(other, "d2")).map(({ notation }) => notation)).toEqual([
-      undefined,
-      "d6",
-      "f4",
-      "b4",
-      "d2",
+    const [one, other] = [playMove(first, "d2"), playMove(first, "b4")];
+    expect([one, playMove(one, "b4"), other, playMove(other, "d2")].map((each) => line(each))).toEqual([
+      "d6 f4 d2",
+      "d6 f4 d2 b4",
+      "d6 f4 b4",
+      "d6 f4 b4 d2",
     ]);
     expect(first.nodes.flat()).toHaveLength(3);
   });
 
-  test("all of what was read is frozen", () => {
-    const text = '[Event "x"]\n\n{so} 1. d6 $1 !? (1. f4 (1. a1 $2) d2) (1. b2 0-1) 1... f4 1-0';
-    const read = parseRecord(text);
-    const parsed = JSON.parse(JSON.stringify(read));
-    for (const record of [read, parseRecord(parsed)]) {
-      expect(isDeepFrozen(record)).toBe(true);
-      expect(record.nodes.flat().map((node) => node?.next?.length ?? 0)).toContain(4);
-    }
-  });
-
-  test("all of it is frozen", () => {
-    const record = playMove(goBack(played("d6 f4 d2"), 2), "b4");
-    expect([record, currentNode(record), mainline(record)[0]].every(isDeepFrozen)).toBe(true);
+  test("all of it is frozen, also what was read", () => {
+    const played = '[Event "x"]\n\n{so} 1. d6 $1 !? (1. f4 (1. a1 $2) d2) (1. b2 0-1) 1... f4 1-0';
+    const read = parseRecord(played);
+    const record = playMove(goBack(read), "b4");
+    const all = [read, parseRecord(JSON.parse(JSON.stringify(read))), record, currentNode(record)];
+    expect([...all, mainline(record)[0]].every(isDeepFrozen)).toBe(true);
+    expect(read.nodes.flat().map((node) => node?.next?.length ?? 0)).toContain(4);
   });
 });
 
