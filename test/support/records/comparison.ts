@@ -19,7 +19,15 @@ export function faultOf(kind: Kind, record: unknown, notation: string | undefine
   if (long !== undefined) return `A long line: ${long}`;
   const made = JSON.stringify(sorted(outline(rebuilt(kind, read.value))));
   if (made !== was) return `Not made again:\n${made}\n${was}`;
-  const copy = records.parseRecord(JSON.parse(JSON.stringify(record)));
+  return wrongCopy(records, record);
+}
+
+/** What is wrong with a record that comes back from a link or JSON; undefined if nothing is. */
+function wrongCopy(records: Kind["records"], record: Any): string | undefined {
+  const link = records.formatLink(record);
+  const again = records.formatLink(records.parseLink(link));
+  if (again !== link) return `Another link:\n${link}\n${again}`;
+  const copy = records.parseRecord(JSON.stringify(record));
   const [one, two] = [record, copy].map((each) => JSON.stringify(sorted(each)));
   return one === two ? undefined : `Not the same from JSON:\n${one}\n${two}`;
 }
@@ -89,52 +97,56 @@ export function mutated(text: string, other: string, random: Random): string {
 }
 
 const codes: readonly string[] =
-  "not-json too-long syntax unknown-variant bad-board bad-hands bad-bar bad-due bad-number bad-variant illegal-move bad-result too-deep too-many".split(
+  "not-json not-text too-long bad-tag syntax unknown-variant bad-board bad-hands bad-bar bad-due bad-number bad-variant illegal-move bad-result too-deep too-many".split(
     " ",
   );
 
-/** What a test finds; also an error that nobody expects. */
-function caught(find: () => string | undefined): string | undefined {
+/** What is wrong with an error of a reader; undefined if nothing is. */
+function wrongError(
+  records: Kind["records"],
+  error: unknown,
+  length: number | undefined,
+): string | undefined {
+  if (!(error instanceof RecordError)) return `No RecordError: ${error}`;
+  const { code, at, illegal, message, ply, record } = error;
+  if (!codes.includes(code)) return `An unknown code: ${code}`;
+  // A character that steers a terminal, or hides or reorders others.
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(`${message} ${at}`))
+    return `Unsafe: ${JSON.stringify(message)} ${at}`;
+  if (length !== undefined && !(Number(at) >= 0 && Number(at) <= length)) return `At ${at}`;
+  if ((illegal === undefined) === (code === "illegal-move")) return `Illegal: ${illegal}`;
+  return records.currentNode(record).ply + 1 === ply ? undefined : `At ply ${ply}`;
+}
+
+/** What is wrong with what was read, whatever it was; undefined if nothing is. `length` is that of a text. */
+function misread({ records }: Kind, read: () => Iterable<Any>, length?: number): string | undefined {
   try {
-    return find();
+    for (const reading of read()) {
+      const wrong = reading.ok ? undefined : wrongError(records, reading.error, length);
+      if (wrong) return wrong;
+      const record = reading.ok ? reading.value : reading.error.record;
+      const written = records.formatRecord(record);
+      const again = records.formatRecord(records.parseRecord(written));
+      if (again !== written) return `Other bytes:\n${written}\n${again}`;
+      const copied = wrongCopy(records, record);
+      if (copied) return copied;
+    }
+    return undefined;
   } catch (error) {
     return String((error as Error).stack);
   }
 }
 
-/** What reading a text does that it must not; undefined if it does nothing of the kind. */
-export function misreading({ records }: Kind, text: string): string | undefined {
-  return caught(() => {
-    for (const reading of records.parseRecords(text)) {
-      if (!reading.ok) {
-        const { error } = reading;
-        const wrong = wrongError(error, codes);
-        if (wrong) return wrong;
-        if (typeof error.at !== "number" || !(error.at >= 0 && error.at <= text.length))
-          return `At ${error.at}`;
-        if ((error.illegal === undefined) === (error.code === "illegal-move"))
-          return `Illegal: ${error.illegal}`;
-        if (records.currentNode(error.record).ply + 1 !== error.ply) return `At ply ${error.ply}`;
-      }
-      const record = reading.ok ? reading.value : reading.error.record;
-      const written = records.formatRecord(record);
-      const again = records.formatRecord(records.parseRecord(written));
-      if (again !== written) return `Other bytes:\n${written}\n${again}`;
-    }
-    return undefined;
-  });
+export function misreading(kind: Kind, text: string): string | undefined {
+  return misread(kind, () => kind.records.parseRecords(text), text.length);
 }
 
-/** Whether an error would print a character that steers a terminal, or hides or reorders others. */
-function printsSafely({ message, at }: RecordError): boolean {
-  return !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(`${message} ${at}`);
+export function misreadingLink(kind: Kind, link: string): string | undefined {
+  return misread(kind, () => [kind.records.safeParseLink(link)], link.length);
 }
 
-/** What is wrong with the error of a reader; undefined if nothing is. */
-function wrongError(error: unknown, known: readonly string[]): string | undefined {
-  if (!(error instanceof RecordError)) return `No RecordError: ${error}`;
-  if (!known.includes(error.code)) return `An unknown code: ${error.code}`;
-  return printsSafely(error) ? undefined : `Unsafe characters: ${JSON.stringify(error.message)} ${error.at}`;
+export function misreadingData(kind: Kind, data: unknown): string | undefined {
+  return misread(kind, () => [kind.records.safeParseRecord(data)]);
 }
 
 /** A link to which anything was done. */
@@ -156,27 +168,6 @@ export function mutatedLink(link: string, other: string, random: Random): string
     if (random(30) === 0) parts.splice(part, random(2), pick(insertions, random));
   }
   return parts.join(".");
-}
-
-/** What reading a link does that it must not; undefined if it does nothing of the kind. */
-export function misreadingLink({ records }: Kind, text: string): string | undefined {
-  return caught(() => {
-    const read = records.safeParseLink(text);
-    const record = read.ok ? read.value : read.error.record;
-    if (!read.ok) {
-      const { error } = read;
-      const wrong = wrongError(error, [...codes, "not-text"]);
-      if (wrong) return wrong;
-      if (typeof error.at !== "number" || !(error.at >= 0 && error.at <= text.length))
-        return `At ${error.at}`;
-      if (records.currentNode(record).ply + 1 !== error.ply) return `At ply ${error.ply}`;
-    }
-    const link = records.formatLink(record);
-    const again = records.formatLink(records.parseLink(link));
-    if (again !== link) return `Another link:\n${link}\n${again}`;
-    const [one, two] = [record, records.parseLink(link)].map((each) => records.formatRecord(each));
-    return one === two ? undefined : `Another record:\n${one}\n${two}`;
-  });
 }
 
 const wrongValues: readonly unknown[] = [
@@ -214,21 +205,4 @@ export function damagedData(data: unknown, random: Random): unknown {
     }
   }
   return copy;
-}
-
-/** What reading data does that it must not; undefined if it does nothing of the kind. */
-export function misreadingData({ records }: Kind, data: unknown): string | undefined {
-  return caught(() => {
-    const read = records.safeParseRecord(data);
-    if (!read.ok) {
-      return wrongError(read.error, [...codes, "bad-tag", "not-text", "unknown-point", "unknown-house"]);
-    }
-    const written = records.formatRecord(read.value);
-    const again = records.formatRecord(records.parseRecord(written));
-    if (again !== written) return `Other bytes:\n${written}\n${again}`;
-    const [was, is] = [read.value, records.parseRecord(JSON.stringify(read.value))].map((each) =>
-      JSON.stringify(sorted(each)),
-    );
-    return was === is ? undefined : `Not the same from JSON:\n${was}\n${is}`;
-  });
 }
