@@ -11,6 +11,7 @@ import {
 } from "../../support/mancala/arbitraries.ts";
 import { changedVariant, names, variant } from "../../support/mills/arbitraries.ts";
 import { seeded } from "../../support/random.ts";
+import { line } from "../../support/records/played.ts";
 import { type Kind, mills, randomRecord, sowings } from "../../support/records/random-records.ts";
 
 /** What a link has of a record. */
@@ -75,36 +76,23 @@ test("a link has the line that the record is in, without notes", () => {
 });
 
 describe("links that were written once are read for ever", () => {
-  const moves = (entryPoint: Kind["records"], record: unknown): string =>
-    entryPoint
-      .currentLine(record)
-      .flatMap(({ notation }: records.RecordNode) => notation ?? [])
-      .join(" ");
-
   test.each([
-    ["1.standard....0", ""],
-    ["1.mssa...So.2", "d6 f4"],
-    ["1.nineMens.7L/8/8_d_8,9_-_0_1..QZA.3", "d6 a1 f4"],
-    ["1.standard..0-1_resignation.AA.2", "a7 d7"],
-    ["1.standard..1-0.AA.2", "a7 d7"],
-    ["1.~9osWHnlROkXPph3ZMPLIiWIuWXhl6aemnfuROmf0...AA.2", "a7 d7"],
-    ["1.standard..~RKkGHJq39eW7LkdoLnVgwyuUQ.S.1", "d6"],
-    ["2.mssa...So.2.1", "d6 f4"],
-    ["2.standard..0-1_resignation.AA.2.0", "a7 d7"],
-  ])("%s", (link, text) => {
-    const record = records.parseLink(link);
-    expect(moves(records, record)).toBe(text);
-    expect(records.formatLink(record)).toBe(link);
-  });
-
-  test.each([
-    ["1.kalah...TA.3", "3 5 1"],
-    ["1.~9osWHnlROkWvDsw6ESxFzy5cnNE6ZrEXPvh4InXTl1y_Q...GA.3", "1 swap 1"],
-    ["1.oware..1/2-1/2_agreement.Q.1", "C"],
-  ])("%s", (link, text) => {
-    const record = mancalaRecords.parseLink(link);
-    expect(moves(mancalaRecords, record)).toBe(text);
-    expect(mancalaRecords.formatLink(record)).toBe(link);
+    [mills, "1.standard....0", ""],
+    [mills, "1.mssa...So.2", "d6 f4"],
+    [mills, "1.nineMens.7L/8/8_d_8,9_-_0_1..QZA.3", "d6 a1 f4"],
+    [mills, "1.standard..0-1_resignation.AA.2", "a7 d7"],
+    [mills, "1.standard..1-0.AA.2", "a7 d7"],
+    [mills, "1.~9osWHnlROkXPph3ZMPLIiWIuWXhl6aemnfuROmf0...AA.2", "a7 d7"],
+    [mills, "1.standard..~RKkGHJq39eW7LkdoLnVgwyuUQ.S.1", "d6"],
+    [mills, "2.mssa...So.2.1", "d6 f4"],
+    [mills, "2.standard..0-1_resignation.AA.2.0", "a7 d7"],
+    [sowings, "1.kalah...TA.3", "3 5 1"],
+    [sowings, "1.~9osWHnlROkWvDsw6ESxFzy5cnNE6ZrEXPvh4InXTl1y_Q...GA.3", "1 swap 1"],
+    [sowings, "1.oware..1/2-1/2_agreement.Q.1", "C"],
+  ])("$name: %s", (kind, link, text) => {
+    const record = kind.records.parseLink(link);
+    expect(line(record)).toBe(text);
+    expect(kind.records.formatLink(record)).toBe(link);
   });
 });
 

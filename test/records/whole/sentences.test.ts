@@ -70,6 +70,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   "the middle of a turn": () => parseSanmillPosition(`${empty} w p r 0 9 0 9`),
   "a position cut off": () => parseSanmillPosition(`${empty} w p p 0 9 0`),
   "a board to read": () => parseSanmillPosition(empty, "sesotho25"),
+  "a dead cow": () => parseSanmillPosition(`${empty.replace("*", "X")} w p p 0 9 0 9`),
   "a board to write": () => mills.formatSanmillPosition(createGame("sesotho25")),
 };
 
