@@ -114,30 +114,4 @@ describe("data that is refused", () => {
     const json = make();
     expect(() => parseGame(json)).toThrow(expect.objectContaining({ name: "ParseError", code, at }));
   });
-
-  test("brings a sentence that says what to do", () => {
-    const refusal = (data: unknown): string => {
-      const result = safeParseGame(data);
-      return result.ok ? "" : result.error.message;
-    };
-    expect(refusal({ ...kalah(), note: 1 })).toBe('Remove "note": a game has no such field.');
-    expect(refusal({ ...kalah(), stores: { ...kalah().stores, east: 0 } })).toBe(
-      'Remove "east": the stores of a game have no such field.',
-    );
-    expect(refusal({ ...resigned(), verdict: { ...resigned().verdict, by: 1 } })).toBe(
-      'Remove "by": the verdict of a game has no such field.',
-    );
-    expect(refusal({ ...kalah(), seenPositions: [] })).toContain(
-      "In this game seenPositions must be left out, since this variant counts no repetitions, not a list",
-    );
-    expect(refusal({ ...oware(), seenPositions: ["", ...(oware().seenPositions ?? [])] })).toBe(
-      'In this game seenPositions[0] must be a position such as "0,5,5,5,5,4/4,4,4,4,4,4 n", not "".',
-    );
-  });
-});
-
-test("fields that are undefined are as good as absent", () => {
-  expect(parseGame({ ...kalah(), note: undefined, seenPositions: undefined, swap: undefined })).toStrictEqual(
-    kalah(),
-  );
 });

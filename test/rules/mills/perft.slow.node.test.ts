@@ -2,10 +2,11 @@
 import { applyMove, type Game, legalMoves } from "morabaraba";
 import { perft } from "morabaraba/engine";
 import { expect, test } from "vitest";
+import { familyVectors } from "../../support/mills/family-vectors.ts";
 import * as reference from "../../support/mills/reference.ts";
 import { positionVectors, startVectors } from "../../support/mills/vectors.ts";
 
-const vectors = [...startVectors, ...positionVectors];
+const vectors = [...startVectors, ...positionVectors, ...familyVectors];
 
 function perftByVerbs(game: Game, depth: number): number {
   const moves = legalMoves(game);

@@ -150,7 +150,7 @@ describe("positions that play cannot reach are read", () => {
 });
 
 describe("refused, with the place", () => {
-  test.each([
+  const refused = [
     ["", "syntax", 0],
     ["8/8/8", "syntax", 5],
     ["8/8/8 l 12,12 - 0", "syntax", 17],
@@ -208,7 +208,9 @@ describe("refused, with the place", () => {
     ["8/8/8 l 12,12 - 0 10000", "bad-number", 18],
     ["8/8/8 l 12,12 - 0 x", "bad-number", 18],
     ["  8/8/8 l 12,12 - 0 x", "bad-number", 20],
-  ] as const)("%j: %s at %i", (text, code, at) => {
+  ] as const;
+
+  test.each(refused)("%j: %s at %i", (text, code, at) => {
     const error = fault(text);
     expect(error).toBeInstanceOf(ParseError);
     expect([error.code, error.at]).toEqual([code, at]);
@@ -216,24 +218,13 @@ describe("refused, with the place", () => {
   });
 
   test("bars where the variant has none", () => {
-    expect(fault("8/8/8 l 12,12 l:d2-d1 0 0", "standard")).toMatchObject({ code: "bad-bar", at: 14 });
-    expect(fault("8/8/8 l 12,12 l:d2-d1 0 0", "standard").message).toMatch(/allows a mill to be repeated/);
-    expect(fault("8/8/8 l 12,12 l:d2-d2 0 0", "mssa").message).toMatch(/l:d2-d1,d:b4-a4/);
+    const { code, message } = fault("8/8/8 l 12,12 l:d2-d1 0 0", "standard");
+    expect([code, message]).toEqual(["bad-bar", expect.stringContaining("allows a mill to be repeated")]);
   });
 
-  test("the sentences say what would be right", () => {
-    expect(fault("").message).toMatch(/board, turn, hands, barred, quiet, ply, 6 words, not 0/);
-    expect(fault("8/8 l 12,12 - 0 0").message).toMatch(/3 rings.*not 2/);
-    expect(fault("8/x7/8 l 12,12 - 0 0").message).toMatch(/L, D and numbers.*"x"/);
-    expect(fault("7/8/8 l 12,12 - 0 0").message).toMatch(/Ring 1 must have 8 points, not fewer/);
-    expect(fault("8/9/8 l 12,12 - 0 0").message).toMatch(/Ring 2 must have 8 points, not more/);
-    expect(fault("8/8/8 x 12,12 - 0 0").message).toMatch(/l or d, not "x"/);
-    expect(fault("8/8/8 l 12 - 0 0").message).toMatch(/two numbers.*not "12"/);
-    expect(fault("8/8/8 l 12,12 - 0 x").message).toMatch(/0 to 9999.*"x"/);
-    expect(fault("LLLLLLLL/LLLLL3/8 l 0,12 - 0 0").message).toBe(
-      "The board must show at most 12 cows of each side.",
-    );
-    expect(fault("8/8/8 l 2,2 - 0 0").message).toMatch(/^The hands must, .* at least 3\.$/);
+  test("the sentences", async () => {
+    const sentences = refused.map(([text]) => `${JSON.stringify(text)}: ${fault(text).message}\n`);
+    await expect(sentences.join("")).toMatchFileSnapshot("position.txt");
   });
 
   test.each([undefined, null, 7, {}, [], Symbol("8/8/8")])("%s is not text", (value) => {
@@ -262,10 +253,6 @@ describe("refused, with the place", () => {
       error: { code: "unknown-variant" },
     });
   });
-});
-
-test("formatPosition checks the game it is given", () => {
-  expect(() => formatPosition({ ...createGame(), board: "x" })).toThrow(ParseError);
 });
 
 test("text of any kind is read or refused with a ParseError, nothing else", () => {
@@ -316,34 +303,5 @@ test("every ring size prints and reads", () => {
       expect(formatPosition(createGame(variant))).toBe(empty);
       expect(parsePosition(empty, variant)).toEqual(createGame(variant));
     }),
-  );
-});
-
-test.each([
-  ["8/8/8 l 12,12 - 0", "The fields must be board, turn, hands, barred, quiet, ply, 6 words, not 5."],
-  ["8/8 l 12,12 - 0 0", 'This board has 3 rings, separated by "/", not 2.'],
-  ["/8/8 l 12,12 - 0 0", "Ring 1 must have 8 points, not fewer."],
-  ["8/7L1/8 l 11,12 - 0 0", "Ring 2 must have 8 points, not more."],
-  ["8/8/7x l 12,12 - 0 0", 'A ring must be written with L, D and numbers of empty points, not "x".'],
-  ["8/8/08 l 12,12 - 0 0", 'A ring must be written with L, D and numbers of empty points, not "08".'],
-  ["8/8/8 w 12,12 - 0 0", 'The turn must be l or d, not "w".'],
-  ["8/8/8 l 12 - 0 0", "The hands must be two numbers, light's and dark's, such as 12,12, not \"12\"."],
-  [
-    "8/8/8 l 12,12 l:a7-d7 0 0",
-    'The bars must be "-", since this variant allows a mill to be repeated, not "l:a7-d7".',
-  ],
-  [
-    "8/8/8 l 13,12 - 0 0",
-    "The hands must, with the cows on the board, give each side at most 12 and one side at least 3.",
-  ],
-])("%s: what is wrong, in words", (text, message) => {
-  const result = safeParsePosition(text);
-  expect(result.ok || result.error.message).toBe(message);
-});
-
-test("the bars of a variant that has them", () => {
-  const result = safeParsePosition("8/8/8 l 12,12 x 0 0", "mssa");
-  expect(result.ok || result.error.message).toBe(
-    'The bars must be "-" or steps such as l:d2-d1,d:b4-a4, not "x".',
   );
 });

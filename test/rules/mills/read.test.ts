@@ -11,7 +11,6 @@ import {
   outcome,
   parseGame,
   resign,
-  whyIllegal,
 } from "morabaraba";
 import {
   createPosition,
@@ -117,26 +116,6 @@ describe("encode and decode", () => {
     expect(decodeGame(ruleset, third).seenPositions).toHaveLength(1);
   });
 
-  test("a remembered text that is not a position is named", () => {
-    const variant = changed("standard", { repetition: 3 });
-    const game = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant });
-    expect(() =>
-      encodeGame(rulesetFor(variant), {
-        ...game,
-        quiet: 2,
-        seenPositions: [...game.seenPositions!, "8/9/8", ...game.seenPositions!],
-      }),
-    ).toThrow(
-      expect.objectContaining({
-        code: "syntax",
-        at: "seenPositions[1]",
-        message: expect.stringMatching(
-          /^In this game seenPositions\[1\] must be a position such as ".{10,}", not "8\/9\/8"\.$/,
-        ) as string,
-      }) as Error,
-    );
-  });
-
   test("a game remembers no more positions than plies are counted", () => {
     const variant = changed("standard", { repetition: 3, tenMoves: null });
     const start = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant, quiet: 9999, ply: 9999 });
@@ -154,17 +133,6 @@ describe("encode and decode", () => {
     expect(after.seenPositions).toHaveLength(10_000);
     expect(after.seenPositions?.slice(0, 2)).toEqual(seenThen.slice(1, 3));
   });
-});
-
-test("numbers are not moves, whatever they are packed", () => {
-  const game = applyMove(createGame(), "d6");
-  legalMoves(game);
-  for (const number of [31 * 1024 + 31 * 32, 31 * 1024 + 31 * 32 + 1, 0, -1])
-    expect(whyIllegal(game, number as unknown as string)).toBe("malformed");
-  for (const number of [31 * 1024 + 31 * 32, 31 * 1024 + 31 * 32 + 1, 0, -1])
-    expect(() => applyMove(game, number as unknown as string)).toThrow(/is not a move/);
-  for (const nothing of [undefined, null])
-    expect(() => applyMove(game, nothing as unknown as string)).toThrow(/is not a move/);
 });
 
 test("counts that have stopped stay in step", () => {
@@ -188,20 +156,6 @@ test("games are frozen all the way down", () => {
   for (const game of [after, resign(after, "dark"), createGame(variant), parseGame(start)])
     expect(isDeep(game)).toBe(true);
   expect(isDeep(outcome({ ...start, verdict: { winner: null, reason: "agreement" } }))).toBe(true);
-});
-
-test("seen takes nothing but text into later games", () => {
-  const variant = changed("mssa", { repetition: 3 });
-  const game = position({ ...barredGame, variant });
-  const foreign = [
-    [{ evil: true }, ...game.seenPositions!],
-    [7, ...game.seenPositions!],
-    [...game.seenPositions!, 7, "x"],
-  ];
-  for (const wrong of [undefined, null, "x", 7, {}, [], [7], ...foreign])
-    expect(() => outcome({ ...game, seenPositions: wrong as string[] })).toThrow(
-      /^In this game seenPositions/,
-    );
 });
 
 test("-0 never gets into a game", () => {

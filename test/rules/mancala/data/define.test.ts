@@ -1,22 +1,17 @@
 /** Variants of one's own and from untrusted sources: made from a base, or read from JSON. */
 import fc from "fast-check";
 import {
-  applyMove,
   createGame,
   defineVariant,
-  type Game,
   isVariantName,
-  legalMoves,
-  outcome,
   parseVariant,
   safeParseVariant,
-  type VariantName,
   variantOf,
   variants,
 } from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
-import { anyVariant, damaged, junk, playedMoves } from "../../../support/mancala/arbitraries.ts";
-import { own, placesOf } from "../../../support/mancala/variant-data.ts";
+import { anyVariant, damaged, junk } from "../../../support/mancala/arbitraries.ts";
+import { own } from "../../../support/mancala/variant-data.ts";
 import { seeded } from "../../../support/random.ts";
 
 describe("defineVariant", () => {
@@ -36,18 +31,6 @@ describe("defineVariant", () => {
     expect(createGame(defineVariant("kalah", { seeds: 5 })).variant).toEqual({ base: "kalah", seeds: 5 });
     expect(createGame("kalah", { seeds: 5 })).toEqual(createGame({ base: "kalah", seeds: 5 }));
     expect(createGame({ ...variants.oware }).variant).toBe("oware");
-  });
-
-  test("refuses an unknown base, and anything but an object of changes", () => {
-    expect(() => defineVariant("chess" as VariantName, {})).toThrow(
-      expect.objectContaining({ name: "VariantError", code: "unknown-variant" }),
-    );
-    expect(() => defineVariant("constructor" as VariantName, {})).toThrow(
-      expect.objectContaining({ code: "unknown-variant" }),
-    );
-    for (const changes of [null, 3, "kalah", []]) {
-      expect(placesOf(() => defineVariant("kalah", changes as never))).toEqual([""]);
-    }
   });
 });
 
@@ -90,28 +73,6 @@ describe("parseVariant", () => {
       }),
     );
   });
-});
-
-test("a stranger's variant can be played: congkak on two rows of five", () => {
-  const small = parseVariant(
-    JSON.stringify({
-      ...variants.congkak,
-      name: "congkak-5",
-      houses: 5,
-      seeds: 5,
-      opponentEmptyHouse: "to-opponent",
-    }),
-  );
-  const start = createGame(small);
-  expect(start.houses).toEqual(Array(10).fill(5));
-  const moves = playedMoves(small, seeded(7), 500);
-  let game: Game = start;
-  for (const move of moves) {
-    expect(legalMoves(game)).toContainEqual(move);
-    game = applyMove(JSON.parse(JSON.stringify(game)) as Game, move);
-  }
-  expect(outcome(game)?.reason).toBe("side-empty");
-  expect(game.stores.south + game.stores.north).toBe(50);
 });
 
 test("a name of a built-in is one, whatever else is asked", () => {

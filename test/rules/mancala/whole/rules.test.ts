@@ -27,18 +27,6 @@ describe("kalah", () => {
     expect(shown(game)).toBe("0,2,2,2,2,2,3,3,3,3,3,0; 6,0; N");
   });
 
-  test("a last seed opposite an empty house stays", () => {
-    const game = after("0,0,1,0,0,0,0,0,0,4,0,0; 0,0; S", 3);
-    expect(shown(game)).toBe("0,0,0,1,0,0,0,0,0,4,0,0; 0,0; N");
-    expect(outcome(game)).toBeUndefined();
-  });
-
-  test("kalahEmptyCapture takes it", () => {
-    const game = after("0,0,1,0,0,0,0,0,0,4,0,0; 0,0; S", 3, "kalahEmptyCapture");
-    expect(shown(game)).toBe("0,0,0,0,0,0,0,0,0,0,0,0; 1,4; N");
-    expect(outcome(game)).toEqual({ winner: "north", reason: "side-empty" });
-  });
-
   test("a last seed in the own store gives another move, without limit", () => {
     const game = after("0,0,4,0,0,0,0,0,0,1,0,0; 0,0; S", 3);
     expect(shown(game)).toBe("0,0,0,1,1,1,0,0,0,1,0,0; 1,0; S");
@@ -61,16 +49,6 @@ describe("kalah", () => {
     expect(outcome(passed)).toEqual({ winner: "south", reason: "side-empty" });
   });
 
-  test("mover-empty goes on while the side to move has seeds", () => {
-    const rules = kalah({ endsWhen: "mover-empty" });
-    const game = after("0,0,0,0,0,2,1,2,3,0,0,0; 10,5; S", 6, rules);
-    expect(shown(game)).toBe("0,0,0,0,0,0,2,2,3,0,0,0; 11,5; N");
-    expect(outcome(game)).toBeUndefined();
-    const again = after("0,0,0,0,0,1,1,2,3,0,0,0; 10,5; S", 6, rules);
-    expect(shown(again)).toBe("0,0,0,0,0,0,0,0,0,0,0,0; 11,11; S");
-    expect(outcome(again)).toEqual({ winner: null, reason: "side-empty" });
-  });
-
   test("stops at a majority where the variant says so, and leaves the board", () => {
     const rules = kalah({ majority: true });
     const game = after("0,0,0,0,2,1,1,1,1,0,0,0; 5,1; S", 6, rules);
@@ -89,29 +67,6 @@ describe("kalah", () => {
     expect(outcome(drawn)).toEqual({ winner: null, reason: "majority" });
   });
 
-  test("captureAfterLap captures only past the end of the own row", () => {
-    const rules = kalah({ captureAfterLap: true });
-    expect(shown(after("1,0,1,0,0,0,0,0,0,0,4,0; 0,0; S", 1, rules))).toBe("0,1,1,0,0,0,0,0,0,0,4,0; 0,0; N");
-    expect(shown(after("1,0,1,0,0,0,0,0,0,0,4,0; 0,0; S", 1))).toBe("0,0,0,0,0,0,0,0,0,0,0,0; 6,0; N");
-    expect(shown(after("0,0,1,0,0,8,1,1,1,1,1,1; 0,0; S", 6, rules))).toBe("0,0,1,0,0,0,2,2,2,2,2,0; 4,0; N");
-    const own = kalah({ captureAfterLap: true, emptyOpposite: "take-own" });
-    expect(shown(after("1,0,1,0,0,0,0,0,0,1,0,0; 0,0; S", 1, own))).toBe("0,1,1,0,0,0,0,0,0,1,0,0; 0,0; N");
-  });
-
-  test("a last seed in the opponent's empty house stays, or goes to the opponent's store", () => {
-    const text = "0,0,0,0,1,2,0,3,0,0,0,0; 0,0; S";
-    expect(shown(after(text, 6))).toBe("0,0,0,0,1,0,1,3,0,0,0,0; 1,0; N");
-    expect(shown(after(text, 6, kalah({ opponentEmptyHouse: "to-opponent" })))).toBe(
-      "0,0,0,0,1,0,0,3,0,0,0,0; 1,1; N",
-    );
-  });
-
-  test("without sown stores nobody moves twice", () => {
-    expect(shown(after("1,0,0,0,0,1,1,0,0,0,0,1; 0,0; S", 6, kalah({ sowStores: false })))).toBe(
-      "1,0,0,0,0,0,2,0,0,0,0,1; 0,0; N",
-    );
-  });
-
   test("any size: the smallest board ends at once", () => {
     const game = applyMove(createGame(kalah({ houses: 1, seeds: 1 })), { house: 1 });
     expect(shown(game)).toBe("0,0; 1,1; S");
@@ -128,12 +83,6 @@ describe("oware", () => {
   test("the chain of captures stops at four", () => {
     const game = after("0,0,8,0,0,1,3,1,1,1,3,0; 0,0; S", 3, "oware");
     expect(shown(game)).toBe("0,0,0,1,1,2,4,2,2,2,4,0; 0,0; N");
-  });
-
-  test("the chain captures 11 of 18 seeds, a majority", () => {
-    const game = after("0,0,8,0,0,1,1,1,1,1,2,3; 0,0; S", 3, "oware");
-    expect(shown(game)).toBe("0,0,0,1,1,2,0,0,0,0,0,3; 11,0; N");
-    expect(outcome(game)).toEqual({ winner: "south", reason: "majority" });
   });
 
   test("the chain stops at the opponent's first house", () => {
@@ -211,19 +160,6 @@ describe("oware", () => {
     expect(game.ply).toBe(12);
   });
 
-  test("each side taking its own, however uneven", () => {
-    const rules = oware({ houses: 3, majority: false });
-    const game = [..."CaBbCaAbBc"].reduce(applyMove, board("1,1,1,0,0,0; 4,2; S", rules));
-    expect(shown(game)).toBe("0,0,0,0,0,0; 7,2; S");
-    expect(outcome(game)).toEqual({ winner: "south", reason: "repetition" });
-  });
-
-  test("or a third time, where the variant says so", () => {
-    const rules = oware({ repetition: { occurrence: 3, award: "own-houses" } });
-    expect(outcome(cycled(1, rules))).toBeUndefined();
-    expect(outcome(cycled(2, rules))).toEqual({ winner: null, reason: "repetition" });
-  });
-
   test("awari splits the seeds evenly, an odd one going to nobody", () => {
     expect(shown(cycled(1, "awari"))).toBe("0,0,0,0,0,0,0,0,0,0,0,0; 24,24; S");
     const rules = defineVariant("awari", { name: "own", houses: 3, majority: false });
@@ -246,10 +182,6 @@ describe("grand slams", () => {
   const slam = "4,0,0,0,0,3,1,1,2,0,0,0; 10,10; S";
   const with_ = (grandSlam: Variant["grandSlam"], changes: Partial<Variant> = {}): Variant =>
     oware({ grandSlam, majority: false, ...changes });
-
-  test("no-capture leaves everything", () => {
-    expect(shown(after(slam, 6, with_("no-capture")))).toBe("4,0,0,0,0,0,2,2,3,0,0,0; 10,10; N");
-  });
 
   test("captured takes everything, and the opponent has no move", () => {
     const game = after(slam, 6, with_("captured"));
@@ -283,11 +215,6 @@ describe("grand slams", () => {
     expect(outcome(game)).toEqual({ winner: "south", reason: "no-moves" });
     const counted = after(slam, 6, with_("rest-to-opponent", { majority: true }));
     expect(outcome(counted)).toEqual({ winner: "south", reason: "majority" });
-  });
-
-  test("leave-last spares the house of the last seed, leave-first the first that was sown", () => {
-    expect(shown(after(slam, 6, with_("leave-last")))).toBe("4,0,0,0,0,0,0,0,3,0,0,0; 14,10; N");
-    expect(shown(after(slam, 6, with_("leave-first")))).toBe("4,0,0,0,0,0,2,0,0,0,0,0; 15,10; N");
   });
 
   test("a capture that leaves the opponent a seed is not a slam", () => {
@@ -334,13 +261,6 @@ describe("congkak", () => {
     expect(game.turn).toBe("north");
   });
 
-  test("a last seed in an empty house of the opponent stays, or goes to the opponent's store", () => {
-    const text = "0,0,0,0,0,1,3,0,0,2,0,0,0,0; 0,0; S";
-    expect(shown(after(text, 7, "congkak"))).toBe("0,0,0,0,0,1,0,1,1,2,0,0,0,0; 1,0; N");
-    const given = defineVariant("congkak", { name: "own", opponentEmptyHouse: "to-opponent" });
-    expect(shown(after(text, 7, given))).toBe("0,0,0,0,0,1,0,1,0,2,0,0,0,0; 1,1; N");
-  });
-
   test("a relay lifts from either side, and ends in the own store with another move", () => {
     const game = after("0,0,0,0,0,0,2,13,0,0,0,0,0,0; 0,0; S", 7, "congkak");
     expect(shown(game)).toBe("1,1,1,1,1,1,1,0,1,1,1,1,1,1; 2,0; S");
@@ -382,11 +302,6 @@ describe("the swap", () => {
     expect(answered.turn).toBe("north");
     expect(legalMoves(answered).at(-1)).not.toEqual({ swap: true });
     expect(whyIllegal(answered, { swap: true })).toBe("no-swap");
-  });
-
-  test("is not offered elsewhere", () => {
-    expect(whyIllegal(applyMove(createGame(), "4"), { swap: true })).toBe("no-swap");
-    expect(createGame().swap).toBeUndefined();
   });
 
   test("counts as a position where repetition counts", () => {

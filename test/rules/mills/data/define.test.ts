@@ -4,13 +4,10 @@ import {
   applyMove,
   createGame,
   defineVariant,
-  formatPosition,
-  type Game,
   isVariantName,
   MorabarabaError,
   ParseError,
   parseGame,
-  parsePosition,
   parseVariant,
   type StoredVariant,
   safeParseVariant,
@@ -39,10 +36,6 @@ function thrown(action: () => unknown): VariantError {
   }
   throw new Error("nothing was thrown");
 }
-
-/** Where the faults are. */
-const places = (data: unknown): string[] =>
-  thrown(() => createGame(data as Variant)).faults.map(({ at }) => at);
 
 describe("the built-ins", () => {
   test("are the rule texts' data, in their order, frozen", () => {
@@ -97,14 +90,6 @@ describe("a built-in with changes", () => {
     expect(defineVariant(stored, {})).toEqual(full);
   });
 
-  test("is read by every reader", () => {
-    const played = applyMove(applyMove(game, "d6"), "f4");
-    expect(parseGame(JSON.stringify(played))).toEqual(played);
-    expect(parsePosition(formatPosition(played), stored).board).toBe(played.board);
-    expect(parseVariant(JSON.stringify(stored))).toEqual(full);
-    expect(applyMove(JSON.parse(JSON.stringify(played)) as Game, "b2").variant).toEqual(stored);
-  });
-
   test("with a fault is refused at the fault", () => {
     expect(thrown(() => createGame("standard", { repetition: 1 })).faults.map(({ at }) => at)).toEqual([
       "repetition",
@@ -145,20 +130,6 @@ describe("one's own", () => {
     expect(defineVariant("mssa", {})).toBe(variants.mssa);
   });
 
-  test("data already checked is the same object again", () => {
-    const mine = defineVariant("standard", { name: "mine", cows: 11 });
-    expect(createGame(mine).variant).toBe(mine);
-    expect(parseVariant(mine)).toBe(mine);
-    const other = defineVariant("standard", { name: "other", cows: 10 });
-    for (const data of [mine, other, mine, other]) expect(createGame(data).variant).toBe(data);
-    const copies = [mine, other, mine, other].map(
-      (data) => createGame(JSON.parse(JSON.stringify(data)) as Variant).variant,
-    );
-    expect(copies).toEqual([mine, other, mine, other]);
-    expect([copies[2], copies[3]]).toEqual([copies[0], copies[1]]);
-    expect([copies[2] === copies[0], copies[3] === copies[1]]).toEqual([true, true]);
-  });
-
   test("data that changes after its check is checked anew", () => {
     const data = { ...standard(), cows: 11 };
     const game = createGame(data as unknown as Variant);
@@ -174,37 +145,12 @@ describe("one's own", () => {
     expect(game.hands.light).toBe(11);
   });
 
-  test("the order of fields does not matter, and undefined ones vanish", () => {
-    const reversed = <Data extends object>(data: Data): object =>
-      Object.fromEntries(Object.entries(data).reverse());
-    const board = reversed({ at: undefined, ...standard().board });
-    expect(parseVariant({ ...reversed(standard()), board })).toStrictEqual(standard());
-    const mssa = {
-      ...builtIns.mssa,
-      board: reversed(builtIns.mssa.board),
-      tenMoves: reversed(builtIns.mssa.tenMoves ?? {}),
-    };
-    expect(parseVariant(JSON.stringify(reversed(mssa)))).toBe(variants.mssa);
-    expect(createGame(reversed(mssa) as Variant).variant).toBe("mssa");
-  });
-
   test("places to draw are kept and frozen", () => {
     const data = standard();
     const at = Object.fromEntries([...data.board.points].reverse().map((point, i) => [point, [i, 50 - i]]));
     const mine = parseVariant({ ...data, board: { ...data.board, at } });
     expect(mine.board.at).toEqual(at);
     expect([mine.board.at, mine.board.at?.["a7"]].every(Object.isFrozen)).toBe(true);
-  });
-
-  test("an unknown base is refused", () => {
-    for (const name of ["chess", "", "constructor", "__proto__", "toString"]) {
-      const error = thrown(() => defineVariant(name as VariantName, {}));
-      expect(error.code).toBe("unknown-variant");
-      expect(error.message).toBe(
-        `The variant ${JSON.stringify(name)} is unknown; choose one of ${names.join(", ")}.`,
-      );
-      expect(thrown(() => createGame(name as VariantName)).code).toBe("unknown-variant");
-    }
   });
 
   test("all random data is valid and comes back equal", () => {
@@ -244,11 +190,6 @@ describe("from JSON", () => {
     expect(() => parseVariant(json)).toThrow(expect.objectContaining({ name, code }) as Error);
   });
 
-  test.each(['"standard"', "7", "null", "[]", "true", "{}"])("%s is data, but not a variant", (json) => {
-    const result = safeParseVariant(json);
-    expect(result).toMatchObject({ ok: false, error: { name: "VariantError", code: "bad-variant" } });
-  });
-
   test("nothing reaches the prototype", () => {
     const text = JSON.stringify(standard()).replace("{", '{"__proto__":{"polluted":1},');
     expect(safeParseVariant(text).ok).toBe(false);
@@ -285,15 +226,6 @@ describe("from JSON", () => {
 
 describe("data that is not what it seems", () => {
   const mine = (): Loose => standard();
-
-  test("what toJSON says is not played", () => {
-    const smuggled = { ...mine(), cows: 99 };
-    const hidden = Object.defineProperty(mine(), "toJSON", { value: () => smuggled });
-    const inherited = Object.assign(Object.create({ toJSON: () => smuggled }), mine());
-    for (const data of [hidden, inherited])
-      expect(createGame(data as unknown as Variant).hands).toEqual({ light: 12, dark: 12 });
-    expect(places({ ...mine(), toJSON: () => smuggled })).toEqual(["toJSON"]);
-  });
 
   /** Data whose field says the truth so many times and lies from then on. */
   function lying(field: string, honest: number, lie: unknown, data: Loose = mine()): Loose {

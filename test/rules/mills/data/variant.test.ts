@@ -151,21 +151,6 @@ describe("faults", () => {
     expect(places(data)).toEqual(["self"]);
   });
 
-  test.each([
-    [{ name: "my game" }, 'name must be 1 to 40 letters, digits or dashes, not "my game"'],
-    [{ cows: undefined }, "cows is missing; it must be a whole number from 3 to 12"],
-    [{ flyAt: "3" }, 'flyAt must be a whole number from 1 to 15 or null, not "3"'],
-    [{ firstPlayer: "white" }, 'firstPlayer must be "light" or "dark", not "white"'],
-    [{ moveWhilePlacing: null }, "moveWhilePlacing is missing; it must be true or false"],
-    [{ targetsInMills: false }, 'targetsInMills must be "last-resort" or "never" or "always", not false'],
-    [{ tenMoves: 10 }, "tenMoves must be an object with plies, cows and who, or null, not 10"],
-    [{ colour: 1 }, "colour is unknown; remove it or correct its name"],
-  ])("%j, in words", (changes, sentence) => {
-    expect(thrown(() => createGame({ ...standard(), ...changes } as unknown as Variant)).message).toBe(
-      `${sentence}.`,
-    );
-  });
-
   test("many are cut short, in little time", () => {
     const many = Object.fromEntries(Array.from({ length: 75_000 }, (_, i) => [`x${i}`, i]));
     for (const data of [
@@ -382,72 +367,6 @@ describe("faults of the board", () => {
     expect(
       places(on((board) => Object.assign(board, { points: null, at: { a7: [0, 0], d7: [0, 0] } }))),
     ).toContain("board.points");
-  });
-
-  test.each<readonly [string, (board: ReturnType<typeof standard>["board"]) => void, string]>([
-    [
-      "another kind of data",
-      (board) => Object.assign(board, { lines: 7 }),
-      "board.lines must be a list of 1 to 200 entries, not 7",
-    ],
-    [
-      "a list that is too long",
-      (board) => Object.assign(board, { rings: Array(40).fill(1) }),
-      "board.rings must be a list of 1 to 31 entries, not a list of 40",
-    ],
-    [
-      "a name that is not a point's",
-      (board) => board.points.splice(0, 1, "A7"),
-      'board.points[0] must be a letter a to w and a number 1 to 99, such as d6, not "A7"',
-    ],
-    [
-      "a doubled point",
-      (board) => Object.assign(board, { points: [...board.points, "a7"], rings: [8, 8, 8, 1] }),
-      "board.points[24] is the same as board.points[0]; remove one of them",
-    ],
-    [
-      "a line off the board",
-      (board) => board.lines.push(["a7", "d7", "d4"]),
-      'board.lines[20][2] must be a point of the board, not "d4"',
-    ],
-    [
-      "a doubled line",
-      (board) => board.lines.push(["g7", "a7", "d7"]),
-      "board.lines[20] is the same as board.lines[0]; remove one of them",
-    ],
-    [
-      "a line that turns back",
-      (board) => board.lines.push(["a7", "d7", "a7"]),
-      "board.lines[20] has one point twice; name another",
-    ],
-    [
-      "rings that do not add up",
-      (board) => Object.assign(board, { rings: [8, 8, 7] }),
-      "board.rings must add up to the 24 points, not to 23",
-    ],
-    [
-      "a lonely point",
-      (board) => Object.assign(board, { points: [...board.points, "d4"], rings: [8, 8, 8, 1] }),
-      "board.points[24] has no neighbour; put it on a line or a link",
-    ],
-    [
-      "a point without a place",
-      (board) =>
-        Object.assign(board, {
-          at: Object.fromEntries(board.points.slice(1).map((point, i) => [point, [i, 0]])),
-        }),
-      "board.at.a7 is missing; it must be a list of 2 entries",
-    ],
-    [
-      "two points at one place",
-      (board) =>
-        Object.assign(board, {
-          at: Object.fromEntries(board.points.map((point, i) => [point, [i % 23, 0]])),
-        }),
-      "board.at.c4 is the same as board.at.a7; move one of them",
-    ],
-  ])("%s, in words", (_name, change, sentence) => {
-    expect(thrown(() => createGame(on(change) as Variant)).message.split(/\.$|; board\./)[0]).toBe(sentence);
   });
 
   test("a hostile board is refused at once", () => {

@@ -1,6 +1,6 @@
 /** Variants compiled for the engine: points, neighbours and lines as bits. */
 import fc from "fast-check";
-import { type Board, createGame, type Variant } from "morabaraba";
+import { createGame, type Variant } from "morabaraba";
 import { type Ruleset, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { board } from "../../../support/mills/arbitraries.ts";
@@ -26,15 +26,6 @@ describe("engineFor", () => {
     expect(rulesetFor("mssa").stored).toBe("mssa");
   });
 
-  test("numbers the points in the board's order", () => {
-    const ruleset = rulesetFor("sesotho25");
-    expect(ruleset.points).toEqual(builtIns.sesotho25.board.points);
-    expect([ruleset.numbers.get("a7"), ruleset.numbers.get("d6"), ruleset.numbers.get("d4")]).toEqual([
-      0, 9, 24,
-    ]);
-    expect(ruleset.all).toBe(2 ** 25 - 1);
-  });
-
   test("knows the neighbours and lines of any board", () => {
     fc.assert(
       fc.property(board, (data) => {
@@ -56,35 +47,6 @@ describe("engineFor", () => {
         expect([...ruleset.lines]).toEqual(data.lines.map((line) => maskOf(ruleset, line.join(" "))));
       }),
       { numRuns: 40 },
-    );
-  });
-
-  test("recognizes three rings of eight by their cross lines", () => {
-    const crossOf = (data: Board): number =>
-      rulesetFor({ ...builtIns.standard, name: "rings", board: data }).cross;
-    expect(rulesetFor("standard").cross).toBe(0xffffff);
-    expect(rulesetFor("sesotho").cross).toBe(0xaaaaaa);
-    expect(rulesetFor("sesotho25").cross).toBe(-1);
-    const { points, rings, lines, links } = builtIns.sesotho.board;
-    expect(crossOf({ points, rings, lines: lines.slice(0, 12), links })).toBe(0);
-    expect(crossOf({ points, rings, lines: lines.slice(0, 13), links })).toBe(0x020202);
-    expect(
-      crossOf({
-        points,
-        rings,
-        lines: lines.slice(1),
-        links: [
-          ["a7", "d7"],
-          ["d7", "g7"],
-        ],
-      }),
-    ).toBe(-1);
-    expect(crossOf({ points, rings, lines: [...lines, ["a7", "d7", "d6"]], links })).toBe(-1);
-    expect(
-      crossOf({ points, rings, lines: [["a7", "d7", "d6"], ...lines.slice(1)], links: [["d7", "g7"]] }),
-    ).toBe(-1);
-    expect(crossOf({ points: [...points, "d4"], rings: [8, 8, 8, 1], lines, links: [["d4", "d5"]] })).toBe(
-      -1,
     );
   });
 });

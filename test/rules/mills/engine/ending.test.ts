@@ -7,9 +7,6 @@ import {
   mayFly,
   type Position,
   rulesetFor,
-  type Symmetry,
-  symmetries,
-  transformPosition,
   winnerOf,
 } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
@@ -90,15 +87,6 @@ describe("winnerOf", () => {
   });
 });
 
-test("positions before the last placement or shot do not count as repetitions", () => {
-  const variant = changed("standard", { repetition: 2 });
-  const ruleset = rulesetFor(variant);
-  const at = encoded(position({ variant, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" }));
-  const between = { ...at, turn: 1, previous: { ...at } };
-  expect(endReason(ruleset, { ...at, quiet: 2, previous: between })).toBe("repetition");
-  expect(endReason(ruleset, { ...at, quiet: 1, previous: between })).toBeUndefined();
-});
-
 test("nobody flies where nobody may, not even a last cow", () => {
   const variant = changed("standard", { flyAt: null, loseBelow: 0 });
   const ruleset = rulesetFor(variant);
@@ -106,14 +94,4 @@ test("nobody flies where nobody may, not even a last cow", () => {
     expect(mayFly(ruleset, encoded(position({ variant, light, dark: "b6 d6 c5" })))).toBe(false);
   }
   expect(endOf(position({ variant, dark: "b6 d6 c5" }))).toBe("no-moves");
-});
-
-test("a position turned about ends alike", () => {
-  const game = position({ light: "a4 b6 d6 g4 f4 e5", dark: "a7 d7 g7 f6", turn: "dark" });
-  const ruleset = rulesetFor("standard");
-  for (const symmetry of symmetries(ruleset) as readonly Symmetry[]) {
-    const image = encoded(game);
-    transformPosition(symmetry, image, image);
-    expect(endReason(ruleset, image)).toBe("no-moves");
-  }
 });

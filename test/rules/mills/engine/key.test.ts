@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { key, secondKey, secondKeyEnd } from "../../../../src/rules/mills/engine/key.ts";
 import { variant } from "../../../support/mills/arbitraries.ts";
 import { madePosition } from "../../../support/mills/play.ts";
-import { changed, position } from "../../../support/mills/positions.ts";
+import { changed } from "../../../support/mills/positions.ts";
 import { seeded } from "../../../support/random.ts";
 
 describe("keys", () => {
@@ -43,44 +43,6 @@ describe("keys", () => {
   });
 
   const swapped = (text: string): string => text.replace(/[LD]/g, (cell) => (cell === "L" ? "D" : "L"));
-
-  test("the second is 0 where nothing is barred and the hands fit the first", () => {
-    const ruleset = rulesetFor("standard");
-    const at = encodeGame(ruleset, position({ light: "a7 d7", dark: "g7 c4 d6", hands: [10, 9] }));
-    expect(secondKey(ruleset, at)).toBe(0);
-    expect(key(ruleset, at)).not.toBe(key(ruleset, { ...at, ownHand: 9 }));
-    expect(key(ruleset, at)).not.toBe(key(ruleset, { ...at, otherHand: 10 }));
-  });
-
-  test("hands move to the second where the board is large or the cows many", () => {
-    const many = rulesetFor(changed("standard", { board: bigBoard(31), cows: 15 }));
-    const at = {
-      ...createPosition(),
-      own: 2 ** 31 - 1,
-      ownHand: 15,
-      otherHand: 15,
-      ownBar: 1022,
-      otherBar: 990,
-      turn: 1,
-    };
-    expect(secondKey(many, at)).toBeGreaterThan(0);
-    expect(secondKey(many, at)).toBeLessThan(2 ** 30);
-    expect(Number.isInteger(secondKey(many, at))).toBe(true);
-    expect(secondKey(many, at)).not.toBe(secondKey(many, { ...at, ownHand: 14 }));
-    expect(secondKey(many, at)).not.toBe(secondKey(many, { ...at, otherHand: 14 }));
-    expect(Number.isSafeInteger(key(many, at))).toBe(true);
-    for (const [size, cows, fit] of [
-      [27, 13, true],
-      [28, 13, false],
-      [29, 14, false],
-      [28, 14, false],
-    ] as const) {
-      const ruleset = rulesetFor(changed("standard", { board: bigBoard(size), cows }));
-      const full = { ...createPosition(), other: ruleset.all, ownHand: cows, otherHand: cows };
-      expect(Number.isSafeInteger(key(ruleset, full))).toBe(true);
-      expect([size, cows, secondKey(ruleset, full) === 0]).toEqual([size, cows, fit]);
-    }
-  });
 
   test("no two sets of hands and bars share both", () => {
     const counts = [0, 1, 2, 3, 7, 13];

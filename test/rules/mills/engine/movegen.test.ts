@@ -7,7 +7,6 @@ import {
   type Game,
   isLegal,
   legalMoves as legalMovesOf,
-  parsePosition,
   type Variant,
 } from "morabaraba";
 import {
@@ -20,14 +19,9 @@ import {
   generateMoves,
   hasLegalMove,
   makeMove,
-  mayFly,
-  mayStep,
-  NO_POINT,
   perft,
   type Ruleset,
   rulesetFor,
-  targetPoints,
-  winnerOf,
 } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { countMoves } from "../../../../src/rules/mills/engine/movegen.ts";
@@ -37,24 +31,7 @@ import { changed, position } from "../../../support/mills/positions.ts";
 import { legalMoves, applyMove as play } from "../../../support/mills/reference.ts";
 import { seeded } from "../../../support/random.ts";
 
-const maskOf = (ruleset: Ruleset, points: string): number =>
-  points === "" ? 0 : points.split(" ").reduce((mask, point) => mask | (1 << ruleset.numbers.get(point)!), 0);
-
-const pointsIn = (ruleset: Ruleset, mask: number): string =>
-  ruleset.points.filter((_, number) => (mask >> number) & 1).join(" ");
-
 const rulesetOf = (game: Game): Ruleset => rulesetFor(game.variant);
-
-test.each([
-  ["last-resort", "d1 g1 a1 e3", "e3"],
-  ["last-resort", "d1 g1 a1", "g1 d1 a1"],
-  ["never", "d1 g1 a1 e3", "e3"],
-  ["never", "d1 g1 a1", ""],
-  ["always", "d1 g1 a1 e3", "g1 d1 a1 e3"],
-] as const)("targets under %s among %s", (targetsInMills, cows, expected) => {
-  const ruleset = rulesetFor(changed("standard", { targetsInMills }));
-  expect(pointsIn(ruleset, targetPoints(ruleset, maskOf(ruleset, cows)))).toBe(expected);
-});
 
 /** On 31 points every empty one closes two lines of light's, and every cow may go there. */
 function crowded(light: number, empty: number, hand: number, changes: Partial<Variant>): Game {
@@ -107,22 +84,6 @@ test("long lists one after the other stay apart", () => {
   expect(perft(game, 2)).toBe(replies);
 });
 
-test("mayFly and mayStep speak of the side to move", () => {
-  const asked = (game: Game): [boolean, boolean] => {
-    const ruleset = rulesetOf(game);
-    return [mayFly(ruleset, encodeGame(ruleset, game)), mayStep(ruleset, encodeGame(ruleset, game))];
-  };
-  const cows = { light: "a7 d7 f4", dark: "b6 d6 c4 e3" };
-  expect(asked(position(cows))).toEqual([true, true]);
-  expect(asked(position({ ...cows, turn: "dark" }))).toEqual([false, true]);
-  expect(asked(position({ ...cows, hands: [1, 0] }))).toEqual([false, false]);
-  expect(asked(position({ ...cows, hands: [1, 0], turn: "dark" }))).toEqual([false, true]);
-  expect(
-    asked(position({ ...cows, hands: [1, 0], variant: changed("standard", { moveWhilePlacing: true }) })),
-  ).toEqual([false, true]);
-  expect(asked(position({ ...cows, variant: changed("standard", { flyAt: null }) }))).toEqual([false, true]);
-});
-
 describe("generate and make", () => {
   test("writes from the index it is given, and nowhere else", () => {
     const ruleset = rulesetFor("standard");
@@ -173,16 +134,6 @@ describe("generate and make", () => {
     );
   });
 
-  test("ending tells whose cows are too few", () => {
-    const few = (turn: "light" | "dark"): string | undefined => {
-      const game = position({ light: "a7 d7", dark: "b6 d6 c5", turn });
-      const [ruleset, at] = [rulesetOf(game), encodeGame(rulesetOf(game), game)];
-      expect(endReason(ruleset, at)).toBe("few-cows");
-      return ["light", "dark"][winnerOf(ruleset, at, "few-cows")];
-    };
-    expect([few("light"), few("dark")]).toEqual(["dark", "dark"]);
-  });
-
   test("repetition is found along previous, and only since the last placement or shot", () => {
     const variant = changed("standard", { repetition: 2 });
     const ruleset = rulesetFor(variant);
@@ -211,9 +162,4 @@ describe("generate and make", () => {
       expect(endReason(ruleset, { ...at, previous: { ...at, ...other }, quiet: 2 })).toBe(undefined);
     }
   });
-});
-
-test("no board has the point NO_POINT", () => {
-  expect(NO_POINT).toBe(31);
-  expect(parsePosition("8/8/8 l 12,12 - 0 0").board.length).toBeLessThan(NO_POINT);
 });

@@ -5,7 +5,6 @@ import {
   canonicalPosition,
   countBits,
   createPosition,
-  decodeMove,
   encodeGame,
   encodeMove,
   endReason,
@@ -110,10 +109,6 @@ describe("symmetries", () => {
     );
   });
 
-  test("are found once a board", () => {
-    expect(symmetries(rulesetFor("standard"))).toBe(symmetries(rulesetFor("standard")));
-  });
-
   test("keep neighbours and lines, are all different, and begin with the one that moves nothing", () => {
     fc.assert(
       fc.property(board, (data) => {
@@ -144,11 +139,6 @@ describe("symmetries", () => {
       for (const first of all)
         for (const second of all) expect(known.has(String(first.map((image) => second[image])))).toBe(true);
     }
-  });
-
-  test("keep neighbours that are on no line", () => {
-    const { points, rings, lines } = builtIns.sesotho.board;
-    expect(symmetries(engineOn({ points, rings, lines, links: [["a7", "b6"]] }))).toHaveLength(2);
   });
 
   test("a board with too many is taken as if it had none", () => {
@@ -222,43 +212,6 @@ test("moves and endings commute with symmetries", () => {
   });
 });
 
-test("transform turns cows, bars and moves together", () => {
-  const ruleset = rulesetFor("mssa");
-  const game = position({
-    variant: "mssa",
-    light: "a7 d6",
-    dark: "c4",
-    lightBar: "d6-d7",
-    darkBar: "c4-b4",
-    hands: [2, 3],
-    quiet: 4,
-    ply: 9,
-  });
-  const turned = symmetries(ruleset).find(({ images }) => images[0] === 2 && images[1] === 3)!;
-  const expected = position({
-    variant: "mssa",
-    light: "g7 f4",
-    dark: "d5",
-    lightBar: "f4-g4",
-    darkBar: "d5-d6",
-    hands: [2, 3],
-    quiet: 4,
-    ply: 9,
-  });
-  const at = encodeGame(ruleset, game);
-  expect(imageOf(at, turned)).toEqual(encodeGame(ruleset, expected));
-  transformPosition(turned, at, at);
-  expect(at).toEqual(encodeGame(ruleset, expected));
-  const move = (from: string, to: string, shot: string): number =>
-    encodeMove(ruleset, { from, to, shots: [shot] });
-  expect(transformMove(turned, move("d6", "d7", "c4"))).toBe(move("f4", "g4", "d5"));
-  expect(transformMove(turned, encodeMove(ruleset, { to: "a7" }))).toBe(encodeMove(ruleset, { to: "g7" }));
-  expect(decodeMove(ruleset, at, transformMove(turned, encodeMove(ruleset, { to: "a7" })))).toEqual({
-    kind: "place",
-    to: "g7",
-  });
-});
-
 test("moves with two and three shots commute with symmetries", () => {
   const ruleset = rulesetFor("daSanQi");
   // Three mills meet on a7.
@@ -315,40 +268,6 @@ describe("canonical", () => {
       formOf(position({ ...base, dark: "a4", darkBar: "a4-b4" })),
     );
   });
-
-  test("is the same for images that differ in a bar only", () => {
-    const ruleset = rulesetFor("mssa");
-    const cows = { variant: "mssa", light: "d6 d2 b4 f4", dark: "d5 d3 c4 e4", hands: [3, 3] } as const;
-    const forms = ["d6-d7", "d2-d1", "b4-a4", "f4-g4"].flatMap((lightBar) =>
-      ["d5-c5", "d5-e5", "d3-c3", "d3-e3", "c4-c5", "c4-c3", "e4-e5", "e4-e3"].map((darkBar) => {
-        const form = createPosition();
-        canonicalPosition(ruleset, encodeGame(ruleset, position({ ...cows, lightBar, darkBar })), form);
-        return String([form.own, form.other, form.ownBar, form.otherBar]);
-      }),
-    );
-    // Dark's bar starts beside light's, across from it, or on the sides, where two mirror images fall together.
-    expect(new Set(forms).size).toBe(4);
-  });
-
-  test.each(["light", "dark"] as const)(
-    "is the same for images that differ in one bar only, %s to move",
-    (turn) => {
-      const ruleset = rulesetFor("mssa");
-      const cows = {
-        variant: "mssa",
-        light: "d6 d2 b4 f4",
-        dark: "d5 d3 c4 e4",
-        hands: [3, 3],
-        turn,
-      } as const;
-      const forms = ["d6-d7", "d2-d1", "b4-a4", "f4-g4"].map((lightBar) => {
-        const form = createPosition();
-        canonicalPosition(ruleset, encodeGame(ruleset, position({ ...cows, lightBar })), form);
-        return bare(form);
-      });
-      for (const form of forms) expect(form).toEqual(forms[0]);
-    },
-  );
 
   test("remembers no positions, nor do images", () => {
     const ruleset = rulesetFor("standard");

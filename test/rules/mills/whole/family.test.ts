@@ -6,7 +6,7 @@ import { familyGames, familyVectors } from "../../../support/mills/family-vector
 import { texts } from "../../../support/mills/positions.ts";
 import * as reference from "../../../support/mills/reference.ts";
 
-/** Deeper counts are in `family.slow.node.test.ts`. */
+/** Deeper counts are in `perft.slow.node.test.ts`. */
 const SMALL = 20_000;
 
 test.each(familyGames)("$name is what the published data say", ({ name, data }) => {

@@ -111,27 +111,6 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
   describe("repeatMill", () => {
     const layout = { light: "a7 g7 d6 b4 c4 b6", dark: "a1 d2 f2 e3", lightBar: "d6-d7" } as const;
 
-    test("same-cow bars the one step", () => {
-      const game = position({ ...layout, variant: standard({ repeatMill: "same-cow" }) });
-      expect(why(game, "d6-d7xa1")).toBe("mill-barred");
-      expect(why(game, "a7-d7")).toBeUndefined();
-    });
-
-    test("same-cow bars only that cow, same-mill every other too", () => {
-      const flying = { ...layout, light: "a7 g7 d6 f2", dark: "a1 d2 e3 f6" };
-      const sameCow = position({ ...flying, variant: standard({ repeatMill: "same-cow", flyAt: 4 }) });
-      const sameMill = position({ ...flying, variant: standard({ repeatMill: "same-mill", flyAt: 4 }) });
-      expect([why(sameCow, "f2-d7xa1"), why(sameMill, "f2-d7xa1")]).toEqual([undefined, "mill-barred"]);
-      expect([why(sameCow, "d6-d7xa1"), why(sameMill, "d6-d7xa1")]).toEqual(["mill-barred", "mill-barred"]);
-    });
-
-    test("same-mill bars lines past the cow's new point, not those through it", () => {
-      const through = { light: "a7 d6 d5 g7", dark: "a1 d2 e3 f6", lightBar: "d6-d7" } as const;
-      const game = position({ ...through, variant: standard({ repeatMill: "same-mill", flyAt: 4 }) });
-      expect(why(game, "g7-d7xa1")).toBeUndefined();
-      expect(why(game, "d5-d7xa1")).toBe("mill-barred");
-    });
-
     test("same-mill: one barred line among several closed bars the move", () => {
       const both = { light: "a7 d6 d5 g7 b2", dark: "a1 d2 e3 f6", lightBar: "d6-d7" } as const;
       const game = position({ ...both, variant: standard({ repeatMill: "same-mill", flyAt: 5 }) });
@@ -146,11 +125,6 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
         variant: standard({ repeatMill: "same-cow" }),
       });
       expect(why(game, "d6-d7xa1")).toBeUndefined();
-    });
-
-    test("allowed: breaking and making mills leaves no bar", () => {
-      const game = position({ light: "a7 d7 g7 b6 f6", dark: "a1 d2 f2 e3" });
-      expect(applyMove(game, move("d7-d6xa1")).barred).toEqual({ light: null, dark: null });
     });
 
     test("a step out of a mill that makes none, or into a mill out of none, leaves no bar", () => {
