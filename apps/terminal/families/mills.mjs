@@ -7,6 +7,7 @@ import * as reviews from "morabaraba/review";
 import { beginTurn, dropCow, pickUpCow, turnStatus } from "morabaraba/turn";
 import * as ofWords from "morabaraba/words";
 import { boardPainter } from "../draw/board.mjs";
+import { wordsIn } from "../speak.mjs";
 import { endingsOf } from "./endings.mjs";
 
 /** @import { Family } from "../types.ts" */
@@ -75,7 +76,7 @@ export const millFamily = {
   },
   async why(game, move, language, notation, { signal }) {
     const { findings } = await reviews.reviewMove(game, move, { nodes: WHY, signal });
-    const [words, _names] = language === "af" ? [reviews.af, ofWords.af] : [reviews.en, ofWords.en];
+    const words = wordsIn(reviews, language, millFamily, game);
     return findings.map((finding) => reviews.formatFinding(words, game, finding, { notation }));
   },
   paint: (game, marks, style) => boardPainter(game, marks, style),

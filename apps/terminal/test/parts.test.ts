@@ -16,6 +16,7 @@ import { endingsOf } from "../families/endings.mjs";
 import { formKey, formOf, formScreen, tableFrom } from "../form.mjs";
 import { readOptions } from "../options.mjs";
 import { abilitiesOf, openScreen } from "../screen.mjs";
+import { rulesTold } from "../speak.mjs";
 import { common, suggestions } from "../suggest.mjs";
 import { asking, endOf, gameOf, placeOf, tableOf } from "../table.mjs";
 import type { Beginning, Seat, Strictness, Table } from "../types.ts";
@@ -360,6 +361,17 @@ describe("the words", () => {
     expect(textsOf(af).map(([at, text]) => [at, namesIn(text)])).toEqual(
       textsOf(en).map(([at, text]) => [at, namesIn(text)]),
     );
+  });
+
+  test("are those without cattle for men's morris, and follow the language", () => {
+    const told = ["en", "af"].map((language) => {
+      const nine = { ...begin("nineMens"), language: language as "en" | "af" };
+      return `${asking(nine)} ${rulesTold(nine).join(" ")}`;
+    });
+    expect(told[0]).toMatch(/Light to place a piece\..* 9 pieces/s);
+    expect(told[1]).toMatch(/Lig moet 'n stuk plaas\..* 9 stukke/s);
+    expect(told.join(" ")).not.toMatch(/cow|koei|shoot|skiet/);
+    expect(asking(begin("standard"))).toBe("Light to place a cow.");
   });
 
   test("for commands are one word each, and like no move", () => {
