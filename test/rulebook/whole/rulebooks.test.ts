@@ -1,12 +1,20 @@
 /**
- * The rules of every built-in variant with their fields and sources, against the rulebooks beside this file, which `-u` writes. The first
- * variant has all of its rules there, the others those that differ from it.
+ * Rulebooks of both families: every variant has its sentences in every language, none of which exclude each other; and the rules of every
+ * built-in with their fields and sources, against the rulebooks beside this file, which `-u` writes. The first variant has all of its
+ * rules there, the others those that differ from it.
  */
+import fc from "fast-check";
 import { variants } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import * as mancalaRulebook from "morabaraba/mancala/rulebook";
 import * as rulebook from "morabaraba/rulebook";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { rulesIn as sowingRulesIn } from "../../../src/rulebook/mancala/rules.ts";
+import { rulesIn } from "../../../src/rulebook/mills/rules.ts";
+import { variantFrom as sowingFrom } from "../../../src/rules/mancala/data/define.ts";
+import { variantFrom } from "../../../src/rules/mills/data/define.ts";
+import { anySource } from "../../support/mancala/arbitraries.ts";
+import { stored } from "../../support/mills/arbitraries.ts";
 
 interface Rule {
   readonly section: string;
@@ -16,33 +24,99 @@ interface Rule {
   readonly sources: readonly string[];
 }
 
+interface Rulebook {
+  readonly languages: readonly { readonly sections: Readonly<Record<string, string>> }[];
+  readonly fields: readonly string[];
+  readonly describe: (words: never, source: never) => readonly Rule[];
+  readonly builtIns: readonly string[];
+  readonly sources: fc.Arbitrary<unknown>;
+  readonly sentences: (source: never) => readonly { readonly sentence: string }[];
+  /** Sentences, each with those that it excludes. */
+  readonly excluded: readonly (readonly [RegExp, RegExp])[];
+}
+
+const rulebooks: Readonly<Record<"mills" | "mancala", Rulebook>> = {
+  mills: {
+    languages: [rulebook.en, rulebook.af],
+    fields: Object.keys(variants.standard),
+    describe: rulebook.describeRules,
+    builtIns: Object.keys(variants),
+    sources: stored,
+    sentences: (source) => rulesIn(variantFrom(source)),
+    excluded: [
+      [/^mill-worth-(shoots|late)$/, /^repeat-mill-once/],
+      [/^mill-worth-(shoots|once)$/, /^placing-shot-none$/],
+      [/^mill-worth-.*once$/, /^repeat-mill-(allowed|same)/],
+      [/^mill-worth-wins$/, /^(shot|(no-)?few-cows|cows-in-mills)/],
+      [/^shot-(required|optional)$/, /^placing-shot-marks$/],
+      [/^shots-each-mill(-once)?$/, /^shot-optional/],
+      [/^turns$/, /^(no-moves-(passes|freed)|full-board-each)/],
+      [/^double-turn$/, /^(no-moves-(passes|freed)|full-board-each|moves-first-(second|first))/],
+      [/^no-count$/, /^(ten-moves|no-shots|no-other-count)/],
+      [/^placing$/, /^no-placing-(first|all)$/],
+    ],
+  },
+  mancala: {
+    languages: [mancalaRulebook.en, mancalaRulebook.af],
+    fields: Object.keys(mancala.variants.kalah),
+    describe: mancalaRulebook.describeRules,
+    builtIns: Object.keys(mancala.variants),
+    sources: anySource,
+    sentences: (source) => sowingRulesIn(sowingFrom(source)),
+    excluded: [
+      [/^empty-side-either-empty$/, /^(feeding|no-moves-feeding|empty-side-fed)$/],
+      [/^turns$/, /^store$/],
+      [/^turns-again$/, /^no-store$/],
+      [/^relay$/, /^capture-two-or-three$/],
+      [/^no-feeding$/, /^no-moves-feeding$/],
+    ],
+  },
+};
+
+describe.each(Object.entries(rulebooks))(
+  "%s",
+  (family, { languages, fields, describe, builtIns, ...more }) => {
+    test.each(languages)("every legal combination of fields has its sentences", (words) => {
+      fc.assert(
+        fc.property(more.sources, (source) => {
+          const rules = describe(words as never, source as never);
+          for (const { text, section } of rules) {
+            expect(text).toMatch(/^['A-Z][^{}]+\.$/u);
+            expect(text).not.toMatch(/undefined|null|NaN/);
+            expect(words.sections[section]?.length).toBeGreaterThan(2);
+          }
+          const told = new Set(rules.flatMap((rule) => rule.fields));
+          expect([...told, "name"].sort()).toEqual([...fields].sort());
+          for (const part of ["rule", "text"] as const)
+            expect(new Set(rules.map((rule) => rule[part])).size).toBe(rules.length);
+        }),
+      );
+    });
+
+    test("no two rules of a variant exclude each other", () => {
+      fc.assert(
+        fc.property(fc.oneof(fc.constantFrom(...builtIns), more.sources), (source) => {
+          const sentences = more.sentences(source as never).map(({ sentence }) => sentence);
+          for (const [one, other] of more.excluded)
+            if (sentences.some((sentence) => one.test(sentence)))
+              expect(sentences.filter((sentence) => other.test(sentence))).toEqual([]);
+        }),
+      );
+    });
+
+    test("says of the built-ins what stands beside this file", async () => {
+      const [first = [], ...others] = builtIns.map((name) =>
+        linesOf(describe(languages[0] as never, name as never)),
+      );
+      const told = [first, ...others.map((lines) => lines.filter((line) => !first.includes(line)))];
+      const texts = builtIns.map((name, index) => `${[name, "", ...(told[index] ?? [])].join("\n")}\n`);
+      await expect(texts.join("\n")).toMatchFileSnapshot(`${family}.txt`);
+    });
+  },
+);
+
 const linesOf = (rules: readonly Rule[]): readonly string[] =>
   rules.map(
     ({ section, rule, text, fields, sources }) =>
       `${section}, ${rule} (${fields.join(", ")}): ${text} [${sources.join(", ")}]`,
   );
-
-function rulebooks(rulesOf: Readonly<Record<string, readonly Rule[]>>): string {
-  const [first = [], ...others] = Object.values(rulesOf).map(linesOf);
-  const told = [first, ...others.map((lines) => lines.filter((line) => !first.includes(line)))];
-  return Object.keys(rulesOf)
-    .map((name, index) => `${[name, "", ...(told[index] ?? [])].join("\n")}\n`)
-    .join("\n");
-}
-
-const each = <Variant>(
-  of: Readonly<Record<string, Variant>>,
-  rulesOf: (variant: Variant) => readonly Rule[],
-): Record<string, readonly Rule[]> =>
-  Object.fromEntries(Object.entries(of).map(([name, variant]) => [name, rulesOf(variant)]));
-
-test("mills", async () => {
-  const rules = each(variants, (variant) => rulebook.describeRules(rulebook.en, variant));
-  await expect(rulebooks(rules)).toMatchFileSnapshot("mills.txt");
-});
-
-test("mancala", async () => {
-  const { describeRules, en } = mancalaRulebook;
-  const rules = each(mancala.variants, (variant) => describeRules(en, variant));
-  await expect(rulebooks(rules)).toMatchFileSnapshot("mancala.txt");
-});
