@@ -6,74 +6,47 @@ import {
   defineVariant,
   legalMoves,
   outcome,
+  type Player,
   parsePosition,
   type StoredVariant,
 } from "morabaraba";
 import { beginTurn, pressPoint, turnStatus } from "morabaraba/turn";
-import { af, afMorris, announce, announceTurn, en, enMorris, type Words } from "morabaraba/words";
+import { af, afMorris, announce, announceTurn, en, enMorris, fill, type Words } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
 
 const withoutTargets = defineVariant("shax", { name: "without-targets", targetsInMills: "never" });
 
-test.each<[string, StoredVariant, string, string]>([
+/** What follows the step, and who has to do what after it. */
+test.each<
   [
-    "DLL2DLL/D d 0,1 - 0 7",
-    "achi",
-    "c2",
-    "Dark places a piece on c2. Light has no move and passes. Dark to move a piece.",
-  ],
-  [
-    "LLLDDLLL/DLLD1DLL/L1DDDDDD d 0,0 - - 3 29",
-    "shax",
-    "e5-d5",
-    "Dark moves a piece from e5 to d5. Light has no move, and must be freed if that is possible. Dark to move a piece.",
-  ],
-  [
-    "DDLDLLLL/LD1DLLLD/DDLLDDDL d 0,1 - first:d 0 23",
-    "shax",
-    "f6",
-    "Dark places a piece on f6. All pieces are placed, and Dark moves first. Dark to remove a piece.",
-  ],
+    position: string,
+    StoredVariant,
+    move: string,
+    order: keyof Words["order"],
+    Player,
+    turn: keyof Words["turns"],
+  ]
+>([
+  ["DLL2DLL/D d 0,1 - 0 7", "achi", "c2", "passes", "light", "moving"],
+  ["LLLDDLLL/DLLD1DLL/L1DDDDDD d 0,0 - - 3 29", "shax", "e5-d5", "freed", "light", "moving"],
+  ["DDLDLLLL/LD1DLLLD/DDLLDDDL d 0,1 - first:d 0 23", "shax", "f6", "begins", "dark", "shooting"],
   // The last cow closes the first mill of the game, which shoots nothing.
-  [
-    "LL1DDLLD/LDLDLDDL/DLDDLDLD l 1,0 - - 0 23",
-    "shax",
-    "g7",
-    "Light places a piece on g7. This makes a mill: a7 d7 g7. All pieces are placed, and Light moves first. Light to remove a piece.",
-  ],
-  [
-    "DLLDLDL1/DLDLLDDD/xDDLLxxL d 0,1 - 0 23",
-    "daSanQi",
-    "a4",
-    "Dark places a piece on a4. All pieces are placed, and Dark moves first. Dark to move a piece.",
-  ],
-  [
-    "LDDLDDLL/DDDLLLLD/DDDLLLLD l 0,0 - removals:2 0 24",
-    withoutTargets,
-    "xd1",
-    "The board is full. Light removes the piece on d1. Dark has no move and passes. Light to move a piece.",
-  ],
-])("%s %j %s", (position, variant, move, told) => {
-  const game = parsePosition(position, variant);
-  const after = applyMove(game, move);
-  expect(`${announce(enMorris, game, move)} ${announceTurn(enMorris, after)}`).toBe(told);
-  // The status line of a board says the same.
-  expect(turnStatus(enMorris, beginTurn(after, beginTurn(game)))).toBe(told);
-});
-
-test.each<[Words, string]>([
-  [en, "Dark places a cow on c2. Light has no move and passes."],
-  [af, "Donker plaas 'n koei op c2. Lig kan nie skuif nie en slaan oor."],
-  [afMorris, "Donker plaas 'n stuk op c2. Lig kan nie skuif nie en slaan oor."],
-])("in each language", (words, told) => {
-  expect(announce(words, parsePosition("DLL2DLL/D d 0,1 - 0 7", "achi"), "c2")).toBe(told);
-});
-
-test("what is due at a full board is asked for", () => {
-  const gives = parsePosition("LDDLDDLL/DDDLLLLD/DDDLLLLD d 0,0 - removals:2 0 24", "umlabalaba");
-  expect(announceTurn(en, gives)).toBe("Dark to give up a cow.");
-  const shoots = parsePosition("LDDLDDLL/DDDLLLLD/DDDLLLLD d 0,0 - removals:2 0 24", "shax");
-  expect(announceTurn(en, shoots)).toBe("Dark to shoot a cow.");
+  ["LL1DDLLD/LDLDLDDL/DLDDLDLD l 1,0 - - 0 23", "shax", "g7", "begins", "light", "shooting"],
+  ["DLLDLDL1/DLDLLDDD/xDDLLxxL d 0,1 - 0 23", "daSanQi", "a4", "begins", "dark", "moving"],
+  ["LDDLDDLL/DDDLLLLD/DDDLLLLD l 0,0 - removals:2 0 24", withoutTargets, "xd1", "passes", "dark", "moving"],
+])("%s %j %s", (position, variant, move, order, player, turn) => {
+  for (const words of [en, af, enMorris, afMorris]) {
+    const game = parsePosition(position, variant);
+    const after = applyMove(game, move);
+    const said = (text: string, side: Player): string => fill(text, { player: words.players[side] });
+    const told = `${announce(words, game, move)} ${announceTurn(words, after)}`;
+    expect(told).toMatch(/^[A-Z][^.]*\. /);
+    expect(told.endsWith(` ${said(words.order[order], player)} ${said(words.turns[turn], after.turn)}`)).toBe(
+      true,
+    );
+    // The status line of a board says the same.
+    expect(turnStatus(words, beginTurn(after, beginTurn(game)))).toBe(told);
+  }
 });
 
 test("a move that lacks its shot, and one that ends the game, leave it open who is next", () => {

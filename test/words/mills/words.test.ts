@@ -26,20 +26,22 @@ test.each([
   expect(announce(en, game, move)).toBe(text);
 });
 
-test("a move as an object, in Afrikaans", () => {
+test("a move may be an object; labels take the place of points that have one", () => {
   expect(announce(af, placing, { to: "g7", shots: ["b4"] })).toBe(
     "Lig plaas 'n koei op g7. Dit maak 'n meule: a7 d7 g7. Lig skiet die koei op b4.",
   );
-});
-
-test("labels take the place of points that have one", () => {
   expect(announce(en, placing, "g7xb4", { notation: "mssa" })).toBe(
     "Light places a cow on E3. This makes a mill: E1 E2 E3. Light shoots the cow on A8.",
   );
   expect(announce(en, createGame("sesotho25"), "d4", { notation: "mssa" })).toBe("Light places a cow on d4.");
 });
 
-test("what is not words, and what is not a text, is refused", () => {
+test("what is not words, not a text or no move is refused", () => {
+  for (const [move, code] of [
+    ["over there", "malformed"],
+    ["z9", "unknown-point"],
+  ] as const)
+    expect(() => announce(en, placing, move)).toThrow(expect.objectContaining({ code }));
   for (const [words, at] of [
     [null, "words"],
     ["en", "words"],
@@ -49,11 +51,4 @@ test("what is not words, and what is not a text, is refused", () => {
     expect(() => announce(words as never, placing, "g7xb4")).toThrow(
       expect.objectContaining({ name: "ArgumentError", at }),
     );
-});
-
-test.each([
-  ["over there", "malformed"],
-  ["z9", "unknown-point"],
-])("%s is refused", (move, code) => {
-  expect(() => announce(en, placing, move)).toThrow(expect.objectContaining({ code }));
 });
