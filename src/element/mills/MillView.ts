@@ -6,10 +6,9 @@ import { type Player, type Point, players } from "../../rules/mills/data/terms.t
 import type { Variant } from "../../rules/mills/data/variant.ts";
 import { boardAfter } from "../../turn/turnState.ts";
 import { createButton, createElement, setText } from "../dom.ts";
-import { transformOf } from "../motion.ts";
 import { type Drawn, memoizeLast, patch, rename } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
-import { type Bars, type BarsView, createBar, drawBars, seatOf, seatScale } from "./bars.ts";
+import { type Bars, type BarsView, createBar, drawBars, seatOf } from "./bars.ts";
 import { type Change, changeBetween } from "./changes.ts";
 import { label } from "./labels.ts";
 import {
@@ -162,15 +161,8 @@ export class MillView {
   }
 
   #measure(): Readonly<Record<Player, string | undefined>> {
-    this.#seats = { light: this.#seatOf("light"), dark: this.#seatOf("dark") };
+    const { light, dark } = this.bars;
+    this.#seats = { light: seatOf(light, this.#stage), dark: seatOf(dark, this.#stage) };
     return this.#seats;
-  }
-
-  #seatOf(player: Player): string | undefined {
-    const { picture, size } = this.#stage;
-    const seat = seatOf(this.bars[player]);
-    if (!seat || seat.width === 0) return undefined;
-    const spot = this.#stage.spotAt(seat.x + seat.width / 2, seat.y + seat.height / 2);
-    return transformOf(spot, seatScale(seat, size[0], picture.node.getBoundingClientRect().width));
   }
 }

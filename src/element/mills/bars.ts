@@ -16,6 +16,7 @@ import {
   setHidden,
   setParts,
 } from "../dom.ts";
+import { transformOf } from "../motion.ts";
 import { type Drawn, memoizeLast, type Paint, patch } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import type { LabelsView } from "./labels.ts";
@@ -78,92 +79,71 @@ export interface BarsView extends LabelsView {
 /** Both bars. */
 export type Bars = Readonly<Record<Player, Bar>>;
 
-/** What a bar shows. */
-interface BarState {
-  readonly hand: number;
-  /** How many cows the side has shot. */
-  readonly shot: number;
-  readonly turn: boolean;
-  /** Whether the cows in hand can be grabbed. */
-  readonly movable: boolean;
-  /** Whether the position can be edited, so that everything in the bar is a button. */
-  readonly editable: boolean;
-  readonly set: Pieces;
-  readonly paint: Paint;
-  /** The name of the side, what a screen reader says of the cows in hand, and what a pointer learns of the shot cows. */
-  readonly words: { readonly name: string; readonly hand: string; readonly shot: string };
-}
-
 /** Puts the bars around the frame, or takes them away, and draws them. Returns what a screen reader says of the hands. */
 export function drawBars(bars: Bars, { all, frame }: Stage, view: BarsView): string {
-  const { state, options, words, paint, active, editable } = view;
-  const { game, moves, pending } = state;
-  const { cows, name } = variantFrom(game.variant);
-  const bottom = options.orientation as Player;
+  const bottom = view.options.orientation as Player;
   const [above, below] = [bars[opponentOf(bottom)].node, bars[bottom].node];
   if (!view.bars) for (const { node } of Object.values(bars)) node.remove();
   else if (above.nextSibling !== frame || frame.nextSibling !== below) {
     all.prepend(above);
     frame.after(below);
   }
-  const standing = (cell: "L" | "D"): number => game.board.split(cell).length - 1;
-  const sentences = players.map((player) => {
-    const other = opponentOf(player);
-    const isTurn = player === game.turn;
-    // A step that awaits its shot has left the hand already.
-    const isPending = isTurn && pending.to !== undefined && pending.from === undefined;
-    const hand = game.hands[player] - (isPending ? 1 : 0);
-    const shot = Math.max(0, cows - game.hands[other] - standing(other === "light" ? "L" : "D"));
-    const label = words.players[player];
-    const handText = fill(words.hand, { player: label, count: hand });
-    const shotText = fill(words.shots, { player: label, count: shot });
-    drawBar(bars[player], player, {
-      hand,
-      shot,
-      turn: isTurn && (moves.length > 0 || editable),
-      movable: !editable && (isTurn ? active && isMovable(state) : view.premove !== undefined && hand > 0),
-      editable,
-      set: setOf(options.pieces, name),
-      paint,
-      words: { name: label, hand: handText, shot: shotText },
-    });
-    return shot === 0 ? handText : `${handText} ${shotText}`;
-  });
-  return sentences.join(" ");
+  return players.map((player) => drawBar(bars[player], player, view)).join(" ");
 }
 
-function drawBar(bar: Bar, player: Player, state: BarState): void {
+/** Draws the bar of a side. Returns what a screen reader says of its hand and of what it has shot. */
+function drawBar(bar: Bar, player: Player, view: BarsView): string {
   const { side, name, hand, held, shot, lost } = bar;
-  const { paint, words, editable, movable } = state;
-  setParts(side, `side side-${player}${state.turn ? " turn" : ""}`);
+  const { state, options, words, paint, active, editable } = view;
+  const { game, moves, pending } = state;
+  const variant = variantFrom(game.variant);
+  const other = opponentOf(player);
+  const isTurn = player === game.turn;
+  // A step that awaits its shot has left the hand already.
+  const isPending = isTurn && pending.to !== undefined && pending.from === undefined;
+  const inHand = game.hands[player] - (isPending ? 1 : 0);
+  const standing = game.board.split(other === "light" ? "L" : "D").length - 1;
+  const gone = Math.max(0, variant.cows - game.hands[other] - standing);
+  const isGrip = isTurn ? active && isMovable(state) : view.premove !== undefined && inHand > 0;
+  const label = words.players[player];
+  const handText = fill(words.hand, { player: label, count: inHand });
+  const shotText = fill(words.shots, { player: label, count: gone });
+  setParts(side, `side side-${player}${isTurn && (moves.length > 0 || editable) ? " turn" : ""}`);
   side.style.background = paint(player);
   side.disabled = !editable;
   // Screen readers hear about both hands in one sentence. Hands are buttons only where they can be edited.
   for (const node of [side, hand]) setAttribute(node, "aria-hidden", editable ? null : "true");
   setAttribute(shot, "aria-hidden", "true");
-  setAttribute(shot, "title", words.shot);
-  setAttribute(side, "aria-label", words.name);
-  if (name.data !== words.name) name.data = words.name;
-  setParts(hand, `hand${movable || editable ? " grip" : ""}`);
-  setAttribute(hand, "aria-label", words.hand);
+  setAttribute(shot, "title", shotText);
+  setAttribute(side, "aria-label", label);
+  if (name.data !== label) name.data = label;
+  setParts(hand, `hand${isGrip || editable ? " grip" : ""}`);
+  setAttribute(hand, "aria-label", handText);
   hand.disabled = !editable;
-  setHidden(hand, state.hand === 0 && !editable);
-  setHidden(shot, state.shot === 0);
-  drawRow(held, player, state.hand, state);
-  drawRow(lost, opponentOf(player), state.shot, state);
+  setHidden(hand, inHand === 0 && !editable);
+  setHidden(shot, gone === 0);
+  const set = setOf(options.pieces, variant.name);
+  drawRow(held, player, inHand, set, paint);
+  drawRow(lost, other, gone, set, paint);
+  return gone === 0 ? handText : `${handText} ${shotText}`;
 }
 
 function drawRow(
   { node, pictures, shown }: Row,
   player: Player,
   count: number,
-  { set, paint }: BarState,
+  set: Pieces,
+  paint: Paint,
 ): void {
   shown([count, set, paint], () => {
     const look = { set, height: "flat", small: true } as const;
     // An empty hand is as wide as one cow: where the position is edited, it is a button.
     const needed = Math.max(1, Math.ceil(count / ROW_SIZE));
-    while (pictures.length < needed) pictures.push(pictureIn(node));
+    while (pictures.length < needed) {
+      const picture = createPicture("row");
+      node.append(picture.node);
+      pictures.push(picture);
+    }
     pictures.forEach((picture, i) => {
       const length = Math.max(0, Math.min(ROW_SIZE, count - i * ROW_SIZE));
       const cows = Array.from(
@@ -177,19 +157,11 @@ function drawRow(
   });
 }
 
-function pictureIn(row: HTMLElement): Drawn {
-  const picture = createPicture("row");
-  row.append(picture.node);
-  return picture;
+/** Where the next cow of a hand is, the last one of its row, as a transform of the picture; undefined if it is not seen. */
+export function seatOf({ held }: Bar, stage: Stage): string | undefined {
+  const cow = held.pictures.flatMap(({ drawn }) => [...drawn.values()]).at(-1);
+  const { x, y, width, height } = cow?.node.getBoundingClientRect() ?? new DOMRect();
+  if (width === 0) return undefined;
+  const scale = stage.size[0] / stage.picture.node.getBoundingClientRect().width;
+  return transformOf(stage.spotAt(x + width / 2, y + height / 2), (width * scale) / BREADTH);
 }
-
-/** The last cow in hand, as it is on the page: the next to be placed. */
-export const seatOf = ({ held }: Bar): DOMRect | undefined =>
-  held.pictures
-    .flatMap(({ drawn }) => [...drawn.values()])
-    .at(-1)
-    ?.node.getBoundingClientRect();
-
-/** How much smaller than on the board a cow in hand is, where a picture of this width is so broad on the page. */
-export const seatScale = (seat: DOMRect, width: number, broad: number): number =>
-  (seat.width * width) / (BREADTH * broad);
