@@ -1,33 +1,17 @@
 /** What a page may give an element in a template, for the type checkers of frameworks alone. */
 
-/** The names of the properties that a page sets on both elements. */
-type SharedSetting =
-  | "game"
-  | "messages"
-  | "drawings"
-  | "position"
-  | "variant"
-  | "orientation"
-  | "playable"
-  | "premove"
-  | "coordinates"
-  | "theme"
-  | "status"
-  | "animation";
-
-/** The names of the properties that a page sets on `<morabaraba-board>`. */
-export type MorabarabaSetting =
-  | SharedSetting
-  | "lastMove"
-  | "notation"
-  | "pieces"
-  | "frame"
-  | "hands"
-  | "drawable"
-  | "editable";
-
-/** The names of the properties that a page sets on `<mancala-board>`. */
-export type MancalaSetting = SharedSetting | "layout";
+/** The names of the properties that a page sets on a board: its own, without methods and without what can only be read. */
+export type SettingOf<Board> = Exclude<
+  keyof Board & string,
+  | keyof HTMLElement
+  | `${string}Callback`
+  | "cancelTurn"
+  | "hurry"
+  | "pending"
+  | "geometry"
+  | "statusText"
+  | "sowing"
+>;
 
 /** The properties of a board that a page sets, as their setters take them; null as if not set. */
 export type Settable<Board, Names extends keyof Board> = {

@@ -4,7 +4,10 @@ import type { BoardEventMap as MancalaEventMap } from "../mancala/events.ts";
 import type { MancalaBoard } from "../mancala/MancalaBoard.ts";
 import type { BoardEventMap } from "../mills/events.ts";
 import type { MorabarabaBoard } from "../mills/MorabarabaBoard.ts";
-import type { Listeners, MancalaSetting, MorabarabaSetting, Settable } from "./settings.ts";
+import type { Listeners, Settable, SettingOf } from "./settings.ts";
+
+type MorabarabaSetting = SettingOf<MorabarabaBoard>;
+type MancalaSetting = SettingOf<MancalaBoard>;
 
 /** The properties of a board that its attributes or its page set, and `on` with each of its events. */
 export type ElementAttributes<Board extends EventTarget, Names extends keyof Board, Events> = Omit<
