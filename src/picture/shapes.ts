@@ -94,6 +94,19 @@ export function group(key: string, [x, y]: Spot, content: readonly Shape[], more
   return { key, tag: "g", attributes: { transform, ...attributes }, content };
 }
 
+/** A part of the picture. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A rectangle with round corners. */
+export function rect(key: string, box: Box, rx: number, attributes: Attributes): Shape {
+  return { key, tag: "rect", attributes: { ...box, rx, ...attributes } };
+}
+
 /** The path of a cross around 0 0. */
 export const CROSS = "M-16-16L16 16M-16 16L16-16";
 

@@ -1,5 +1,5 @@
 /** The board below houses and stores: its wall and its ground, with the patches of a hide or the grain of wood. */
-import { path, rounded, type Shape, stroke } from "../shapes.ts";
+import { path, rect, rounded, type Shape, stroke } from "../shapes.ts";
 import type { Layout } from "./layout.ts";
 
 /** The rim of the board and the radius of its corners. */
@@ -16,19 +16,12 @@ const [TEXTURE_WIDTH, TEXTURE_HEIGHT] = [1100, 400];
 /** The board without houses and stores. */
 export function background(layout: Layout, wooden: boolean): Shape[] {
   const { width, height } = layout;
-  const box = (key: string, inset: number, fill: "wall" | "ground"): Shape => ({
-    key,
-    tag: "rect",
-    attributes: {
-      x: inset,
-      y: inset,
-      width: width - 2 * inset,
-      height: height - 2 * inset,
-      rx: CORNER - inset,
-      fill,
-    },
-  });
-  return [box("wall", 0, "wall"), box("ground", RIM, "ground"), texture(layout, wooden)];
+  const ground = { x: RIM, y: RIM, width: width - 2 * RIM, height: height - 2 * RIM };
+  return [
+    rect("wall", { x: 0, y: 0, width, height }, CORNER, { fill: "wall" }),
+    rect("ground", ground, CORNER - RIM, { fill: "ground" }),
+    texture(layout, wooden),
+  ];
 }
 
 function texture({ width, height, arrangement }: Layout, wooden: boolean): Shape {

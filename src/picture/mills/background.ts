@@ -3,8 +3,8 @@ import type { Board } from "../../rules/mills/data/board.ts";
 import { neighbourPairs } from "../../rules/mills/data/board.ts";
 import { strokesOf } from "../../rules/mills/data/drawing.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
-import { path, rounded, type Shape, type Spot, stroke } from "../shapes.ts";
-import { type Box, type Frame, isOnHull, type Layout, outline, STAKES } from "./layout.ts";
+import { path, rect, rounded, type Shape, type Spot, stroke } from "../shapes.ts";
+import { type Frame, isOnHull, type Layout, outline, STAKES } from "./layout.ts";
 
 /** The patches of a hide, and the grain of wood, for a ground from -61 to 661. */
 const HIDE =
@@ -31,33 +31,22 @@ export function background(board: Board, layout: Layout, frame: Frame, wooden: b
 
 /** The frame and the ground. */
 function card({ width, height, ground }: Layout, frame: Frame): Shape[] {
-  const box = (key: string, place: Box, rx: number, attributes: Shape["attributes"]): Shape => ({
-    key,
-    tag: "rect",
-    attributes: { ...place, rx, ...attributes },
-  });
   const all = { x: 0, y: 0, width, height };
-  if (frame === "none")
-    return [box("wall", all, 0, { fill: "wall" }), box("ground", ground, 0, { fill: "ground" })];
-  const wall = box("wall", all, frame === "kraal" ? 44 : 24, { fill: "wall" });
-  const earth = box("ground", ground, 18, { fill: "ground" });
-  if (frame === "plain") return [wall, earth];
+  const wall = rect("wall", all, { none: 0, plain: 24, kraal: 44 }[frame], { fill: "wall" });
+  const earth = rect("ground", ground, frame === "none" ? 0 : 18, { fill: "ground" });
+  if (frame !== "kraal") return [wall, earth];
   const [inset, radius] = [STAKES / 2, 33];
   const around = 2 * (width + height - 4 * inset) - (8 - 2 * Math.PI) * radius;
   // As many stakes as leave none cut where the wall closes.
   const pitch = around / Math.round(around / 15);
-  const stakes = box(
-    "stakes",
-    { x: inset, y: inset, width: width - STAKES, height: height - STAKES },
-    radius,
-    {
-      stroke: "line",
-      "stroke-width": 12,
-      "stroke-linecap": "butt",
-      "stroke-dasharray": `${rounded(pitch - 6)} 6`,
-      opacity: 0.32,
-    },
-  );
+  const middle = { x: inset, y: inset, width: width - STAKES, height: height - STAKES };
+  const stakes = rect("stakes", middle, radius, {
+    stroke: "line",
+    "stroke-width": 12,
+    "stroke-linecap": "butt",
+    "stroke-dasharray": `${rounded(pitch - 6)} 6`,
+    opacity: 0.32,
+  });
   return [wall, stakes, earth];
 }
 

@@ -1,15 +1,7 @@
 /** Where everything is in the picture of a board. The picture is as large as the board and what surrounds it. */
 import type { Spot as BoardSpot } from "../../rules/mills/data/drawing.ts";
 import { type Player, players } from "../../rules/mills/data/terms.ts";
-import { rounded, type Spot } from "../shapes.ts";
-
-/** A part of the picture. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { type Box, rounded, type Spot } from "../shapes.ts";
 
 export interface Layout {
   readonly width: number;
