@@ -17,7 +17,7 @@ import {
   serveOpponent,
   type WorkerPort,
 } from "morabaraba/opponent";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
 /** Starts workers that are channels; `serve` is what their file does. */
 function workers(serve: (port: WorkerPort, number: number) => void) {
@@ -260,16 +260,13 @@ describe("errors cross over with their class", () => {
 
 describe("a worker that fails", () => {
   const fake = { toFake: ["setTimeout", "clearTimeout"] as ("setTimeout" | "clearTimeout")[] };
-  beforeEach(() => {
-    vi.useRealTimers();
-  });
   afterEach(() => {
     vi.useRealTimers();
   });
 
   test("is started again, and asked once more", async () => {
     const { start, started } = workers((port, number) => {
-      if (number === 1) listenOnce(port, () => (port as MessagePort).close());
+      if (number === 1) listenTo(port, () => (port as MessagePort).close());
       else serveOpponent(mills, port);
     });
     const opponent = createOpponent(mills, start, { level: 1 });
@@ -283,7 +280,7 @@ describe("a worker that fails", () => {
     let isWell = false;
     const { start, started } = workers((port) => {
       if (isWell) serveOpponent(mills, port);
-      else listenOnce(port, () => (port as MessagePort).close());
+      else listenTo(port, () => (port as MessagePort).close());
     });
     const opponent = createOpponent(mills, start);
     const failed = opponent.chooseMove(createGame(), { nodes: 20 });
@@ -367,14 +364,7 @@ describe("a worker that fails", () => {
     const junk = fc.constantFrom<unknown>(undefined, null, 7, "text", [], {}, { move: { to: "d6" } }, [
       { at: 7 },
     ]);
-    const classes = [
-      "ArgumentError",
-      "ParseError",
-      "VariantError",
-      "LimitError",
-      "IllegalMoveError",
-      "Error",
-    ];
+    const classes = "ArgumentError ParseError VariantError LimitError IllegalMoveError Error".split(" ");
     const error = fc.record(
       {
         name: fc.oneof(junk, fc.constantFrom(...classes)),
@@ -398,7 +388,7 @@ describe("a worker that fails", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(lie, { maxLength: 4 }), calls, fc.boolean(), async (lies, call, throws) => {
         const { start } = workers((port) =>
-          listenAlways(port, (order) => {
+          listenTo(port, (order) => {
             const { id = 0 } = order as { readonly id?: number };
             if (id === 0) return;
             for (const { later, ...rest } of lies) port.postMessage({ ...rest, id: id + later });
@@ -438,7 +428,7 @@ describe("a worker that fails", () => {
 
   test("that is silent counts as failed, however long it takes", async () => {
     vi.useFakeTimers(fake);
-    const { start, started } = workers((port) => listenOnce(port, () => {}));
+    const { start, started } = workers((port) => listenTo(port, () => {}));
     const opponent = createOpponent(mills, start, { silenceMs: 500 });
     const told = opponent.chooseMove(createGame()).catch((error) => error);
     await vi.advanceTimersByTimeAsync(1100);
@@ -450,7 +440,7 @@ describe("a worker that fails", () => {
   test("that gives signs of life is waited for", async () => {
     const sent: unknown[] = [];
     const { start, started } = workers((port) =>
-      listenAlways(port, (message) => {
+      listenTo(port, (message) => {
         sent.push((message as { opponent: string }).opponent);
         port.postMessage({ opponent: "alive" });
         // What is not the opponent's is left alone.
@@ -486,7 +476,7 @@ test("the worker leaves messages of others alone, and knows no family that it do
   open.push(port1, port2);
   serveOpponent([mills], port2);
   const heard: unknown[] = [];
-  listenAlways(port1, (message) => heard.push(message));
+  listenTo(port1, (message) => heard.push(message));
   for (const message of [
     1,
     null,
@@ -499,8 +489,7 @@ test("the worker leaves messages of others alone, and knows no family that it do
   await vi.waitFor(() => expect(heard).toEqual([{ opponent: "alive" }, { opponent: "alive" }]), patience);
 });
 
-function listenAlways(port: WorkerPort, hear: (message: unknown) => void): void {
+function listenTo(port: WorkerPort, hear: (message: unknown) => void): void {
   const channel = port as MessagePort;
   channel.onmessage = ({ data }) => hear(data);
 }
-const listenOnce = listenAlways;

@@ -7,20 +7,7 @@ import { describe, expect, test } from "vitest";
 import { ran } from "../../support/command/surroundings.ts";
 
 const lines = (text: string): readonly string[] => text.trimEnd().split("\n");
-const names = [
-  "play",
-  "demo",
-  "moves",
-  "perft",
-  "divide",
-  "convert",
-  "check",
-  "analyse",
-  "solve",
-  "svg",
-  "rules",
-  "engine",
-];
+const names = "play demo moves perft divide convert check analyse solve svg rules engine".split(" ");
 const TWO = `[Variant "nineMens"]\n\n1. d6 f4 2. d2 *\n\n[Variant "nineMens"]\n\n1. d6\nd6 *\n`;
 const MILL = "LL5D/7D/8 l 10,10 - 0 4";
 const NEAR_END = "LL1D4/2DD4/3L4 l 0,0 - 0 60";
