@@ -1,81 +1,17 @@
-/** An opponent in a worker of a page: its worker is killed, is silent, dies, and cannot be found. */
-import { createGame, isLegal, type MorabarabaError } from "morabaraba";
-import { mancala, mills } from "morabaraba/families";
-import { createOpponent } from "morabaraba/opponent";
-import { afterEach, describe, expect, test } from "vitest";
+/** An opponent in a worker of a page. */
+import { testWorkers } from "../../support/opponent/workers.ts";
 
-const started: Worker[] = [];
-const starts = {
-  honest: () =>
+/** Vite finds the files of workers by these words alone. */
+const files: Readonly<Record<string, () => Worker>> = {
+  "honest.worker.ts": () =>
     new Worker(new URL("../../support/opponent/honest.worker.ts", import.meta.url), { type: "module" }),
-  dying: () =>
+  "dying.worker.ts": () =>
     new Worker(new URL("../../support/opponent/dying.worker.ts", import.meta.url), { type: "module" }),
-  mute: () =>
+  "mute.worker.ts": () =>
     new Worker(new URL("../../support/opponent/mute.worker.ts", import.meta.url), { type: "module" }),
-  missing: () => new Worker("/there-is-no-such-file.js", { type: "module" }),
 };
-const start = (name: keyof typeof starts) => (): Worker => {
-  const worker = starts[name]();
-  started.push(worker);
-  return worker;
-};
-afterEach(() => {
-  for (const worker of started.splice(0)) worker.terminate();
-});
-const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => "none",
-    (error: MorabarabaError) => error.code,
-  );
 
-describe("a worker of a page", () => {
-  test("plays both families", async () => {
-    const light = createOpponent(mills, start("honest"), { level: 6 });
-    light.start();
-    const { move } = await light.chooseMove(createGame(), { timeMs: 200 });
-    expect(isLegal(createGame(), move)).toBe(true);
-    light.close();
-    const south = createOpponent(mancala, start("honest"));
-    const depths: number[] = [];
-    const game = mancala.rules.createGame("oware");
-    await south.analyse(game, { nodes: 20_000, lines: 2, onProgress: ({ depth }) => depths.push(depth) });
-    expect(depths.length).toBeGreaterThan(1);
-    south.close();
-  });
-
-  test("that is killed while it thinks is missed, and replaced", async () => {
-    // Long enough for the second worker to load on a busy machine.
-    const opponent = createOpponent(mills, start("honest"), { silenceMs: 6000 });
-    await opponent.chooseMove(createGame(), { nodes: 100 });
-    const { move } = await opponent.analyse(createGame("nineMens"), {
-      nodes: 200_000,
-      onProgress: () => started.length === 1 && started[0]?.terminate(),
-    });
-    expect(isLegal(createGame("nineMens"), move)).toBe(true);
-    expect(started).toHaveLength(2);
-    opponent.close();
-  });
-
-  test("ten calls at once, and cancelling at every moment", async () => {
-    const opponent = createOpponent(mills, start("honest"));
-    const calls = Array.from({ length: 10 }, () => codeOf(opponent.chooseMove(createGame(), { nodes: 500 })));
-    expect(await Promise.all(calls)).toEqual([...Array(9).fill("aborted"), "none"]);
-    for (const ms of [0, 1, 2, 5, 10, 20, 50]) {
-      const stop = new AbortController();
-      const asked = codeOf(opponent.analyse(createGame(), { nodes: 1e9, signal: stop.signal }));
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      stop.abort();
-      expect(await asked).toBe("aborted");
-    }
-    expect(await codeOf(opponent.chooseMove(createGame(), { nodes: 100 }))).toBe("none");
-    expect(started).toHaveLength(1);
-    opponent.close();
-  });
-
-  test.each(["dying", "mute", "missing"] as const)("%s is an error of the call", async (name) => {
-    const opponent = createOpponent(mills, start(name), { silenceMs: 1500 });
-    expect(await codeOf(opponent.chooseMove(createGame()))).toBe("worker-failed");
-    expect(started).toHaveLength(2);
-    opponent.close();
-  });
-});
+testWorkers(
+  "a worker of a page",
+  (file) => files[file]?.() ?? new Worker("/there-is-no-such-file.js", { type: "module" }),
+);

@@ -1,0 +1,82 @@
+/** What an opponent does in real workers, whatever runs them: they are killed, are silent, die, and cannot be found. */
+import { createGame, isLegal, type MorabarabaError } from "morabaraba";
+import { mancala, mills } from "morabaraba/families";
+import { createOpponent, type WorkerPort } from "morabaraba/opponent";
+import { afterEach, describe, expect, test } from "vitest";
+
+const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => "none",
+    (error: MorabarabaError) => error.code,
+  );
+
+/** Tests workers; `startWorker` starts one with a file of this folder. */
+export function testWorkers(
+  name: string,
+  startWorker: (file: string) => WorkerPort & { terminate(): unknown },
+): void {
+  const started: ReturnType<typeof startWorker>[] = [];
+  const start = (file: string) => (): WorkerPort => {
+    const worker = startWorker(file);
+    started.push(worker);
+    return worker;
+  };
+  const honest = start("honest.worker.ts");
+  afterEach(async () => {
+    for (const worker of started.splice(0)) await worker.terminate();
+  });
+
+  describe(name, () => {
+    test("plays both families", async () => {
+      const light = createOpponent(mills, honest, { level: 6 });
+      light.start();
+      const { move } = await light.chooseMove(createGame(), { timeMs: 200 });
+      expect(isLegal(createGame(), move)).toBe(true);
+      light.close();
+      const south = createOpponent(mancala, honest);
+      const depths: number[] = [];
+      const game = mancala.rules.createGame("oware");
+      await south.analyse(game, { nodes: 20_000, lines: 2, onProgress: ({ depth }) => depths.push(depth) });
+      expect(depths.length).toBeGreaterThan(1);
+      south.close();
+    });
+
+    test("that is killed while it thinks is missed, and replaced", async () => {
+      // Long enough for the second worker to load on a busy machine.
+      const opponent = createOpponent(mills, honest, { silenceMs: 6000 });
+      await opponent.chooseMove(createGame(), { nodes: 100 });
+      const { move } = await opponent.analyse(createGame("nineMens"), {
+        nodes: 200_000,
+        onProgress: () => started.length === 1 && void started[0]?.terminate(),
+      });
+      expect(isLegal(createGame("nineMens"), move)).toBe(true);
+      expect(started).toHaveLength(2);
+      opponent.close();
+    });
+
+    test("ten calls at once, and cancelling at every moment", async () => {
+      const opponent = createOpponent(mills, honest);
+      const calls = Array.from({ length: 10 }, () =>
+        codeOf(opponent.chooseMove(createGame(), { nodes: 500 })),
+      );
+      expect(await Promise.all(calls)).toEqual([...Array(9).fill("aborted"), "none"]);
+      for (const ms of [0, 1, 2, 5, 10, 20, 50]) {
+        const stop = new AbortController();
+        const asked = codeOf(opponent.analyse(createGame(), { nodes: 1e9, signal: stop.signal }));
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        stop.abort();
+        expect(await asked).toBe("aborted");
+      }
+      expect(await codeOf(opponent.chooseMove(createGame(), { nodes: 100 }))).toBe("none");
+      expect(started).toHaveLength(1);
+      opponent.close();
+    });
+
+    test.each(["dying", "mute", "missing"])("%s is an error of the call", async (file) => {
+      const opponent = createOpponent(mills, start(`${file}.worker.ts`), { silenceMs: 1500 });
+      expect(await codeOf(opponent.chooseMove(createGame()))).toBe("worker-failed");
+      expect(started).toHaveLength(2);
+      opponent.close();
+    });
+  });
+}
