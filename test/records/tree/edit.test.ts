@@ -280,52 +280,50 @@ describe("conclude", () => {
     expect(currentNode(ended).game).toStrictEqual(game);
     expect(endOf(conclude(ended, { result: "0-1" }))).toEqual({ result: "0-1" });
     expect(conclude(ended, { result: "*" })).toStrictEqual(made());
-    expect(endOf(conclude(createRecord(), { result: "1-0" }))).toEqual({ result: "1-0" });
     const lost = conclude(made(), { result: "1-0", termination: "resignation" });
     expect(lost).toStrictEqual(conclude(made(), resign(game, "dark")));
-    expect(() => conclude(lost, end)).toThrow(error("game-over"));
-    expect(() => conclude(createRecord(parsePosition("LLL5/DD6/8 d 0,0 - 0 40")), end)).toThrow(
-      error("game-over"),
-    );
-    for (const wrong of [{ result: "2-0" }, { result: "1-0", termination: 7 }])
-      expect(() => conclude(made(), wrong as never)).toThrow(error("syntax", "game"));
-    for (const wrong of [
-      { result: "1-0", termination: "few-cows" },
-      { result: "*", termination: "agreement" },
-    ])
-      expect(() => conclude(made(), wrong)).toThrow(error("bad-result", "game"));
+    for (const decided of [lost, over]) expect(() => conclude(decided, end)).toThrow(error("game-over"));
   });
 
-  test("refuses any other game", () => {
-    const others = [game, resign(currentNode(goBack(made())).game, "dark"), { ...game, verdict: null }];
-    for (const other of others)
-      expect(() => conclude(made(), other as never)).toThrow(error("bad-argument", "game"));
-    for (const other of [null, undefined, 7, {}, { verdict: null }])
-      expect(() => conclude(made(), other as never)).toThrow(error("syntax"));
-    const unknown = { ...game, verdict: { winner: "light", reason: "few-cows" } } as const;
-    expect(() => conclude(made(), unknown)).toThrow(error("syntax", "verdict.reason"));
-    const over = createRecord(parsePosition("LLL5/DD6/8 d 0,0 - 0 40"));
-    expect(() =>
-      conclude(over, { ...currentNode(over).game, verdict: { winner: "light", reason: "resignation" } }),
-    ).toThrow(error("syntax", "verdict"));
+  test.each([
+    ["syntax", { result: "2-0" }],
+    ["syntax", { result: "1-0", termination: 7 }],
+    ["bad-result", { result: "1-0", termination: "few-cows" }],
+    ["bad-result", { result: "*", termination: "agreement" }],
+  ])("refuses an end, %s: %j", (code, wrong) => {
+    expect(() => conclude(made(), wrong as never)).toThrow(error(code, "game"));
   });
 
-  test("refuses a game that was over, and any game that is not of this library", () => {
-    const ended = conclude(made(), resign(game, "dark"));
-    expect(() => conclude(ended, agreeDraw(game))).toThrow(error("game-over"));
-    expect(() => conclude(ended, resign(game, "dark"))).toThrow(error("game-over"));
-    expect(() => conclude(ended, currentNode(ended).game)).toThrow(error("game-over"));
-    const cyclic: Record<string, unknown> = { ...resign(game, "dark") };
-    cyclic["own"] = cyclic;
-    for (const other of [{ ...resign(game, "dark"), own: 10n }, cyclic])
-      expect(() => conclude(made(), other as never)).toThrow(error("syntax", "own"));
+  const over = createRecord(parsePosition("LLL5/DD6/8 d 0,0 - 0 40"));
+  const resigned = { winner: "light", reason: "resignation" };
+  const shown = { winner: "light", reason: "few-cows" };
+  const cyclic: Record<string, unknown> = { ...resign(game, "dark") };
+  cyclic["own"] = cyclic;
+
+  const lost = (): GameRecord => conclude(made(), resign(game, "dark"));
+
+  test.each<readonly [record: () => GameRecord, code: string, at: string | undefined, other: unknown]>([
+    [made, "bad-argument", "game", game],
+    [made, "bad-argument", "game", resign(applyMove(createGame(), "d6"), "dark")],
+    [made, "bad-argument", "game", { ...game, verdict: null }],
+    ...[null, undefined, 7, {}, { verdict: null }].map(
+      (other) => [made, "syntax", undefined, other] as const,
+    ),
+    [made, "syntax", "verdict.reason", { ...game, verdict: shown }],
+    [() => over, "syntax", "verdict", { ...currentNode(over).game, verdict: resigned }],
+    [made, "syntax", "own", { ...resign(game, "dark"), own: 10n }],
+    [made, "syntax", "own", cyclic],
+    [lost, "game-over", undefined, agreeDraw(game)],
+    [lost, "game-over", undefined, resign(game, "dark")],
+  ])("refuses any other game, %#", (record, code, at, other) => {
+    expect(() => conclude(record(), other as never)).toThrow(error(code, at));
+  });
+
+  test("takes a stored game, and another end than was declared", () => {
     const stored = JSON.parse(JSON.stringify(resign(game, "dark"))) as Game;
-    expect(conclude(made(), stored)).toStrictEqual(ended);
-    const changed = parseRecord("1. d6 f4 2. d2 1-0");
-    expect(endOf(conclude(changed, agreeDraw(game)))).toEqual({
-      result: "1/2-1/2",
-      termination: "agreement",
-    });
+    expect(conclude(made(), stored)).toStrictEqual(conclude(made(), resign(game, "dark")));
+    const drawn = { result: "1/2-1/2", termination: "agreement" };
+    expect(endOf(conclude(parseRecord("1. d6 f4 2. d2 1-0"), agreeDraw(game)))).toEqual(drawn);
   });
 
   test("another line may be played on, and be the main line then", () => {

@@ -8,8 +8,6 @@ import {
   outcome,
   parsePosition,
 } from "morabaraba";
-import * as mancala from "morabaraba/mancala";
-import * as mancalaRecords from "morabaraba/mancala/records";
 import {
   annotate,
   createRecord,
@@ -86,17 +84,6 @@ describe("where repetitions count", () => {
     for (const { notation } of mainline(record).slice(1)) played = playMove(played, notation as string);
     expect(currentNode(goBack(played)).game).toBe(currentNode(played).before);
     expect(currentNode(goBack(played, 62)).game).toBe(currentNode(goBack(played, 61)).before);
-  });
-
-  test("of mancala", () => {
-    const { createRecord, currentNode, goTo, parseRecord, playMove } = mancalaRecords;
-    let played = createRecord("oware");
-    for (let ply = 0; ply < 40; ply++) {
-      const move = mancala.legalMoves(currentNode(played).game)[0];
-      if (move) played = playMove(played, move);
-    }
-    const read = parseRecord(mancalaRecords.formatRecord(played));
-    expect(currentNode(goTo(read, 30))).toStrictEqual(currentNode(goTo(played, 30)));
   });
 
   test("a line may hold ten million positions seen, and no more", { timeout: 60_000 }, () => {
