@@ -1,6 +1,7 @@
 /**
  * Whole games: a record is a tree of moves with a current node, which an app keeps as its state, and a text that others can
- * read. Mill games are created and read here, those of mancala in `morabaraba/mancala/records`; all else is the same in both.
+ * read. Mill games are created and read here, those of mancala in `morabaraba/mancala/records`; all else is the same in
+ * both.
  *
  * @module morabaraba/records
  */

@@ -1,4 +1,7 @@
-/** What both entry points of records export alike: functions for records of any family, types, and the error of a game that cannot be read. */
+/**
+ * What both entry points of records export alike: functions for records of any family, types, and the error of a game that
+ * cannot be read.
+ */
 export {
   type Arrow,
   type CommentParts,

@@ -92,7 +92,9 @@ function findWord(
   return { move: move as Move, text: writeMove(move), end: words.lastIndex, notation };
 }
 
-/** The notation of a point: numbers are PlayOK's, and MSSA's labels have capital letters, where WMD's points have small ones. */
+/**
+ * The notation of a point: numbers are PlayOK's, and MSSA's labels have capital letters, where WMD's points have small ones.
+ */
 function notationBy(point: string): string {
   if (/^[0-9]/.test(point)) return "playok";
   return /^[A-Z]/.test(point) ? "mssa" : "wmd";

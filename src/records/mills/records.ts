@@ -26,7 +26,9 @@ export interface GameRecord
 /** A node of a record of a mill game. */
 export interface RecordNode extends TreeNode<Game, Move> {}
 
-/** How moves are written: the two systems of `formatMove`, and the numbers 1 to 24 of PlayOK, row by row from the top left. */
+/**
+ * How moves are written: the two systems of `formatMove`, and the numbers 1 to 24 of PlayOK, row by row from the top left.
+ */
 export type RecordNotation = "wmd" | "mssa" | "playok";
 
 /** Defaults for text that names no variant or notation. */
@@ -43,8 +45,8 @@ export interface ParseOptions {
 /**
  * A record without moves.
  *
- * @param source - What to begin with: a variant, `"standard"` if left out, or a game as it stands. The moves before a game are
- * not known, so where its variant counts repetitions, counting begins here.
+ * @param source - What to begin with: a variant, `"standard"` if left out, or a game as it stands. The moves before a game
+ * are not known, so where its variant counts repetitions, counting begins here.
  * @param tags - Such as `Event`, `Date`, `White` (light, whoever begins) and `Black`; names are letters, digits and `_`.
  * @throws `ArgumentError` for an invalid tag, or one that the record writes itself, such as `Result`. `ParseError`
  * for an invalid game. `VariantError` for an unknown or invalid variant.
@@ -62,12 +64,14 @@ export function createRecord(source: StoredVariant | Game = "standard", tags: Ta
 }
 
 /**
- * Reads the record of one game: from text as people and programs write it, or from data, such as a record that came from JSON, or
- * the JSON text of it. A text without the tag `CurrentMove` is read to the end of the main line, which is the current node. The guide on records describes the format, its limits and the error codes.
+ * Reads the record of one game: from text as people and programs write it, or from data, such as a record that came from
+ * JSON, or the JSON text of it. A text without the tag `CurrentMove` is read to the end of the main line, which is the
+ * current node. The guide on records describes the format, its limits and the error codes.
  *
- * @throws {@link RecordError} `not-text`, `syntax` also for no game or more than one, `illegal-move`, `bad-number`, `bad-result`,
- * `unknown-variant`, `bad-variant`, `not-json`, `bad-board`, `bad-hands`, `bad-bar`, `too-long`, `too-deep` or `too-many`; of
- * data also `bad-tag`, `at` a path. For a wrong option `bad-argument`, or the code of its variant, `at` the name of the option.
+ * @throws {@link RecordError} `not-text`, `syntax` also for no game or more than one, `illegal-move`, `bad-number`,
+ * `bad-result`, `unknown-variant`, `bad-variant`, `not-json`, `bad-board`, `bad-hands`, `bad-bar`, `too-long`, `too-deep` or
+ * `too-many`; of data also `bad-tag`, `at` a path. For a wrong option `bad-argument`, or the code of its variant, `at` the
+ * name of the option.
  * @example
  * ```ts
  * import { currentNode, parseRecord } from "morabaraba/records";
@@ -104,8 +108,8 @@ export function safeParseRecord(
  * reported as a result and does not affect the next one.
  *
  * @param options - As of {@link parseRecord}, and how many `games` are read at most, a million if left out.
- * @throws {@link RecordError} `not-text` if `source` is neither text nor an async iterable, and while reading if a piece is not
- * text; for a wrong option as {@link parseRecord}.
+ * @throws {@link RecordError} `not-text` if `source` is neither text nor an async iterable, and while reading if a piece is
+ * not text; for a wrong option as {@link parseRecord}.
  * @example
  * ```ts
  * import { endOf, parseRecords } from "morabaraba/records";

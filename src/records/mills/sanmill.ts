@@ -1,7 +1,8 @@
 /**
  * Position strings of the mill program Sanmill, read and written: the rings from the inside out, each clockwise from its top
- * middle point, `O` light, `@` dark, `X` dead, `*` empty; the side; phase and action; cows on the board and in hand of light,
- * then of dark; cows still to be shot by each; and more, of which nothing is read and the two counts at the end are written.
+ * middle point, `O` light, `@` dark, `X` dead, `*` empty; the side; phase and action; cows on the board and in hand of
+ * light, then of dark; cows still to be shot by each; and more, of which nothing is read and the two counts at the end are
+ * written.
  */
 
 import { show } from "../../base/data.ts";

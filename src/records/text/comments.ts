@@ -38,8 +38,8 @@ export interface Arrow {
 }
 
 /**
- * What a program thinks of the position after the move, seen by the player whom the tags call White: a `score` with at most two
- * decimals, or `winIn`, the number of moves to a win, negative to a loss. `depth` is how deep it searched.
+ * What a program thinks of the position after the move, seen by the player whom the tags call White: a `score` with at most
+ * two decimals, or `winIn`, the number of moves to a win, negative to a loss. `depth` is how deep it searched.
  */
 export type Evaluation =
   | { readonly score: number; readonly winIn?: undefined; readonly depth?: number | undefined }
@@ -110,8 +110,9 @@ function readCommand(command: string, found: Found): boolean {
 }
 
 /**
- * Takes a comment apart: words, clocks, evaluations, rings and arrows, as chess programs write them. What is not a command with
- * valid values stays in the text. Of several clocks or evaluations the last counts. Takes time in proportion to the text.
+ * Takes a comment apart: words, clocks, evaluations, rings and arrows, as chess programs write them. What is not a command
+ * with valid values stays in the text. Of several clocks or evaluations the last counts. Takes time in proportion to the
+ * text.
  *
  * @throws `ParseError` `not-text`; `LimitError` `too-long` for more than 1,000,000 characters. Nothing else.
  * @example
@@ -215,12 +216,12 @@ function evaluationOf({ score, winIn, depth }: Evaluation): string {
 }
 
 /**
- * A comment of these parts, for `annotate`: the words first, then the commands, always in the same order. Times are rounded to
- * milliseconds and scores to hundredths; `parseComment` gives the parts back.
+ * A comment of these parts, for `annotate`: the words first, then the commands, always in the same order. Times are rounded
+ * to milliseconds and scores to hundredths; `parseComment` gives the parts back.
  *
- * @throws `ArgumentError` for parts that cannot be written, `at` a path such as `arrows[0].from`: times below zero or
- * above 99999:59:59.999, numbers beyond 99,999, points that are not a letter with up to two digits, an arrow to its own beginning, and
- * words with a command in them.
+ * @throws `ArgumentError` for parts that cannot be written, `at` a path such as `arrows[0].from`: times below zero or above
+ * 99999:59:59.999, numbers beyond 99,999, points that are not a letter with up to two digits, an arrow to its own beginning,
+ * and words with a command in them.
  * @example
  * ```ts
  * import { annotate, createRecord, currentNode, formatComment, playMove } from "morabaraba/records";

@@ -1,4 +1,6 @@
-/** A record as text, always in the same bytes: tags, then the moves with all that belongs to them, in lines of 79 characters. */
+/**
+ * A record as text, always in the same bytes: tags, then the moves with all that belongs to them, in lines of 79 characters.
+ */
 import { checkOptions } from "../../base/options.ts";
 import { upToCurrent } from "../tree/edit.ts";
 import { endFor } from "../tree/ends.ts";
@@ -14,10 +16,10 @@ import type { End, NodeId, RecordTree, TypesOf } from "../tree/record.ts";
 const WIDTH = 79;
 
 /**
- * How the main line ended: the result as it is written, `*` for a game that goes on, and the reason. The player whom the tags
- * call White, light or south, has won a game that ended `1-0`.
+ * How the main line ended: the result as it is written, `*` for a game that goes on, and the reason. The player whom the
+ * tags call White, light or south, has won a game that ended `1-0`.
  *
- * @throws {@link RecordError} with the field that is wrong for anything but a record.
+ * @throws {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
  * @example
  * ```ts
  * import { createRecord, endOf, parseRecord } from "morabaraba/records";
@@ -181,15 +183,16 @@ export interface FormatOptions<Notation> {
 }
 
 /**
- * Writes a record as text: tags, an empty line, moves in lines of at most 79 characters where words allow it. The same record
- * always gives the same text. In mancala a dash joins plies of one turn where moves are numbers. Where the current node is not the end
- * of the main line, the tag `CurrentMove` says which move it is, so that the record that is read again stands there.
+ * Writes a record as text: tags, an empty line, moves in lines of at most 79 characters where words allow it. The same
+ * record always gives the same text. In mancala a dash joins plies of one turn where moves are numbers. Where the current
+ * node is not the end of the main line, the tag `CurrentMove` says which move it is, so that the record that is read again
+ * stands there.
  *
- * @param options - In mills the `notation` of moves, `"wmd"` if left out. With `upTo: "current"` the current line is the main line
- * and ends at the current node.
- * @throws `ArgumentError` for an unknown notation or option. {@link RecordError} with the field that is wrong for anything but a record.
- * `LimitError` `too-long`, `too-deep` or `too-many` for a record beyond the limits of reading. `MorabarabaError` `no-label`
- * for points that MSSA has no label for.
+ * @param options - In mills the `notation` of moves, `"wmd"` if left out. With `upTo: "current"` the current line is the
+ * main line and ends at the current node.
+ * @throws `ArgumentError` for an unknown notation or option. {@link RecordError} if `record` is not a valid record; `at` is
+ * the wrong field. `LimitError` `too-long`, `too-deep` or `too-many` for a record beyond the limits of reading.
+ * `MorabarabaError` `no-label` for points that MSSA has no label for.
  * @example
  * ```ts
  * import { createRecord, formatRecord, playMove } from "morabaraba/records";

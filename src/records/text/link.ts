@@ -1,9 +1,9 @@
 /**
- * One line of a record as short text that is safe in a URL, and back. A link has six parts with dots between them: its version,
- * the variant, the first position and the end, where the variant and the moves do not show them, the moves, and their number. A
- * move is its index among the legal moves, in as few bits as that takes. What the parts mean may never change, because
- * links are passed on and stored: a new way to write them is a new version. Version 2 has a seventh part, the ply of the current
- * node, where that is not the end of the line.
+ * One line of a record as short text that is safe in a URL, and back. A link has six parts with dots between them: its
+ * version, the variant, the first position and the end, where the variant and the moves do not show them, the moves, and
+ * their number. A move is its index among the legal moves, in as few bits as that takes. What the parts mean may never
+ * change, because links are passed on and stored: a new way to write them is a new version. Version 2 has a seventh part,
+ * the ply of the current node, where that is not the end of the line.
  */
 
 import { attempt, type MorabarabaError, ParseError } from "../../base/errors.ts";
@@ -96,7 +96,8 @@ function valueIn(part: string): unknown {
  * variations, comments or tags. `parseLink` reads it, and later versions of the library will.
  *
  * @param options - With `upTo: "current"` the line ends at the current node.
- * @throws `LimitError` `too-long` for a game whose link would have more than 1,000,000 characters. {@link RecordError} with the field that is wrong for anything but a record.
+ * @throws `LimitError` `too-long` for a game whose link would have more than 1,000,000 characters. {@link RecordError} if
+ * `record` is not a valid record; `at` is the wrong field.
  * @example
  * ```ts
  * import { createRecord, formatLink, playMove } from "morabaraba/records";

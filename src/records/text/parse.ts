@@ -139,7 +139,9 @@ async function* gamesFrom(
   yield* reader.games("", true);
 }
 
-/** Text that begins like the JSON of an object. A game that begins with a comment like this has to begin with a tag instead. */
+/**
+ * Text that begins like the JSON of an object. A game that begins with a comment like this has to begin with a tag instead.
+ */
 const JSON_TEXT = /^\s*\{\s*"\w+"\s*:/;
 
 /** Data from the JSON text of a record. */

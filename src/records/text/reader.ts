@@ -1,6 +1,7 @@
 /**
- * Reads games from a text that comes piece by piece: finds tags, moves, comments, glyphs, variations and the result, and where
- * a game ends. What was read is not read again. What is made of them is in `draft.ts`, where the text comes from in `parse.ts`.
+ * Reads games from a text that comes piece by piece: finds tags, moves, comments, glyphs, variations and the result, and
+ * where a game ends. What was read is not read again. What is made of them is in `draft.ts`, where the text comes from in
+ * `parse.ts`.
  *
  * A game is in one of these states; each passes over comments on its way:
  *

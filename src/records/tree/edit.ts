@@ -1,4 +1,6 @@
-/** Editing: the notes on moves, the tags, and which lines a record has. Needs no family: the functions are the same for all. */
+/**
+ * Editing: the notes on moves, the tags, and which lines a record has. Needs no family: the functions are the same for all.
+ */
 import { isRecord, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import { checkNames } from "../../base/options.ts";
@@ -26,8 +28,8 @@ import { goBack } from "./walk.ts";
  *
  * @param notes - What to change. An empty text or list removes what was there.
  * @throws `ArgumentError` for an unknown note, for a comment that is not text, for an invalid glyph, for glyphs at the
- * beginning, and for a `startingComment` anywhere but at the first move of a variation. {@link RecordError} with the field that is
- * wrong for anything but a record.
+ * beginning, and for a `startingComment` anywhere but at the first move of a variation. {@link RecordError} if `record` is
+ * not a valid record; `at` is the wrong field.
  * @example
  * ```ts
  * import { annotate, createRecord, currentNode, playMove } from "morabaraba/records";
@@ -57,7 +59,7 @@ export function annotate<R extends RecordTree>(record: R, notes: Notes): R {
  * Changes some tags and keeps the others. An empty text removes a tag.
  *
  * @throws `ArgumentError` for a tag that is not text or that the record writes itself, such as `Result`; its `at`
- * is `tags.Result`. {@link RecordError} with the field that is wrong for anything but a record.
+ * is `tags.Result`. {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
  * @example
  * ```ts
  * import { createRecord, setTags } from "morabaraba/records";
@@ -97,8 +99,8 @@ function setNext(nodes: Rows, from: NodeId, ids: readonly NodeId[]): void {
 /**
  * Makes the current line the main line; the line it replaces becomes a variation. The current move stays the same.
  *
- * @throws {@link RecordError} with the field that is wrong for anything but a record. `LimitError` `too-deep` if the line that
- * is replaced would have more than 100 variations within each other.
+ * @throws {@link RecordError} if `record` is not a valid record; `at` is the wrong field. `LimitError` `too-deep` if the
+ * line that is replaced would have more than 100 variations within each other.
  * @example
  * ```ts
  * import { goBack, createRecord, mainline, playMove, promoteVariation } from "morabaraba/records";
@@ -147,10 +149,10 @@ function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly Node
 
 /**
  * Removes the current move and everything that follows it, and goes to the node before. Other variations there stay; the
- * first of them takes the removed move's place. At the beginning it removes only the end of a game that was decided before its
- * first move.
+ * first of them takes the removed move's place. At the beginning it removes only the end of a game that was decided before
+ * its first move.
  *
- * @throws {@link RecordError} with the field that is wrong for anything but a record.
+ * @throws {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
  * @example
  * ```ts
  * import { goBack, createRecord, mainline, playMove, removeNode } from "morabaraba/records";
@@ -173,12 +175,12 @@ function withoutEnd<R extends RecordTree>(own: R): R {
 }
 
 /**
- * Takes moves back for good: goes back as `goBack` does, and removes the line that it came from with everything that follows. What is
- * written and read again stands where the record stands. A declared result at the current node, such as a resignation, counts as
- * the last ply, so it is taken back first.
+ * Takes moves back for good: goes back as `goBack` does, and removes the line that it came from with everything that
+ * follows. What is written and read again stands where the record stands. A declared result at the current node, such as a
+ * resignation, counts as the last ply, so it is taken back first.
  *
  * @param plies - As of `goBack`: one if left out, or a player, to undo to the last turn of that player.
- * @throws `ArgumentError` for wrong `plies`. {@link RecordError} with the field that is wrong for anything but a record.
+ * @throws `ArgumentError` for wrong `plies`. {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
  * @example
  * ```ts
  * import { createRecord, currentLine, playMove, takeBack } from "morabaraba/records";

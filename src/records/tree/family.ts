@@ -25,8 +25,8 @@ export type Players = readonly [white: string, black: string];
 export type Judged = object;
 
 /**
- * A family of games as trees of moves play it and as texts write it. `V` is what its games store of a variant. Moves are numbers
- * in the position that they are played in. One more ply takes the same time after any number of plies.
+ * A family of games as trees of moves play it and as texts write it. `V` is what its games store of a variant. Moves are
+ * numbers in the position that they are played in. One more ply takes the same time after any number of plies.
  */
 export interface RecordFamily<V = unknown, G extends Played = Played, M = unknown, J extends Judged = Judged>
   extends Pick<

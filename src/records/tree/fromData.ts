@@ -1,7 +1,7 @@
 /**
- * Records as data. One that this library made, or a copy with the same nodes, is known at once. Anything else, such as a record
- * from JSON or a structured clone, is checked, its moves are played, and a record is made of it, which is remembered as long as
- * the data stays the same.
+ * Records as data. One that this library made, or a copy with the same nodes, is known at once. Anything else, such as a
+ * record from JSON or a structured clone, is checked, its moves are played, and a record is made of it, which is remembered
+ * as long as the data stays the same.
  */
 
 import { equals, isAbsent, isRecord, isWhole, show } from "../../base/data.ts";

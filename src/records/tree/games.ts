@@ -1,7 +1,7 @@
 /**
- * The records that were made here, with their families and games. A record holds moves; what they lead to is found by playing
- * them, and remembered as long as the node is part of a record. Nodes and tags are known by identity, and frozen all the way
- * down; so a copy of a record that has them is a record too.
+ * The records that were made here, with their families and games. A record holds moves; what they lead to is found by
+ * playing them, and remembered as long as the node is part of a record. Nodes and tags are known by identity, and frozen all
+ * the way down; so a copy of a record that has them is a record too.
  */
 import { isRecord, isWhole } from "../../base/data.ts";
 import { decided } from "./ends.ts";
@@ -39,7 +39,10 @@ export function hasNode(nodes: Nodes, id: unknown): id is NodeId {
   return isWhole(id, 0, countOf(nodes) - 1) && nodeAt(nodes, id) !== null;
 }
 
-/** The value of a field as it is stored: what stands in for an object while it is changed, as in Immer, gives another copy of it. */
+/**
+ * The value of a field as it is stored: what stands in for an object while it is changed, as in Immer, gives another copy of
+ * it.
+ */
 function fieldOf(data: object, name: string): unknown {
   return Object.getOwnPropertyDescriptor(data, name)?.value;
 }

@@ -3,7 +3,10 @@ import type { NodeId, Notes, RecordTree, StoredNode } from "./record.ts";
 
 export type Nodes = RecordTree["nodes"];
 
-/** Nodes in one row, 256: two records of which one is a move longer share all rows but one. An id has the row in its high bits. */
+/**
+ * Nodes in one row, 256: two records of which one is a move longer share all rows but one. An id has the row in its high
+ * bits.
+ */
 const BITS = 8;
 const ROW = 1 << BITS;
 const LOW = ROW - 1;
@@ -114,7 +117,9 @@ export function deepest(nodes: Nodes): number {
   return most;
 }
 
-/** Which of these notes cannot be at a node: glyphs are of a move, a starting comment stands before the first of a variation. */
+/**
+ * Which of these notes cannot be at a node: glyphs are of a move, a starting comment stands before the first of a variation.
+ */
 export function misplaced(
   nodes: Nodes,
   id: NodeId,

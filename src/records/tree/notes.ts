@@ -119,7 +119,10 @@ export function tagName(name: string, players: readonly string[]): string {
   return known ?? ["White", "Black"][players.indexOf(lower)] ?? name;
 }
 
-/** The tags of these that a record has. A later tag replaces an earlier one of the same name; tags without content are left out. */
+/**
+ * The tags of these that a record has. A later tag replaces an earlier one of the same name; tags without content are left
+ * out.
+ */
 export function tagsOf(
   entries: readonly (readonly [name: string, value: string])[],
 ): Readonly<Record<string, string>> {

@@ -56,12 +56,12 @@ export function createRecord(family: RecordFamily, source: unknown, tags: Tags):
 }
 
 /**
- * Plays a move from the current node and goes to the new one. A move that was played there before leads to the same node again;
- * a different one begins a variation if the line already goes on.
+ * Plays a move from the current node and goes to the new one. A move that was played there before leads to the same node
+ * again; a different one begins a variation if the line already goes on.
  *
  * @param move - As `applyMove` takes it.
  * @throws `IllegalMoveError` as `applyMove`. `LimitError` `too-deep` for more than 100 variations within each other,
- * `too-many` for more than 100,000 moves. {@link RecordError} with the field that is wrong for anything but a record.
+ * `too-many` for more than 100,000 moves. {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
  * @example
  * ```ts
  * import { goBack, createRecord, currentNode, playMove } from "morabaraba/records";
@@ -126,7 +126,7 @@ function nodeIn<R extends RecordTree>(record: R, id: NodeId): NodeOf<R> {
 /**
  * The current node: the game, the move that led there, the notes on that move, and the nodes that follow.
  *
- * @throws {@link RecordError} with the field that is wrong for anything but a record.
+ * @throws {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
  * @example
  * ```ts
  * import { createRecord, currentNode, playMove } from "morabaraba/records";
@@ -159,12 +159,13 @@ function nodesIn<R extends RecordTree>(record: R, ids: readonly NodeId[]): reado
 }
 
 /**
- * The nodes of the main line in order, beginning first, so that entry `n` is the node after `n` plies; or those of another line.
+ * The nodes of the main line in order, beginning first, so that entry `n` is the node after `n` plies; or those of another
+ * line.
  *
  * @param from - The first node of the line. Each node is followed by the first entry of its `next`.
- * @throws `ArgumentError` for an `id` that the record does not have. {@link RecordError} with the field that is wrong for anything but a record.
- * `LimitError` `too-many` where the variant counts repetitions and the games would hold more than 10,000,000 positions
- * between them.
+ * @throws `ArgumentError` for an `id` that the record does not have. {@link RecordError} if `record` is not a valid record;
+ * `at` is the wrong field. `LimitError` `too-many` where the variant counts repetitions and the games would hold more than
+ * 10,000,000 positions between them.
  * @example
  * ```ts
  * import { mainline, parseRecord } from "morabaraba/records";
@@ -185,7 +186,8 @@ export function mainline<R extends RecordTree>(record: R, from: NodeId = 0): rea
  * The nodes from the beginning through the current one and on to the end of its line: what a list of moves shows. Where the
  * current node is not in the main line, this is the variation that one is looking at.
  *
- * @throws `LimitError` `too-many`, as {@link mainline}. {@link RecordError} with the field that is wrong for anything but a record.
+ * @throws `LimitError` `too-many`, as {@link mainline}. {@link RecordError} if `record` is not a valid record; `at` is the
+ * wrong field.
  * @example
  * ```ts
  * import { goBack, createRecord, currentLine, mainline, playMove } from "morabaraba/records";
@@ -201,14 +203,14 @@ export function currentLine<R extends RecordTree>(record: R): readonly NodeOf<R>
 }
 
 /**
- * Ends the game at the current node by a decision of the players or a referee, or with any other result that the moves do not
- * show. The current line becomes the main line, and moves after this node are removed.
+ * Ends the game at the current node by a decision of the players or a referee, or with any other result that the moves do
+ * not show. The current line becomes the main line, and moves after this node are removed.
  *
  * @param game - The current game after `resign`, `agreeDraw`, `forfeit` or `referee`. Or an end as `endOf` returns it, whose
  * `termination` can be left out.
- * @throws `ArgumentError` for another game. `ParseError` `bad-result` for an end with a reason that only moves can
- * be, such as `few-cows`. {@link RecordError} with the field that is wrong for anything but a record. `IllegalMoveError` `game-over` when
- * it was over before.
+ * @throws `ArgumentError` for another game. `ParseError` `bad-result` for an end with a reason that only moves can be, such
+ * as `few-cows`. {@link RecordError} if `record` is not a valid record; `at` is the wrong field. `IllegalMoveError`
+ * `game-over` when it was over before.
  * @example
  * ```ts
  * import { outcome, resign } from "morabaraba";

@@ -53,11 +53,11 @@ export interface End {
 export type Tags = Readonly<Record<string, string | undefined>>;
 
 /**
- * A whole game with its variations and comments, and a current node in it: frozen plain data that survives JSON, a structured
- * clone, a store and a worker. Change it only with the functions of this entry point. Each returns a new record.
+ * A whole game with its variations and comments, and a current node in it: frozen plain data that survives JSON, a
+ * structured clone, a store and a worker. Change it only with the functions of this entry point. Each returns a new record.
  *
- * The functions take records of every family, also copies of them, such as from JSON, a store or a worker. A copy is checked when
- * it is first seen, in time in proportion to its moves.
+ * The functions take records of every family, also copies of them, such as from JSON, a store or a worker. A copy is checked
+ * when it is first seen, in time in proportion to its moves.
  */
 export interface RecordTree<Types extends RecordTypes = RecordTypes> {
   /** The family of its games, which is the entry point that reads it. */
@@ -66,11 +66,14 @@ export interface RecordTree<Types extends RecordTypes = RecordTypes> {
   readonly variant: Types["variant"];
   /** The position string of the beginning, if that is not the variant's own. */
   readonly position?: string;
-  /** Names, dates and whatever else is known of the game; without the tags that the record writes itself, such as `Result`. */
+  /**
+   * Names, dates and whatever else is known of the game; without the tags that the record writes itself, such as `Result`.
+   */
   readonly tags: Readonly<Record<string, string>>;
   /**
-   * The nodes in rows of 256, so that records of which one is longer share all rows but one. `nodes.flat()` lists them by id, and
-   * `nodes[id >> 8]?.[id & 255]` is one of them; null stands for one that was removed. Use `mainline` to read them in order.
+   * The nodes in rows of 256, so that records of which one is longer share all rows but one. `nodes.flat()` lists them by
+   * id, and `nodes[id >> 8]?.[id & 255]` is one of them; null stands for one that was removed. Use `mainline` to read them
+   * in order.
    */
   readonly nodes: readonly (readonly (StoredNode | null)[])[];
   /** The current node. */

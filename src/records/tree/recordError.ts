@@ -13,8 +13,8 @@ import type { RecordTree } from "./record.ts";
 export type RecordCode = "illegal-move" | ReadError["code"] | ArgumentError["code"];
 
 /**
- * A record that cannot be read, or an option of its reader that cannot be used: which fault, where, and what could be read before
- * it. The fault itself, an error of the class that its code has, is the `cause`.
+ * A record that cannot be read, or an option of its reader that cannot be used: which fault, where, and what could be read
+ * before it. The fault itself, an error of the class that its code has, is the `cause`.
  *
  * @example
  * ```ts

@@ -43,12 +43,12 @@ function toTurn<R extends RecordTree>(own: R, player: string): R {
 }
 
 /**
- * Goes back a number of plies, to the beginning at most, or to the turn of a player. The moves stay in the record, and `goForward`
- * goes there again; to undo a move for good, `takeBack`.
+ * Goes back a number of plies, to the beginning at most, or to the turn of a player. The moves stay in the record, and
+ * `goForward` goes there again; to undo a move for good, `takeBack`.
  *
- * @param plies - One if left out; `Infinity`, to go to the beginning. Or a player: back to the last turn of that player before this
- * node, however many plies others have made since; nowhere if there was none.
- * @throws `ArgumentError` for wrong `plies`. {@link RecordError} with the field that is wrong for anything but a record.
+ * @param plies - One if left out; `Infinity`, to go to the beginning. Or a player: back to the last turn of that player
+ * before this node, however many plies others have made since; nowhere if there was none.
+ * @throws `ArgumentError` for wrong `plies`. {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
  * @example
  * ```ts
  * import { goBack, createRecord, currentNode, playMove } from "morabaraba/records";
@@ -69,7 +69,7 @@ export function goBack<R extends RecordTree>(record: R, plies: number | TurnOf<R
  * Goes forward a number of plies in the current line, to its end at most.
  *
  * @param plies - One if left out; `Infinity`, to go to the end of the line.
- * @throws `ArgumentError` for wrong `plies`. {@link RecordError} with the field that is wrong for anything but a record.
+ * @throws `ArgumentError` for wrong `plies`. {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
  * @example
  * ```ts
  * import { goBack, createRecord, currentNode, goForward, playMove } from "morabaraba/records";
@@ -94,7 +94,8 @@ export function checkNode({ nodes }: RecordTree, id: NodeId): void {
  * Goes to another node.
  *
  * @param id - The `id` of a node; 0 for the beginning.
- * @throws `ArgumentError` for an `id` that the record does not have. {@link RecordError} with the field that is wrong for anything but a record.
+ * @throws `ArgumentError` for an `id` that the record does not have. {@link RecordError} if `record` is not a valid record;
+ * `at` is the wrong field.
  * @example
  * ```ts
  * import { createRecord, currentNode, goTo, playMove } from "morabaraba/records";
