@@ -369,7 +369,7 @@ describe("results", () => {
     expect(line(parseRecord(`1. d6 f4 ${written}`))).toBe("d6 f4");
   });
 
-  test.each([
+  test.each<[tags: string, written: string, result: string, termination?: string]>([
     ['[Result "1-0"]', "", "1-0"],
     ['[Result "1-0"]', "*", "1-0"],
     ['[Result "*"]', "0-1", "0-1"],
@@ -379,21 +379,23 @@ describe("results", () => {
     ['[Result " 1–0 "]', "", "1-0"],
     ['[Result "1/2"]', "", "1/2-1/2"],
     ['[Result ""]', "", "*"],
-  ])("%s and %j", (tag, written, result) => {
-    expect(endOf(parseRecord(`${tag}\n\n1. d6 ${written}`))).toEqual({ result });
-  });
-
-  test.each([
-    ['[Result "light"]', "light"],
-    ['[Result "1-0 on time"]', "1-0 on time"],
-    ['[Result "light"]\n[Termination "?"]', ""],
-    ['[Result "light"]\n[Termination "sundown"]', "sundown"],
-  ])("%s has the words about the end", (tags, termination) => {
-    for (const written of ["", "*"])
-      expect(endOf(parseRecord(`${tags}\n\n1. d6 ${written}`))).toEqual({
-        result: "*",
-        ...(termination && { termination }),
-      });
+    ['[Result "light"]', "", "*", "light"],
+    ['[Result "light"]', "*", "*", "light"],
+    ['[Result "1-0 on time"]', "", "*", "1-0 on time"],
+    ['[Result "1-0 on time"]', "*", "*", "1-0 on time"],
+    ['[Result "light"]\n[Termination "?"]', "", "*"],
+    ['[Result "light"]\n[Termination "sundown"]', "", "*", "sundown"],
+    ['[Termination "adjudication"]', "0-1", "0-1", "adjudication"],
+    ['[Termination "unterminated"]', "*", "*", "unterminated"],
+    ['[Termination "?"]', "*", "*"],
+    ['[Termination "time?"]', "0-1", "0-1", "time?"],
+    ['[Termination "?x"]', "0-1", "0-1", "?x"],
+    ['[Termination "time forfeit"]', "*", "*", "time forfeit"],
+    ['[Termination "time forfeit"]', "1/2-1/2", "1/2-1/2", "time forfeit"],
+  ])("%s and %j", (tags, written, result, termination) => {
+    const record = parseRecord(`${tags}\n\n1. d6 ${written}`);
+    expect(endOf(record)).toEqual({ result, ...(termination && { termination }) });
+    expect(outcome(currentNode(record).game)).toBeUndefined();
   });
 
   test.each([
@@ -472,22 +474,6 @@ describe("results", () => {
     expect(endOf(record)).toEqual({ result: "0-1", termination: "abandonment" });
     const drawn = parseRecord('[Termination "agreement"]\n[Result "1/2-1/2"]\n\n1. d6');
     expect(outcome(currentNode(drawn).game)).toEqual({ winner: null, reason: "agreement" });
-  });
-
-  test("other words about an end stay", () => {
-    const record = parseRecord('[Termination "adjudication"]\n\n1. d6 f4 0-1');
-    expect(endOf(record)).toEqual({ result: "0-1", termination: "adjudication" });
-    expect(outcome(currentNode(record).game)).toBeUndefined();
-    expect(endOf(parseRecord('[Termination "unterminated"]\n\n1. d6 *'))).toEqual({
-      result: "*",
-      termination: "unterminated",
-    });
-    expect(endOf(parseRecord('[Termination "?"]\n\n1. d6 *'))).toEqual({ result: "*" });
-    for (const termination of ["time?", "?x"])
-      expect(endOf(parseRecord(`[Termination "${termination}"]\n\n1. d6 0-1`))).toEqual({
-        result: "0-1",
-        termination,
-      });
   });
 
   test("a game of nothing but a result", () => {
@@ -576,13 +562,17 @@ describe("tags", () => {
     expect(currentNode(record).ply).toBe(2);
     expect(where(`${text}1. f4`)).toEqual(["bad-number", 43]);
     expect(parseRecord('[FEN "  8/8/8  l 12,12 - 0 0"]\n\n1. d6')).toStrictEqual(parseRecord("1. d6"));
-    expect(where('[FEN "8/8/9 l 12,12 - 0 0"]\n\n1. d6')).toEqual(["bad-board", 10]);
-    expect(where('[FEN "8/8/8 l 12,13 - 0 0"]\n\n1. d6')).toEqual(["bad-hands", 14]);
-    expect(where('[FEN "8/8/8 l 12,12 x 0 0"]\n\n1. d6')).toEqual(["bad-bar", 20]);
-    expect(where('[FEN ""]\n\n1. d6')).toEqual(["syntax", 6]);
-    expect(sown.parseRecord('[FEN "0,0,4,0,0,0/0,0,0,1,0,0 0,0 s"]\n\n1. 3').position).toBe(
-      "0,0,4,0,0,0/0,0,0,1,0,0 0,0 s",
-    );
+    const position = "0,0,4,0,0,0/0,0,0,1,0,0 0,0 s";
+    expect(sown.parseRecord(`[FEN "${position}"]\n\n1. 3`).position).toBe(position);
+  });
+
+  test.each([
+    ["8/8/9 l 12,12 - 0 0", "bad-board", 10],
+    ["8/8/8 l 12,13 - 0 0", "bad-hands", 14],
+    ["8/8/8 l 12,12 x 0 0", "bad-bar", 20],
+    ["", "syntax", 6],
+  ])("the position %j is %s at %i", (position, code, at) => {
+    expect(where(`[FEN "${position}"]\n\n1. d6`)).toEqual([code, at]);
   });
 });
 
@@ -752,28 +742,13 @@ test("an illegal move may be legal in the variant that was meant", () => {
   expect(fault(`${long} a7`, { variant: "standard" }).message).not.toContain(advice);
 });
 
-describe("a loss on time", () => {
-  test("is a decision, by the library's word and by PGN's", () => {
-    for (const word of ["time", "time forfeit", "Time Forfeit"]) {
-      const record = parseRecord(`[Termination "${word}"]\n\n1. d6 f4 0-1`);
-      expect(endOf(record)).toEqual({ result: "0-1", termination: "time" });
-      expect(outcome(currentNode(record).game)).toEqual({ winner: "dark", reason: "time" });
-      expect(parseRecord(formatRecord(record))).toEqual(record);
-      const lost = sown.parseRecord(`[Termination "${word}"]\n\n1. 4 1-0`);
-      expect(mancala.outcome(sown.currentNode(lost).game)).toEqual({
-        winner: "south",
-        reason: "time",
-      });
-    }
-  });
-
-  test("is none where nobody has lost", () => {
-    for (const result of ["*", "1/2-1/2"])
-      expect(endOf(parseRecord(`[Termination "time forfeit"]\n\n1. d6 f4 ${result}`))).toEqual({
-        result,
-        termination: "time forfeit",
-      });
-  });
+test.each(["time", "time forfeit", "Time Forfeit"])("%j is a decision where somebody has lost", (word) => {
+  const record = parseRecord(`[Termination "${word}"]\n\n1. d6 f4 0-1`);
+  expect(endOf(record)).toEqual({ result: "0-1", termination: "time" });
+  expect(outcome(currentNode(record).game)).toEqual({ winner: "dark", reason: "time" });
+  expect(parseRecord(formatRecord(record))).toEqual(record);
+  const lost = sown.parseRecord(`[Termination "${word}"]\n\n1. 4 1-0`);
+  expect(sown.currentNode(lost).game.verdict).toEqual({ winner: "south", reason: "time" });
 });
 
 describe("the end of a variation", () => {
