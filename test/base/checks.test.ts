@@ -210,15 +210,6 @@ describe("data that is not what it seems", () => {
     expect(reads).toEqual(["length", "0", "1", "2"]);
   });
 
-  test("a copy shares nothing with the data", () => {
-    const data = { a: [[0]], b: { c: 1 } };
-    const { copy } = inspected({ a: [["0..1", 1, 1], 1, 1], b: { c: "0..1" } }, data);
-    expect(copy).toEqual(data);
-    data.a[0]![0] = 1;
-    data.b.c = 0;
-    expect(copy).toEqual({ a: [[0]], b: { c: 1 } });
-  });
-
   test("neither toJSON nor a circle nor depth leads astray", () => {
     const circle: Record<string, unknown> = { a: 1, toJSON: () => ({ a: 9 }) };
     circle["b"] = circle;
@@ -247,10 +238,6 @@ describe("many faults", () => {
     const twenty = Object.fromEntries(Object.entries(many).slice(0, 20));
     expect(faultsOf({}, twenty)).toHaveLength(20);
     expect(faultsOf({}, twenty).at(-1)).toMatch(/^x\.x19 /);
-  });
-
-  test("of entries too", () => {
-    expect(faultsOf([["0..1", 1, 1], 0, 9999], Array(9999).fill(["x"]))).toHaveLength(21);
   });
 
   test("are counted over all checks", () => {

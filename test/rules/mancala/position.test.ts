@@ -4,7 +4,6 @@ import {
   createGame,
   defineVariant,
   formatPosition,
-  legalMoves,
   outcome,
   parsePosition,
   safeParsePosition,
@@ -53,18 +52,6 @@ describe("a position", () => {
     expect(() => parsePosition(text)).toThrow('Nothing may follow the turn, not "swap".');
     expect(() => parsePosition(`${text}s`, variant)).toThrow('Only "swap" may follow the turn, not "swaps".');
     expect(() => parsePosition(`${text} swap`, variant)).toThrow(failure("syntax", 35));
-  });
-
-  test("in which only the swap is left goes on", () => {
-    const rules = { houses: 1, seeds: 2, grandSlam: "illegal", skipOrigin: false, swap: true } as const;
-    const variant = defineVariant("oware", { ...rules, name: "slam", majority: false, mustFeed: false });
-    const game = applyMove(createGame(variant), "1");
-    expect(legalMoves(game)).toEqual([{ swap: true }]);
-    expect(parsePosition(formatPosition(game), variant)).toEqual({
-      ...game,
-      ply: 0,
-      seenPositions: game.seenPositions?.slice(-1),
-    });
   });
 
   test("in which a rule has ended the game comes back as the rule leaves it", () => {

@@ -15,8 +15,6 @@ import {
   outcome,
   type Reason,
   resign,
-  variantOf,
-  variants,
   whyIllegal,
 } from "morabaraba";
 import { describe, expect, test } from "vitest";
@@ -47,28 +45,11 @@ describe("createGame", () => {
     });
   });
 
-  test("a variant's own first player, cows and board", () => {
-    expect(createGame("mssa").turn).toBe("dark");
-    expect(createGame("elevenMens").hands).toEqual({ light: 11, dark: 11 });
-    expect(createGame("nineMens").hands).toEqual({ light: 9, dark: 9 });
-    expect(createGame("sesotho25").board).toHaveLength(25);
-  });
-
   test("data equal to a built-in is stored as its name, other data as it is", () => {
     expect(createGame(builtIns.sesotho).variant).toBe("sesotho");
     const mine = changed("standard", { cows: 10 });
     expect(createGame(mine).variant).toEqual(mine);
     expect(createGame(mine).variant).not.toBe(mine);
-  });
-
-  test("seen is there from the start where repetitions count", () => {
-    expect(createGame(changed("mssa", { repetition: 3 })).seenPositions).toEqual(["8/8/8 d 12,12 -"]);
-    expect("seenPositions" in createGame("mssa")).toBe(false);
-  });
-
-  test("variantOf gives the data behind a name", () => {
-    expect(variantOf(createGame("mssa"))).toBe(variants.mssa);
-    expect(variantOf(createGame(changed("mssa", { cows: 5 }))).cows).toBe(5);
   });
 });
 
@@ -132,12 +113,6 @@ describe("applyMove", () => {
       quiet: 0,
       ply: 41,
     });
-  });
-
-  test("a quiet step counts", () => {
-    const game = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4", quiet: 7, ply: 40 });
-    const { quiet, ply } = applyMove(game, "b2-b4");
-    expect([quiet, ply]).toEqual([8, 41]);
   });
 
   test("both counts stop at 9999", () => {

@@ -1,19 +1,11 @@
 /** Every published count, whole: through the engine to the full depth, through the public verbs to depth 4. */
-import { applyMove, type Game, legalMoves } from "morabaraba";
 import { perft } from "morabaraba/engine";
 import { expect, test } from "vitest";
 import { familyVectors } from "../../support/mills/family-vectors.ts";
 import * as reference from "../../support/mills/reference.ts";
-import { positionVectors, startVectors } from "../../support/mills/vectors.ts";
+import { perftByVerbs, positionVectors, startVectors } from "../../support/mills/vectors.ts";
 
 const vectors = [...startVectors, ...positionVectors, ...familyVectors];
-
-function perftByVerbs(game: Game, depth: number): number {
-  const moves = legalMoves(game);
-  return depth === 1
-    ? moves.length
-    : moves.reduce((sum, move) => sum + perftByVerbs(applyMove(game, move), depth - 1), 0);
-}
 
 test.each(vectors)("engine: $name", { timeout: 60_000 }, ({ game, counts }) => {
   expect(counts.map((_, i) => perft(game, i + 1))).toEqual(counts);

@@ -8,7 +8,6 @@ import {
   type Game,
   legalMoves,
   type Move,
-  outcome,
   parseGame,
   resign,
 } from "morabaraba";
@@ -28,14 +27,6 @@ import { changed, position } from "../../support/mills/positions.ts";
 import { builtIns, applyMove as play } from "../../support/mills/reference.ts";
 
 const jsonOf = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
-
-const barredGame = {
-  light: "a7 d7 g7 b6 f6",
-  dark: "a1 c3 d1 e4 g4",
-  lightBar: "f6-f4",
-  quiet: 3,
-  ply: 41,
-} as const;
 
 const maskOf = (ruleset: Ruleset, points: string): number =>
   points === "" ? 0 : points.split(" ").reduce((mask, point) => mask | (1 << ruleset.numbers.get(point)!), 0);
@@ -144,18 +135,6 @@ test("counts that have stopped stay in step", () => {
     expect([after.quiet, after.ply]).toEqual([9999, 9999]);
     game = after;
   }
-});
-
-test("games are frozen all the way down", () => {
-  const variant = changed("mssa", { repetition: 3 });
-  const isDeep = (data: unknown): boolean =>
-    Object(data) !== data || (Object.isFrozen(data) && Object.values(data as object).every(isDeep));
-  const start = jsonOf(position({ ...barredGame, variant }));
-  const after = applyMove(start, "d7-d6xg4");
-  expect(after.barred.light).not.toBeNull();
-  for (const game of [after, resign(after, "dark"), createGame(variant), parseGame(start)])
-    expect(isDeep(game)).toBe(true);
-  expect(isDeep(outcome({ ...start, verdict: { winner: null, reason: "agreement" } }))).toBe(true);
 });
 
 test("-0 never gets into a game", () => {

@@ -7,11 +7,9 @@ import {
   defineVariant,
   forfeit,
   type Game,
-  legalMoves,
   type MorabarabaError,
   outcome,
   type Player,
-  parseGame,
   referee,
   resign,
 } from "morabaraba";
@@ -95,16 +93,6 @@ describe("a finished game is not decided again", () => {
       expect(attempt).toThrow(sentence);
     }
   });
-});
-
-test("the decided game is frozen, its own, and reads back", () => {
-  const loose = JSON.parse(JSON.stringify(game)) as Game & { hands: { light: number } };
-  const decided = resign(loose, "dark");
-  loose.hands.light = 1;
-  expect(decided.hands.light).toBe(11);
-  expect([decided, decided.hands, decided.barred, decided.verdict].every(Object.isFrozen)).toBe(true);
-  expect(parseGame(JSON.stringify(decided))).toStrictEqual(decided);
-  expect(legalMoves(decided)).toEqual([]);
 });
 
 test.each([undefined, null, "white", 0, {}])("%s is not a player", (player) => {

@@ -1,5 +1,12 @@
 /** The published counts of `test/support/vectors/morabaraba-perft.json` as games with the count of every depth. */
-import type { Game, Player, StoredVariant, VariantName } from "morabaraba";
+import {
+  applyMove,
+  type Game,
+  legalMoves,
+  type Player,
+  type StoredVariant,
+  type VariantName,
+} from "morabaraba";
 import file from "../vectors/morabaraba-perft.json" with { type: "json" };
 import { position } from "./positions.ts";
 import { builtIns, createGame } from "./reference.ts";
@@ -60,3 +67,10 @@ export const positionVectors: readonly Vector[] = [
     counts: entry.counts,
   })),
 ];
+
+/** Sequences of so many turns through the public verbs, the last of them counted without being made. */
+export function perftByVerbs(game: Game, depth: number): number {
+  const moves = legalMoves(game);
+  if (depth === 1) return moves.length;
+  return moves.reduce((sum, move) => sum + perftByVerbs(applyMove(game, move), depth - 1), 0);
+}

@@ -1,10 +1,11 @@
 /** The other games of the family: their data, and their published counts and lists of moves to a small depth. */
-import { applyMove, formatMove, type Game, isLegal, legalMoves, variants } from "morabaraba";
+import { formatMove, isLegal, legalMoves, variants } from "morabaraba";
 import { perft } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { familyGames, familyVectors } from "../../../support/mills/family-vectors.ts";
 import { texts } from "../../../support/mills/positions.ts";
 import * as reference from "../../../support/mills/reference.ts";
+import { perftByVerbs } from "../../../support/mills/vectors.ts";
 
 /** Deeper counts are in `perft.slow.node.test.ts`. */
 const SMALL = 20_000;
@@ -17,13 +18,6 @@ test.each(familyGames)("$name is what the published data say", ({ name, data }) 
   expect({ points, lines, links }).toEqual(board);
 });
 
-function byVerbs(game: Game, depth: number): number {
-  const moves = legalMoves(game);
-  return depth === 1
-    ? moves.length
-    : moves.reduce((sum, move) => sum + byVerbs(applyMove(game, move), depth - 1), 0);
-}
-
 describe.each(familyVectors)("$name", ({ game, counts, moves }) => {
   const small = counts.filter((count) => count <= SMALL);
 
@@ -33,7 +27,7 @@ describe.each(familyVectors)("$name", ({ game, counts, moves }) => {
 
   test("the verbs and the reference count as published", () => {
     const few = counts.slice(0, 3).filter((count) => count <= 3000);
-    expect(few.map((_, i) => byVerbs(game, i + 1))).toEqual(few);
+    expect(few.map((_, i) => perftByVerbs(game, i + 1))).toEqual(few);
     expect(few.map((_, i) => reference.perft(game, i + 1))).toEqual(few);
   });
 
