@@ -17,7 +17,6 @@ import { diceFrom } from "../random.ts";
 import { answered, expectedNodes, type Line, nodeLimit, run, runSync, type Task } from "../runner.ts";
 import { advance } from "./advance.ts";
 import { bookMove } from "./book.ts";
-import { listsOf } from "./evaluation/weights.ts";
 import { DEEPEST, levelOf, playsByTheBook } from "./levels.ts";
 import { type SearchOptions, type SearchProgress, searchOptions } from "./options.ts";
 import { bestSoFar, createMemory, createSearch, type Memory } from "./search.ts";
@@ -61,7 +60,7 @@ export function createTask(
   const level = {
     ...full,
     depth: Math.min(full.depth, depth ?? DEEPEST),
-    weights: weights ? listsOf(weights) : full.weights,
+    weights: weights ?? full.weights,
     patterns: weights === undefined ? full.patterns : undefined,
     // Nothing is overlooked where the tablebase knows the position, or a draw could be reported as a forced end.
     overlooks: lookup?.(ruleset, root, true) === undefined ? full.overlooks : 0,

@@ -7,12 +7,12 @@ import type { Position } from "../../../rules/mills/engine/position.ts";
 import { encodeGame, rulesetOf } from "../../../rules/mills/read.ts";
 import { featureValue } from "./features.ts";
 import { type Patterns, patternsFor, patternValue } from "./patterns.ts";
-import { listsOf, tunedFor, type WeightLists, type Weights, weightsSpec } from "./weights.ts";
+import { tunedFor, type Weights, weightsSpec } from "./weights.ts";
 
 /** What a bot goes by when it values a position. */
 export interface Knowledge {
   /** What it says of features. */
-  readonly weights: WeightLists;
+  readonly weights: Weights;
   /** The patterns it knows, which tell more than features. */
   readonly patterns?: Patterns | undefined;
 }
@@ -53,6 +53,6 @@ export const evaluationOptions: OptionSpecs = { weights: weightsSpec };
 export function evaluate(game: Game, options: EvaluationOptions = {}): number {
   const { weights } = checkOptions(evaluationOptions, options);
   const ruleset = rulesetOf(game);
-  const known = weights ? { weights: listsOf(weights) } : knowledgeFor(ruleset);
+  const known = weights ? { weights } : knowledgeFor(ruleset);
   return judge(ruleset, encodeGame(ruleset, game), known);
 }

@@ -5,7 +5,7 @@ import type { Game } from "../../../rules/mills/data/state.ts";
 import { encodeGame, rulesetOf } from "../../../rules/mills/read.ts";
 import { type EvaluationOptions, evaluationOptions } from "./evaluate.ts";
 import { featureValue } from "./features.ts";
-import { type Feature, features, listsOf, tunedFor } from "./weights.ts";
+import { type Feature, features, tunedFor, weightsOfOne } from "./weights.ts";
 
 /** What one feature adds to the value of a position. */
 export interface EvaluationShare {
@@ -34,14 +34,13 @@ export function explainEvaluation(game: Game, options: EvaluationOptions = {}): 
   const { weights } = checkOptions(evaluationOptions, options);
   const ruleset = rulesetOf(game);
   const position = encodeGame(ruleset, game);
-  const whole = weights ? listsOf(weights) : tunedFor(ruleset);
+  const whole = weights ?? tunedFor(ruleset);
   const phase = position.ownHand + position.otherHand > 0 ? whole.placing : whole.moving;
-  const shares = features.flatMap((feature, i) => {
-    const weight = phase[i] as number;
+  const shares = features.flatMap((feature) => {
+    const weight = phase[feature];
     if (weight === 0) return [];
     // The score is a sum over the features, so one feature's share is the score with all other weights at zero.
-    const one = features.map((_, j) => (i === j ? 1 : 0));
-    const difference = featureValue(ruleset, position, { placing: one, moving: one });
+    const difference = featureValue(ruleset, position, weightsOfOne(feature, 1));
     return [{ feature, difference, score: weight * difference + 0 }];
   });
   return shares.sort((a, b) => Math.abs(b.score) - Math.abs(a.score));

@@ -10,34 +10,20 @@ import {
   rotateRings,
 } from "../../../rules/mills/engine/mills.ts";
 import { flies, type Position } from "../../../rules/mills/engine/position.ts";
-import {
-  ADJACENT_EMPTY,
-  BLOCKED_COWS,
-  CLOSINGS,
-  COWS,
-  COWS_IN_MILLS,
-  COWS_WHEN_LATE,
-  DOUBLE_MILLS,
-  FLYING,
-  LONE_COWS,
-  MOBILITY,
-  OPEN_LINES,
-  TO_MOVE,
-  type WeightLists,
-} from "./weights.ts";
+import type { FeatureWeights, Weights } from "./weights.ts";
 
 /** What the features of a position are worth to the side to move, in hundredths of a cow. */
-export function featureValue(ruleset: Ruleset, position: Position, weights: WeightLists): number {
+export function featureValue(ruleset: Ruleset, position: Position, weights: Weights): number {
   const { own, other, ownHand, otherHand } = position;
   const empty = ruleset.all & ~(own | other | position.dead);
   const phase = ownHand + otherHand > 0 ? weights.placing : weights.moving;
-  const cow = phase[COWS]! + phase[COWS_WHEN_LATE]! * (2 * ruleset.variant.cows - ownHand - otherHand);
-  const lone = phase[LONE_COWS] === 0 ? 0 : phase[LONE_COWS]! * potentialMills(ruleset, own, other, empty);
+  const cow = phase.cows + phase.cowsWhenLate * (2 * ruleset.variant.cows - ownHand - otherHand);
+  const lone = phase.loneCows === 0 ? 0 : phase.loneCows * potentialMills(ruleset, own, other, empty);
   return (
     sideValue(ruleset, own, empty, ownHand, phase, cow) -
     sideValue(ruleset, other, empty, otherHand, phase, cow) +
     lone +
-    phase[TO_MOVE]!
+    phase.toMove
   );
 }
 
@@ -46,7 +32,7 @@ function sideValue(
   own: number,
   empty: number,
   hand: number,
-  phase: readonly number[],
+  phase: FeatureWeights,
   cow: number,
 ): number {
   const { distances, origins, ones, twos, fours } = mobilityOf(ruleset);
@@ -57,12 +43,12 @@ function sideValue(
   const steps = countBits(own & ones) + 2 * countBits(own & twos) + 4 * countBits(own & fours);
   let value =
     cow * (cows + hand) +
-    phase[COWS_IN_MILLS]! * countBits(closing & own) +
-    phase[OPEN_LINES]! * countBits(open) +
-    phase[MOBILITY]! * steps;
-  if (open !== 0 && (phase[CLOSINGS] !== 0 || phase[DOUBLE_MILLS] !== 0))
+    phase.cowsInMills * countBits(closing & own) +
+    phase.openLines * countBits(open) +
+    phase.mobility * steps;
+  if (open !== 0 && (phase.closings !== 0 || phase.doubleMills !== 0))
     value += closingsValue(ruleset, own, open, closing & own, hand, flying, phase);
-  if (flying) return value + phase[FLYING]!;
+  if (flying) return value + phase.flying;
   let free = 0;
   let beside = 0;
   for (let i = 0; i < distances.length; i++) {
@@ -73,7 +59,7 @@ function sideValue(
     free |= up | down;
     beside |= (up << distance) | (down >> distance);
   }
-  return value + phase[BLOCKED_COWS]! * (cows - countBits(free)) + phase[ADJACENT_EMPTY]! * countBits(beside);
+  return value + phase.blockedCows * (cows - countBits(free)) + phase.adjacentEmpty * countBits(beside);
 }
 
 /** The worth of the open points that the next move could take, and of the cows that leave a mill to do so. */
@@ -84,7 +70,7 @@ function closingsValue(
   inMills: number,
   hand: number,
   flying: boolean,
-  phase: readonly number[],
+  phase: FeatureWeights,
 ): number {
   let reached = hand > 0 ? open : 0;
   let double = 0;
@@ -98,7 +84,7 @@ function closingsValue(
       double |= cow & inMills;
     }
   }
-  return phase[CLOSINGS]! * countBits(reached) + phase[DOUBLE_MILLS]! * countBits(double);
+  return phase.closings * countBits(reached) + phase.doubleMills * countBits(double);
 }
 
 /** Compiled once a board. */

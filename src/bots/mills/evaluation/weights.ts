@@ -29,20 +29,6 @@ export const features = [
  */
 export type Feature = (typeof features)[number];
 
-// The place of each in a list.
-export const COWS = 0 as const;
-export const COWS_IN_MILLS = 1 as const;
-export const CLOSINGS = 2 as const;
-export const OPEN_LINES = 3 as const;
-export const DOUBLE_MILLS = 4 as const;
-export const LONE_COWS = 5 as const;
-export const BLOCKED_COWS = 6 as const;
-export const FLYING = 7 as const;
-export const ADJACENT_EMPTY = 8 as const;
-export const MOBILITY = 9 as const;
-export const COWS_WHEN_LATE = 10 as const;
-export const TO_MOVE = 11 as const;
-
 /** What each feature is worth, in hundredths of a cow. */
 export interface Weights {
   /** While either side has a cow in hand. */
@@ -102,40 +88,27 @@ export const weights: Weights = /* @__PURE__ */ deepFreeze({
   },
 });
 
-/** {@link Weights} as the search reads them: by the place of a feature among {@link features}. */
-export interface WeightLists {
-  readonly placing: readonly number[];
-  readonly moving: readonly number[];
-}
-
-/** The lists of weights. */
-export const listsOf = ({ placing, moving }: Weights): WeightLists => ({
-  placing: features.map((feature) => placing[feature]),
-  moving: features.map((feature) => moving[feature]),
+/** What counts otherwise while placing where most games end with a side walled in. */
+const crowded: Weights = /* @__PURE__ */ deepFreeze({
+  ...weights,
+  placing: { ...weights.placing, loneCows: 50, blockedCows: -30, adjacentEmpty: 8 },
 });
-
-const tuned: WeightLists = /* @__PURE__ */ listsOf(weights);
-
-/** By feature: what counts otherwise while placing where most games end with a side walled in. */
-const crowded: { readonly [feature: number]: number } = {
-  [LONE_COWS]: 50,
-  [BLOCKED_COWS]: -30,
-  [ADJACENT_EMPTY]: 8,
-};
 
 /**
  * What features are worth on a board. It is crowded if all cows together would fill it and its points lie on no more than two
  * lines on average.
  */
-export function tunedFor({ variant, points, lines }: Ruleset): WeightLists {
-  const size = points.length;
-  return 2 * variant.cows < size || 3 * lines.length > 2 * size
-    ? tuned
-    : { ...tuned, placing: tuned.placing.map((weight, i) => crowded[i] ?? weight) };
+export function tunedFor({ variant, points, lines }: Ruleset): Weights {
+  const isCrowded = 2 * variant.cows >= points.length && 3 * lines.length <= 2 * points.length;
+  return isCrowded ? crowded : weights;
+}
+
+/** Weights by which one feature alone counts. */
+export function weightsOfOne(feature: Feature, weight: number): Weights {
+  const entries = features.map((each) => [each, each === feature ? weight : 0]);
+  const phase = Object.fromEntries(entries) as FeatureWeights;
+  return { placing: phase, moving: phase };
 }
 
 /** What a beginner counts: cows. */
-export const cowsOnly: WeightLists = {
-  placing: [100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-  moving: [100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-};
+export const cowsOnly: Weights = /* @__PURE__ */ weightsOfOne("cows", 100);

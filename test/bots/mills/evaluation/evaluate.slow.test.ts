@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { judge, knowledgeFor } from "../../../../src/bots/mills/evaluation/evaluate.ts";
 import { featureValue } from "../../../../src/bots/mills/evaluation/features.ts";
 import { type Patterns, patternsFor, patternValue } from "../../../../src/bots/mills/evaluation/patterns.ts";
-import { listsOf, tunedFor } from "../../../../src/bots/mills/evaluation/weights.ts";
+import { tunedFor } from "../../../../src/bots/mills/evaluation/weights.ts";
 import { levelOf } from "../../../../src/bots/mills/levels.ts";
 import { featureWeights } from "../../../support/bots/laws.ts";
 import { names } from "../../../support/mills/arbitraries.ts";
@@ -21,7 +21,7 @@ describe("the evaluation", () => {
       const position = encodeGame(ruleset, game);
       const byFeatures = featureValue(ruleset, position, tunedFor(ruleset));
       expect(evaluate(game)).toBe((patterns && patternValue(ruleset, position, patterns)) ?? byFeatures);
-      expect(evaluate(game, { weights })).toBe(featureValue(ruleset, position, listsOf(weights)));
+      expect(evaluate(game, { weights })).toBe(featureValue(ruleset, position, weights));
       expect(judge(ruleset, position, levelOf(10, ruleset))).toBe(evaluate(game));
       expect(judge(ruleset, position, levelOf(8, ruleset))).toBe(evaluate(game));
       expect(judge(ruleset, position, levelOf(7, ruleset))).toBe(byFeatures);

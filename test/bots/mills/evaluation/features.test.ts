@@ -23,20 +23,12 @@ import {
 } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { featureValue, mobilityOf } from "../../../../src/bots/mills/evaluation/features.ts";
-import { listsOf, type WeightLists } from "../../../../src/bots/mills/evaluation/weights.ts";
+import { features, weightsOfOne } from "../../../../src/bots/mills/evaluation/weights.ts";
 import { names, stored } from "../../../support/mills/arbitraries.ts";
 import { playedGame } from "../../../support/mills/play.ts";
 import { seeded } from "../../../support/random.ts";
 
-const features = 12;
-const unit = (feature: number): WeightLists => {
-  const one = Array.from({ length: features }, (_, i) => (i === feature ? 1 : 0));
-  return { placing: one, moving: one };
-};
-
-const usual = listsOf(weights);
-
-function worth(game: Game, by: WeightLists = usual): number {
+function worth(game: Game, by = weights): number {
   const ruleset = rulesetFor(game.variant);
   return featureValue(ruleset, encodeGame(ruleset, game), by);
 }
@@ -115,7 +107,7 @@ describe("the evaluation by features", () => {
         const [light, dark] = [counted(game, "light"), counted(game, "dark")];
         const sign = game.turn === "light" ? 1 : -1;
         const expected = light.map((count, i) => sign * (count - (dark[i] as number)));
-        expect([game, expected.map((_, i) => worth(game, unit(i)))]).toEqual([
+        expect([game, expected.map((_, i) => worth(game, weightsOfOne(features[i]!, 1)))]).toEqual([
           game,
           expected.map((n) => n + 0),
         ]);
@@ -128,16 +120,16 @@ describe("the evaluation by features", () => {
     const image = createPosition();
     for (const game of playedGame(variant, seeded(11), 70)) {
       const position = encodeGame(ruleset, game);
-      const value = featureValue(ruleset, position, usual);
+      const value = featureValue(ruleset, position, weights);
       for (const symmetry of symmetries(ruleset)) {
         transformPosition(symmetry, position, image);
-        expect(featureValue(ruleset, image, usual)).toBe(value);
+        expect(featureValue(ruleset, image, weights)).toBe(value);
       }
       const placing = position.ownHand + position.otherHand > 0;
       const toMove = (placing ? weights.placing : weights.moving).toMove;
       const { own, other, ownHand, otherHand } = position;
       const swapped = { ...position, own: other, other: own, ownHand: otherHand, otherHand: ownHand };
-      expect(featureValue(ruleset, swapped, usual) - toMove).toBe(toMove - value + 0);
+      expect(featureValue(ruleset, swapped, weights) - toMove).toBe(toMove - value + 0);
     }
   });
 
