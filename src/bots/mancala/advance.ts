@@ -1,66 +1,46 @@
 /**
- * Iterative deepening with alpha-beta on the seeds by which a side ends ahead. A ply is one choice of house, so the side to move
- * need not change. The search keeps a stack of its own, so that it can stop between any two positions and go on later, and
- * allocates next to nothing once it has begun.
- *
- *     openFrame(ply) ──▶ enterFrame ─────────────── score ──────────────┐
- *          ▲                 │ moves to try                             ▼
- *          │                 ▼                                  onChildScore(ply - 1)
- *          └─ ply + 1 ─── nextMove ◀── not good enough ───────────┘     │
- *             or again       │ none left            better than beta ───┤
- *                            ▼                                          │
- *                        closeFrame ─────────────── score ◀─────────────┘
- *
- * A step returns the score of its frame for the side to move there, or BUSY once it has opened another frame on the stack.
+ * A step of the search of mancala: alpha-beta on the seeds by which a side ends ahead. A ply is one choice of house, so the side to move
+ * need not change. `../search.ts` has the loop and draws it. It allocates next to nothing once it has begun.
  */
 
 import { finalStores, judge } from "../../rules/mancala/engine/ending.ts";
 import { otherSide, type Position, type Side } from "../../rules/mancala/engine/position.ts";
+import {
+  BUSY,
+  boundOf,
+  hasNullWindow,
+  isEnough,
+  openFrame,
+  recordLine,
+  runSteps,
+  type Steps,
+  takeScore,
+} from "../search.ts";
 import { evaluate, finalScore } from "./evaluate.ts";
 import { EXTRA_TURNS, exchange, type Frame, generateMoves, joined, NONE, setPosition } from "./frame.ts";
-import { misjudgement, overlooked } from "./levels.ts";
-import { INFINITE, openFrame, type Search } from "./search.ts";
-import { AT_LEAST, AT_MOST, boundAt, COMPLETE, depthAt, find, moveAt, scoreAt, store } from "./table.ts";
-
-/** No score. */
-const BUSY = 0x7fff_ffff;
+import { evaluationError, missesMove } from "./levels.ts";
+import { INFINITE, type Search } from "./search.ts";
+import { boundAt, COMPLETE, depthAt, find, moveAt, scoreAt, store } from "./table.ts";
 
 /**
  * Goes on until an iteration is complete, and returns true, or `nodes` positions have been looked at in all. Not to be
  * called on a settled search.
  */
 export function advance(search: Search, nodes: number): boolean {
-  while (search.nodes < nodes) {
-    let score = enterFrame(search);
-    while (score !== BUSY) {
-      if (search.ply === 0) {
-        if (completeLine(search, score)) return true;
-        break;
-      }
-      search.ply--;
-      score = onChildScore(search, score);
-    }
-  }
-  return false;
+  return runSteps(steps, search, nodes);
 }
 
-/** Takes in a line that is complete; true if that completes the iteration. */
+const steps: Steps<Search> = { enterFrame, leaveFrame, completeLine };
+
+function leaveFrame(search: Search, score: number): number {
+  search.ply--;
+  return onChildScore(search, score);
+}
+
 function completeLine(search: Search, score: number): boolean {
-  const { found, level } = search;
-  const root = search.frames[0]!;
-  found.push({ line: root.line.slice(0, root.length), score });
-  search.exact = (found.length === 1 || search.exact) && !root.isCutShort;
-  if (found.length < search.lineCount) {
-    // The next line begins with another move.
-    exchange(root, found.length - 1, root.moves.indexOf(root.line[0]!, found.length - 1));
-    openFrame(search, 0, search.depth + 1, -INFINITE, INFINITE);
-    return false;
-  }
-  search.depth++;
-  search.best = found.sort((a, b) => b.score - a.score);
-  search.found = [];
-  search.settled = search.exact || search.depth >= level.depth;
-  openFrame(search, 0, search.depth + 1, -INFINITE, INFINITE);
+  search.exact = (search.found.length === 0 || search.exact) && !search.frames[0]!.isCutShort;
+  if (!recordLine(search, score, INFINITE, exchange)) return false;
+  search.settled = search.exact || search.depth >= search.level.depth;
   return true;
 }
 
@@ -93,7 +73,7 @@ function enterFrame(search: Search): number {
   if (frame.depth <= 0 && (frames[ply - 1]!.position.side !== side || frame.depth <= -EXTRA_TURNS)) {
     frame.isCutShort = true;
     const value = evaluate(position, search.weights);
-    return level.misjudges > 0 ? value + misjudgement(level, frame.first, search.seed) : value;
+    return level.evaluationNoise > 0 ? value + evaluationError(level, frame.first, search.seed) : value;
   }
   let tableMove = NONE;
   // The choice to swap is not part of the hash.
@@ -101,11 +81,8 @@ function enterFrame(search: Search): number {
   if (at >= 0) {
     tableMove = moveAt(table, at);
     const score = scoreAt(table, at);
-    const enough = score >= frame.beta ? AT_LEAST : AT_MOST;
-    // In the principal variation the line itself is wanted, not only what it is worth.
-    const narrow = frame.beta - frame.alpha === 1;
     const depth = depthAt(table, at);
-    if (narrow && depth >= frame.depth && (boundAt(table, at) & enough) !== 0) {
+    if (isEnough(frame, score, depth, boundAt(table, at))) {
       frame.isCutShort = depth !== COMPLETE;
       return score;
     }
@@ -175,14 +152,14 @@ function nextMove(search: Search, frame: Frame): number {
     for (let i = cursor + 1; i < count; i++) if (ranks[i]! > ranks[best]!) best = i;
     exchange(frame, cursor, best);
     const isFirst = frame.best === -INFINITE;
-    if (level.overlooks > 0 && ply > 0 && !isFirst) {
-      if (overlooked(level, frame.first, frame.moves[cursor]!, search.seed)) {
+    if (level.missedMoves > 0 && ply > 0 && !isFirst) {
+      if (missesMove(level, frame.first, frame.moves[cursor]!, search.seed)) {
         frame.isCutShort = true;
         continue;
       }
     }
     setPosition(frames[ply + 1]!, frame.after[cursor]!);
-    // All but the first are only asked whether they are better; `onChildScore` asks again those that are.
+    // Every move after the first is searched with a null window; `onChildScore` re-searches those that fail high.
     openChild(search, ply, alpha, isFirst ? beta : alpha + 1);
     return BUSY;
   }
@@ -203,38 +180,19 @@ function onChildScore(search: Search, score: number): number {
   const child = frames[ply + 1]!;
   const { alpha, beta } = frame;
   const value = child.position.side === frame.position.side ? score : 0 - score;
-  if (value > alpha && value < beta && child.beta - child.floor === 1) {
+  if (value > alpha && value < beta && hasNullWindow(child)) {
     openChild(search, ply, alpha, beta);
     return BUSY;
   }
   frame.isCutShort ||= child.isCutShort;
-  if (value > frame.best) {
-    frame.best = value;
-    if (value > alpha) {
-      frame.alpha = value;
-      extendLine(frame, child);
-      if (value >= beta) return closeFrame(search, frame);
-    }
-  }
-  return nextMove(search, frame);
-}
-
-/** The move just tried, and the best line after it, become the best line from here on. */
-function extendLine(frame: Frame, child: Frame): void {
-  const move = frame.moves[frame.cursor - 1]!;
-  frame.bestMove = move;
-  frame.line[0] = move;
-  for (let i = 0; i < child.length; i++) frame.line[i + 1] = child.line[i]!;
-  frame.length = child.length + 1;
+  return takeScore(frame, child, value) ? closeFrame(search, frame) : nextMove(search, frame);
 }
 
 /** The score of a position whose moves have all been tried, or enough of them; the table keeps it. */
 function closeFrame({ table, ply }: Search, frame: Frame): number {
-  const { best, beta, floor, position } = frame;
-  if (ply > 0 && !position.swap) {
-    const bound = best >= beta ? AT_LEAST : best > floor ? AT_LEAST | AT_MOST : AT_MOST;
+  if (ply > 0 && !frame.position.swap) {
     const depth = frame.isCutShort ? Math.max(frame.depth, 0) : COMPLETE;
-    store(table, frame, depth, bound);
+    store(table, frame, depth, boundOf(frame));
   }
-  return best;
+  return frame.best;
 }

@@ -9,10 +9,12 @@ import { moveOf } from "../../rules/mancala/moves.ts";
 import { readGame } from "../../rules/mancala/read.ts";
 import { refuseFinished, rejectAsyncOptions, type SearchLine } from "../options.ts";
 import { expectedNodes, type Line, nodeLimit, run, runSync, type Task } from "../runner.ts";
+import { bestSoFar } from "../search.ts";
 import { advance } from "./advance.ts";
+import { WON } from "./evaluate.ts";
 import { DEEPEST, levelOf } from "./levels.ts";
 import { type SearchOptions, type SearchProgress, searchOptions } from "./options.ts";
-import { bestSoFar, createSearch, type Search } from "./search.ts";
+import { createSearch, type Search } from "./search.ts";
 import { createTable, type Table, tableBits } from "./table.ts";
 
 /** The result of a search. */
@@ -40,7 +42,7 @@ export function createTask(game: Game, options: SearchOptions, known?: Table): T
   return {
     search,
     advance: (until) => advance(search, until),
-    choice: (isComplete) => choiceOf(search, isComplete ? search.best : bestSoFar(search)),
+    choice: (isComplete) => choiceOf(search, isComplete ? search.best : bestSoFar(search, -WON / 2)),
     nodes,
     firstSlice: FIRST_SLICE,
     slice: SLICE,

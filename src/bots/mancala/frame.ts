@@ -1,7 +1,8 @@
-/** A frame of the search's stack: one position of the line that is looked at, and how far its moves have been tried. */
+/** The frames of the search of mancala. */
 
 import { copyOf, type Position } from "../../rules/mancala/engine/position.ts";
 import { carryOut, SWAP } from "../../rules/mancala/play.ts";
+import type { SearchFrame } from "../search.ts";
 import { DEEPEST } from "./levels.ts";
 
 /** No position has more moves: a house each, and the swap. */
@@ -26,33 +27,21 @@ export interface Hashes {
   second: number;
 }
 
-export interface Frame extends Hashes {
+export interface Frame extends Hashes, SearchFrame {
   position: Position;
+  readonly line: Int8Array;
   /** The seeds in both stores. */
   taken: number;
-  /** Plies still to look ahead. */
-  depth: number;
-  /** The window for the side to move here: the score it has for certain, and the score that the opponent would not allow. */
-  alpha: number;
-  beta: number;
-  /** The alpha that the frame began with. */
-  floor: number;
-  best: number;
-  bestMove: number;
-  /** How many moves there are, and which comes next. */
+  /** How many moves there are. */
   count: number;
-  cursor: number;
   /** The legal houses whose moves are still to be generated, as bits. */
   rest: number;
   /** Whether a line below was cut short, so that a deeper search may find another score. */
   isCutShort: boolean;
-  /** By move: what it is, how soon it is to be tried, and what it leads to. */
+  /** By place: a move, how soon it is to be tried, and what it leads to. */
   readonly moves: Int8Array;
   readonly ranks: Int32Array;
   readonly after: Position[];
-  /** The best line from here on. */
-  readonly line: Int8Array;
-  length: number;
 }
 
 /** A frame for positions like this one. */
@@ -65,7 +54,7 @@ export function createFrame(like: Position): Frame {
     depth: 0,
     alpha: 0,
     beta: 0,
-    floor: 0,
+    originalAlpha: 0,
     best: 0,
     bestMove: NONE,
     count: 0,

@@ -1,6 +1,7 @@
 /** Ten levels, from a child's first game to full strength, and what their scores mean. */
 
 import { checkArgument } from "../../base/options.ts";
+import { type Errors, type ErrorTable, errorsOf } from "../levels.ts";
 import { scramble } from "../random.ts";
 import { WON } from "./evaluate.ts";
 
@@ -26,18 +27,7 @@ export function isForced(score: number): boolean {
   return Math.abs(score) > WON / 2;
 }
 
-/** How a level errs. */
-export interface Level {
-  /** Plies it looks ahead. */
-  readonly depth: number;
-  /** Hundredths of a seed by which it may be wrong about a position, up or down. */
-  readonly misjudges: number;
-  /** How many of 256 moves it does not see, among its opponent's and its own later ones. */
-  readonly overlooks: number;
-}
-
-/** By number from 1: plies, misjudgement, moves overlooked. */
-const errors: readonly (readonly [depth: number, misjudges: number, overlooks: number])[] = [
+const errors: ErrorTable = [
   [1, 600, 0],
   [2, 500, 110],
   [2, 240, 50],
@@ -51,17 +41,14 @@ const errors: readonly (readonly [depth: number, misjudges: number, overlooks: n
 ];
 
 /** How a level, 1 to 10, errs. */
-export function levelOf(number: number): Level {
-  const [depth, misjudges, overlooks] = errors[number - 1] as (typeof errors)[number];
-  return { depth, misjudges, overlooks };
-}
+export const levelOf = (number: number): Errors => errorsOf(errors, number);
 
 /** By how much a level misjudges a position, up or down: always the same for the same position and seed. */
-export function misjudgement({ misjudges }: Level, hash: number, seed: number): number {
-  return (scramble(hash ^ seed) % (2 * misjudges + 1)) - misjudges;
+export function evaluationError({ evaluationNoise }: Errors, hash: number, seed: number): number {
+  return (scramble(hash ^ seed) % (2 * evaluationNoise + 1)) - evaluationNoise;
 }
 
 /** Whether a level fails to see a move in a position: always the same for the same position, move and seed. */
-export function overlooked({ overlooks }: Level, hash: number, move: number, seed: number): boolean {
-  return (scramble(move ^ scramble(hash ^ ~seed)) & 255) < overlooks;
+export function missesMove({ missedMoves }: Errors, hash: number, move: number, seed: number): boolean {
+  return (scramble(move ^ scramble(hash ^ ~seed)) & 255) < missedMoves;
 }

@@ -5,10 +5,6 @@
 
 import { type Frame, NONE } from "./frame.ts";
 
-/** The score is at least this, at most this, or both: exactly this. */
-export const AT_LEAST = 1;
-export const AT_MOST = 2;
-
 /** A depth for findings that rest on ends of games alone, and that no deeper search can change. */
 export const COMPLETE = 255;
 

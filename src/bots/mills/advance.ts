@@ -1,20 +1,7 @@
 /**
- * Iterative deepening with principal variation search, late-move reductions and quiescence. The search keeps a stack of its
- * own instead of calling itself, so that it can stop between any two positions and go on later, and allocates nothing once it
- * has begun. `chooseMove.ts` decides how long it may go on.
- *
- *     openFrame(ply) ──▶ enterFrame ─────────────── score ──────────────┐
- *          ▲                 │ moves to try                             ▼
- *          │                 ▼                                  onChildScore(ply - 1)
- *          └─ ply + 1 ─── nextMove ◀── not good enough ───────────┘     │
- *             or again       │ none left            better than beta ───┤
- *                            ▼                                          │
- *                        closeFrame ─────────────── score ◀─────────────┘
- *
- * A frame may be entered twice, the first time for a shallow search (`probCut.ts`), whose score may be enough.
- * A step returns the score of its frame for the side to move there, or BUSY once it has opened another frame on the stack.
- * Where the same side moves again, because the other one passes, scores and windows keep their signs. Signs change by `0 - score`, since
- * minus zero is no integer to the engine of JavaScript.
+ * A step of the search of mills: principal variation search with late-move reductions, ProbCut and quiescence. `../search.ts` has the
+ * loop and draws it, `chooseMove.ts` decides how long it may go on. It allocates nothing once it has begun. A frame may be entered
+ * twice, the first time for a shallow search (`probCut.ts`), whose score may be enough.
  */
 
 import { moveShot, NO_POINT } from "../../rules/mills/engine/bits.ts";
@@ -23,79 +10,53 @@ import { endReason, hasSameMemory, winnerOf } from "../../rules/mills/engine/end
 import { millPoints } from "../../rules/mills/engine/mills.ts";
 import { generateMoves, makeMove } from "../../rules/mills/engine/movegen.ts";
 import type { Position } from "../../rules/mills/engine/position.ts";
+import {
+  BUSY,
+  boundOf,
+  hasNullWindow,
+  isEnough,
+  openFrame,
+  recordLine,
+  runSteps,
+  type Steps,
+  takeScore,
+} from "../search.ts";
 import { judge } from "./evaluation/evaluate.ts";
 import { type Frame, NO_MOVE, QUIESCENCE } from "./frame.ts";
-import { DEEPEST, FARTHEST, misjudgement, overlooked, WIN } from "./levels.ts";
-import { KILLER, pickBest, rankMoves, recordCutoff } from "./ordering.ts";
+import { DEEPEST, evaluationError, FARTHEST, missesMove, WIN } from "./levels.ts";
+import { exchange, KILLER, pickBest, rankMoves, recordCutoff } from "./ordering.ts";
 import { beginShallow, endShallow, mayCut } from "./probCut.ts";
-import { openFrame, type Search } from "./search.ts";
-import {
-  AT_LEAST,
-  AT_MOST,
-  ageAt,
-  boundAt,
-  depthAt,
-  find,
-  moveAt,
-  scoreAt,
-  setKeys,
-  store,
-} from "./table.ts";
-
-/** No score. */
-const BUSY = 0x7fff_ffff;
+import type { Search } from "./search.ts";
+import { ageAt, boundAt, depthAt, find, moveAt, scoreAt, setKeys, store } from "./table.ts";
 
 /**
  * Goes on until an iteration is complete, and returns true, or `nodes` positions have been looked at in all. Not to be
  * called on a settled search.
  */
 export function advance(search: Search, nodes: number): boolean {
-  while (search.nodes < nodes) {
-    let score = enterFrame(search);
-    while (score !== BUSY) {
-      if (search.ply === 0) {
-        if (completeLine(search, score)) return true;
-        break;
-      }
-      const frame = search.frames[search.ply]!;
-      if (frame.margin !== 0) {
-        const answer = endShallow(frame, score);
-        if (answer === undefined) break;
-        score = answer;
-        continue;
-      }
-      const { turn } = frame.position;
-      search.ply--;
-      const isSame = search.frames[search.ply]!.position.turn === turn;
-      score = onChildScore(search, isSame ? score : 0 - score);
-    }
-  }
-  return false;
+  return runSteps(steps, search, nodes);
 }
 
-/** Takes in a line that is complete; true if that completes the iteration. */
+const steps: Steps<Search> = { enterFrame, leaveFrame, completeLine };
+
+/** Takes a score to the frame below, or, from a shallow search that gives no answer, to another look at the same frame. */
+function leaveFrame(search: Search, score: number): number {
+  const frame = search.frames[search.ply]!;
+  const answer = frame.margin === 0 ? score : endShallow(frame, score);
+  if (answer === undefined) return BUSY;
+  search.ply--;
+  const isSame = search.frames[search.ply]!.position.turn === frame.position.turn;
+  return onChildScore(search, isSame ? answer : 0 - answer);
+}
+
 function completeLine(search: Search, score: number): boolean {
-  const { found } = search;
-  const { line, length, moves } = search.frames[0]!;
-  found.push({ line: line.slice(0, length), score });
-  if (found.length < search.lineCount) {
-    // The next line begins with another move.
-    const at = moves.indexOf(line[0]!, found.length - 1);
-    moves[at] = moves[found.length - 1]!;
-    moves[found.length - 1] = line[0]!;
-    openFrame(search, 0, search.depth + 1, -WIN, WIN);
-    return false;
-  }
-  search.depth++;
+  if (!recordLine(search, score, WIN, exchange)) return false;
   search.isOnlyMove = search.lineCount === 1 && search.secondBest <= FARTHEST - WIN;
   search.secondBest = -WIN;
-  search.best = found.sort((a, b) => b.score - a.score);
-  search.found = [];
   // Every forced end within the depth has been seen, so there is none nearer than these; a selective search may have
   // missed a nearer one, but what it found is forced all the same.
   const isCertain = search.best.every((each) => WIN - Math.abs(each.score) <= search.depth + 1);
   search.settled = isCertain || search.depth >= search.level.depth;
-  openFrame(search, 0, search.depth + 1, -WIN, WIN);
   return true;
 }
 
@@ -115,7 +76,7 @@ function enterFrame(search: Search): number {
   // A root move is judged exactly. Where tables know of no win or loss, the search may find a better draw, and goes on.
   const plies = search.level.lookup?.(ruleset, position, ply === 1);
   if (plies) return plies > 0 ? WIN - ply - plies : ply - plies - WIN;
-  // A position that comes back promises no progress, so it counts as a draw, as far as no depth is asked for.
+  // A selective search scores a repeated position as a draw: it promises no progress.
   if (position.quiet >= 4 && isSelective(search) && isRepeated(ruleset, position)) return 0;
   // Nothing here can be worse than to lose at once, nor better than to win with the next move.
   if (frame.alpha >= WIN - ply - 1) return WIN - ply - 1;
@@ -124,16 +85,12 @@ function enterFrame(search: Search): number {
   if (mayCut(frame) && isSelective(search)) beginShallow(frame, judge(ruleset, position, search.level));
   frame.start = 0;
   if (mayUseTable(search, frame)) {
-    setKeys(frame, ruleset, aheadOf(search, frame));
+    setKeys(frame, ruleset, searchHorizon(search, frame));
     const slot = find(table, frame.key, frame.second, frame.third);
     if (slot >= 0) {
       const score = scoreAt(table, slot, ply);
-      const enough = score >= frame.beta ? AT_LEAST : AT_MOST;
-      // In the principal variation the line itself is wanted, not only what it is worth.
-      const isNarrow = frame.beta - frame.alpha === 1;
-      const isEnough =
-        isNarrow && depthAt(table, slot) >= frame.depth && (boundAt(table, slot) & enough) !== 0;
-      if (isEnough && isCertain(search, position, score, slot)) return score;
+      const answers = isEnough(frame, score, depthAt(table, slot), boundAt(table, slot));
+      if (answers && isCertain(search, position, score, slot)) return score;
       const tableMove = moveAt(table, slot);
       if (tableMove !== NO_MOVE) return tryTableMove(search, frame, tableMove);
     }
@@ -145,7 +102,7 @@ function enterFrame(search: Search): number {
 /** The root has its moves from the beginning; those of lines that are found come first and are not tried again. */
 function enterRoot(search: Search, frame: Frame): number {
   const { found, best } = search;
-  if (mayUseTable(search, frame)) setKeys(frame, search.ruleset, aheadOf(search, frame));
+  if (mayUseTable(search, frame)) setKeys(frame, search.ruleset, searchHorizon(search, frame));
   frame.start = found.length;
   return tryMoves(search, frame, best[found.length]?.line[0] ?? NO_MOVE, -WIN);
 }
@@ -155,7 +112,7 @@ function tryMoves(search: Search, frame: Frame, firstMove: number, score: number
   frame.best = score;
   frame.bestMove = NO_MOVE;
   frame.cursor = frame.start;
-  frame.isStaged = false;
+  frame.hasOnlyTableMove = false;
   rankMoves(search.ruleset, frame, search.heuristics, firstMove, frame.start);
   return nextMove(search, frame);
 }
@@ -166,7 +123,7 @@ function tryTableMove(search: Search, frame: Frame, tableMove: number): number {
   frame.bestMove = NO_MOVE;
   frame.cursor = 0;
   frame.end = 1;
-  frame.isStaged = true;
+  frame.hasOnlyTableMove = true;
   frame.moves[0] = tableMove;
   return nextMove(search, frame);
 }
@@ -176,7 +133,7 @@ function generateRest(search: Search, frame: Frame): void {
   const { moves } = frame;
   const tableMove = moves[0]!;
   frame.end = generateMoves(search.ruleset, frame.position, moves, 0);
-  frame.isStaged = false;
+  frame.hasOnlyTableMove = false;
   moves[moves.indexOf(tableMove)] = moves[0]!;
   moves[0] = tableMove;
   rankMoves(search.ruleset, frame, search.heuristics, NO_MOVE, 1);
@@ -214,8 +171,8 @@ function mayUseTable(search: Search, { depth, position }: Frame): boolean {
   return depth > 1 && (repetition === null || position.quiet === 0 || isSelective(search));
 }
 
-/** How far ahead quiet plies matter to a finding; where a depth is asked for, they always do. */
-const aheadOf = (search: Search, { depth }: Frame): number =>
+/** The horizon in plies within which the counter of quiet plies can change a score; a search to a given depth has none. */
+const searchHorizon = (search: Search, { depth }: Frame): number =>
   isSelective(search) ? depth + QUIESCENCE : Number.POSITIVE_INFINITY;
 
 /**
@@ -240,7 +197,7 @@ function enterQuiescence(search: Search, frame: Frame): number {
   const { ruleset, level } = search;
   const { position, moves } = frame;
   let score = judge(ruleset, position, level);
-  if (level.misjudges > 0) score += misjudgement(level, position, search.seed);
+  if (level.evaluationNoise > 0) score += evaluationError(level, position, search.seed);
   // Large weights add up to more than a win is worth, and no guess may pass for a forced end.
   score = Math.min(Math.max(score, FARTHEST - WIN), WIN - FARTHEST);
   const closing = millPoints(ruleset, position.own) & ~(position.other | position.own);
@@ -262,20 +219,20 @@ function nextMove(search: Search, frame: Frame): number {
   const { position, moves, ply } = frame;
   for (let cursor = frame.cursor; ; cursor++) {
     if (cursor === frame.end) {
-      if (!frame.isStaged) break;
+      if (!frame.hasOnlyTableMove) break;
       generateRest(search, frame);
       if (cursor === frame.end) break;
     }
-    if (!frame.isStaged) pickBest(frame, cursor);
+    if (!frame.hasOnlyTableMove) pickBest(frame, cursor);
     const less = reduction(level.depth, frame, cursor);
-    if (less === PRUNED) break;
+    if (less === SKIP_REST) break;
     const move = moves[cursor]!;
     const isFirst = cursor === frame.start;
-    if (level.overlooks > 0 && ply > 0 && !isFirst && overlooked(level, position, move, search.seed))
+    if (level.missedMoves > 0 && ply > 0 && !isFirst && missesMove(level, position, move, search.seed))
       continue;
     frame.cursor = cursor + 1;
     makeMove(search.ruleset, position, move, frames[ply + 1]!.position);
-    // All but the first are only asked whether they are better; `onChildScore` asks again those that are.
+    // Every move after the first is searched with a null window; `onChildScore` re-searches those that fail high.
     const beta = isFirst ? frame.beta : frame.alpha + 1;
     openChild(search, frame, frame.depth - 1 - less, frame.alpha, beta);
     return BUSY;
@@ -286,8 +243,10 @@ function nextMove(search: Search, frame: Frame): number {
 /** Opens the frame after a move, with a window as the side to move before it has it. */
 function openChild(search: Search, frame: Frame, depth: number, alpha: number, beta: number): void {
   const { ply, position } = frame;
-  frame.asked = beta;
-  const isSame = search.frames[ply + 1]!.position.turn === position.turn;
+  const child = search.frames[ply + 1]!;
+  const isSame = child.position.turn === position.turn;
+  child.margin = 0;
+  child.hasBeenShallow = false;
   openFrame(search, ply + 1, depth, isSame ? alpha : 0 - beta, isSame ? beta : 0 - alpha);
 }
 
@@ -302,54 +261,31 @@ function onChildScore(search: Search, score: number): number {
     openChild(search, frame, depth, alpha, alpha + 1);
     return BUSY;
   }
-  if (score > alpha && score < beta && frame.asked < beta) {
+  if (score > alpha && score < beta && hasNullWindow(child)) {
     openChild(search, frame, depth, alpha, beta);
     return BUSY;
   }
   if (ply === 0) search.secondBest = Math.max(search.secondBest, Math.min(score, frame.best));
-  if (score > frame.best) {
-    frame.best = score;
-    if (score > alpha) {
-      frame.alpha = score;
-      extendLine(frame, child);
-      if (score >= beta) {
-        recordCutoff(search.heuristics, frame);
-        return closeFrame(search, frame);
-      }
-    }
-  }
-  return nextMove(search, frame);
-}
-
-/** The move just tried, and the best line after it, become the best line from here on. */
-function extendLine(frame: Frame, child: Frame): void {
-  const { line } = frame;
-  const move = frame.moves[frame.cursor - 1]!;
-  frame.bestMove = move;
-  frame.length = child.length + 1;
-  line[0] = move;
-  for (let i = 0; i < child.length; i++) line[i + 1] = child.line[i]!;
+  if (!takeScore(frame, child, score)) return nextMove(search, frame);
+  recordCutoff(search.heuristics, frame);
+  return closeFrame(search, frame);
 }
 
 /** The score of a position whose moves have all been tried, or enough of them; the table keeps it. */
 function closeFrame(search: Search, frame: Frame): number {
-  const { best } = frame;
-  if (mayUseTable(search, frame)) {
-    const bound = best >= frame.beta ? AT_LEAST : best > frame.floor ? AT_LEAST | AT_MOST : AT_MOST;
-    store(search.table, frame, bound);
-  }
-  return best;
+  if (mayUseTable(search, frame)) store(search.table, frame, boundOf(frame));
+  return frame.best;
 }
 
 /** By remaining depth: the number of moves after which quiet moves are pruned. Deeper nodes prune none. */
-const LATE = [0, 6, 9, 15];
+const LATE_MOVE_COUNT = [0, 6, 9, 15];
 
-/** Instead of a number of plies: the move, and with it all after it, is passed over. */
-export const PRUNED = 99 as const;
+/** Instead of a reduction: the move and all moves after it are pruned. */
+export const SKIP_REST = 99 as const;
 
 /**
- * By how many plies less the move at `cursor` is looked at; the search asks again if it turns out better than expected.
- * Nothing is passed over as long as every move tried loses by force: whether a loss is one, every move decides.
+ * The late-move reduction, in plies, for the move at `cursor`; the search re-searches a reduced move that fails high.
+ * Nothing is pruned as long as every move tried loses by force: a loss is proved only once every move has been searched.
  */
 export function reduction(
   levelDepth: number,
@@ -360,6 +296,7 @@ export function reduction(
   if (levelDepth < DEEPEST || depth < 1) return 0;
   if (moveShot(moves[cursor]!) !== NO_POINT) return depth > 1 && tried > 2 ? 1 : 0;
   if (tried < 2 || ranks[cursor]! >= KILLER) return 0;
-  if (depth < LATE.length && tried >= LATE[depth]! && ply > 0 && best > FARTHEST - WIN) return PRUNED;
+  if (depth < LATE_MOVE_COUNT.length && tried >= LATE_MOVE_COUNT[depth]! && ply > 0 && best > FARTHEST - WIN)
+    return SKIP_REST;
   return depth < 2 ? 0 : tried < 5 ? 1 : Math.min(Math.max(depth - 2, 1), 3);
 }

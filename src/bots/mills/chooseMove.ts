@@ -15,11 +15,12 @@ import { encodeGame, readGame, rulesetOf } from "../../rules/mills/read.ts";
 import { refuseFinished, rejectAsyncOptions, type SearchLine } from "../options.ts";
 import { diceFrom } from "../random.ts";
 import { answered, expectedNodes, type Line, nodeLimit, run, runSync, type Task } from "../runner.ts";
+import { bestSoFar } from "../search.ts";
 import { advance } from "./advance.ts";
 import { bookMove } from "./book.ts";
-import { DEEPEST, levelOf, playsByTheBook } from "./levels.ts";
+import { DEEPEST, FARTHEST, levelOf, playsByTheBook, WIN } from "./levels.ts";
 import { type SearchOptions, type SearchProgress, searchOptions } from "./options.ts";
-import { bestSoFar, createMemory, createSearch, type Memory } from "./search.ts";
+import { createMemory, createSearch, type Memory } from "./search.ts";
 import { tableBits } from "./table.ts";
 
 /** The result of a search. */
@@ -62,8 +63,8 @@ export function createTask(
     depth: Math.min(full.depth, depth ?? DEEPEST),
     weights: weights ?? full.weights,
     patterns: weights === undefined ? full.patterns : undefined,
-    // Nothing is overlooked where the tablebase knows the position, or a draw could be reported as a forced end.
-    overlooks: lookup?.(ruleset, root, true) === undefined ? full.overlooks : 0,
+    // Nothing is missed where the tablebase knows the position, or a draw could be reported as a forced end.
+    missedMoves: lookup?.(ruleset, root, true) === undefined ? full.missedMoves : 0,
     lookup,
   };
   // Every move is looked up in the tablebase before the search may end.
@@ -80,7 +81,8 @@ export function createTask(
   return {
     search,
     advance: (until) => advance(search, until),
-    choice: (isComplete) => choiceOf(ruleset, root, search, isComplete ? search.best : bestSoFar(search)),
+    choice: (isComplete) =>
+      choiceOf(ruleset, root, search, isComplete ? search.best : bestSoFar(search, FARTHEST - WIN)),
     nodes,
     firstSlice: lookup ? SLICE : FIRST_SLICE,
     slice: SLICE,

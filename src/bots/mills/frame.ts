@@ -1,6 +1,7 @@
-/** A frame of the search's stack: one position of the line that is looked at, and how far its moves have been tried. */
+/** The frames of the search of mills. */
 
 import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
+import type { SearchFrame } from "../search.ts";
 import { DEEPEST } from "./levels.ts";
 
 /** Plies after the last of an iteration in which mills are still followed. */
@@ -12,41 +13,26 @@ export const PLIES: number = DEEPEST + QUIESCENCE + 1;
 /** Stands where there is no move. */
 export const NO_MOVE = -1 as const;
 
-export interface Frame {
+export interface Frame extends SearchFrame {
   readonly position: Position;
+  readonly moves: Int32Array;
+  readonly line: Int32Array;
   /** How far it is from the root. */
   readonly ply: number;
   /** The parts of the position's key in the table, if the table may be used here. */
   key: number;
   second: number;
   third: number;
-  /** Plies still to look ahead. */
-  depth: number;
-  /** The window: the score that is certain already, and the score from which on the other side would not come here. */
-  alpha: number;
-  beta: number;
-  /** The alpha that the frame began with. */
-  floor: number;
   /** By how much a shallow search that is under way (`probCut.ts`) has moved the window; 0 if there is none. */
   margin: number;
   /** Whether a shallow search has begun here. */
   hasBeenShallow: boolean;
-  /** The score from which on the move that is looked at is only asked whether it is better. */
-  asked: number;
-  /** The best score so far, and its move if it is above alpha. */
-  best: number;
-  bestMove: number;
-  /** The moves to try and their ranks, from `start` to `end`, and the place of the next one. */
-  readonly moves: Int32Array;
+  /** The ranks of the moves to try, and where these begin and end. */
   readonly ranks: Int32Array;
   start: number;
   end: number;
-  cursor: number;
   /** Whether only the table's move is there, and the others have still to be generated. */
-  isStaged: boolean;
-  /** The best line from here on. */
-  readonly line: Int32Array;
-  length: number;
+  hasOnlyTableMove: boolean;
 }
 
 /**
@@ -70,10 +56,9 @@ export function createFrames(root: Position, mostMoves: number): readonly Frame[
     depth: 0,
     alpha: 0,
     beta: 0,
-    floor: 0,
+    originalAlpha: 0,
     margin: 0,
     hasBeenShallow: false,
-    asked: 0,
     best: 0,
     bestMove: NO_MOVE,
     moves: part(moves, ply),
@@ -81,7 +66,7 @@ export function createFrames(root: Position, mostMoves: number): readonly Frame[
     start: 0,
     end: 0,
     cursor: 0,
-    isStaged: false,
+    hasOnlyTableMove: false,
     line: part(lines, ply),
     length: 0,
   }));

@@ -1,12 +1,12 @@
 /**
- * Ten levels, from a child's first game to full strength, and what their scores mean. A weaker one counts less, looks less
- * far ahead, misjudges positions and overlooks moves, as people do; it never plays at random.
+ * Ten levels of mills, from a child's first game to full strength, and what their scores mean. A weaker one also counts less.
  */
 
 import { checkArgument } from "../../base/options.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
 import type { Position } from "../../rules/mills/engine/position.ts";
 import type { Lookup } from "../../rules/mills/engine/tablebase.ts";
+import { type Errors, type ErrorTable, errorsOf } from "../levels.ts";
 import { scramble } from "../random.ts";
 import { type Knowledge, knowledgeFor } from "./evaluation/evaluate.ts";
 import { cowsOnly, tunedFor } from "./evaluation/weights.ts";
@@ -56,13 +56,7 @@ export function isForced(score: number): boolean {
 }
 
 /** What a level knows and how it errs. */
-export interface Level extends Knowledge {
-  /** Plies it looks ahead; mills that are followed beyond that do not count. */
-  readonly depth: number;
-  /** Hundredths of a cow by which it may be wrong about a position, up or down. */
-  readonly misjudges: number;
-  /** How many of 256 moves it does not see, among its opponent's and its own later ones. */
-  readonly overlooks: number;
+export interface Level extends Knowledge, Errors {
   /** Whether it follows mills beyond its depth. */
   readonly quiescence: boolean;
   /** What it knows of endgames besides. */
@@ -72,8 +66,7 @@ export interface Level extends Knowledge {
 /** Iterations go no deeper, and as deep only where no depth is asked for: a caller may ask for less. */
 export const DEEPEST = 61 as const;
 
-/** By number from 1: plies, misjudgement, moves overlooked. */
-const errors: readonly (readonly [depth: number, misjudges: number, overlooks: number])[] = [
+const errors: ErrorTable = [
   [2, 80, 200],
   [2, 160, 138],
   [2, 122, 102],
@@ -93,23 +86,22 @@ export function playsByTheBook(level: number): boolean {
 
 /** What a level, 1 to 10, knows on a board. */
 export function levelOf(number: number, ruleset: Ruleset): Level {
-  const [depth, misjudges, overlooks] = errors[number - 1] as (typeof errors)[number];
   return {
-    depth,
-    misjudges,
-    overlooks,
+    ...errorsOf(errors, number),
     ...(number < 8 ? { weights: number < 2 ? cowsOnly : tunedFor(ruleset) } : knowledgeFor(ruleset)),
     quiescence: number > 3,
   };
 }
 
 /** By how much a level misjudges a position, up or down: always the same for the same position and seed. */
-export function misjudgement(level: Level, position: Position, seed: number): number {
+export function evaluationError(level: Level, position: Position, seed: number): number {
   const bits = scramble(position.own ^ scramble(position.other ^ seed));
-  return (bits % (2 * level.misjudges + 1)) - level.misjudges;
+  return (bits % (2 * level.evaluationNoise + 1)) - level.evaluationNoise;
 }
 
 /** Whether a level fails to see a move in a position: always the same for the same position, move and seed. */
-export function overlooked(level: Level, position: Position, move: number, seed: number): boolean {
-  return (scramble(move ^ scramble(position.own ^ scramble(position.other ^ ~seed))) & 255) < level.overlooks;
+export function missesMove(level: Level, position: Position, move: number, seed: number): boolean {
+  return (
+    (scramble(move ^ scramble(position.own ^ scramble(position.other ^ ~seed))) & 255) < level.missedMoves
+  );
 }

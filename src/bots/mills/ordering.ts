@@ -71,15 +71,21 @@ export function rankMoves(
 }
 
 /** Brings the move with the highest rank to the front of those from `start` on; the earlier of equals wins. */
-export function pickBest({ moves, ranks, end }: Frame, start: number): void {
+export function pickBest(frame: Frame, start: number): void {
+  const { ranks, end } = frame;
   let best = start;
   for (let i = start + 1; i < end; i++) if (ranks[i]! > ranks[best]!) best = i;
-  const move = moves[best]!;
-  const rank = ranks[best]!;
-  moves[best] = moves[start]!;
-  ranks[best] = ranks[start]!;
-  moves[start] = move;
-  ranks[start] = rank;
+  exchange(frame, start, best);
+}
+
+/** Changes the places of two moves. */
+export function exchange({ moves, ranks }: Frame, a: number, b: number): void {
+  const move = moves[a]!;
+  const rank = ranks[a]!;
+  moves[a] = moves[b]!;
+  ranks[a] = ranks[b]!;
+  moves[b] = move;
+  ranks[b] = rank;
 }
 
 /** Remembers the best move of a frame, too good for the opponent to allow, if it shoots nothing. */

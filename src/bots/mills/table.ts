@@ -11,10 +11,6 @@ import type { Position } from "../../rules/mills/engine/position.ts";
 import { type Frame, NO_MOVE } from "./frame.ts";
 import { FARTHEST, WIN } from "./levels.ts";
 
-/** What a stored score says of the true one: it is at least that, at most that, or, with both bits, exactly that. */
-export const AT_LEAST = 1 as const;
-export const AT_MOST = 2 as const;
-
 /** Bytes of a slot. */
 const SLOT = 24;
 

@@ -12,7 +12,7 @@ test.each<[VariantName, number[]]>([
   ["oware", [9, 41, 100, 259, 804, 5150, 9296]],
   ["congkak", [43, 95, 309, 898, 2615, 8436, 23_088]],
 ])("of %s, from the first position", (variant, counts) => {
-  const level = { depth: 30, misjudges: 0, overlooks: 0 };
+  const level = { depth: 30, evaluationNoise: 0, missedMoves: 0 };
   const search = createSearch(readGame(createGame(variant)), level, 1, createTable(14), 1);
   const found = Array.from({ length: 7 }, () => {
     advance(search, Number.POSITIVE_INFINITY);

@@ -3,7 +3,7 @@ import { createGame } from "morabaraba/mancala";
 import { chooseMoveSync, isForced } from "morabaraba/mancala/bots";
 import { describe, expect, test } from "vitest";
 import { advance } from "../../../src/bots/mancala/advance.ts";
-import { DEEPEST, levelOf, misjudgement, overlooked } from "../../../src/bots/mancala/levels.ts";
+import { DEEPEST, evaluationError, levelOf, missesMove } from "../../../src/bots/mancala/levels.ts";
 import { createSearch } from "../../../src/bots/mancala/search.ts";
 import { createTable } from "../../../src/bots/mancala/table.ts";
 import { readGame } from "../../../src/rules/mancala/read.ts";
@@ -12,7 +12,9 @@ import { board } from "../../support/mancala/positions.ts";
 describe("levels", () => {
   test("know what their table says", () => {
     const levels = Array.from({ length: 10 }, (_, i) => levelOf(i + 1));
-    expect(levels.map(({ depth, misjudges, overlooks }) => [depth, misjudges, overlooks])).toEqual([
+    expect(
+      levels.map(({ depth, evaluationNoise, missedMoves }) => [depth, evaluationNoise, missedMoves]),
+    ).toEqual([
       [1, 600, 0],
       [2, 500, 110],
       [2, 240, 50],
@@ -53,39 +55,39 @@ describe("levels", () => {
 
 describe("errors", () => {
   test("of judgement lie evenly within their bound", () => {
-    const level = { depth: 1, misjudges: 50, overlooks: 0 };
-    const errors = Array.from({ length: 4000 }, (_, hash) => misjudgement(level, hash, 3));
+    const level = { depth: 1, evaluationNoise: 50, missedMoves: 0 };
+    const errors = Array.from({ length: 4000 }, (_, hash) => evaluationError(level, hash, 3));
     expect([Math.min(...errors), Math.max(...errors)]).toEqual([-50, 50]);
     expect(Math.abs(errors.reduce((sum, error) => sum + error, 0) / errors.length)).toBeLessThan(3);
-    expect(misjudgement(level, 1, 3)).toBe(misjudgement(level, 1, 3));
-    expect(errors).not.toEqual(Array.from({ length: 4000 }, (_, hash) => misjudgement(level, hash, 4)));
+    expect(evaluationError(level, 1, 3)).toBe(evaluationError(level, 1, 3));
+    expect(errors).not.toEqual(Array.from({ length: 4000 }, (_, hash) => evaluationError(level, hash, 4)));
   });
 
   test("of sight are as frequent as they should be", () => {
-    const level = { depth: 1, misjudges: 0, overlooks: 64 };
-    const seen = Array.from({ length: 4000 }, (_, hash) => overlooked(level, hash, hash % 6, 3));
+    const level = { depth: 1, evaluationNoise: 0, missedMoves: 64 };
+    const seen = Array.from({ length: 4000 }, (_, hash) => missesMove(level, hash, hash % 6, 3));
     expect(seen.filter(Boolean).length).toBeGreaterThan(900);
     expect(seen.filter(Boolean).length).toBeLessThan(1100);
-    expect(overlooked({ ...level, overlooks: 256 }, 0, 1, 1)).toBe(true);
-    expect([0, 255].map((hash) => overlooked({ ...level, overlooks: 0 }, hash, 1, 1))).toEqual([
+    expect(missesMove({ ...level, missedMoves: 256 }, 0, 1, 1)).toBe(true);
+    expect([0, 255].map((hash) => missesMove({ ...level, missedMoves: 0 }, hash, 1, 1))).toEqual([
       false,
       false,
     ]);
   });
 });
 
-test("what a level overlooks it does not look at, but for its own moves and the first move of each position", () => {
+test("what a level missedMoves it does not look at, but for its own moves and the first move of each position", () => {
   const root = readGame(createGame("oware"));
-  const positions = (overlooks: number, depth = 4): number => {
+  const positions = (missedMoves: number, depth = 4): number => {
     let nodes = 0;
     for (let seed = 1; seed <= 10; seed++) {
-      const search = createSearch(root, { depth, misjudges: 0, overlooks }, seed, createTable(10), 1);
+      const search = createSearch(root, { depth, evaluationNoise: 0, missedMoves }, seed, createTable(10), 1);
       while (!search.settled) advance(search, 1_000_000);
       nodes += search.nodes;
     }
     return nodes;
   };
-  const [all, most, half, few] = [0, 1, 128, 256].map((overlooks) => positions(overlooks)) as [
+  const [all, most, half, few] = [0, 1, 128, 256].map((missedMoves) => positions(missedMoves)) as [
     number,
     number,
     number,

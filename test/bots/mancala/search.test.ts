@@ -1,13 +1,14 @@
 /** What a search answers when it is asked in the middle of an iteration. */
 import { expect, test } from "vitest";
 import { WON } from "../../../src/bots/mancala/evaluate.ts";
-import { bestSoFar, createSearch, type Search } from "../../../src/bots/mancala/search.ts";
+import { createSearch, type Search } from "../../../src/bots/mancala/search.ts";
 import { createTable } from "../../../src/bots/mancala/table.ts";
+import { bestSoFar } from "../../../src/bots/search.ts";
 import { createGame } from "../../../src/rules/mancala/game.ts";
 import { readGame } from "../../../src/rules/mancala/read.ts";
 
 const lost = -WON - 400;
-const level = { depth: 30, misjudges: 0, overlooks: 0 };
+const level = { depth: 30, evaluationNoise: 0, missedMoves: 0 };
 
 /** A search whose last complete iteration found the line 4, 1 with a score, and that tries its third move, 5, in the next one. */
 function asked(score: number, under: { best: number; length?: number }, lines = 1, depth = 3): Search {
@@ -22,7 +23,7 @@ function asked(score: number, under: { best: number; length?: number }, lines = 
 }
 
 const answer = (search: Search): unknown =>
-  bestSoFar(search).map(({ line, score }) => ({ line: Array.from(line), score }));
+  bestSoFar(search, -WON / 2).map(({ line, score }) => ({ line: Array.from(line), score }));
 
 test("one line is that of the iteration under way, once its first move has been judged", () => {
   expect(answer(asked(70, { best: 30 }))).toEqual([{ line: [4, 0], score: 30 }]);

@@ -2,8 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { NONE } from "../../../src/bots/mancala/frame.ts";
 import {
-  AT_LEAST,
-  AT_MOST,
   boundAt,
   COMPLETE,
   createTable,
@@ -14,6 +12,7 @@ import {
   store,
   tableBits,
 } from "../../../src/bots/mancala/table.ts";
+import { AT_LEAST, AT_MOST } from "../../../src/bots/search.ts";
 import { SWAP } from "../../../src/rules/mancala/play.ts";
 
 describe("a table", () => {

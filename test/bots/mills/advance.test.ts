@@ -2,7 +2,7 @@
 import { createGame, parsePosition } from "morabaraba";
 import { encodeGame, encodeMove, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { advance, PRUNED, reduction } from "../../../src/bots/mills/advance.ts";
+import { advance, reduction, SKIP_REST } from "../../../src/bots/mills/advance.ts";
 import { createFrames } from "../../../src/bots/mills/frame.ts";
 import { levelOf } from "../../../src/bots/mills/levels.ts";
 import { KILLER } from "../../../src/bots/mills/ordering.ts";
@@ -38,7 +38,7 @@ function reduced({
   frame.ranks[30 + tried] = rank;
   return reduction(levelOf(level, ruleset).depth, frame, 30 + tried);
 }
-const passed = (setting: Setting): boolean => reduced(setting) === PRUNED;
+const passed = (setting: Setting): boolean => reduced(setting) === SKIP_REST;
 
 describe("quiet moves are passed over", () => {
   test.each([

@@ -4,7 +4,7 @@ import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
 import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { cowsOnly, tunedFor } from "../../../src/bots/mills/evaluation/weights.ts";
-import { levelOf, misjudgement, overlooked, playsByTheBook } from "../../../src/bots/mills/levels.ts";
+import { evaluationError, levelOf, missesMove, playsByTheBook } from "../../../src/bots/mills/levels.ts";
 import { position } from "../../support/mills/positions.ts";
 
 /** How often out of 40 seeds a level plays to the point. */
@@ -66,10 +66,10 @@ describe("errors", () => {
   const seeds = Array.from({ length: 2000 }, (_, seed) => seed);
 
   test("of judgement lie evenly up and down within the level's bound", () => {
-    const level = { ...levelOf(1, ruleset), misjudges: 2 };
+    const level = { ...levelOf(1, ruleset), evaluationNoise: 2 };
     const counts = new Map<number, number>();
     for (const seed of seeds) {
-      const error = misjudgement(level, at, seed);
+      const error = evaluationError(level, at, seed);
       counts.set(error, (counts.get(error) ?? 0) + 1);
     }
     expect([...counts.keys()].sort((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2]);
@@ -77,8 +77,8 @@ describe("errors", () => {
   });
 
   test("of sight are as frequent as the level says", () => {
-    const share = (overlooks: number): number =>
-      seeds.filter((seed) => overlooked({ ...levelOf(1, ruleset), overlooks }, at, 77, seed)).length /
+    const share = (missedMoves: number): number =>
+      seeds.filter((seed) => missesMove({ ...levelOf(1, ruleset), missedMoves }, at, 77, seed)).length /
       seeds.length;
     expect(share(0)).toBe(0);
     expect(Math.abs(share(64) - 0.25)).toBeLessThan(0.04);
@@ -87,14 +87,14 @@ describe("errors", () => {
   });
 
   test("follow from the position, the move and the seed, each by itself", () => {
-    const level = { ...levelOf(1, ruleset), misjudges: 1_000_000, overlooks: 128 };
+    const level = { ...levelOf(1, ruleset), evaluationNoise: 1_000_000, missedMoves: 128 };
     const empty = encodeGame(ruleset, createGame());
     const other = { ...at, other: at.other ^ 1 };
     const own = { ...at, own: at.own ^ 64 };
     const errors = [empty, at, other, own].flatMap((seen) =>
       [1, 2].map((seed) => {
-        const unseen = [5, 6, 7, 8, 9, 10, 11, 12].filter((move) => overlooked(level, seen, move, seed));
-        return `${misjudgement(level, seen, seed)}: ${unseen.join(" ")}`;
+        const unseen = [5, 6, 7, 8, 9, 10, 11, 12].filter((move) => missesMove(level, seen, move, seed));
+        return `${evaluationError(level, seen, seed)}: ${unseen.join(" ")}`;
       }),
     );
     expect(errors).toEqual([

@@ -10,10 +10,17 @@ const root = encodeGame(rulesetFor("standard"), createGame());
 /** A frame that is asked whether it is worth `beta`. */
 function asked(beta: number, depth = 5): Frame {
   const alpha = beta - 1;
-  return { ...(createFrames(root, 1331)[2] as Frame), position: root, depth, alpha, beta, floor: alpha };
+  return {
+    ...(createFrames(root, 1331)[2] as Frame),
+    position: root,
+    depth,
+    alpha,
+    beta,
+    originalAlpha: alpha,
+  };
 }
 
-const windowOf = ({ depth, floor, alpha, beta }: Frame) => ({ depth, floor, alpha, beta });
+const windowOf = ({ depth, originalAlpha, alpha, beta }: Frame) => ({ depth, originalAlpha, alpha, beta });
 
 describe("a shallow search is worth its while", () => {
   test.each([
@@ -48,7 +55,7 @@ describe("a shallow search is four plies less deep", () => {
   ])("with the value %i before the window of 100: whether it is %i", (value, beta) => {
     const frame = asked(100, 9);
     beginShallow(frame, value);
-    expect(windowOf(frame)).toEqual({ depth: 5, floor: beta - 1, alpha: beta - 1, beta });
+    expect(windowOf(frame)).toEqual({ depth: 5, originalAlpha: beta - 1, alpha: beta - 1, beta });
     expect(mayCut(frame)).toBe(false);
     expect(frame.margin).toBe(beta - 100);
   });
@@ -81,7 +88,7 @@ describe("a shallow search is four plies less deep", () => {
     beginShallow(frame, value);
     frame.alpha = Math.max(frame.alpha, score);
     expect(endShallow(frame, score)).toBe(answer);
-    expect(windowOf(frame)).toEqual({ depth: 9, floor: 99, alpha: 99, beta: 100 });
+    expect(windowOf(frame)).toEqual({ depth: 9, originalAlpha: 99, alpha: 99, beta: 100 });
     expect(frame.margin).toBe(0);
     expect(mayCut(frame)).toBe(false);
   });

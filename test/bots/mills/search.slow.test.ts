@@ -27,9 +27,10 @@ import {
 import { describe, expect, test } from "vitest";
 import { advance } from "../../../src/bots/mills/advance.ts";
 import { createFrames, type Frame } from "../../../src/bots/mills/frame.ts";
-import { levelOf, WIN } from "../../../src/bots/mills/levels.ts";
-import { bestSoFar, createMemory, createSearch, type Search } from "../../../src/bots/mills/search.ts";
-import { AT_LEAST, AT_MOST, find, setKeys, store } from "../../../src/bots/mills/table.ts";
+import { FARTHEST, levelOf, WIN } from "../../../src/bots/mills/levels.ts";
+import { createMemory, createSearch, type Search } from "../../../src/bots/mills/search.ts";
+import { find, setKeys, store } from "../../../src/bots/mills/table.ts";
+import { AT_LEAST, AT_MOST, bestSoFar } from "../../../src/bots/search.ts";
 import { tablebaseOf } from "../../../src/rules/mills/engine/tablebase.ts";
 import { threeAgainstThree } from "../../support/bots/endgame.ts";
 import { someGame, someGames } from "../../support/bots/games.ts";
@@ -37,6 +38,9 @@ import { anyGame, anyOptions, anyWeights, expectChoice, featureWeights } from ".
 import { levelGame, searched, searchedByLevel, searchedSmall } from "../../support/bots/searched.ts";
 import { forced, nine, passing, smallVariants } from "../../support/bots/small.ts";
 import { changed, position } from "../../support/mills/positions.ts";
+
+/** The highest score of a certain loss. */
+const LOST = FARTHEST - WIN;
 
 const byName = smallVariants.map((variant) => [variant.name, variant] as const);
 
@@ -205,13 +209,13 @@ describe("a search", () => {
   test("has a best line from its first judged move on", () => {
     const search = begun();
     advance(search, 1);
-    expect(bestSoFar(search)).toBe(search.best);
+    expect(bestSoFar(search, LOST)).toBe(search.best);
     advance(search, 10);
-    expect(bestSoFar(search)).not.toBe(search.best);
-    expect(bestSoFar(search)[0]?.line).toHaveLength(1);
+    expect(bestSoFar(search, LOST)).not.toBe(search.best);
+    expect(bestSoFar(search, LOST)[0]?.line).toHaveLength(1);
     while (!advance(search, 10_000));
     expect(search.depth).toBe(1);
-    expect(bestSoFar(search)).toEqual(search.best);
+    expect(bestSoFar(search, LOST)).toEqual(search.best);
   });
 
   test("looks at all plies of any depth that is asked for", () => {

@@ -11,8 +11,6 @@ import {
 import { describe, expect, test } from "vitest";
 import { createFrames, type Frame, NO_MOVE } from "../../../src/bots/mills/frame.ts";
 import {
-  AT_LEAST,
-  AT_MOST,
   boundAt,
   createTable,
   depthAt,
@@ -24,6 +22,7 @@ import {
   type Table,
   tableBits,
 } from "../../../src/bots/mills/table.ts";
+import { AT_LEAST, AT_MOST } from "../../../src/bots/search.ts";
 import { secondKey } from "../../../src/rules/mills/engine/key.ts";
 import { changed, position } from "../../support/mills/positions.ts";
 import { pick, seeded } from "../../support/random.ts";
