@@ -209,22 +209,27 @@ export function scoreMatch(
   games: readonly { readonly opening: number; readonly points: number }[],
 ): MatchScore {
   checkArgument("games", [countedGame, 1, 1_000_000], games);
-  const countOf = (points: number): number => games.filter((game) => game.points === points).length;
-  const score = mean(games.map(({ points }) => points));
+  const results = games.map(({ points }) => points);
+  const score = mean(results);
   const pairs = new Map<number, number[]>();
   for (const { opening, points } of games) pairs.set(opening, [...(pairs.get(opening) ?? []), points]);
   const shares = [...pairs.values()].map(mean);
   const [least, most] = shareInterval(score, shares);
   return {
-    played: games.length,
-    wins: countOf(1),
-    draws: countOf(0.5),
-    losses: countOf(0),
+    ...countResults(results),
     score,
     error: Math.max(score - least, most - score),
     elo: eloOf(score) ?? (eloOf((least + most) / 2) as number),
     eloRange: [eloOf(least), eloOf(most)],
   };
+}
+
+/** How many games were won, drawn and lost, by their points. */
+export function countResults(
+  points: readonly number[],
+): Pick<MatchScore, "played" | "wins" | "draws" | "losses"> {
+  const countOf = (wanted: number): number => points.filter((each) => each === wanted).length;
+  return { played: points.length, wins: countOf(1), draws: countOf(0.5), losses: countOf(0) };
 }
 
 /** The interval of the true share: {@link scoreMatch} says how it is found. */

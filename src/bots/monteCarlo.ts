@@ -16,7 +16,7 @@ import {
   type SearchLimits,
   seed as seedSpec,
 } from "./options.ts";
-import { type Dice, diceFrom, shuffle } from "./random.ts";
+import { diceFrom, shuffle } from "./random.ts";
 
 /** Limits of {@link monteCarlo}; {@link monteCarloSync} takes all but `timeMs` and `signal`. */
 export interface MonteCarloOptions<M>
@@ -65,72 +65,73 @@ interface Node<G, M, P> {
 /** Games between two looks at the clock and the signal. */
 const SLICE = 4;
 
-/** What a search needs while it lasts. */
-interface Task<G extends { readonly turn: P }, M, P extends string> {
-  readonly rules: Rules<G, M, P>;
-  readonly root: Node<G, M, P>;
-  readonly dice: Dice;
-  readonly playouts: number;
-  readonly longest: number;
-  readonly onProgress: ((progress: MonteCarloChoice<M>) => void) | undefined;
+/** A search for a move. */
+interface Playouts<M> {
+  /** Plays up to `games` more games out; true when there are enough. */
+  work(games: number): boolean;
+  choice(): MonteCarloChoice<M>;
 }
 
-function start<G extends { readonly turn: P }, M, P extends string>(
+function startPlayouts<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
   game: G,
   { playouts, timeMs, longest = 200, seed = 0, onProgress }: MonteCarloOptions<M>,
-): Task<G, M, P> {
+): Playouts<M> {
   checkRules(rules);
   const dice = diceFrom(seed);
-  const root = nodeOf<G, M, P>(rules, dice, { game });
-  if (root.untried.length === 0) refuseFinished();
   const most = playouts ?? (timeMs === undefined ? 1000 : Number.POSITIVE_INFINITY);
-  return { rules, root, dice, playouts: most, longest, onProgress };
-}
+  const nodeOf = (known: Pick<Node<G, M, P>, "game" | "mover" | "move">): Node<G, M, P> => {
+    const untried = [...movesBy(rules, known.game)];
+    shuffle(untried, untried.length, dice);
+    return { ...known, untried, children: [], visits: 0, points: 0 };
+  };
+  const root = nodeOf({ game });
+  if (root.untried.length === 0) refuseFinished();
 
-function nodeOf<G extends { readonly turn: P }, M, P extends string>(
-  rules: Rules<G, M, P>,
-  dice: Dice,
-  known: { readonly game: G; readonly mover?: P; readonly move?: M },
-): Node<G, M, P> {
-  const untried = [...movesBy(rules, known.game)];
-  shuffle(untried, untried.length, dice);
-  return { ...known, untried, children: [], visits: 0, points: 0 };
-}
+  /** One game: down the tree by the most promising moves, one new position, then random moves to the end. */
+  const playOut = (): void => {
+    const path = [root];
+    let node: Node<G, M, P> | undefined = root;
+    while (node !== undefined && node.untried.length === 0) {
+      node = mostPromising(node);
+      if (node !== undefined) path.push(node);
+    }
+    if (node !== undefined) {
+      const move = node.untried.pop() as M;
+      const child = nodeOf({ game: rules.applyMove(node.game, move), mover: node.game.turn, move });
+      node.children.push(child);
+      path.push(child);
+    }
+    const winner = winnerFrom((path.at(-1) as Node<G, M, P>).game);
+    for (const passed of path) {
+      passed.visits++;
+      passed.points += winner === null ? 0.5 : winner === passed.mover ? 1 : 0;
+    }
+  };
 
-/** Plays up to `games` more games out; true when there are enough. */
-function work<G extends { readonly turn: P }, M, P extends string>(
-  task: Task<G, M, P>,
-  games: number,
-): boolean {
-  const { root, playouts, onProgress } = task;
-  const until = Math.min(root.visits + games, playouts);
-  while (root.visits < until) playOut(task);
-  onProgress?.(finish(task));
-  return root.visits >= playouts;
-}
+  /** Who wins when both sides play any move; null for a draw or a game that takes too long. */
+  const winnerFrom = (from: G): P | null => {
+    let game = from;
+    for (let ply = 0; ply < longest; ply++) {
+      const moves = movesBy(rules, game);
+      if (moves.length === 0) break;
+      game = rules.applyMove(game, moves[dice(moves.length)] as M);
+    }
+    return rules.outcome(game)?.winner ?? null;
+  };
 
-/** One game: down the tree by the most promising moves, one new position, then random moves to the end. */
-function playOut<G extends { readonly turn: P }, M, P extends string>(task: Task<G, M, P>): void {
-  const { rules, root, dice } = task;
-  const path = [root];
-  let node: Node<G, M, P> | undefined = root;
-  while (node !== undefined && node.untried.length === 0) {
-    node = mostPromising(node);
-    if (node !== undefined) path.push(node);
-  }
-  if (node !== undefined) {
-    const move = node.untried.pop() as M;
-    const mover = node.game.turn;
-    const child = nodeOf(rules, dice, { game: rules.applyMove(node.game, move), mover, move });
-    node.children.push(child);
-    path.push(child);
-  }
-  const winner = winnerFrom(task, (path.at(-1) as Node<G, M, P>).game);
-  for (const passed of path) {
-    passed.visits++;
-    passed.points += winner === null ? 0.5 : winner === passed.mover ? 1 : 0;
-  }
+  const choice = (): MonteCarloChoice<M> => {
+    const best = root.children.reduce((most, child) => (child.visits > most.visits ? child : most));
+    return { move: best.move as M, winRate: best.points / best.visits, playouts: root.visits };
+  };
+
+  const work = (games: number): boolean => {
+    const until = Math.min(root.visits + games, most);
+    while (root.visits < until) playOut();
+    onProgress?.(choice());
+    return root.visits >= most;
+  };
+  return { work, choice };
 }
 
 /** Weighs how well a move has done against how seldom it was tried (UCB1); `undefined` at the end of a game. */
@@ -143,27 +144,6 @@ function mostPromising<G, M, P>({ children, visits }: Node<G, M, P>): Node<G, M,
     if (promise > most) [best, most] = [child, promise];
   }
   return best;
-}
-
-/** Who wins when both sides play any move; null for a draw or a game that takes too long. */
-function winnerFrom<G extends { readonly turn: P }, M, P extends string>(
-  { rules, longest, dice }: Task<G, M, P>,
-  from: G,
-): P | null {
-  let game = from;
-  for (let ply = 0; ply < longest; ply++) {
-    const moves = movesBy(rules, game);
-    if (moves.length === 0) break;
-    game = rules.applyMove(game, moves[dice(moves.length)] as M);
-  }
-  return rules.outcome(game)?.winner ?? null;
-}
-
-function finish<G extends { readonly turn: P }, M, P extends string>({
-  root,
-}: Task<G, M, P>): MonteCarloChoice<M> {
-  const best = root.children.reduce((most, child) => (child.visits > most.visits ? child : most));
-  return { move: best.move as M, winRate: best.points / best.visits, playouts: root.visits };
 }
 
 /**
@@ -191,9 +171,9 @@ export async function monteCarlo<G extends { readonly turn: P }, M, P extends st
   options: MonteCarloOptions<M> = {},
 ): Promise<MonteCarloChoice<M>> {
   const checked = checkOptions(playoutOptions, options);
-  const task = start(rules, game, checked);
-  await inTime(() => work(task, SLICE), checked);
-  return finish(task);
+  const { work, choice } = startPlayouts(rules, game, checked);
+  await inTime(() => work(SLICE), checked);
+  return choice();
 }
 
 /**
@@ -216,7 +196,7 @@ export function monteCarloSync<G extends { readonly turn: P }, M, P extends stri
   options: Omit<MonteCarloOptions<M>, "timeMs" | "signal"> = {},
 ): MonteCarloChoice<M> {
   rejectAsyncOptions(options, "monteCarlo");
-  const task = start(rules, game, checkOptions(syncPlayoutOptions, options));
-  work(task, task.playouts);
-  return finish(task);
+  const { work, choice } = startPlayouts(rules, game, checkOptions(syncPlayoutOptions, options));
+  work(Number.POSITIVE_INFINITY);
+  return choice();
 }

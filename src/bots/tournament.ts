@@ -8,6 +8,7 @@ import type { Rules } from "../rules/family.ts";
 import {
   botCheck,
   countedGame,
+  countResults,
   type MatchBot,
   type MatchGame,
   type MatchOptions,
@@ -66,15 +67,18 @@ const tournamentOptions: OptionSpecs = {
   played: /* @__PURE__ */ optional([pairing, 0, 1_000_000]),
 };
 
+/** The bots of a tournament by name. */
+type Entries<G, M> = Readonly<Record<string, MatchBot<G, M>>> | ReadonlyMap<string, MatchBot<G, M>>;
+
 /** What plays the match of two bots, or finds it among those that were played. */
-function organiser<G extends { readonly turn: P }, M, P extends string>(
+function createTournament<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
-  bots: Readonly<Record<string, MatchBot<G, M>>> | ReadonlyMap<string, MatchBot<G, M>>,
+  bots: Entries<G, M>,
   openings: readonly G[],
   options: TournamentOptions,
 ): {
   readonly names: readonly string[];
-  meet(first: string, second: string): Promise<Pairing>;
+  playPairing(first: string, second: string): Promise<Pairing>;
   result(): TournamentResult;
 } {
   const { played = [], onProgress, ...match } = checkOptions(tournamentOptions, options);
@@ -90,7 +94,7 @@ function organiser<G extends { readonly turn: P }, M, P extends string>(
   return {
     names,
     result,
-    async meet(first, second) {
+    async playPairing(first, second) {
       refuseAborted(match.signal);
       const before = played.find((pairing) => pairing.first === first && pairing.second === second);
       const bot = (name: string): MatchBot<G, M> => known.get(name) as MatchBot<G, M>;
@@ -126,23 +130,11 @@ function checkPlayed(played: readonly Pairing[], names: readonly string[]): void
 /** The standings of the bots. */
 function tableOf(names: readonly string[], pairings: readonly Pairing[]): readonly Standing[] {
   const standings = names.map((name): Standing => {
-    const points = pairings.flatMap(({ first, second, games }) =>
-      first === name
-        ? games.map((game) => game.points)
-        : second === name
-          ? games.map((game) => 1 - game.points)
-          : [],
-    );
-    const counted = (wanted: number): number => points.filter((each) => each === wanted).length;
-    const sum = points.reduce((total, each) => total + each, 0);
-    return {
-      name,
-      played: points.length,
-      wins: counted(1),
-      draws: counted(0.5),
-      losses: counted(0),
-      points: sum,
-    };
+    const results = pairings
+      .filter(({ first, second }) => first === name || second === name)
+      .flatMap(({ first, games }) => games.map(({ points }) => (first === name ? points : 1 - points)));
+    const points = results.reduce((total, each) => total + each, 0);
+    return { name, ...countResults(results), points };
   });
   return standings.sort((a, b) => b.points - a.points || b.wins - a.wins);
 }
@@ -173,9 +165,9 @@ export async function playRoundRobin<G extends { readonly turn: P }, M, P extend
   openings: readonly G[],
   options: TournamentOptions = {},
 ): Promise<TournamentResult> {
-  const { names, meet, result } = organiser(rules, bots, openings, options);
+  const { names, playPairing, result } = createTournament(rules, bots, openings, options);
   for (const [i, first] of names.entries())
-    for (const second of names.slice(i + 1)) await meet(first, second);
+    for (const second of names.slice(i + 1)) await playPairing(first, second);
   return result();
 }
 
@@ -206,7 +198,7 @@ export async function playKnockout<G extends { readonly turn: P }, M, P extends 
   openings: readonly G[],
   options: TournamentOptions = {},
 ): Promise<TournamentResult> {
-  const { names, meet, result } = organiser(rules, bots, openings, options);
+  const { names, playPairing, result } = createTournament(rules, bots, openings, options);
   let left = names;
   /** Those who are out, the last one first. */
   const out: string[] = [];
@@ -215,7 +207,7 @@ export async function playKnockout<G extends { readonly turn: P }, M, P extends 
     const winners = new Set(left.slice(0, byes));
     for (let i = byes; i < (left.length + byes) / 2; i++) {
       const [first, second] = [left[i] as string, left[left.length - 1 - i + byes] as string];
-      const { games } = await meet(first, second);
+      const { games } = await playPairing(first, second);
       // A match without games has equal points, too.
       const lead = games.reduce((sum, { points }) => sum + points - 0.5, 0);
       winners.add(lead >= 0 ? first : second);

@@ -154,8 +154,8 @@ function readTable(source: Source, ruleset: Ruleset, shape: Shape, cows: Cows, m
   const needs = Uint16Array.from(slots, () => readNumber(source, MOST_PLIES));
   const plies = Uint16Array.from(slots, () => 2 * readNumber(source, PLIES >> 1));
   const pair = length > 0 ? pairOf(ruleset, shape.larger, shape.smaller) : undefined;
-  const table = tableFrom(ruleset.points.length, pair, cows, won, longestWin, slots, needs, plies);
-  if (table.row.drawn < 0 || !areLosses(slots, needs, plies, shape.slots)) throw damaged();
+  const table = tableFrom(ruleset.points.length, pair, cows, won, longestWin, { slots, needs, plies });
+  if (table.row.drawn < 0 || !areLosses(table, shape.slots)) throw damaged();
   return table;
 }
 
@@ -210,7 +210,7 @@ interface Bytes {
 
 type Transform = new (format: "gzip") => object;
 
-interface Surroundings {
+interface HostGlobals {
   readonly Blob: new (
     parts: readonly Uint8Array[],
   ) => { stream(): Bytes; arrayBuffer(): Promise<ArrayBuffer> };
@@ -235,7 +235,7 @@ async function through(
   bytes: Uint8Array,
   most: number,
 ): Promise<Uint8Array> {
-  const { Blob, [name]: Transform } = globalThis as unknown as Surroundings;
+  const { Blob, [name]: Transform } = globalThis as unknown as HostGlobals;
   if (Transform === undefined)
     throw new MorabarabaError(
       "no-gzip",

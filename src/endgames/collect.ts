@@ -1,7 +1,7 @@
 /** A solved table without its workspace: its losses, and a summary of the rest. */
 import { binomial } from "./sets.ts";
 import { type Cows, type Pair, weightOf } from "./slots.ts";
-import { longestLoss, PLIES, type StoredTable } from "./tables.ts";
+import { type Losses, longestLoss, PLIES, type StoredTable } from "./tables.ts";
 import { OPEN, type Side, shouldYield } from "./workspace.ts";
 
 /** Collects the losses of a solved table, yielding after each slice of work. */
@@ -35,7 +35,7 @@ export function* collect(side: Side): Generator<undefined, StoredTable> {
     if (shouldYield(workspace)) yield;
   }
   const points = pair.numbering.ruleset.points.length;
-  return tableFrom(points, pair, side, won, longestWin, slots, needs, plies);
+  return tableFrom(points, pair, side, won, longestWin, { slots, needs, plies });
 }
 
 /** A table from its losses, on a board of `points` points; a table without losses needs no `pair`. */
@@ -45,10 +45,9 @@ export function tableFrom(
   { own, other }: Cows,
   won: number,
   longestWin: number,
-  slots: Uint32Array,
-  needs: Uint16Array,
-  plies: Uint16Array,
+  losses: Losses,
 ): StoredTable {
+  const { slots } = losses;
   let lost = 0;
   slots.forEach((slot, i) => {
     if (pair === undefined || slots[i + 1] === slot) return;
@@ -62,10 +61,8 @@ export function tableFrom(
       drawn: binomial(points, own) * binomial(points - own, other) - won - lost,
       lost,
       longestWin: won === 0 ? null : longestWin,
-      longestLoss: longestLoss(slots, plies),
+      longestLoss: longestLoss(losses),
     }),
-    slots,
-    needs,
-    plies,
+    ...losses,
   };
 }

@@ -27,11 +27,11 @@ export interface Sets {
   /** By the number of a set: the number of its orbit. */
   readonly orbits: Int32Array;
   /** By the number of a set: the symmetry that turns the set into the canonical set of its orbit. */
-  readonly turns: Uint8Array;
+  readonly toCanonical: Uint8Array;
   /** By orbit: the canonical set. */
   readonly canonical: Int32Array;
   /** By orbit: the symmetries that leave the canonical set as it is, first the identity. */
-  readonly keeping: readonly (readonly Symmetry[])[];
+  readonly stabilizers: readonly (readonly Symmetry[])[];
 }
 
 /** A board with more symmetries is treated as if it had none, so that counts of moves times symmetries fit into a slot. */
@@ -131,9 +131,9 @@ function createSets(numbering: Numbering, count: number): Sets {
   const { ruleset, symmetries } = numbering;
   const masks = masksOf(ruleset.points.length, count);
   const orbits = new Int32Array(masks.length);
-  const turns = new Uint8Array(masks.length);
+  const toCanonical = new Uint8Array(masks.length);
   const canonical = new Int32Array(orbitsOf(numbering, count));
-  const keeping: (readonly Symmetry[])[] = [];
+  const stabilizers: (readonly Symmetry[])[] = [];
   /** Sets that the same symmetries leave as they are share one list. */
   const lists = new Map<string, readonly Symmetry[]>();
   masks.forEach((mask, number) => {
@@ -144,7 +144,7 @@ function createSets(numbering: Numbering, count: number): Sets {
       if (image === mask) keepers.push(i);
       if (image >= least) return;
       least = image;
-      turns[number] = i;
+      toCanonical[number] = i;
     });
     // A smaller mask has been numbered before.
     if (least !== mask) orbits[number] = orbits[rank(numbering, least, count)]!;
@@ -152,9 +152,9 @@ function createSets(numbering: Numbering, count: number): Sets {
       const name = keepers.join();
       const list = lists.get(name) ?? keepers.map((i) => symmetries[i]!);
       lists.set(name, list);
-      orbits[number] = keeping.push(list) - 1;
+      orbits[number] = stabilizers.push(list) - 1;
       canonical[orbits[number]!] = mask;
     }
   });
-  return { orbits, turns, canonical, keeping };
+  return { orbits, toCanonical, canonical, stabilizers };
 }

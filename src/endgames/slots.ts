@@ -42,7 +42,7 @@ export interface Pair extends Shape {
 }
 
 /** By 256 times a byte of points to leave out plus a byte of a mask: the mask without those points. */
-const squeezed: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 65536 }, (_, index) => {
+const compressedBits: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 65536 }, (_, index) => {
   let [mask, place] = [0, 0];
   for (let point = 0; point < 8; point++)
     if (((index >> (point + 8)) & 1) === 0) mask |= ((index >> point) & 1) << place++;
@@ -117,7 +117,7 @@ export function slotBeside({ numbering, sets, smaller, width }: Pair, orbit: num
   let left = 0;
   let shift = 0;
   for (let rest = mask; rest !== 0; rest >>= 8) {
-    left |= squeezed[((out & 0xff) << 8) | (rest & 0xff)]! << shift;
+    left |= compressedBits[((out & 0xff) << 8) | (rest & 0xff)]! << shift;
     shift += 8 - countBits(out & 0xff);
     out >>= 8;
   }
@@ -129,13 +129,13 @@ export function slotOf(pair: Pair, own: number, other: number): number {
   const { numbering, sets, larger } = pair;
   const ownIsLarger = countBits(own) === larger;
   const number = rank(numbering, ownIsLarger ? own : other, larger);
-  const turn = numbering.symmetries[sets.turns[number]!]!;
+  const turn = numbering.symmetries[sets.toCanonical[number]!]!;
   return slotBeside(pair, sets.orbits[number]!, imageOfMask(turn, ownIsLarger ? other : own));
 }
 
 /** How many positions a slot of an orbit stands for. */
 export function weightOf({ numbering, sets }: Pair, orbit: number): number {
-  return numbering.symmetries.length / sets.keeping[orbit]!.length;
+  return numbering.symmetries.length / sets.stabilizers[orbit]!.length;
 }
 
 /** The smaller set of a slot. */
@@ -153,12 +153,12 @@ export function smallerAt({ numbering, sets, masks, width }: Pair, slot: number)
 /** Writes all slots of the position of a slot into `into` and returns their number. A slot may come twice. */
 export function twinsOf(pair: Pair, slot: number, into: Int32Array): number {
   const orbit = Math.floor(slot / pair.width);
-  const keeping = pair.sets.keeping[orbit]!;
+  const stabilizers = pair.sets.stabilizers[orbit]!;
   into[0] = slot;
-  if (keeping.length > 1) {
+  if (stabilizers.length > 1) {
     const mask = smallerAt(pair, slot);
-    for (let i = 1; i < keeping.length; i++)
-      into[i] = slotBeside(pair, orbit, imageOfMask(keeping[i]!, mask));
+    for (let i = 1; i < stabilizers.length; i++)
+      into[i] = slotBeside(pair, orbit, imageOfMask(stabilizers[i]!, mask));
   }
-  return keeping.length;
+  return stabilizers.length;
 }

@@ -39,10 +39,10 @@ export interface EndgameTable {
 }
 
 /**
- * A table with its lost positions. Where quiet plies draw, a position has an entry for each number of quiet plies with which the
+ * The lost positions of a table. Where quiet plies draw, a position has an entry for each number of quiet plies with which the
  * loss is quicker than with fewer, the fewest first.
  */
-export interface StoredTable extends EndgameTable {
+export interface Losses {
   /** By entry: the slot of the position, ascending. */
   readonly slots: Uint32Array;
   /** By entry: the quiet plies that must be left for the loss, 0 if quiet plies do not draw. */
@@ -50,6 +50,9 @@ export interface StoredTable extends EndgameTable {
   /** By entry: plies to the end with best play. */
   readonly plies: Uint16Array;
 }
+
+/** A table with its lost positions. */
+export interface StoredTable extends EndgameTable, Losses {}
 
 /**
  * Tables of all positions with no cow in hand and up to a number of cows a side. They are plain data, so that a worker can post them;
@@ -92,12 +95,8 @@ export function checkedTables(tables: EndgameTables): readonly StoredTable[] {
 }
 
 /** Whether a table has the form of a table for these cows, with less than `most` slots, on a board of `points` points. */
-function isStored(
-  { row, slots, needs, plies }: StoredTable,
-  cows: Cows,
-  most: number,
-  points: number,
-): boolean {
+function isStored(table: StoredTable, cows: Cows, most: number, points: number): boolean {
+  const { row, slots, needs, plies } = table;
   const positions = binomial(points, cows.own) * binomial(points - cows.own, cows.other);
   const isLength = (value: number | null): boolean => value === null || isWhole(value, 0, PLIES);
   return (
@@ -112,13 +111,13 @@ function isStored(
     plies instanceof Uint16Array &&
     needs.length === slots.length &&
     plies.length === slots.length &&
-    areLosses(slots, needs, plies, most) &&
-    row.longestLoss === longestLoss(slots, plies)
+    areLosses(table, most) &&
+    row.longestLoss === longestLoss(table)
   );
 }
 
 /** Whether entries are in order and in range. */
-export function areLosses(slots: Uint32Array, needs: Uint16Array, plies: Uint16Array, most: number): boolean {
+export function areLosses({ slots, needs, plies }: Losses, most: number): boolean {
   return slots.every((slot, i) => {
     const [need, count] = [needs[i]!, plies[i]!];
     const isQuicker = slot === slots[i - 1] && need > needs[i - 1]! && count < plies[i - 1]!;
@@ -133,7 +132,7 @@ export function areLosses(slots: Uint32Array, needs: Uint16Array, plies: Uint16A
 }
 
 /** Of the entries of a slot only the last counts: it may use every quiet ply. Null if there is no loss. */
-export function longestLoss(slots: Uint32Array, plies: Uint16Array): number | null {
+export function longestLoss({ slots, plies }: Losses): number | null {
   const longest = plies.reduce(
     (most, count, i) => (slots[i + 1] === slots[i] ? most : Math.max(most, count)),
     -1,

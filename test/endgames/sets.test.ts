@@ -82,17 +82,17 @@ describe("orbits", () => {
     const numbering = numberingOf(ruleset);
     expect(numbering.symmetries).toEqual(symmetries(ruleset));
     for (const count of [0, 2, 3]) {
-      const { orbits, turns, canonical, keeping } = setsOf(numbering, count);
+      const { orbits, toCanonical, canonical, stabilizers } = setsOf(numbering, count);
       expect(setsOf(numbering, count).orbits).toBe(orbits);
       masksOf(ruleset.points.length, count).forEach((mask, number) => {
         const images = numbering.symmetries.map((symmetry) => imageOfMask(symmetry, mask));
-        const turned = images[turns[number] as number];
+        const turned = images[toCanonical[number] as number];
         expect(turned).toBe(Math.min(...images));
         expect(canonical[orbits[number] as number]).toBe(turned);
       });
       canonical.forEach((mask, orbit) => {
         const still = numbering.symmetries.filter((symmetry) => imageOfMask(symmetry, mask) === mask);
-        expect(keeping[orbit]).toEqual(still);
+        expect(stabilizers[orbit]).toEqual(still);
       });
     }
   });
