@@ -1,8 +1,8 @@
 /**
- * The architecture block of CONTRIBUTING.md against the files of src: imports go downwards, families stay apart, entry points
- * only re-export, nothing reaches for the outside world, and tests stand where the files stand that they test. Lint refuses
- * circles of imports (`noImportCycles`) and names such as `Date` (`noRestrictedGlobals`); the compiler knows nothing of pages or
- * of Node outside `src/element`.
+ * The architecture block of CONTRIBUTING.md against the files of src: imports go downwards, families stay apart, entry
+ * points only re-export, nothing reaches for the outside world, and tests stand where the files stand that they test.
+ * Lint refuses circles of imports (`noImportCycles`) and names such as `Date` (`noRestrictedGlobals`); the compiler
+ * knows nothing of pages or of Node outside `src/element`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -20,7 +20,10 @@ const textOf = (file: string): string => readFileSync(join(root, "src", file), "
 const withoutComments = (text: string): string => text.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, "");
 const folderOf = (file: string): string => posix.dirname(file).replace(/^\.$/, "");
 
-/** The fenced `architecture` block: the folders of each layer, the highest layer first, and within a layer the highest folder. */
+/**
+ * The fenced `architecture` block: the folders of each layer, the highest layer first, and within a layer the highest
+ * folder.
+ */
 const layers: readonly (readonly string[])[] = (
   /^```architecture\n(.*?)^```$/ms.exec(readFileSync(join(root, "CONTRIBUTING.md"), "utf8"))?.[1] ?? ""
 )

@@ -1,6 +1,7 @@
 /**
- * The contract of errors on random values: any function, with anything anywhere in its arguments, gives an answer or an error of this
- * package whose code belongs to its class. `CONTRACT_SEED` and `CONTRACT_MINUTES` repeat or prolong a run.
+ * The contract of errors on random values: any function, with anything anywhere in its arguments, gives an answer or an
+ * error of this package whose code belongs to its class. `CONTRACT_SEED` and `CONTRACT_MINUTES` repeat or prolong a
+ * run.
  */
 import fc from "fast-check";
 import { MorabarabaError } from "morabaraba";

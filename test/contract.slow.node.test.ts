@@ -1,6 +1,6 @@
 /**
- * The guide on errors against what every function does with values that are good for nothing: nothing but errors of this package,
- * of the classes and with the codes that the tables name.
+ * The guide on errors against what every function does with values that are good for nothing: nothing but errors of
+ * this package, of the classes and with the codes that the tables name.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

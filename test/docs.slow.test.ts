@@ -5,9 +5,9 @@
  * declaration of one constant. A statement followed by `// throws code` must throw an error with that code.
  * The comment stands behind the statement or on a line of its own below it.
  *
- * A block opened with a file name, as "ts search.worker.ts" or "tsx board.tsx", is that file, to paste as it is; blocks of one
- * page with the same name make one file in their order. Such files are type-checked, and the other blocks of the page may
- * import them, as `./board`. A block opened with "ts no-check" is left alone.
+ * A block opened with a file name, as "ts search.worker.ts" or "tsx board.tsx", is that file, to paste as it is; blocks
+ * of one page with the same name make one file in their order. Such files are type-checked, and the other blocks of the
+ * page may import them, as `./board`. A block opened with "ts no-check" is left alone.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";

@@ -18,7 +18,10 @@ const others = ["applyStep", "svg", "spotOf", "strokes", "conclude"];
 const isGame = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "variant" in value && "turn" in value;
 
-/** How a function takes a value for a game: its error, in short; undefined where what is wrong, if anything, is not the game. */
+/**
+ * How a function takes a value for a game: its error, in short; undefined where what is wrong, if anything, is not the
+ * game.
+ */
 async function refusal(
   { name, call, good }: Pick<Subject, "name" | "call" | "good">,
   value: unknown,

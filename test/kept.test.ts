@@ -1,6 +1,6 @@
 /**
- * Nothing that the library keeps can be changed from outside: what it hands out is frozen, or a copy. The typed arrays and the map of
- * rulesets and symmetries are the exception; their doc comments say so.
+ * Nothing that the library keeps can be changed from outside: what it hands out is frozen, or a copy. The typed arrays
+ * and the map of rulesets and symmetries are the exception; their doc comments say so.
  */
 import { createGame, variants } from "morabaraba";
 import * as engine from "morabaraba/engine";

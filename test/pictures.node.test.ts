@@ -1,4 +1,7 @@
-/** The pictures and the table of colours of the guides against what the library draws now; `npm run update` draws them again. */
+/**
+ * The pictures and the table of colours of the guides against what the library draws now; `npm run update` draws them
+ * again.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

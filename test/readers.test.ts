@@ -1,4 +1,7 @@
-/** Every reader on inputs built to be bad for it: a value or a typed error. How long a byte takes is what `readers.ts` prints. */
+/**
+ * Every reader on inputs built to be bad for it: a value or a typed error. How long a byte takes is what `readers.ts`
+ * prints.
+ */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hostile, rawError, readers } from "./brute/readers.ts";

@@ -1,6 +1,7 @@
 /**
- * The promise of stability: what any version of the library has stored is read by this one and means the same, and the counts of every
- * released variant stay what they were. `node test/support/store-samples.mjs` wrote the samples, each with the build of its version.
+ * The promise of stability: what any version of the library has stored is read by this one and means the same, and the
+ * counts of every released variant stay what they were. `node test/support/store-samples.mjs` wrote the samples, each
+ * with the build of its version.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

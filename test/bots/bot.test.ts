@@ -1,4 +1,7 @@
-/** What a call answers, and the signals of calls of which each supersedes the one before. What they do to a call: `whole/aborted.test.ts`. */
+/**
+ * What a call answers, and the signals of calls of which each supersedes the one before. What they do to a call:
+ * `whole/aborted.test.ts`.
+ */
 import { describe, expect, test } from "vitest";
 import { statefulBot, supersedingSignal } from "../../src/bots/bot.ts";
 import type { Task } from "../../src/bots/runner.ts";

@@ -1,4 +1,7 @@
-/** Numbers from a seed, the same everywhere and evenly spread; and the random bot, which plays any legal move of any game. */
+/**
+ * Numbers from a seed, the same everywhere and evenly spread; and the random bot, which plays any legal move of any
+ * game.
+ */
 
 import fc from "fast-check";
 import * as morabaraba from "morabaraba";

@@ -13,7 +13,8 @@ import {
 afterEach(() => vi.restoreAllMocks());
 
 /**
- * A task of 50 iterations, one of 10 ms in each slice, with the next of these first moves, then with the last of them for ever.
+ * A task of 50 iterations, one of 10 ms in each slice, with the next of these first moves, then with the last of them
+ * for ever.
  */
 function counting(firsts: readonly (number | undefined)[], onlyMoveFrom = 100) {
   let time = 0;

@@ -1,6 +1,7 @@
 /**
- * Checks reviews of mills by brute force: `node --import tsx test/brute/mill-reviews.ts --positions 10000 --dist dist`. Prints how many
- * findings of each kind were checked, how many are false or undecided, and where reviews contradict themselves.
+ * Checks reviews of mills by brute force: `node --import tsx test/brute/mill-reviews.ts --positions 10000 --dist dist`.
+ * Prints how many findings of each kind were checked, how many are false or undecided, and where reviews contradict
+ * themselves.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";

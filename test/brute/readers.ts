@@ -1,7 +1,7 @@
 /**
- * Every reader of text, data and bytes on inputs built to be bad for it. `readers.test.ts` runs a part; by itself this file runs for as
- * long as asked: `node --import tsx test/brute/readers.ts --minutes 60`. It prints a table, and ends with
- * 1 if there was an error of another class or a text whose reading takes longer than in proportion.
+ * Every reader of text, data and bytes on inputs built to be bad for it. `readers.test.ts` runs a part; by itself this
+ * file runs for as long as asked: `node --import tsx test/brute/readers.ts --minutes 60`. It prints a table, and ends
+ * with 1 if there was an error of another class or a text whose reading takes longer than in proportion.
  */
 import { pathToFileURL } from "node:url";
 import * as endgames from "../../src/endgames.ts";
@@ -245,8 +245,8 @@ async function timeOf(read: () => unknown): Promise<number> {
 }
 
 /**
- * The texts that take a reader more than eight times as long when they are four times as long: a sample with each piece repeated
- * in front of it, in its middle and behind it. Short times say nothing, and what looks bad is measured again.
+ * The texts that take a reader more than eight times as long when they are four times as long: a sample with each piece
+ * repeated in front of it, in its middle and behind it. Short times say nothing, and what looks bad is measured again.
  */
 async function superlinear({ read, samples }: Reader): Promise<string[]> {
   const found: string[] = [];

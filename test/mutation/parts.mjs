@@ -1,7 +1,10 @@
 // The parts of `src` that mutation testing takes one at a time, each judged by the tests of its own folder.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** Most of this touches a page and is tested in one, where Stryker cannot go: it changes the files that have a plain test. */
+/**
+ * Most of this touches a page and is tested in one, where Stryker cannot go: it changes the files that have a plain
+ * test.
+ */
 const paged = "src/element/";
 
 /** The folders of `src`, a feature each. */
@@ -47,7 +50,8 @@ export function livedIn(name) {
 }
 
 /**
- * What Stryker is to change: what `LIVED` names, or every line, or with `SHARE=0.1 SEED=1` about that share of the lines, drawn in stretches.
+ * What Stryker is to change: what `LIVED` names, or every line, or with `SHARE=0.1 SEED=1` about that share of the
+ * lines, drawn in stretches.
  * @param {string} name
  * @returns {string[]}
  */

@@ -1,6 +1,7 @@
-// Mutation testing, one part after the other, or those named: `node test/mutation/run.mjs words turn`. Fails if one falls short.
-// `SHARE=0.1 SEED=1` in front draws about a tenth of the lines, without what is set up once for all tests: an estimate in minutes
-// instead of hours. The fast tests try every change; what lives is tried again with the slow ones.
+// Mutation testing, one part after the other, or those named: `node test/mutation/run.mjs words turn`. Fails if one
+// falls short. `SHARE=0.1 SEED=1` in front draws about a tenth of the lines, without what is set up once for all tests:
+// an estimate in minutes instead of hours. The fast tests try every change; what lives is tried again with the slow
+// ones.
 import { spawnSync } from "node:child_process";
 import { livedIn, parts } from "./parts.mjs";
 

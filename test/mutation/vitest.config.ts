@@ -1,4 +1,5 @@
-// Mutation testing runs the tests thousands of times, so it takes the fast ones of one part, in one worker, and the slow ones for what they left.
+// Mutation testing runs the tests thousands of times, so it takes the fast ones of one part, in one worker, and the
+// slow ones for what they left.
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { deepTests, nodeTests, pageTests, slowTests } from "../../vitest.config.ts";

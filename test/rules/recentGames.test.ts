@@ -1,4 +1,7 @@
-/** Games that were made lately are found again, and nothing shows it: a copy from JSON, which nobody remembers, gives the same answers. */
+/**
+ * Games that were made lately are found again, and nothing shows it: a copy from JSON, which nobody remembers, gives
+ * the same answers.
+ */
 import fc from "fast-check";
 import { applyMove, createGame, type Game, legalMoves, type Move, outcome } from "morabaraba";
 import * as mancala from "morabaraba/mancala";

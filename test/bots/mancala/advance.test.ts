@@ -6,7 +6,8 @@ import { createSearch } from "../../../src/bots/mancala/search.ts";
 import { createTable } from "../../../src/bots/mancala/table.ts";
 import { readGame } from "../../../src/rules/mancala/read.ts";
 
-// Who changes what the search skips or in which order it tries moves puts the new counts here: more of them for as many plies have to pay.
+// Who changes what the search skips or in which order it tries moves puts the new counts here: more of them for as many
+// plies have to pay.
 test.each<[VariantName, number[]]>([
   ["kalah", [16, 58, 152, 512, 792, 1271, 2574]],
   ["oware", [9, 41, 100, 259, 804, 5150, 9296]],

@@ -10,7 +10,10 @@ import { readGame } from "../../../src/rules/mancala/read.ts";
 const lost = -WON - 400;
 const level = { depth: 30, evaluationNoise: 0, missedMoves: 0 };
 
-/** A search whose last complete iteration found the line 4, 1 with a score, and that tries its third move, 5, in the next one. */
+/**
+ * A search whose last complete iteration found the line 4, 1 with a score, and that tries its third move, 5, in the
+ * next one.
+ */
 function asked(score: number, under: { best: number; length?: number }, lines = 1, depth = 3): Search {
   const search = createSearch(readGame(createGame("kalah")), level, 1, createTable(8), lines);
   const [root] = search.frames as [Search["frames"][number]];

@@ -95,8 +95,8 @@ describe("late moves are looked at less deeply", () => {
   });
 });
 
-// Fewer than without the answers of shallow searches, from the sixth ply on. A change that is meant to change the search brings
-// new numbers here: those that the failure shows.
+// Fewer than without the answers of shallow searches, from the sixth ply on. A change that is meant to change the
+// search brings new numbers here: those that the failure shows.
 test.each([
   ["placing", "L1D1L3/1D1L1D2/2L1D3 l 7,7 - 3 9", [19, 61, 124, 287, 737, 2236, 4065, 6973, 10_379]],
   ["moving", "LD1D1L2/DLDL1DL1/4L1DL l 0,0 - 0 40", [16, 79, 188, 481, 1069, 2261, 5529]],

@@ -138,7 +138,8 @@ describe("a bot", () => {
       scores.push(lines.find(({ moves: [first] }) => first && formatMove(game, first) === text)?.score);
       game = applyMove(game, text);
     }
-    // The first round comes back to the cows after the mill, and once more before the next step, with the bar lifted both times.
+    // The first round comes back to the cows after the mill, and once more before the next step, with the bar lifted
+    // both times.
     const isDraw = [false, false, false, false, false, false, true, true, true];
     expect(scores.map((score) => score === 0)).toEqual(isDraw);
     // The same cows with a bar that no move has left: a position that the game cannot have come to.

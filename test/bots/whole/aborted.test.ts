@@ -1,6 +1,7 @@
 /**
- * The law of calls that are no longer wanted: aborted before, right after, in their last report, superseded or forgotten, they
- * reject with `aborted` and the reason, on whatever path they were about to answer; and no call answers for the game of another.
+ * The law of calls that are no longer wanted: aborted before, right after, in their last report, superseded or
+ * forgotten, they reject with `aborted` and the reason, on whatever path they were about to answer; and no call answers
+ * for the game of another.
  */
 import * as mills from "morabaraba";
 import * as millBots from "morabaraba/bots";

@@ -1,6 +1,6 @@
 /**
- * The same seed and number of positions give the same game everywhere: the tests run in Node and in Chromium, and the moves stand
- * here.
+ * The same seed and number of positions give the same game everywhere: the tests run in Node and in Chromium, and the
+ * moves stand here.
  */
 import * as mills from "morabaraba";
 import * as millBots from "morabaraba/bots";

@@ -1,4 +1,7 @@
-/** Every `go` is answered once, by a move of the position that it was sent for, whatever comes before, after and in between. */
+/**
+ * Every `go` is answered once, by a move of the position that it was sent for, whatever comes before, after and in
+ * between.
+ */
 import fc from "fast-check";
 import { type GameFamily, mancala, mills } from "morabaraba/families";
 import { expect, test } from "vitest";

@@ -1,9 +1,9 @@
 /**
- * Files of endgame tables, damaged in every way and read: each must be refused by a typed error or read as tables that can be asked.
- * `FILES` says how many (5,000 if left out), `SEED` where they begin.
+ * Files of endgame tables, damaged in every way and read: each must be refused by a typed error or read as tables that
+ * can be asked. `FILES` says how many (5,000 if left out), `SEED` where they begin.
  *
- * A third of the files are damaged bytes; another are damaged numbers in a file whose head and check sum are right; the last are
- * heads that promise other sizes, and right files of other variants, whose tables they do not have.
+ * A third of the files are damaged bytes; another are damaged numbers in a file whose head and check sum are right; the
+ * last are heads that promise other sizes, and right files of other variants, whose tables they do not have.
  */
 import { createGame, variants } from "morabaraba";
 import {

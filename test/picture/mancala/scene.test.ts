@@ -1,4 +1,7 @@
-/** The seeds, the arrangement and the refusals of a mancala picture. What is in it is in the list of `whole/scenes.test.ts`. */
+/**
+ * The seeds, the arrangement and the refusals of a mancala picture. What is in it is in the list of
+ * `whole/scenes.test.ts`.
+ */
 import { createGame } from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { fittingArrangement, layOut } from "../../../src/picture/mancala/layout.ts";

@@ -1,6 +1,6 @@
 /**
- * What is in pictures, where, and in which order, as in the lists beside this file, which `-u` writes. Of each picture a list has the
- * shapes that the bare board lacks, each with what it holds.
+ * What is in pictures, where, and in which order, as in the lists beside this file, which `-u` writes. Of each picture
+ * a list has the shapes that the bare board lacks, each with what it holds.
  */
 import { type Board, createGame, type Game, legalMoves, variants } from "morabaraba";
 import * as mancala from "morabaraba/mancala";

@@ -1,6 +1,6 @@
 /**
- * Whatever is asked for: pictures are well-formed, hold nothing but shapes and words, and hold the words that were given. In Node
- * alone, since mutation testing would repeat these long runs for each change.
+ * Whatever is asked for: pictures are well-formed, hold nothing but shapes and words, and hold the words that were
+ * given. In Node alone, since mutation testing would repeat these long runs for each change.
  */
 import fc from "fast-check";
 import { type Game, legalMoves, MorabarabaError, type MoveLike } from "morabaraba";

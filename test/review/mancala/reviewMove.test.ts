@@ -1,4 +1,7 @@
-/** A position for each kind of finding. That all that is said is true, `review/whole/proofs.test.ts` shows on random positions. */
+/**
+ * A position for each kind of finding. That all that is said is true, `review/whole/proofs.test.ts` shows on random
+ * positions.
+ */
 import { createGame, type Move, parsePosition, type StoredVariant } from "morabaraba/mancala";
 import { type Finding, reviewMove } from "morabaraba/mancala/review";
 import { expect, test } from "vitest";

@@ -1,4 +1,7 @@
-/** The move that comes off better in cows. That what it finds is true, `review/whole/proofs.test.ts` shows on random positions. */
+/**
+ * The move that comes off better in cows. That what it finds is true, `review/whole/proofs.test.ts` shows on random
+ * positions.
+ */
 import { parsePosition, type StoredVariant } from "morabaraba";
 import { encodeGame, encodeMove, rulesetFor } from "morabaraba/engine";
 import { expect, test } from "vitest";

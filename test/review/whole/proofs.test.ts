@@ -1,4 +1,7 @@
-/** Every finding with a proof is checked again by the references, on random positions and moves: none is wrong, none is told twice. */
+/**
+ * Every finding with a proof is checked again by the references, on random positions and moves: none is wrong, none is
+ * told twice.
+ */
 import { expect, test } from "vitest";
 import { proveMills, proveSowing } from "../../support/review/prove.ts";
 

@@ -1,7 +1,7 @@
 /**
- * Rulebooks of both families: every variant has its sentences in every language, none of which exclude each other; and the rules of every
- * built-in with their fields and sources, against the rulebooks beside this file, which `-u` writes. The first variant has all of its
- * rules there, the others those that differ from it.
+ * Rulebooks of both families: every variant has its sentences in every language, none of which exclude each other; and
+ * the rules of every built-in with their fields and sources, against the rulebooks beside this file, which `-u` writes.
+ * The first variant has all of its rules there, the others those that differ from it.
  */
 import fc from "fast-check";
 import { variants } from "morabaraba";

@@ -2,7 +2,10 @@
 import { applyMove, createGame, type Game, legalMoves, outcome, type Variant } from "morabaraba";
 import { pick, type Random, seeded } from "../random.ts";
 
-/** A game after at most this many random plies, stopped before its end. It is over only if the variant's games begin that way. */
+/**
+ * A game after at most this many random plies, stopped before its end. It is over only if the variant's games begin
+ * that way.
+ */
 export function someGame(variant: Game["variant"], random: Random | number, plies: number): Game {
   const dice = typeof random === "number" ? seeded(random) : random;
   let game = createGame(variant);

@@ -1,6 +1,6 @@
 /**
- * Whole classes of small endgames solved with nothing but the public verbs: every position that the rules tell apart, with its
- * bars and its quiet plies, round by round from the ends. Slow and obvious.
+ * Whole classes of small endgames solved with nothing but the public verbs: every position that the rules tell apart,
+ * with its bars and its quiet plies, round by round from the ends. Slow and obvious.
  */
 import { applyMove, createGame, type Game, legalMoves, type Move, outcome, type Variant } from "morabaraba";
 
@@ -32,7 +32,10 @@ function quietCap({ tenMoves, drawAfterQuietPlies }: Variant): number {
   return Math.max(tenMoves?.plies ?? 0, drawAfterQuietPlies ?? 0);
 }
 
-/** All positions with `least` to `most` cows of each side on the board, with any number of quiet plies, and all that follow. */
+/**
+ * All positions with `least` to `most` cows of each side on the board, with any number of quiet plies, and all that
+ * follow.
+ */
 export function solveByVerbs(variant: Variant, least: number, most: number): Known[] {
   const cap = quietCap(variant);
   const known: Known[] = [];

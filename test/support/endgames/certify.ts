@@ -1,11 +1,12 @@
 /**
- * Checks every position of the tables against the positions after its moves, found by the library's own generator and endings.
- * Nothing here comes from the solver; the tables are only asked which positions are lost, and how soon.
+ * Checks every position of the tables against the positions after its moves, found by the library's own generator and
+ * endings. Nothing here comes from the solver; the tables are only asked which positions are lost, and how soon.
  *
- * That each value agrees with those after it proves all of them. A claimed win leads to a claimed loss that is one ply nearer to
- * the end, and all moves of a claimed loss lead to claimed wins that are nearer, so that claims of few plies support those of
- * more, down to ends that the rules tell. And if positions were won or lost though the tables say draw, then one of those with
- * the fewest plies would lead to positions that are all claimed rightly, and would not agree with them.
+ * That each value agrees with those after it proves all of them. A claimed win leads to a claimed loss that is one ply
+ * nearer to the end, and all moves of a claimed loss lead to claimed wins that are nearer, so that claims of few plies
+ * support those of more, down to ends that the rules tell. And if positions were won or lost though the tables say
+ * draw, then one of those with the fewest plies would lead to positions that are all claimed rightly, and would not
+ * agree with them.
  */
 
 import type { EndgameTables } from "morabaraba/endgames";

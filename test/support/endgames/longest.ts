@@ -13,7 +13,10 @@ export interface Line {
   readonly moves: readonly string[];
 }
 
-/** One line for each table in which something is lost. Throws if best play takes another number of plies than the tables say. */
+/**
+ * One line for each table in which something is lost. Throws if best play takes another number of plies than the tables
+ * say.
+ */
 export function longestLines(tables: EndgameTables): Line[] {
   const ruleset = rulesetFor(tables.variant);
   return (tables.tables as readonly StoredTable[]).flatMap(({ row, slots, plies }) => {

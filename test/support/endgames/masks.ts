@@ -1,4 +1,7 @@
-/** A board's sets of points by number, and of each its smallest image under the symmetries. Shares no code with the solver. */
+/**
+ * A board's sets of points by number, and of each its smallest image under the symmetries. Shares no code with the
+ * solver.
+ */
 import { type Ruleset, symmetries } from "morabaraba/engine";
 
 /** All masks of `count` of `size` bits. */

@@ -4,8 +4,8 @@ import type { Game } from "../../../src/rules/mancala/data/state.ts";
 import { applyMove, legalMoves, outcome } from "./reference.ts";
 
 /**
- * The score of a game for the side to move with best play, as the bots count: a hundred a seed, a million for a win. For rules
- * under which no position comes back.
+ * The score of a game for the side to move with best play, as the bots count: a hundred a seed, a million for a win.
+ * For rules under which no position comes back.
  */
 export function trueScore(game: Game, known = new Map<string, number>()): number {
   const { houses, stores, turn, swap } = game;

@@ -24,7 +24,10 @@ function after(game: Game, move: Move, budget: Budget): Game {
   return applyMove(game, move);
 }
 
-/** Whether a player can end ahead by so many seeds, win where the margin is 1, or not lose where it is 0. Coming back is not enough. */
+/**
+ * Whether a player can end ahead by so many seeds, win where the margin is 1, or not lose where it is 0. Coming back is
+ * not enough.
+ */
 function canForce(game: Game, player: Player, margin: number, budget: Budget): boolean {
   const known = new Map<string, boolean>();
   const open = new Set<string>();
@@ -88,7 +91,10 @@ function canPlay(
   return tried(game);
 }
 
-/** What the reference makes of a review: contradictions within it, claims that are false, and kinds of claims that it cannot decide. */
+/**
+ * What the reference makes of a review: contradictions within it, claims that are false, and kinds of claims that it
+ * cannot decide.
+ */
 export interface Verdict {
   readonly contradictions: readonly string[];
   readonly wrong: readonly string[];

@@ -149,7 +149,10 @@ const rules = {
 /** Lines that can shoot once. */
 const MOST_LINES = 24;
 
-/** Rules that exclude each other give way: the later fields to `moveWhilePlacing`, and lines that shoot once to boards with many. */
+/**
+ * Rules that exclude each other give way: the later fields to `moveWhilePlacing`, and lines that shoot once to boards
+ * with many.
+ */
 function agreeing<Rules extends Partial<Variant>>(data: Rules, board: Board): Rules {
   const given = data.moveWhilePlacing ? { shotWhilePlacing: "removes", startsMoving: "next" } : {};
   const repeats =

@@ -1,6 +1,6 @@
 /**
- * The findings of a review, each checked once more by the reference: slowly, by trying everything. Only the order in which winning
- * moves are tried is the search's, so that a proof that is there is found soon.
+ * The findings of a review, each checked once more by the reference: slowly, by trying everything. Only the order in
+ * which winning moves are tried is the search's, so that a proof that is there is found soon.
  */
 import type { Game, Line, Move, MoveLike, Player, Point } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";

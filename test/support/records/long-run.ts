@@ -95,7 +95,10 @@ export function misreadLink(seed: number): { text: string; fault: string | undef
   return { text, fault: misreadingLink(random(20) === 0 ? two.kind : one.kind, text) };
 }
 
-/** Reads the data of a record made from a seed, after things were done to it; gives it, and what is wrong, if anything is. */
+/**
+ * Reads the data of a record made from a seed, after things were done to it; gives it, and what is wrong, if anything
+ * is.
+ */
 export function misreadData(seed: number): { data: unknown; fault: string | undefined } {
   const random = seeded(seed);
   const { kind, variants } = pick(subjects, random);

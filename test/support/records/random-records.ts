@@ -1,6 +1,6 @@
 /**
- * Random records of both families, made through the entry points from a seed: games with variations, comments, glyphs, tags and ends. Its
- * texts hold all that a reader could stumble over.
+ * Random records of both families, made through the entry points from a seed: games with variations, comments, glyphs,
+ * tags and ends. Its texts hold all that a reader could stumble over.
  */
 import * as morabaraba from "morabaraba";
 import * as mancala from "morabaraba/mancala";

@@ -46,7 +46,10 @@ function crowded(source: StoredVariant, random: Random): Game {
   return game.seenPositions ? { ...made, seenPositions: [repeatable(made)] } : made;
 }
 
-/** The game and a move of it that a number stands for: in turn of a built-in, of one with other rules, and of random data. */
+/**
+ * The game and a move of it that a number stands for: in turn of a built-in, of one with other rules, and of random
+ * data.
+ */
 export function positionOf(number: number): { readonly game: Game; readonly move: Move } | undefined {
   const random = seeded(number);
   const any: fc.Arbitrary<StoredVariant> = number % 3 === 1 ? changedVariant : variant;

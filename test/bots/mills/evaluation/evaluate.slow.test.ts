@@ -1,4 +1,7 @@
-/** What a position is worth by itself: by patterns where they are known, by features elsewhere and with weights of one's own. */
+/**
+ * What a position is worth by itself: by patterns where they are known, by features elsewhere and with weights of one's
+ * own.
+ */
 import { createGame } from "morabaraba";
 import { chooseMoveSync, evaluate, weights } from "morabaraba/bots";
 import { encodeGame, rulesetFor } from "morabaraba/engine";

@@ -101,7 +101,10 @@ describe("a shape", () => {
   );
 });
 
-/** By shape: its places, each with the points in an order of the shape, the classes of its patterns, and who has its weights. */
+/**
+ * By shape: its places, each with the points in an order of the shape, the classes of its patterns, and who has its
+ * weights.
+ */
 const shapes = [
   { places: placesOf(points.side), classes: classesOf(side), name: "sides" },
   { places: placesOf(points.outer), classes: classesOf(ring), name: "outer" },

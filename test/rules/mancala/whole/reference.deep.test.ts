@@ -1,6 +1,6 @@
 /**
- * Random games of every built-in mancala variant through the reference and the verbs side by side. `GAMES` says how many of each (500
- * if left out), `SEED` where they begin; the same seed gives the same games:
+ * Random games of every built-in mancala variant through the reference and the verbs side by side. `GAMES` says how
+ * many of each (500 if left out), `SEED` where they begin; the same seed gives the same games:
  *
  *   GAMES=20000 npx vitest run --project deep test/rules/mancala/whole/reference
  */

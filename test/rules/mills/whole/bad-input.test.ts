@@ -1,4 +1,7 @@
-/** Whatever is passed as a move or as text: an answer or a typed error, soon. What is passed as a game is held by `every-game.test.ts`. */
+/**
+ * Whatever is passed as a move or as text: an answer or a typed error, soon. What is passed as a game is held by
+ * `every-game.test.ts`.
+ */
 import fc from "fast-check";
 import * as mills from "morabaraba";
 import { applyMove, createGame, type Game, legalMoves, type MoveLike, whyIllegal } from "morabaraba";

@@ -1,4 +1,7 @@
-/** What the games of the family store and print, and what is refused: variants that contradict themselves, games, positions, moves. */
+/**
+ * What the games of the family store and print, and what is refused: variants that contradict themselves, games,
+ * positions, moves.
+ */
 import {
   applyMove,
   ascii,

@@ -1,4 +1,7 @@
-/** A new field of a variant does not compile until it was decided what it means, and is neither untested nor undocumented. */
+/**
+ * A new field of a variant does not compile until it was decided what it means, and is neither untested nor
+ * undocumented.
+ */
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { variants } from "morabaraba";

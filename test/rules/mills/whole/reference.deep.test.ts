@@ -1,7 +1,7 @@
 /**
- * Reference, verbs and engine side by side in many random games: of every built-in, and of random variants, each field at random; and
- * the reference against the published counts. `GAMES` says how many games of each built-in (500 if left out), `SEED` where they begin;
- * the same seed gives the same games:
+ * Reference, verbs and engine side by side in many random games: of every built-in, and of random variants, each field
+ * at random; and the reference against the published counts. `GAMES` says how many games of each built-in (500 if left
+ * out), `SEED` where they begin; the same seed gives the same games:
  *
  *   GAMES=20000 npx vitest run --project deep test/rules/mills/whole/reference
  */

@@ -1,4 +1,7 @@
-/** Reference, verbs and engine side by side, state by state, on random games and positions; more in `reference.deep.test.ts`. */
+/**
+ * Reference, verbs and engine side by side, state by state, on random games and positions; more in
+ * `reference.deep.test.ts`.
+ */
 import fc from "fast-check";
 import { createGame } from "morabaraba";
 import { encodeGame, rulesetFor } from "morabaraba/engine";
