@@ -7,7 +7,7 @@ import { barred, mayFly, type Position } from "../../rules/mills/engine/position
 import { outcome } from "../../rules/mills/game.ts";
 import { decodeMove } from "../../rules/mills/moves.ts";
 import { closedMills, quietPliesLeft, standingMills } from "../../rules/mills/queries.ts";
-import type { MillMove, Proof, Told } from "./finding.ts";
+import { type MillMove, type Proof, stepIn, type Told } from "./finding.ts";
 import {
   after,
   type Budget,
@@ -58,9 +58,7 @@ export function onMills(seen: Seen, results: readonly Told[]): Told[] {
   const isWon = results.some(({ kind }) => kind === "misses-win" || kind === "gives-win-away");
   // A mill that the move closes without the shot that it might make is told as closed.
   if (move.shots === undefined && own.length > 0 && moved === undefined && !isWon) {
-    const [first] = own as readonly [MillMove, ...MillMove[]];
-    const instead = decoded(ruleset, position, first.from, first.to, first.targets[0]);
-    told.push({ kind: "misses-mill", mills: own, proof: rules(instead) });
+    told.push({ kind: "misses-mill", mills: own, proof: rules(firstOf(ruleset, position, own)) });
   }
   if (outcome(next) !== undefined || next.turn === game.turn) return told;
 
@@ -74,12 +72,12 @@ export function onMills(seen: Seen, results: readonly Told[]): Told[] {
   const avoidable = open.length > 0 ? canAvoid(ruleset, position, moves, canShoot, budget) : null;
   const old = open.filter((each) => each.mills.some((line) => threatened.has(line)));
   const fresh = open.filter((each) => !old.includes(each));
-  const toldOf = (found: readonly MillMove[]): Proof => {
-    const [{ from, to, targets }] = found as readonly [MillMove, ...MillMove[]];
-    return rules(move, decoded(ruleset, nextPosition, from, to, targets[0]));
-  };
-  if (old.length > 0) told.push({ kind: "fails-to-block", mills: old, avoidable, proof: toldOf(old) });
-  if (fresh.length > 0) told.push({ kind: "allows-mill", mills: fresh, avoidable, proof: toldOf(fresh) });
+  for (const [kind, mills] of [
+    ["fails-to-block", old],
+    ["allows-mill", fresh],
+  ] as const)
+    if (mills.length > 0)
+      told.push({ kind, mills, avoidable, proof: rules(move, firstOf(ruleset, nextPosition, mills)) });
 
   const search = (...line: Move[]): Proof => ({ by: "search", line });
   if (open.length === 0) {
@@ -105,22 +103,12 @@ export function onMills(seen: Seen, results: readonly Told[]): Told[] {
   return told;
 }
 
-const stepIn = ({ from, to }: MoveLike): { readonly from?: Point; readonly to: Point } => ({
-  ...(from && { from }),
-  to,
-});
-
-/** The move of a position that has these points. */
-function decoded(
-  ruleset: Ruleset,
-  position: Position,
-  from: Point | undefined,
-  to: Point,
-  shot: Point | undefined,
-): Move {
+/** The first of some mills as a move, with the first shot that it may make. */
+function firstOf(ruleset: Ruleset, position: Position, mills: readonly MillMove[]): Move {
+  const [{ from, to, targets }] = mills as readonly [MillMove, ...MillMove[]];
   const packed = movesIn(ruleset, position).find((each) => {
-    const like: MoveLike = decodeMove(ruleset, position, each);
-    return like.from === from && like.to === to && like.shots?.includes(shot as Point) === true;
+    const move: MoveLike = decodeMove(ruleset, position, each);
+    return move.from === from && move.to === to && move.shots?.includes(targets[0] as Point) === true;
   });
   return decodeMove(ruleset, position, packed as number);
 }

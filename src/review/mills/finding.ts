@@ -1,6 +1,6 @@
 /** What a review of a move says, as plain data. The sentences are in `words.ts`. */
 import type { Line } from "../../rules/mills/data/board.ts";
-import type { Move, Outcome } from "../../rules/mills/data/state.ts";
+import type { Move, MoveLike, Outcome } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
 
 /**
@@ -23,6 +23,12 @@ export interface MillMove {
   /** The cows that it may shoot. */
   readonly targets: readonly Point[];
 }
+
+/** A move without its shot. */
+export const stepIn = ({ from, to }: MoveLike): { readonly from?: Point; readonly to: Point } => ({
+  ...(from && { from }),
+  to,
+});
 
 /**
  * Whether another move leaves the opponent no mill to close, nor one that it can force; false if no move does. Null if that is not

@@ -11,7 +11,7 @@ import { nameOf } from "../../words/mills/words.ts";
 import { fill, namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
 import { toldFinding, type Values } from "../tell.ts";
 import { en, type SentenceName } from "./en.ts";
-import type { Finding, MillMove } from "./finding.ts";
+import { type Finding, type MillMove, stepIn } from "./finding.ts";
 
 /**
  * One language of reviews. Every text is a whole sentence. {@link formatFinding} fills in `{player}`, the side that moved,
@@ -94,14 +94,11 @@ export function formatFinding(
   const { kind, proof } = finding;
   const [first, second] = proof.line as readonly [Move, Move?];
   // Where it matters which cow is shot, the shot is told too.
-  const move = text(kind === "loses-cows" || kind === "opinion" ? first : stepOf(first));
+  const move = text(kind === "loses-cows" || kind === "opinion" ? first : stepIn(first));
   const values = { ...(finding as object), move, answer: second && text(second), ...more };
   const isResult = lines && proof.line.length > 1 && /win|^loses/.test(kind);
   return toldFinding(en, words, finding, name, values, isResult ? proof.line.map(text) : []);
 }
-
-/** A move without its shot. */
-const stepOf = ({ from, to }: MoveLike): MoveLike => ({ ...(from && { from }), to });
 
 /** The notation, or WMD for a board with points that have no label in it. */
 function notationOf(game: Game, notation: Notation): Notation {

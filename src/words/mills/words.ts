@@ -2,9 +2,9 @@
 import { show } from "../../base/data.ts";
 import { labels } from "../../rules/mills/data/board.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Reason } from "../../rules/mills/data/state.ts";
-import type { Player, Point } from "../../rules/mills/data/terms.ts";
-import type { VariantName } from "../../rules/mills/data/variant.ts";
-import { legalMoves, variantOf } from "../../rules/mills/game.ts";
+import { opponentOf, type Player, type Point } from "../../rules/mills/data/terms.ts";
+import { alternates, firstToMove, type VariantName } from "../../rules/mills/data/variant.ts";
+import { applyMove, isLegal, legalMoves, outcome, variantOf } from "../../rules/mills/game.ts";
 import { refusedShot } from "../../rules/mills/legality.ts";
 import { type MoveFields, readMove, unknownPoint } from "../../rules/mills/moves.ts";
 import { formatMove, type Notation, type NotationOptions, notationOn } from "../../rules/mills/notation.ts";
@@ -12,7 +12,6 @@ import { closedMills, type Phase, phase } from "../../rules/mills/queries.ts";
 import { readGame } from "../../rules/mills/read.ts";
 import { type EndWords, fill, type PartialWords, textOf } from "../sentences.ts";
 import { en } from "./en.ts";
-import { tellOrder } from "./order.ts";
 
 /**
  * One language. Every text is a whole sentence with its full stop, a title or a label, so that no app has to know grammar.
@@ -88,6 +87,29 @@ export function announce(
 ): string {
   return [announceStep(words, game, move, options), ...tellOrder(words, game, move)].join(" ");
 }
+
+/**
+ * Who passes, and who begins when all cows have been placed, in sentences: none if the variant has no such rules, the move is not
+ * legal or the game is over.
+ */
+function tellOrder(words: PartialWords<Words>, game: Game, move: MoveLike | string): readonly string[] {
+  const variant = variantOf(game);
+  if (alternates(variant) || !isLegal(game, move)) return [];
+  const after = applyMove(game, move);
+  if (outcome(after)) return [];
+  const tell = (what: keyof Words["order"], player: Player): string =>
+    fill(textOf(en, words, "order", what), { player: textOf(en, words, "players", player) });
+  const isPlaced = cowsInHand(game) > 0 && cowsInHand(after) === 0;
+  const firstMill = game.firstMill ?? (closedMills(game, move).length > 0 ? game.turn : undefined);
+  const first = isPlaced ? firstToMove(variant, firstMill) : null;
+  const next = first ?? opponentOf(game.turn);
+  return [
+    ...(first === null ? [] : [tell("begins", first)]),
+    ...(after.turn === next ? [] : [tell(after.mustFree ? "freed" : "passes", next)]),
+  ];
+}
+
+const cowsInHand = ({ hands }: Game): number => hands.light + hands.dark;
 
 /** A move in sentences without what follows from it. */
 export function announceStep(
