@@ -60,14 +60,6 @@ describe("cues", () => {
       ["fly a1", "end"],
     ]);
   });
-
-  test("do not come for a game that is no move later", async () => {
-    const board = await shown({ position: MOVING });
-    const cues = cuesOf(board);
-    await set(board, { game: createGame() });
-    await set(board, { game: parsePosition("L7/8/8 d 11,12 - 0 9") });
-    expect(cues).toEqual([]);
-  });
 });
 
 describe("a refusal", () => {

@@ -1,0 +1,90 @@
+/** Whole games by clicks, taps, drags, keys and ear, in each variant, on boards of one's own, and with every setting. */
+import { createGame, type MoveLike, variants } from "morabaraba";
+import { createGame as createMancala, defineVariant, variants as mancalaVariants } from "morabaraba/mancala";
+import { describe, expect, test } from "vitest";
+import * as mancala from "../../support/element/mancala.ts";
+import * as mills from "../../support/element/morabaraba.ts";
+import { act, all, clickOn, drawn } from "../../support/element/page.ts";
+
+/** What a test needs of both boards: a board with settings, and a game that is played on it in some way. */
+interface Kind<Board, Way> {
+  readonly boardOn: (settings: object, width: number) => Board;
+  readonly play: (board: Board, way: Way, seed: number) => Promise<readonly unknown[]>;
+  readonly ways: Readonly<Record<string, Way>>;
+  /** Games by the names of their variants. */
+  readonly games: readonly (readonly [name: string, game: object])[];
+  readonly settings: readonly object[];
+  /** How games with settings are played. */
+  readonly way: Way;
+}
+
+/** Clicks that know points by their attribute, whatever they are called. */
+const presses: mills.Way = async (board, move) => {
+  const { from, to, shots = [] }: MoveLike = move;
+  for (const point of [from, to, ...shots]) await clickOn(...all(board, `[data-point="${point}"]`));
+};
+const pie = defineVariant("oware", { name: "pie", houses: 4, seeds: 3, swap: true });
+
+const ofMills: Kind<ReturnType<typeof mills.boardOn>, mills.Way> = {
+  boardOn: mills.boardOn,
+  play: mills.playWholeGame,
+  ways: {
+    clicks: mills.clicks,
+    taps: mills.taps,
+    drags: mills.drags,
+    keys: mills.keys,
+    hearing: mills.hearing,
+  },
+  games: [...Object.values(variants), mills.threeMens, mills.optionalShots].map((variant) => [
+    variant.name,
+    createGame(variant),
+  ]),
+  settings: [
+    { orientation: "dark", frame: "kraal" },
+    { notation: "mssa", pieces: "stones" },
+    { coordinates: false, hands: "none", frame: "none" },
+    { status: "hidden", theme: "auto" },
+    { drawable: true, hands: "always" },
+    { animation: 30, theme: "slate" },
+    { drawings: { arrows: [{ from: "a1", to: "a4" }], rings: ["d6"], shut: ["g7"], labels: { g1: "7" } } },
+  ],
+  way: presses,
+};
+const ofMancala: Kind<ReturnType<typeof mancala.boardOn>, mancala.Way> = {
+  boardOn: mancala.boardOn,
+  play: mancala.playWholeGame,
+  ways: { clicks: mancala.clicks, taps: mancala.taps, keys: mancala.keys, hearing: mancala.hearing },
+  games: [...Object.values(mancalaVariants), pie].map((variant) => [variant.name, createMancala(variant)]),
+  settings: [
+    { orientation: "north", layout: "wide" },
+    { orientation: "north", layout: "upright" },
+    { coordinates: false, status: "hidden" },
+    { theme: "auto", animation: 10 },
+    // Seeds that are sown one by one end as quickly as the player presses.
+    { variant: "congkak", animation: 200 },
+  ],
+  way: mancala.clicks,
+};
+
+describe.each([
+  ["mills", ofMills as unknown as Kind<HTMLElement, never>],
+  ["mancala", ofMancala as unknown as Kind<HTMLElement, never>],
+])("%s", (_, { boardOn, play, ways, games, settings, way }) => {
+  // By ear the whole tree is read for every press.
+  const options = { timeout: 180_000 };
+
+  test.each(
+    games.flatMap(([name, game], i) => Object.keys(ways).map((each) => [name, each, game, i] as const)),
+  )("%s by %s", options, async (_name, each, game, seed) => {
+    const board = boardOn({ game }, 380);
+    await drawn();
+    if (each === "keys") await act(["key", "Tab"]);
+    expect((await play(board, ways[each] as never, seed + 1)).length).toBeGreaterThan(4);
+  });
+
+  test.each(settings)("a whole game with %j", options, async (given) => {
+    const board = boardOn(given, 380);
+    await drawn();
+    expect((await play(board, way, 11)).length).toBeGreaterThan(4);
+  });
+});
