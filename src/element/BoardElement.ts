@@ -194,9 +194,9 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
   }
 
   /**
-   * Whether people may set their next move while the other side is to move, false if not set; where they play one side alone. It is played
-   * when their turn comes, if it is legal then. It is given up when `game` is anything but the next position of the same game, and when
-   * people play another side.
+   * Whether people may set their next move while the other side is to move, false if not set; where they play one side
+   * alone. It is played when their turn comes, if it is legal then. It is given up when `game` is anything but the next
+   * position of the same game, and when people play another side.
    */
   get premove(): boolean {
     return this.chosen["premove"] === "true";

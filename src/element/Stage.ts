@@ -1,6 +1,6 @@
 /**
- * A board of any family on a page: a picture with a button on each point and a status line below it, sized to fit its box and the
- * window.
+ * A board of any family on a page: a picture with a button on each point and a status line below it, sized to fit its box
+ * and the window.
  */
 import type { Spot } from "../picture/shapes.ts";
 import {
@@ -21,7 +21,10 @@ const [SMALL, TINY] = [200, 140];
 /** The space left below a board that is as high as the window allows, in pixels. */
 const BOTTOM_MARGIN = 8;
 
-/** How often a board is measured for its size: the text below a narrower board may take more lines, which leave it less space. */
+/**
+ * How often a board is measured for its size: the text below a narrower board may take more lines, which leave it less
+ * space.
+ */
 const ROUNDS = 3;
 
 /** How long a board takes to turn round, in milliseconds. */
@@ -44,7 +47,10 @@ export class Stage {
     createElement("div", "overlay", createSlot("overlay")),
   );
   readonly status: HTMLElement = createElement("p", "status");
-  /** The longest of the common texts, invisible: it reserves the height of the status line, so that the board never changes its size. */
+  /**
+   * The longest of the common texts, invisible: it reserves the height of the status line, so that the board never changes
+   * its size.
+   */
   readonly #longest: HTMLElement = createElement("p", "longest");
   readonly #slot: HTMLSlotElement = createSlot("status", this.status);
   /** The status line and the buttons beside it. */
@@ -108,7 +114,10 @@ export class Stage {
     for (const node of [this.frame, this.foot]) setAttribute(node, "lang", language);
   }
 
-  /** Puts a text into the status line, seen or for screen readers alone. A text that is there already is read out again only if asked. */
+  /**
+   * Puts a text into the status line, seen or for screen readers alone. A text that is there already is read out again only
+   * if asked.
+   */
   setStatus(text: string, shown: boolean, again: boolean): void {
     setParts(this.foot, shown ? "foot" : "foot quiet");
     setParts(this.status, shown ? "status" : "status unseen");
@@ -117,7 +126,9 @@ export class Stage {
     this.status.replaceChildren(text);
   }
 
-  /** Reserves space for this text below the board. Names in braces may stand for what is filled in: they are about as long. */
+  /**
+   * Reserves space for this text below the board. Names in braces may stand for what is filled in: they are about as long.
+   */
   reserve(text: string): void {
     setText(this.#longest, text);
   }
@@ -171,8 +182,9 @@ export class Stage {
   }
 
   /**
-   * Tells the style sheet how high the element may be: as high as the page has made it, otherwise as high as the window leaves
-   * space below what is above it; how high everything is that is not the board, and how wide a hundredth of the board is.
+   * Tells the style sheet how high the element may be: as high as the page has made it, otherwise as high as the window
+   * leaves space below what is above it; how high everything is that is not the board, and how wide a hundredth of the board
+   * is.
    */
   fit(host: HTMLElement): void {
     const { all, frame, statusRow } = this;

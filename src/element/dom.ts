@@ -2,8 +2,8 @@
 import { createDrawn, type Drawn } from "./patch.ts";
 
 /**
- * Sets an attribute of an element, or removes it with null. An equal value is not set again: browsers would restyle the element,
- * and for a language everything within it.
+ * Sets an attribute of an element, or removes it with null. An equal value is not set again: browsers would restyle the
+ * element, and for a language everything within it.
  */
 export function setAttribute(node: Element, name: string, value: string | null): void {
   if (node.getAttribute(name) === value) return;
@@ -70,7 +70,10 @@ export function createPicture(names: string): Drawn {
   return picture;
 }
 
-/** Makes a class an element of the page by a name. A page knows a class by one name, so by any but its own it is a class of its own. */
+/**
+ * Makes a class an element of the page by a name. A page knows a class by one name, so by any but its own it is a class of
+ * its own.
+ */
 export function defineElement(name: string, own: string, board: CustomElementConstructor): void {
   if (typeof customElements === "undefined" || customElements.get(name)) return;
   customElements.define(name, name === own ? board : class extends board {});

@@ -22,8 +22,8 @@ export const transformOf = ([x, y]: Spot, scale = 1): string =>
   `translate(${rounded(x)}px,${rounded(y)}px) scale(${scale})`;
 
 /**
- * The motion of one board. Whoever shows one thing after another asks {@link Motion.isBusy} first, so that nothing moves while
- * another thing is still on its way.
+ * The motion of one board. Whoever shows one thing after another asks {@link Motion.isBusy} first, so that nothing moves
+ * while another thing is still on its way.
  */
 export class Motion {
   /** How long a step takes, in milliseconds; 0 for no motion at all. */

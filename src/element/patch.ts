@@ -1,6 +1,6 @@
 /**
- * A scene on a page: its shapes as SVG nodes. Where shapes change, their nodes change; all others stay, so that nothing flickers
- * and nothing is parsed.
+ * A scene on a page: its shapes as SVG nodes. Where shapes change, their nodes change; all others stay, so that nothing
+ * flickers and nothing is parsed.
  */
 import type { Shape } from "../picture/shapes.ts";
 
@@ -110,9 +110,8 @@ function draw(drawn: Drawn, shape: Shape, paint: Paint): void {
 }
 
 /**
- * A function for what is drawn often and changes seldom: it remembers its last value, and computes it again when one of its sources has
- * changed. It takes the sources,
- * always the same number of them, and how to compute the value.
+ * A function for what is drawn often and changes seldom: it remembers its last value, and computes it again when one of its
+ * sources has changed. It takes the sources, always the same number of them, and how to compute the value.
  */
 export function memoizeLast<Value>(): (sources: readonly unknown[], compute: () => Value) => Value {
   let last: { readonly sources: readonly unknown[]; readonly value: Value } | undefined;

@@ -29,15 +29,15 @@ export interface OpponentOptions extends BotSettings {
 const opponentOptions = { ...botSettings, silenceMs: "100..3600000" };
 
 /**
- * A bot in a worker. It is used as the bot of `createBot`: each call ends the one under way, which then rejects with the code
- * `aborted`. Where the worker crashes or falls silent, a new one is started and asked once more; `ponder` just resolves, and the
- * next call starts a new one.
+ * A bot in a worker. It is used as the bot of `createBot`: each call ends the one under way, which then rejects with the
+ * code `aborted`. Where the worker crashes or falls silent, a new one is started and asked once more; `ponder` just
+ * resolves, and the next call starts a new one.
  */
 export interface Opponent<T extends FamilyTypes = FamilyTypes>
   extends StatefulBot<T["game"], MoveLimits<BotProgress<T["move"]>>, BotChoice<T["move"]>> {
   /**
-   * What a position is worth, at full strength and by search alone: with `lines` the best of several moves. What the bot remembers
-   * of its game stays as it is.
+   * What a position is worth, at full strength and by search alone: with `lines` the best of several moves. What the bot
+   * remembers of its game stays as it is.
    */
   analyse(game: T["game"], limits?: MoveLimits<BotProgress<T["move"]>>): Promise<BotChoice<T["move"]>>;
   /** Starts the worker, so that the first move does not wait for it. */
@@ -66,13 +66,14 @@ interface Telling extends Signal {
 /**
  * A bot that thinks in a worker, so that the page or the server stays free.
  *
- * @param family - `mills`, `mancala` or a family of your own: whose games it plays, and under which name the worker serves them.
+ * @param family - `mills`, `mancala` or a family of your own: whose games it plays, and under which name the worker serves
+ *   them.
  * @param startWorker - Starts a worker whose file calls `serveOpponent`; called for the first question and after a crash.
- * @throws `ArgumentError` for what is not a family, and for an option that is unknown or out of its range. The promises of the calls reject with it for
- * their limits, for a `game` that cannot be copied to a worker, and if `startWorker` returns something else, such as a promise;
- * with `aborted`; with `MorabarabaError` `worker-failed` if a second worker crashed, could not be started or was silent, with what
- * is known of it as the `cause`, or if the worker answered without a move or with an unknown error; and with everything that the bot
- * itself or `onProgress` throws.
+ * @throws `ArgumentError` for what is not a family, and for an option that is unknown or out of its range. The promises of
+ *   the calls reject with it for their limits, for a `game` that cannot be copied to a worker, and if `startWorker` returns
+ *   something else, such as a promise; with `aborted`; with `MorabarabaError` `worker-failed` if a second worker crashed,
+ *   could not be started or was silent, with what is known of it as the `cause`, or if the worker answered without a move or
+ *   with an unknown error; and with everything that the bot itself or `onProgress` throws.
  * @example
  * ```ts no-check
  * // opponent.worker.ts

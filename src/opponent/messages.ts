@@ -1,4 +1,6 @@
-/** What the page and the worker say to each other: plain data, told apart from an app's own messages by the field `opponent`. */
+/**
+ * What the page and the worker say to each other: plain data, told apart from an app's own messages by the field `opponent`.
+ */
 import { isRecord, show } from "../base/data.ts";
 import {
   ArgumentError,

@@ -19,12 +19,13 @@ export interface ServedFamily {
 type Asked = Extract<Order, { readonly opponent: CallName }>;
 
 /**
- * Makes a worker an opponent. This and an import are all that the worker's file needs. The worker may have other tasks beside it:
- * messages that are not the opponent's are left alone.
+ * Makes a worker an opponent. This and an import are all that the worker's file needs. The worker may have other tasks
+ * beside it: messages that are not the opponent's are left alone.
  *
  * @param families - The families that may be asked for. Bots are loaded when a family is first asked for.
  * @param port - Where the questions come from; if left out, the worker's own end.
- * @throws `MorabarabaError` `no-worker` outside of a worker, if no `port` is given; `ArgumentError` for a `port` that is none.
+ * @throws `MorabarabaError` `no-worker` outside of a worker, if no `port` is given; `ArgumentError` for a `port` that is
+ *   none.
  * @example
  * ```ts
  * import { mancala, mills } from "morabaraba/families";

@@ -1,6 +1,6 @@
 /**
- * Shapes as plain data, in the order in which they are drawn, each with a key. `toSvg.ts` writes a picture of them as text; a page
- * patches what it shows by the keys.
+ * Shapes as plain data, in the order in which they are drawn, each with a key. `toSvg.ts` writes a picture of them as text;
+ * a page patches what it shows by the keys.
  */
 import type { Colours } from "./colours.ts";
 
@@ -32,8 +32,8 @@ export type Spot = readonly [x: number, y: number];
 const cache = /* @__PURE__ */ new Map<string, unknown>();
 
 /**
- * A value that is made once for a key, which names everything that the value depends on. A page skips shapes that are the same
- * object as before.
+ * A value that is made once for a key, which names everything that the value depends on. A page skips shapes that are the
+ * same object as before.
  */
 export function cached<Made = readonly Shape[]>(
   key: string,

@@ -9,7 +9,10 @@ import type { Scene, Shape } from "./shapes.ts";
 export interface SharedOptions {
   /** `"earth"` if left out. */
   readonly theme?: Theme | undefined;
-  /** The name of the picture for screen readers; the name of the game if left out. With an empty title the picture is decoration. */
+  /**
+   * The name of the picture for screen readers; the name of the game if left out. With an empty title the picture is
+   * decoration.
+   */
   readonly title?: string | undefined;
   /** More text for screen readers, such as where the cows stand; none if left out. */
   readonly description?: string | undefined;

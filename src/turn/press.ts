@@ -1,4 +1,6 @@
-/** What pressing a point does, or dragging a cow: a cow is chosen, a step made, a shot fired and the move played, or refused. */
+/**
+ * What pressing a point does, or dragging a cow: a cow is chosen, a step made, a shot fired and the move played, or refused.
+ */
 import { deepFreeze } from "../base/data.ts";
 import type { IllegalMoveCode, MoveLike } from "../rules/mills/data/state.ts";
 import type { Point } from "../rules/mills/data/terms.ts";
@@ -23,8 +25,8 @@ import {
  * - One of their cows is chosen, exchanged for another, or put down when it is pressed again.
  * - An empty point receives the chosen cow, or one from the hand. A step that closes a mill waits for its shot in `pending`;
  *   any other is played at once.
- * - While a shot is awaited, the cow pressed is shot and the move is played, unless another shot is due: then it waits for that. The
- *   pending cow's own point plays the move without another shot, where the variant makes shots optional.
+ * - While a shot is awaited, the cow pressed is shot and the move is played, unless another shot is due: then it waits for
+ *   that. The pending cow's own point plays the move without another shot, where the variant makes shots optional.
  * - Where a full board makes the side take a cow off, the cow pressed goes.
  * - Whatever the rules refuse leaves the choice as it was and stands in `refused`.
  *
@@ -65,7 +67,8 @@ export function pressPoint(state: TurnState, point: Point): TurnState {
 }
 
 /**
- * The state after a person has picked a cow up to drag it: the cow is chosen. If it is not {@link isMovable}, nothing changes.
+ * The state after a person has picked a cow up to drag it: the cow is chosen. If it is not {@link isMovable}, nothing
+ * changes.
  *
  * @param from - Left out, a cow in the hand.
  * @example
@@ -83,8 +86,8 @@ export function pickUpCow(state: TurnState, from?: Point): TurnState {
 }
 
 /**
- * The state after a person has dropped the cow that was picked up, as a press on the point would leave it. If the rules refuse
- * the step, nothing is chosen any longer.
+ * The state after a person has dropped the cow that was picked up, as a press on the point would leave it. If the rules
+ * refuse the step, nothing is chosen any longer.
  *
  * @param to - The point where it was dropped. Outside the board, call {@link cancelTurn} instead.
  * @example

@@ -7,7 +7,8 @@ import { asPoint, boardAfter, pendingMoves, pendingTargets, readState, type Turn
 export type Mark = "chosen" | "movable" | "destination" | "target";
 
 /**
- * The living cows to draw, by point, in the board's order. While a step awaits its shot, its cow already stands on its new point.
+ * The living cows to draw, by point, in the board's order. While a step awaits its shot, its cow already stands on its new
+ * point.
  *
  * @example
  * ```ts
@@ -29,9 +30,9 @@ export function shownPieces(state: TurnState): ReadonlyMap<Point, Player> {
 }
 
 /**
- * What a point is in this turn, to highlight it: `chosen`, the cow that was chosen or that awaits its shot; `target`, a cow that
- * may be shot now; `destination`, a point that the chosen cow, or with none chosen a cow from the hand, may go to; `movable`, a
- * cow that may be chosen. A press on any other point is refused, so it has no mark.
+ * What a point is in this turn, to highlight it: `chosen`, the cow that was chosen or that awaits its shot; `target`, a cow
+ * that may be shot now; `destination`, a point that the chosen cow, or with none chosen a cow from the hand, may go to;
+ * `movable`, a cow that may be chosen. A press on any other point is refused, so it has no mark.
  *
  * @example
  * ```ts

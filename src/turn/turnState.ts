@@ -11,8 +11,8 @@ import { applyMove, legalMoves, variantOf } from "../rules/mills/game.ts";
 import { formatPosition } from "../rules/mills/position.ts";
 
 /**
- * What has been chosen of a move: nothing; with `from` alone, a cow to move; with `to`, a step or placement that closes a mill
- * and awaits its shot; with `shots` too, some of the cows that it shoots, while it awaits another shot.
+ * What has been chosen of a move: nothing; with `from` alone, a cow to move; with `to`, a step or placement that closes a
+ * mill and awaits its shot; with `shots` too, some of the cows that it shoots, while it awaits another shot.
  */
 export interface PendingMove {
   readonly from?: Point | undefined;
@@ -43,13 +43,13 @@ export interface TurnState {
 }
 
 /**
- * The state of a game in which nothing has been chosen yet. Use it to begin, and whenever the game changes by other means than
- * presses: a bot's answer, a move from a server, an undo.
+ * The state of a game in which nothing has been chosen yet. Use it to begin, and whenever the game changes by other means
+ * than presses: a bot's answer, a move from a server, an undo.
  *
- * @param previous - The state that was shown before. If the game is one move later than its game, that move becomes `last`; if
- * no cow has moved, as after a resignation, `last` stays.
- * @throws `ParseError` or `VariantError` for anything that is not a game, as `legalMoves` does. `ArgumentError` for a `previous` that is
- * no state.
+ * @param previous - The state that was shown before. If the game is one move later than its game, that move becomes `last`;
+ *   if no cow has moved, as after a resignation, `last` stays.
+ * @throws `ParseError` or `VariantError` for anything that is not a game, as `legalMoves` does. `ArgumentError` for a
+ *   `previous` that is no state.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -81,8 +81,8 @@ const fields: Fields = {
 };
 
 /**
- * A state as it was made here or came back from a store; its moves are those of its game. Throws `ArgumentError` for anything
- * else, and for its game what `legalMoves` throws.
+ * A state as it was made here or came back from a store; its moves are those of its game. Throws `ArgumentError` for
+ * anything else, and for its game what `legalMoves` throws.
  */
 export function readState(state: TurnState): TurnState {
   if (sealed.has(state)) return state;
@@ -128,7 +128,9 @@ export function isSamePosition(one: Game, other: Game): boolean {
   );
 }
 
-/** The board, one character for each point, after a part of a move; a cow that is only chosen still stands where it stood. */
+/**
+ * The board, one character for each point, after a part of a move; a cow that is only chosen still stands where it stood.
+ */
 export function boardAfter(game: Game, pending: PendingMove): string {
   const { from, to, shots = [] } = pending;
   if (to === undefined) return game.board;
@@ -143,8 +145,8 @@ export function boardAfter(game: Game, pending: PendingMove): string {
 }
 
 /**
- * The same turn with nothing chosen: a chosen cow is put down, and so is the cow of a step that awaits its shot. A move that was
- * played stays.
+ * The same turn with nothing chosen: a chosen cow is put down, and so is the cow of a step that awaits its shot. A move that
+ * was played stays.
  *
  * @example
  * ```ts

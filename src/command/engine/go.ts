@@ -24,8 +24,8 @@ const DAY = 86_400_000;
 const counted = ["depth", "nodes", "movetime", "wtime", "btime", "winc", "binc", "movestogo", "mate"];
 
 /**
- * Reads the words behind `go`, and lists those that it ignores: unknown words, and limits without a whole number. Clamps numbers,
- * since clocks may have run out.
+ * Reads the words behind `go`, and lists those that it ignores: unknown words, and limits without a whole number. Clamps
+ * numbers, since clocks may have run out.
  *
  * @param isFirst - Whether the side that records call White, whose clock is `wtime`, is to move.
  * @param overheadMs - What each move takes besides the search.

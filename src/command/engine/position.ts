@@ -10,8 +10,8 @@ export interface Place {
 }
 
 /**
- * The move that begins at a token, and the index of the token after it: shots of their own belong to the step before them, unless
- * they are a turn at a full board.
+ * The move that begins at a token, and the index of the token after it: shots of their own belong to the step before them,
+ * unless they are a turn at a full board.
  */
 function moveAt(
   { rules }: GameFamily,

@@ -21,8 +21,8 @@ export function lineOf(
 const CERTAIN = 1_000_000;
 
 /**
- * What there is of an end that is certain: in mills the plies to it, below 0 if the side to move loses; in mancala the margin,
- * in hundredths of a seed.
+ * What there is of an end that is certain: in mills the plies to it, below 0 if the side to move loses; in mancala the
+ * margin, in hundredths of a seed.
  */
 export function endIn(
   { name }: Pick<GameFamily, "name">,

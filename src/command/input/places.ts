@@ -6,7 +6,9 @@ const REMEMBERED = 1_000_000;
 /** A text that remembers where its last lines begin. */
 export interface Numbered {
   readonly pieces: AsyncIterable<string>;
-  /** The line and the column of an offset that has been read, both from 1; of one that is forgotten, the first that is not. */
+  /**
+   * The line and the column of an offset that has been read, both from 1; of one that is forgotten, the first that is not.
+   */
   place(offset: number): string;
 }
 

@@ -11,8 +11,8 @@ export interface Surroundings {
   /** The pieces of a file. */
   read(path: string): AsyncIterable<string>;
   /**
-   * Writes a file as its pieces come, and leaves it alone if none does; returns whether it was written. Refuses one of the files
-   * that are read, of which `-` is the input.
+   * Writes a file as its pieces come, and leaves it alone if none does; returns whether it was written. Refuses one of the
+   * files that are read, of which `-` is the input.
    */
   save(
     path: string,
@@ -38,7 +38,9 @@ export async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-/** The lines of a text that comes in pieces, without their ends. What follows more than `LONGEST` characters may be missing. */
+/**
+ * The lines of a text that comes in pieces, without their ends. What follows more than `LONGEST` characters may be missing.
+ */
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   for await (const piece of pieces) {

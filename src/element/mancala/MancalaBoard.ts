@@ -1,6 +1,6 @@
 /**
- * The element `<mancala-board>`: a game of mancala on a page that people play. What people do is in `Session.ts`, what is seen in
- * `MancalaView.ts`; here are its own properties, attributes and events. Importing it does nothing.
+ * The element `<mancala-board>`: a game of mancala on a page that people play. What people do is in `Session.ts`, what is
+ * seen in `MancalaView.ts`; here are its own properties, attributes and events. Importing it does nothing.
  */
 import { type Arrangement, fittingArrangement } from "../../picture/mancala/layout.ts";
 import { drawings } from "../../picture/mancala/options.ts";
@@ -106,7 +106,10 @@ export class MancalaBoard extends Settings {
     return this.ensureSession().statusIn(this.words);
   }
 
-  /** Shows at once what is still to be sown. `cancelTurn` does the same: a turn of mancala is one press, so there is nothing else to give up. */
+  /**
+   * Shows at once what is still to be sown. `cancelTurn` does the same: a turn of mancala is one press, so there is nothing
+   * else to give up.
+   */
   hurry(): void {
     this.cancelTurn();
   }

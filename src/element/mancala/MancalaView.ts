@@ -1,4 +1,7 @@
-/** Everything that a page shows of a mancala game: the picture and the seeds that travel in it, the names of the houses, the swap. */
+/**
+ * Everything that a page shows of a mancala game: the picture and the seeds that travel in it, the names of the houses, the
+ * swap.
+ */
 
 import type { Layout } from "../../picture/mancala/layout.ts";
 import type { PictureOptions } from "../../picture/mancala/options.ts";

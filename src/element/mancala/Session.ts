@@ -1,6 +1,6 @@
 /**
- * What people do on a board of mancala, and what comes of it: presses, the swap, hovering. A session has the game, tells the page,
- * and knows what to show next. What is seen of a ply is decided in `playback.ts`.
+ * What people do on a board of mancala, and what comes of it: presses, the swap, hovering. A session has the game, tells the
+ * page, and knows what to show next. What is seen of a ply is decided in `playback.ts`.
  */
 import type { Touch } from "../../picture/mancala/scene.ts";
 import type { Game, Move, Player, SowingStep } from "../../rules/mancala/data/state.ts";

@@ -46,7 +46,10 @@ export interface CueDetail {
   readonly at?: number | "south" | "north" | undefined;
 }
 
-/** The events of the element by their names. All of them bubble, also out of the shadow of another element; `move` can be cancelled, which leaves the game as it was. */
+/**
+ * The events of the element by their names. All of them bubble, also out of the shadow of another element; `move` can be
+ * cancelled, which leaves the game as it was.
+ */
 export interface BoardEventMap {
   readonly move: CustomEvent<MoveDetail>;
   readonly refuse: CustomEvent<Refusal>;

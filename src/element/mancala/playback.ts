@@ -1,5 +1,6 @@
 /**
- * Plies as they are shown, step by step: what is seen now and what comes next. Plain data; whoever draws says when a step is over.
+ * Plies as they are shown, step by step: what is seen now and what comes next. Plain data; whoever draws says when a step is
+ * over.
  */
 
 import { variantFrom } from "../../rules/mancala/data/define.ts";

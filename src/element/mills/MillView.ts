@@ -1,4 +1,6 @@
-/** Everything that a page shows of a Morabaraba game: the picture and what moves in it, the bars, the names of the points. */
+/**
+ * Everything that a page shows of a Morabaraba game: the picture and what moves in it, the bars, the names of the points.
+ */
 import { sceneOf, type Touch } from "../../picture/mills/scene.ts";
 import type { Spot } from "../../picture/shapes.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";

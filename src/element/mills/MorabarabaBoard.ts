@@ -117,7 +117,10 @@ export class MorabarabaBoard extends Settings {
   };
   readonly #view = new MillView(this.stage);
   #pieces: PieceSet | undefined;
-  /** The last move as the program has set it, and the game for which it counts: none yet where it was set since the last drawing. */
+  /**
+   * The last move as the program has set it, and the game for which it counts: none yet where it was set since the last
+   * drawing.
+   */
   #programLastMove: { readonly move: MoveLike | null; readonly game?: Game } | undefined;
   /** The text of the status line: a drag is drawn often while it stays. */
   readonly #statusText = memoizeLast<string>();
@@ -154,7 +157,10 @@ export class MorabarabaBoard extends Settings {
     );
   }
 
-  /** The move that is marked: the last one the board saw, unless a program has said which, as an object or as text; null for none. */
+  /**
+   * The move that is marked: the last one the board saw, unless a program has said which, as an object or as text; null for
+   * none.
+   */
   get lastMove(): MoveLike | null | undefined {
     const { game, last } = this.ensureSession().state;
     const set = this.#programLastMove;
@@ -168,8 +174,8 @@ export class MorabarabaBoard extends Settings {
   }
 
   /**
-   * Where the points are in the picture, in the units of its width and height: to place something over the board, such as in the
-   * slot `overlay`.
+   * Where the points are in the picture, in the units of its width and height: to place something over the board, such as in
+   * the slot `overlay`.
    */
   get geometry(): {
     readonly width: number;

@@ -1,6 +1,6 @@
 /**
- * What people do on a board, and what comes of it: presses, drags, hovering, drawings, positions set up by hand. A session has the
- * turn, tells the page, and knows what to show next.
+ * What people do on a board, and what comes of it: presses, drags, hovering, drawings, positions set up by hand. A session
+ * has the turn, tells the page, and knows what to show next.
  */
 import type { Touch } from "../../picture/mills/scene.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";
@@ -294,7 +294,9 @@ export class Session implements BoardSession<Game>, Hands {
       this.#context.emit("premove", { move: to === undefined ? null : { from, to } });
   }
 
-  /** The turn has come: plays the premove, or puts it back where it is not legal. A cow that was chosen alone stays chosen. */
+  /**
+   * The turn has come: plays the premove, or puts it back where it is not legal. A cow that was chosen alone stays chosen.
+   */
   #playPremove(): void {
     this.settle();
     const { from, to } = this.#premove;

@@ -1,4 +1,7 @@
-/** The bars above and below a board: the name of a side, its cows in hand, which can be grabbed there, and the cows it has shot. */
+/**
+ * The bars above and below a board: the name of a side, its cows in hand, which can be grabbed there, and the cows it has
+ * shot.
+ */
 
 import { type Pieces, piece } from "../../picture/mills/pieces.ts";
 import { setOf } from "../../picture/mills/scene.ts";
@@ -21,7 +24,10 @@ import { type Drawn, memoizeLast, type Paint, patch } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import type { LabelsView } from "./labels.ts";
 
-/** How large cows are in a row, how far apart they are, and how high the row is. The style sheet says how large it is on the page. */
+/**
+ * How large cows are in a row, how far apart they are, and how high the row is. The style sheet says how large it is on the
+ * page.
+ */
 const [SCALE, PITCH, HEIGHT] = [0.44, 40, 40];
 /** The breadth of a cow with its rim, around 0 0. */
 const BREADTH = 86;

@@ -32,7 +32,9 @@ export function looksLike(one: TurnState, other: TurnState): boolean {
   return boardOf(one) === boardOf(other);
 }
 
-/** The change between two boards; `undefined` if more than one cow came, as no move does, or if the boards differ in size. */
+/**
+ * The change between two boards; `undefined` if more than one cow came, as no move does, or if the boards differ in size.
+ */
 export function changeBetween(before: string, after: string, points: readonly Point[]): Change | undefined {
   if (before.length !== after.length) return undefined;
   const other = points.filter((_, i) => before[i] !== after[i]);

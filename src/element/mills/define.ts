@@ -3,11 +3,11 @@ import { defineElement } from "../dom.ts";
 import { MorabarabaBoard } from "./MorabarabaBoard.ts";
 
 /**
- * Makes `<morabaraba-board>` an element of the page. Importing does not, so that a bundler may drop what is not used. Where there
- * is no page, as on a server, and where the name is taken already, it does nothing.
+ * Makes `<morabaraba-board>` an element of the page. Importing does not, so that a bundler may drop what is not used. Where
+ * there is no page, as on a server, and where the name is taken already, it does nothing.
  *
- * @param name - Another name for the element, if yours must differ; with a dash in it. It gets a class of its own, which extends
- *   {@link MorabarabaBoard}.
+ * @param name - Another name for the element, if yours must differ; with a dash in it. It gets a class of its own, which
+ *   extends {@link MorabarabaBoard}.
  * @example
  * ```ts
  * import { define } from "morabaraba/board";

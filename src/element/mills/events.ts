@@ -66,7 +66,10 @@ export interface EditDetail {
   readonly turn: Player;
 }
 
-/** The events of the element by their names. All of them bubble, also out of the shadow of another element; `move` can be cancelled, which leaves the game as it was. */
+/**
+ * The events of the element by their names. All of them bubble, also out of the shadow of another element; `move` can be
+ * cancelled, which leaves the game as it was.
+ */
 export interface BoardEventMap {
   readonly move: CustomEvent<MoveDetail>;
   readonly refuse: CustomEvent<Refusal>;

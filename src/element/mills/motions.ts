@@ -16,7 +16,10 @@ const APPEARING: Readonly<Record<string, number>> = {
   shut: 120,
 };
 
-/** How much larger a lifted cow is, how long it takes to rise, and from which share of its size its shadows come out below it. */
+/**
+ * How much larger a lifted cow is, how long it takes to rise, and from which share of its size its shadows come out below
+ * it.
+ */
 const [LIFTED, LIFTING, SHADOW] = [1.12, 120, 0.6];
 
 /** How far a step may lead before it takes longer, in units of the picture. */

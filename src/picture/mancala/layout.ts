@@ -1,7 +1,7 @@
 /**
- * Where houses, stores and figures are in the picture of a mancala board. The houses are in rows that run across or, for narrow pages,
- * in columns that run down. Both are measured along the rows, and outwards from the line between the rows; outwards is positive on
- * the bottom player's side.
+ * Where houses, stores and figures are in the picture of a mancala board. The houses are in rows that run across or, for
+ * narrow pages, in columns that run down. Both are measured along the rows, and outwards from the line between the rows;
+ * outwards is positive on the bottom player's side.
  */
 import { deepFreeze } from "../../base/data.ts";
 import type { Player } from "../../rules/mancala/data/state.ts";

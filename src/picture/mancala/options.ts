@@ -16,15 +16,15 @@ export interface PictureOptions extends SharedOptions {
   /** The side that sits at the bottom; `"south"` if left out. */
   readonly orientation?: Player | undefined;
   /**
-   * `"wide"` (default) draws the houses in two rows; `"upright"` draws them in two columns, for narrow pages. In columns the bottom
-   * player's houses are on the left, from top to bottom, and the player's store is below.
+   * `"wide"` (default) draws the houses in two rows; `"upright"` draws them in two columns, for narrow pages. In columns the
+   * bottom player's houses are on the left, from top to bottom, and the player's store is below.
    */
   readonly layout?: "wide" | "upright" | undefined;
   /** Whether the houses have their names, as moves are written; true if left out. */
   readonly coordinates?: boolean | undefined;
   /**
-   * The steps that `explainMove` returned for the last ply, or the first of them. Dots mark the house that was lifted, numbers the
-   * seeds sown in each house and store, a ring the last seed, and crosses the captured houses.
+   * The steps that `explainMove` returned for the last ply, or the first of them. Dots mark the house that was lifted,
+   * numbers the seeds sown in each house and store, a ring the last seed, and crosses the captured houses.
    */
   readonly sowing?: readonly SowingStep[] | undefined;
   /** Rings around houses, drawn as advice. */

@@ -15,12 +15,13 @@ const optionSpecs: OptionSpecs = {
 };
 
 /**
- * A game as an SVG picture, the same text on every machine. A house shows up to 13 seeds, a store up to 60, each with its number
- * beside it. The picture scales to any box and stands alone: no ids, no style sheets, no scripts, nothing from elsewhere.
+ * A game as an SVG picture, the same text on every machine. A house shows up to 13 seeds, a store up to 60, each with its
+ * number beside it. The picture scales to any box and stands alone: no ids, no style sheets, no scripts, nothing from
+ * elsewhere.
  *
  * @throws `ArgumentError` for an option that does not exist or does not fit.
- * @throws `ParseError` with the field that is wrong for what cannot be drawn, `VariantError` for faults of its variant. Only the seeds
- * are looked at, not whether play can lead there.
+ * @throws `ParseError` with the field that is wrong for what cannot be drawn, `VariantError` for faults of its variant. Only
+ *   the seeds are looked at, not whether play can lead there.
  * @example
  * ```ts
  * import { applyMove, createGame, explainMove } from "morabaraba/mancala";

@@ -18,8 +18,8 @@ function boardOf(source: Game | Variant | VariantName): Board {
 }
 
 /**
- * Where to draw a point: `x` from the board's left edge to the right, `y` from its top edge downwards, both from 0 on. The unit
- * is the one of the points' names, a file or a rank, or of the board's `at`.
+ * Where to draw a point: `x` from the board's left edge to the right, `y` from its top edge downwards, both from 0 on. The
+ * unit is the one of the points' names, a file or a rank, or of the board's `at`.
  *
  * @throws `ArgumentError` for a point that this board does not have.
  * @throws `VariantError` for an invalid variant.

@@ -16,22 +16,24 @@ export interface PictureOptions extends SharedOptions {
   /** The side that sits at the bottom; `"light"` if left out. */
   readonly orientation?: Player | undefined;
   /**
-   * How points are named. `"wmd"` (default): by files and ranks beside the board, or by a badge on each point where the board has
-   * `at`. `"mssa"`: by a badge on each point that has such a label.
+   * How points are named. `"wmd"` (default): by files and ranks beside the board, or by a badge on each point where the
+   * board has `at`. `"mssa"`: by a badge on each point that has such a label.
    */
   readonly notation?: "wmd" | "mssa" | undefined;
   /** Whether the names of the points are drawn; true if left out. */
   readonly coordinates?: boolean | undefined;
   /**
-   * Bands above and below the board, with a side's cows in hand at the left and the cows that it has shot at the right. `"auto"`
-   * (default): while a side has cows in hand. `"always"`: all pictures of a game are equally large. `"none"`: no bands.
+   * Bands above and below the board, with a side's cows in hand at the left and the cows that it has shot at the right.
+   * `"auto"` (default): while a side has cows in hand. `"always"`: all pictures of a game are equally large. `"none"`: no
+   * bands.
    */
   readonly hands?: "auto" | "none" | "always" | undefined;
   /** `"plain"` (default): a rim. `"kraal"`: a wall of stakes. `"none"`: no frame, with square corners. */
   readonly frame?: "plain" | "kraal" | "none" | undefined;
   /**
-   * `"cows"`, `"stones"`, or pieces of your own. `"auto"` (default): what the variant is usually played with, cows for Morabaraba and
-   * stones for games without cattle. Variants of your own have stones if they have `mens` or `morris` in their name.
+   * `"cows"`, `"stones"`, or pieces of your own. `"auto"` (default): what the variant is usually played with, cows for
+   * Morabaraba and stones for games without cattle. Variants of your own have stones if they have `mens` or `morris` in
+   * their name.
    */
   readonly pieces?: "auto" | Pieces | undefined;
   /** A move to mark, usually the last one, as an object or as text in WMD notation. */
@@ -43,8 +45,8 @@ export interface PictureOptions extends SharedOptions {
   /** Dots where `moves` lead: from a point, whose cow gets a ring, from the hand, or from anywhere. */
   readonly destinations?: Point | "hand" | true | undefined;
   /**
-   * A step of `moves` that still lacks a shot. The step is drawn as made, without the cows that it has shot so far, and with arcs around
-   * those that may be shot next.
+   * A step of `moves` that still lacks a shot. The step is drawn as made, without the cows that it has shot so far, and with
+   * arcs around those that may be shot next.
    */
   readonly shots?: MoveLike | string | undefined;
   /** Arrows, rings, shut points and labels, drawn as advice. */

@@ -1,4 +1,6 @@
-/** Cows and stones, which differ in shape as well as in colour. A piece is drawn around 0 0, and its disc has a radius of 40. */
+/**
+ * Cows and stones, which differ in shape as well as in colour. A piece is drawn around 0 0, and its disc has a radius of 40.
+ */
 import { opponentOf, type Player } from "../../rules/mills/data/terms.ts";
 import { cached, disc, group, type Paint, path, ring, type Shape, type Spot } from "../shapes.ts";
 

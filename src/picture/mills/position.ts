@@ -1,4 +1,7 @@
-/** What a picture shows of a Morabaraba game. Only the variant and what is drawn are checked, so a board that is being set up can be drawn. */
+/**
+ * What a picture shows of a Morabaraba game. Only the variant and what is drawn are checked, so a board that is being set up
+ * can be drawn.
+ */
 
 import { gameFault, storedVariant, wholeField } from "../../rules/gameChecks.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";

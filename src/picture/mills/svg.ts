@@ -22,12 +22,12 @@ const optionSpecs: OptionSpecs = {
 };
 
 /**
- * A game as an SVG picture, the same text on every machine. The picture scales to any box, and it works in an `img`, in a page of
- * HTML or as a file: no ids, no style sheets, no scripts, nothing from elsewhere.
+ * A game as an SVG picture, the same text on every machine. The picture scales to any box, and it works in an `img`, in a
+ * page of HTML or as a file: no ids, no style sheets, no scripts, nothing from elsewhere.
  *
  * @throws `ArgumentError` for an option that does not exist or does not fit, such as a point that the board does not have.
- * @throws `ParseError` with the field that is wrong for what cannot be drawn, `VariantError` for faults of its variant. A board that
- * is being set up can be drawn: only the cows on it, those in hand and the turn are looked at.
+ * @throws `ParseError` with the field that is wrong for what cannot be drawn, `VariantError` for faults of its variant. A
+ *   board that is being set up can be drawn: only the cows on it, those in hand and the turn are looked at.
  * @example
  * ```ts
  * import { createGame, legalMoves } from "morabaraba";
