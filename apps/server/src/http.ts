@@ -87,9 +87,11 @@ export function createHttp(app: Express): Server {
 }
 
 /** Stands before everything that answers requests over plain HTTP, Socket.IO too. */
-export function guard(server: Server, { admit }: Defence, log: Logger): void {
+export function guard(server: Server, { admit, watchReads, unwatchReads }: Defence, log: Logger): void {
   const answering = server.listeners("request") as RequestListener[];
   server.removeAllListeners("request");
+  server.on("connection", watchReads);
+  server.on("upgrade", ({ socket }) => unwatchReads(socket));
   server.on("request", (request, response) => {
     admit(request, response).then(
       (admitted) => {

@@ -1,20 +1,11 @@
 /** How often something may be asked for: by a connection, a seat and an address. */
-import type { Socket as TcpSocket } from "node:net";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Socket } from "socket.io";
+import type { Connection } from "./connections.ts";
 import type { Settings } from "./settings.ts";
 
 /** Requests in a second that anybody may send, however many come from the address. */
 const fewRequests = 2;
-/** What is known of a connection from its first byte to its last one. */
-export interface Connection {
-  readonly socket: TcpSocket;
-  readonly address: string;
-  /** The seat or invitation whose pass it showed. */
-  readonly pass: string | undefined;
-  frames: number;
-  bytes: number;
-}
 
 export function createLimits(
   { REQUESTS_PER_SECOND, MATCHES_PER_MINUTE }: Settings,
@@ -63,4 +54,16 @@ export async function consumed(limiter: RateLimiterMemory, key: string): Promise
       return false;
     },
   );
+}
+
+/** How many of something each has at the moment. */
+export function createCounts<Key>() {
+  const counts = new Map<Key, number>();
+  const of = (key: Key): number => counts.get(key) ?? 0;
+  function add(key: Key, more: number): void {
+    const count = of(key) + more;
+    if (count === 0) counts.delete(key);
+    else counts.set(key, count);
+  }
+  return { of, add, sum: (): number => [...counts.values()].reduce((sum, count) => sum + count, 0) };
 }

@@ -6,6 +6,8 @@
 /** A request takes a millisecond or two. */
 const atOnce = 4;
 
+export type Queue = ReturnType<typeof createQueue>;
+
 export function createQueue() {
   const waiting = new Map<string, (() => void)[]>();
   let running = false;

@@ -3,13 +3,15 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { Agent, createServer, get, type IncomingMessage } from "node:http";
-import { type AddressInfo, connect as connectTcp } from "node:net";
+import { type AddressInfo, connect as connectTcp, type Socket } from "node:net";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import fc from "fast-check";
+import { pino } from "pino";
 import { addressOf, isAllowedOrigin } from "../src/addresses.ts";
 import { createToken } from "../src/client.ts";
 import { createDefence } from "../src/defence.ts";
+import { guard } from "../src/http.ts";
 import { createMetrics } from "../src/metrics.ts";
 import { type RequestName, readRequest, schemas } from "../src/schema.ts";
 import { readSettings } from "../src/settings.ts";
@@ -360,6 +362,56 @@ test("a connection whose requests do not wait for answers is closed, whatever it
     assert((heard.match(/HTTP\/1\.1 /g) ?? []).length <= 4, path);
   }
   await assertServing();
+});
+
+test("what one read brings beyond a few requests is closed before it is parsed", async (t) => {
+  const defence = createDefence(readSettings({}), createMetrics(), createPasses("secret"));
+  let parsed = 0;
+  const http = createServer((_request, response) => {
+    parsed += 1;
+    response.end();
+  });
+  guard(http, defence, pino({ level: "silent" }));
+  await once(http.listen(0, "127.0.0.1"), "listening");
+  t.after(() => http.close());
+  const { port } = http.address() as AddressInfo;
+  for (const line of ["GET /x HTTP/1.1\r\nHost: x\r\n\r\n", "OPTIONS * RTSP/1.0\n\n"]) {
+    const client = connectTcp({ port, host: "127.0.0.1" });
+    client.on("error", () => {}).resume();
+    const ended = once(client, "close");
+    client.write(line.repeat(1500));
+    await ended;
+    assert.equal(parsed, 0);
+  }
+});
+
+test("a request that waits for its answer counts once, however its connection ends", async (t) => {
+  const settings = readSettings({ CONNECTIONS_PER_ADDRESS: "1" });
+  const { admit } = createDefence(settings, createMetrics(), createPasses("secret"));
+  let admitted = 0;
+  const http = createServer(async (request, response) => {
+    if (await admit(request, response)) admitted += 1;
+    http.emit("asked");
+  });
+  await once(http.listen(0, "127.0.0.1"), "listening");
+  t.after(() => http.close());
+  const { port } = http.address() as AddressInfo;
+  async function ask(): Promise<Socket> {
+    const asked = once(http, "asked");
+    const client = connectTcp({ port, host: "127.0.0.1" });
+    client.on("error", () => {}).write("GET /x HTTP/1.1\r\nHost: x\r\n\r\n");
+    await asked;
+    return client;
+  }
+  for (let i = 0; i < 3; i++) {
+    const gone = once(http, "connection").then(([socket]) => once(socket, "close"));
+    (await ask()).destroy();
+    await gone;
+  }
+  assert.equal(admitted, 3);
+  const waiting = [await ask(), await ask(), await ask()];
+  assert.equal(admitted, 5);
+  for (const client of waiting) client.destroy();
 });
 
 test("requests over plain HTTP have a limit of their address, and behind a proxy the others on its connection do not share it", async (t) => {
