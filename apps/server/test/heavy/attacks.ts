@@ -79,8 +79,9 @@ async function standstill(): Promise<number> {
 
 const end = { at: 0 };
 const going = (): boolean => performance.now() < end.at;
-const open = async (): Promise<RawSocket | undefined> =>
-  await rawSocket(port, { address: attacker }).catch(() => undefined);
+const open = async (address = attacker): Promise<RawSocket | undefined> =>
+  await rawSocket(port, { address }).catch(() => undefined);
+const fifty = Array.from({ length: 50 }, (_, i) => `127.0.1.${i + 1}`);
 
 /** As many attackers at once, each with a new socket when its own is closed. */
 async function attackers(count: number, act: (from: RawSocket) => Promise<void>): Promise<void> {
@@ -128,13 +129,25 @@ const burst = Buffer.concat(
   Array.from({ length: 5957 }, () => Buffer.from([0x81, 0x85, 0, 0, 0, 0, 52, 48, 47, 120, 44])),
 );
 
-/** Connections that ask again and again without reading, each new when it is closed. */
-async function pipeline(count: number, path: string): Promise<void> {
+/** Twenty connections a second, by turns from these addresses, each with some thousand frames in one write. */
+async function bursts(addresses: readonly string[]): Promise<void> {
+  let count = 0;
+  for (; going(); await pause(50)) {
+    open(addresses[count++ % addresses.length]).then((from) => {
+      from?.socket.on("error", () => {});
+      (from?.socket as unknown as { _socket?: TcpSocket } | undefined)?._socket?.write(burst);
+    });
+  }
+  said = `${count} bursts`;
+}
+
+/** A connection for each address that asks again and again without reading, new when it is closed, after a pause. */
+async function pipeline(addresses: readonly string[], path: string, pauseMs = 0): Promise<void> {
   const asked = `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(1000);
   await Promise.all(
-    Array.from({ length: count }, async () => {
-      while (going()) {
-        const socket = connectTcp({ port, host: "127.0.0.1", localAddress: attacker });
+    addresses.map(async (localAddress) => {
+      for (; going(); await pause(pauseMs)) {
+        const socket = connectTcp({ port, host: "127.0.0.1", localAddress });
         const gone = once(socket, "close").catch(() => {});
         socket.on("error", () => {});
         const timer = setInterval(() => socket.writableLength < 1e6 && socket.write(asked), 10);
@@ -173,21 +186,13 @@ const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
       from.raw("41");
       await flood(from, (to) => to.raw(`40/${"x".repeat(100)},`), false);
     }),
-  "bursts: twenty connections a second, each with some thousand frames in one write": async () => {
-    let bursts = 0;
-    while (going()) {
-      open().then((from) => {
-        from?.socket.on("error", () => {});
-        (from?.socket as unknown as { _socket?: TcpSocket } | undefined)?._socket?.write(burst);
-        bursts += 1;
-      });
-      await pause(50);
-    }
-    said = `${bursts} bursts`;
-  },
-  "requests over plain HTTP, pipelined": () => pipeline(4, "/x"),
-  "questions of the archive, pipelined": () => pipeline(4, "/archive"),
-  "polling, pipelined": () => pipeline(4, "/socket.io/?EIO=4&transport=polling"),
+  "bursts of frames, from one address": () => bursts([attacker]),
+  "bursts of frames, from fifty addresses": () => bursts(fifty),
+  "requests over plain HTTP, pipelined, a read a second": () => pipeline([attacker], "/x", 1000),
+  "requests over plain HTTP, pipelined": () => pipeline(Array(4).fill(attacker), "/x"),
+  "questions of the archive, pipelined": () => pipeline(Array(4).fill(attacker), "/archive"),
+  "polling, pipelined": () => pipeline(Array(4).fill(attacker), "/socket.io/?EIO=4&transport=polling"),
+  "requests over plain HTTP, pipelined, from fifty addresses": () => pipeline(fifty, "/x"),
   "requests over plain HTTP, one after the other on 200 connections": () =>
     Promise.all(
       Array.from({ length: 200 }, async () => {
