@@ -1,7 +1,7 @@
 // node test/support/store-samples.mjs 1.0.0 <commit>
 // Writes what a version of the library stores into test/support/stored/<version>.json: games, positions, variants,
-// records, endgame tables, and the counts of each variant. test/stored.node.test.ts reads all of it with the library as it is now. Run it once for each
-// released version, with its commit; a sample is never changed.
+// records, endgame tables, and the counts of each variant. test/stored.node.test.ts reads all of it with the library as
+// it is now. Run it once for each released version, with its commit; a sample is never changed.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
