@@ -5,8 +5,7 @@ import { probeTables } from "morabaraba/endgames";
 import { createPosition, encodeGame } from "morabaraba/engine";
 import { slotOf } from "../../src/endgames/slots.ts";
 import { OPEN, type Solved } from "../../src/endgames/workspace.ts";
-import { type Change, changed } from "../../test/support/endgames/changed.ts";
-import { rows } from "../../test/support/endgames/rows.ts";
+import { type Change, changed, rows } from "../../test/support/endgames/changed.ts";
 import { pick, seeded } from "../../test/support/random.ts";
 import { type Solution, solveGame, valueAt } from "./placing.ts";
 

@@ -40,6 +40,10 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** The smallest tables of a built-in variant, solved once. */
+let nineMens: Promise<EndgameTables> | undefined;
+const nineMensTables = (): Promise<EndgameTables> => (nineMens ??= solveEndgames("nineMens", { cows: 3 }));
+
 /** What the head stands before, unpacked. */
 async function unpacked(file: Uint8Array): Promise<Uint8Array> {
   const head = { bytes: file, at: 4 };
@@ -102,7 +106,7 @@ describe("what toBytes gives", () => {
   });
 
   test("holds the name of a built-in variant only", { timeout: 240_000 }, async () => {
-    const short = await solveEndgames("nineMens", { cows: 3 });
+    const short = await nineMensTables();
     const read = await tablesFromBytes(await tablesToBytes(short));
     expect(read.variant).toBe("nineMens");
     expect(read).toEqual(short);
@@ -352,9 +356,11 @@ describe("fromBytes refuses", () => {
   });
 });
 
-test("toBytes does not pack what would unpack to more than a hundred times as much", async () => {
+test("toBytes does not pack what would unpack to more than a hundred times as much", {
+  timeout: 240_000,
+}, async () => {
   const length = 30_000;
-  const solved = await solveEndgames("standard", { cows: 3 });
+  const solved = await nineMensTables();
   const long = {
     row: { ...(solved.tables[0] as EndgameTable).row, longestLoss: 0 },
     slots: Uint32Array.from({ length }, (_, i) => i),

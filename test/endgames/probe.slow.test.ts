@@ -164,7 +164,7 @@ beforeEach(async () => {
   table = createTablebase(smallTables);
   ask = lookupOf(table) as Lookup;
   known = solveByVerbs(everything, 2, 3).filter(({ game }) => outcome(game) === undefined);
-});
+}, 60_000);
 const ruleset = rulesetFor(everything);
 
 /** Every so many of the positions that the verbs know to the end. */

@@ -1,46 +1,8 @@
 /** Solving: totals, progress, slices, and what is refused. */
-import { defineVariant, type Variant, variants } from "morabaraba";
-import {
-  type EndgameTables,
-  type SolveOptions,
-  type SolveProgress,
-  solveEndgames,
-  tableSummaries,
-} from "morabaraba/endgames";
+import { defineVariant, variants } from "morabaraba";
+import { type SolveOptions, type SolveProgress, solveEndgames, tableSummaries } from "morabaraba/endgames";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { everything, three } from "../support/endgames/small.ts";
-
-const endless = (name: "standard" | "sesotho"): Variant =>
-  defineVariant(name, { name: "endless", tenMoves: null });
-
-const totals = (tables: EndgameTables): (number | null)[][] =>
-  tableSummaries(tables).map(({ own, other, won, drawn, lost, longestWin, longestLoss }) => [
-    own,
-    other,
-    won,
-    drawn,
-    lost,
-    longestWin,
-    longestLoss,
-  ]);
-
-describe("three against three", { timeout: 60_000 }, () => {
-  test("on the board with diagonals, without the rule of ten moves", async () => {
-    const tables = await solveEndgames(endless("standard"), { cows: 3 });
-    expect(totals(tables)).toEqual([[3, 3, 2_240_880, 0, 451_040, 15, 16]]);
-  });
-
-  test("on the board without diagonals, without the rule of ten moves", async () => {
-    const tables = await solveEndgames(endless("sesotho"), { cows: 3 });
-    expect(totals(tables)).toEqual([[3, 3, 2_232_160, 4112, 455_648, 25, 26]]);
-  });
-
-  test("with the rule of ten moves", async () => {
-    expect(totals(await solveEndgames("standard", { cows: 3 }))).toEqual([
-      [3, 3, 2_226_204, 22_124, 443_592, 9, 10],
-    ]);
-  });
-});
 
 test("the tables are those of all numbers of cows, the fewest first, of the variant as a game stores it", async () => {
   const tables = await solveEndgames(everything, { cows: 3 });
@@ -70,19 +32,9 @@ test("what cannot be won or lost has no longest win or loss", async () => {
 describe("while it solves", { timeout: 60_000 }, () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test("it reports its progress", async () => {
+  // `solve.deep.test.ts` has the totals of more variants.
+  test("it reports its progress, others have their turn, and the totals are the known ones", async () => {
     const reports: SolveProgress[] = [];
-    await solveEndgames("standard", { cows: 3, onProgress: (progress) => reports.push(progress) });
-    expect(reports.length).toBeGreaterThan(20);
-    const done = reports.map((progress) => progress.done);
-    expect(done).toEqual([...done].sort((a, b) => a - b));
-    expect(done[0]).toBeLessThan(0.2);
-    expect(done.at(-1)).toBe(1);
-    expect(done.filter((share) => share < 1).length).toBeGreaterThan(5);
-    expect(reports.map(({ finished }) => finished)).toEqual([...done.slice(1).map(() => 0), 1]);
-  });
-
-  test("others have their turn", async () => {
     let [turns, running] = [0, true];
     const channel = new MessageChannel();
     channel.port1.onmessage = () => {
@@ -90,10 +42,21 @@ describe("while it solves", { timeout: 60_000 }, () => {
       if (running) channel.port2.postMessage(null);
     };
     channel.port2.postMessage(null);
-    await solveEndgames("standard", { cows: 3 });
+    const onProgress = (progress: SolveProgress) => reports.push(progress);
+    const tables = await solveEndgames("standard", { cows: 3, onProgress });
     running = false;
     channel.port1.close();
+    expect(tableSummaries(tables).map((row) => Object.values(row))).toEqual([
+      [3, 3, 2_226_204, 22_124, 443_592, 9, 10],
+    ]);
     expect(turns).toBeGreaterThan(20);
+    expect(reports.length).toBeGreaterThan(20);
+    const done = reports.map((progress) => progress.done);
+    expect(done).toEqual([...done].sort((a, b) => a - b));
+    expect(done[0]).toBeLessThan(0.2);
+    expect(done.at(-1)).toBe(1);
+    expect(done.filter((share) => share < 1).length).toBeGreaterThan(5);
+    expect(reports.map(({ finished }) => finished)).toEqual([...done.slice(1).map(() => 0), 1]);
   });
 
   test("a signal ends it", async () => {

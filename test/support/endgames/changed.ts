@@ -1,5 +1,6 @@
-/** Built-in variants with a rule or two changed, as the commands on endgames are asked for them. */
+/** What the commands on endgames share: built-in variants with a rule or two changed, and tables as lines to print. */
 import { defineVariant, type Variant, type VariantName, variants } from "morabaraba";
+import { type EndgameTables, tableSummaries } from "morabaraba/endgames";
 
 /** A variant and what is changed of it. */
 export interface Change {
@@ -21,4 +22,12 @@ export function changed({ variant: name, endless, repeatMill }: Change, cows?: n
   return Object.keys(changes).length > 0
     ? defineVariant(base, { name: `${name}-changed`, ...changes })
     : base;
+}
+
+/** What tables came to, as lines to print. */
+export function rows(tables: EndgameTables): string[] {
+  return tableSummaries(tables).map(
+    ({ own, other, won, drawn, lost, longestWin, longestLoss }) =>
+      `${own}-${other}: ${won} won, ${drawn} drawn, ${lost} lost, longest ${longestWin} and ${longestLoss}`,
+  );
 }

@@ -1,9 +1,8 @@
 /** All that `node research/study.mjs check` does, as a function. */
 import { solveEndgames } from "morabaraba/endgames";
 import { certify } from "./certify.ts";
-import { type Change, changed } from "./changed.ts";
+import { type Change, changed, rows } from "./changed.ts";
 import { longestLines } from "./longest.ts";
-import { rows } from "./rows.ts";
 import { compareWithSearch } from "./searched.ts";
 
 /** What to check. */
