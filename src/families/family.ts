@@ -1,4 +1,6 @@
-/** A family of games as one value: its rules at once, and its other parts when they are asked for. Types, and one function. */
+/**
+ * A family of games as one value: its rules at once, and its other parts when they are asked for. Types, and one function.
+ */
 import { isRecord, show } from "../base/data.ts";
 import { ArgumentError, type Result } from "../base/errors.ts";
 import type { StatefulBot } from "../bots/bot.ts";
@@ -13,8 +15,8 @@ import type { RuleDifference, RuleText } from "../rulebook/describe.ts";
 import type { Family } from "../rules/family.ts";
 
 /**
- * The types of a family. With those that stand here a {@link GameFamily} is any family: its games, moves and records come from
- * the family and go back to it, and an app looks into none of them.
+ * The types of a family. With those that stand here a {@link GameFamily} is any family: its games, moves and records come
+ * from the family and go back to it, and an app looks into none of them.
  */
 export interface FamilyTypes {
   readonly game: { readonly turn: string; readonly ply: number };
@@ -209,8 +211,8 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
 }
 
 /**
- * A family of games as one value: `mills`, `mancala`, or one of your own. The rules are there at once. Each other part is a function
- * that loads it, so that an app holds only those that it asks for; a bundler makes a file of each.
+ * A family of games as one value: `mills`, `mancala`, or one of your own. The rules are there at once. Each other part is a
+ * function that loads it, so that an app holds only those that it asks for; a bundler makes a file of each.
  *
  * A component that serves every family takes a `GameFamily`, without types, and needs no cast. With types, such as those of
  * `mills`, all that comes from the family is what its own entry points say.
@@ -236,9 +238,11 @@ export type LoadedFamily<Part extends keyof FamilyParts, T extends FamilyTypes =
 } & Pick<FamilyParts<T>, Part>;
 
 /**
- * Loads parts of a family. The result has them beside the rules. One of several families, as in a loop, has the types of any family.
+ * Loads parts of a family. The result has them beside the rules. One of several families, as in a loop, has the types of any
+ * family.
  *
- * @throws Whatever the import of a part throws, such as where there is no network; the promise rejects. A later call tries again.
+ * @throws Whatever the import of a part throws, such as where there is no network; the promise rejects. A later call tries
+ * again.
  * @throws `ArgumentError` for what is not a family, and for a part that the family lacks. The promise rejects with it.
  * @example
  * ```ts

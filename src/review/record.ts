@@ -44,7 +44,9 @@ const parts = (text: string): string[] => text.split(/(?<=\p{Sentence_Terminal})
 const textsIn = (words: unknown): string[] =>
   Object.values(Object(words)).filter((text): text is string => typeof text === "string");
 
-/** A test for the sentences of reviews in one language: text as their templates have it, with a move or a number in each gap. */
+/**
+ * A test for the sentences of reviews in one language: text as their templates have it, with a move or a number in each gap.
+ */
 function sentencesOf(words: object): (sentence: string) => boolean {
   const { findings, opinion, names } = Object(words) as {
     readonly [Name in "findings" | "opinion" | "names"]?: unknown;

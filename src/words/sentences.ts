@@ -72,7 +72,8 @@ export function fill(
 }
 
 /**
- * Completes a language with the texts of another one than English, from which functions read what words lack. Texts that the other language does not have are left out, except titles of variants of your own.
+ * Completes a language with the texts of another one than English, from which functions read what words lack. Texts that the
+ * other language does not have are left out, except titles of variants of your own.
  *
  * @throws `ArgumentError` for another language that is none.
  * @example

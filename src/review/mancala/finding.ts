@@ -18,11 +18,13 @@ interface Kinds {
     readonly outcome: Outcome;
     readonly seeds: { readonly south: number; readonly north: number };
   };
-  /** The player could have won; now the game is lost, or drawn. `margin` is by how many seeds, null where that is not known. */
+  /**
+   * The player could have won; now the game is lost, or drawn. `margin` is by how many seeds, null where that is not known.
+   */
   "gives-win-away": { readonly to: "loss" | "draw"; readonly margin: number | null };
   /**
-   * The player loses for certain. `saved`: another ply would have drawn (true), every other ply loses too (false), or neither is
-   * proved (null). `margin` as above.
+   * The player loses for certain. `saved`: another ply would have drawn (true), every other ply loses too (false), or
+   * neither is proved (null). `margin` as above.
    */
   loses: { readonly margin: number | null; readonly saved: boolean | null };
   /** The player wins for certain. `margin` as above. */
@@ -30,8 +32,8 @@ interface Kinds {
   /** With best play the game is drawn. */
   draws: Record<never, never>;
   /**
-   * The opponent can capture so many seeds with one ply. `avoidable`: the turn can be played so that it can capture fewer; if not,
-   * every way to play the turn to its end has been looked at.
+   * The opponent can capture so many seeds with one ply. `avoidable`: the turn can be played so that it can capture fewer;
+   * if not, every way to play the turn to its end has been looked at.
    */
   "allows-capture": { readonly seeds: number; readonly avoidable: boolean };
   /** The player captured `seeds`, could have captured `possible`, and can no longer do so in this turn. */
@@ -51,8 +53,8 @@ interface Kinds {
   /** The opponent has no seeds in its houses. */
   starves: Record<never, never>;
   /**
-   * The search thinks more of another ply, by `difference` hundredths of a seed, at most all seeds of the game; null if the other ply
-   * wins for certain.
+   * The search thinks more of another ply, by `difference` hundredths of a seed, at most all seeds of the game; null if the
+   * other ply wins for certain.
    */
   opinion: { readonly difference: number | null };
 }
@@ -93,8 +95,8 @@ export const kinds: readonly FindingKind[] = [
 ];
 
 /**
- * Whether a finding speaks against the ply: the ply loses, misses or allows something, and another does not. The opinion of the
- * search that another ply is better speaks against it too.
+ * Whether a finding speaks against the ply: the ply loses, misses or allows something, and another does not. The opinion of
+ * the search that another ply is better speaks against it too.
  *
  * @example
  * ```ts
@@ -123,8 +125,8 @@ export interface Review {
   /** What there is to say, the most important first. */
   readonly findings: readonly Finding[];
   /**
-   * The usual mark: `??` for a ply that gives a proved result away, `?` for one that the search thinks much worse of than of another,
-   * `?!` for a smaller doubt. Absent where no better ply is known.
+   * The usual mark: `??` for a ply that gives a proved result away, `?` for one that the search thinks much worse of than of
+   * another, `?!` for a smaller doubt. Absent where no better ply is known.
    */
   readonly glyph?: "?!" | "?" | "??";
   /** The better ply where there is a mark, and else the ply itself. */

@@ -19,8 +19,9 @@ export interface ReviewOptions extends ReviewLimits {}
 type Ask = (game: Game, nodes: number) => Promise<SearchChoice>;
 
 /**
- * Looks at a ply: what it takes, what it allows and what it misses. Everything that is said is proved, by the rules or by a search,
- * except an `opinion`. What cannot be proved within the limits is not said. Equal games and limits give equal reviews.
+ * Looks at a ply: what it takes, what it allows and what it misses. Everything that is said is proved, by the rules or by a
+ * search, except an `opinion`. What cannot be proved within the limits is not said. Equal games and limits give equal
+ * reviews.
  *
  * @param game - The game before the ply.
  * @param move - A legal ply, as an object or as text.

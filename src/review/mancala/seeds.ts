@@ -41,8 +41,8 @@ function mostTaken(plies: readonly Ply[]): Ply | undefined {
 }
 
 /**
- * Whether the side to move can play its turn so that one of its plies is such: a turn goes on with each ply that moves again.
- * `undefined` if the turn can go on in more ways than are looked at.
+ * Whether the side to move can play its turn so that one of its plies is such: a turn goes on with each ply that moves
+ * again. `undefined` if the turn can go on in more ways than are looked at.
  */
 function canPlay(state: Reached, isSuch: (ply: Ply) => boolean, budget: number): boolean | undefined {
   const open = [state];
@@ -65,7 +65,10 @@ function canPlay(state: Reached, isSuch: (ply: Ply) => boolean, budget: number):
 /** Smaller captures are not told of as missed or allowed. */
 const FEW = 2;
 
-/** What a ply takes, misses and allows. A claim about all ways to play a turn is made if there are at most `budget` plies in them. */
+/**
+ * What a ply takes, misses and allows. A claim about all ways to play a turn is made if there are at most `budget` plies in
+ * them.
+ */
 export function onSeeds(state: Reached, move: Move, budget: number): Told[] {
   const told: Told[] = [];
   const rules = (...line: Move[]): Proof => ({ by: "rules", line });

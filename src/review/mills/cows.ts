@@ -1,6 +1,6 @@
 /**
- * Who shoots more within some plies with best play, by looking at all of them: which says why a move is worse where every move lets
- * the opponent close some mill.
+ * Who shoots more within some plies with best play, by looking at all of them: which says why a move is worse where every
+ * move lets the opponent close some mill.
  */
 import { countBits, isRemoval, moveShots, stepOf } from "../../rules/mills/engine/bits.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
@@ -15,7 +15,10 @@ const WON = 100;
 /** No search for cows goes deeper; one that comes so far has looked at more than a review may. */
 const DEEPEST = 12;
 
-/** What is known of a position that is looked at some plies deep: between which numbers of cows its balance is, and the best step. */
+/**
+ * What is known of a position that is looked at some plies deep: between which numbers of cows its balance is, and the best
+ * step.
+ */
 interface Known {
   readonly position: Position;
   readonly plies: number;
@@ -49,8 +52,8 @@ const gainOf = ({ variant }: Ruleset, move: number): number =>
   isRemoval(move) && variant.fullBoard === "each-gives" ? 0 : countBits(moveShots(move));
 
 /**
- * Cows that the side to move shoots beyond those it loses, in so many plies, within a window. Nothing, once the budget is used up.
- * A game that ends before the last ply is won or level; with the last ply only its shot counts.
+ * Cows that the side to move shoots beyond those it loses, in so many plies, within a window. Nothing, once the budget is
+ * used up. A game that ends before the last ply is won or level; with the last ply only its shot counts.
  */
 function balance(search: Search, position: Position, plies: number, low: number, high: number): number {
   const { ruleset, budget, known, history } = search;

@@ -4,9 +4,9 @@ import type { Move, MoveLike, Outcome } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
 
 /**
- * Why a finding is true. `rules`: it follows from the rules by looking at all moves and all answers to them; `search`: a search
- * has tried everything that could speak against it; `table`: a table of endgames has it. An `opinion` is what the evaluation
- * thinks, and is not proved.
+ * Why a finding is true. `rules`: it follows from the rules by looking at all moves and all answers to them; `search`: a
+ * search has tried everything that could speak against it; `table`: a table of endgames has it. An `opinion` is what the
+ * evaluation thinks, and is not proved.
  */
 export interface Proof {
   readonly by: "rules" | "search" | "table" | "opinion";
@@ -31,8 +31,8 @@ export const stepIn = ({ from, to }: MoveLike): { readonly from?: Point; readonl
 });
 
 /**
- * Whether another move leaves the opponent no mill to close, nor one that it can force; false if no move does. Null if that is not
- * known, or if only moves that lose at once do.
+ * Whether another move leaves the opponent no mill to close, nor one that it can force; false if no move does. Null if that
+ * is not known, or if only moves that lose at once do.
  */
 type Avoidable = boolean | null;
 
@@ -40,11 +40,14 @@ type Avoidable = boolean | null;
 interface Kinds {
   /** The move ends the game. */
   "ends-game": { readonly outcome: Outcome };
-  /** The player could have won in `plies` plies; after the move the game is lost, in `lostIn` plies, or drawn, where that is null. */
+  /**
+   * The player could have won in `plies` plies; after the move the game is lost, in `lostIn` plies, or drawn, where that is
+   * null.
+   */
   "gives-win-away": { readonly plies: number; readonly lostIn: number | null };
   /**
-   * The opponent wins, within `plies` plies after the position before the move. `saved` says what another move would have kept: a
-   * draw, or a game that is not lost within so many plies; null if nothing like that is proved.
+   * The opponent wins, within `plies` plies after the position before the move. `saved` says what another move would have
+   * kept: a draw, or a game that is not lost within so many plies; null if nothing like that is proved.
    */
   loses: { readonly plies: number; readonly saved: "draw" | "longer" | null };
   /** The player could have won in `plies` plies, and the move does not win as soon. */
@@ -65,8 +68,8 @@ interface Kinds {
   /** The player could have closed a mill and shot. */
   "misses-mill": { readonly mills: readonly MillMove[] };
   /**
-   * Another move comes off better by `cows`: in shots made beyond shots suffered, with best play of both sides, within `plies` plies,
-   * the move included.
+   * Another move comes off better by `cows`: in shots made beyond shots suffered, with best play of both sides, within
+   * `plies` plies, the move included.
    */
   "loses-cows": { readonly cows: number; readonly plies: number };
   /** The move closes mills; `targets` are the cows that it might shoot, of which it shot those in `shots`. */
@@ -82,18 +85,18 @@ interface Kinds {
   /** The opponent could have closed these mills, and cannot close them with its next move. */
   "blocks-mill": { readonly lines: readonly Line[] };
   /**
-   * Cows of a side that have nowhere to step after the move, and had before it; `all` if now no cow of the side has. A cow of the
-   * player may be free again after the answer.
+   * Cows of a side that have nowhere to step after the move, and had before it; `all` if now no cow of the side has. A cow
+   * of the player may be free again after the answer.
    */
   "shuts-in": { readonly side: Player; readonly points: readonly Point[]; readonly all: boolean };
   /**
-   * The move takes a cow out of a mill of its own. Whether the mill can be closed again with the next move: whatever the opponent
-   * answers, unless it answers rightly, or not at all.
+   * The move takes a cow out of a mill of its own. Whether the mill can be closed again with the next move: whatever the
+   * opponent answers, unless it answers rightly, or not at all.
    */
   "opens-mill": { readonly mills: readonly Line[]; readonly again: "always" | "unless-stopped" | "never" };
   /**
-   * The repeat-mill rule bars the cow on `from` from going back to `to` with the next move, where it would make a mill. Told only
-   * if no answer of the opponent frees it.
+   * The repeat-mill rule bars the cow on `from` from going back to `to` with the next move, where it would make a mill. Told
+   * only if no answer of the opponent frees it.
    */
   "bars-cow": { readonly from: Point; readonly to: Point };
   /** A draw by counting plies without a shot comes into force, in `plies` plies. */
@@ -122,7 +125,10 @@ export type Finding = {
 /** A finding without its player, who is the same for every finding of a move. */
 export type Told = { [Kind in FindingKind]: Omit<Extract<Finding, { kind: Kind }>, "player"> }[FindingKind];
 
-/** The kinds, the most important first: what decides the game, what is wrong with the move, what is good, what is worth knowing. */
+/**
+ * The kinds, the most important first: what decides the game, what is wrong with the move, what is good, what is worth
+ * knowing.
+ */
 export const kinds: readonly FindingKind[] = [
   "ends-game",
   "gives-win-away",
@@ -149,8 +155,8 @@ export const kinds: readonly FindingKind[] = [
 ];
 
 /**
- * Whether a finding speaks against the move: the move loses, misses or allows something, and another does not. The opinion of the
- * search that another move is better speaks against it too.
+ * Whether a finding speaks against the move: the move loses, misses or allows something, and another does not. The opinion
+ * of the search that another move is better speaks against it too.
  *
  * @example
  * ```ts
@@ -181,8 +187,9 @@ export interface Review {
   /** What there is to say, the most important first. */
   readonly findings: readonly Finding[];
   /**
-   * The usual mark: `??` for a move that gives a proved result away, `?` for one that is proved to miss something, or that the
-   * search thinks much worse of than of another, `?!` for a smaller doubt. Absent if `best` is not known to be better than the move.
+   * The usual mark: `??` for a move that gives a proved result away, `?` for one that is proved to miss something, or that
+   * the search thinks much worse of than of another, `?!` for a smaller doubt. Absent if `best` is not known to be better
+   * than the move.
    */
   readonly glyph?: "?!" | "?" | "??";
   /** The move that the search likes best, the move itself if that is as good. */

@@ -28,8 +28,9 @@ export interface ReviewOptions extends ReviewLimits {
 export const reviewOptions: OptionSpecs = { ...reviewLimits, tablebase };
 
 /**
- * Looks at a move: what it does, what it allows and what it misses. Everything that is said is proved, by the rules, by a search
- * or by a table, except an `opinion`. What cannot be proved within the limits is not said. Equal games and limits give equal reviews.
+ * Looks at a move: what it does, what it allows and what it misses. Everything that is said is proved, by the rules, by a
+ * search or by a table, except an `opinion`. What cannot be proved within the limits is not said. Equal games and limits
+ * give equal reviews.
  *
  * @param game - The game before the move.
  * @param move - A legal move, as an object or as text in WMD notation.
@@ -94,8 +95,8 @@ export async function reviewMove(
 }
 
 /**
- * A difference, in hundredths of a cow, of which the search is worth hearing, and one that is a mistake. At the beginning of a game
- * they are about a tenth and a fifth of it: a side that is so far ahead may expect 60 and 70 percent of the points.
+ * A difference, in hundredths of a cow, of which the search is worth hearing, and one that is a mistake. At the beginning of
+ * a game they are about a tenth and a fifth of it: a side that is so far ahead may expect 60 and 70 percent of the points.
  */
 const [DOUBT, MISTAKE] = [80, 160] as const;
 

@@ -14,9 +14,9 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
  * A record with comments and marks on the moves of its main line: a move that is proved to give something away, or that the
  * search thinks worse of, gets `??`, `?` or `?!` and what speaks against it.
  *
- * What a person wrote stays. A comment comes first, and a move that has a mark keeps it: the mark of the review then stands in the
- * comment, before its sentences. What an earlier review in the same language wrote is replaced, so a second review with the same
- * limits changes nothing.
+ * What a person wrote stays. A comment comes first, and a move that has a mark keeps it: the mark of the review then stands
+ * in the comment, before its sentences. What an earlier review in the same language wrote is replaced, so a second review
+ * with the same limits changes nothing.
  *
  * @param record - The record of a game, from `morabaraba/records`.
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/review`.

@@ -104,8 +104,8 @@ export function canForce(ruleset: Ruleset, position: Position, budget: Budget): 
 }
 
 /**
- * Whether some move does not let the other side do what `allows` finds; false once all moves have been tried. Null if the budget runs
- * out before, or if only moves that lose at once would do.
+ * Whether some move does not let the other side do what `allows` finds; false once all moves have been tried. Null if the
+ * budget runs out before, or if only moves that lose at once would do.
  */
 export function canAvoid(
   ruleset: Ruleset,
@@ -129,8 +129,8 @@ export function canAvoid(
 }
 
 /**
- * Whether the side that has just moved can close a mill and shoot with its next move, whatever the side to move answers. False
- * where that side moves twice, or where the budget runs out.
+ * Whether the side that has just moved can close a mill and shoot with its next move, whatever the side to move answers.
+ * False where that side moves twice, or where the budget runs out.
  */
 export function isForced(ruleset: Ruleset, position: Position, budget: Budget): boolean {
   if (endReason(ruleset, position) !== undefined) return false;
@@ -150,8 +150,8 @@ export function forcingMove(ruleset: Ruleset, position: Position, budget: Budget
 }
 
 /**
- * Whether the side that has just moved can close one of these lines with its next move: after every answer, after some, after
- * none. All answers are tried, whatever the budget.
+ * Whether the side that has just moved can close one of these lines with its next move: after every answer, after some,
+ * after none. All answers are tried, whatever the budget.
  */
 export function canClose(
   ruleset: Ruleset,

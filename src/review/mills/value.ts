@@ -18,7 +18,10 @@ export type Ask = (
 
 /** The worth of a game that goes on. */
 export interface Worth {
-  /** Plies to the end: positive if the side to move wins, negative if it loses, 0 for a draw, `undefined` if nothing is proved. */
+  /**
+   * Plies to the end: positive if the side to move wins, negative if it loses, 0 for a draw, `undefined` if nothing is
+   * proved.
+   */
   readonly plies: number | undefined;
   readonly by: "rules" | "search" | "table";
   /** In hundredths of a cow, by the search. */

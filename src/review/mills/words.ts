@@ -15,9 +15,9 @@ import { type Finding, type MillMove, stepIn } from "./finding.ts";
 
 /**
  * One language of reviews. Every text is a whole sentence. {@link formatFinding} fills in `{player}`, the side that moved,
- * `{opponent}`, `{move}`, what was played or should have been, `{answer}`, what the opponent plays next, `{mill}`, which is `mill` or
- * `mills` filled in, `{shots}` and `{points}`, lists of points, `{point}` and `{from}`, `{side}`, whose cows are shut in, `{plies}`,
- * `{lostIn}`, `{sooner}`, `{count}` of cows, and `{cows}`, what an opinion is worth.
+ * `{opponent}`, `{move}`, what was played or should have been, `{answer}`, what the opponent plays next, `{mill}`, which is
+ * `mill` or `mills` filled in, `{shots}` and `{points}`, lists of points, `{point}` and `{from}`, `{side}`, whose cows are
+ * shut in, `{plies}`, `{lostIn}`, `{sooner}`, `{count}` of cows, and `{cows}`, what an opinion is worth.
  */
 export interface Words {
   /** The tag of the language, such as `en`. */

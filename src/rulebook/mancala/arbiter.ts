@@ -12,7 +12,10 @@ import type { RuleText, Words } from "./describeRules.ts";
 import { en } from "./en.ts";
 import { type RuleName, rulesIn } from "./rules.ts";
 
-/** What may follow on a ply that does not stand: for text that names no house of the side, only `put-back`. No text on mancala says which. */
+/**
+ * What may follow on a ply that does not stand: for text that names no house of the side, only `put-back`. No text on
+ * mancala says which.
+ */
 export interface RulingConsequence {
   /** `put-back`: the game goes on as it was before, with the side to move; `forfeit`: the player has lost. */
   readonly kind: "put-back" | "forfeit";

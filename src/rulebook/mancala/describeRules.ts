@@ -20,15 +20,19 @@ import { type RuleName, type RuleSection, rulesIn } from "./rules.ts";
 type Count = "houses" | "seeds" | "times";
 
 /**
- * One language of rulebooks. Every rule is a whole sentence, with `{houses}`, `{seeds}` and `{times}` for numbers of things, which
- * `counts` has in words.
+ * One language of rulebooks. Every rule is a whole sentence, with `{houses}`, `{seeds}` and `{times}` for numbers of things,
+ * which `counts` has in words.
  */
 export interface Words extends RulebookWords<RuleSection, SentenceName, Count> {
   /** The words of games in the same language, for the sides, titles and how games end. */
   readonly names: GameWords;
-  /** What an arbiter says of a ply: that it stands, that it does not, and what may follow, with `{player}` and `{winner}`. */
+  /**
+   * What an arbiter says of a ply: that it stands, that it does not, and what may follow, with `{player}` and `{winner}`.
+   */
   readonly arbiter: Readonly<Record<"stands" | "falls" | "out-of-turn" | "put-back" | "forfeit", string>>;
-  /** Why a ply does not stand, about `{player}`, with `{house}`, the `{move}` as it came, and an `{example}` of a legal one. */
+  /**
+   * Why a ply does not stand, about `{player}`, with `{house}`, the `{move}` as it came, and an `{example}` of a legal one.
+   */
   readonly faults: Readonly<Record<IllegalMoveCode, string>>;
 }
 
@@ -39,8 +43,8 @@ export interface RuleText extends Text<RuleSection, RuleName> {}
 export interface RuleDifference extends Difference<RuleSection, RuleName> {}
 
 /**
- * The rules of a variant in sentences, in the order in which they are read: those of one section stand together. Every field of the
- * variant is told.
+ * The rules of a variant in sentences, in the order in which they are read: those of one section stand together. Every field
+ * of the variant is told.
  *
  * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/mancala/rulebook`.
  * @param variant - A built-in's name, a built-in with changes, or the data of a variant of your own.

@@ -1,4 +1,7 @@
-/** The texts that the rules of mills come from, and which of them has which value. The guide on rules and variants quotes them. */
+/**
+ * The texts that the rules of mills come from, and which of them has which value. The guide on rules and variants quotes
+ * them.
+ */
 import { deepFreeze } from "../../base/data.ts";
 import type { Variant, VariantName } from "../../rules/mills/data/variant.ts";
 import type { RuleSource, TextsBySentence } from "../describe.ts";
@@ -108,7 +111,9 @@ export const textsWith: TextsBySentence<SentenceName> = {
   "double-turn": ["ZB"],
 };
 
-/** A game's own texts by field: those that ask for the value that the built-in has. A field that is not there is our reading. */
+/**
+ * A game's own texts by field: those that ask for the value that the built-in has. A field that is not there is our reading.
+ */
 type GameSources = { readonly [Field in keyof Variant]?: readonly string[] };
 
 const twelve = ["NOVEL", "CYN", "LUD", "BEAD"] as const;

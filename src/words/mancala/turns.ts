@@ -60,8 +60,8 @@ export function announceEnd(words: PartialWords<Words>, outcome: Outcome): strin
 }
 
 /**
- * The title of a variant: the one that a language has for its name, or else the name itself. A built-in with changes has the title of the
- * built-in. For a variant of your own, add a title to `variants` of the language.
+ * The title of a variant: the one that a language has for its name, or else the name itself. A built-in with changes has the
+ * title of the built-in. For a variant of your own, add a title to `variants` of the language.
  *
  * @param variant - The data of a variant, such as `variantOf(game)`.
  * @throws `ArgumentError` for what has no name.

@@ -17,8 +17,8 @@ import { type EndWords, fill, type PartialWords, textOf } from "../sentences.ts"
 import { en } from "./en.ts";
 
 /**
- * One language. Every text is a whole sentence with its full stop, a title or a label. {@link fill} replaces the names in braces;
- * each field says which names its texts may hold.
+ * One language. Every text is a whole sentence with its full stop, a title or a label. {@link fill} replaces the names in
+ * braces; each field says which names its texts may hold.
  */
 export interface Words extends EndWords<Player, Reason> {
   /** The tag of the language, such as `en`, for the attribute `lang` of a page. */
@@ -39,19 +39,20 @@ export interface Words extends EndWords<Player, Reason> {
   /** The next move that the player has set while the other side is to move, with `{move}`. */
   readonly premove: string;
   /**
-   * Why a move is refused, addressed to the player who tried the move; `not-your-house` for a house of the other side. `malformed` has
-   * the `{move}` as it came, `unknown-house` the `{house}`, both an `{example}` of a legal move.
+   * Why a move is refused, addressed to the player who tried the move; `not-your-house` for a house of the other side.
+   * `malformed` has the `{move}` as it came, `unknown-house` the `{house}`, both an `{example}` of a legal move.
    */
   readonly refusals: Readonly<Record<IllegalMoveCode | "not-your-house", string>>;
 }
 
 /**
- * A move in sentences for a screen reader or a list of moves: what is sown and captured, and who moves again, where the turn does
- * not just go on. For the next turn and the end of the game see `announceTurn`.
+ * A move in sentences for a screen reader or a list of moves: what is sown and captured, and who moves again, where the turn
+ * does not just go on. For the next turn and the end of the game see `announceTurn`.
  *
  * @param game - The game before the move.
  * @param move - A legal move, or some of the steps that `explainMove` returned for the move.
- * @throws `IllegalMoveError`, as `applyMove` does; `ParseError` for what is not a step. `ArgumentError` for words with anything but texts.
+ * @throws `IllegalMoveError`, as `applyMove` does; `ParseError` for what is not a step. `ArgumentError` for words with
+ * anything but texts.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -88,7 +89,10 @@ export function announce(
   return sentences.join(" ");
 }
 
-/** What the sentences about a refused ply are filled with: the ply as it came, its house, and a legal one in a game that goes on. */
+/**
+ * What the sentences about a refused ply are filled with: the ply as it came, its house, and a legal one in a game that goes
+ * on.
+ */
 export function refusalValues(game: Game, move: unknown): Readonly<Record<string, string | undefined>> {
   const [legal] = legalMoves(game);
   const example = legal && formatMove(game, legal);

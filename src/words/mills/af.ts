@@ -1,7 +1,7 @@
 /**
- * Morabaraba in Afrikaans. *Koei*, *koeie* and *meule* are the terms of the Afrikaans Wikipedia; *meulspel* and *Sothobord*, the
- * board of Lesotho, are those of R. D. Coertze, "Die bordspel 'morabaraba' – aard, verspreiding en herkoms" (2002). *Skiet*,
- * *plaas*, *skuif* and *vlieg* translate the English rules.
+ * Morabaraba in Afrikaans. *Koei*, *koeie* and *meule* are the terms of the Afrikaans Wikipedia; *meulspel* and *Sothobord*,
+ * the board of Lesotho, are those of R. D. Coertze, "Die bordspel 'morabaraba' – aard, verspreiding en herkoms" (2002).
+ * *Skiet*, *plaas*, *skuif* and *vlieg* translate the English rules.
  */
 import { deepFreeze } from "../../base/data.ts";
 import { afTerms, inTerms } from "./morris.ts";

@@ -25,19 +25,21 @@ export interface Words extends EndWords<Player, Reason> {
   /** The phases of a side as titles. */
   readonly phases: Readonly<Record<Phase, string>>;
   /**
-   * What the side to move has to do, with `{player}`: `shooting` while a mill awaits its shot or a full board a removal, `mayShoot` if
-   * that shot is optional, `giving` while a full board awaits one of the player's own cows.
+   * What the side to move has to do, with `{player}`: `shooting` while a mill awaits its shot or a full board a removal,
+   * `mayShoot` if that shot is optional, `giving` while a full board awaits one of the player's own cows.
    */
   readonly turns: Readonly<Record<Phase | "shooting" | "mayShoot" | "giving", string>>;
-  /** What a move did, by the kind of the move, with `{player}`, `{from}` and `{to}`. The text `shot` follows that of `shoot`. */
+  /**
+   * What a move did, by the kind of the move, with `{player}`, `{from}` and `{to}`. The text `shot` follows that of `shoot`.
+   */
   readonly moves: Readonly<Record<Move["kind"], string>>;
   /** The move closed a mill, with the points of the mill as `{mill}`. */
   readonly mill: string;
   /** The move shot a cow, with `{player}`, the side that moved, and `{shot}`, the point of the cow. */
   readonly shot: string;
   /**
-   * Why the turn goes to another side than usual, with `{player}`: who `passes` for want of a move, who has none and is to be `freed`,
-   * and who `begins` when all cows have been placed.
+   * Why the turn goes to another side than usual, with `{player}`: who `passes` for want of a move, who has none and is to
+   * be `freed`, and who `begins` when all cows have been placed.
    */
   readonly order: Readonly<Record<"passes" | "freed" | "begins", string>>;
   /** What is on a point, with `{point}`. */
@@ -53,9 +55,10 @@ export interface Words extends EndWords<Player, Reason> {
   /** The next move that the player has set while the other side is to move, with `{move}`. */
   readonly premove: string;
   /**
-   * Why a move is refused, addressed to the player who tried the move, with `{from}`, `{to}` and `{shot}`; `blocked` if the cow
-   * on `{from}` has no legal move; `shots-missing` if several cows are `{due}` and only `{shots}` are shot, with the `{mills}` closed.
-   * `malformed` has the `{move}` as it came, `unknown-point` the `{point}`, both an `{example}` of a legal move.
+   * Why a move is refused, addressed to the player who tried the move, with `{from}`, `{to}` and `{shot}`; `blocked` if the
+   * cow on `{from}` has no legal move; `shots-missing` if several cows are `{due}` and only `{shots}` are shot, with the
+   * `{mills}` closed. `malformed` has the `{move}` as it came, `unknown-point` the `{point}`, both an `{example}` of a legal
+   * move.
    */
   readonly refusals: Readonly<Record<IllegalMoveCode | "shots-missing" | "blocked", string>>;
   /** Numbers of mills and cows in sentences; greater ones are written as digits. */
@@ -63,12 +66,13 @@ export interface Words extends EndWords<Player, Reason> {
 }
 
 /**
- * A move in sentences for a screen reader or a list of moves: the step, the mills that it closed, the shot, and who passes or
- * begins next, where the turn does not just go on.
+ * A move in sentences for a screen reader or a list of moves: the step, the mills that it closed, the shot, and who passes
+ * or begins next, where the turn does not just go on.
  *
  * @param game - The game before the move.
  * @param move - A legal move, or one that still lacks its shot. Text is read as WMD notation.
- * @throws `IllegalMoveError` for what is not a move, and for a point of another board. `ArgumentError` for words with anything but texts.
+ * @throws `IllegalMoveError` for what is not a move, and for a point of another board. `ArgumentError` for words with
+ * anything but texts.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -89,8 +93,8 @@ export function announce(
 }
 
 /**
- * Who passes, and who begins when all cows have been placed, in sentences: none if the variant has no such rules, the move is not
- * legal or the game is over.
+ * Who passes, and who begins when all cows have been placed, in sentences: none if the variant has no such rules, the move
+ * is not legal or the game is over.
  */
 function tellOrder(words: PartialWords<Words>, game: Game, move: MoveLike | string): readonly string[] {
   const variant = variantOf(game);
