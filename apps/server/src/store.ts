@@ -125,41 +125,8 @@ export function createStore(database: Database) {
    *
    * @returns Whether it was written.
    */
-  async function update(
-    change: Change,
-    { rematch, hidden, code, rewrite, operation = false }: Besides = {},
-  ): Promise<boolean> {
-    const { id } = change.match;
-    return await write(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable("matches")
-        .set({ ...rowOf(change), ...(hidden === undefined ? {} : { hidden: hidden ? 1 : 0 }) })
-        .where("id", "=", id)
-        .where("events", "=", change.event.number - 1)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
-      if (rewrite !== undefined) await rewriteEvents(transaction, id, rewrite);
-      await transaction.insertInto("events").values(eventRow(change)).execute();
-      if (operation) {
-        const { number, at } = change.event;
-        await transaction.insertInto("operations").values({ match_id: id, number, at }).execute();
-      }
-      if (code !== undefined) await insertCode(transaction, id, code.player, code.hash);
-      if (rematch === undefined) return true;
-      await insertMatch(transaction, rematch);
-      // Codes lead on to the new match, in which everybody sits on the other side.
-      const [first, second] = families[rematch.match.family].players;
-      await transaction
-        .updateTable("codes")
-        .set({
-          match_id: rematch.match.id,
-          player: sql`case player when ${first} then ${second} else ${first} end`,
-        })
-        .where("match_id", "=", id)
-        .execute();
-      return true;
-    });
-  }
+  const update = (change: Change, besides: Besides = {}): Promise<boolean> =>
+    write((transaction) => updateMatch(transaction, change, besides));
 
   /** A match's events in their order. */
   async function eventsOf(id: string): Promise<MatchEvent[]> {
@@ -227,6 +194,40 @@ async function insertMatch(queries: Kysely<Tables>, change: Change): Promise<voi
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return;
   await queries.insertInto("events").values(eventRow(change)).execute();
+}
+
+async function updateMatch(
+  queries: Kysely<Tables>,
+  change: Change,
+  { rematch, hidden, code, rewrite, operation = false }: Besides,
+): Promise<boolean> {
+  const { id } = change.match;
+  const { number, at } = change.event;
+  const { numUpdatedRows } = await queries
+    .updateTable("matches")
+    .set({ ...rowOf(change), ...(hidden === undefined ? {} : { hidden: hidden ? 1 : 0 }) })
+    .where("id", "=", id)
+    .where("events", "=", number - 1)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  if (rewrite !== undefined) await rewriteEvents(queries, id, rewrite);
+  await queries.insertInto("events").values(eventRow(change)).execute();
+  if (operation) await queries.insertInto("operations").values({ match_id: id, number, at }).execute();
+  if (code !== undefined) await insertCode(queries, id, code.player, code.hash);
+  if (rematch !== undefined) await insertRematch(queries, id, rematch);
+  return true;
+}
+
+/** Codes lead on to the new match, in which everybody sits on the other side. */
+async function insertRematch(queries: Kysely<Tables>, before: string, rematch: Change): Promise<void> {
+  await insertMatch(queries, rematch);
+  const { id, family } = rematch.match;
+  const [first, second] = families[family].players;
+  await queries
+    .updateTable("codes")
+    .set({ match_id: id, player: sql`case player when ${first} then ${second} else ${first} end` })
+    .where("match_id", "=", before)
+    .execute();
 }
 
 async function eventRows(
