@@ -237,6 +237,26 @@ describe("canonical", () => {
     );
   });
 
+  test.each(["light", "dark"] as const)(
+    "is the same for images that differ in one bar only, %s to move",
+    (turn) => {
+      const ruleset = rulesetFor("mssa");
+      const cows = {
+        variant: "mssa",
+        light: "d6 d2 b4 f4",
+        dark: "d5 d3 c4 e4",
+        hands: [3, 3],
+        turn,
+      } as const;
+      const forms = ["d6-d7", "d2-d1", "b4-a4", "f4-g4"].map((lightBar) => {
+        const form = createPosition();
+        canonicalPosition(ruleset, encodeGame(ruleset, position({ ...cows, lightBar })), form);
+        return bare(form);
+      });
+      for (const form of forms) expect(form).toEqual(forms[0]);
+    },
+  );
+
   test("remembers no positions, nor do images", () => {
     const ruleset = rulesetFor("standard");
     const [first, second] = [
