@@ -18,14 +18,14 @@ export interface RememberingBot<Game, Move> {
 export interface StatefulBot<Game, Limits, Choice extends { readonly move: unknown }>
   extends RememberingBot<Game, Choice["move"]> {
   /**
-   * Chooses a move for the side to move. A move that is the only legal one, or that is known to stay the best, is played after
-   * a short look. Rejects as `chooseMove` does.
+   * Chooses a move for the side to move. A move that is the only legal one, or that is known to stay the best, is played
+   * after a short look. Rejects as `chooseMove` does.
    */
   chooseMove(game: Game, limits?: Limits): Promise<Choice>;
   /**
-   * Thinks about a game in which the opponent is to move. What it finds out makes the next move better or sooner. Resolves with
-   * nothing when the limits, the signal or the next call end it, and at once if the game is over. Rejects only if an argument is
-   * invalid or a callback throws.
+   * Thinks about a game in which the opponent is to move. What it finds out makes the next move better or sooner. Resolves
+   * with nothing when the limits, the signal or the next call end it, and at once if the game is over. Rejects only if an
+   * argument is invalid or a callback throws.
    */
   ponder(game: Game, limits?: Limits): Promise<void>;
   /** Forgets everything, as before the first move of a new game. Ends a call under way. */
@@ -83,7 +83,9 @@ export function statefulBot<
 export const isNothingToPonder = (error: unknown): boolean =>
   error instanceof MorabarabaError && ["game-over", "aborted"].includes(error.code);
 
-/** Begins calls, each of which aborts the one before. The signal of a call is aborted with the caller's own signal as well. */
+/**
+ * Begins calls, each of which aborts the one before. The signal of a call is aborted with the caller's own signal as well.
+ */
 export function supersedingSignal(): (signal?: Signal) => Signal {
   let calls = 0;
   return (signal) => {

@@ -17,8 +17,8 @@ import { diceFrom, scramble } from "./random.ts";
 
 /**
  * A bot of a match: it answers a game with a move of the side to move, as `chooseMove`, `monteCarlo` and `randomMove` do.
- * Every call gets another `seed`, so that a bot that passes it on plays the same match again, and no two games alike. One that remembers, such as that of
- * `createBot`, forgets before each game.
+ * Every call gets another `seed`, so that a bot that passes it on plays the same match again, and no two games alike. One
+ * that remembers, such as that of `createBot`, forgets before each game.
  */
 export type MatchBot<G, M> =
   | ((game: G, seed: number) => { readonly move: M } | Promise<{ readonly move: M }>)
@@ -53,11 +53,14 @@ export interface MatchScore {
    */
   readonly error: number;
   /**
-   * The difference in Elo that the score stands for: positive if the first bot is stronger. If one bot won all games, that at the
-   * middle of the interval of the true share.
+   * The difference in Elo that the score stands for: positive if the first bot is stronger. If one bot won all games, that
+   * at the middle of the interval of the true share.
    */
   readonly elo: number;
-  /** The differences in Elo at both ends of the interval. An end is null if one bot won all games: nothing bounds how much stronger it is. */
+  /**
+   * The differences in Elo at both ends of the interval. An end is null if one bot won all games: nothing bounds how much
+   * stronger it is.
+   */
   readonly eloRange: readonly [least: number | null, most: number | null];
 }
 
@@ -185,10 +188,11 @@ export const countedGame: Check = (game, at, faults) => {
  * The score of a match. {@link playMatch} gives it by itself; use this for games that were played apart, such as in several
  * workers.
  *
- * The sample are the pairs, not the games, since an opening may favour a side. The interval of the true share is Wilson's score
- * interval (1927) with z = 1.96. Its number of trials is that of the pairs divided by a ratio (Kish's effective sample size): the
- * variance of the pairs' shares, relative to that of pairs which are won or lost as a whole. For the ratio one more pair counts as
- * won and one as lost, as Agresti and Caffo add them (2000), so that pairs with equal results do not count as certain.
+ * The sample are the pairs, not the games, since an opening may favour a side. The interval of the true share is Wilson's
+ * score interval (1927) with z = 1.96. Its number of trials is that of the pairs divided by a ratio (Kish's effective sample
+ * size): the variance of the pairs' shares, relative to that of pairs which are won or lost as a whole. For the ratio one
+ * more pair counts as won and one as lost, as Agresti and Caffo add them (2000), so that pairs with equal results do not
+ * count as certain.
  *
  * @param games - 1 to 1,000,000. Games with the same `opening` are a pair.
  * @throws `ArgumentError` for a list without games.
@@ -250,6 +254,9 @@ function shareInterval(score: number, shares: readonly number[]): readonly [leas
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The difference in Elo at which a bot scores this share of the points; null for none or all of them, where there is no such number. */
+/**
+ * The difference in Elo at which a bot scores this share of the points; null for none or all of them, where there is no such
+ * number.
+ */
 const eloOf = (share: number): number | null =>
   share > 0 && share < 1 ? 400 * Math.log10(share / (1 - share)) : null;

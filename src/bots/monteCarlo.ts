@@ -151,7 +151,8 @@ function mostPromising<G, M, P>({ children, visits }: Node<G, M, P>): Node<G, M,
  * same seed and number of playouts always give the same move.
  *
  * @param rules - Three of the four verbs of the game.
- * @throws `IllegalMoveError` `game-over` when there is no legal move; `MorabarabaError` `aborted`, with the signal's reason as its `cause`.
+ * @throws `IllegalMoveError` `game-over` when there is no legal move; `MorabarabaError` `aborted`, with the signal's reason
+ * as its `cause`.
  * @throws `ArgumentError` for rules that are none, and for an option that is unknown or out of its range. The promise
  * rejects with each of them.
  * @example

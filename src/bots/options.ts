@@ -1,4 +1,7 @@
-/** What the options of bots of all families have in common. They are read once, and checked, as a copy that nobody else can change. */
+/**
+ * What the options of bots of all families have in common. They are read once, and checked, as a copy that nobody else can
+ * change.
+ */
 
 import { type Check, inspectFields, mustBe, optional } from "../base/checks.ts";
 import type { Signal } from "../base/clock.ts";
@@ -26,7 +29,10 @@ export interface SearchLimits<Progress> {
   readonly depth?: number | undefined;
   /** Positions to look at, 1 to 10 to the 12; 100,000 if no limit is given. With a tablebase, at least 1,000. */
   readonly nodes?: number | undefined;
-  /** How many lines to report, 1 (the default) to 50: the best moves, each with its line and score. More lines take more time. */
+  /**
+   * How many lines to report, 1 (the default) to 50: the best moves, each with its line and score. More lines take more
+   * time.
+   */
   readonly lines?: number | undefined;
   /** Called after every completed depth. An error it throws ends the search and passes through. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;

@@ -1,6 +1,6 @@
 /**
- * The runner: how a search of any family is given its limits, does its work in slices, and ends. A call that is aborted rejects
- * with the code `aborted`, whatever it was about to answer.
+ * The runner: how a search of any family is given its limits, does its work in slices, and ends. A call that is aborted
+ * rejects with the code `aborted`, whatever it was about to answer.
  */
 
 import { inTime, type Signal } from "../base/clock.ts";
@@ -77,8 +77,8 @@ function work<Choice>(task: Task<Choice>, slice: number): boolean {
 }
 
 /**
- * Does the work slice by slice. With a limit of time the first slices are short, and each is twice as long as the one before:
- * in a fresh process the search is slow until it has been compiled.
+ * Does the work slice by slice. With a limit of time the first slices are short, and each is twice as long as the one
+ * before: in a fresh process the search is slow until it has been compiled.
  */
 function slicesOf<Choice>(task: Task<Choice>, timeMs: number | undefined): () => boolean {
   let slice = timeMs === undefined ? task.slice : task.firstSlice;
@@ -115,8 +115,8 @@ export function timeLimits({ timeMs, clock }: Pick<MoveLimits<never>, "timeMs" |
 }
 
 /**
- * Searches as {@link run} does, and ends as well when nothing can change the best move, or when another iteration would hardly
- * be completed within the soft limit.
+ * Searches as {@link run} does, and ends as well when nothing can change the best move, or when another iteration would
+ * hardly be completed within the soft limit.
  */
 export async function think<Choice>(
   task: Task<Choice>,

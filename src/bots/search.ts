@@ -1,7 +1,7 @@
 /**
- * The skeleton of the searches of both families: iterative deepening with alpha-beta and null windows on a stack of frames. A search
- * keeps its own stack instead of calling itself, so that it can stop between any two positions and go on later. What happens in a frame
- * is up to the `advance.ts` of a family.
+ * The skeleton of the searches of both families: iterative deepening with alpha-beta and null windows on a stack of frames.
+ * A search keeps its own stack instead of calling itself, so that it can stop between any two positions and go on later.
+ * What happens in a frame is up to the `advance.ts` of a family.
  *
  *     openFrame(ply) ──▶ enterFrame ─────────────── score ──────────────┐
  *          ▲                 │ moves to try                             ▼
@@ -11,8 +11,9 @@
  *                            ▼                                          │
  *                        closeFrame ─────────────── score ◀─────────────┘
  *
- * A step returns the score of its frame for the side to move there, or BUSY once another frame is to be entered. Where the same side
- * moves again, scores and windows keep their signs. Signs change by `0 - score`, since minus zero is no integer to the engine of JavaScript.
+ * A step returns the score of its frame for the side to move there, or BUSY once another frame is to be entered. Where the
+ * same side moves again, scores and windows keep their signs. Signs change by `0 - score`, since minus zero is no integer to
+ * the engine of JavaScript.
  */
 
 import type { Line } from "./runner.ts";
@@ -115,7 +116,8 @@ export function openFrame(
 export const hasNullWindow = ({ beta, originalAlpha }: SearchFrame): boolean => beta - originalAlpha === 1;
 
 /**
- * Whether a score that the table holds answers the frame. In the principal variation the line itself is wanted, not only its score.
+ * Whether a score that the table holds answers the frame. In the principal variation the line itself is wanted, not only its
+ * score.
  */
 export function isEnough(frame: SearchFrame, score: number, depth: number, bound: number): boolean {
   const needed = score >= frame.beta ? AT_LEAST : AT_MOST;
@@ -142,7 +144,9 @@ export function takeScore(frame: SearchFrame, child: SearchFrame, score: number)
   return score >= frame.beta;
 }
 
-/** Records a finished line; returns whether that completes the iteration. Otherwise the next line begins with another move. */
+/**
+ * Records a finished line; returns whether that completes the iteration. Otherwise the next line begins with another move.
+ */
 export function recordLine<Frame extends SearchFrame>(
   search: SearchState<Frame>,
   score: number,
@@ -163,9 +167,9 @@ export function recordLine<Frame extends SearchFrame>(
 }
 
 /**
- * The best lines found so far, the best first. Several lines are those of the last complete iteration; one line is that of the
- * iteration under way, once its first move has a score. If all moves tried so far now lose for certain (`lost` or less), and nobody knew,
- * the move under way may not: it is played, with the score that was hoped for.
+ * The best lines found so far, the best first. Several lines are those of the last complete iteration; one line is that of
+ * the iteration under way, once its first move has a score. If all moves tried so far now lose for certain (`lost` or less),
+ * and nobody knew, the move under way may not: it is played, with the score that was hoped for.
  */
 export function bestSoFar({ frames, best, lineCount, depth }: SearchState, lost: number): readonly Line[] {
   const root = frames[0]!;

@@ -37,7 +37,10 @@ export interface Standing {
 
 /** What a tournament has come to. */
 export interface TournamentResult {
-  /** The best first, by points; of equals, by wins, and then in the order of the bots. In a knockout, whoever got furthest first. */
+  /**
+   * The best first, by points; of equals, by wins, and then in the order of the bots. In a knockout, whoever got furthest
+   * first.
+   */
   readonly table: readonly Standing[];
   /** The matches that were played, in their order: plain data, which `played` takes to go on from here. */
   readonly pairings: readonly Pairing[];
@@ -46,8 +49,8 @@ export interface TournamentResult {
 /** How a tournament is played. */
 export interface TournamentOptions extends Pick<MatchOptions<never, never>, "longest" | "seed" | "signal"> {
   /**
-   * The matches that were played before it was interrupted, each once and with the names in the order of the bots. They are not
-   * played again.
+   * The matches that were played before it was interrupted, each once and with the names in the order of the bots. They are
+   * not played again.
    */
   readonly played?: readonly Pairing[] | undefined;
   /** Called after every match with the result so far. An error it throws ends the tournament and passes through. */
@@ -143,8 +146,8 @@ function tableOf(names: readonly string[], pairings: readonly Pairing[]): readon
  * Plays a tournament of everybody against everybody. Each pair plays every opening twice, with sides changed.
  *
  * @param rules - Three of the four verbs of the game.
- * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. An object has names that are whole numbers first, from small
- * to large; a `Map` keeps any order.
+ * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. An object has names that are whole numbers first,
+ * from small to large; a `Map` keeps any order.
  * @param openings - As for `playMatch`.
  * @throws `MorabarabaError` `aborted`; `ArgumentError`; as `playMatch`. The promise rejects with each of them.
  * @example
@@ -172,12 +175,13 @@ export async function playRoundRobin<G extends { readonly turn: P }, M, P extend
 }
 
 /**
- * Plays a knockout. The bots are given the best first: in each round the first meets the last, the second the last but one, and
- * so on; where their number is odd, the first has no match. Of a match with equal points, whoever was named first goes on.
+ * Plays a knockout. The bots are given the best first: in each round the first meets the last, the second the last but one,
+ * and so on; where their number is odd, the first has no match. Of a match with equal points, whoever was named first goes
+ * on.
  *
  * @param rules - Three of the four verbs of the game.
- * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. An object has names that are whole numbers first, from small
- * to large; a `Map` keeps any order.
+ * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. An object has names that are whole numbers first,
+ * from small to large; a `Map` keeps any order.
  * @param openings - As for `playMatch`.
  * @throws `MorabarabaError` `aborted`; `ArgumentError`; as `playMatch`. The promise rejects with each of them.
  * @example

@@ -1,8 +1,8 @@
 /**
- * Tables as bytes, for a file or a browser's database, and back. The head has four letters, a version, whether the body is packed by
- * gzip, the unpacked length and the check sum of the body. The body has the variant and, for each table, the number of won positions,
- * the longest win, and the losses as gaps between slots; everything else follows. Bytes may come from untrusted sources, so no size in
- * them takes time or memory before enough bytes have been read to justify it.
+ * Tables as bytes, for a file or a browser's database, and back. The head has four letters, a version, whether the body is
+ * packed by gzip, the unpacked length and the check sum of the body. The body has the variant and, for each table, the
+ * number of won positions, the longest win, and the losses as gaps between slots; everything else follows. Bytes may come
+ * from untrusted sources, so no size in them takes time or memory before enough bytes have been read to justify it.
  */
 import { MorabarabaError } from "../base/errors.ts";
 import { type Ruleset, rulesetFor } from "../rules/mills/engine/compile.ts";
@@ -36,10 +36,11 @@ function damaged(): MorabarabaError {
 }
 
 /**
- * Tables as bytes for a file or a browser's database, packed by gzip: 71 kB for up to four cows of `standard`. {@link tablesFromBytes} reads
- * the bytes.
+ * Tables as bytes for a file or a browser's database, packed by gzip: 71 kB for up to four cows of `standard`.
+ * {@link tablesFromBytes} reads the bytes.
  *
- * @throws `MorabarabaError` `not-tables`; `no-gzip` in a browser without `CompressionStream`. Both as rejections of the promise.
+ * @throws `MorabarabaError` `not-tables`; `no-gzip` in a browser without `CompressionStream`. Both as rejections of the
+ * promise.
  * @example
  * ```ts
  * import { solveEndgames, tablesToBytes } from "morabaraba/endgames";
@@ -77,9 +78,9 @@ function* numbersOf({ variant, cows }: EndgameTables, tables: readonly StoredTab
 }
 
 /**
- * Tables from the bytes that {@link tablesToBytes} returned. The bytes may come from anywhere: bytes that are damaged, cut off or something
- * else are refused before they cost much time or memory. The check sum finds accidents, not forgeries: fetch tables from a source that
- * you trust.
+ * Tables from the bytes that {@link tablesToBytes} returned. The bytes may come from anywhere: bytes that are damaged, cut
+ * off or something else are refused before they cost much time or memory. The check sum finds accidents, not forgeries:
+ * fetch tables from a source that you trust.
  *
  * @throws `MorabarabaError` `not-tables`; `future-tables` for a format version that this release does not know;
  * `damaged-tables`; `no-gzip` in a browser without `DecompressionStream`. All as rejections of the promise.
@@ -223,7 +224,9 @@ export function gzip(bytes: Uint8Array): Promise<Uint8Array> {
   return through("CompressionStream", bytes, Number.POSITIVE_INFINITY);
 }
 
-/** The bytes unpacked. Rejects with `damaged-tables` for bytes that are not gzip, and as soon as there are more than `most`. */
+/**
+ * The bytes unpacked. Rejects with `damaged-tables` for bytes that are not gzip, and as soon as there are more than `most`.
+ */
 export async function gunzip(bytes: Uint8Array, most: number): Promise<Uint8Array> {
   return await through("DecompressionStream", bytes, most).catch((error) => {
     throw error instanceof MorabarabaError ? error : damaged();

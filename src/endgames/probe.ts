@@ -27,21 +27,22 @@ export interface ProbeResult {
   /** All best moves; empty when the game is over. */
   readonly moves: readonly Move[];
   /**
-   * False for a win or a loss that the game's `repetition` or `drawAfterQuietPlies` may still turn into a draw: the tables do not say whether
-   * they do. Draws are always certain.
+   * False for a win or a loss that the game's `repetition` or `drawAfterQuietPlies` may still turn into a draw: the tables
+   * do not say whether they do. Draws are always certain.
    */
   readonly certain: boolean;
 }
 
 /**
- * Looks a game up in tables: its result and its best moves. Bars of the repeat-mill rule and quiet plies count, so a win that takes
- * too many quiet plies is a draw. Returns `undefined` for a game with cows in hand or with more cows on the board than the tables
- * hold.
+ * Looks a game up in tables: its result and its best moves. Bars of the repeat-mill rule and quiet plies count, so a win
+ * that takes too many quiet plies is a draw. Returns `undefined` for a game with cows in hand or with more cows on the board
+ * than the tables hold.
  *
- * Tables also serve variants that add `repetition` or `drawAfterQuietPlies` to the rules of the tables; `certain` says when these may matter.
+ * Tables also serve variants that add `repetition` or `drawAfterQuietPlies` to the rules of the tables; `certain` says when
+ * these may matter.
  *
- * @throws `MorabarabaError` `not-tables`; `unsupported-variant` for a game with other endgame rules than the tables. For a value
- * that is not a game, the errors of the verbs.
+ * @throws `MorabarabaError` `not-tables`; `unsupported-variant` for a game with other endgame rules than the tables. For a
+ * value that is not a game, the errors of the verbs.
  * @example
  * ```ts
  * import { createGame, parsePosition } from "morabaraba";
@@ -93,12 +94,12 @@ function answer(sign: number, plies: number | null, moves: readonly Move[], cert
 }
 
 /**
- * Tables for the option `tablebase` of `chooseMove` of `morabaraba/bots`. At any level the bot then plays the positions of the tables
- * perfectly, and searches on from draws and from ends that are not certain.
+ * Tables for the option `tablebase` of `chooseMove` of `morabaraba/bots`. At any level the bot then plays the positions of
+ * the tables perfectly, and searches on from draws and from ends that are not certain.
  *
  * @param tables - Tables, or a function that returns them once they are there: a bot need not wait for them.
- * @throws `MorabarabaError` `not-tables`. A call with the option throws `unsupported-variant` for a game with other endgame rules
- * than the tables.
+ * @throws `MorabarabaError` `not-tables`. A call with the option throws `unsupported-variant` for a game with other endgame
+ * rules than the tables.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";

@@ -1,6 +1,6 @@
 /**
- * Retrograde analysis of one pair of tables, such as 4-3 and 3-4. First every position gets a value from its shots, which lead to
- * tables that are solved already. Then wins and losses are propagated backwards, one quiet ply after the other.
+ * Retrograde analysis of one pair of tables, such as 4-3 and 3-4. First every position gets a value from its shots, which
+ * lead to tables that are solved already. Then wins and losses are propagated backwards, one quiet ply after the other.
  * `research/endgame-solver.md` proves the method; `solve.ts` decides the order of the pairs.
  */
 
@@ -227,7 +227,10 @@ function propagateFrom(side: Side, slot: number, wins: boolean): void {
   side.workspace.work += count;
 }
 
-/** Takes back every quiet move that may have led here: writes the earlier cows of the side that moved to `earlier`, and returns how many. */
+/**
+ * Takes back every quiet move that may have led here: writes the earlier cows of the side that moved to `earlier`, and
+ * returns how many.
+ */
 function unmoves(side: Side, own: number, other: number): number {
   const { ruleset } = side.reader;
   const empty = ruleset.all & ~(own | other);
@@ -251,8 +254,8 @@ function markWon(side: Side, slot: number, win: number): void {
 }
 
 /**
- * Counts down the quiet moves of a position that are not known to lose. At zero the position is lost, unless a shot is better. A
- * position that was lost already (`part` is 0) may now be lost sooner.
+ * Counts down the quiet moves of a position that are not known to lose. At zero the position is lost, unless a shot is
+ * better. A position that was lost already (`part` is 0) may now be lost sooner.
  */
 function countDown(side: Side, slot: number, own: number, other: number, part: number): void {
   const { pair, values } = side;

@@ -1,6 +1,6 @@
 /**
- * Which rules tables can hold, and which variants the same tables serve. Every field of a variant has its entry here: a new field
- * does not compile without one.
+ * Which rules tables can hold, and which variants the same tables serve. Every field of a variant has its entry here: a new
+ * field does not compile without one.
  */
 
 import { show } from "../base/data.ts";
@@ -9,8 +9,8 @@ import type { Variant } from "../rules/mills/data/variant.ts";
 import { countsTenMoves } from "../rules/mills/engine/ending.ts";
 
 /**
- * By field, whether tables depend on it; or a function that returns the part on which they depend, and `undefined` for a value that
- * tables of this number of cows cannot hold.
+ * By field, whether tables depend on it; or a function that returns the part on which they depend, and `undefined` for a
+ * value that tables of this number of cows cannot hold.
  */
 const fields: {
   readonly [Field in keyof Required<Variant>]: boolean | ((variant: Variant, cows: number) => unknown);
@@ -63,8 +63,8 @@ export function refuseRules(variant: Variant, cows: number): void {
 }
 
 /**
- * The fields for which tables of one variant do not serve another. Tables that count no plies without a shot serve variants that
- * do; the other way round `drawAfterQuietPlies` must be the same.
+ * The fields for which tables of one variant do not serve another. Tables that count no plies without a shot serve variants
+ * that do; the other way round `drawAfterQuietPlies` must be the same.
  */
 export function otherRules(held: Variant, asked: Variant): readonly (keyof Variant)[] {
   return names.filter((name) =>

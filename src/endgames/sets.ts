@@ -1,7 +1,7 @@
 /**
- * Numbers of sets of points. All sets of one size are numbered in the order of their masks (colexicographically). Sets that are images
- * of each other under the symmetries of the board form an orbit; its smallest mask is the canonical set. `slots.ts` makes the number
- * of a position from the sets of both sides.
+ * Numbers of sets of points. All sets of one size are numbered in the order of their masks (colexicographically). Sets that
+ * are images of each other under the symmetries of the board form an orbit; its smallest mask is the canonical set.
+ * `slots.ts` makes the number of a position from the sets of both sides.
  */
 import { countBits, lowest } from "../rules/mills/engine/bits.ts";
 import type { Ruleset } from "../rules/mills/engine/compile.ts";
@@ -85,8 +85,8 @@ export function rank({ half, low, high }: Numbering, mask: number, count: number
 }
 
 /**
- * The number of orbits of sets of `count` points, found without listing the sets: the average number of sets that a symmetry leaves as
- * they are (Burnside), which are the unions of whole cycles.
+ * The number of orbits of sets of `count` points, found without listing the sets: the average number of sets that a symmetry
+ * leaves as they are (Burnside), which are the unions of whole cycles.
  */
 export function orbitsOf({ ruleset, symmetries }: Numbering, count: number): number {
   let fixed = 0;

@@ -1,7 +1,7 @@
 /**
- * The slots of a pair of tables, such as 4-3 and 3-4. A symmetry turns the larger set of cows into its canonical set; the smaller set is
- * numbered among the points that are left. If the canonical set is symmetrical itself, a position has several slots with the same
- * value.
+ * The slots of a pair of tables, such as 4-3 and 3-4. A symmetry turns the larger set of cows into its canonical set; the
+ * smaller set is numbered among the points that are left. If the canonical set is symmetrical itself, a position has several
+ * slots with the same value.
  */
 import { LimitError } from "../base/errors.ts";
 import { countBits } from "../rules/mills/engine/bits.ts";
@@ -17,8 +17,8 @@ export interface Cows {
 }
 
 /**
- * The size of a pair of tables, or of one table if both sides have equally many cows; the larger set is then that of the side to
- * move.
+ * The size of a pair of tables, or of one table if both sides have equally many cows; the larger set is then that of the
+ * side to move.
  */
 export interface Shape {
   /** Cows of the side that has more. */
@@ -92,8 +92,8 @@ const MOST_SETS = 2 ** 23;
 const MOST_IMAGES = 2 ** 26;
 
 /**
- * The shapes of all tables of up to `cows` cows a side, the fewest cows together first, since a shot leads to one cow less. Quick at
- * any size, since it lists no sets. Throws `LimitError` `too-large`.
+ * The shapes of all tables of up to `cows` cows a side, the fewest cows together first, since a shot leads to one cow less.
+ * Quick at any size, since it lists no sets. Throws `LimitError` `too-large`.
  */
 export function shapesUpTo(ruleset: Ruleset, cows: number): Shape[] {
   const numbering = numberingOf(ruleset);

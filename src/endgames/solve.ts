@@ -30,15 +30,18 @@ export interface SolveOptions {
 }
 
 /**
- * Solves all positions of a variant with no cow in hand and at most `cows` cows a side, and yields to the event loop about every
- * millisecond. With `standard`, four cows take about two seconds and 70 MB, five 20 seconds and 220 MB, six eight minutes and 2.3 GB.
+ * Solves all positions of a variant with no cow in hand and at most `cows` cows a side, and yields to the event loop about
+ * every millisecond. With `standard`, four cows take about two seconds and 70 MB, five 20 seconds and 220 MB, six eight
+ * minutes and 2.3 GB.
  *
- * `repetition` is no part of the tables, and tables without `drawAfterQuietPlies` also serve games with it: see {@link probeTables}.
+ * `repetition` is no part of the tables, and tables without `drawAfterQuietPlies` also serve games with it: see
+ * {@link probeTables}.
  *
- * @throws `MorabarabaError` `unsupported-variant` for rules that tables cannot hold: `millEffect: "wins"`, `shooting: "optional"`,
- * `shotsPerMove: "each-mill"`, `targetsInMills: "never"`, `repeatMill: "once"`, `blocked: "passes"` or `"freed"`, and any `fullBoard` but `"draws"`
- * if the cows could fill the board; `too-large` for a table of more than 2 to the 30 positions, for more than 2 to the 23 sets of
- * cows of one side, or if there is no memory for the largest table; `aborted`, with the signal's reason as its `cause`.
+ * @throws `MorabarabaError` `unsupported-variant` for rules that tables cannot hold: `millEffect: "wins"`, `shooting:
+ * "optional"`, `shotsPerMove: "each-mill"`, `targetsInMills: "never"`, `repeatMill: "once"`, `blocked: "passes"` or
+ * `"freed"`, and any `fullBoard` but `"draws"` if the cows could fill the board; `too-large` for a table of more than 2 to
+ * the 30 positions, for more than 2 to the 23 sets of cows of one side, or if there is no memory for the largest table;
+ * `aborted`, with the signal's reason as its `cause`.
  * @throws `ArgumentError` for an option that is unknown or out of its range.
  * @throws `VariantError`: `unknown-variant` or `bad-variant`. All as rejections of the promise.
  * @example

@@ -1,6 +1,7 @@
 /**
- * Solved tables as data. To be small, they hold only the positions that the side to move loses: a position is won if a move leads to
- * a lost one, and drawn otherwise. `retrograde.ts` finds the losses, `values.ts` reads them, `bytes.ts` writes them.
+ * Solved tables as data. To be small, they hold only the positions that the side to move loses: a position is won if a move
+ * leads to a lost one, and drawn otherwise. `retrograde.ts` finds the losses, `values.ts` reads them, `bytes.ts` writes
+ * them.
  */
 
 import { isWhole } from "../base/data.ts";
@@ -39,8 +40,8 @@ export interface EndgameTable {
 }
 
 /**
- * The lost positions of a table. Where quiet plies draw, a position has an entry for each number of quiet plies with which the
- * loss is quicker than with fewer, the fewest first.
+ * The lost positions of a table. Where quiet plies draw, a position has an entry for each number of quiet plies with which
+ * the loss is quicker than with fewer, the fewest first.
  */
 export interface Losses {
   /** By entry: the slot of the position, ascending. */
@@ -55,9 +56,10 @@ export interface Losses {
 export interface StoredTable extends EndgameTable, Losses {}
 
 /**
- * Tables of all positions with no cow in hand and up to a number of cows a side. They are plain data, so that a worker can post them;
- * read them with {@link probeTables} and {@link tableSummaries}, and never change them. The form of tables is checked before they are first read,
- * and whenever they are written: sizes, order and ranges, but not whether each result is right.
+ * Tables of all positions with no cow in hand and up to a number of cows a side. They are plain data, so that a worker can
+ * post them; read them with {@link probeTables} and {@link tableSummaries}, and never change them. The form of tables is
+ * checked before they are first read, and whenever they are written: sizes, order and ranges, but not whether each result is
+ * right.
  */
 export interface EndgameTables {
   /** The variant; for a built-in, its name. */
@@ -68,7 +70,10 @@ export interface EndgameTables {
   readonly tables: readonly EndgameTable[];
 }
 
-/** The list of tables if they have the form that {@link solveEndgames} gives them. Throws `MorabarabaError` `not-tables` otherwise. */
+/**
+ * The list of tables if they have the form that {@link solveEndgames} gives them. Throws `MorabarabaError` `not-tables`
+ * otherwise.
+ */
 export function checkedTables(tables: EndgameTables): readonly StoredTable[] {
   try {
     const {

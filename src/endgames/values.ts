@@ -1,6 +1,6 @@
 /**
- * What a position is worth by the tables: lost if a table holds it, won if a move leads to a lost position, drawn otherwise. No table
- * holds a position with a bar of the repeat-mill rule; such positions are searched until the bars are gone.
+ * What a position is worth by the tables: lost if a table holds it, won if a move leads to a lost position, drawn otherwise.
+ * No table holds a position with a bar of the repeat-mill rule; such positions are searched until the bars are gone.
  */
 import { MorabarabaError } from "../base/errors.ts";
 import type { Variant } from "../rules/mills/data/variant.ts";
@@ -39,7 +39,9 @@ export function createReader(ruleset: Ruleset, tables: readonly StoredTable[]): 
 
 const readers = /* @__PURE__ */ new WeakMap<EndgameTables, Reader>();
 
-/** A reader of tables for a ruleset. Throws `MorabarabaError` `not-tables`, and `unsupported-variant` if its endgames differ. */
+/**
+ * A reader of tables for a ruleset. Throws `MorabarabaError` `not-tables`, and `unsupported-variant` if its endgames differ.
+ */
 export function readerOf(tables: EndgameTables, ruleset: Ruleset): Reader {
   let reader = readers.get(tables);
   if (reader === undefined) {
@@ -89,8 +91,8 @@ export function lossOf({ solved, tables }: Reader, { own, other, quiet }: Positi
 }
 
 /**
- * The score of a position for the side to move. Unless `exact`, a win may be reported as a draw, which saves looking at the moves.
- * The search stops at a score of `enough`, so the true score may be better.
+ * The score of a position for the side to move. Unless `exact`, a win may be reported as a draw, which saves looking at the
+ * moves. The search stops at a score of `enough`, so the true score may be better.
  */
 export function judge(reader: Reader, position: Position, exact: boolean, enough: number = WON): number {
   const { ruleset } = reader;
@@ -101,8 +103,8 @@ export function judge(reader: Reader, position: Position, exact: boolean, enough
   const reason = endReason(ruleset, position);
   // Without cows in hand no move fills the board, so a move that decides the game wins it.
   if (reason !== undefined) return winnerOf(ruleset, position, reason) < 0 ? 0 : -WON;
-  // No table holds the position as lost, so it is won or drawn. If the opponent is barred, the next position has a bar and is
-  // judged exactly anyway.
+  // No table holds the position as lost, so it is won or drawn. If the opponent is barred, the next position has a bar and
+  // is judged exactly anyway.
   let best = barred ? -WON : 0;
   forMoves(reader, position, (next) => {
     best = Math.max(best, scoreAfter(reader, next, false, 1 - best));
@@ -117,15 +119,18 @@ export function judge(reader: Reader, position: Position, exact: boolean, enough
   return best;
 }
 
-/** The score of a move for the side that made it, by the position after it. Unless `exact`, a loss may be reported as a draw. */
+/**
+ * The score of a move for the side that made it, by the position after it. Unless `exact`, a loss may be reported as a draw.
+ */
 export function scoreAfter(reader: Reader, position: Position, exact: boolean, enough?: number): number {
   const score = judge(reader, position, exact, enough);
   return Math.sign(score) - score;
 }
 
 /**
- * Whether a forced end in `plies` plies may still become a draw by `repetition` or `drawAfterQuietPlies`, if the tables were solved without
- * them. No position comes twice on the way to a forced end, so only a position that has occurred before can occur too often.
+ * Whether a forced end in `plies` plies may still become a draw by `repetition` or `drawAfterQuietPlies`, if the tables were
+ * solved without them. No position comes twice on the way to a forced end, so only a position that has occurred before can
+ * occur too often.
  *
  * @param seen - The positions since the last placement or shot in any form, the present one last.
  */

@@ -4,9 +4,9 @@ import { PLIES } from "./tables.ts";
 import type { Reader } from "./values.ts";
 
 /*
- * A slot holds 16 bits. For an undecided position: OPEN plus the number of quiet moves that are not known to lose, times the number of
- * symmetries of the board; or SAFE, if a shot does not lose. For a decided position: the plies to the end plus 1, so that a loss is odd
- * and a win even; and COUNTED, once the positions before a win have counted it.
+ * A slot holds 16 bits. For an undecided position: OPEN plus the number of quiet moves that are not known to lose, times the
+ * number of symmetries of the board; or SAFE, if a shot does not lose. For a decided position: the plies to the end plus 1,
+ * so that a loss is odd and a win even; and COUNTED, once the positions before a win have counted it.
  */
 export const OPEN = 0x8000 as const;
 export const SAFE = 0xffff as const;

@@ -1,6 +1,6 @@
 /**
- * A step of the search of mancala: alpha-beta on the seeds by which a side ends ahead. A ply is one choice of house, so the side to move
- * need not change. `../search.ts` has the loop and draws it. It allocates next to nothing once it has begun.
+ * A step of the search of mancala: alpha-beta on the seeds by which a side ends ahead. A ply is one choice of house, so the
+ * side to move need not change. `../search.ts` has the loop and draws it. It allocates next to nothing once it has begun.
  */
 
 import { finalStores, judge } from "../../rules/mancala/engine/ending.ts";

@@ -68,11 +68,11 @@ function choiceOf({ depth, nodes, exact, settled }: Search, best: readonly Line[
 
 /**
  * Chooses a move for the side to move, and yields to the event loop about every millisecond. Without a limit it looks at
- * 100,000 positions. Equal games, seeds and limits of depth and nodes give equal moves on every machine; a limit of time does
- * not. The game may come from JSON, as for the verbs, and is not changed.
+ * 100,000 positions. Equal games, seeds and limits of depth and nodes give equal moves on every machine; a limit of time
+ * does not. The game may come from JSON, as for the verbs, and is not changed.
  *
- * @throws `IllegalMoveError` `game-over` when there is no move to choose; `MorabarabaError` `aborted`, with the signal's reason as its `cause`:
- * the best move so far came through `onProgress`; what the verbs throw for a game that is not valid.
+ * @throws `IllegalMoveError` `game-over` when there is no move to choose; `MorabarabaError` `aborted`, with the signal's
+ * reason as its `cause`: the best move so far came through `onProgress`; what the verbs throw for a game that is not valid.
  * @throws `ArgumentError` for an option that is unknown or out of its range. The promise rejects with each of them.
  * @example
  * ```ts

@@ -90,7 +90,10 @@ export function setHashes(to: Hashes, { houses, stores, side }: Position): void 
 export const joined = ({ first, second }: Hashes): number =>
   (first & 0x1f_ffff) * 0x1_0000_0000 + (second >>> 0);
 
-/** Both hashes of a position that the game has seen, in one number, from its text. No seeds have left the houses since, so the stores are the same. */
+/**
+ * Both hashes of a position that the game has seen, in one number, from its text. No seeds have left the houses since, so
+ * the stores are the same.
+ */
 export function seenHash(now: Position, text: string): number {
   const houses = text.slice(0, -2).split(/[/,]/).map(Number);
   const hashes = { first: 0, second: 0 };

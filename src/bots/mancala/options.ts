@@ -16,8 +16,8 @@ export interface SearchOptions extends BotSettings, SearchLimits<SearchProgress>
 /** How far a search has come. */
 export interface SearchProgress extends BotProgress<Move> {
   /**
-   * By how much the side to move is expected to end ahead, in hundredths of a seed. A million more, or less, where it is certain
-   * to win or to lose: see `isForced`.
+   * By how much the side to move is expected to end ahead, in hundredths of a seed. A million more, or less, where it is
+   * certain to win or to lose: see `isForced`.
    */
   readonly score: number;
   /** Whether every line was followed to the end of the game, so that no deeper search would find another score. */

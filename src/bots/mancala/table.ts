@@ -47,8 +47,8 @@ export const depthAt = ({ slots }: Table, at: number): number => (slots[at + 3]!
 export const moveAt = ({ slots }: Table, at: number): number => (slots[at + 3]! >> 16) - 2;
 
 /**
- * Keeps what a frame has found, over a shallower finding or over the latest. If no move was good enough for the window, the move that
- * an earlier search of the position found stays.
+ * Keeps what a frame has found, over a shallower finding or over the latest. If no move was good enough for the window, the
+ * move that an earlier search of the position found stays.
  */
 export function store(
   table: Table,

@@ -6,11 +6,14 @@ import type { Variant } from "../../rules/mancala/data/variant.ts";
 export interface Weights {
   /** What being to move is worth: once the houses are empty, and how much more for each seed in them. */
   readonly toMove: readonly [number, number];
-  /** What each seed that a side is ahead in the stores is worth: once the houses are empty, and how much more while they hold all seeds. */
+  /**
+   * What each seed that a side is ahead in the stores is worth: once the houses are empty, and how much more while they hold
+   * all seeds.
+   */
   readonly ahead: readonly [number, number];
   /**
-   * What a house is worth to its owner. A row for each house, from the owner's last one back; a longer side goes on with the last
-   * row. In a row, by the seeds in the house; the last number is for as many or more.
+   * What a house is worth to its owner. A row for each house, from the owner's last one back; a longer side goes on with the
+   * last row. In a row, by the seeds in the house; the last number is for as many or more.
    */
   readonly houses: readonly (readonly number[])[];
 }

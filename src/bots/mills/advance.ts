@@ -1,7 +1,7 @@
 /**
- * A step of the search of mills: principal variation search with late-move reductions, ProbCut and quiescence. `../search.ts` has the
- * loop and draws it, `chooseMove.ts` decides how long it may go on. It allocates nothing once it has begun. A frame may be entered
- * twice, the first time for a shallow search (`probCut.ts`), whose score may be enough.
+ * A step of the search of mills: principal variation search with late-move reductions, ProbCut and quiescence.
+ * `../search.ts` has the loop and draws it, `chooseMove.ts` decides how long it may go on. It allocates nothing once it has
+ * begun. A frame may be entered twice, the first time for a shallow search (`probCut.ts`), whose score may be enough.
  */
 
 import { moveShot, NO_POINT } from "../../rules/mills/engine/bits.ts";
@@ -142,7 +142,10 @@ function generateRest(search: Search, frame: Frame): void {
 /** Whether moves are reduced and pruned: at full strength, where no depth is asked for. */
 const isSelective = ({ level }: Search): boolean => level.depth >= DEEPEST;
 
-/** Whether the position has occurred before, on the path or in the game. Where nobody passes, only every other ply can repeat it. */
+/**
+ * Whether the position has occurred before, on the path or in the game. Where nobody passes, only every other ply can repeat
+ * it.
+ */
 function isRepeated({ isSpecial }: Ruleset, position: Position): boolean {
   const { own, other, ownBar, otherBar, turn } = position;
   const stride = isSpecial ? 1 : 2;
@@ -176,8 +179,9 @@ const searchHorizon = (search: Search, { depth }: Frame): number =>
   isSelective(search) ? depth + QUIESCENCE : Number.POSITIVE_INFINITY;
 
 /**
- * Whether a forced end that the table reports is real here: it comes before the draw by `drawAfterQuietPlies`, and it has not been found
- * by an earlier search, after which a position on the way to it may have occurred in the game. Other scores are estimates.
+ * Whether a forced end that the table reports is real here: it comes before the draw by `drawAfterQuietPlies`, and it has
+ * not been found by an earlier search, after which a position on the way to it may have occurred in the game. Other scores
+ * are estimates.
  */
 function isCertain(
   { ruleset, table, ply }: Search,

@@ -1,7 +1,7 @@
 /**
  * The opening book: which move a bot of full strength makes in the first plies, as long searches found it. A book holds one
- * letter for each position that a side can meet while it plays by the book, and positions that are images of each other under a
- * symmetry of the board are one. The letters are in `openings.ts`.
+ * letter for each position that a side can meet while it plays by the book, and positions that are images of each other
+ * under a symmetry of the board are one. The letters are in `openings.ts`.
  */
 
 import { variants } from "../../rules/mills/data/builtIns.ts";
@@ -100,8 +100,8 @@ const openingRules = (variant: Variant): string =>
   JSON.stringify({ ...variant, name: "", tenMoves: null, repetition: null, drawAfterQuietPlies: null });
 
 /**
- * By ply, the positions in which the side to move may be if it has played by the letters: one for all images of a position, in
- * canonical form. They reach one ply further than the letters, within the plies of a book.
+ * By ply, the positions in which the side to move may be if it has played by the letters: one for all images of a position,
+ * in canonical form. They reach one ply further than the letters, within the plies of a book.
  */
 export function bookPositions(ruleset: Ruleset, letters: Letters): readonly (readonly Position[])[] {
   return [...bookRows(ruleset, letters)];

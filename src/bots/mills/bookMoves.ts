@@ -26,9 +26,10 @@ type BookName = keyof typeof openingScores;
 type Finding = Pick<BookMove, "score" | "depth">;
 
 /**
- * The moves that the opening book knows in a game: first those that bots play, then the others, the best first. There are none
- * after the first plies, and none in variants without a book. Where the book has been made for all answers to a move of its own, every
- * legal move is known; moves that lead to images of one position are worth the same. Scores are those of long searches, not proved.
+ * The moves that the opening book knows in a game: first those that bots play, then the others, the best first. There are
+ * none after the first plies, and none in variants without a book. Where the book has been made for all answers to a move of
+ * its own, every legal move is known; moves that lead to images of one position are worth the same. Scores are those of long
+ * searches, not proved.
  *
  * @throws `ParseError`, `VariantError` as for the verbs.
  * @example

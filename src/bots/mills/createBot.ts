@@ -1,4 +1,6 @@
-/** What a bot for Morabaraba remembers from move to move: what its searches found, and the positions of the game it has seen. */
+/**
+ * What a bot for Morabaraba remembers from move to move: what its searches found, and the positions of the game it has seen.
+ */
 
 import { checkOptions } from "../../base/options.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
@@ -50,18 +52,18 @@ const MANY = 1e12;
  */
 export function createBot(options: BotOptions = {}): Bot {
   const settings = checkOptions(botOptions, options);
-  let known: Known | undefined;
+  let known: BotState | undefined;
   return statefulBot<Game, MoveLimits<SearchProgress>, SearchChoice, Call>({
     start(game, limits) {
       const ruleset = rulesetOf(game);
       const root = rootOf(ruleset, game);
-      const isFull = limits.depth === undefined;
+      const isSelective = limits.depth === undefined;
       known =
-        known?.ruleset === ruleset && known.isFull === isFull
+        known?.ruleset === ruleset && known.isSelective === isSelective
           ? carriedOn(known, root)
           : {
               ruleset,
-              isFull,
+              isSelective,
               ply: root.ply,
               last: root,
               memory: createMemory(tableBits(MANY, settings.memory ?? 24), ruleset.isSpecial),
@@ -80,10 +82,12 @@ export function createBot(options: BotOptions = {}): Bot {
 }
 
 /** What a bot knows between two calls. */
-interface Known {
+interface BotState {
   readonly ruleset: Ruleset;
-  /** Whether no depth was asked for; a search to a depth looks at all moves and must not use what one that skips some found. */
-  readonly isFull: boolean;
+  /**
+   * Whether no depth was asked for; a search to a depth looks at all moves and must not use what one that skips some found.
+   */
+  readonly isSelective: boolean;
   readonly memory: Memory;
   /** The ply of the last position searched. */
   readonly ply: number;
@@ -93,11 +97,11 @@ interface Known {
 
 /** A task, and what the bot knows when it begins. */
 interface Call extends Task<SearchChoice> {
-  readonly known: Known;
+  readonly known: BotState;
 }
 
 /** What is known, for a search from the next position of the game. */
-function carriedOn(known: Known, root: Position): Known {
+function carriedOn(known: BotState, root: Position): BotState {
   const { ruleset, memory, ply, last } = known;
   memory.table.age = (memory.table.age + 1) & 63;
   carryOver(memory.heuristics, Math.min(Math.max(root.ply - ply, 0), PLIES));

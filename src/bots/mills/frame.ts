@@ -36,8 +36,8 @@ export interface Frame extends SearchFrame {
 }
 
 /**
- * The frames of a search, one for each ply. Their lists are parts of three arrays: most are never touched, and arrays of their
- * own would make a search of a few positions take 0.8 ms instead of 0.1.
+ * The frames of a search, one for each ply. Their lists are parts of three arrays: most are never touched, and arrays of
+ * their own would make a search of a few positions take 0.8 ms instead of 0.1.
  */
 export function createFrames(root: Position, mostMoves: number): readonly Frame[] {
   const moves = new Int32Array(PLIES * mostMoves);

@@ -1,5 +1,6 @@
 /**
- * Ten levels of mills, from a child's first game to full strength, and what their scores mean. A weaker one also counts less.
+ * Ten levels of mills, from a child's first game to full strength, and what their scores mean. A weaker one also counts
+ * less.
  */
 
 import { checkArgument } from "../../base/options.ts";

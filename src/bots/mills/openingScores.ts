@@ -1,4 +1,7 @@
-/** Score and depth of the search behind each letter of the opening book; `bookMoves.ts` reads them. Written by research/book.mjs. */
+/**
+ * Score and depth of the search behind each letter of the opening book; `bookMoves.ts` reads them. Written by
+ * research/book.mjs.
+ */
 export const openingScores = {
   elevenMens: [
     "78/15",

@@ -15,7 +15,9 @@ import { type Weights, weightsSpec } from "./evaluation/weights.ts";
 
 /** The settings of a bot of `createBot`, the same for all its moves. */
 export interface BotOptions extends BotSettings {
-  /** Whether the first moves come from the opening book; by default, unless there are `weights` or more than one of `lines`. */
+  /**
+   * Whether the first moves come from the opening book; by default, unless there are `weights` or more than one of `lines`.
+   */
   readonly book?: boolean | undefined;
   /** What features are worth, in place of what the level knows; whole numbers from -2000 to 2000. */
   readonly weights?: Weights | undefined;

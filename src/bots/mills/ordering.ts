@@ -1,6 +1,6 @@
 /**
- * Which moves the search tries first: that of the table or of the last iteration, then mills, blocks of a mill, moves that refuted a neighbouring line
- * (killers), and then by what has worked anywhere (history).
+ * Which moves the search tries first: that of the table or of the last iteration, then mills, blocks of a mill, moves that
+ * refuted a neighbouring line (killers), and then by what has worked anywhere (history).
  */
 
 import { countBits, moveFrom, moveShot, moveTo, NO_POINT, stepOf } from "../../rules/mills/engine/bits.ts";

@@ -11,8 +11,9 @@ import { FARTHEST, WIN } from "./levels.ts";
 const REDUCTION = 4;
 
 /**
- * Hundredths of a cow: while more than {@link LAST_IN_HAND} cows are in hand, and after that. On boards with diagonals four plies more change a
- * score by 20 (standard deviation) early in placing, by 40 in the middle, by 100 at the end of it, and by 70 to 100 after that.
+ * Hundredths of a cow: while more than {@link LAST_IN_HAND} cows are in hand, and after that. On boards with diagonals four
+ * plies more change a score by 20 (standard deviation) early in placing, by 40 in the middle, by 100 at the end of it, and
+ * by 70 to 100 after that.
  */
 const [MARGIN_EARLY, MARGIN_LATE] = [70, 110];
 const LAST_IN_HAND = 5;

@@ -1,4 +1,6 @@
-/** Openings for matches of any game. Those of mills count as the same if the board's symmetries lead from one to the other. */
+/**
+ * Openings for matches of any game. Those of mills count as the same if the board's symmetries lead from one to the other.
+ */
 
 import type { Rules } from "../../rules/family.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
@@ -10,17 +12,18 @@ import { encodeGame, readGame, rulesetOf } from "../../rules/mills/read.ts";
 import { drawOpenings, positionText } from "../randomOpenings.ts";
 
 /**
- * Openings for a match: games after a few random plies, none of them over, and no position twice. In mill games, a position also
- * counts as the same if it is turned or mirrored. The same seed gives the same openings.
+ * Openings for a match: games after a few random plies, none of them over, and no position twice. In mill games, a position
+ * also counts as the same if it is turned or mirrored. The same seed gives the same openings.
  *
- * Games of your own are told apart by their data, without the fields `ply` and `seen`, or by their moves if they are not plain data.
+ * Games of your own are told apart by their data, without the fields `ply` and `seen`, or by their moves if they are not
+ * plain data.
  *
  * @param rules - Three of the four verbs of the game.
  * @param game - The game to begin from.
- * @param options - `count`: 1 to 100,000, how many (10 if left out); `plies`: 0 to 1,000, how many random moves (4 if left out), or
- * fewer where every further move would end the game; `seed`: 0 (the default) to 4,294,967,295.
- * @returns As many as `count`, or fewer if so many were not found in `10 * count + 100` random games, such as where there are not as
- * many: `standard` has four openings of one ply.
+ * @param options - `count`: 1 to 100,000, how many (10 if left out); `plies`: 0 to 1,000, how many random moves (4 if left
+ * out), or fewer where every further move would end the game; `seed`: 0 (the default) to 4,294,967,295.
+ * @returns As many as `count`, or fewer if so many were not found in `10 * count + 100` random games, such as where there
+ * are not as many: `standard` has four openings of one ply.
  * @throws `ArgumentError` for rules that are none, and for an option that is unknown or out of its range.
  * @example
  * ```ts

@@ -1,4 +1,6 @@
-/** A search at rest: the stack of its frames, what it has found, and what a later search may use. `advance.ts` moves it on. */
+/**
+ * A search at rest: the stack of its frames, what it has found, and what a later search may use. `advance.ts` moves it on.
+ */
 
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
 import { generateMoves } from "../../rules/mills/engine/movegen.ts";

@@ -15,8 +15,8 @@ import { FARTHEST, WIN } from "./levels.ts";
 const SLOT = 24;
 
 /**
- * The size of a table, for {@link createTable}, for a search of a number of positions in a number of megabytes: about one position in
- * four is stored. A large table takes milliseconds to clear.
+ * The size of a table, for {@link createTable}, for a search of a number of positions in a number of megabytes: about one
+ * position in four is stored. A large table takes milliseconds to clear.
  */
 export function tableBits(nodes: number, memory: number): number {
   const most = Math.floor(Math.log2((memory * 2 ** 20) / SLOT));
@@ -30,8 +30,8 @@ export interface Table {
   /** By slot, the third part of the key; null in games where it is always 0. */
   readonly thirds: Float64Array | null;
   /**
-   * By slot, what was found (the score in the high 16 bits, 8 bits of depth, 6 of age, 2 of the bound; 0 in an empty slot) and
-   * the best move.
+   * By slot, what was found (the score in the high 16 bits, 8 bits of depth, 6 of age, 2 of the bound; 0 in an empty slot)
+   * and the best move.
    */
   readonly entries: Int32Array;
   /** Which search the entries that are now stored come from, 0 to 63. Entries of earlier ones give way first. */
@@ -102,8 +102,8 @@ export function scoreAt({ entries }: Table, slot: number, ply: number): number {
 }
 
 /**
- * Keeps what a frame has found, over a shallower finding or over the latest. If no move was good enough for the window, the move that
- * an earlier search of the position found stays.
+ * Keeps what a frame has found, over a shallower finding or over the latest. If no move was good enough for the window, the
+ * move that an earlier search of the position found stays.
  */
 export function store(table: Table, frame: Frame, bound: number): void {
   const { key, second, third, ply, depth, best, bestMove } = frame;

@@ -1,10 +1,13 @@
-/** What patterns are worth; `patterns.ts` says what a letter is. Fitted to games of self-play: research/arena/tried.md says how. */
+/**
+ * What patterns are worth; `patterns.ts` says what a letter is. Fitted to games of self-play: research/arena/tried.md says
+ * how.
+ */
 
 /** The weights of a phase. */
 export interface PatternWeights {
   /**
-   * Hundredths of a cow for a cow, and as much again for each cow that has left either hand; for a point that closes a mill; and
-   * for being to move.
+   * Hundredths of a cow for a cow, and as much again for each cow that has left either hand; for a point that closes a mill;
+   * and for being to move.
    */
   readonly numbers: readonly number[];
   /** A letter for each class of patterns on a side of all three rings. */

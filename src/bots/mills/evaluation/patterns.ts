@@ -1,8 +1,8 @@
 /**
- * The evaluation of full strength on three rings of eight points: cows, points that close a mill, and what stands on each ring
- * and on each side of all three rings together. A pattern is what stands on the points of such a shape. Every pattern
- * has a weight, which it shares with its images under the symmetries of the board; with the colours changed it is
- * worth as much to the other side. The weights, found by self-play, are in `patternWeights.ts`.
+ * The evaluation of full strength on three rings of eight points: cows, points that close a mill, and what stands on each
+ * ring and on each side of all three rings together. A pattern is what stands on the points of such a shape. Every pattern
+ * has a weight, which it shares with its images under the symmetries of the board; with the colours changed it is worth as
+ * much to the other side. The weights, found by self-play, are in `patternWeights.ts`.
  */
 
 import { countBits } from "../../../rules/mills/engine/bits.ts";
@@ -29,8 +29,9 @@ export const ring: Shape = [0, 2, 4, 6].flatMap((corner) => [
 ]);
 
 /**
- * By pattern, a number in base 3 with a digit for each point (0 empty, 1 an own cow, 2 one of the other side): the class it belongs to with its
- * images, from 1; negative for the class with the colours changed; 0 for a pattern that is its own image with the colours changed.
+ * By pattern, a number in base 3 with a digit for each point (0 empty, 1 an own cow, 2 one of the other side): the class it
+ * belongs to with its images, from 1; negative for the class with the colours changed; 0 for a pattern that is its own image
+ * with the colours changed.
  */
 export function classesOf(shape: Shape): Int16Array {
   const [{ length: cells }] = shape as readonly [Shape[number]];
@@ -44,7 +45,9 @@ export function classesOf(shape: Shape): Int16Array {
   return classes;
 }
 
-/** Writes the number of a class to all images of a pattern; 1 if there is such a class, 0 if the pattern is its own opposite. */
+/**
+ * Writes the number of a class to all images of a pattern; 1 if there is such a class, 0 if the pattern is its own opposite.
+ */
 function markClass(
   classes: Int16Array,
   seen: Uint8Array,
@@ -117,8 +120,8 @@ export const CROWD = 14;
 const known = /* @__PURE__ */ new Map<string, Patterns>();
 
 /**
- * The patterns that full strength knows in the games of a variant, if any: those of boards of three rings with cross lines through all
- * points or through the middles of the sides, and with nine cows or more.
+ * The patterns that full strength knows in the games of a variant, if any: those of boards of three rings with cross lines
+ * through all points or through the middles of the sides, and with nine cows or more.
  */
 export function patternsFor({ variant, cross, all }: Ruleset): Patterns | undefined {
   const set = cross === all ? "diagonals" : cross === (all & ~CORNERS) ? "straight" : undefined;

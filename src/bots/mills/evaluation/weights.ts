@@ -21,11 +21,12 @@ export const features = [
 ] as const;
 
 /**
- * A feature of a side that the evaluation counts: `cows` on the board and in hand; `cowsInMills`; `closings`, points where its next
- * move could close a mill; `openLines`, empty points of lines that hold two of its cows; `doubleMills`, cows that leave a mill to
- * close another; `loneCows`, lines that hold one of its cows and are otherwise empty; `blockedCows`, without a step to an empty
- * point; `flying`, 1 if it flies; `adjacentEmpty`, empty points beside its cows; `mobility`, the neighbours, empty or not, of its
- * cows' points; `cowsWhenLate`, its cows times the cows that have left either hand; `toMove`, 1 for the side to move.
+ * A feature of a side that the evaluation counts: `cows` on the board and in hand; `cowsInMills`; `closings`, points where
+ * its next move could close a mill; `openLines`, empty points of lines that hold two of its cows; `doubleMills`, cows that
+ * leave a mill to close another; `loneCows`, lines that hold one of its cows and are otherwise empty; `blockedCows`, without
+ * a step to an empty point; `flying`, 1 if it flies; `adjacentEmpty`, empty points beside its cows; `mobility`, the
+ * neighbours, empty or not, of its cows' points; `cowsWhenLate`, its cows times the cows that have left either hand;
+ * `toMove`, 1 for the side to move.
  */
 export type Feature = (typeof features)[number];
 
@@ -45,8 +46,9 @@ const phase: Spec = Object.fromEntries(features.map((feature) => [feature, "-200
 export const weightsSpec: Spec = { placing: phase, moving: phase };
 
 /**
- * What features are worth to levels 2 to 8, and to higher ones where no patterns are known; tuned by self-play, frozen. Where all
- * cows together would fill the board and few lines meet, as in `sesotho`, three features of placing are worth something else.
+ * What features are worth to levels 2 to 8, and to higher ones where no patterns are known; tuned by self-play, frozen.
+ * Where all cows together would fill the board and few lines meet, as in `sesotho`, three features of placing are worth
+ * something else.
  *
  * @example
  * ```ts
@@ -95,8 +97,8 @@ const crowded: Weights = /* @__PURE__ */ deepFreeze({
 });
 
 /**
- * What features are worth on a board. It is crowded if all cows together would fill it and its points lie on no more than two
- * lines on average.
+ * What features are worth on a board. It is crowded if all cows together would fill it and its points lie on no more than
+ * two lines on average.
  */
 export function tunedFor({ variant, points, lines }: Ruleset): Weights {
   const isCrowded = 2 * variant.cows >= points.length && 3 * lines.length <= 2 * points.length;
