@@ -53,3 +53,12 @@ export function deepFreeze<Frozen>(data: Frozen): Frozen {
   if (!Object.isFrozen(data)) Object.values(Object.freeze(data) as object).forEach(deepFreeze);
   return data;
 }
+
+/** A copy of plain data without what is `undefined` or lies deeper than so many levels. Every field is read once. */
+export function plain(data: unknown, levels: number): unknown {
+  if (Object(data) !== data) return data;
+  if (levels === 0) return undefined;
+  if (Array.isArray(data)) return data.map((entry) => plain(entry, levels - 1));
+  const entries = Object.entries(data as Data).map(([field, value]) => [field, plain(value, levels - 1)]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}

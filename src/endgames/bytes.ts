@@ -5,6 +5,7 @@
  * from untrusted sources, so no size in them takes time or memory before enough bytes have been read to justify it.
  */
 import { MorabarabaError } from "../base/errors.ts";
+import { checkedVariant } from "../rules/mills/data/define.ts";
 import { type Ruleset, rulesetFor } from "../rules/mills/engine/compile.ts";
 import { MOST_PLIES } from "../rules/mills/engine/position.ts";
 import { tableFrom } from "./collect.ts";
@@ -132,7 +133,7 @@ function shapesFor(
   cows: number,
 ): { readonly ruleset: Ruleset; readonly shapes: readonly Shape[] } {
   try {
-    const ruleset = rulesetFor(JSON.parse(text));
+    const ruleset = rulesetFor(checkedVariant(JSON.parse(text)));
     if (cows > ruleset.variant.cows) throw damaged();
     refuseRules(ruleset.variant, cows);
     return { ruleset, shapes: shapesUpTo(ruleset, cows) };

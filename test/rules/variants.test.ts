@@ -32,7 +32,6 @@ test.each(families)("a changed variant cannot take the name of another built-in"
       const make = [
         () => family.defineVariant(base, { name }),
         () => family.parseVariant({ base: base.name, name }),
-        () => family.createGame(base, { name }),
       ];
       for (const each of make)
         if (same) each();
@@ -120,10 +119,37 @@ test.each(families)(
       }),
     );
     expect(() =>
-      family.createGame({
+      family.parseVariant({
         ...base,
         ...Object.fromEntries(Array.from({ length: 75_000 }, (_, i) => [`x${i}`, i])),
       }),
     ).toThrow(/; the variant has more faults than these 20\.$/);
+  },
+);
+
+test.each(families)(
+  "data that cannot be a variant makes no game, and other values are taken on trust",
+  (family) => {
+    const [first] = Object.values(family.variants);
+    const { name, ...nameless } = { ...(first as mills.Variant), repetition: null };
+    let nested: unknown = [];
+    for (let depth = 0; depth < 50_000; depth++) nested = [nested];
+    const size = family === mills ? "cows" : "houses";
+    for (const data of [
+      7,
+      [],
+      {},
+      nameless,
+      { ...nameless, name, [size]: 1e9 },
+      { ...nameless, name: nested },
+    ])
+      expect(() => family.createGame(data as mills.Variant)).toThrow(
+        expect.objectContaining({ code: "bad-variant", faults: [expect.objectContaining({ at: "" })] }),
+      );
+    const odd = family.createGame(first, { repetition: -1 });
+    expect(odd.variant).toEqual({ base: name, repetition: -1 });
+    expect(() => family.parseGame(odd)).toThrow(
+      expect.objectContaining({ faults: [expect.objectContaining({ at: "repetition" })] }),
+    );
   },
 );

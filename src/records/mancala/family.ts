@@ -1,4 +1,5 @@
 /** What records ask of this family: its rules, and how its moves are written. */
+import { checkedVariant } from "../../rules/mancala/data/define.ts";
 import type { Game, Move, Reason } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
 import type { Reached } from "../../rules/mancala/engine/ending.ts";
@@ -20,7 +21,7 @@ export const mancala: RecordFamily<StoredVariant, Game, Move, Reached> = {
   name: "mancala",
   players: ["south", "north"],
   reasons,
-  createGame,
+  createGame: (variant) => createGame(checkedVariant(variant ?? "kalah")),
   resign,
   agreeDraw,
   forfeit,

@@ -1,4 +1,5 @@
 /** What records ask of this family: its rules, and how its moves are written. */
+import { checkedVariant } from "../../rules/mills/data/define.ts";
 import type { Game, Move, Reason } from "../../rules/mills/data/state.ts";
 import { type Point, players } from "../../rules/mills/data/terms.ts";
 import { alternates, type StoredVariant } from "../../rules/mills/data/variant.ts";
@@ -36,7 +37,7 @@ export const morabaraba: RecordFamily<StoredVariant, Game, Move, Reached> = {
   name: "mills",
   players,
   reasons,
-  createGame,
+  createGame: (variant) => createGame(checkedVariant(variant ?? "standard")),
   resign,
   agreeDraw,
   forfeit,

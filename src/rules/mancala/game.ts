@@ -5,7 +5,7 @@
  * `explain.ts`; players and referees end games in `verdicts.ts`.
  */
 
-import { defineVariant } from "./data/define.ts";
+import { variantFrom } from "./data/define.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Outcome } from "./data/state.ts";
 import type { StoredVariant, Variant, VariantChanges } from "./data/variant.ts";
 import { newPosition } from "./engine/position.ts";
@@ -18,10 +18,11 @@ import { writeGame } from "./write.ts";
 /**
  * A new game: the variant's seeds in every house, the stores empty, south to move.
  *
- * @param variant - A built-in's name (`"kalah"` if left out), or variant data, which is checked.
- * @param changes - Fields in which this game's rules differ from the variant's, as for {@link defineVariant}. Games of a
- * built-in with changes store its name and the changes, and keep its title.
- * @throws `VariantError` `unknown-variant`, or `bad-variant` with every fault of the data.
+ * @param variant - A built-in's name (`"kalah"` if left out), or variant data as `defineVariant` or `parseVariant` returns it.
+ * @param changes - Fields in which this game's rules differ from the variant's. Games of a built-in with changes store its name and
+ * the changes, and keep its title. Their values are taken as they are: for changes that a person or a file gives, call
+ * `defineVariant`, which checks them.
+ * @throws `VariantError` `unknown-variant`, or `bad-variant` for anything that cannot be a variant.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -33,7 +34,7 @@ import { writeGame } from "./write.ts";
  * ```
  */
 export function createGame(variant?: StoredVariant, changes?: VariantChanges): Game {
-  const data = defineVariant(variant ?? "kalah", changes ?? {});
+  const data = variantFrom(variant ?? "kalah", changes);
   const houses = Array<number>(2 * data.houses).fill(data.seeds);
   return writeGame(settle(newPosition(data, houses, [0, 0], 0, data.swap)));
 }

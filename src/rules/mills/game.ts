@@ -5,7 +5,7 @@
  * `queries.ts`; players and referees end games in `verdicts.ts`.
  */
 
-import { defineVariant } from "./data/define.ts";
+import { variantFrom } from "./data/define.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Outcome } from "./data/state.ts";
 import type { StoredVariant, Variant, VariantChanges } from "./data/variant.ts";
 import { rulesetFor } from "./engine/compile.ts";
@@ -19,10 +19,11 @@ import { writeGame } from "./write.ts";
 /**
  * A new game: all cows in hand but those of the variant's `setup`, the variant's first player to move.
  *
- * @param variant - A built-in's name (`"standard"` if left out), or variant data, which is checked.
- * @param changes - Fields in which this game's rules differ from the variant's, as for {@link defineVariant}. Games of a
- * built-in with changes store its name and the changes, and keep its title.
- * @throws `VariantError` `unknown-variant`, or `bad-variant` with every fault of the data.
+ * @param variant - A built-in's name (`"standard"` if left out), or variant data as `defineVariant` or `parseVariant` returns it.
+ * @param changes - Fields in which this game's rules differ from the variant's. Games of a built-in with changes store its name and
+ * the changes, and keep its title. Their values are taken as they are: for changes that a person or a file gives, call
+ * `defineVariant`, which checks them.
+ * @throws `VariantError` `unknown-variant`, or `bad-variant` for anything that cannot be a variant.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -34,7 +35,7 @@ import { writeGame } from "./write.ts";
  * ```
  */
 export function createGame(variant?: StoredVariant, changes?: VariantChanges): Game {
-  const ruleset = rulesetFor(defineVariant(variant ?? "standard", changes ?? {}));
+  const ruleset = rulesetFor(variantFrom(variant ?? "standard", changes));
   return writeGame(arriveAt(ruleset, firstPosition(ruleset)));
 }
 

@@ -3,8 +3,10 @@
  * the data behind what a game stores, a name or data.
  */
 
+import { isWhole } from "../../../base/data.ts";
 import { attempt, type Result } from "../../../base/errors.ts";
-import { changed, type Find, finder, parsed, storedBy } from "../../variants.ts";
+import { changed, checkVariant, parsed } from "../../variantChecks.ts";
+import { type Variants, variantsOf } from "../../variants.ts";
 import { variants } from "./builtIns.ts";
 import {
   type StoredVariant,
@@ -14,12 +16,28 @@ import {
   variantSpec,
 } from "./variant.ts";
 
-/** Checked, frozen data for what a game or a caller names as its variant; throws `VariantError`. */
-export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(variants, variantSpec, {
-  names:
-    "standard mssa sesotho sesotho25 elevenMens nineMens twelveMens lasker sixMens threeMens nineHoles achi picaria shisima tsoroYematatu umlabalaba shax daSanQi chamGonu russianMill",
-  entry: "morabaraba",
-});
+/** The variants of mancala. */
+const mancalaVariants: Variants<Variant, StoredVariant> = /* @__PURE__ */ variantsOf(
+  variants,
+  ({ houses, seeds }: Variant) => isWhole(houses, 1, 16) && isWhole(seeds, 1, 30),
+  {
+    names: [
+      "standard mssa sesotho sesotho25 elevenMens nineMens twelveMens lasker sixMens threeMens nineHoles achi picaria",
+      "shisima tsoroYematatu umlabalaba shax daSanQi chamGonu russianMill",
+    ].join(" "),
+    entry: "morabaraba",
+  },
+);
+
+/** Frozen data for a variant in any form, with some changes, both taken on trust; throws `VariantError`. */
+export function variantFrom(source: unknown, changes?: VariantChanges | null): Variant {
+  return mancalaVariants.find(source, changes);
+}
+
+/** {@link variantFrom} of data from outside, every field of which is checked. */
+export function checkedVariant(source: unknown): Variant {
+  return checkVariant(mancalaVariants, variantSpec, source);
+}
 
 /**
  * Whether a value is the name of a built-in variant, such as a word of a form or of a URL.
@@ -36,13 +54,9 @@ export function isVariantName(value: unknown): value is VariantName {
   return typeof value === "string" && Object.hasOwn(variants, value);
 }
 
-/** The variant asked for last, and what games store for it: kalah is played 5 percent slower without. */
-let last: { readonly variant: Variant; readonly stored: StoredVariant } | undefined;
-
 /** What a game stores for a variant that {@link variantFrom} found. */
 export function storedAs(variant: Variant): StoredVariant {
-  if (last?.variant !== variant) last = { variant, stored: storedBy(variants, variant) };
-  return last.stored;
+  return mancalaVariants.storedAs(variant);
 }
 
 /**
@@ -60,7 +74,7 @@ export function storedAs(variant: Variant): StoredVariant {
  * ```
  */
 export function defineVariant(base: StoredVariant, changes: VariantChanges): Variant {
-  return changed(variantFrom, variants, variantSpec, base, changes);
+  return changed(mancalaVariants, variantSpec, base, changes);
 }
 
 /**
@@ -76,7 +90,7 @@ export function defineVariant(base: StoredVariant, changes: VariantChanges): Var
  * ```
  */
 export function parseVariant(json: unknown): Variant {
-  return parsed(variantFrom, json);
+  return parsed(mancalaVariants, variantSpec, json);
 }
 
 /**

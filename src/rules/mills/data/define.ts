@@ -3,8 +3,10 @@
  * as a name, to the data and back.
  */
 
+import { isWhole } from "../../../base/data.ts";
 import { attempt, type Result } from "../../../base/errors.ts";
-import { changed, type Find, finder, parsed, storedBy } from "../../variants.ts";
+import { changed, checkVariant, parsed } from "../../variantChecks.ts";
+import { type Variants, variantsOf } from "../../variants.ts";
 import { variants } from "./builtIns.ts";
 import {
   type StoredVariant,
@@ -14,11 +16,36 @@ import {
   variantSpec,
 } from "./variant.ts";
 
-/** Checked, frozen data for a variant in any form; throws `VariantError`. */
-export const variantFrom: Find<Variant> = /* @__PURE__ */ finder(variants, variantSpec, {
+/** The variants of mills. */
+const millVariants: Variants<Variant, StoredVariant> = /* @__PURE__ */ variantsOf(variants, fits, {
   names: "kalah kalahEmptyCapture oware awari congkak",
   entry: "morabaraba/mancala",
 });
+
+/** Whether the data can be compiled and drawn, and how large it is. */
+function fits({ board, cows, noPlacing, setup }: Variant): boolean {
+  if (!isWhole(cows, 3, 15) || !isWhole(board?.points?.length, 6, 31)) return false;
+  const { points, rings, lines, links } = board;
+  const places = Object.values(board.at ?? {});
+  const lists = [points, rings, lines, links, noPlacing?.points ?? [], setup?.light ?? [], setup?.dark ?? []];
+  return (
+    [...lists, ...places].every(Array.isArray) &&
+    [...lines, ...links].every(
+      (group) => Array.isArray(group) && group.every((each) => points.includes(each)),
+    ) &&
+    places.flat().every((number) => isWhole(number, 0, 99))
+  );
+}
+
+/** Frozen data for a variant in any form, with some changes, both taken on trust; throws `VariantError`. */
+export function variantFrom(source: unknown, changes?: VariantChanges | null): Variant {
+  return millVariants.find(source, changes);
+}
+
+/** {@link variantFrom} of data from outside, every field of which is checked. */
+export function checkedVariant(source: unknown): Variant {
+  return checkVariant(millVariants, variantSpec, source);
+}
 
 /**
  * Whether a value is the name of a built-in variant, such as a word of a form or of a URL.
@@ -38,7 +65,7 @@ export function isVariantName(value: unknown): value is VariantName {
 
 /** What a game stores for a variant that {@link variantFrom} found. */
 export function storedAs(variant: Variant): StoredVariant {
-  return storedBy(variants, variant);
+  return millVariants.storedAs(variant);
 }
 
 /**
@@ -58,7 +85,7 @@ export function storedAs(variant: Variant): StoredVariant {
  * ```
  */
 export function defineVariant(base: StoredVariant, changes: VariantChanges): Variant {
-  return changed(variantFrom, variants, variantSpec, base, changes);
+  return changed(millVariants, variantSpec, base, changes);
 }
 
 /**
@@ -74,7 +101,7 @@ export function defineVariant(base: StoredVariant, changes: VariantChanges): Var
  * ```
  */
 export function parseVariant(json: unknown): Variant {
-  return parsed(variantFrom, json);
+  return parsed(millVariants, variantSpec, json);
 }
 
 /**

@@ -67,7 +67,7 @@ let last: Ruleset | undefined;
  * The ruleset of a variant, compiled at the first call. A built-in and variant data that this package has frozen keep the same
  * ruleset; equal data in another object has it too, while its variant is among the eight that were used last.
  *
- * @throws `VariantError`: `unknown-variant` or `bad-variant`.
+ * @throws `VariantError`: `unknown-variant`, or `bad-variant` for anything that cannot be a variant.
  * @example
  * ```ts
  * import { rulesetFor } from "morabaraba/engine";

@@ -1,5 +1,5 @@
 /** What variant data must be: every field by itself, and all faults at once. */
-import { createGame, type Variant } from "morabaraba/mancala";
+import { createGame, defineVariant, type Variant } from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { own, placesOf } from "../../../support/mancala/variant-data.ts";
 
@@ -25,30 +25,33 @@ describe("faults", () => {
   };
 
   test.each(Object.entries(wrong))("of %s", (field, values) => {
-    for (const value of values) expect(placesOf(() => createGame(own({ [field]: value })))).toEqual([field]);
+    for (const value of values)
+      expect(placesOf(() => defineVariant(own({ [field]: value }), {}))).toEqual([field]);
   });
 
   test("of repetition, inside", () => {
-    expect(placesOf(() => createGame(own({ repetition: { occurrence: 1, award: "all" } })))).toEqual([
+    expect(placesOf(() => defineVariant(own({ repetition: { occurrence: 1, award: "all" } }), {}))).toEqual([
       "repetition.occurrence",
       "repetition.award",
     ]);
-    expect(placesOf(() => createGame(own({ repetition: { occurrence: 101, award: "even", x: 1 } })))).toEqual(
-      ["repetition.occurrence", "repetition.x"],
-    );
-    expect(placesOf(() => createGame(own({ repetition: { occurrence: 100, award: "even" } })))).toEqual([]);
+    expect(
+      placesOf(() => defineVariant(own({ repetition: { occurrence: 101, award: "even", x: 1 } }), {})),
+    ).toEqual(["repetition.occurrence", "repetition.x"]);
+    expect(
+      placesOf(() => defineVariant(own({ repetition: { occurrence: 100, award: "even" } }), {})),
+    ).toEqual([]);
   });
 
   test("are listed all at once, unknown and missing fields too", () => {
     const { relay: _relay, ...rest } = own({ houses: 99, capture: "x", extra: 1 });
-    expect(placesOf(() => createGame(rest as never))).toEqual(["houses", "relay", "capture", "extra"]);
-    expect(placesOf(() => createGame({} as Variant)).length).toBe(16);
-    for (const data of [3, [], true]) expect(placesOf(() => createGame(data as never))).toEqual([""]);
+    expect(placesOf(() => defineVariant(rest as never, {}))).toEqual(["houses", "relay", "capture", "extra"]);
+    expect(placesOf(() => defineVariant({} as Variant, {})).length).toBe(16);
+    for (const data of [3, [], true]) expect(placesOf(() => defineVariant(data as never, {}))).toEqual([""]);
   });
 
   test("are not found at the ends of the ranges", () => {
     for (const houses of [1, 16])
-      for (const seeds of [1, 30]) createGame(own({ houses, seeds, name: "x".repeat(40) }));
-    expect(createGame(own({ houses: 16, seeds: 30 })).houses.length).toBe(32);
+      for (const seeds of [1, 30]) defineVariant(own({ houses, seeds, name: "x".repeat(40) }), {});
+    expect(createGame(defineVariant(own({ houses: 16, seeds: 30 }), {})).houses.length).toBe(32);
   });
 });

@@ -91,13 +91,13 @@ describe("a built-in with changes", () => {
   });
 
   test("with a fault is refused at the fault", () => {
-    expect(thrown(() => createGame("standard", { repetition: 1 })).faults.map(({ at }) => at)).toEqual([
+    expect(thrown(() => defineVariant("standard", { repetition: 1 })).faults.map(({ at }) => at)).toEqual([
       "repetition",
     ]);
     expect(() => parseGame({ ...game, variant: { base: "chess" } })).toThrow(
       expect.objectContaining({ name: "VariantError", code: "unknown-variant" }) as Error,
     );
-    expect(thrown(() => createGame({ variant: "mssa" } as never)).message).toBe(
+    expect(thrown(() => defineVariant({ variant: "mssa" } as never, {})).message).toBe(
       'The variant is a name or data: pass "mssa" itself, not an object that holds it.',
     );
   });
@@ -136,12 +136,12 @@ describe("one's own", () => {
     data.cows = 10;
     expect(createGame(data as unknown as Variant).hands.light).toBe(10);
     data.cows = 99;
-    expect(thrown(() => createGame(data as unknown as Variant)).faults.map(({ at }) => at)).toEqual(["cows"]);
+    expect(thrown(() => parseVariant(data)).faults.map(({ at }) => at)).toEqual(["cows"]);
     const board = standard().board;
     const nested = { ...standard(), board };
     createGame(nested as unknown as Variant);
     board.lines[19]![2] = "z9";
-    expect(thrown(() => createGame(nested as unknown as Variant)).faults[0]?.at).toBe("board.lines[19][2]");
+    expect(thrown(() => parseVariant(nested)).faults[0]?.at).toBe("board.lines[19][2]");
     expect(game.hands.light).toBe(11);
   });
 
@@ -244,7 +244,7 @@ describe("data that is not what it seems", () => {
     const board = (): Loose => ({ ...standard().board });
     const attempts: readonly (readonly [Loose, Loose])[] = [
       [lying("cows", honest, 99), { cows: 99 }],
-      [lying("name", honest, "mssa"), { name: "mssa" }],
+      [lying("name", honest, "no name"), { name: "no name" }],
       [lying("board", honest, { name: "evil" }), { board: { name: "evil" } }],
       [lying("name", honest, { name: "evil" }), { name: { name: "evil" } }],
       [{ ...mine(), board: lying("points", honest, ["a1"], board()) }, { board: { points: ["a1"] } }],

@@ -1,13 +1,6 @@
 /** Variant data: every fault, all at once, each at its place. */
 
-import {
-  createGame,
-  defineVariant,
-  type Fault,
-  MorabarabaError,
-  type Variant,
-  VariantError,
-} from "morabaraba";
+import { defineVariant, type Fault, MorabarabaError, type Variant, VariantError } from "morabaraba";
 import { describe, expect, test } from "vitest";
 import { builtIns } from "../../../support/mills/reference.ts";
 
@@ -26,8 +19,8 @@ function thrown(action: () => unknown): VariantError {
   throw new Error("nothing was thrown");
 }
 
-/** All faults that createGame finds. */
-const faults = (data: unknown): readonly Fault[] => thrown(() => createGame(data as Variant)).faults;
+/** All faults that are found. */
+const faults = (data: unknown): readonly Fault[] => thrown(() => defineVariant(data as Variant, {})).faults;
 
 /** Sentences may be reworded; where the fault is may not. */
 const someText = expect.stringMatching(/^.{5,300}$/) as string;
@@ -35,7 +28,7 @@ const someText = expect.stringMatching(/^.{5,300}$/) as string;
 /** Where they are, a line or a link as a whole. */
 const places = (data: unknown): string[] => {
   try {
-    createGame(data as Variant);
+    defineVariant(data as Variant, {});
     return [];
   } catch (error) {
     return (error as VariantError).faults.map(({ at }) => at.replace(/(board\.l\w+\[\d+\]).*/, "$1"));
@@ -82,7 +75,7 @@ describe("faults", () => {
     ["tenMoves", [null, { plies: 1, cows: 0, who: "both" }, { plies: 9999, cows: 15, who: "either" }]],
   ])("%s has no fault up to its limits", (field, values) => {
     for (const value of values) {
-      expect(createGame({ ...standard(), [field]: value } as unknown as Variant).variant).toMatchObject({
+      expect(defineVariant({ ...standard(), [field]: value } as unknown as Variant, {})).toMatchObject({
         [field]: value,
       });
     }
@@ -160,7 +153,7 @@ describe("faults", () => {
       { ...standard(), board: { ...standard().board, points: Array(31).fill("a7") } },
       { ...standard(), board: { ...standard().board, lines: Array(200).fill(["z9", "z9", "z9"]) } },
     ]) {
-      const error = thrown(() => createGame(data as unknown as Variant));
+      const error = thrown(() => defineVariant(data as unknown as Variant, {}));
       expect(error.faults).toHaveLength(21);
       expect(error.faults[20]).toEqual({ at: "", message: "has more faults than these 20" });
       expect(error.message.length).toBeLessThan(2500);
@@ -186,7 +179,7 @@ describe("faults", () => {
   test("all at once, in the order of the fields, and in the message", () => {
     const data = { ...standard(), drawAfterQuietPlies: 0, name: "", cows: 99, flyAt: 0, extra: 1 };
     data.board.lines[3] = ["a1", "a4", "z9"];
-    const error = thrown(() => createGame(data as unknown as Variant));
+    const error = thrown(() => defineVariant(data as unknown as Variant, {}));
     expect(places(data)).toEqual(["name", "board.lines[3]", "cows", "flyAt", "drawAfterQuietPlies", "extra"]);
     for (const { at, message } of error.faults) {
       expect(error.message).toContain(at);
@@ -282,7 +275,7 @@ describe("faults of the board", () => {
       ].map((fields) => ({ ...standard(), ...fields })),
       ...changes.filter(([, at]) => at !== undefined).map(([change]) => on(change)),
     ];
-    const sentences = data.map((each) => `${thrown(() => createGame(each as Variant)).message}\n`);
+    const sentences = data.map((each) => `${thrown(() => defineVariant(each as Variant, {})).message}\n`);
     await expect(sentences.join("")).toMatchFileSnapshot("variant.txt");
   });
 
