@@ -83,13 +83,13 @@ const POINT = "[A-Za-z][0-9]+";
 export const POINTS: RegExp = /* @__PURE__ */ new RegExp(POINT, "g");
 
 /** A move in either notation: from, to, and up to three shots; or one cow that is taken off. */
-export const MOVE: RegExp = /* @__PURE__ */ new RegExp(
-  [
-    "^\\s*(?:",
-    `(?:(?<from>${POINT})\\s*-\\s*)?(?<to>${POINT})\\s*(?<shots>(?:x\\s*${POINT}\\s*){0,${MOST_SHOTS}})`,
-    `|x\\s*(?<removed>${POINT})\\s*)$`,
-  ].join(""),
-);
+export const MOVE: RegExp = /* @__PURE__ */ movePattern();
+
+function movePattern(): RegExp {
+  const step = `(?:(?<from>${POINT})\\s*-\\s*)?(?<to>${POINT})\\s*`;
+  const shots = `(?<shots>(?:x\\s*${POINT}\\s*){0,${MOST_SHOTS}})`;
+  return new RegExp(`^\\s*(?:${step}${shots}|x\\s*(?<removed>${POINT})\\s*)$`);
+}
 
 /** A move as given. Without `to` it is not a move. */
 export interface MoveFields {

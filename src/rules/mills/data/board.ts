@@ -1,6 +1,6 @@
 /**
  * A board is a list of points and a list of lines; which points are neighbours follows from them. Here are the type,
- * its checks, and the boards the built-in variants are played on. What the engine makes of a board is in
+ * its checks, and the boards the built-in variants are played on, as texts. What the engine makes of a board is in
  * `compile.ts`, which moves leave it alike in `symmetry.ts`.
  */
 import { type Check, inspect, mustBe, report, type Spec, text } from "../../../base/checks.ts";
@@ -27,142 +27,91 @@ export interface Board {
 }
 
 /**
+ * A board from texts: its rings, separated by `/`, its lines and its links, separated by spaces. Each board is one pure call of texts, so
+ * that a bundle holds only the boards it plays on.
+ */
+function boardOf(
+  rings: readonly string[],
+  lines: readonly string[],
+  links: string = "",
+  at?: Board["at"],
+): Board {
+  const names = rings.flatMap((text) => text.split("/").map(namesIn));
+  const groups = (texts: readonly string[]): Point[][] =>
+    texts.flatMap((text) => text.split(" ").map(namesIn));
+  return {
+    points: names.flat(),
+    rings: names.map((ring) => ring.length),
+    lines: groups(lines) as unknown as Board["lines"],
+    links: (links === "" ? [] : groups([links])) as unknown as Board["links"],
+    ...(at && { at }),
+  };
+}
+
+/** The names of points in a text, such as `a7d7g7`. */
+const namesIn = (text: string): Point[] => text.match(/[a-w]\d+/g) ?? [];
+
+/**
  * The 24 points of three rings: exterior, principle and restricted, as GAR names and orders them, each clockwise from its
  * top left corner.
  */
-const threeRings: readonly Point[] = [
-  ...["a7", "d7", "g7", "g4", "g1", "d1", "a1", "a4"],
-  ...["b6", "d6", "f6", "f4", "f2", "d2", "b2", "b4"],
-  ...["c5", "d5", "e5", "e4", "e3", "d3", "c3", "c4"],
-];
+const threeRings = "a7d7g7g4g1d1a1a4/b6d6f6f4f2d2b2b4/c5d5e5e4e3d3c3c4";
 
 /** The sides of each ring, then the lines across the rings from the middles of the sides. */
-const straightLines: readonly Line[] = [
-  ["a7", "d7", "g7"],
-  ["g7", "g4", "g1"],
-  ["g1", "d1", "a1"],
-  ["a1", "a4", "a7"],
-
-  ["b6", "d6", "f6"],
-  ["f6", "f4", "f2"],
-  ["f2", "d2", "b2"],
-  ["b2", "b4", "b6"],
-
-  ["c5", "d5", "e5"],
-  ["e5", "e4", "e3"],
-  ["e3", "d3", "c3"],
-  ["c3", "c4", "c5"],
-
-  ["d7", "d6", "d5"],
-  ["g4", "f4", "e4"],
-  ["d1", "d2", "d3"],
-  ["a4", "b4", "c4"],
-];
+const straightLines =
+  "a7d7g7 g7g4g1 g1d1a1 a1a4a7 b6d6f6 f6f4f2 f2d2b2 b2b4b6 c5d5e5 e5e4e3 e3d3c3 c3c4c5 d7d6d5 g4f4e4 d1d2d3 a4b4c4";
 
 /** 24 points and 20 lines: the Morabaraba board, with mills on its diagonals. GAR; WP-en. */
-export const diagonalBoard: Board = {
-  points: threeRings,
-  rings: [8, 8, 8],
-  lines: [...straightLines, ["a7", "b6", "c5"], ["g7", "f6", "e5"], ["g1", "f2", "e3"], ["a1", "b2", "c3"]],
-  links: [],
-};
+export const diagonalBoard: Board = /* @__PURE__ */ boardOf(
+  [threeRings],
+  [straightLines, "a7b6c5 g7f6e5 g1f2e3 a1b2c3"],
+);
 
 /** 24 points and 16 lines, no diagonals: nine men's morris (WMD), and the Sesotho board of this library. */
-export const straightBoard: Board = { points: threeRings, rings: [8, 8, 8], lines: straightLines, links: [] };
+export const straightBoard: Board = /* @__PURE__ */ boardOf([threeRings], [straightLines]);
 
 /** 25 points and 22 lines: a centre, and diagonals that are steps but no mills. LUD, GMO, PORGES. */
-export const centreBoard: Board = {
-  points: [...threeRings, "d4"],
-  rings: [8, 8, 8, 1],
-  lines: [
-    ...straightLines,
-    ["d6", "d5", "d4"],
-    ["d5", "d4", "d3"],
-    ["d4", "d3", "d2"],
-    ["b4", "c4", "d4"],
-    ["c4", "d4", "e4"],
-    ["d4", "e4", "f4"],
-  ],
-  links: [
-    ["a7", "b6"],
-    ["g7", "f6"],
-    ["g1", "f2"],
-    ["a1", "b2"],
-  ],
-};
+export const centreBoard: Board = /* @__PURE__ */ boardOf(
+  [threeRings, "d4"],
+  [straightLines, "d6d5d4 d5d4d3 d4d3d2 b4c4d4 c4d4e4 d4e4f4"],
+  "a7b6 g7f6 g1f2 a1b2",
+);
 
 /** 16 points and 8 lines: two rings, the middles of their sides linked. Six men's morris; CYN, BEAD, LUD. */
-export const twoRings: Board = {
-  points: [
-    ...["a5", "c5", "e5", "e3", "e1", "c1", "a1", "a3"],
-    ...["b4", "c4", "d4", "d3", "d2", "c2", "b2", "b3"],
-  ],
-  rings: [8, 8],
-  lines: [
-    ["a5", "c5", "e5"],
-    ["e5", "e3", "e1"],
-    ["e1", "c1", "a1"],
-    ["a1", "a3", "a5"],
-    ["b4", "c4", "d4"],
-    ["d4", "d3", "d2"],
-    ["d2", "c2", "b2"],
-    ["b2", "b3", "b4"],
-  ],
-  links: [
-    ["c5", "c4"],
-    ["e3", "d3"],
-    ["c1", "c2"],
-    ["a3", "b3"],
-  ],
-};
+export const twoRings: Board = /* @__PURE__ */ boardOf(
+  ["a5c5e5e3e1c1a1a3/b4c4d4d3d2c2b2b3"],
+  ["a5c5e5 e5e3e1 e1c1a1 a1a3a5 b4c4d4 d4d3d2 d2c2b2 b2b3b4"],
+  "c5c4 e3d3 c1c2 a3b3",
+);
 
 /** The nine points of a square of three by three: a ring from the top left corner, and the centre. */
-const ninePoints: readonly Point[] = ["a3", "b3", "c3", "c2", "c1", "b1", "a1", "a2", "b2"];
+const ninePoints = "a3b3c3c2c1b1a1a2/b2";
+
+/** The rows and files of a square. */
+const squareLines = "a3b3c3 a2b2c2 a1b1c1 a3a2a1 b3b2b1 c3c2c1";
+
+/** The long diagonals of a square. */
+const diagonals = "a3b2c1 c3b2a1";
 
 /** Nine points and 6 lines, the rows and files of a square: nine holes; LUD, after Murray. */
-export const squareBoard: Board = {
-  points: ninePoints,
-  rings: [8, 1],
-  lines: [
-    ["a3", "b3", "c3"],
-    ["a2", "b2", "c2"],
-    ["a1", "b1", "c1"],
-    ["a3", "a2", "a1"],
-    ["b3", "b2", "b1"],
-    ["c3", "c2", "c1"],
-  ],
-  links: [],
-};
+export const squareBoard: Board = /* @__PURE__ */ boardOf([ninePoints], [squareLines]);
 
 /** Nine points and 8 lines, the long diagonals too: three men's morris and achi; WP, LUD. */
-export const crossedBoard: Board = {
-  ...squareBoard,
-  lines: [...squareBoard.lines, ["a3", "b2", "c1"], ["c3", "b2", "a1"]],
-};
+export const crossedBoard: Board = /* @__PURE__ */ boardOf([ninePoints], [squareLines, diagonals]);
 
 /** {@link crossedBoard} with steps between the middles of neighbouring sides: picaria; WP, LIQ. */
-export const picariaBoard: Board = {
-  ...crossedBoard,
-  links: [
-    ["a2", "b3"],
-    ["b3", "c2"],
-    ["c2", "b1"],
-    ["b1", "a2"],
-  ],
-};
+export const picariaBoard: Board = /* @__PURE__ */ boardOf(
+  [ninePoints],
+  [squareLines, diagonals],
+  "a2b3 b3c2 c2b1 b1a2",
+);
 
 /** Nine points, 4 lines through the centre and 8 steps around it: shisima, drawn as an octagon; WP, KRU. */
-export const octagon: Board = {
-  points: ninePoints,
-  rings: [8, 1],
-  lines: [
-    ["a3", "b2", "c1"],
-    ["b3", "b2", "b1"],
-    ["c3", "b2", "a1"],
-    ["a2", "b2", "c2"],
-  ],
-  links: ninePoints.slice(0, 8).map((point, i) => [point, ninePoints[(i + 1) % 8] as Point]),
-  at: {
+export const octagon: Board = /* @__PURE__ */ boardOf(
+  [ninePoints],
+  ["a3b2c1 b3b2b1 c3b2a1 a2b2c2"],
+  "a3b3 b3c3 c3c2 c2c1 c1b1 b1a1 a1a2 a2a3",
+  {
     a3: [1, 5],
     b3: [3, 6],
     c3: [5, 5],
@@ -173,44 +122,31 @@ export const octagon: Board = {
     a2: [0, 3],
     b2: [3, 3],
   },
-};
+);
 
 /**
  * Seven points and 5 lines: tsoro yematatu. A jump over a cow is a step between the ends of a line: six of the seven points are
  * always taken, so there is a cow to jump over; WP, PCG.
  */
-export const triangle: Board = {
-  points: ["c3", "d2", "e1", "c1", "a1", "b2", "c2"],
-  rings: [6, 1],
-  lines: [
-    ["c3", "b2", "a1"],
-    ["c3", "c2", "c1"],
-    ["c3", "d2", "e1"],
-    ["b2", "c2", "d2"],
-    ["a1", "c1", "e1"],
-  ],
-  links: [
-    ["c3", "a1"],
-    ["c3", "c1"],
-    ["c3", "e1"],
-    ["b2", "d2"],
-    ["a1", "e1"],
-  ],
-};
+export const triangle: Board = /* @__PURE__ */ boardOf(
+  ["c3d2e1c1a1b2/c2"],
+  ["c3b2a1 c3c2c1 c3d2e1 b2c2d2 a1c1e1"],
+  "c3a1 c3c1 c3e1 b2d2 a1e1",
+);
 
 /**
  * The labels of Mind Sports South Africa for the 24 points of its board: E, A and R for GAR's exterior, principle and restricted
  * ring, and the point's number in its ring, `E1` to `R8`.
  */
 export const labels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ threeRings.map((point, i) => [point, `${"EAR"[i >> 3]}${(i & 7) + 1}`]),
+  /* @__PURE__ */ namesIn(threeRings).map((point, i) => [point, `${"EAR"[i >> 3]}${(i & 7) + 1}`]),
 );
 
 const noLabels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map();
 
 /** The {@link labels} of a board that has the 24 points first, in their order; other boards have none, even for points called alike. */
 export function labelsOf(points: readonly Point[]): ReadonlyMap<Point, string> {
-  return threeRings.every((point, i) => points[i] === point) ? labels : noLabels;
+  return [...labels.keys()].every((point, i) => points[i] === point) ? labels : noLabels;
 }
 
 /** The pairs of neighbours: the consecutive points of the lines, then the links. A pair may come twice. */

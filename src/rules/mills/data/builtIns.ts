@@ -19,54 +19,6 @@ import {
 } from "./board.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
-/** Morabaraba as the older text of WP-en describes it. */
-const standard: Variant = {
-  name: "standard",
-  board: diagonalBoard,
-  cows: 12,
-  firstPlayer: "light",
-  flyAt: 3,
-  loseBelow: 3,
-  shooting: "required",
-  targetsInMills: "last-resort",
-  repeatMill: "allowed",
-  moveWhilePlacing: false,
-  blocked: "loses",
-  fullBoard: "draws",
-  tenMoves: { plies: 10, cows: 3, who: "either" },
-  repetition: null,
-  drawAfterQuietPlies: null,
-  millEffect: "shoots",
-  shotsPerMove: "one",
-  shotWhilePlacing: "removes",
-  startsMoving: "next",
-  noPlacing: null,
-  setup: null,
-};
-
-/** Nine men's morris as WMD plays it. */
-const nineMens: Variant = {
-  ...standard,
-  name: "nineMens",
-  board: straightBoard,
-  cows: 9,
-  tenMoves: null,
-};
-
-/** Twelve men's morris: the board with diagonals and no draw by counting; NOVEL, CYN, LUD. */
-const twelveMens: Variant = { ...nineMens, name: "twelveMens", board: diagonalBoard, cows: 12 };
-
-/** Three men's morris: whoever has three in a row has won. Without the draw by repetition it need not end. */
-const threeMens: Variant = {
-  ...nineMens,
-  name: "threeMens",
-  board: crossedBoard,
-  cows: 3,
-  flyAt: null,
-  repetition: 3,
-  millEffect: "wins",
-};
-
 /**
  * The built-in variants by name, as frozen data.
  *
@@ -99,72 +51,127 @@ const threeMens: Variant = {
  * variants.sesotho25.board.points.length; // => 25
  * ```
  */
-export const variants: { readonly [Name in VariantName]: Variant } = /* @__PURE__ */ deepFreeze({
-  standard,
-  mssa: { ...standard, name: "mssa", firstPlayer: "dark", repeatMill: "same-cow" },
-  sesotho: { ...standard, name: "sesotho", board: straightBoard },
-  sesotho25: { ...standard, name: "sesotho25", board: centreBoard },
-  elevenMens: { ...standard, name: "elevenMens", cows: 11 },
-  nineMens,
-  twelveMens,
-  lasker: { ...nineMens, name: "lasker", cows: 10, moveWhilePlacing: true },
-  sixMens: { ...nineMens, name: "sixMens", board: twoRings, cows: 6, flyAt: null },
-  threeMens,
-  nineHoles: { ...threeMens, name: "nineHoles", board: squareBoard, flyAt: 3 },
-  achi: { ...threeMens, name: "achi", cows: 4, blocked: "passes" },
-  picaria: {
-    ...threeMens,
-    name: "picaria",
-    board: picariaBoard,
-    noPlacing: { points: ["b2"], turns: "all" },
-  },
-  shisima: {
-    ...threeMens,
-    name: "shisima",
-    board: octagon,
-    setup: { light: ["a1", "b1", "c1"], dark: ["a3", "b3", "c3"] },
-  },
-  tsoroYematatu: { ...threeMens, name: "tsoroYematatu", board: triangle },
-  umlabalaba: {
-    ...twelveMens,
-    name: "umlabalaba",
-    firstPlayer: "dark",
-    blocked: "passes",
-    fullBoard: "each-gives",
-  },
-  shax: {
-    ...nineMens,
-    name: "shax",
+export const variants: { readonly [Name in VariantName]: Variant } = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ builtIns(),
+);
+
+/** The data, in a function so that a bundle without variants has none of it. */
+function builtIns(): { [Name in VariantName]: Variant } {
+  /** Morabaraba as the older text of WP-en describes it. */
+  const standard: Variant = {
+    name: "standard",
+    board: diagonalBoard,
     cows: 12,
-    flyAt: null,
-    targetsInMills: "always",
-    blocked: "freed",
-    fullBoard: "each-shoots",
-    shotWhilePlacing: "none",
-    startsMoving: "first-mill",
-  },
-  daSanQi: {
-    ...twelveMens,
-    name: "daSanQi",
-    flyAt: null,
-    targetsInMills: "always",
-    fullBoard: "first-player-loses",
-    shotsPerMove: "each-mill",
-    shotWhilePlacing: "marks",
-    startsMoving: "second-player",
-  },
-  chamGonu: {
-    ...twelveMens,
-    name: "chamGonu",
-    flyAt: null,
-    targetsInMills: "always",
-    shotWhilePlacing: "marks",
-  },
-  russianMill: {
+    firstPlayer: "light",
+    flyAt: 3,
+    loseBelow: 3,
+    shooting: "required",
+    targetsInMills: "last-resort",
+    repeatMill: "allowed",
+    moveWhilePlacing: false,
+    blocked: "loses",
+    fullBoard: "draws",
+    tenMoves: { plies: 10, cows: 3, who: "either" },
+    repetition: null,
+    drawAfterQuietPlies: null,
+    millEffect: "shoots",
+    shotsPerMove: "one",
+    shotWhilePlacing: "removes",
+    startsMoving: "next",
+    noPlacing: null,
+    setup: null,
+  };
+
+  /** Nine men's morris as WMD plays it. */
+  const nineMens: Variant = {
+    ...standard,
+    name: "nineMens",
+    board: straightBoard,
+    cows: 9,
+    tenMoves: null,
+  };
+
+  /** Twelve men's morris: the board with diagonals and no draw by counting; NOVEL, CYN, LUD. */
+  const twelveMens: Variant = { ...nineMens, name: "twelveMens", board: diagonalBoard, cows: 12 };
+
+  /** Three men's morris: whoever has three in a row has won. Without the draw by repetition it need not end. */
+  const threeMens: Variant = {
     ...nineMens,
-    name: "russianMill",
-    targetsInMills: "always",
-    repeatMill: "once",
-    shotsPerMove: "each-mill",
-  },
-});
+    name: "threeMens",
+    board: crossedBoard,
+    cows: 3,
+    flyAt: null,
+    repetition: 3,
+    millEffect: "wins",
+  };
+
+  return {
+    standard,
+    mssa: { ...standard, name: "mssa", firstPlayer: "dark", repeatMill: "same-cow" },
+    sesotho: { ...standard, name: "sesotho", board: straightBoard },
+    sesotho25: { ...standard, name: "sesotho25", board: centreBoard },
+    elevenMens: { ...standard, name: "elevenMens", cows: 11 },
+    nineMens,
+    twelveMens,
+    lasker: { ...nineMens, name: "lasker", cows: 10, moveWhilePlacing: true },
+    sixMens: { ...nineMens, name: "sixMens", board: twoRings, cows: 6, flyAt: null },
+    threeMens,
+    nineHoles: { ...threeMens, name: "nineHoles", board: squareBoard, flyAt: 3 },
+    achi: { ...threeMens, name: "achi", cows: 4, blocked: "passes" },
+    picaria: {
+      ...threeMens,
+      name: "picaria",
+      board: picariaBoard,
+      noPlacing: { points: ["b2"], turns: "all" },
+    },
+    shisima: {
+      ...threeMens,
+      name: "shisima",
+      board: octagon,
+      setup: { light: ["a1", "b1", "c1"], dark: ["a3", "b3", "c3"] },
+    },
+    tsoroYematatu: { ...threeMens, name: "tsoroYematatu", board: triangle },
+    umlabalaba: {
+      ...twelveMens,
+      name: "umlabalaba",
+      firstPlayer: "dark",
+      blocked: "passes",
+      fullBoard: "each-gives",
+    },
+    shax: {
+      ...nineMens,
+      name: "shax",
+      cows: 12,
+      flyAt: null,
+      targetsInMills: "always",
+      blocked: "freed",
+      fullBoard: "each-shoots",
+      shotWhilePlacing: "none",
+      startsMoving: "first-mill",
+    },
+    daSanQi: {
+      ...twelveMens,
+      name: "daSanQi",
+      flyAt: null,
+      targetsInMills: "always",
+      fullBoard: "first-player-loses",
+      shotsPerMove: "each-mill",
+      shotWhilePlacing: "marks",
+      startsMoving: "second-player",
+    },
+    chamGonu: {
+      ...twelveMens,
+      name: "chamGonu",
+      flyAt: null,
+      targetsInMills: "always",
+      shotWhilePlacing: "marks",
+    },
+    russianMill: {
+      ...nineMens,
+      name: "russianMill",
+      targetsInMills: "always",
+      repeatMill: "once",
+      shotsPerMove: "each-mill",
+    },
+  };
+}
