@@ -23,8 +23,6 @@ export default {
     "src/records/tree/record.ts:types",
     "src/element/frameworks/settings.ts:Settable",
     "src/element/frameworks/settings.ts:Listeners",
-    "src/element/frameworks/settings.ts:MorabarabaSetting",
-    "src/element/frameworks/settings.ts:MancalaSetting",
     "src/rulebook/describe.ts:RuleText",
     "src/rulebook/describe.ts:RuleDifference",
     "src/review/mills/finding.ts:Kinds",

@@ -4,17 +4,11 @@ import type { BoardEventMap as MancalaEventMap } from "../mancala/events.ts";
 import type { MancalaBoard } from "../mancala/MancalaBoard.ts";
 import type { BoardEventMap } from "../mills/events.ts";
 import type { MorabarabaBoard } from "../mills/MorabarabaBoard.ts";
-import type { Listeners, Settable, SettingOf } from "./settings.ts";
-
-type MorabarabaSetting = SettingOf<MorabarabaBoard>;
-type MancalaSetting = SettingOf<MancalaBoard>;
+import type { Listeners, Settable } from "./settings.ts";
 
 /** The properties of a board that its attributes or its page set, and `on` with each of its events. */
-export type ElementProps<Board, Names extends keyof Board, Events> = Omit<
-  HTMLAttributes<Board>,
-  `on${keyof Events & string}`
-> &
-  Settable<Board, Names> &
+export type ElementProps<Board, Events> = Omit<HTMLAttributes<Board>, `on${keyof Events & string}`> &
+  Settable<Board> &
   Listeners<Events, "lower"> & {
     readonly key?: Key | null | undefined;
     readonly ref?: Ref<Board> | undefined;
@@ -23,10 +17,10 @@ export type ElementProps<Board, Names extends keyof Board, Events> = Omit<
   };
 
 /** What React may give `<morabaraba-board>`. */
-export type MorabarabaBoardProps = ElementProps<MorabarabaBoard, MorabarabaSetting, BoardEventMap>;
+export type MorabarabaBoardProps = ElementProps<MorabarabaBoard, BoardEventMap>;
 
 /** What React may give `<mancala-board>`. */
-export type MancalaBoardProps = ElementProps<MancalaBoard, MancalaSetting, MancalaEventMap>;
+export type MancalaBoardProps = ElementProps<MancalaBoard, MancalaEventMap>;
 
 declare module "react" {
   namespace JSX {

@@ -1,7 +1,7 @@
 /** What a page may give an element in a template, for the type checkers of frameworks alone. */
 
 /** The names of the properties that a page sets on a board: its own, without methods and without what can only be read. */
-export type SettingOf<Board> = Exclude<
+type SettingOf<Board> = Exclude<
   keyof Board & string,
   | keyof HTMLElement
   | `${string}Callback`
@@ -14,8 +14,8 @@ export type SettingOf<Board> = Exclude<
 >;
 
 /** The properties of a board that a page sets, as their setters take them; null as if not set. */
-export type Settable<Board, Names extends keyof Board> = {
-  [Name in Names]?: Board[Name] | (Name extends "lastMove" ? string : never) | null | undefined;
+export type Settable<Board> = {
+  [Name in SettingOf<Board>]?: Board[Name] | (Name extends "lastMove" ? string : never) | null | undefined;
 };
 
 /** A listener for each event of a board, named as the framework names it. */

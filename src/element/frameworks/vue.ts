@@ -4,24 +4,21 @@ import type { BoardEventMap as MancalaEventMap } from "../mancala/events.ts";
 import type { MancalaBoard } from "../mancala/MancalaBoard.ts";
 import type { BoardEventMap } from "../mills/events.ts";
 import type { MorabarabaBoard } from "../mills/MorabarabaBoard.ts";
-import type { Listeners, Settable, SettingOf } from "./settings.ts";
-
-type MorabarabaSetting = SettingOf<MorabarabaBoard>;
-type MancalaSetting = SettingOf<MancalaBoard>;
+import type { Listeners, Settable } from "./settings.ts";
 
 /** The properties of a board that its attributes or its page set, and `@` with each of its events. */
-export type ElementComponent<Board, Names extends keyof Board, Events> = new () => Board & {
+export type ElementComponent<Board, Events> = new () => Board & {
   readonly $props: Omit<HTMLAttributes, `on${Capitalize<keyof Events & string>}`> &
-    Settable<Board, Names> &
+    Settable<Board> &
     Listeners<Events, "camel"> &
     PublicProps;
 };
 
 /** `<morabaraba-board>` as templates see it. */
-export type MorabarabaBoardComponent = ElementComponent<MorabarabaBoard, MorabarabaSetting, BoardEventMap>;
+export type MorabarabaBoardComponent = ElementComponent<MorabarabaBoard, BoardEventMap>;
 
 /** `<mancala-board>` as templates see it. */
-export type MancalaBoardComponent = ElementComponent<MancalaBoard, MancalaSetting, MancalaEventMap>;
+export type MancalaBoardComponent = ElementComponent<MancalaBoard, MancalaEventMap>;
 
 declare module "vue" {
   interface GlobalComponents {
