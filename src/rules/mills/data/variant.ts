@@ -7,7 +7,7 @@
 import { type Check, inspect, mustBe, orNull, type Spec, text, whole } from "../../../base/checks.ts";
 import type { Changed } from "../../variants.ts";
 import { type Board, boardCheck, pointName } from "./board.ts";
-import { opponentOf, type Player, type Point } from "./terms.ts";
+import type { Player, Point } from "./terms.ts";
 
 /** The names of the variants that ship with the library. */
 export type VariantName =
@@ -133,7 +133,8 @@ export function firstToMove(
   firstMill: Player | undefined,
 ): Player | null {
   if (startsMoving === "next") return null;
-  return (startsMoving === "first-mill" && firstMill) || opponentOf(firstPlayer);
+  // Not by `opponentOf`, which checks its argument: the verbs carry no checks of arguments.
+  return (startsMoving === "first-mill" && firstMill) || (firstPlayer === "light" ? "dark" : "light");
 }
 
 /** Whether something may be due in a turn, or a side may have the first mill, as `due` of a position says. */
