@@ -16,9 +16,9 @@ export function checkVariant<Variant extends { readonly name: string }>(
   source: unknown,
 ): Variant {
   if (typeof source === "string") return variants.named(source);
-  const data = isRecord(source) ? unfold(variants, fields, source) : source;
-  const before = variants.recall(data);
+  const before = variants.recall(source);
   if (before !== undefined && checked.has(before)) return before;
+  const data = isRecord(source) ? unfold(variants, fields, source) : source;
   const faults: Fault[] = [];
   const copy = inspectFields(fields, data, "", faults);
   if (faults.length > 0) throw new VariantError("bad-variant", faults);

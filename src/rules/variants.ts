@@ -21,7 +21,7 @@ export interface Variants<Variant, Stored = unknown> {
    * `VariantError` for an unknown name, and for data without a field or of a wrong size.
    */
   find(source: unknown, changes?: object | null): Variant;
-  /** The variant that was found before as this object, or lately with equal data. */
+  /** The variant that was found before as this object, or lately with equal data, also as games store it. */
   recall(source: unknown): Variant | undefined;
   /** The variant with this data, which nobody else may hold. */
   adopt(data: Variant): Variant;
@@ -66,8 +66,7 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
   }
 
   function find(source: unknown, changes?: object | null): Variant {
-    const variant =
-      typeof source === "string" ? named(source) : (known.get(source as object) ?? read(source));
+    const variant = typeof source === "string" ? named(source) : (recall(source) ?? read(source));
     const changing = plain(changes ?? {}, DEEPEST) as object;
     return Object.keys(changing).length === 0 ? variant : trust({ ...variant, ...changing });
   }
@@ -90,7 +89,14 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
   function recall(source: unknown): Variant | undefined {
     const before = known.get(source as object);
     if (before !== undefined || !isRecord(source)) return before;
-    return [builtIn(source["name"]), ...recent].find((variant) => equals(variant, source));
+    if (!Object.hasOwn(source, "base"))
+      return [builtIn(source["name"]), ...recent].find((variant) => equals(variant, source));
+    // A field more may be a change to null, which `equals` takes for an absent one.
+    const { length } = Object.keys(source);
+    return recent.find((variant) => {
+      const form: unknown = storedAs(variant);
+      return isRecord(form) && Object.keys(form).length === length && equals(form, source);
+    });
   }
 
   function adopt(data: Variant): Variant {
