@@ -1,6 +1,6 @@
 /** What both families ask of a game from outside. What only one of them has is checked where that family reads games. */
 
-import { isAbsent, isRecord, isWhole, show } from "../base/data.ts";
+import { equals, isAbsent, isRecord, isWhole, show } from "../base/data.ts";
 import { type ParseCode, ParseError } from "../base/errors.ts";
 import { MOST_SEEN, type Seen, see } from "./seen.ts";
 
@@ -26,16 +26,32 @@ export function wholeField(code: ParseCode, at: string, value: unknown, most: nu
   throw gameFault(code, at, `a whole number from 0 to ${most}`, value);
 }
 
-/** Refuses fields that `known` does not name; `what` begins the sentence "… no such field", as in "a game has". */
-export function refuseUnknownFields(
-  what: string,
-  at: string,
-  data: unknown,
-  known: Readonly<Record<string, 0>>,
-): void {
-  for (const [field, value] of Object.entries(Object(data))) {
-    if (isAbsent(value) || Object.hasOwn(known, field)) continue;
-    throw new ParseError("syntax", at + field.slice(0, 40), `Remove ${show(field)}: ${what} no such field.`);
+/** A whole number from 0 to `most`, 0 for anything else. JSON may hold -0, which becomes 0. */
+export function wholeIn(value: unknown, most: number): number {
+  return isWhole(value, 0, most) ? value + 0 : 0;
+}
+
+/** The code of a field's faults, and what the field is, as a clause; fields that are simply there or not have none. */
+export type FieldRules = Readonly<Record<string, readonly [code: ParseCode, rule?: string]>>;
+
+/** Refuses a game that is not the same as what was written of it. Fields that are null count as absent. */
+export function refuseDifference(rules: FieldRules, written: object, game: unknown, path = ""): void {
+  const right = written as Readonly<Record<string, unknown>>;
+  const data = isRecord(game) ? game : {};
+  const refuse = (field: string, [code, rule = "leave it out"]: FieldRules[string] = ["syntax"]): never => {
+    const at = path + field.slice(0, 40);
+    throw new ParseError(code, at, `In this game ${at} cannot be ${show(data[field])}: ${rule}.`);
+  };
+  for (const field of Object.keys(right)) {
+    const [value, given] = [right[field], data[field]];
+    if (value === given) continue;
+    if (isRecord(value)) refuseDifference(rules, value, given, `${path}${field}.`);
+    else if (!equals(value, given) && !(isAbsent(value) && isAbsent(given)))
+      refuse(field, rules[(path + field).split(".")[0] as string]);
+  }
+  for (const field of Object.keys(data)) {
+    if (!Object.hasOwn(right, field) && !isAbsent(data[field]))
+      refuse(field, path === "" && Object.hasOwn(rules, field) ? rules[field] : undefined);
   }
 }
 
@@ -48,7 +64,7 @@ export function refuseUnknownFields(
 export function seenIn(
   isCounted: boolean,
   list: unknown,
-  present: string,
+  present: () => string,
   hasPresent = true,
 ): Seen | undefined {
   if (!isCounted) {
@@ -62,11 +78,11 @@ export function seenIn(
     if (typeof text !== "string") throw gameFault("syntax", `seenPositions[${i}]`, "text", text);
     seen = see(seen, text);
   }
-  if (!hasPresent || seen?.text === present) return seen;
+  if (!hasPresent || seen?.text === present()) return seen;
   throw gameFault(
     "syntax",
     "seenPositions",
-    `a list of positions with the present one, "${present}", last`,
+    `a list of positions with the present one, "${present()}", last`,
     list,
   );
 }

@@ -5,8 +5,15 @@
 
 import { isAbsent, isRecord } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
-import { gameFault, refuseUnknownFields, seenIn, storedVariant, wholeField } from "../gameChecks.ts";
-import { type RecentGames, recall } from "../recentGames.ts";
+import {
+  type FieldRules,
+  gameFault,
+  refuseDifference,
+  seenIn,
+  storedVariant,
+  wholeIn,
+} from "../gameChecks.ts";
+import { recall } from "../recentGames.ts";
 import { listSeen } from "../seen.ts";
 import { verdictIn } from "../verdicts.ts";
 import { variantFrom } from "./data/define.ts";
@@ -20,13 +27,10 @@ import {
   MOST_SEEDS,
   type Position,
   players,
-  sideOf,
   sum,
 } from "./engine/position.ts";
 import { fieldsPattern, formatFields } from "./positionFields.ts";
-
-/** The games that were made lately. */
-export const recentGames: RecentGames<Game, Reached> = [];
+import { gameOf, recentGames } from "./write.ts";
 
 /**
  * Reads a game and judges it; throws `ParseError` with the field that is wrong, and `VariantError`. This is what a game is, for
@@ -48,17 +52,14 @@ export function readPosition(game: Game): Position {
  * @param inPly - Whether the game stands between two steps of a ply, where it was not seen as a position.
  */
 export function encode(game: Game, inPly = false): Position {
-  const variant = variantFrom(storedVariant(game));
+  const stored = storedVariant(game);
+  const variant = variantFrom(stored);
   const { houses: row, stores: pair, turn, ply, seenPositions: past, swap, swept, verdict } = game;
   const ring = 2 * variant.houses;
   if (!Array.isArray(row) || row.length !== ring) {
     throw gameFault("bad-board", "houses", `a list of ${ring} numbers, the seeds in each house`, row);
   }
-  const { south, north } = Object(pair) as Partial<Game["stores"]>;
-  const stores: Board["stores"] = [
-    wholeField("bad-number", "stores.south", south, MOST_SEEDS),
-    wholeField("bad-number", "stores.north", north, MOST_SEEDS),
-  ];
+  const stores: Board["stores"] = [wholeIn(pair?.south, MOST_SEEDS), wholeIn(pair?.north, MOST_SEEDS)];
   const houses: number[] = [...row];
   let seeds = stores[0] + stores[1];
   for (let i = 0; i < ring; i++) {
@@ -78,36 +79,36 @@ export function encode(game: Game, inPly = false): Position {
       `This game has ${seeds} seeds in its houses and stores; at most ${MOST_SEEDS} are allowed.`,
     );
   }
-  if (turn !== "south" && turn !== "north") throw gameFault("syntax", "turn", '"south" or "north"', turn);
-  const side = sideOf(turn);
-  const counted = wholeField("bad-number", "ply", ply, MOST_PLIES);
-  const seen = seenIn(variant.repetition !== null, past, formatFields(houses, side), !inPly);
-  if (!isAbsent(swap) && !variant.swap)
-    throw gameFault("syntax", "swap", "left out, since this variant has no swap", swap);
-  if (!isAbsent(swap) && swap !== true) throw gameFault("syntax", "swap", "true or left out", swap);
+  const side = turn === "north" ? 1 : 0;
+  const isCounted = variant.repetition !== null;
   const end = endIn(swept, verdict, { houses, stores });
-  refuseUnknownFields("a game has", "", game, fields);
-  refuseUnknownFields("the stores of a game have", "stores.", pair, { south: 0, north: 0 });
-  refuseUnknownFields("the verdict of a game has", "verdict.", verdict, { winner: 0, reason: 0 });
-  const position = { variant, seeds, houses, stores, side, ply: counted, seen, swap: swap === true };
+  const position: Position = {
+    variant,
+    seeds,
+    houses,
+    stores,
+    side,
+    ply: wholeIn(ply, MOST_PLIES),
+    seen: undefined,
+    swap: variant.swap && swap === true,
+    verdict: end,
+  };
+  // The other fields are checked by writing them again: the same must come out.
+  const written = gameOf({ ...position, houses: [] });
+  refuseDifference(fields, { ...written, variant: stored, houses: row, seenPositions: past }, game);
+  position.seen = seenIn(isCounted, past, () => formatFields(houses, side), !inPly);
   const isDecided = end !== undefined && !isSweep(end.reason) && !inPly;
   if (isDecided && judge({ ...position, verdict: undefined }).outcome !== undefined)
     throw gameFault("syntax", "verdict", "left out, since a rule has ended it", verdict);
-  return { ...position, verdict: end };
+  return position;
 }
 
-/** The fields of a game by name; a new one does not compile until it stands here. */
-const fields = {
-  variant: 0,
-  houses: 0,
-  stores: 0,
-  turn: 0,
-  ply: 0,
-  seenPositions: 0,
-  swap: 0,
-  swept: 0,
-  verdict: 0,
-} satisfies Record<keyof Game, 0>;
+/** What fields of a game are, for sentences, and the codes of their faults; of other fields the code is `syntax`. */
+const fields: FieldRules = {
+  stores: ["bad-number", `a store has a whole number of seeds from 0 to ${MOST_SEEDS}`],
+  turn: ["syntax", 'it is "south" or "north"'],
+  ply: ["bad-number", `it is a whole number from 0 to ${MOST_PLIES}`],
+};
 
 /** Refuses positions seen that cannot have led to the present one. */
 export function checkPast({ variant, houses, side, seen }: Position): void {

@@ -1,12 +1,14 @@
 /** Positions as games: frozen all the way down, with parts that games share where they are the same. The way back is in `read.ts`. */
 
-import { remember } from "../recentGames.ts";
+import { type RecentGames, remember } from "../recentGames.ts";
 import { listSeen } from "../seen.ts";
 import { storedAs } from "./data/define.ts";
 import type { Game } from "./data/state.ts";
 import type { Reached } from "./engine/ending.ts";
 import { isSweep, type Position, players } from "./engine/position.ts";
-import { recentGames } from "./read.ts";
+
+/** The games that were made lately. */
+export const recentGames: RecentGames<Game, Reached> = [];
 
 /**
  * The game of a position that was reached; the next call that takes the game finds both. The houses are frozen with it: who plays

@@ -245,7 +245,8 @@ function parseDues({ variant }: Ruleset, { text, at }: Word, into: Position): vo
   into.firstMill = first === undefined ? -1 : "ld".indexOf(first);
   into.removals = Number(removals ?? 0);
   into.freeing = freeing === undefined ? 0 : 1;
-  if (parts !== null && formatDues(into) === text && dueFault(variant, into) === undefined) return;
+  keepDues(variant, into);
+  if (parts !== null && formatDues(into) === text) return;
   throw new ParseError(
     "bad-due",
     at,
@@ -263,14 +264,11 @@ function duesOf(variant: Variant): string[] {
   ];
 }
 
-/** Something due that the games of a variant cannot have. */
-export function dueFault(
-  variant: Variant,
-  { firstMill, removals, freeing }: Position,
-): "firstMill" | "removals" | "mustFree" | undefined {
-  if (firstMill >= 0 && variant.startsMoving !== "first-mill") return "firstMill";
-  if (removals > 0 && !hasRemovals(variant)) return "removals";
-  return freeing > 0 && variant.blocked !== "freed" ? "mustFree" : undefined;
+/** Drops what cannot be due in games of the variant. */
+export function keepDues(variant: Variant, into: Position): void {
+  if (variant.startsMoving !== "first-mill") into.firstMill = -1;
+  if (!hasRemovals(variant)) into.removals = 0;
+  if (variant.blocked !== "freed") into.freeing = 0;
 }
 
 /** Which field has too many cows of a side, by itself or together with the other, or leaves both sides too few. */

@@ -3,7 +3,7 @@
  * `read.ts`.
  */
 
-import { remember } from "../recentGames.ts";
+import { type RecentGames, remember } from "../recentGames.ts";
 import { listSeen, type Seen, see } from "../seen.ts";
 import type { Game } from "./data/state.ts";
 import { type Player, type Point, players, type Step } from "./data/terms.ts";
@@ -12,7 +12,9 @@ import type { Ruleset } from "./engine/compile.ts";
 import type { Position } from "./engine/position.ts";
 import { arriveAt, type Reached } from "./play.ts";
 import { formatFields, linesIn } from "./positionFields.ts";
-import { recentGames } from "./read.ts";
+
+/** The games that were made lately. */
+export const recentGames: RecentGames<Game, Reached> = [];
 
 /**
  * The game of an engine position. Where the variant counts repetitions, `seen` is gathered along `previous`.
@@ -41,7 +43,11 @@ export function decodeGame(ruleset: Ruleset, position: Position): Game {
 
 /** The game of a position that was reached; the next call that takes the game finds both. */
 export function writeGame(state: Reached): Game {
-  const { ruleset, position, seen, verdict } = state;
+  return remember(recentGames, Object.freeze(gameOf(state)), state);
+}
+
+/** The fields of a position that was reached. */
+export function gameOf({ ruleset, position, seen, verdict }: Reached): Game {
   const { turn, own, other, ownHand, otherHand, ownBar, otherBar, quiet, ply } = position;
   const { dead, firstMill, removals } = position;
   const light = turn === 0;
@@ -63,7 +69,7 @@ export function writeGame(state: Reached): Game {
   }
   if (seen !== undefined) game.seenPositions = Object.freeze(listSeen(seen));
   if (verdict !== undefined) game.verdict = verdict;
-  return remember(recentGames, Object.freeze(game), state);
+  return game;
 }
 
 /** The text of eight points, by light's cows there and by dark's; written when first needed. */
