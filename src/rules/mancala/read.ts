@@ -16,7 +16,7 @@ import {
 import { recall } from "../recentGames.ts";
 import { listSeen } from "../seen.ts";
 import { verdictIn } from "../verdicts.ts";
-import { variantFrom } from "./data/define.ts";
+import { storedAs, variantFrom } from "./data/define.ts";
 import type { Game, Outcome } from "./data/state.ts";
 import { judge, type Reached } from "./engine/ending.ts";
 import {
@@ -84,6 +84,7 @@ export function encode(game: Game, inPly = false): Position {
   const end = endIn(swept, verdict, { houses, stores });
   const position: Position = {
     variant,
+    stored: storedAs(variant),
     seeds,
     houses,
     stores,

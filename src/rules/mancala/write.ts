@@ -2,7 +2,6 @@
 
 import { type RecentGames, remember } from "../recentGames.ts";
 import { listSeen } from "../seen.ts";
-import { storedAs } from "./data/define.ts";
 import type { Game } from "./data/state.ts";
 import type { Reached } from "./engine/ending.ts";
 import { isSweep, type Position, players } from "./engine/position.ts";
@@ -19,12 +18,12 @@ export function writeGame(state: Reached): Game {
 }
 
 /** {@link writeGame} of a position that stands between two steps of a ply. */
-export function gameOf({ variant, houses, stores, side, ply, seen, swap, verdict }: Position): Game {
+export function gameOf({ variant, stored, houses, stores, side, ply, seen, swap, verdict }: Position): Game {
   const [south, north] = stores;
   const game: { -readonly [Field in keyof Game]: Game[Field] } = {
-    variant: storedAs(variant),
+    variant: stored,
     houses: Object.freeze(houses),
-    stores: Object.freeze({ south, north }),
+    stores: storesOf(south, north),
     turn: players[side],
     ply,
   };
@@ -35,4 +34,17 @@ export function gameOf({ variant, houses, stores, side, ply, seen, swap, verdict
   if (isSweep(reason)) game.swept = reason;
   else game.verdict = verdict;
   return Object.freeze(game);
+}
+
+/** Each pair of stores is one frozen object that games share: to freeze a new one takes longer. */
+const pairs = /* @__PURE__ */ new Map<number, Game["stores"]>();
+
+function storesOf(south: number, north: number): Game["stores"] {
+  const pair = south * 1024 + north;
+  let stores = pairs.get(pair);
+  if (stores === undefined) {
+    stores = Object.freeze({ south, north });
+    pairs.set(pair, stores);
+  }
+  return stores;
 }

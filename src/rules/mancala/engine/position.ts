@@ -1,8 +1,9 @@
 /** The seeds on a board as bare numbers, a position around them, and what can be read off both without knowing the rules. */
 import { checkArgument } from "../../../base/options.ts";
 import type { Seen } from "../../seen.ts";
+import { storedAs } from "../data/define.ts";
 import type { Outcome, Player, SweepReason } from "../data/state.ts";
-import type { Variant } from "../data/variant.ts";
+import type { StoredVariant, Variant } from "../data/variant.ts";
 
 /** A board that is being played on. */
 export interface Board {
@@ -18,6 +19,8 @@ export type Side = 0 | 1;
 /** A game as the rules work on it. A ply is played in place, on a copy. */
 export interface Position extends Board {
   readonly variant: Variant;
+  /** What games of this variant store. */
+  readonly stored: StoredVariant;
   /** All seeds of the game, in houses and stores. */
   readonly seeds: number;
   side: Side;
@@ -47,15 +50,26 @@ export function newPosition(
   side: Side,
   swap: boolean,
 ): Position {
-  const seeds = sum(houses) + sum(stores);
-  return { variant, seeds, houses, stores, side, ply: 0, seen: undefined, swap, verdict: undefined };
+  return {
+    variant,
+    stored: storedAs(variant),
+    seeds: sum(houses) + sum(stores),
+    houses,
+    stores,
+    side,
+    ply: 0,
+    seen: undefined,
+    swap,
+    verdict: undefined,
+  };
 }
 
 /** A copy to play on. V8 spreads a frozen list thirty times as fast as it slices one. */
 export function copyOf(position: Position): Position {
-  const { variant, seeds, houses, stores, side, ply, seen, swap, verdict } = position;
+  const { variant, stored, seeds, houses, stores, side, ply, seen, swap, verdict } = position;
   return {
     variant,
+    stored,
     seeds,
     houses: [...houses],
     stores: [stores[0], stores[1]],
