@@ -3,7 +3,6 @@
 import type { Game, Move } from "../rules/mills/data/state.ts";
 import { type Tablebase, tablebaseOf } from "../rules/mills/engine/tablebase.ts";
 import { decodeMove } from "../rules/mills/moves.ts";
-import { outcomeOf } from "../rules/mills/play.ts";
 import { readGame } from "../rules/mills/read.ts";
 import { listSeen } from "../rules/seen.ts";
 import { checkedTables, type EndgameTables } from "./tables.ts";
@@ -59,10 +58,9 @@ export interface ProbeResult {
  */
 export function probeTables(tables: EndgameTables, game: Game): ProbeResult | undefined {
   const state = readGame(game);
-  const { ruleset, position } = state;
+  const { ruleset, position, outcome: end } = state;
   const reader = readerOf(tables, ruleset);
   if (!holds(tables, position)) return undefined;
-  const end = outcomeOf(state);
   if (end?.winner === null) return answer(0, null, []);
   if (end) return answer(end.winner === game.turn ? 1 : -1, 0, []);
   const moves: Move[] = [];

@@ -10,7 +10,6 @@ import { makeMove } from "../../rules/mills/engine/movegen.ts";
 import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
 import { lookupOf } from "../../rules/mills/engine/tablebase.ts";
 import { decodeMove } from "../../rules/mills/moves.ts";
-import { outcomeOf } from "../../rules/mills/play.ts";
 import { encodeGame, readGame, rulesetOf } from "../../rules/mills/read.ts";
 import { refuseFinished, rejectAsyncOptions, type SearchLine } from "../options.ts";
 import { diceFrom } from "../random.ts";
@@ -37,7 +36,7 @@ const FIRST_SLICE = 50;
 
 /** The position of a game that is not over. Throws `IllegalMoveError` `game-over`, and what the verbs throw. */
 export function rootOf(ruleset: Ruleset, game: Game): Position {
-  if (outcomeOf(readGame(game)) !== undefined) refuseFinished();
+  if (readGame(game).outcome !== undefined) refuseFinished();
   return encodeGame(ruleset, game);
 }
 

@@ -8,7 +8,7 @@ import { createGame, variantOf } from "../../rules/mills/game.ts";
 import { legalMove } from "../../rules/mills/legality.ts";
 import { decodeMove, movesOf } from "../../rules/mills/moves.ts";
 import { labeller, writeMove } from "../../rules/mills/notation.ts";
-import { outcomeOf, play, type Reached } from "../../rules/mills/play.ts";
+import { play, type State } from "../../rules/mills/play.ts";
 import { formatPosition, parsePosition } from "../../rules/mills/position.ts";
 import { readGame } from "../../rules/mills/read.ts";
 import { agreeDraw, forfeit, resign } from "../../rules/mills/verdicts.ts";
@@ -33,7 +33,7 @@ export function numbered(points: readonly Point[]): (point: Point) => string {
 }
 
 /** White is light, whoever begins. */
-export const morabaraba: RecordFamily<StoredVariant, Game, Move, Reached> = {
+export const morabaraba: RecordFamily<StoredVariant, Game, Move, State> = {
   name: "mills",
   players,
   reasons,
@@ -45,7 +45,7 @@ export const morabaraba: RecordFamily<StoredVariant, Game, Move, Reached> = {
   parsePosition,
   readGame,
   writeGame,
-  outcomeOf,
+  outcomeOf: ({ outcome }) => outcome,
   legalMove,
   play,
   move: ({ ruleset, position }, number) => decodeMove(ruleset, position, number),

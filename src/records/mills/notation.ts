@@ -8,7 +8,7 @@ import { hasRemovals, type StoredVariant, type VariantName } from "../../rules/m
 import { MOST_SHOTS } from "../../rules/mills/engine/special.ts";
 import { sortShots } from "../../rules/mills/moves.ts";
 import { writeMove } from "../../rules/mills/notation.ts";
-import type { Reached } from "../../rules/mills/play.ts";
+import type { State } from "../../rules/mills/play.ts";
 import { parsePosition } from "../../rules/mills/position.ts";
 import type { Grammar, Word } from "../tree/family.ts";
 import { morabaraba, numbered } from "./family.ts";
@@ -75,7 +75,7 @@ function findWord(
   text: string,
   at: number,
   known: string | undefined,
-  { ruleset }: Reached,
+  { ruleset }: State,
 ): Word<Move> | undefined {
   const words = hasRemovals(ruleset.variant) ? WORD_AT_ONCE : WORD;
   words.lastIndex = at;
@@ -101,7 +101,7 @@ function notationBy(point: string): string {
 }
 
 /** The family as texts are read. */
-export const millGrammar: Grammar<StoredVariant, Game, Move, Reached> = {
+export const millGrammar: Grammar<StoredVariant, Game, Move, State> = {
   family: morabaraba,
   findWord,
   parseVariant: (json) => storedAs(parseVariant(json)),

@@ -5,20 +5,19 @@
 
 import { show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
-import type { IllegalMoveCode, Move } from "./data/state.ts";
+import type { IllegalMoveCode } from "./data/state.ts";
 import { type Point, players } from "./data/terms.ts";
 import { countBits, isRemoval, moveFrom, moveShots, moveTo, NO_POINT, packed } from "./engine/bits.ts";
 import { pointsIn, type Ruleset } from "./engine/compile.ts";
 import { millPoints } from "./engine/mills.ts";
 import { barred, mayFly, mayStep, type Position, targetPoints } from "./engine/position.ts";
 import { canFree, closedPoints, frees, isEnough, mayShoot, removable, shotsFor } from "./engine/special.ts";
-import { type Checked, explainUnpacked, type MoveFields, packMove, readMove } from "./moves.ts";
-import { type InPlay, outcomeOf, type Reached } from "./play.ts";
+import { type Checked, explainUnpacked, listedMove, type MoveFields, packMove, readMove } from "./moves.ts";
+import type { State } from "./play.ts";
 
 /** The packed move if it is legal, otherwise the first reason against it. */
-export function checkMove(state: Reached, move: MoveFields): Checked {
-  if (outcomeOf(state) !== undefined) return { reason: "game-over" };
-  const { ruleset, position } = state;
+export function checkMove({ ruleset, position, outcome }: State, move: MoveFields): Checked {
+  if (outcome !== undefined) return { reason: "game-over" };
   const found = packMove(ruleset, move);
   if ("reason" in found) return found;
   const reason = whyNot(ruleset, position, found.packed, move.shots.length);
@@ -26,9 +25,8 @@ export function checkMove(state: Reached, move: MoveFields): Checked {
 }
 
 /** {@link checkMove} for callers who have no use for a refused move; throws `IllegalMoveError`. */
-export function legalMove(state: Reached, given: unknown): number {
-  const { legal } = state;
-  const listed = legal?.packed[legal.moves.indexOf(given as Move)];
+export function legalMove(state: State, given: unknown): number {
+  const listed = listedMove(state, given);
   if (listed !== undefined) return listed;
   const move = readMove(given);
   const checked = checkMove(state, move);
@@ -83,7 +81,7 @@ function whyNotTakenOff(ruleset: Ruleset, position: Position, move: number): Ill
 }
 
 /** The first of these cows that a move may not shoot after those before it. */
-export function refusedShot({ ruleset, position }: InPlay, shots: readonly Point[]): Point | undefined {
+export function refusedShot({ ruleset, position }: State, shots: readonly Point[]): Point | undefined {
   let set = 0;
   return shots.find((point) => {
     const cow = 1 << (ruleset.numbers.get(point) ?? NO_POINT);
@@ -98,14 +96,14 @@ export function refusedShot({ ruleset, position }: InPlay, shots: readonly Point
  *
  * @param given - The move as it came, for moves that cannot be read.
  */
-function explainRefusal(inPlay: InPlay, move: MoveFields, code: IllegalMoveCode, given: unknown): string {
-  const { ruleset, position } = inPlay;
+function explainRefusal(state: State, move: MoveFields, code: IllegalMoveCode, given: unknown): string {
+  const { ruleset, position } = state;
   const { variant } = ruleset;
   const { from, to, shots } = move;
   const [origin, destination] = [from ?? shots[0], to].map(show);
   const player = players[position.turn];
   const { other } = position;
-  const target = show(refusedShot(inPlay, shots));
+  const target = show(refusedShot(state, shots));
   const aims = pointsIn(ruleset, targetPoints(ruleset, other)).join(" or ");
   const advice = aims === "" ? "leave out the shot" : `shoot ${aims}`;
   const [removal] = pointsIn(ruleset, removable(ruleset, position));

@@ -2,6 +2,7 @@
 
 import { deepFreeze, show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
+import { type RecentGames, recall, remember } from "../recentGames.ts";
 import type { IllegalMoveCode, Move, MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
 import { isRemoval, moveFrom, moveShots, moveTo, NO_POINT, packed, packedMore } from "./engine/bits.ts";
@@ -9,7 +10,7 @@ import { pointsIn, type Ruleset } from "./engine/compile.ts";
 import { generateMoves } from "./engine/movegen.ts";
 import { mayFly, type Position } from "./engine/position.ts";
 import { MOST_SHOTS } from "./engine/special.ts";
-import { type InPlay, type LegalMoves, outcomeOf, type Reached } from "./play.ts";
+import type { State } from "./play.ts";
 
 /**
  * A packed move as the verbs have it, frozen; its `kind` says whether the side to move flies.
@@ -31,15 +32,24 @@ export function decodeMove(ruleset: Ruleset, position: Position, move: number): 
 /** Where moves are generated. */
 let generated: Int32Array = /* @__PURE__ */ new Int32Array(0);
 
+/** The legal moves of a position, and each of them packed. */
+interface LegalMoves {
+  readonly moves: readonly Move[];
+  readonly packed: readonly number[];
+}
+
+/** The lists that were made lately. Callers play the very moves in them, which are known to be legal then. */
+const recentLists: RecentGames<Position, LegalMoves> = [];
+
 /** Every legal move, in the library's order; none when the game is over. */
-export function movesOf(state: Reached): LegalMoves {
-  state.legal ??= outcomeOf(state) === undefined ? listMoves(state) : none;
-  return state.legal;
+export function movesOf({ ruleset, position, outcome }: State): LegalMoves {
+  if (outcome !== undefined) return none;
+  return recall(recentLists, position) ?? listMoves(ruleset, position);
 }
 
 const none: LegalMoves = /* @__PURE__ */ deepFreeze({ moves: [], packed: [] });
 
-function listMoves({ ruleset, position }: InPlay): LegalMoves {
+function listMoves(ruleset: Ruleset, position: Position): LegalMoves {
   const flying = mayFly(ruleset, position);
   const moves: Move[] = [];
   const packed: number[] = [];
@@ -50,7 +60,15 @@ function listMoves({ ruleset, position }: InPlay): LegalMoves {
     packed.push(move);
     moves.push(sharedMove(ruleset, flying, move));
   }
-  return { moves: Object.freeze(moves), packed };
+  const list = { moves: Object.freeze(moves), packed };
+  remember(recentLists, position, list);
+  return list;
+}
+
+/** The packed form of a legal move that {@link movesOf} has listed lately; `undefined` for any other. */
+export function listedMove({ position, outcome }: State, move: unknown): number | undefined {
+  const list = outcome === undefined ? recall(recentLists, position) : undefined;
+  return list?.packed[list.moves.indexOf(move as Move)];
 }
 
 /** {@link decodeMove} for many moves of one position: `flying` says whether its player may fly. */

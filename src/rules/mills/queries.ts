@@ -13,7 +13,7 @@ import { countsTenMoves } from "./engine/ending.ts";
 import { flies } from "./engine/position.ts";
 import { legalMoves, variantOf } from "./game.ts";
 import { packMove, readMove } from "./moves.ts";
-import { type InPlay, outcomeOf } from "./play.ts";
+import type { State } from "./play.ts";
 import { readGame } from "./read.ts";
 
 /** What a side is doing. */
@@ -33,14 +33,14 @@ export type Phase = "placing" | "moving" | "flying";
  * ```
  */
 export function phase(game: Game, player?: Player): Phase {
-  const inPlay = readGame(game);
-  const [cows, hand] = sideOf(inPlay, player);
+  const state = readGame(game);
+  const [cows, hand] = sideOf(state, player);
   if (hand > 0) return "placing";
-  return flies(inPlay.ruleset, countBits(cows), hand) ? "flying" : "moving";
+  return flies(state.ruleset, countBits(cows), hand) ? "flying" : "moving";
 }
 
 /** The cows of a side on the board, a bit for each point, and how many it has in hand. */
-function sideOf({ position }: InPlay, player: Player | undefined): readonly [cows: number, hand: number] {
+function sideOf({ position }: State, player: Player | undefined): readonly [cows: number, hand: number] {
   const { own, ownHand, other, otherHand, turn } = position;
   const waits = player !== undefined && opponentOf(player) === players[turn];
   return waits ? [other, otherHand] : [own, ownHand];
@@ -61,7 +61,7 @@ export function pieces(game: Game): ReadonlyMap<Point, Player> {
 }
 
 /** {@link pieces} of a game that was read. */
-export function cowsOn({ ruleset, position }: InPlay): ReadonlyMap<Point, Player> {
+export function cowsOn({ ruleset, position }: State): ReadonlyMap<Point, Player> {
   const { own, other, turn } = position;
   const found = new Map<Point, Player>();
   ruleset.points.forEach((point, number) => {
@@ -149,10 +149,10 @@ export function shotTargets(
  * ```
  */
 export function standingMills(game: Game, player?: Player): readonly Line[] {
-  const inPlay = readGame(game);
-  const { own, other } = inPlay.position;
-  const sides = player === undefined ? [own, other] : [sideOf(inPlay, player)[0]];
-  return linesWhere(inPlay.ruleset, (line) => sides.some((cows) => (line & ~cows) === 0));
+  const state = readGame(game);
+  const { own, other } = state.position;
+  const sides = player === undefined ? [own, other] : [sideOf(state, player)[0]];
+  return linesWhere(state.ruleset, (line) => sides.some((cows) => (line & ~cows) === 0));
 }
 
 /**
@@ -219,7 +219,7 @@ export function quietPliesLeft(
   game: Game,
 ): { readonly plies: number; readonly reason: "ten-moves" | "no-shots" } | undefined {
   const state = readGame(game);
-  if (outcomeOf(state) !== undefined) return undefined;
+  if (state.outcome !== undefined) return undefined;
   const { tenMoves, drawAfterQuietPlies } = state.ruleset.variant;
   const { own, ownHand, other, otherHand, quiet } = state.position;
   const few =

@@ -23,7 +23,7 @@ import { hasBars, hasDead, type StoredVariant, usesLines } from "./data/variant.
 import { barOf, countBits } from "./engine/bits.ts";
 import { type Ruleset, rulesetFor } from "./engine/compile.ts";
 import { createPosition, MOST_PLIES, type Position } from "./engine/position.ts";
-import { outcomeOf, type Reached, reached } from "./play.ts";
+import { judge, type State } from "./play.ts";
 import {
   cowFault,
   cowMessage,
@@ -40,7 +40,7 @@ import { gameOf, recentGames } from "./write.ts";
  * Reads a game; throws `ParseError` with the field that is wrong, and `VariantError`. This is what a game is, for every function
  * that takes one.
  */
-export function readGame(game: Game): Reached {
+export function readGame(game: Game): State {
   return recall(recentGames, game) ?? readBy(rulesetFor(storedVariant(game) as StoredVariant), game);
 }
 
@@ -64,22 +64,22 @@ const fields: FieldRules = {
 };
 
 /** Reads the fields of a game, and checks them by writing them again: the same must come out. */
-function readBy(ruleset: Ruleset, game: Game): Reached {
+function readBy(ruleset: Ruleset, game: Game): State {
   const { variant, seenPositions, verdict } = game;
   const position = takeFields(ruleset, game);
   const end = isAbsent(verdict) ? undefined : verdictIn(verdict, players);
-  const written = gameOf(reached(ruleset, position, undefined, end));
+  const written = gameOf({ ruleset, position, seen: undefined, outcome: end });
   refuseDifference(fields, { ...written, variant, seenPositions }, game);
   const field = cowFault(ruleset, position);
   if (field !== undefined)
     throw new ParseError(`bad-${field}`, field, `In this game ${field} ${cowMessage(ruleset, field)}.`);
   const isCounted = ruleset.variant.repetition !== null;
   const seen = seenIn(isCounted, seenPositions, () => formatFields(ruleset, position));
-  const state = reached(ruleset, position, seen);
+  const state = judge(ruleset, position, seen);
   if (end === undefined) return state;
-  if (outcomeOf(state) !== undefined)
+  if (state.outcome !== undefined)
     throw gameFault("syntax", "verdict", "left out, since a rule has ended it", verdict);
-  return reached(ruleset, position, seen, end);
+  return { ...state, outcome: end };
 }
 
 /**
@@ -172,7 +172,7 @@ function usedIn({ variant }: Ruleset, player: Player, used: Game["usedLines"]): 
   throw gameFault("bad-bar", `usedLines.${player}`, "a list of lines in the board's order", lines);
 }
 /** Refuses positions seen that cannot have led to the present one. */
-export function checkPast({ ruleset, position, seen }: Reached): void {
+export function checkPast({ ruleset, position, seen }: State): void {
   if (seen === undefined) return;
   if (seen.length > position.quiet + 1)
     throw gameFault(

@@ -5,16 +5,14 @@ import { alreadyOver, type Decision, type ForfeitReason, forfeits } from "../ver
 import type { Game, MoveLike } from "./data/state.ts";
 import { opponentOf, type Player, players } from "./data/terms.ts";
 import { applyMove, isLegal } from "./game.ts";
-import { outcomeOf, reached } from "./play.ts";
 import { readGame } from "./read.ts";
 import { writeGame } from "./write.ts";
 
 /** The game with this verdict; a game that is over is refused. */
 function decided(game: Game, winner: Player | null, reason: Decision): Game {
   const state = readGame(game);
-  const end = outcomeOf(state);
-  if (end !== undefined) throw alreadyOver(end);
-  return writeGame(reached(state.ruleset, state.position, state.seen, Object.freeze({ winner, reason })));
+  if (state.outcome !== undefined) throw alreadyOver(state.outcome);
+  return writeGame({ ...state, outcome: Object.freeze({ winner, reason }) });
 }
 
 /**

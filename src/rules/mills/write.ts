@@ -5,16 +5,17 @@
 
 import { type RecentGames, remember } from "../recentGames.ts";
 import { listSeen, type Seen, see } from "../seen.ts";
+import { type Decision, decisions } from "../verdicts.ts";
 import type { Game } from "./data/state.ts";
 import { type Player, type Point, players, type Step } from "./data/terms.ts";
 import { cowOf, pointOf } from "./engine/bits.ts";
 import type { Ruleset } from "./engine/compile.ts";
 import type { Position } from "./engine/position.ts";
-import { arriveAt, type Reached } from "./play.ts";
+import { arriveAt, type State } from "./play.ts";
 import { formatFields, linesIn } from "./positionFields.ts";
 
 /** The games that were made lately. */
-export const recentGames: RecentGames<Game, Reached> = [];
+export const recentGames: RecentGames<Game, State> = [];
 
 /**
  * The game of an engine position. Where the variant counts repetitions, `seen` is gathered along `previous`.
@@ -42,12 +43,12 @@ export function decodeGame(ruleset: Ruleset, position: Position): Game {
 }
 
 /** The game of a position that was reached; the next call that takes the game finds both. */
-export function writeGame(state: Reached): Game {
+export function writeGame(state: State): Game {
   return remember(recentGames, Object.freeze(gameOf(state)), state);
 }
 
 /** The fields of a position that was reached. */
-export function gameOf({ ruleset, position, seen, verdict }: Reached): Game {
+export function gameOf({ ruleset, position, seen, outcome }: State): Game {
   const { turn, own, other, ownHand, otherHand, ownBar, otherBar, quiet, ply } = position;
   const { dead, firstMill, removals } = position;
   const light = turn === 0;
@@ -68,7 +69,7 @@ export function gameOf({ ruleset, position, seen, verdict }: Reached): Game {
     if (position.freeing === 1) game.mustFree = true;
   }
   if (seen !== undefined) game.seenPositions = Object.freeze(listSeen(seen));
-  if (verdict !== undefined) game.verdict = verdict;
+  if (outcome !== undefined && decisions.includes(outcome.reason as Decision)) game.verdict = outcome;
   return game;
 }
 
