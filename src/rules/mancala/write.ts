@@ -36,15 +36,17 @@ export function gameOf({ variant, stored, houses, stores, side, ply, seen, swap,
   return Object.freeze(game);
 }
 
-/** Each pair of stores is one frozen object that games share: to freeze a new one takes longer. */
-const pairs = /* @__PURE__ */ new Map<number, Game["stores"]>();
+/** Games share pairs of stores up to these, 4,096 in all: to freeze a new pair takes longer. */
+const MOST_SHARED = 63;
+const shared = /* @__PURE__ */ new Map<number, Game["stores"]>();
 
 function storesOf(south: number, north: number): Game["stores"] {
-  const pair = south * 1024 + north;
-  let stores = pairs.get(pair);
+  if (south > MOST_SHARED || north > MOST_SHARED) return Object.freeze({ south, north });
+  const pair = south * (MOST_SHARED + 1) + north;
+  let stores = shared.get(pair);
   if (stores === undefined) {
     stores = Object.freeze({ south, north });
-    pairs.set(pair, stores);
+    shared.set(pair, stores);
   }
   return stores;
 }
