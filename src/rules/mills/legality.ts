@@ -8,9 +8,9 @@ import { IllegalMoveError } from "../../base/errors.ts";
 import type { IllegalMoveCode } from "./data/state.ts";
 import { type Point, players } from "./data/terms.ts";
 import { countBits, isRemoval, moveFrom, moveShots, moveTo, NO_POINT, packed } from "./engine/bits.ts";
-import { pointsIn, type Ruleset } from "./engine/compile.ts";
+import type { Ruleset } from "./engine/compile.ts";
 import { millPoints } from "./engine/mills.ts";
-import { barred, mayFly, mayStep, type Position, targetPoints } from "./engine/position.ts";
+import { barred, mayFly, mayStep, type Position } from "./engine/position.ts";
 import { canFree, closedPoints, frees, isEnough, mayShoot, removable, shotsFor } from "./engine/special.ts";
 import { type Checked, explainUnpacked, listedMove, type MoveFields, packMove, readMove } from "./moves.ts";
 import type { State } from "./play.ts";
@@ -92,40 +92,37 @@ export function refusedShot({ ruleset, position }: State, shots: readonly Point[
 }
 
 /**
- * What is wrong with a refused move, in this position and in words.
+ * What is wrong with a refused move, for developers; `announceRefusal` tells players, and what they can do.
  *
  * @param given - The move as it came, for moves that cannot be read.
  */
-function explainRefusal(state: State, move: MoveFields, code: IllegalMoveCode, given: unknown): string {
-  const { ruleset, position } = state;
-  const { variant } = ruleset;
+function explainRefusal(
+  { ruleset, position }: State,
+  move: MoveFields,
+  code: IllegalMoveCode,
+  given: unknown,
+): string {
   const { from, to, shots } = move;
   const [origin, destination] = [from ?? shots[0], to].map(show);
   const player = players[position.turn];
-  const { other } = position;
-  const target = show(refusedShot(state, shots));
-  const aims = pointsIn(ruleset, targetPoints(ruleset, other)).join(" or ");
-  const advice = aims === "" ? "leave out the shot" : `shoot ${aims}`;
-  const [removal] = pointsIn(ruleset, removable(ruleset, position));
-  const takeOff = variant.fullBoard === "each-gives" ? "one of its own cows" : "an opposing cow";
   const sentences: Readonly<Record<IllegalMoveCode, string>> = {
     "game-over": "The game is over.",
     malformed: explainUnpacked(ruleset, move, given),
     "unknown-point": explainUnpacked(ruleset, move, given),
-    "removal-due": `The board is full: ${player} takes off ${takeOff} first, as in "x${removal}".`,
-    "cow-in-hand": `A ${player} cow is in hand: place it first.`,
-    "no-cow-in-hand": `No ${player} cow is in hand: move one on the board.`,
-    "not-your-cow": `No ${player} cow is on ${origin}, and it is ${player}'s turn.`,
-    occupied: `A cow is on ${destination}: choose an empty point.`,
-    "no-placing": `No cow may be placed on ${destination} now: choose another point.`,
+    "removal-due": `The board is full: ${player} must take a cow off.`,
+    "cow-in-hand": `A ${player} cow is in hand and must be placed first.`,
+    "no-cow-in-hand": `No ${player} cow is in hand.`,
+    "not-your-cow": `No ${player} cow is on ${origin}.`,
+    occupied: `A cow is on ${destination}.`,
+    "no-placing": `No cow may be placed on ${destination} now.`,
     "not-adjacent": `${destination} is not next to ${origin}, and ${player} may not fly.`,
-    "mill-barred": `The repeat-mill rule bars this mill on ${destination}: play another move first.`,
-    "must-free": `${players[position.turn ^ 1]} cannot move: play a move that lets it.`,
-    "shot-without-mill": `This closes no mill on ${destination}: leave out the shot.`,
-    "too-many-shots": "This move may not shoot so many cows: leave out a shot.",
-    "not-a-target": `No opposing cow is on ${target}: ${advice}.`,
-    "target-in-mill": `The cow on ${target} is in a mill: ${advice}.`,
-    "shot-missing": `This closes a mill on ${destination}: ${advice}.`,
+    "mill-barred": `The repeat-mill rule bars this mill on ${destination}.`,
+    "must-free": `${player} must let the other side move.`,
+    "shot-without-mill": `This closes no mill on ${destination}.`,
+    "too-many-shots": "This move may not shoot so many cows.",
+    "not-a-target": "Every shot must take a different opposing cow.",
+    "target-in-mill": "A cow in a mill may not be taken here.",
+    "shot-missing": `This closes a mill on ${destination} and must shoot.`,
   };
   return sentences[code];
 }
