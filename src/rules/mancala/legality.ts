@@ -8,8 +8,8 @@ import { IllegalMoveError } from "../../base/errors.ts";
 import type { IllegalMoveCode } from "./data/state.ts";
 import type { Reached } from "./engine/ending.ts";
 import { maySwap, otherSide, players } from "./engine/position.ts";
-import { movesOf, readMove } from "./moves.ts";
-import { houseName, named, nameOf } from "./notation.ts";
+import { readMove } from "./moves.ts";
+import { houseName, named } from "./notation.ts";
 import { SWAP } from "./play.ts";
 
 /** A legal move by its number, or the first reason against it. */
@@ -43,10 +43,8 @@ export function checkMove(state: Reached, move: unknown): Checked {
   return { reason: (feeding & bit) === 0 ? "must-feed" : "slam-illegal" };
 }
 
-/** What is wrong with a refused move, in this position and in words, and what may be played instead. */
-function explainRefusal(state: Reached, move: unknown, code: IllegalMoveCode): string {
-  if (code === "game-over") return "The game is over; no move is legal any more.";
-  const { position } = state;
+/** What is wrong with a refused move, for developers; `announceRefusal` tells players, and what they can do. */
+function explainRefusal({ position }: Reached, move: unknown, code: IllegalMoveCode): string {
   const { variant, side } = position;
   const { house, swap } = Object(named(position, move)) as {
     readonly house?: unknown;
@@ -58,16 +56,14 @@ function explainRefusal(state: Reached, move: unknown, code: IllegalMoveCode): s
     : show(isRecord(move) ? house : move);
   const player = players[side];
   const opponent = players[otherSide(side)];
-  const what = {
-    malformed: `${isRecord(move) ? fields : show(move)} is not a move such as "${houseName(variant, side, 1)}", { house: 1 } or { swap: true }`,
-    "unknown-house": `There is no house ${given} for ${player}`,
-    "empty-house": `House ${given} of ${player} is empty`,
-    "must-feed": `House ${given} brings no seed to ${opponent}, who has none left`,
-    "slam-illegal": `House ${given} would take all of ${opponent}'s seeds, which this variant forbids`,
-    "no-swap": variant.swap
-      ? "Only the second player may swap, and only instead of that player's first ply"
-      : "This variant has no swap",
+  const sentences: Readonly<Record<IllegalMoveCode, string>> = {
+    "game-over": "The game is over.",
+    malformed: `${isRecord(move) ? fields : show(move)} is not a move such as "${houseName(variant, side, 1)}", { house: 1 } or { swap: true }.`,
+    "unknown-house": `There is no house ${given} for ${player}.`,
+    "empty-house": `House ${given} of ${player} is empty.`,
+    "must-feed": `House ${given} brings no seed to ${opponent}, who has none left.`,
+    "slam-illegal": `House ${given} would take all of ${opponent}'s seeds, which this variant forbids.`,
+    "no-swap": `${player} may not swap now.`,
   };
-  const playable = movesOf(state).map((legal) => nameOf(legal, position));
-  return `${what[code]}; play ${playable.join(", ").replace(/, (\w+)$/, " or $1")}.`;
+  return sentences[code];
 }

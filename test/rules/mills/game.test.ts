@@ -223,14 +223,14 @@ describe("every code of a refused move, with a sentence about the position", () 
     ["mill-barred", barred, "d6-d7xc4", "d7"],
     ["mill-barred", barred, "d6-d7xa1", "d7"],
     ["mill-barred", barred, "d6-d7", "d7"],
-    ["must-free", freeing, "b2-d2", "light"],
+    ["must-free", freeing, "b2-d2", "dark"],
     ["shot-without-mill", moving, "a7-a4xd2", "a4"],
     ["shot-without-mill", placing, "a4xg1", "a4"],
     ["too-many-shots", moving, "f6-g7xf4xd2", ""],
     ["too-many-shots", freeing, "d6-b6xa7", ""],
-    ["not-a-target", moving, "f6-g7xa1", "a1 f4 d2 e5 c4"],
-    ["not-a-target", moving, "f6-g7xb2", "b2"],
-    ["target-in-mill", mill, "f6-g7xd1", "d1 e3"],
+    ["not-a-target", moving, "f6-g7xa1", "opposing"],
+    ["not-a-target", moving, "f6-g7xb2", "opposing"],
+    ["target-in-mill", mill, "f6-g7xd1", "in a mill"],
     [
       "target-in-mill",
       position({
@@ -239,11 +239,11 @@ describe("every code of a refused move, with a sentence about the position", () 
         dark: "d1 g1 a1",
       }),
       "f6-g7xd1",
-      "d1",
+      "in a mill",
     ],
     ["not-your-cow", gift, "xa7", "a7"],
-    ["shot-missing", moving, "f6-g7", "g7 f4 d2 e5 c4"],
-    ["shot-missing", mill, "f6-g7", "g7 e3"],
+    ["shot-missing", moving, "f6-g7", "g7"],
+    ["shot-missing", mill, "f6-g7", "g7"],
   ];
 
   function layoutOf(game: Game): { light: string; dark: string } {
