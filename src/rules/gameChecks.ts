@@ -59,18 +59,9 @@ export function refuseDifference(rules: FieldRules, written: object, game: unkno
  * The positions seen as a game stores them, `present` last. What the earlier ones say is left to `parseGame`: a wrong one never comes
  * back, so that it misleads nobody but the caller who wrote it.
  *
- * @param isCounted - Whether the variant counts repetitions; without that a game stores none.
+ * @param present - The last of them; without it any may be.
  */
-export function seenIn(
-  isCounted: boolean,
-  list: unknown,
-  present: () => string,
-  hasPresent = true,
-): Seen | undefined {
-  if (!isCounted) {
-    if (isAbsent(list)) return undefined;
-    throw gameFault("syntax", "seenPositions", "left out, since this variant counts no repetitions", list);
-  }
+export function seenIn(list: unknown, present: string | undefined): Seen | undefined {
   const texts: readonly unknown[] = Array.isArray(list) && list.length <= MOST_SEEN ? list : [];
   let seen: Seen | undefined;
   for (let i = 0; i < texts.length; i++) {
@@ -78,11 +69,7 @@ export function seenIn(
     if (typeof text !== "string") throw gameFault("syntax", `seenPositions[${i}]`, "text", text);
     seen = see(seen, text);
   }
-  if (!hasPresent || seen?.text === present()) return seen;
-  throw gameFault(
-    "syntax",
-    "seenPositions",
-    `a list of positions with the present one, "${present()}", last`,
-    list,
-  );
+  if (present === undefined || seen?.text === present) return seen;
+  const right = `a list of positions with the present one, "${present}", last`;
+  throw gameFault("syntax", "seenPositions", right, list);
 }

@@ -32,8 +32,7 @@ export function verdictIn<Player extends string>(
   if (!decisions.includes(reason))
     throw gameFault("syntax", "verdict.reason", `one of ${decisions.join(", ")}`, reason);
   if (isDecision(winner, reason, players)) return Object.freeze({ winner, reason });
-  const right =
-    reason === "agreement" ? "null, since an agreement is a draw" : `"${players[0]}" or "${players[1]}"`;
+  const right = "the side that has won, or null for an agreement";
   throw gameFault("syntax", "verdict.winner", right, winner);
 }
 

@@ -96,8 +96,12 @@ export function encode(game: Game, inPly = false): Position {
   };
   // The other fields are checked by writing them again: the same must come out.
   const written = gameOf({ ...position, houses: [] });
-  refuseDifference(fields, { ...written, variant: stored, houses: row, seenPositions: past }, game);
-  position.seen = seenIn(isCounted, past, () => formatFields(houses, side), !inPly);
+  refuseDifference(
+    fields,
+    { ...written, variant: stored, houses: row, ...(isCounted && { seenPositions: past }) },
+    game,
+  );
+  if (isCounted) position.seen = seenIn(past, inPly ? undefined : formatFields(houses, side));
   const isDecided = end !== undefined && !isSweep(end.reason) && !inPly;
   if (isDecided && judge({ ...position, verdict: undefined }).outcome !== undefined)
     throw gameFault("syntax", "verdict", "left out, since a rule has ended it", verdict);
@@ -106,9 +110,9 @@ export function encode(game: Game, inPly = false): Position {
 
 /** What fields of a game are, for sentences, and the codes of their faults; of other fields the code is `syntax`. */
 const fields: FieldRules = {
-  stores: ["bad-number", `a store has a whole number of seeds from 0 to ${MOST_SEEDS}`],
+  stores: ["bad-number", "a store has a whole number of seeds from 0 to 1000"],
   turn: ["syntax", 'it is "south" or "north"'],
-  ply: ["bad-number", `it is a whole number from 0 to ${MOST_PLIES}`],
+  ply: ["bad-number", "it is a whole number from 0 to 9999"],
 };
 
 /** Refuses positions seen that cannot have led to the present one. */

@@ -55,8 +55,8 @@ const fields: FieldRules = {
   turn: ["syntax", 'it is "light" or "dark"'],
   hands: ["bad-hands", "a hand is a whole number, at most the variant's cows"],
   barred: ["bad-bar", "a bar is null or, where mills are barred, a step { from, to } between two points"],
-  quiet: ["bad-number", `it is a whole number from 0 to ${MOST_PLIES}`],
-  ply: ["bad-number", `it is a whole number from 0 to ${MOST_PLIES}`],
+  quiet: ["bad-number", "it is a whole number from 0 to 9999"],
+  ply: ["bad-number", "it is a whole number from 0 to 9999"],
   usedLines: ["bad-bar"],
   firstMill: ["bad-due"],
   removals: ["bad-due"],
@@ -69,12 +69,12 @@ function readBy(ruleset: Ruleset, game: Game): State {
   const position = takeFields(ruleset, game);
   const end = isAbsent(verdict) ? undefined : verdictIn(verdict, players);
   const written = gameOf({ ruleset, position, seen: undefined, outcome: end });
-  refuseDifference(fields, { ...written, variant, seenPositions }, game);
+  const isCounted = ruleset.variant.repetition !== null;
+  refuseDifference(fields, { ...written, variant, ...(isCounted && { seenPositions }) }, game);
   const field = cowFault(ruleset, position);
   if (field !== undefined)
     throw new ParseError(`bad-${field}`, field, `In this game ${field} ${cowMessage(ruleset, field)}.`);
-  const isCounted = ruleset.variant.repetition !== null;
-  const seen = seenIn(isCounted, seenPositions, () => formatFields(ruleset, position));
+  const seen = isCounted ? seenIn(seenPositions, formatFields(ruleset, position)) : undefined;
   const state = judge(ruleset, position, seen);
   if (end === undefined) return state;
   if (state.outcome !== undefined)
