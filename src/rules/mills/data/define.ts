@@ -8,6 +8,7 @@ import { attempt, type Result } from "../../../base/errors.ts";
 import { changed, checkVariant, parsed } from "../../variantChecks.ts";
 import { type Variants, variantsOf } from "../../variants.ts";
 import { variants } from "./builtIns.ts";
+import type { Point } from "./terms.ts";
 import {
   type StoredVariant,
   type Variant,
@@ -28,11 +29,12 @@ function fits({ board, cows, noPlacing, setup }: Variant): boolean {
   const { points, rings, lines, links } = board;
   const places = Object.values(board.at ?? {});
   const lists = [points, rings, lines, links, noPlacing?.points ?? [], setup?.light ?? [], setup?.dark ?? []];
+  const isOfPoints = (size: number) => (group: readonly Point[]) =>
+    Array.isArray(group) && group.length === size && group.every((each) => points.includes(each));
   return (
     [...lists, ...places].every(Array.isArray) &&
-    [...lines, ...links].every(
-      (group) => Array.isArray(group) && group.every((each) => points.includes(each)),
-    ) &&
+    lines.every(isOfPoints(3)) &&
+    links.every(isOfPoints(2)) &&
     places.flat().every((number) => isWhole(number, 0, 99))
   );
 }
