@@ -1,6 +1,6 @@
 /**
- * Both families of games as values, for apps that serve both: the rules at once, and words, records, pictures, bots, reviews, rules in
- * sentences and boards when they are asked for. The guide "One app, both families" shows how.
+ * Both families of games as values, for apps that serve both: the rules at once, and words, records, pictures, bots,
+ * reviews, rules in sentences and boards when they are asked for. The guide "One app, both families" shows how.
  *
  * @module morabaraba/families
  */

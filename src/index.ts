@@ -1,8 +1,8 @@
 /**
  * The rules of Morabaraba and its family: games as plain immutable data, and free functions on them.
  *
- * Every function that takes a game looks at it first. For what is not a game it throws a `ParseError` that names the field, or a
- * `VariantError` if the variant has faults. The check covers only what play needs; pass a game from outside through
+ * Every function that takes a game looks at it first. For what is not a game it throws a `ParseError` that names the field,
+ * or a `VariantError` if the variant has faults. The check covers only what play needs; pass a game from outside through
  * `parseGame` once.
  *
  * @module morabaraba

@@ -1,7 +1,7 @@
 /**
  * What apps say to people about mancala games: the shape of a language, and the sentences made from it. English (`en`)
- * and Afrikaans (`af`) come with the package; an app can pass a language of its own. A bundler leaves out the languages that are not
- * imported.
+ * and Afrikaans (`af`) come with the package; an app can pass a language of its own. A bundler leaves out the languages that
+ * are not imported.
  *
  * @module morabaraba/mancala/words
  */

@@ -1,6 +1,6 @@
 /**
- * Types only: with `import type {} from "morabaraba/react"`, JSX knows `<morabaraba-board>` and `<mancala-board>`, their properties and
- * their events.
+ * Types only: with `import type {} from "morabaraba/react"`, JSX knows `<morabaraba-board>` and `<mancala-board>`, their
+ * properties and their events.
  *
  * @module morabaraba/react
  */

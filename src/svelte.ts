@@ -1,6 +1,6 @@
 /**
- * Types only: with `import type {} from "morabaraba/svelte"`, templates of Svelte know `<morabaraba-board>` and `<mancala-board>`, their
- * properties and their events.
+ * Types only: with `import type {} from "morabaraba/svelte"`, templates of Svelte know `<morabaraba-board>` and
+ * `<mancala-board>`, their properties and their events.
  *
  * @module morabaraba/svelte
  */

@@ -79,8 +79,8 @@ export type Fields = { readonly [field: string]: Spec };
 export type Spec = string | Check | readonly [entry: Spec, least: number, most: number] | Fields;
 
 /**
- * Adds to `faults` everything in which a value differs from what it must be, and returns a plain copy of what is valid: of an
- * object its valid fields, of anything else all or nothing (`undefined`). Every field is read once.
+ * Adds to `faults` everything in which a value differs from what it must be, and returns a plain copy of what is valid: of
+ * an object its valid fields, of anything else all or nothing (`undefined`). Every field is read once.
  */
 export function inspect(
   spec: Spec,

@@ -31,8 +31,8 @@ export interface Signal {
 const now = (): number => surroundings().performance.now();
 
 /**
- * Resolves after everything else that waits in the event loop. Node has `setImmediate` for this; browsers delay timers by 4 ms
- * or more, so there the page sends itself a message.
+ * Resolves after everything else that waits in the event loop. Node has `setImmediate` for this; browsers delay timers by 4
+ * ms or more, so there the page sends itself a message.
  */
 function yieldToEventLoop(): Promise<void> {
   const outside = surroundings();
@@ -70,7 +70,10 @@ export function refuseAborted(signal: Signal | undefined): void {
 /** Milliseconds between two looks at a signal while somebody else works. */
 const LOOK = 10;
 
-/** Waits for an answer. Rejects with `MorabarabaError` `aborted` as soon as the signal is aborted, whether or not it ever comes. */
+/**
+ * Waits for an answer. Rejects with `MorabarabaError` `aborted` as soon as the signal is aborted, whether or not it ever
+ * comes.
+ */
 export function answerOf<Answer>(answer: PromiseLike<Answer>, signal: Signal): Promise<Answer> {
   let stop = (): void => {};
   const isAborted = new Promise<never>((_, reject) => {
@@ -91,8 +94,8 @@ export async function pause(signal: Signal | undefined): Promise<void> {
 
 /**
  * Calls `slice`, which works for about a millisecond and returns whether it has finished, until it has, with a pause between
- * two calls. Rejects with `MorabarabaError` `aborted` as soon as the signal is aborted, be it in the last slice or, where the
- * first slice is the last, right after the call.
+ * two calls. Rejects with `MorabarabaError` `aborted` as soon as the signal is aborted, be it in the last slice or, where
+ * the first slice is the last, right after the call.
  */
 export async function inSlices(slice: () => boolean, signal: Signal | undefined): Promise<void> {
   refuseAborted(signal);
@@ -102,8 +105,8 @@ export async function inSlices(slice: () => boolean, signal: Signal | undefined)
 }
 
 /**
- * {@link inSlices} for work that may have a limit of time: it also ends after `timeMs` milliseconds. With a limit, each slice is
- * given the milliseconds since the beginning.
+ * {@link inSlices} for work that may have a limit of time: it also ends after `timeMs` milliseconds. With a limit, each
+ * slice is given the milliseconds since the beginning.
  */
 export function inTime(
   slice: (elapsedMs: number) => boolean,

@@ -1,4 +1,7 @@
-/** Plain data, whatever it stands for: what kind it is, how it reads in a message, whether it is the same, and how it is frozen. */
+/**
+ * Plain data, whatever it stands for: what kind it is, how it reads in a message, whether it is the same, and how it is
+ * frozen.
+ */
 
 /** Plain data with fields. */
 type Data = Readonly<Record<string, unknown>>;

@@ -4,8 +4,8 @@
  */
 
 /**
- * Text that is safe to print on a terminal. Characters that steer one, and those that hide or reorder others, are replaced by
- * their codes, such as `\u001b`: messages and paths quote text from outside, so all errors pass theirs through here.
+ * Text that is safe to print on a terminal. Characters that steer one, and those that hide or reorder others, are replaced
+ * by their codes, such as `\u001b`: messages and paths quote text from outside, so all errors pass theirs through here.
  */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
@@ -56,8 +56,8 @@ export class MorabarabaError<Code extends string = string> extends Error {
 }
 
 /**
- * A move that the rules refuse in this position; `code` is what `whyIllegal` answers for it. After the end of a game, with the
- * code `game-over`, also what players and referees decide, and the choice of a bot.
+ * A move that the rules refuse in this position; `code` is what `whyIllegal` answers for it. After the end of a game, with
+ * the code `game-over`, also what players and referees decide, and the choice of a bot.
  *
  * @example
  * ```ts
@@ -84,8 +84,8 @@ export class IllegalMoveError<Code extends string = string> extends MorabarabaEr
 export class ParseError extends MorabarabaError<ParseCode> {
   override readonly name: string = "ParseError";
   /**
-   * Where the fault is: an offset in UTF-16 units into the text, or a path such as `hands.light` into data. The path is empty
-   * for the data as a whole and for text that is not JSON.
+   * Where the fault is: an offset in UTF-16 units into the text, or a path such as `hands.light` into data. The path is
+   * empty for the data as a whole and for text that is not JSON.
    */
   readonly at: number | string;
 
@@ -96,8 +96,8 @@ export class ParseError extends MorabarabaError<ParseCode> {
 }
 
 /**
- * More than is read, held or written: text that is too long, too many games or moves, variations nested too deeply, tables that
- * are too large.
+ * More than is read, held or written: text that is too long, too many games or moves, variations nested too deeply, tables
+ * that are too large.
  *
  * @example
  * ```ts

@@ -17,8 +17,9 @@ export function checkText(text: unknown, longest: number, what: string): asserts
 }
 
 /**
- * JSON text longer than this, in UTF-16 units, is refused unread. A game is shorter: it has seen at most 10,000 positions, and the text of
- * one has at most 583 characters, where each of 31 points is a ring and two sides have used up 24 lines each.
+ * JSON text longer than this, in UTF-16 units, is refused unread. A game is shorter: it has seen at most 10,000 positions,
+ * and the text of one has at most 583 characters, where each of 31 points is a ring and two sides have used up 24 lines
+ * each.
  */
 const LONGEST_JSON = 6_000_000;
 

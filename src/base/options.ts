@@ -22,7 +22,8 @@ export const signal: Check = (value, at, faults) =>
 export type OptionSpecs = Readonly<Record<string, Spec>>;
 
 /**
- * A checked copy of an options object; null is an empty one. Each option is read once; those that are `undefined` or null are left out.
+ * A checked copy of an options object; null is an empty one. Each option is read once; those that are `undefined` or null
+ * are left out.
  *
  * @throws `ArgumentError` with everything that is wrong; `at` is the first option of these.
  */

@@ -18,11 +18,11 @@ export interface Rules<G extends { readonly turn: P }, M, P extends string = str
 
 /**
  * What the entry points of all families have in common. `import * as morabaraba from "morabaraba"` and
- * `import * as mancala from "morabaraba/mancala"` both meet it, so one function can serve both. Readers and writers take what
- * they read or write first; everything else takes the game first.
+ * `import * as mancala from "morabaraba/mancala"` both meet it, so one function can serve both. Readers and writers take
+ * what they read or write first; everything else takes the game first.
  *
- * `G` are the games, `M` the moves, `P` names the players, `V` is what a game is created from: a name or a variant's data, and
- * `L` is what a move may look like when it is passed in.
+ * `G` are the games, `M` the moves, `P` names the players, `V` is what a game is created from: a name or a variant's data,
+ * and `L` is what a move may look like when it is passed in.
  *
  * @example
  * ```ts

@@ -56,8 +56,8 @@ export function refuseDifference(rules: FieldRules, written: object, game: unkno
 }
 
 /**
- * The positions seen as a game stores them, `present` last. What the earlier ones say is left to `parseGame`: a wrong one never comes
- * back, so that it misleads nobody but the caller who wrote it.
+ * The positions seen as a game stores them, `present` last. What the earlier ones say is left to `parseGame`: a wrong one
+ * never comes back, so that it misleads nobody but the caller who wrote it.
  *
  * @param present - The last of them; without it any may be.
  */

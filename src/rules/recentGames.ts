@@ -1,7 +1,7 @@
 /**
- * The games that were made lately, with what was worked out about each, so that the next call need not read them again. They are
- * known by identity, and frozen all the way down, so what was worked out stays true. Without this file playouts
- * take six times as long, and the walk of a tree at least five times.
+ * The games that were made lately, with what was worked out about each, so that the next call need not read them again. They
+ * are known by identity, and frozen all the way down, so what was worked out stays true. Without this file playouts take six
+ * times as long, and the walk of a tree at least five times.
  */
 
 /** The last game of each ply, modulo 32: a search that goes deep and comes back finds the games on its way. */

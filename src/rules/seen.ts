@@ -1,6 +1,7 @@
 /**
- * The positions that a game has seen and that can come back, as a list whose entries know the entry before them, so that all games of
- * a line share it. Counting walks the list, which holds at most 10,000 entries: no index can be flooded with chosen positions.
+ * The positions that a game has seen and that can come back, as a list whose entries know the entry before them, so that all
+ * games of a line share it. Counting walks the list, which holds at most 10,000 entries: no index can be flooded with chosen
+ * positions.
  */
 
 /** The list keeps this many positions and forgets older ones. */

@@ -42,7 +42,10 @@ function unfold<Variant extends { readonly name: string }>(
   return source;
 }
 
-/** The data of a base with changes. Fields that are `undefined` count as absent, and so does null where it is no value of the field. */
+/**
+ * The data of a base with changes. Fields that are `undefined` count as absent, and so does null where it is no value of the
+ * field.
+ */
 function changeVariant<Variant extends { readonly name: string }>(
   { builtIns }: Variants<Variant>,
   fields: Fields,
@@ -67,8 +70,8 @@ function changeVariant<Variant extends { readonly name: string }>(
 }
 
 /**
- * A base with some fields changed, checked as a whole; what is left out keeps the base's value. Only a built-in may be changed and
- * keep its name, since games store what differs: two games of one's own need two names.
+ * A base with some fields changed, checked as a whole; what is left out keeps the base's value. Only a built-in may be
+ * changed and keep its name, since games store what differs: two games of one's own need two names.
  */
 export function changed<Variant extends { readonly name: string }>(
   variants: Variants<Variant>,

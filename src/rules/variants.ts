@@ -1,6 +1,6 @@
 /**
- * The variants of a family: found by the name of a built-in, or made from data, which is taken on trust. Data from outside is checked
- * in `variantChecks.ts`, for `defineVariant` and the readers; `define.ts` of the family has the public functions.
+ * The variants of a family: found by the name of a built-in, or made from data, which is taken on trust. Data from outside
+ * is checked in `variantChecks.ts`, for `defineVariant` and the readers; `define.ts` of the family has the public functions.
  */
 
 import { deepFreeze, equals, isRecord, plain, show } from "../base/data.ts";

@@ -1,8 +1,8 @@
 /**
  * The four verbs, and the questions whether and why not. State is data, functions stand apart: every call takes a game
- * and returns a new one. `applyMove` is the way through this folder: a game is read and judged (`read.ts`), the move is found legal
- * (`legality.ts`), played and judged (`play.ts`), and the new game is written (`write.ts`). What a move did is told in
- * `explain.ts`; players and referees end games in `verdicts.ts`.
+ * and returns a new one. `applyMove` is the way through this folder: a game is read and judged (`read.ts`), the move is
+ * found legal (`legality.ts`), played and judged (`play.ts`), and the new game is written (`write.ts`). What a move did is
+ * told in `explain.ts`; players and referees end games in `verdicts.ts`.
  */
 
 import { variantFrom } from "./data/define.ts";
@@ -18,10 +18,11 @@ import { writeGame } from "./write.ts";
 /**
  * A new game: the variant's seeds in every house, the stores empty, south to move.
  *
- * @param variant - A built-in's name (`"kalah"` if left out), or variant data as `defineVariant` or `parseVariant` returns it.
- * @param changes - Fields in which this game's rules differ from the variant's. Games of a built-in with changes store its name and
- * the changes, and keep its title. Their values are taken as they are: for changes that a person or a file gives, call
- * `defineVariant`, which checks them.
+ * @param variant - A built-in's name (`"kalah"` if left out), or variant data as `defineVariant` or `parseVariant` returns
+ * it.
+ * @param changes - Fields in which this game's rules differ from the variant's. Games of a built-in with changes store its
+ * name and the changes, and keep its title. Their values are taken as they are: for changes that a person or a file gives,
+ * call `defineVariant`, which checks them.
  * @throws `VariantError` `unknown-variant`, or `bad-variant` for anything that cannot be a variant.
  * @example
  * ```ts
@@ -40,8 +41,8 @@ export function createGame(variant?: StoredVariant, changes?: VariantChanges): G
 }
 
 /**
- * Every legal move of the side to move: houses from that player's left to right, a swap last. Empty when the game is over. The
- * list is frozen.
+ * Every legal move of the side to move: houses from that player's left to right, a swap last. Empty when the game is over.
+ * The list is frozen.
  *
  * @example
  * ```ts

@@ -53,7 +53,8 @@ export function readText(position: Position, text: string): number | "swap" | un
  * also its letter, or `swap`.
  *
  * @param game - The game before the move: it says who is to move and which houses there are.
- * @throws `ParseError` `not-text`, `syntax`, or `bad-house` for a house that the side to move does not have; `at` is an offset into the text. `LimitError` `too-long`.
+ * @throws `ParseError` `not-text`, `syntax`, or `bad-house` for a house that the side to move does not have; `at` is an
+ * offset into the text. `LimitError` `too-long`.
  * @example
  * ```ts
  * import { createGame, parseMove } from "morabaraba/mancala";

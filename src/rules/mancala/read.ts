@@ -1,6 +1,6 @@
 /**
- * Games as positions. A game that this library did not just make passes through here and is checked on the way, for a game from
- * JSON may hold anything: an error names the field that is wrong. The way back is in `write.ts`.
+ * Games as positions. A game that this library did not just make passes through here and is checked on the way, for a game
+ * from JSON may hold anything: an error names the field that is wrong. The way back is in `write.ts`.
  */
 
 import { isAbsent, isRecord } from "../../base/data.ts";
@@ -33,8 +33,8 @@ import { fieldsPattern, formatFields } from "./positionFields.ts";
 import { gameOf, recentGames } from "./write.ts";
 
 /**
- * Reads a game and judges it; throws `ParseError` with the field that is wrong, and `VariantError`. This is what a game is, for
- * every function that takes one.
+ * Reads a game and judges it; throws `ParseError` with the field that is wrong, and `VariantError`. This is what a game is,
+ * for every function that takes one.
  */
 export function readGame(game: Game): Reached {
   return recall(recentGames, game) ?? judge(encode(game));

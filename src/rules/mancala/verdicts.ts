@@ -1,4 +1,6 @@
-/** Games that end by decision: players resign or agree, a referee judges what was attempted. The board is left as it stands. */
+/**
+ * Games that end by decision: players resign or agree, a referee judges what was attempted. The board is left as it stands.
+ */
 
 import { checkArgument } from "../../base/options.ts";
 import { alreadyOver, type Decision, type ForfeitReason, forfeits } from "../verdicts.ts";

@@ -1,4 +1,7 @@
-/** Positions as games: frozen all the way down, with parts that games share where they are the same. The way back is in `read.ts`. */
+/**
+ * Positions as games: frozen all the way down, with parts that games share where they are the same. The way back is in
+ * `read.ts`.
+ */
 
 import { type RecentGames, remember } from "../recentGames.ts";
 import { listSeen } from "../seen.ts";
@@ -10,8 +13,8 @@ import { isSweep, type Position, players } from "./engine/position.ts";
 export const recentGames: RecentGames<Game, Reached> = [];
 
 /**
- * The game of a position that was reached; the next call that takes the game finds both. The houses are frozen with it: who plays
- * on does so on a copy.
+ * The game of a position that was reached; the next call that takes the game finds both. The houses are frozen with it: who
+ * plays on does so on a copy.
  */
 export function writeGame(state: Reached): Game {
   return remember(recentGames, gameOf(state.position), state);

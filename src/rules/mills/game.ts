@@ -1,8 +1,8 @@
 /**
  * The four verbs, and the questions whether and why not. State is data, functions stand apart: every call takes a game
  * and returns a new one. `applyMove` is the way through this folder: a game is read (`read.ts`), the move is
- * found legal (`legality.ts`), played and judged (`play.ts`), and the new game is written (`write.ts`). What a board on screen asks is in
- * `queries.ts`; players and referees end games in `verdicts.ts`.
+ * found legal (`legality.ts`), played and judged (`play.ts`), and the new game is written (`write.ts`). What a board on
+ * screen asks is in `queries.ts`; players and referees end games in `verdicts.ts`.
  */
 
 import { variantFrom } from "./data/define.ts";
@@ -19,10 +19,11 @@ import { writeGame } from "./write.ts";
 /**
  * A new game: all cows in hand but those of the variant's `setup`, the variant's first player to move.
  *
- * @param variant - A built-in's name (`"standard"` if left out), or variant data as `defineVariant` or `parseVariant` returns it.
- * @param changes - Fields in which this game's rules differ from the variant's. Games of a built-in with changes store its name and
- * the changes, and keep its title. Their values are taken as they are: for changes that a person or a file gives, call
- * `defineVariant`, which checks them.
+ * @param variant - A built-in's name (`"standard"` if left out), or variant data as `defineVariant` or `parseVariant`
+ * returns it.
+ * @param changes - Fields in which this game's rules differ from the variant's. Games of a built-in with changes store its
+ * name and the changes, and keep its title. Their values are taken as they are: for changes that a person or a file gives,
+ * call `defineVariant`, which checks them.
  * @throws `VariantError` `unknown-variant`, or `bad-variant` for anything that cannot be a variant.
  * @example
  * ```ts
@@ -41,7 +42,8 @@ export function createGame(variant?: StoredVariant, changes?: VariantChanges): G
 
 /**
  * Every legal move of the side to move: placements before steps, then by from, to and shots in the order of the board's
- * points, a move without a shot before the same with one, and with one before the same with more. Empty when the game is over. The list is frozen.
+ * points, a move without a shot before the same with one, and with one before the same with more. Empty when the game is
+ * over. The list is frozen.
  *
  * @throws `ParseError` with the field that is wrong for anything but a game, `VariantError` for faults of its variant.
  * @example

@@ -12,8 +12,8 @@ import { writeGame } from "./write.ts";
  * Reads a game from untrusted JSON: text, or the object it stands for. The result is frozen and shares nothing with what
  * was passed. Games stored by version 1.0.0 or later are read by all later ones.
  *
- * @throws `ParseError` `not-text`, `not-json`, `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or `bad-number`; `at` is a path
- * such as `hands.light`.
+ * @throws `ParseError` `not-text`, `not-json`, `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or `bad-number`;
+ * `at` is a path such as `hands.light`.
  * @throws `LimitError` `too-long`. `VariantError` for faults of the game's variant.
  * @example
  * ```ts

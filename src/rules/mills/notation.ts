@@ -46,8 +46,8 @@ const BEGINNING: RegExp = /* @__PURE__ */ new RegExp(
 );
 
 /**
- * Reads a move: a point to place on, or two points with `-`, then perhaps `x` and the cow shot, up to three times; or `x` and a cow
- * alone, which takes it off a full board. White space is ignored.
+ * Reads a move: a point to place on, or two points with `-`, then perhaps `x` and the cow shot, up to three times; or `x`
+ * and a cow alone, which takes it off a full board. White space is ignored.
  *
  * @param game - Whose board has the points; the move need not be legal.
  * @throws `ParseError` `not-text`, `syntax`, or `bad-point` for a name that no point of the board has. `LimitError`
@@ -160,7 +160,9 @@ function notationIn(options: NotationOptions): Notation {
   return checkOptions({ notation: "wmd|mssa" }, options).notation ?? "wmd";
 }
 
-/** The notation that names the points of a game's board: WMD where MSSA has no labels. The game may be one that is set up. */
+/**
+ * The notation that names the points of a game's board: WMD where MSSA has no labels. The game may be one that is set up.
+ */
 export function notationOn(game: Game, options: NotationOptions): Notation {
   const notation = notationIn(options);
   return labelsOf(variantFrom(storedVariant(game)).board.points).size === 0 ? "wmd" : notation;

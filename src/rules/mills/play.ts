@@ -1,6 +1,6 @@
 /**
- * One ply after the other: what a legal move makes of a position, what is remembered of the positions before, and whether the game
- * is over. The verbs and the records of whole games stand on this.
+ * One ply after the other: what a legal move makes of a position, what is remembered of the positions before, and whether
+ * the game is over. The verbs and the records of whole games stand on this.
  */
 
 import { type Seen, see, timesSeen } from "../seen.ts";

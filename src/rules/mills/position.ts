@@ -19,10 +19,10 @@ const LONGEST_POSITION = 1000;
 
 /**
  * Writes a position: the rings of the board from the outside in, `L`, `D` and numbers of empty points, separated by `/`;
- * the turn `l` or `d`; the hands, light's first; the bars of the repeat-mill rule, `-` or a step such as `d:d2-d1`; `quiet`; `ply`.
- * Some variants have more: `x` on the board is a dead cow; where a line shoots once, the lines used stand in place of bars, as in
- * `l:a7d7g7+b2b4b6`; and where `firstMill`, `removals` or `freeing` of a game can matter, a word before `quiet` has them: `-`, `first:l`,
- * `removals:2` or `freeing`.
+ * the turn `l` or `d`; the hands, light's first; the bars of the repeat-mill rule, `-` or a step such as `d:d2-d1`; `quiet`;
+ * `ply`. Some variants have more: `x` on the board is a dead cow; where a line shoots once, the lines used stand in place of
+ * bars, as in `l:a7d7g7+b2b4b6`; and where `firstMill`, `removals` or `freeing` of a game can matter, a word before `quiet`
+ * has them: `-`, `first:l`, `removals:2` or `freeing`.
  *
  * @example
  * ```ts
@@ -43,8 +43,8 @@ export function formatPosition(game: Game): string {
  * counting starts again.
  *
  * @param variant - The variant to play on with; the text does not name it. `"standard"` if left out.
- * @throws `ParseError` `not-text`, `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or `bad-number`, `at` an offset into the
- * text. `LimitError` `too-long`.
+ * @throws `ParseError` `not-text`, `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or `bad-number`, `at` an offset
+ * into the text. `LimitError` `too-long`.
  * @throws `VariantError` for a variant with faults.
  * @example
  * ```ts

@@ -1,6 +1,7 @@
 /**
- * The grammar of positions as text: board, turn, hands and bars, as in `8/8/8 l 12,12 - 0 0`, and what is due where a variant can have
- * that. These fields are also what counts as the same position where repetitions are counted. `position.ts` adds the counts of plies.
+ * The grammar of positions as text: board, turn, hands and bars, as in `8/8/8 l 12,12 - 0 0`, and what is due where a
+ * variant can have that. These fields are also what counts as the same position where repetitions are counted. `position.ts`
+ * adds the counts of plies.
  */
 
 import { show } from "../../base/data.ts";

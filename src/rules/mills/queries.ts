@@ -202,9 +202,9 @@ export function occurrences(game: Game): number | undefined {
 }
 
 /**
- * How many more plies without a placement or shot draw the game, and by which rule: the ten moves, while the sides have so few
- * cows that they count (the variant's `tenMoves`), or the limit for all games (`drawAfterQuietPlies`), whichever comes first. A placement
- * or shot starts the count again. `undefined` where no such rule counts, and when the game is over.
+ * How many more plies without a placement or shot draw the game, and by which rule: the ten moves, while the sides have so
+ * few cows that they count (the variant's `tenMoves`), or the limit for all games (`drawAfterQuietPlies`), whichever comes
+ * first. A placement or shot starts the count again. `undefined` where no such rule counts, and when the game is over.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * Games as positions. A game that this library did not just make passes through here and is checked on the way, for a game from
- * JSON may hold anything: an error names the field that is wrong. The way back is in `write.ts`.
+ * Games as positions. A game that this library did not just make passes through here and is checked on the way, for a game
+ * from JSON may hold anything: an error names the field that is wrong. The way back is in `write.ts`.
  */
 
 import { equals, isAbsent } from "../../base/data.ts";
@@ -37,8 +37,8 @@ import {
 import { gameOf, recentGames } from "./write.ts";
 
 /**
- * Reads a game; throws `ParseError` with the field that is wrong, and `VariantError`. This is what a game is, for every function
- * that takes one.
+ * Reads a game; throws `ParseError` with the field that is wrong, and `VariantError`. This is what a game is, for every
+ * function that takes one.
  */
 export function readGame(game: Game): State {
   return recall(recentGames, game) ?? readBy(rulesetFor(storedVariant(game) as StoredVariant), game);
@@ -88,8 +88,8 @@ function readBy(ruleset: Ruleset, game: Game): State {
  *
  * @param ruleset - That of the game's own variant, `rulesetFor(game.variant)`.
  * @param into - What to fill; a new position if left out.
- * @throws `ParseError` for anything that is not a game; `at` is the path of the field that is wrong. `VariantError` for faults of
- * its variant.
+ * @throws `ParseError` for anything that is not a game; `at` is the path of the field that is wrong. `VariantError` for
+ * faults of its variant.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";

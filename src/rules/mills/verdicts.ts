@@ -47,8 +47,8 @@ export function agreeDraw(game: Game): Game {
 }
 
 /**
- * The game after a player has forfeited it. Three reasons are those of Zbornak's rules: `"cheating"`, which the newer English
- * Wikipedia text has too, `"abandonment"` (picking up the cows) and `"double-turn"` (playing twice). `"time"` is for
+ * The game after a player has forfeited it. Three reasons are those of Zbornak's rules: `"cheating"`, which the newer
+ * English Wikipedia text has too, `"abandonment"` (picking up the cows) and `"double-turn"` (playing twice). `"time"` is for
  * games with clocks: no source of these rules has them, and the library keeps no time.
  *
  * @param offender - The side that loses.

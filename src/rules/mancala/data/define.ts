@@ -63,7 +63,8 @@ export function storedAs(variant: Variant): StoredVariant {
  * A variant of one's own: a base with some fields changed, checked as a whole and frozen. Give it a name of its own;
  * fields that are `undefined` keep the base's value, and so does null where it is no value of the field.
  *
- * @throws `VariantError` `bad-variant` with every fault at once, also where a variant of your own changes and keeps its name; `unknown-variant` for an unknown base.
+ * @throws `VariantError` `bad-variant` with every fault at once, also where a variant of your own changes and keeps its
+ * name; `unknown-variant` for an unknown base.
  * @example
  * ```ts
  * import { createGame, defineVariant } from "morabaraba/mancala";

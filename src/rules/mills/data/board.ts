@@ -20,15 +20,15 @@ export interface Board {
   /** Further pairs of neighbours, such as those on no line of three, 0 to 200. */
   readonly links: readonly (readonly [Point, Point])[];
   /**
-   * Where to draw each point, x to the right and y upwards, whole numbers 0 to 99, no two points at the same place; without it,
-   * file and rank of its name.
+   * Where to draw each point, x to the right and y upwards, whole numbers 0 to 99, no two points at the same place; without
+   * it, file and rank of its name.
    */
   readonly at?: Readonly<Record<Point, readonly [x: number, y: number]>>;
 }
 
 /**
- * A board from texts: its rings, separated by `/`, its lines and its links, separated by spaces. Each board is one pure call of texts, so
- * that a bundle holds only the boards it plays on.
+ * A board from texts: its rings, separated by `/`, its lines and its links, separated by spaces. Each board is one pure call
+ * of texts, so that a bundle holds only the boards it plays on.
  */
 function boardOf(
   rings: readonly string[],
@@ -125,8 +125,8 @@ export const octagon: Board = /* @__PURE__ */ boardOf(
 );
 
 /**
- * Seven points and 5 lines: tsoro yematatu. A jump over a cow is a step between the ends of a line: six of the seven points are
- * always taken, so there is a cow to jump over; WP, PCG.
+ * Seven points and 5 lines: tsoro yematatu. A jump over a cow is a step between the ends of a line: six of the seven points
+ * are always taken, so there is a cow to jump over; WP, PCG.
  */
 export const triangle: Board = /* @__PURE__ */ boardOf(
   ["c3d2e1c1a1b2/c2"],
@@ -135,8 +135,8 @@ export const triangle: Board = /* @__PURE__ */ boardOf(
 );
 
 /**
- * The labels of Mind Sports South Africa for the 24 points of its board: E, A and R for GAR's exterior, principle and restricted
- * ring, and the point's number in its ring, `E1` to `R8`.
+ * The labels of Mind Sports South Africa for the 24 points of its board: E, A and R for GAR's exterior, principle and
+ * restricted ring, and the point's number in its ring, `E1` to `R8`.
  */
 export const labels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ namesIn(threeRings).map((point, i) => [point, `${"EAR"[i >> 3]}${(i & 7) + 1}`]),
@@ -144,7 +144,10 @@ export const labels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map(
 
 const noLabels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map();
 
-/** The {@link labels} of a board that has the 24 points first, in their order; other boards have none, even for points called alike. */
+/**
+ * The {@link labels} of a board that has the 24 points first, in their order; other boards have none, even for points called
+ * alike.
+ */
 export function labelsOf(points: readonly Point[]): ReadonlyMap<Point, string> {
   return [...labels.keys()].every((point, i) => points[i] === point) ? labels : noLabels;
 }

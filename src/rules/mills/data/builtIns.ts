@@ -2,8 +2,9 @@
  * The variants that ship, each with the source of what sets it apart. Tags of the sources: GAR is the "Generally
  * Accepted Rules" of Mind Sports South Africa, WP-en the English Wikipedia's article "Morabaraba" (the older text lets
  * white begin, the newer dark), WMD the Welt-Mühlespiel-Dachverband, LUD, GMO and PORGES the game files of Ludii and
- * GamesmanOne and George Pollard's "Ways to Play". WP is the English Wikipedia's article on the game, and the guide on variants lists
- * the other sources (CYN, BEAD, NOVEL and so on) with their addresses. The guide on variants quotes which source asks for which value.
+ * GamesmanOne and George Pollard's "Ways to Play". WP is the English Wikipedia's article on the game, and the guide on
+ * variants lists the other sources (CYN, BEAD, NOVEL and so on) with their addresses. The guide on variants quotes which
+ * source asks for which value.
  */
 import { deepFreeze } from "../../../base/data.ts";
 import {

@@ -72,11 +72,12 @@ export function storedAs(variant: Variant): StoredVariant {
 
 /**
  * A base with some fields changed, checked as a whole and frozen. Give it a name if it is a game of its own; without one a
- * built-in stays the built-in with changes, which {@link createGame} also takes: it keeps its title, and its games store the name and
- * what differs. Fields that are `undefined` keep the
+ * built-in stays the built-in with changes, which {@link createGame} also takes: it keeps its title, and its games store the
+ * name and what differs. Fields that are `undefined` keep the
  * base's value, and so does null where it is no value of the field.
  *
- * @throws `VariantError` `bad-variant` with every fault at once, also where a variant of your own changes and keeps its name; `unknown-variant` for an unknown base.
+ * @throws `VariantError` `bad-variant` with every fault at once, also where a variant of your own changes and keeps its
+ * name; `unknown-variant` for an unknown base.
  * @example
  * ```ts
  * import { createGame, defineVariant, variants } from "morabaraba";

@@ -5,7 +5,9 @@
 import { type Board, neighbourPairs, spotOf } from "./board.ts";
 import type { Point } from "./terms.ts";
 
-/** Where a point is drawn: `x` from the board's left edge to the right, `y` from its top edge downwards, as screens count. */
+/**
+ * Where a point is drawn: `x` from the board's left edge to the right, `y` from its top edge downwards, as screens count.
+ */
 export type Spot = readonly [x: number, y: number];
 
 /** Where each point of the board is drawn, in the order of its points. */
@@ -24,7 +26,10 @@ export interface Stroke {
   readonly kind: "line" | "link";
 }
 
-/** An end of the step between two neighbours: how far along its straight line, what begins (below 0: ends) there, at which point. */
+/**
+ * An end of the step between two neighbours: how far along its straight line, what begins (below 0: ends) there, at which
+ * point.
+ */
 type End = readonly [along: number, change: number, point: Point];
 
 /** What a step along a line changes; a step along a link changes 1, and there are fewer links than this. */

@@ -26,9 +26,9 @@ const builtIns: Readonly<Record<VariantName, "cows" | "stones">> = {
 };
 
 /**
- * With what a variant is usually played: `"cows"` for Morabaraba and umlabalaba, `"stones"` for games without cattle, for which there are
- * the words `enMorris` and `afMorris`. Pictures and boards draw these with `pieces: "auto"`. Variants of your own have stones if they
- * have `mens` or `morris` in their name.
+ * With what a variant is usually played: `"cows"` for Morabaraba and umlabalaba, `"stones"` for games without cattle, for
+ * which there are the words `enMorris` and `afMorris`. Pictures and boards draw these with `pieces: "auto"`. Variants of
+ * your own have stones if they have `mens` or `morris` in their name.
  *
  * @param variant - The data of a variant, such as `variantOf(game)`.
  * @throws `ArgumentError` for what has no name.

@@ -6,9 +6,9 @@ import type { StoredVariant } from "./variant.ts";
 
 /**
  * One whole turn, its shots included, as the library writes it. `kind` is a label: every step of a side that may fly is
- * `fly`, also to a neighbour. `shots` are the cows shot, in the board's order; a turn without a shot has no such field. Where a
- * full board makes each side take a cow off, that is a turn of its own, `shoot` for an opponent's cow and `give` for one of
- * one's own: its `to` and its shot are the point of that cow.
+ * `fly`, also to a neighbour. `shots` are the cows shot, in the board's order; a turn without a shot has no such field.
+ * Where a full board makes each side take a cow off, that is a turn of its own, `shoot` for an opponent's cow and `give` for
+ * one of one's own: its `to` and its shot are the point of that cow.
  */
 export type Move =
   | { readonly kind: "place"; readonly to: Point; readonly shots?: readonly Point[] }
@@ -21,8 +21,8 @@ export type Move =
   | { readonly kind: "shoot" | "give"; readonly to: Point; readonly shots: readonly [Point] };
 
 /**
- * A move as the library reads it: without `from` a placement, or, if it shoots the cow on its own `to`, a turn that takes this cow
- * off a full board. The order of several shots does not matter. Other fields, `kind` among them, are ignored.
+ * A move as the library reads it: without `from` a placement, or, if it shoots the cow on its own `to`, a turn that takes
+ * this cow off a full board. The order of several shots does not matter. Other fields, `kind` among them, are ignored.
  */
 export type MoveLike = {
   readonly from?: Point | undefined;
@@ -31,8 +31,8 @@ export type MoveLike = {
 };
 
 /**
- * Why a game is over. `mill` ends games in which a mill wins. `cheating`, `abandonment`, `double-turn` and `time` are the forfeits, `agreement` and `resignation` the
- * players' own decisions; the others are found in the position.
+ * Why a game is over. `mill` ends games in which a mill wins. `cheating`, `abandonment`, `double-turn` and `time` are the
+ * forfeits, `agreement` and `resignation` the players' own decisions; the others are found in the position.
  */
 export type Reason =
   | "mill"
@@ -54,7 +54,10 @@ export type Outcome = { readonly winner: Player | null; readonly reason: Reason 
 export interface Game {
   /** A built-in variant by its name, with changes as its base and what differs, and one of your own as its data. */
   readonly variant: StoredVariant;
-  /** One character a point, in the order of the board's points: `.` empty, `L` light, `D` dark, `x` a dead cow of either side. */
+  /**
+   * One character a point, in the order of the board's points: `.` empty, `L` light, `D` dark, `x` a dead cow of either
+   * side.
+   */
   readonly board: string;
   /** Whose turn it is. */
   readonly turn: Player;
@@ -78,8 +81,9 @@ export interface Game {
   /** Only while the side to move must let the other side, which cannot move, move again. */
   readonly mustFree?: true;
   /**
-   * Only where the variant counts repetitions: board, turn, hands, bars and what else is remembered of every position since the last placement
-   * or shot, oldest first, the present one included, each as in the position string. Of more than 10,000 the oldest are left out.
+   * Only where the variant counts repetitions: board, turn, hands, bars and what else is remembered of every position since
+   * the last placement or shot, oldest first, the present one included, each as in the position string. Of more than 10,000
+   * the oldest are left out.
    */
   readonly seenPositions?: readonly string[];
   /** Only where the players or the referee ended the game. */

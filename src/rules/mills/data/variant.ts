@@ -66,8 +66,8 @@ export interface Variant {
    */
   readonly blocked: "loses" | "draws" | "passes" | "freed";
   /**
-   * What a board without an empty point brings. `each-shoots`: each side in turn shoots a cow, first the one that moves first;
-   * `each-gives`: each takes a cow of its own off the board.
+   * What a board without an empty point brings. `each-shoots`: each side in turn shoots a cow, first the one that moves
+   * first; `each-gives`: each takes a cow of its own off the board.
    */
   readonly fullBoard: "draws" | "first-player-loses" | "each-shoots" | "each-gives";
   /**
@@ -88,13 +88,13 @@ export interface Variant {
   /** How many cows a move shoots that closes several mills; `each-mill`: as many as mills, at most three. */
   readonly shotsPerMove: "one" | "each-mill";
   /**
-   * What a mill does that is closed while either side has cows in hand. `marks`: the cow that is shot stays, dead, on its point, until
-   * all cows have been placed; `none`: nothing.
+   * What a mill does that is closed while either side has cows in hand. `marks`: the cow that is shot stays, dead, on its
+   * point, until all cows have been placed; `none`: nothing.
    */
   readonly shotWhilePlacing: "removes" | "marks" | "none";
   /**
-   * Who moves when all cows have been placed. `next`: the turn goes on; `second-player`: the side that did not begin; `first-mill`: the
-   * side that closed the first mill while placing, without one the side that did not begin.
+   * Who moves when all cows have been placed. `next`: the turn goes on; `second-player`: the side that did not begin;
+   * `first-mill`: the side that closed the first mill while placing, without one the side that did not begin.
    */
   readonly startsMoving: "next" | "second-player" | "first-mill";
   /** Points where cows may not be placed, in the first placement of the game or in all; null: none. */
@@ -103,7 +103,9 @@ export interface Variant {
   readonly setup: { readonly light: readonly Point[]; readonly dark: readonly Point[] } | null;
 }
 
-/** The most lines of a board on which a line can count {@link Variant.repeatMill | once}: two sides' lines fit one number. */
+/**
+ * The most lines of a board on which a line can count {@link Variant.repeatMill | once}: two sides' lines fit one number.
+ */
 export const MOST_LINES_ONCE = 24;
 
 /** Whether the repeat-mill rule can bar moves. */
@@ -162,7 +164,9 @@ const given =
   (value, at, faults, before) =>
     check(before)(value, at, faults, before);
 
-/** A check of a value that goes with the fields before it only if nothing speaks against it; `refusal` finishes "must be …". */
+/**
+ * A check of a value that goes with the fields before it only if nothing speaks against it; `refusal` finishes "must be …".
+ */
 const unless =
   (spec: Spec, refusal: (before: Partial<Variant>, value: unknown) => string | undefined): Check =>
   (value, at, faults, before) => {
@@ -176,7 +180,9 @@ const whereCowsMove = "where cows may move while there are cows in hand";
 /** A list of points by their names. */
 const somePoints = (least: number): Spec => [pointName, least, 31];
 
-/** Whether these are points of the board, if that is valid, and no two the same. Lists with faults of their own are left out. */
+/**
+ * Whether these are points of the board, if that is valid, and no two the same. Lists with faults of their own are left out.
+ */
 function areDifferent(
   { board }: Partial<Variant>,
   ...lists: readonly (readonly Point[] | undefined)[]

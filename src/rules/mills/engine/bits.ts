@@ -1,7 +1,8 @@
 /**
  * How points, moves and bars become integers; the only file that knows. A set of points is a mask with a bit for each
- * point. A move is its `to`, plus 32 times `from`, plus 1024 times the first shot, each the number of a point or {@link NO_POINT}; the
- * second and third shot stand above these bits as {@link NO_POINT} minus the number of the point, so that they add nothing to a move without them. A move that only takes a cow off the board has its point as `to` and as `shot`. A
+ * point. A move is its `to`, plus 32 times `from`, plus 1024 times the first shot, each the number of a point or {@link
+ * NO_POINT}; the second and third shot stand above these bits as {@link NO_POINT} minus the number of the point, so that
+ * they add nothing to a move without them. A move that only takes a cow off the board has its point as `to` and as `shot`. A
  * bar is the point that a cow may not go back to, plus 32 times the point where the cow stands.
  */
 
@@ -75,8 +76,8 @@ export function moveFrom(move: number): number {
 }
 
 /**
- * The number of the point whose cow a packed move shoots, {@link NO_POINT} for a move without a shot. Where one move can shoot
- * several cows, this is the first in the board's order, and {@link moveShots} has all.
+ * The number of the point whose cow a packed move shoots, {@link NO_POINT} for a move without a shot. Where one move can
+ * shoot several cows, this is the first in the board's order, and {@link moveShots} has all.
  *
  * @example
  * ```ts

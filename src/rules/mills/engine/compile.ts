@@ -10,8 +10,8 @@ import { hasPasses, hasRemovals, type StoredVariant, usesLines, type Variant } f
 import { crossOf, type Lines } from "./mills.ts";
 
 /**
- * A variant compiled for the engine, frozen. Bit `i` of every mask is the board's point number `i`. The engine reads the very map and
- * typed arrays that stand here, and these cannot be frozen: look at them, but never write to them.
+ * A variant compiled for the engine, frozen. Bit `i` of every mask is the board's point number `i`. The engine reads the
+ * very map and typed arrays that stand here, and these cannot be frozen: look at them, but never write to them.
  */
 export interface Ruleset extends Lines {
   /** The rules, checked and frozen. */
@@ -64,8 +64,8 @@ const rulesets = /* @__PURE__ */ new WeakMap<Variant, Ruleset>();
 let last: Ruleset | undefined;
 
 /**
- * The ruleset of a variant, compiled at the first call. A built-in and variant data that this package has frozen keep the same
- * ruleset; equal data in another object has it too, while its variant is among the eight that were used last.
+ * The ruleset of a variant, compiled at the first call. A built-in and variant data that this package has frozen keep the
+ * same ruleset; equal data in another object has it too, while its variant is among the eight that were used last.
  *
  * @throws `VariantError`: `unknown-variant`, or `bad-variant` for anything that cannot be a variant.
  * @example
@@ -146,8 +146,8 @@ function isSpecial(variant: Variant): boolean {
 }
 
 /**
- * The most moves of a position where a move shoots one cow. Their number is at most own cows or the hand, times empty points, times
- * cows to shoot or none; these three add up to 33 at most, so their product is at most 11 times 11 times 11.
+ * The most moves of a position where a move shoots one cow. Their number is at most own cows or the hand, times empty
+ * points, times cows to shoot or none; these three add up to 33 at most, so their product is at most 11 times 11 times 11.
  */
 const MOST_WITH_ONE_SHOT = 1331;
 

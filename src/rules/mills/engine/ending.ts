@@ -11,8 +11,9 @@ import { hasMill } from "./special.ts";
 
 /**
  * Why the position is over, or `undefined` while the game goes on. Tested in the order of the reasons here: a
- * mill (`mill`) has won where mills win, and else a side with too few cows (`few-cows`) has lost even if the board is full or the other side is blocked, and a full board (`full-board`)
- * is a draw even though nobody can move; then `no-moves`, `ten-moves`, `repetition`, looked for along `previous`, and `no-shots`.
+ * mill (`mill`) has won where mills win, and else a side with too few cows (`few-cows`) has lost even if the board is full
+ * or the other side is blocked, and a full board (`full-board`) is a draw even though nobody can move; then `no-moves`,
+ * `ten-moves`, `repetition`, looked for along `previous`, and `no-shots`.
  *
  * @example
  * ```ts
@@ -86,7 +87,10 @@ export function winnerOf(ruleset: Ruleset, position: Position, reason: Reason): 
   return -1;
 }
 
-/** How often the position has stood on the board, with the same side to move and all that the rules remember, this time included. */
+/**
+ * How often the position has stood on the board, with the same side to move and all that the rules remember, this time
+ * included.
+ */
 function occurrences(position: Position): number {
   let count = 1;
   // Hands cannot differ: a placement ends the quiet run.

@@ -22,9 +22,9 @@ function inBase3(mask: number): number {
 const handsFit = (ruleset: Ruleset): boolean => ruleset.points.length <= 27;
 
 /**
- * A position as three whole numbers, which are equal exactly when the positions are; counts of plies are left out. The first holds
- * board and turn, and on boards of up to 27 points the hands. The second and the third are 0 in most variants: where a mill may be
- * repeated at once and no rule remembers more, the first alone tells positions of such boards apart.
+ * A position as three whole numbers, which are equal exactly when the positions are; counts of plies are left out. The first
+ * holds board and turn, and on boards of up to 27 points the hands. The second and the third are 0 in most variants: where a
+ * mill may be repeated at once and no rule remembers more, the first alone tells positions of such boards apart.
  *
  * @example
  * ```ts
@@ -54,8 +54,8 @@ export function key(ruleset: Ruleset, position: Position): number {
 }
 
 /**
- * What {@link key} leaves out: the bars, and the hands where they did not fit, below 2 to the 30. Where a line shoots once it
- * holds the dead cows, below 2 to the 39.
+ * What {@link key} leaves out: the bars, and the hands where they did not fit, below 2 to the 30. Where a line shoots once
+ * it holds the dead cows, below 2 to the 39.
  */
 export function secondKey(ruleset: Ruleset, position: Position): number {
   const rest = usesLines(ruleset.variant) ? position.dead : position.ownBar * 1024 + position.otherBar;
@@ -66,8 +66,8 @@ export function secondKey(ruleset: Ruleset, position: Position): number {
 export const secondKeyEnd = ({ variant }: Ruleset): number => (usesLines(variant) ? 2 ** 39 : 2 ** 30);
 
 /**
- * What the other keys leave out, a safe integer: lines used, dead cows, and what `firstMill`, `removals` and `freeing` of the
- * position say. Always 0 in variants without these.
+ * What the other keys leave out, a safe integer: lines used, dead cows, and what `firstMill`, `removals` and `freeing` of
+ * the position say. Always 0 in variants without these.
  */
 export function thirdKey(ruleset: Ruleset, position: Position): number {
   const { variant } = ruleset;

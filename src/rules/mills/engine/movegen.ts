@@ -1,6 +1,6 @@
 /**
- * The rules on integers: which moves there are, and what a move changes. Allocates nothing. Rules that Morabaraba itself does not
- * have are in `special.ts`; when a game is over is in `ending.ts`.
+ * The rules on integers: which moves there are, and what a move changes. Allocates nothing. Rules that Morabaraba itself
+ * does not have are in `special.ts`; when a game is over is in `ending.ts`.
  */
 
 import { players } from "../data/terms.ts";
@@ -30,7 +30,8 @@ import {
  * Writes every legal move into `moves` from `start` on, in the library's order, and returns the index after the last.
  * Knows nothing of endings: ask `endReason` first. A move packs into 25 bits: see `moveShots`.
  *
- * @param moves - With room for `ruleset.mostMoves` from `start` on; a search has one array and writes each list after the one before.
+ * @param moves - With room for `ruleset.mostMoves` from `start` on; a search has one array and writes each list after the
+ * one before.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -101,7 +102,10 @@ export function hasLegalMove(ruleset: Ruleset, position: Position): boolean {
   return false;
 }
 
-/** How many moves {@link generateMoves} would write. With this, `perft` is 1.1 to 2.6 times as fast as with the lists of the last ply. */
+/**
+ * How many moves {@link generateMoves} would write. With this, `perft` is 1.1 to 2.6 times as fast as with the lists of the
+ * last ply.
+ */
 export function countMoves(ruleset: Ruleset, position: Position): number {
   if (ruleset.isSpecial) return countSpecial(ruleset, position);
   const { own, other, ownBar } = position;

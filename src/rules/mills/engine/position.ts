@@ -1,6 +1,6 @@
 /**
- * A position on integers, and what can be asked of it at once: what may be shot, who may fly or step, what the repeat-mill rule bars.
- * Moves are in `movegen.ts`; games become positions in `read.ts`.
+ * A position on integers, and what can be asked of it at once: what may be shot, who may fly or step, what the repeat-mill
+ * rule bars. Moves are in `movegen.ts`; games become positions in `read.ts`.
  */
 
 import { barOf, countBits, cowOf, pointOf } from "./bits.ts";
@@ -39,7 +39,9 @@ export interface Position {
   ownUsed: number;
   /** The same for the other side. */
   otherUsed: number;
-  /** The side that closed the first mill while placing, as in `turn`; -1 for none, and unless that matters to the variant. */
+  /**
+   * The side that closed the first mill while placing, as in `turn`; -1 for none, and unless that matters to the variant.
+   */
   firstMill: number;
   /** How many sides have still to take a cow off a full board, the side to move first. */
   removals: number;
@@ -50,7 +52,8 @@ export interface Position {
 }
 
 /**
- * An empty position: light to move, no cows anywhere. To be filled by `encodeGame`, {@link makeMove} and `transformPosition`.
+ * An empty position: light to move, no cows anywhere. To be filled by `encodeGame`, {@link makeMove} and
+ * `transformPosition`.
  *
  * @example
  * ```ts

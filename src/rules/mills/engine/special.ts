@@ -1,6 +1,7 @@
 /**
- * The rules on integers that only some games of the family have: several shots a turn, lines that shoot once, dead cows, removals from a
- * full board, points closed to placements, who moves first, passing and freeing. A variant without any of them never comes here.
+ * The rules on integers that only some games of the family have: several shots a turn, lines that shoot once, dead cows,
+ * removals from a full board, points closed to placements, who moves first, passing and freeing. A variant without any of
+ * them never comes here.
  */
 
 import { players } from "../data/terms.ts";
@@ -22,7 +23,9 @@ import {
 /** No move shoots more. */
 export const MOST_SHOTS = 3;
 
-/** The lines that a cow closes on a point while `rest` are the other cows of its side, a bit for each of the first 31 lines. */
+/**
+ * The lines that a cow closes on a point while `rest` are the other cows of its side, a bit for each of the first 31 lines.
+ */
 function linesClosed({ lines }: Ruleset, rest: number, to: number): number {
   let closed = 0;
   for (let i = 0; i < lines.length; i++) if ((lines[i]! & ~rest) === 1 << to) closed |= 1 << i;
@@ -38,8 +41,8 @@ function millsShoot({ variant }: Ruleset, position: Position): boolean {
 }
 
 /**
- * How many cows the side to move shoots by a step or placement to a point, if there are as many that it may shoot; `rest` are its
- * other cows.
+ * How many cows the side to move shoots by a step or placement to a point, if there are as many that it may shoot; `rest`
+ * are its other cows.
  */
 export function shotsFor(ruleset: Ruleset, position: Position, rest: number, to: number): number {
   const { variant, lines } = ruleset;
@@ -165,7 +168,10 @@ function write(
   return end;
 }
 
-/** Writes a step with every set of up to `count` cows that it may shoot, in the order of the sets' first cows, then second, then third. */
+/**
+ * Writes a step with every set of up to `count` cows that it may shoot, in the order of the sets' first cows, then second,
+ * then third.
+ */
 function writeShots(
   ruleset: Ruleset,
   cows: number,

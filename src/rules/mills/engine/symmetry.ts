@@ -21,8 +21,8 @@ import type { Ruleset } from "./compile.ts";
 import type { Position } from "./position.ts";
 
 /**
- * A way to move the points of a board about that keeps every line, every pair of neighbours, and where cows may be placed. The engine
- * reads the very arrays that stand here: never write to them.
+ * A way to move the points of a board about that keeps every line, every pair of neighbours, and where cows may be placed.
+ * The engine reads the very arrays that stand here: never write to them.
  */
 export interface Symmetry {
   /** By point number: the number of its image. */
@@ -226,9 +226,9 @@ export function transformMove(symmetry: Symmetry, move: number): number {
 }
 
 /**
- * Fills `into` with the canonical form of a position: the image with the smallest `own`, then `other`, `ownBar`, `otherBar`, and then
- * `dead`, `ownUsed` and `otherUsed`. Returns the number of the symmetry, in {@link symmetries}, that leads there. As with {@link transformPosition},
- * `into` may be `position` itself, and its `previous` is null.
+ * Fills `into` with the canonical form of a position: the image with the smallest `own`, then `other`, `ownBar`, `otherBar`,
+ * and then `dead`, `ownUsed` and `otherUsed`. Returns the number of the symmetry, in {@link symmetries}, that leads there.
+ * As with {@link transformPosition}, `into` may be `position` itself, and its `previous` is null.
  *
  * @example
  * ```ts
