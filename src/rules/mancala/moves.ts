@@ -20,17 +20,22 @@ export function readMove(move: unknown): unknown {
   return { house: house ?? undefined, swap: swap === false ? undefined : (swap ?? undefined) };
 }
 
-/** Every legal move, in the order of the houses, a swap last; none when the game is over. */
-export function movesOf({ position, outcome, legal }: Reached): readonly Move[] {
+/** Every legal move, in the order of the houses, a swap last. */
+export function movesOf(state: Reached): readonly Move[] {
+  state.moves ??= Object.freeze(listMoves(state));
+  return state.moves;
+}
+
+function listMoves({ position, outcome, legal }: Reached): Move[] {
   const moves: Move[] = [];
-  if (outcome !== undefined) return Object.freeze(moves);
+  if (outcome !== undefined) return moves;
   const { houses, variant, side } = position;
   for (let i = 0; i < variant.houses; i++) {
     if ((legal & (1 << i)) !== 0 && houses[side * variant.houses + i] !== 0)
       moves.push(houseMoves[i] as Move);
   }
   if (maySwap(position)) moves.push(swapMove);
-  return Object.freeze(moves);
+  return moves;
 }
 
 /** The move that a number stands for. */

@@ -15,7 +15,12 @@ function decided(game: Game, winner: Player | null, reason: Decision): Game {
   const state = readGame(game);
   if (state.outcome !== undefined) throw alreadyOver(state.outcome);
   const verdict = Object.freeze({ winner, reason });
-  return writeGame({ ...state, position: { ...state.position, verdict }, outcome: verdict });
+  return writeGame({
+    ...state,
+    position: { ...state.position, verdict },
+    outcome: verdict,
+    moves: undefined,
+  });
 }
 
 /**

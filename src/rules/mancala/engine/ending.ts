@@ -1,11 +1,11 @@
 /** What a position means: which rule ends the game there and who gets what is left in the houses, or what may be played. */
 
 import { timesSeen } from "../../seen.ts";
-import type { Outcome, Reason } from "../data/state.ts";
+import type { Move, Outcome, Reason } from "../data/state.ts";
 import { isEmpty, leader, maySwap, otherSide, type Position, rowOf } from "./position.ts";
 import { choices } from "./sowing.ts";
 
-/** A position that a game has reached, judged. Nobody changes it. */
+/** A position that a game has reached, judged. */
 export interface Reached {
   readonly position: Position;
   /** How the game ended. */
@@ -16,6 +16,8 @@ export interface Reached {
    */
   readonly feeding: number;
   readonly legal: number;
+  /** What `legalMoves` gave, which it gives again. */
+  moves: readonly Move[] | undefined;
 }
 
 /**
@@ -41,11 +43,11 @@ export function judge(position: Position): Reached {
     return endedBy(position, feeding === 0 && !empty ? "cannot-feed" : "no-moves");
   if (seen !== undefined && repetition !== null && timesSeen(seen) >= repetition.occurrence)
     return endedBy(position, "repetition");
-  return { position, outcome: undefined, feeding, legal };
+  return { position, outcome: undefined, feeding, legal, moves: undefined };
 }
 
 function over(position: Position, outcome: Outcome): Reached {
-  return { position, outcome, feeding: 0, legal: 0 };
+  return { position, outcome, feeding: 0, legal: 0, moves: undefined };
 }
 
 /** The game ended by a rule. */
