@@ -4,6 +4,7 @@
  * under a symmetry of the board are one. The letters are in `openings.ts`.
  */
 
+import { equals } from "../../base/data.ts";
 import { variants } from "../../rules/mills/data/builtIns.ts";
 import type { Variant } from "../../rules/mills/data/variant.ts";
 import { countBits } from "../../rules/mills/engine/bits.ts";
@@ -92,12 +93,17 @@ function entriesUpTo(ruleset: Ruleset, ply: number): ReadonlyMap<number, Entry> 
 export function bookOf(variant: Variant): keyof typeof openings | undefined {
   const rules = openingRules(variant);
   const names = Object.keys(openings) as (keyof typeof openings)[];
-  return names.find((name) => openingRules(variants[name]) === rules);
+  return names.find((name) => equals(openingRules(variants[name]), rules));
 }
 
 /** Variants that differ by name or in the rules of draws alone have the same openings. */
-const openingRules = (variant: Variant): string =>
-  JSON.stringify({ ...variant, name: "", tenMoves: null, repetition: null, drawAfterQuietPlies: null });
+const openingRules = (variant: Variant): Variant => ({
+  ...variant,
+  name: "",
+  tenMoves: null,
+  repetition: null,
+  drawAfterQuietPlies: null,
+});
 
 /**
  * By ply, the positions in which the side to move may be if it has played by the letters: one for all images of a position,
