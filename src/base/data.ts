@@ -57,11 +57,26 @@ export function deepFreeze<Frozen>(data: Frozen): Frozen {
   return data;
 }
 
-/** A copy of plain data without what is `undefined` or lies deeper than so many levels. Every field is read once. */
-export function plain(data: unknown, levels: number): unknown {
+/** More entries in all than data that is copied has. */
+const MOST_ENTRIES = 5000;
+
+/**
+ * A copy of plain data without what is `undefined`, lies deeper than so many levels, or comes after too many entries. Every
+ * field is read once.
+ */
+export function plain(
+  data: unknown,
+  levels: number,
+  room: { left: number } = { left: MOST_ENTRIES },
+): unknown {
   if (Object(data) !== data) return data;
   if (levels === 0) return undefined;
-  if (Array.isArray(data)) return data.map((entry) => plain(entry, levels - 1));
-  const entries = Object.entries(data as Data).map(([field, value]) => [field, plain(value, levels - 1)]);
+  const fields = Array.isArray(data) ? undefined : Object.keys(data as Data);
+  room.left -= (fields ?? (data as readonly unknown[])).length;
+  // A list that holds itself many times has few entries of its own and no end of copies.
+  if (room.left < 0) return undefined;
+  if (fields === undefined)
+    return (data as readonly unknown[]).map((entry) => plain(entry, levels - 1, room));
+  const entries = fields.map((field) => [field, plain((data as Data)[field], levels - 1, room)]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
