@@ -61,7 +61,7 @@ export function deepFreeze<Frozen>(data: Frozen): Frozen {
 const MOST_ENTRIES = 5000;
 
 /**
- * A copy of plain data without what is `undefined`, lies deeper than so many levels, or comes after too many entries. Every
+ * A copy of plain data without what JSON cannot hold, lies deeper than so many levels, or comes after too many entries. Every
  * field is read once.
  */
 export function plain(
@@ -69,6 +69,7 @@ export function plain(
   levels: number,
   room: { left: number } = { left: MOST_ENTRIES },
 ): unknown {
+  if (typeof data === "symbol" || typeof data === "bigint") return undefined;
   if (Object(data) !== data) return data;
   if (levels === 0) return undefined;
   const fields = Array.isArray(data) ? undefined : Object.keys(data as Data);

@@ -67,7 +67,7 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
 
   function find(source: unknown, changes?: object | null): Variant {
     const variant = typeof source === "string" ? named(source) : (recall(source) ?? read(source));
-    const changing = plain(changes ?? {}, DEEPEST) as object;
+    const changing = (plain(changes, DEEPEST) ?? {}) as object;
     return Object.keys(changing).length === 0 ? variant : trust({ ...variant, ...changing });
   }
 
