@@ -4,7 +4,7 @@ import ipaddr from "ipaddr.js";
 
 /**
  * The client's address: what the outermost of our own proxies saw. What stands before it in the header was written by
- * the client. Of an IPv6 address it is the network of 64 bits, all of which belongs to one customer.
+ * the client. IPv6 addresses are cut to their first 64 bits, since a whole network of that size belongs to one customer.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   const direct = request.socket.remoteAddress ?? "";

@@ -11,8 +11,8 @@ export const lookEveryMs = 500;
  */
 const webSocketOptions = { autoPong: false, closeTimeout: 2000, allowSynchronousEvents: false };
 
-export function createFrames({ of, drop }: Connections, REQUESTS_PER_SECOND: number) {
-  const mostFrames = 2 * REQUESTS_PER_SECOND + 60;
+export function createFrames({ of, drop }: Connections, requestsPerSecond: number) {
+  const mostFrames = 2 * requestsPerSecond + 60;
   const mostBytes = mostFrames * 512;
   /** Of all connections of an address, or of a pass, between two looks. */
   const mostTogether = (10 * mostFrames * lookEveryMs) / 1000;
@@ -29,7 +29,7 @@ export function createFrames({ of, drop }: Connections, REQUESTS_PER_SECOND: num
       super.handleUpgrade(request, socket, head, (client, ...more) => {
         const heard = (): void => {
           if (countFrame(request.socket)) return;
-          // What the same read brought is parsed all the same, and nobody is told of it.
+          // Frames that came in the same read are still parsed, but no listener receives them.
           for (const kind of ["message", "ping", "pong"]) client.removeAllListeners(kind);
         };
         client.on("message", heard).on("ping", heard).on("pong", heard);

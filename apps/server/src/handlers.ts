@@ -12,18 +12,18 @@ import type { Passes } from "./tokens.ts";
 import type { Listener } from "./turns.ts";
 
 /**
- * Tells everyone who has joined a match what happened in it. Of a repeated request each process tells once, since another one may
- * have died before it told of it.
+ * Sends each event of a match to everyone who has joined it. Each process sends the event of a repeated request once, since
+ * another process may have died before it sent it.
  */
 export function tellBy(io: Io): Listener {
-  /** The number of the last event that was told in a room. */
-  const told = new Map<string, number>();
+  /** The number of the last event that was sent to a room. */
+  const sent = new Map<string, number>();
   const { adapter } = io.sockets;
-  adapter.on("delete-room", (room: string) => told.delete(room));
+  adapter.on("delete-room", (room: string) => sent.delete(room));
   return ({ id }, event, now, repeated) => {
-    const last = told.get(roomOf(id)) ?? 0;
+    const last = sent.get(roomOf(id)) ?? 0;
     if (repeated && event.number <= last) return;
-    if (adapter.rooms.has(roomOf(id))) told.set(roomOf(id), Math.max(last, event.number));
+    if (adapter.rooms.has(roomOf(id))) sent.set(roomOf(id), Math.max(last, event.number));
     io.to(roomOf(id)).emit("event", { id, event, now });
   };
 }

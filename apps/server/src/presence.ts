@@ -20,14 +20,14 @@ export type Presence = ReturnType<typeof createPresence>;
 
 export function createPresence({ io, store, process, log }: Parts) {
   const { adapter, sockets } = io.sockets;
-  /** As it was told last, for those who come to watch. */
-  const told = new Map<string, readonly Player[]>();
-  adapter.on("delete-room", (room: string) => told.delete(room));
+  /** Who was present, as it was last sent, for those who join later. */
+  const sent = new Map<string, readonly Player[]>();
+  adapter.on("delete-room", (room: string) => sent.delete(room));
   /** Matches whose players come and go. */
   const changing = new Map<string, NodeJS.Timeout>();
   let stopped = false;
 
-  /** Tells it a moment later, so that a crowd that comes back at once is told once. */
+  /** Sends who is present a moment later, so that a crowd that comes back at once causes one message. */
   function change(id: string, family: FamilyName): void {
     if (stopped || changing.has(id)) return;
     const timer = setTimeout(() => {
@@ -40,7 +40,7 @@ export function createPresence({ io, store, process, log }: Parts) {
   async function tell(id: string, family: FamilyName): Promise<void> {
     const here = families[family].players.filter((player) => adapter.rooms.has(seatRoomOf(id, player)));
     const players = await store.notePresent(id, process, here);
-    if (adapter.rooms.has(roomOf(id))) told.set(roomOf(id), players);
+    if (adapter.rooms.has(roomOf(id))) sent.set(roomOf(id), players);
     io.to(roomOf(id)).emit("present", { id, players });
   }
 
@@ -63,7 +63,7 @@ export function createPresence({ io, store, process, log }: Parts) {
   }
 
   return {
-    of: (id: string): readonly Player[] => told.get(roomOf(id)) ?? [],
+    of: (id: string): readonly Player[] => sent.get(roomOf(id)) ?? [],
     change,
     changeSeatsOf,
     changeAfter,
