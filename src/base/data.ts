@@ -57,12 +57,12 @@ export function deepFreeze<Frozen>(data: Frozen): Frozen {
   return data;
 }
 
-/** More entries in all than data that is copied has. */
+/** The most entries of a copy, in all its lists and objects together. */
 const MOST_ENTRIES = 5000;
 
 /**
- * A copy of plain data without what JSON cannot hold, lies deeper than so many levels, or comes after too many entries. Every
- * field is read once.
+ * A copy of plain data, without what JSON cannot hold, what lies deeper than so many levels, and what comes after the most
+ * entries. Every field is read once.
  */
 export function plain(
   data: unknown,
@@ -74,7 +74,7 @@ export function plain(
   if (levels === 0) return undefined;
   const fields = Array.isArray(data) ? undefined : Object.keys(data as Data);
   room.left -= (fields ?? (data as readonly unknown[])).length;
-  // A list that holds itself many times has few entries of its own and no end of copies.
+  // A list that contains itself many times is small, but its copy has no end.
   if (room.left < 0) return undefined;
   if (fields === undefined)
     return (data as readonly unknown[]).map((entry) => plain(entry, levels - 1, room));

@@ -154,9 +154,10 @@ export interface Fault {
   readonly range?: readonly [least: number, most: number];
 }
 
-/** Faults as one sentence, which names each field as it is written; `whole` names the data as a whole. */
+/** Faults as one sentence, in which fields keep their case; `whole` names the data as a whole. */
 export function listed(faults: readonly Fault[], whole: string): string {
-  return `${faults.map(({ at, message }, i) => `${at || (i === 0 ? whole : whole.toLowerCase())} ${message}`).join("; ")}.`;
+  const sentence = faults.map(({ at, message }) => `${at || whole} ${message}`).join("; ");
+  return `${sentence.replace(/^the /, "The ")}.`;
 }
 
 /**
@@ -180,7 +181,7 @@ export class VariantError extends MorabarabaError<"bad-variant" | "unknown-varia
   readonly faults: readonly Fault[];
 
   constructor(code: "bad-variant" | "unknown-variant", faults: readonly Fault[]) {
-    super(code, listed(faults, "The variant"));
+    super(code, listed(faults, "the variant"));
     this.faults = faults.map(({ at, message, ...rest }) => ({
       ...rest,
       at: printable(at),

@@ -33,7 +33,7 @@ export function checkOptions<Options extends object>(specs: OptionSpecs, options
   for (const [name, value] of checkNames(Object.keys(specs), options))
     copy[name] = inspect(specs[name] as Spec, value, name, faults);
   if (faults.length === 0) return copy as Options;
-  throw new ArgumentError((faults[0] as Fault).at, listed(faults, "The options"));
+  throw new ArgumentError((faults[0] as Fault).at, listed(faults, "the options"));
 }
 
 /**

@@ -34,6 +34,9 @@ export function wholeIn(value: unknown, most: number): number {
 /** The code of a field's faults, and what the field is, as a clause; fields that are simply there or not have none. */
 export type FieldRules = Readonly<Record<string, readonly [code: ParseCode, rule?: string]>>;
 
+/** The rule of a field that counts plies. */
+export const countRule: FieldRules[string] = ["bad-number", "it is a whole number from 0 to 9999"];
+
 /** Refuses a game that is not the same as what was written of it. Fields that are null count as absent. */
 export function refuseDifference(rules: FieldRules, written: object, game: unknown, path = ""): void {
   const right = written as Readonly<Record<string, unknown>>;

@@ -79,6 +79,11 @@ describe("options", () => {
   });
 });
 
+test("a name stands in the message as it is written", () => {
+  const check = () => checkArgument("botNames", ["light|dark", 30, 30], Array(30).fill(1));
+  expect(refused(check)[1]).toMatch(/; botNames has more faults than these 20\.$/);
+});
+
 test("an argument is what its spec says, or refused", () => {
   checkArgument("player", "light|dark", "light");
   expect(refused(() => checkArgument("player", "light|dark", "white"))).toEqual([

@@ -236,7 +236,7 @@ export function formatComment(parts: CommentParts): string {
   const faults: Fault[] = [];
   const valid = inspectFields(fieldsOf(), parts, "", faults) as CommentParts;
   const [fault] = faults;
-  if (fault) throw new ArgumentError(fault.at || "parts", listed(faults, "The comment"));
+  if (fault) throw new ArgumentError(fault.at || "parts", listed(faults, "the comment"));
   const { text, clock, elapsed, evaluation, rings = [], arrows = [] } = valid;
   const letter = (shape: Ring | Arrow): string => "GRYB"[colours.indexOf(shape.colour)] as string;
   const commands = [

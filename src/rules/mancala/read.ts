@@ -6,6 +6,7 @@
 import { isAbsent, isRecord } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
 import {
+  countRule,
   type FieldRules,
   gameFault,
   refuseDifference,
@@ -112,7 +113,7 @@ export function encode(game: Game, inPly = false): Position {
 const fields: FieldRules = {
   stores: ["bad-number", "a store has a whole number of seeds from 0 to 1000"],
   turn: ["syntax", 'it is "south" or "north"'],
-  ply: ["bad-number", "it is a whole number from 0 to 9999"],
+  ply: countRule,
 };
 
 /** Refuses positions seen that cannot have led to the present one. */

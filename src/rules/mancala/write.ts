@@ -41,15 +41,11 @@ export function gameOf({ variant, stored, houses, stores, side, ply, seen, swap,
 
 /** Games share pairs of stores up to these, 4,096 in all: to freeze a new pair takes longer. */
 const MOST_SHARED = 63;
-const shared = /* @__PURE__ */ new Map<number, Game["stores"]>();
+const pairs: Game["stores"][] = [];
 
 function storesOf(south: number, north: number): Game["stores"] {
   if (south > MOST_SHARED || north > MOST_SHARED) return Object.freeze({ south, north });
   const pair = south * (MOST_SHARED + 1) + north;
-  let stores = shared.get(pair);
-  if (stores === undefined) {
-    stores = Object.freeze({ south, north });
-    shared.set(pair, stores);
-  }
-  return stores;
+  pairs[pair] ??= Object.freeze({ south, north });
+  return pairs[pair];
 }

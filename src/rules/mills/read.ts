@@ -7,6 +7,7 @@ import { equals, isAbsent } from "../../base/data.ts";
 import { attempt, ParseError } from "../../base/errors.ts";
 import { type Word, wordsOf } from "../../base/input.ts";
 import {
+  countRule,
   type FieldRules,
   gameFault,
   refuseDifference,
@@ -55,8 +56,8 @@ const fields: FieldRules = {
   turn: ["syntax", 'it is "light" or "dark"'],
   hands: ["bad-hands", "a hand is a whole number, at most the variant's cows"],
   barred: ["bad-bar", "a bar is null or, where mills are barred, a step { from, to } between two points"],
-  quiet: ["bad-number", "it is a whole number from 0 to 9999"],
-  ply: ["bad-number", "it is a whole number from 0 to 9999"],
+  quiet: countRule,
+  ply: countRule,
   usedLines: ["bad-bar"],
   firstMill: ["bad-due"],
   removals: ["bad-due"],
@@ -171,6 +172,7 @@ function usedIn({ variant }: Ruleset, player: Player, used: Game["usedLines"]): 
   if (Array.isArray(lines) && next === lines.length) return mask;
   throw gameFault("bad-bar", `usedLines.${player}`, "a list of lines in the board's order", lines);
 }
+
 /** Refuses positions seen that cannot have led to the present one. */
 export function checkPast({ ruleset, position, seen }: State): void {
   if (seen === undefined) return;

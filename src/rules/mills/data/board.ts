@@ -134,12 +134,15 @@ export const triangle: Board = /* @__PURE__ */ boardOf(
   "c3a1 c3c1 c3e1 b2d2 a1e1",
 );
 
+/** The points that have labels, in the order of the labels. */
+const labelled: readonly Point[] = /* @__PURE__ */ namesIn(threeRings);
+
 /**
  * The labels of Mind Sports South Africa for the 24 points of its board: E, A and R for GAR's exterior, principle and
  * restricted ring, and the point's number in its ring, `E1` to `R8`.
  */
 export const labels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ namesIn(threeRings).map((point, i) => [point, `${"EAR"[i >> 3]}${(i & 7) + 1}`]),
+  /* @__PURE__ */ labelled.map((point, i) => [point, `${"EAR"[i >> 3]}${(i & 7) + 1}`]),
 );
 
 const noLabels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map();
@@ -149,7 +152,7 @@ const noLabels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map();
  * alike.
  */
 export function labelsOf(points: readonly Point[]): ReadonlyMap<Point, string> {
-  return [...labels.keys()].every((point, i) => points[i] === point) ? labels : noLabels;
+  return labelled.every((point, i) => points[i] === point) ? labels : noLabels;
 }
 
 /** The pairs of neighbours: the consecutive points of the lines, then the links. A pair may come twice. */
