@@ -5,21 +5,29 @@
  */
 
 /** The last game of each ply, modulo 32: a search that goes deep and comes back finds the games on its way. */
-export type RecentGames<Game, Known> = ({ readonly game: Game; readonly known: Known } | undefined)[];
+export interface RecentGames<Game, Known> {
+  readonly games: Game[];
+  readonly known: Known[];
+}
 
 /** Remembers a game that nobody can change any more, and returns it. */
 export function remember<Game extends { readonly ply: number }, Known>(
-  recent: RecentGames<Game, Known>,
+  { games, known }: RecentGames<Game, Known>,
   game: Game,
-  known: Known,
+  about: Known,
 ): Game {
-  recent[game.ply & 31] = { game, known };
+  const place = game.ply & 31;
+  games[place] = game;
+  known[place] = about;
   return game;
 }
 
 /** What is known about a game, if it was made lately. Anything may be asked for. */
-export function recall<Known>(recent: RecentGames<unknown, Known>, game: unknown): Known | undefined {
+export function recall<Known>(
+  { games, known }: RecentGames<unknown, Known>,
+  game: unknown,
+): Known | undefined {
   const { ply } = Object(game) as { readonly ply?: unknown };
-  const last = typeof ply === "number" ? recent[ply & 31] : undefined;
-  return last !== undefined && last.game === game ? last.known : undefined;
+  const place = typeof ply === "number" ? ply & 31 : 0;
+  return games[place] === game ? known[place] : undefined;
 }

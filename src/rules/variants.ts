@@ -3,7 +3,7 @@
  * is checked in `variantChecks.ts`, for `defineVariant` and the readers; `define.ts` of the family has the public functions.
  */
 
-import { deepFreeze, equals, isRecord, plain, show } from "../base/data.ts";
+import { deepFreeze, equals, isAbsent, isRecord, plain, show } from "../base/data.ts";
 import { ArgumentError, VariantError } from "../base/errors.ts";
 
 /** A built-in variant with other values in some fields, as games store it. It keeps the built-in's name. */
@@ -67,6 +67,7 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
 
   function find(source: unknown, changes?: object | null): Variant {
     const variant = typeof source === "string" ? named(source) : (recall(source) ?? read(source));
+    if (isAbsent(changes)) return variant;
     const changing = (plain(changes, DEEPEST) ?? {}) as object;
     return Object.keys(changing).length === 0 ? variant : trust({ ...variant, ...changing });
   }

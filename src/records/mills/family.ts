@@ -8,7 +8,7 @@ import { createGame, variantOf } from "../../rules/mills/game.ts";
 import { legalMove } from "../../rules/mills/legality.ts";
 import { decodeMove, movesOf } from "../../rules/mills/moves.ts";
 import { labeller, writeMove } from "../../rules/mills/notation.ts";
-import { play, type State } from "../../rules/mills/play.ts";
+import { outcomeOf, play, type State } from "../../rules/mills/play.ts";
 import { formatPosition, parsePosition } from "../../rules/mills/position.ts";
 import { readGame } from "../../rules/mills/read.ts";
 import { agreeDraw, forfeit, resign } from "../../rules/mills/verdicts.ts";
@@ -45,7 +45,7 @@ export const morabaraba: RecordFamily<StoredVariant, Game, Move, State> = {
   parsePosition,
   readGame,
   writeGame,
-  outcomeOf: ({ outcome }) => outcome,
+  outcomeOf,
   legalMove,
   play,
   move: ({ ruleset, position }, number) => decodeMove(ruleset, position, number),

@@ -10,7 +10,7 @@ import type { Reached } from "./engine/ending.ts";
 import { isSweep, type Position, players } from "./engine/position.ts";
 
 /** The games that were made lately. */
-export const recentGames: RecentGames<Game, Reached> = [];
+export const recentGames: RecentGames<Game, Reached> = { games: [], known: [] };
 
 /**
  * The game of a position that was reached; the next call that takes the game finds both. The houses are frozen with it: who

@@ -1,7 +1,7 @@
 /**
  * The four verbs, and the questions whether and why not. State is data, functions stand apart: every call takes a game
  * and returns a new one. `applyMove` is the way through this folder: a game is read (`read.ts`), the move is
- * found legal (`legality.ts`), played and judged (`play.ts`), and the new game is written (`write.ts`). What a board on
+ * found legal (`legality.ts`), played (`play.ts`), and the new game is written (`write.ts`). What a board on
  * screen asks is in `queries.ts`; players and referees end games in `verdicts.ts`.
  */
 
@@ -12,7 +12,7 @@ import { rulesetFor } from "./engine/compile.ts";
 import { firstPosition } from "./engine/movegen.ts";
 import { checkMove, legalMove } from "./legality.ts";
 import { movesOf, readMove } from "./moves.ts";
-import { arriveAt, play } from "./play.ts";
+import { arriveAt, outcomeOf, play } from "./play.ts";
 import { readGame, rulesetOf } from "./read.ts";
 import { writeGame } from "./write.ts";
 
@@ -36,7 +36,8 @@ import { writeGame } from "./write.ts";
  * ```
  */
 export function createGame(variant?: StoredVariant, changes?: VariantChanges): Game {
-  const ruleset = rulesetFor(variantFrom(variant ?? "standard", changes));
+  const base = variant ?? "standard";
+  const ruleset = rulesetFor(changes ? variantFrom(base, changes) : base);
   return writeGame(arriveAt(ruleset, firstPosition(ruleset)));
 }
 
@@ -92,7 +93,7 @@ export function applyMove(game: Game, move: MoveLike | string): Game {
  * ```
  */
 export function outcome(game: Game): Outcome | undefined {
-  return readGame(game).outcome;
+  return outcomeOf(readGame(game));
 }
 
 /**

@@ -13,11 +13,12 @@ import { millPoints } from "./engine/mills.ts";
 import { barred, mayFly, mayStep, type Position } from "./engine/position.ts";
 import { canFree, closedPoints, frees, isEnough, mayShoot, removable, shotsFor } from "./engine/special.ts";
 import { type Checked, explainUnpacked, listedMove, type MoveFields, packMove, readMove } from "./moves.ts";
-import type { State } from "./play.ts";
+import { outcomeOf, type State } from "./play.ts";
 
 /** The packed move if it is legal, otherwise the first reason against it. */
-export function checkMove({ ruleset, position, outcome }: State, move: MoveFields): Checked {
-  if (outcome !== undefined) return { reason: "game-over" };
+export function checkMove(state: State, move: MoveFields): Checked {
+  if (outcomeOf(state) !== undefined) return { reason: "game-over" };
+  const { ruleset, position } = state;
   const found = packMove(ruleset, move);
   if ("reason" in found) return found;
   const reason = whyNot(ruleset, position, found.packed, move.shots.length);

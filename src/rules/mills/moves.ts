@@ -2,15 +2,14 @@
 
 import { deepFreeze, show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
-import { type RecentGames, recall, remember } from "../recentGames.ts";
 import type { IllegalMoveCode, Move, MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
-import { isRemoval, moveFrom, moveShots, moveTo, NO_POINT, packed, packedMore } from "./engine/bits.ts";
+import { isRemoval, moveFrom, moveShots, moveTo, NO_POINT, packed, withShots } from "./engine/bits.ts";
 import { pointsIn, type Ruleset } from "./engine/compile.ts";
 import { generateMoves } from "./engine/movegen.ts";
 import { mayFly, type Position } from "./engine/position.ts";
 import { MOST_SHOTS } from "./engine/special.ts";
-import type { State } from "./play.ts";
+import { outcomeOf, type State } from "./play.ts";
 
 /**
  * A packed move as the verbs have it, frozen; its `kind` says whether the side to move flies.
@@ -33,23 +32,20 @@ export function decodeMove(ruleset: Ruleset, position: Position, move: number): 
 let generated: Int32Array = /* @__PURE__ */ new Int32Array(0);
 
 /** The legal moves of a position, and each of them packed. */
-interface LegalMoves {
+export interface LegalMoves {
   readonly moves: readonly Move[];
   readonly packed: readonly number[];
 }
 
-/** The lists that were made lately. Callers play the very moves in them, which are known to be legal then. */
-const recentLists: RecentGames<Position, LegalMoves> = [];
-
 /** Every legal move, in the library's order; none when the game is over. */
-export function movesOf({ ruleset, position, outcome }: State): LegalMoves {
-  if (outcome !== undefined) return none;
-  return recall(recentLists, position) ?? listMoves(ruleset, position);
+export function movesOf(state: State): LegalMoves {
+  state.legal ??= outcomeOf(state) === undefined ? listMoves(state) : none;
+  return state.legal;
 }
 
 const none: LegalMoves = /* @__PURE__ */ deepFreeze({ moves: [], packed: [] });
 
-function listMoves(ruleset: Ruleset, position: Position): LegalMoves {
+function listMoves({ ruleset, position }: State): LegalMoves {
   const flying = mayFly(ruleset, position);
   const moves: Move[] = [];
   const packed: number[] = [];
@@ -60,15 +56,12 @@ function listMoves(ruleset: Ruleset, position: Position): LegalMoves {
     packed.push(move);
     moves.push(sharedMove(ruleset, flying, move));
   }
-  const list = { moves: Object.freeze(moves), packed };
-  remember(recentLists, position, list);
-  return list;
+  return { moves: Object.freeze(moves), packed };
 }
 
-/** The packed form of a legal move that {@link movesOf} has listed lately; `undefined` for any other. */
-export function listedMove({ position, outcome }: State, move: unknown): number | undefined {
-  const list = outcome === undefined ? recall(recentLists, position) : undefined;
-  return list?.packed[list.moves.indexOf(move as Move)];
+/** The packed form of a move that {@link movesOf} has listed; `undefined` for any other. */
+export function listedMove({ legal }: State, move: unknown): number | undefined {
+  return legal?.packed[legal.moves.indexOf(move as Move)];
 }
 
 /** {@link decodeMove} for many moves of one position: `flying` says whether its player may fly. */
@@ -133,9 +126,10 @@ export function readMove(move: unknown): MoveFields {
   }
   const { from, to, shots } = Object(move) as Partial<MoveLike>;
   // JSON has null for what is left out.
-  const cows = shots ?? [];
+  const cows = shots ?? notAMove.shots;
   if (!Array.isArray(cows)) return notAMove;
-  return { from: from ?? undefined, to: to ?? undefined, shots: cows.slice(0, MOST_SHOTS + 1) };
+  const copy = cows.length === 0 ? notAMove.shots : cows.slice(0, MOST_SHOTS + 1);
+  return { from: from ?? undefined, to: to ?? undefined, shots: copy };
 }
 
 /** The move that fields stand for, without those that are left out. */
@@ -147,6 +141,7 @@ export const plainMove = ({ from, to, shots }: MoveFields): MoveLike => ({
 
 /** Shots in the order of the board. */
 export function sortShots(ruleset: Ruleset, shots: readonly Point[]): readonly Point[] {
+  if (shots.length < 2) return shots;
   const number = (point: Point): number => ruleset.numbers.get(point) as number;
   return [...shots].sort((a, b) => number(a) - number(b));
 }
@@ -161,10 +156,11 @@ export function packMove(ruleset: Ruleset, move: MoveFields): Checked<"malformed
   const { numbers } = ruleset;
   const origin = from === undefined ? NO_POINT : numbers.get(from);
   const destination = numbers.get(to);
-  const targets = shots.map((point) => numbers.get(point) ?? -1).sort((a, b) => a - b);
-  if (origin === undefined || destination === undefined || targets[0] === -1)
-    return { reason: "unknown-point" };
-  return { packed: packedMore(packed(origin, destination, targets[0] ?? NO_POINT), targets[1], targets[2]) };
+  let targets = 0;
+  for (const point of shots) targets |= 1 << (numbers.get(point) ?? NO_POINT);
+  // Only the bit of NO_POINT makes a mask negative.
+  if (origin === undefined || destination === undefined || targets < 0) return { reason: "unknown-point" };
+  return { packed: withShots(packed(origin, destination, NO_POINT), targets) };
 }
 
 /** The first point of a move that the board does not have. */

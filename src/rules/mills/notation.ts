@@ -142,7 +142,7 @@ export function writeMove(move: MoveLike, name: (point: Point) => string = (poin
   const { from, to, shots = [] } = move;
   const isRemoval = from === undefined && shots.length === 1 && shots[0] === to;
   const step = from === undefined ? name(to) : `${name(from)}-${name(to)}`;
-  return [isRemoval ? "" : step, ...shots.map(name)].join("x");
+  return shots.reduce((text, shot) => `${text}x${name(shot)}`, isRemoval ? "" : step);
 }
 
 /** The MSSA labels of a board's points; throws `MorabarabaError` `no-label` for a point that has none. */

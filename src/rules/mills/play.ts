@@ -10,17 +10,20 @@ import type { Ruleset } from "./engine/compile.ts";
 import { endingAfter, winnerOf } from "./engine/ending.ts";
 import { hasLegalMove, makeMove } from "./engine/movegen.ts";
 import { createPosition, type Position } from "./engine/position.ts";
+import type { LegalMoves } from "./moves.ts";
 import { formatFields } from "./positionFields.ts";
 
-/** A game in play. Nobody changes it. */
+/** A game in play. Nobody changes it, but what follows from the rest is worked out when somebody first asks, and kept. */
 export interface State {
   readonly ruleset: Ruleset;
   /** Without what came before it. */
   readonly position: Position;
   /** The positions seen since the last placement or shot, this one last; `undefined` where repetitions do not count. */
   readonly seen: Seen | undefined;
-  /** How the game ended, by a rule or by what players or a referee decided. */
-  readonly outcome: Outcome | undefined;
+  /** What {@link outcomeOf} returns; null before the first call, unless players or a referee decided. */
+  outcome: Outcome | undefined | null;
+  /** What `movesOf` returns. */
+  legal: LegalMoves | undefined;
 }
 
 /** What follows when a legal move, packed, is played. */
@@ -35,14 +38,24 @@ export function play({ ruleset, position, seen }: State, move: number): State {
 /** The state of a game that has just arrived at a position: it has been seen, after those `before`. */
 export function arriveAt(ruleset: Ruleset, position: Position, before?: Seen): State {
   const counted = ruleset.variant.repetition !== null;
-  return judge(ruleset, position, counted ? see(before, formatFields(ruleset, position)) : undefined);
+  const seen = counted ? see(before, formatFields(ruleset, position)) : undefined;
+  return { ruleset, position, seen, outcome: null, legal: undefined };
 }
 
-/** The state of a game whose position is the last of those `seen`: the first rule that applies has ended it. */
-export function judge(ruleset: Ruleset, position: Position, seen: Seen | undefined): State {
+/** How the game ended, by the first rule that applies or by what players or a referee decided. */
+export function outcomeOf(state: State): Outcome | undefined {
+  if (state.outcome === null) state.outcome = judge(state);
+  return state.outcome;
+}
+
+function judge({ ruleset, position, seen }: State): Outcome | undefined {
   const times = seen === undefined ? 1 : timesSeen(seen);
   const reason = endingAfter(ruleset, position, !hasLegalMove(ruleset, position), times);
   const winner = reason && (players[winnerOf(ruleset, position, reason)] ?? null);
-  const outcome = reason && Object.freeze({ winner: winner as Player | null, reason });
-  return { ruleset, position, seen, outcome };
+  return reason && Object.freeze({ winner: winner as Player | null, reason });
+}
+
+/** The state of a game that players or a referee ended here; its moves are no longer legal. */
+export function decideState(state: State, outcome: Outcome): State {
+  return { ...state, outcome, legal: undefined };
 }

@@ -13,7 +13,7 @@ import { countsTenMoves } from "./engine/ending.ts";
 import { flies } from "./engine/position.ts";
 import { legalMoves, variantOf } from "./game.ts";
 import { packMove, readMove } from "./moves.ts";
-import type { State } from "./play.ts";
+import { outcomeOf, type State } from "./play.ts";
 import { readGame } from "./read.ts";
 
 /** What a side is doing. */
@@ -219,7 +219,7 @@ export function quietPliesLeft(
   game: Game,
 ): { readonly plies: number; readonly reason: "ten-moves" | "no-shots" } | undefined {
   const state = readGame(game);
-  if (state.outcome !== undefined) return undefined;
+  if (outcomeOf(state) !== undefined) return undefined;
   const { tenMoves, drawAfterQuietPlies } = state.ruleset.variant;
   const { own, ownHand, other, otherHand, quiet } = state.position;
   const few =

@@ -24,7 +24,7 @@ import { hasBars, hasDead, type StoredVariant, usesLines } from "./data/variant.
 import { barOf, countBits } from "./engine/bits.ts";
 import { type Ruleset, rulesetFor } from "./engine/compile.ts";
 import { createPosition, MOST_PLIES, type Position } from "./engine/position.ts";
-import { judge, type State } from "./play.ts";
+import { decideState, outcomeOf, type State } from "./play.ts";
 import {
   cowFault,
   cowMessage,
@@ -69,18 +69,18 @@ function readBy(ruleset: Ruleset, game: Game): State {
   const { variant, seenPositions, verdict } = game;
   const position = takeFields(ruleset, game);
   const end = isAbsent(verdict) ? undefined : verdictIn(verdict, players);
-  const written = gameOf({ ruleset, position, seen: undefined, outcome: end });
+  const written = gameOf({ ruleset, position, seen: undefined, outcome: end, legal: undefined });
   const isCounted = ruleset.variant.repetition !== null;
   refuseDifference(fields, { ...written, variant, ...(isCounted && { seenPositions }) }, game);
   const field = cowFault(ruleset, position);
   if (field !== undefined)
     throw new ParseError(`bad-${field}`, field, `In this game ${field} ${cowMessage(ruleset, field)}.`);
   const seen = isCounted ? seenIn(seenPositions, formatFields(ruleset, position)) : undefined;
-  const state = judge(ruleset, position, seen);
+  const state: State = { ruleset, position, seen, outcome: null, legal: undefined };
   if (end === undefined) return state;
-  if (state.outcome !== undefined)
+  if (outcomeOf(state) !== undefined)
     throw gameFault("syntax", "verdict", "left out, since a rule has ended it", verdict);
-  return { ...state, outcome: end };
+  return decideState(state, end);
 }
 
 /**

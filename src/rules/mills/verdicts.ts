@@ -5,14 +5,16 @@ import { alreadyOver, type Decision, type ForfeitReason, forfeits } from "../ver
 import type { Game, MoveLike } from "./data/state.ts";
 import { opponentOf, type Player, players } from "./data/terms.ts";
 import { applyMove, isLegal } from "./game.ts";
+import { decideState, outcomeOf } from "./play.ts";
 import { readGame } from "./read.ts";
 import { writeGame } from "./write.ts";
 
 /** The game with this verdict; a game that is over is refused. */
 function decided(game: Game, winner: Player | null, reason: Decision): Game {
   const state = readGame(game);
-  if (state.outcome !== undefined) throw alreadyOver(state.outcome);
-  return writeGame({ ...state, outcome: Object.freeze({ winner, reason }) });
+  const before = outcomeOf(state);
+  if (before !== undefined) throw alreadyOver(before);
+  return writeGame(decideState(state, Object.freeze({ winner, reason })));
 }
 
 /**

@@ -15,7 +15,7 @@ import { arriveAt, type State } from "./play.ts";
 import { formatFields, linesIn } from "./positionFields.ts";
 
 /** The games that were made lately. */
-export const recentGames: RecentGames<Game, State> = [];
+export const recentGames: RecentGames<Game, State> = { games: [], known: [] };
 
 /**
  * The game of an engine position. Where the variant counts repetitions, `seen` is gathered along `previous`.
@@ -69,7 +69,7 @@ export function gameOf({ ruleset, position, seen, outcome }: State): Game {
     if (position.freeing === 1) game.mustFree = true;
   }
   if (seen !== undefined) game.seenPositions = Object.freeze(listSeen(seen));
-  if (outcome !== undefined && decisions.includes(outcome.reason as Decision)) game.verdict = outcome;
+  if (outcome && decisions.includes(outcome.reason as Decision)) game.verdict = outcome;
   return game;
 }
 

@@ -40,9 +40,14 @@ export function packed(from: number, to: number, shot: number): number {
   return (from << 5) | (shot << 10) | to;
 }
 
-/** A move that has one shot with a second and perhaps a third, in the board's order. */
-export function packedMore(move: number, second: number = NO_POINT, third: number = NO_POINT): number {
-  return move | ((NO_POINT - second) << 15) | ((NO_POINT - third) << 20);
+/** A move without a shot, given up to three shots, a bit for each point. */
+export function withShots(move: number, shots: number): number {
+  if (shots === 0) return move;
+  const seconds = shots & (shots - 1);
+  const thirds = seconds & (seconds - 1);
+  const second = seconds === 0 ? 0 : NO_POINT - lowest(seconds);
+  const third = thirds === 0 ? 0 : NO_POINT - lowest(thirds);
+  return (move - ((NO_POINT - lowest(shots)) << 10)) | (second << 15) | (third << 20);
 }
 
 /**

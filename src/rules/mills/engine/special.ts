@@ -6,7 +6,7 @@
 
 import { players } from "../data/terms.ts";
 import { firstToMove, hasBars, hasPasses, hasRemovals, usesLines } from "../data/variant.ts";
-import { countBits, lowest, moveFrom, moveShots, moveTo, NO_POINT, packed, packedMore } from "./bits.ts";
+import { countBits, lowest, moveFrom, moveShots, moveTo, NO_POINT, packed, withShots } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
 import { millPoints } from "./mills.ts";
 import {
@@ -181,22 +181,21 @@ function writeShots(
   count: number,
 ): number {
   let end = start;
-  const put = (set: number, move: number): void => {
-    if (isEnough(ruleset, cows, set, count) && mayShoot(ruleset, cows, set)) moves[end++] = move;
+  const put = (set: number): void => {
+    if (isEnough(ruleset, cows, set, count) && mayShoot(ruleset, cows, set))
+      moves[end++] = withShots(step, set);
   };
-  put(0, step);
+  put(0);
   for (let firsts = cows; firsts !== 0; firsts &= firsts - 1) {
     const first = firsts & -firsts;
-    // In place of NO_POINT, which has all five bits.
-    const move = step - ((NO_POINT - lowest(first)) << 10);
-    put(first, move);
+    put(first);
     if (count === 1) continue;
     for (let seconds = firsts & ~first; seconds !== 0; seconds &= seconds - 1) {
-      const second = seconds & -seconds;
-      put(first | second, packedMore(move, lowest(second)));
+      const pair = first | (seconds & -seconds);
+      put(pair);
       if (count === 2) continue;
-      for (let thirds = seconds & ~second; thirds !== 0; thirds &= thirds - 1)
-        put(first | second | (thirds & -thirds), packedMore(move, lowest(second), lowest(thirds)));
+      for (let thirds = seconds & (seconds - 1); thirds !== 0; thirds &= thirds - 1)
+        put(pair | (thirds & -thirds));
     }
   }
   return end;

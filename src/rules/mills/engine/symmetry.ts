@@ -9,13 +9,12 @@ import {
   cowOf,
   lowest,
   moveFrom,
-  moveShot,
   moveShots,
   moveTo,
   NO_POINT,
   packed,
-  packedMore,
   pointOf,
+  withShots,
 } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
 import type { Position } from "./position.ts";
@@ -218,11 +217,8 @@ export function transformPosition(symmetry: Symmetry, position: Position, into: 
 export function transformMove(symmetry: Symmetry, move: number): number {
   const { images } = symmetry;
   const image = (point: number): number => (point === NO_POINT ? NO_POINT : images[point]!);
-  if (move >> 15 === 0) return packed(image(moveFrom(move)), image(moveTo(move)), image(moveShot(move)));
-  const shots: number[] = [];
-  for (let left = moveShots(move); left !== 0; left &= left - 1) shots.push(image(lowest(left)));
-  const [shot, second, third] = shots.sort((a, b) => a - b);
-  return packedMore(packed(image(moveFrom(move)), image(moveTo(move)), shot!), second, third);
+  const step = packed(image(moveFrom(move)), image(moveTo(move)), NO_POINT);
+  return withShots(step, imageOfMask(symmetry, moveShots(move)));
 }
 
 /**
