@@ -3,6 +3,7 @@
 import type { Game, Move } from "../rules/mills/data/state.ts";
 import { type Tablebase, tablebaseOf } from "../rules/mills/engine/tablebase.ts";
 import { decodeMove } from "../rules/mills/moves.ts";
+import { outcomeOf } from "../rules/mills/play.ts";
 import { readGame } from "../rules/mills/read.ts";
 import { listSeen } from "../rules/seen.ts";
 import { checkedTables, type EndgameTables } from "./tables.ts";
@@ -58,7 +59,8 @@ export interface ProbeResult {
  */
 export function probeTables(tables: EndgameTables, game: Game): ProbeResult | undefined {
   const state = readGame(game);
-  const { ruleset, position, outcome: end } = state;
+  const { ruleset, position } = state;
+  const end = outcomeOf(state);
   const reader = readerOf(tables, ruleset);
   if (!holds(tables, position)) return undefined;
   if (end?.winner === null) return answer(0, null, []);

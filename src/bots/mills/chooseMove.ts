@@ -10,6 +10,7 @@ import { makeMove } from "../../rules/mills/engine/movegen.ts";
 import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
 import { lookupOf } from "../../rules/mills/engine/tablebase.ts";
 import { decodeMove } from "../../rules/mills/moves.ts";
+import { outcomeOf } from "../../rules/mills/play.ts";
 import { encodeGame, readGame, rulesetOf } from "../../rules/mills/read.ts";
 import { refuseFinished, rejectAsyncOptions, type SearchLine } from "../options.ts";
 import { diceFrom } from "../random.ts";
@@ -36,7 +37,7 @@ const FIRST_SLICE = 50;
 
 /** The position of a game that is not over. Throws `IllegalMoveError` `game-over`, and what the verbs throw. */
 export function rootOf(ruleset: Ruleset, game: Game): Position {
-  if (readGame(game).outcome !== undefined) refuseFinished();
+  if (outcomeOf(readGame(game)) !== undefined) refuseFinished();
   return encodeGame(ruleset, game);
 }
 

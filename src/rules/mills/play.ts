@@ -21,7 +21,7 @@ export interface State {
   /** The positions seen since the last placement or shot, this one last; `undefined` where repetitions do not count. */
   readonly seen: Seen | undefined;
   /** What {@link outcomeOf} returns; null before the first call, unless players or a referee decided. */
-  outcome: Outcome | undefined | null;
+  ended: Outcome | undefined | null;
   /** What `movesOf` returns. */
   legal: LegalMoves | undefined;
 }
@@ -39,13 +39,13 @@ export function play({ ruleset, position, seen }: State, move: number): State {
 export function arriveAt(ruleset: Ruleset, position: Position, before?: Seen): State {
   const counted = ruleset.variant.repetition !== null;
   const seen = counted ? see(before, formatFields(ruleset, position)) : undefined;
-  return { ruleset, position, seen, outcome: null, legal: undefined };
+  return { ruleset, position, seen, ended: null, legal: undefined };
 }
 
 /** How the game ended, by the first rule that applies or by what players or a referee decided. */
 export function outcomeOf(state: State): Outcome | undefined {
-  if (state.outcome === null) state.outcome = judge(state);
-  return state.outcome;
+  if (state.ended === null) state.ended = judge(state);
+  return state.ended;
 }
 
 function judge({ ruleset, position, seen }: State): Outcome | undefined {
@@ -56,6 +56,6 @@ function judge({ ruleset, position, seen }: State): Outcome | undefined {
 }
 
 /** The state of a game that players or a referee ended here; its moves are no longer legal. */
-export function decideState(state: State, outcome: Outcome): State {
-  return { ...state, outcome, legal: undefined };
+export function decideState(state: State, ended: Outcome): State {
+  return { ...state, ended, legal: undefined };
 }

@@ -69,14 +69,14 @@ function readBy(ruleset: Ruleset, game: Game): State {
   const { variant, seenPositions, verdict } = game;
   const position = takeFields(ruleset, game);
   const end = isAbsent(verdict) ? undefined : verdictIn(verdict, players);
-  const written = gameOf({ ruleset, position, seen: undefined, outcome: end, legal: undefined });
+  const written = gameOf({ ruleset, position, seen: undefined, ended: end, legal: undefined });
   const isCounted = ruleset.variant.repetition !== null;
   refuseDifference(fields, { ...written, variant, ...(isCounted && { seenPositions }) }, game);
   const field = cowFault(ruleset, position);
   if (field !== undefined)
     throw new ParseError(`bad-${field}`, field, `In this game ${field} ${cowMessage(ruleset, field)}.`);
   const seen = isCounted ? seenIn(seenPositions, formatFields(ruleset, position)) : undefined;
-  const state: State = { ruleset, position, seen, outcome: null, legal: undefined };
+  const state: State = { ruleset, position, seen, ended: null, legal: undefined };
   if (end === undefined) return state;
   if (outcomeOf(state) !== undefined)
     throw gameFault("syntax", "verdict", "left out, since a rule has ended it", verdict);

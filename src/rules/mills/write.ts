@@ -48,7 +48,7 @@ export function writeGame(state: State): Game {
 }
 
 /** The fields of a position that was reached. */
-export function gameOf({ ruleset, position, seen, outcome }: State): Game {
+export function gameOf({ ruleset, position, seen, ended }: State): Game {
   const { turn, own, other, ownHand, otherHand, ownBar, otherBar, quiet, ply } = position;
   const { dead, firstMill, removals } = position;
   const light = turn === 0;
@@ -69,7 +69,7 @@ export function gameOf({ ruleset, position, seen, outcome }: State): Game {
     if (position.freeing === 1) game.mustFree = true;
   }
   if (seen !== undefined) game.seenPositions = Object.freeze(listSeen(seen));
-  if (outcome && decisions.includes(outcome.reason as Decision)) game.verdict = outcome;
+  if (ended && decisions.includes(ended.reason as Decision)) game.verdict = ended;
   return game;
 }
 
