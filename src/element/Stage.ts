@@ -68,8 +68,8 @@ export class Stage {
   space: Spot = [0, 0];
   /** The text that was put into the status line last. */
   #text = "";
-  /** The side at the bottom in the last drawing. */
-  #bottom: string | undefined;
+  /** How the last drawing was turned. */
+  #turn: string | undefined;
   /** The number of the button that the tab key leads to. */
   #current = 0;
 
@@ -161,12 +161,12 @@ export class Stage {
     });
   }
 
-  /** The side at the bottom of the next drawing. If it is another, the old picture fades away above the new one. */
-  turnTo(bottom: string | undefined): void {
+  /** Says how the next drawing is turned. If that changes, the old picture fades away above the new one. */
+  turnTo(turn: string | undefined): void {
     const { picture, motion } = this;
-    const before = this.#bottom;
-    this.#bottom = bottom;
-    if (before === undefined || before === bottom) return;
+    const before = this.#turn;
+    this.#turn = turn;
+    if (before === undefined || before === turn) return;
     const copy = picture.node.cloneNode(true) as SVGElement;
     copy.removeAttribute("part");
     copy.setAttribute("class", "picture was");

@@ -35,6 +35,7 @@ import { Settings } from "./Settings.ts";
  * @attr {"kalah" | "kalahEmptyCapture" | "oware" | "awari" | "congkak"} [variant=kalah] - The variant to begin with.
  * @attr {"south" | "north"} [orientation=south] - The side at the bottom.
  * @attr {"auto" | "wide" | "upright"} [layout=auto] - Houses in two rows or in two columns; `auto` is upright in a narrow box.
+ * @attr {"counter-clockwise" | "clockwise"} [direction=counter-clockwise] - Which way round seeds are sown on the screen; `clockwise` is the mirror image.
  * @attr {"both" | "south" | "north" | "none"} [playable=both] - The sides that people play on this board.
  * @attr {"" | "true" | "false"} [premove=false] - Whether people may set their next move while the other side is to move.
  * @attr {"" | "true" | "false"} [coordinates=true] - Whether the names of houses are drawn.
@@ -144,7 +145,7 @@ export class MancalaBoard extends Settings {
   }
 
   #show({ game, seen, refused, touch, playable, moves, premove }: Session): void {
-    const { orientation, coordinates, theme, drawings, words, statusText } = this;
+    const { orientation, direction, coordinates, theme, drawings, words, statusText } = this;
     this.#drawn = this.#arrangement();
     const isNew = refused !== this.#refused;
     this.#refused = refused;
@@ -154,6 +155,7 @@ export class MancalaBoard extends Settings {
       options: {
         orientation,
         layout: this.#drawn,
+        direction,
         coordinates,
         theme: theme === "auto" ? undefined : theme,
         drawings: {

@@ -62,7 +62,7 @@ export class MancalaView {
     const { game, seen, options, words, paint, playable, swap, statusText, statusShown, again } = view;
     const { travel, steps } = seen;
     const stage = this.#stage;
-    stage.turnTo(options.orientation);
+    stage.turnTo(`${options.orientation} ${options.direction}`);
     const hand = travel && { at: travel.to, seeds: travel.seeds };
     const touch = { ...view.touch, hand, playable: travel ? [] : playable };
     const { layout, shapes, width, height } = sceneOf(seen.game, { ...options, sowing: steps }, touch);

@@ -19,6 +19,7 @@ export abstract class Settings extends Base {
     ...BoardElement.choices,
     orientation: ["south", "north"],
     layout: ["auto", "wide", "upright"],
+    direction: ["counter-clockwise", "clockwise"],
     playable: ["both", "south", "north", "none"],
   };
 
@@ -44,6 +45,17 @@ export abstract class Settings extends Base {
   }
   set layout(value: "auto" | "wide" | "upright" | null | undefined) {
     this.reflect("layout", value);
+  }
+
+  /**
+   * Which way round seeds are sown on the screen, `counter-clockwise` if not set. `clockwise` is the mirror image, with each
+   * player's store at that player's left; moves and their names stay the same.
+   */
+  get direction(): "counter-clockwise" | "clockwise" {
+    return this.chosen["direction"] as "counter-clockwise" | "clockwise";
+  }
+  set direction(value: "counter-clockwise" | "clockwise" | null | undefined) {
+    this.reflect("direction", value);
   }
 
   /** The sides that people play on this board, `both` if not set. */

@@ -1,7 +1,7 @@
 /**
  * Where houses, stores and figures are in the picture of a mancala board. The houses are in rows that run across or, for
- * narrow pages, in columns that run down. Both are measured along the rows, and outwards from the line between the rows;
- * outwards is positive on the bottom player's side.
+ * narrow pages, in columns that run down. Both are measured from the middle of the board, along the rows and outwards
+ * from the line between them; outwards is positive on the bottom player's side. A clockwise board is the mirror image.
  */
 import { deepFreeze } from "../../base/data.ts";
 import type { Player } from "../../rules/mancala/data/state.ts";
@@ -10,6 +10,9 @@ import type { Place } from "./position.ts";
 
 /** How a board is drawn: its houses in two rows, or in two columns. */
 export type Arrangement = "wide" | "upright";
+
+/** Which way round seeds are sown in the picture. */
+export type Direction = "counter-clockwise" | "clockwise";
 
 interface Measures {
   /** The size of the board across its rows. */
@@ -71,28 +74,40 @@ export interface Layout {
 }
 
 /** The layout of a board with `row` houses on each side, seen by a player. */
-export const layOut = (row: number, bottom: Player, arrangement: Arrangement = "wide"): Layout =>
-  cached(`layout ${[row, bottom, arrangement]}`, () => measure(row, bottom, arrangement));
+export const layOut = (
+  row: number,
+  bottom: Player,
+  arrangement: Arrangement = "wide",
+  direction: Direction = "counter-clockwise",
+): Layout =>
+  cached(`layout ${[row, bottom, arrangement, direction]}`, () =>
+    measure(row, bottom, arrangement, direction),
+  );
 
-function measure(row: number, bottom: Player, arrangement: Arrangement): Layout {
+function measure(row: number, bottom: Player, arrangement: Arrangement, direction: Direction): Layout {
   const { breadth, pitch, store, first, half, out, storeOut, along } = MEASURES[arrangement];
   const length = 2 * first + (row - 1) * pitch;
   const isWide = arrangement === "wide";
-  const spotAt = (alongRow: number, outwards: number): Spot =>
-    isWide ? [alongRow, breadth / 2 + outwards] : [breadth / 2 - outwards, alongRow];
+  const [width, height] = isWide ? [length, breadth] : [breadth, length];
+  const side = direction === "clockwise" ? -1 : 1;
+  /** A spot by its distances from the middle of the board, and `more` units to the right or down, in a mirror too. */
+  const spotAt = (alongRow: number, outwards: number, more: number): Spot =>
+    isWide
+      ? [width / 2 + side * alongRow + more, height / 2 + outwards]
+      : [width / 2 - side * outwards, height / 2 + alongRow + more];
   /** A spot beside the middle of a house, along the row, and that far outwards. */
   const houseSpot = (house: number, more: number, outwards: number): Spot => {
     const isBelow = house < row === (bottom === "south");
     const column = house < row ? house : 2 * row - 1 - house;
     const seen = bottom === "south" ? column : row - 1 - column;
-    return spotAt(first + seen * pitch + more, isBelow ? outwards : -outwards);
+    return spotAt((seen - (row - 1) / 2) * pitch, isBelow ? outwards : -outwards, more);
   };
   const storeSpot = (player: Player, more: number, outwards: number): Spot =>
-    spotAt((player === bottom ? length - store : store) + more, outwards);
+    spotAt((player === bottom ? 1 : -1) * (length / 2 - store), outwards, more);
   return deepFreeze({
     arrangement,
-    width: isWide ? length : breadth,
-    height: isWide ? breadth : length,
+    width,
+    height,
     pitch,
     half,
     spots: Array.from({ length: 2 * row }, (_, house) => houseSpot(house, 0, out.house)),

@@ -17,9 +17,16 @@ export interface PictureOptions extends SharedOptions {
   readonly orientation?: Player | undefined;
   /**
    * `"wide"` (default) draws the houses in two rows; `"upright"` draws them in two columns, for narrow pages. In columns the
-   * bottom player's houses are on the left, from top to bottom, and the player's store is below.
+   * bottom player's houses are on the left, from top to bottom, and the player's store is below. If sown clockwise, they are
+   * on the right.
    */
   readonly layout?: "wide" | "upright" | undefined;
+  /**
+   * Which way round seeds are sown in the picture: `"counter-clockwise"` (default), or `"clockwise"`, as congkak is shown in
+   * Malaysia and Indonesia. A clockwise picture is the mirror image: each player's store is at that player's left, and
+   * house 1 at the right. Moves and their names stay the same.
+   */
+  readonly direction?: "counter-clockwise" | "clockwise" | undefined;
   /** Whether the houses have their names, as moves are written; true if left out. */
   readonly coordinates?: boolean | undefined;
   /**

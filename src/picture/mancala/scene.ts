@@ -41,9 +41,9 @@ export interface BoardScene extends Scene {
 
 /** The scene of a game with options that were checked, from back to front. */
 export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch = {}): BoardScene {
-  const { orientation = "south", layout: arrangement = "wide", coordinates = true, sowing = [] } = options;
+  const { orientation = "south", coordinates = true, sowing = [] } = options;
   const { houses, stores, names } = readPosition(game);
-  const layout = layOut(houses.length / 2, orientation, arrangement);
+  const layout = layOut(houses.length / 2, orientation, options.layout, options.direction);
   const { width, height, spotOf, figureOf, gainOf, badgeOf } = layout;
   const counts: readonly (readonly [Place, number])[] = [
     ...players.map((player) => [player, stores[player]] as const),

@@ -9,6 +9,7 @@ const optionSpecs: OptionSpecs = {
   ...sharedSpecs,
   orientation: "south|north",
   layout: "wide|upright",
+  direction: "counter-clockwise|clockwise",
   coordinates: "true|false",
   sowing: [step, 0, 100_000],
   drawings,
@@ -30,6 +31,7 @@ const optionSpecs: OptionSpecs = {
  * const game = createGame("oware");
  * const picture = svg(applyMove(game, "C"), { sowing: explainMove(game, "C"), title: "C" });
  * picture.includes("<title>C</title>"); // => true
+ * svg(createGame("congkak"), { direction: "clockwise" }); // South's store is at the left.
  * svg(game, { orientation: "east" as "north" }); // throws bad-argument
  * ```
  */

@@ -12,5 +12,6 @@ test("templates give what setters take: null, and the last move as text", () => 
   expectTypeOf<"d6-d7" | null>().toExtend<Given>();
   expectTypeOf<null>().toExtend<MorabarabaBoardProps["theme"]>();
   expectTypeOf<null>().toExtend<MancalaBoardProps["game"]>();
+  expectTypeOf<"clockwise">().toExtend<MancalaBoardProps["direction"]>();
   expectTypeOf<"chess">().not.toExtend<MancalaBoardProps["layout"]>();
 });

@@ -93,6 +93,65 @@ describe("the layout", () => {
   });
 });
 
+describe.each([
+  ["wide", "south", "ArrowLeft"],
+  ["wide", "north", "ArrowRight"],
+  ["upright", "south", "ArrowDown"],
+  ["upright", "north", "ArrowUp"],
+] as const)("a board that is sown clockwise, %s, from the %s", (layout, orientation, arrow) => {
+  const settings = { layout, orientation };
+
+  test("plays a house that is pressed where a mirror shows it", async () => {
+    const usual = await shown(settings, 380);
+    const [middle] = middleOf(part(usual, "frame"));
+    const places = usual.game.houses.map((_, i) => middleOf(houseOf(usual, i)));
+    for (const [i, [x, y]] of places.slice(0, 6).entries()) {
+      const board = await shown({ ...settings, direction: "clockwise" }, 380);
+      const events = eventsOf(board);
+      await act(["click", 2 * middle - x, y]);
+      await drawn();
+      expect(events.find(([name]) => name === "move")?.[1]).toMatchObject({ move: { house: i + 1 } });
+      expect(board.game).toEqual(applyMove(createGame(), `${i + 1}`));
+    }
+  });
+
+  test("has arrow keys that lead where they point, and the order of sowing for screen readers", async () => {
+    const board = await shown({ ...settings, direction: "clockwise" }, 380);
+    const focused = (): string | undefined =>
+      (board.shadowRoot?.activeElement as HTMLElement | undefined)?.dataset["house"];
+    board.focus();
+    expect(focused()).toBe("0");
+    for (const house of ["1", "2"]) {
+      await act(["key", arrow]);
+      expect(focused()).toBe(house);
+    }
+    await act(["key", "PageDown"]);
+    expect(focused()).toBe("3");
+    await act(["key", "Enter"]);
+    expect(board.game).toEqual(applyMove(createGame(), "4"));
+    const order = all(board, "[part~=point]").map(({ ariaLabel }) => ariaLabel?.split(":")[0]);
+    expect(order).toEqual(
+      ["South", "North"].flatMap((owner) => [1, 2, 3, 4, 5, 6].map((name) => `House ${name} of ${owner}`)),
+    );
+  });
+});
+
+test("a board that comes to be sown the other way round fades into its mirror image", async () => {
+  const board = await shown({ animation: 200 });
+  expect(board.direction).toBe("counter-clockwise");
+  const { left } = houseOf(board, 0).getBoundingClientRect();
+  await click(board, 2);
+  await later(30);
+  await set(board, { direction: "clockwise" });
+  expect(all(board, ".picture")).toHaveLength(2);
+  expect(houseOf(board, 0).getBoundingClientRect().left).toBeGreaterThan(left);
+  await rested(board);
+  await expect.poll(() => all(board, ".picture")).toHaveLength(1);
+  expect(shapes(board, "sown")).toBe(4);
+  board.direction = null;
+  expect([board.direction, board.hasAttribute("direction")]).toEqual(["counter-clockwise", false]);
+});
+
 test("in forced colours hollows have an edge, and seeds can be seen", async () => {
   await commands.prefer({ forcedColors: "active" });
   const board = await shown();

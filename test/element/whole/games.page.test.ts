@@ -58,6 +58,7 @@ const ofMancala: Kind<ReturnType<typeof mancala.boardOn>, mancala.Way> = {
   settings: [
     { orientation: "north", layout: "wide" },
     { orientation: "north", layout: "upright" },
+    { direction: "clockwise" },
     { coordinates: false, status: "hidden" },
     { theme: "auto", animation: 10 },
     // Seeds that are sown one by one end as quickly as the player presses.

@@ -106,6 +106,7 @@ const kinds = [
       premove: [true, false],
       orientation: ["south", "north"],
       layout: ["wide", "upright", "auto"],
+      direction: ["clockwise", "counter-clockwise"],
       drawings: [{ rings: [1, 13] }, null],
       variant: ["oware", "congkak", null],
     } as Readonly<Record<string, readonly unknown[]>>,

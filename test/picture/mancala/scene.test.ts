@@ -2,9 +2,9 @@
  * The seeds, the arrangement and the refusals of a mancala picture. What is in it is in the list of
  * `whole/scenes.test.ts`.
  */
-import { createGame } from "morabaraba/mancala";
+import { createGame, type Player } from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
-import { fittingArrangement, layOut } from "../../../src/picture/mancala/layout.ts";
+import { type Arrangement, fittingArrangement, layOut } from "../../../src/picture/mancala/layout.ts";
 import { seatsIn } from "../../../src/picture/mancala/pits.ts";
 import { sceneOf } from "../../../src/picture/mancala/scene.ts";
 
@@ -32,6 +32,55 @@ describe("the seeds", () => {
     for (const count of [21, 40, 60, 1000]) {
       for (const [, y] of seatsIn("south", count, wide)) expect(y).toBeGreaterThanOrEqual(-96);
       for (const [x] of seatsIn("south", count, upright)) expect(Math.abs(x)).toBeLessThanOrEqual(126);
+    }
+  });
+});
+
+describe.each(
+  [1, 2, 6, 7, 16].flatMap((row) =>
+    (["wide", "upright"] as const).flatMap((arrangement) =>
+      (["south", "north"] as const).map((bottom) => [row, arrangement, bottom] as const),
+    ),
+  ),
+)("%d houses a side, %s, from the %s", (row: number, arrangement: Arrangement, bottom: Player) => {
+  const usual = layOut(row, bottom, arrangement);
+  const mirrored = layOut(row, bottom, arrangement, "clockwise");
+  const houses = usual.spots.map((_, house) => house);
+  /** All places in the order of sowing. */
+  const places = [...houses.slice(0, row), "south", ...houses.slice(row), "north"] as const;
+
+  test("are seen in a mirror when they are sown clockwise", () => {
+    expect([mirrored.width, mirrored.height]).toEqual([usual.width, usual.height]);
+    for (const spotOf of ["spotOf", "figureOf"] as const)
+      for (const place of places) {
+        const [x, y] = usual[spotOf](place);
+        expect(mirrored[spotOf](place)).toEqual([usual.width - x, y]);
+      }
+    expect(mirrored.spots).toEqual(houses.map((house) => mirrored.spotOf(house)));
+  });
+
+  test("lie in the direction of sowing around the middle of the board", () => {
+    for (const [{ spotOf, width, height }, sign] of [
+      [usual, -1],
+      [mirrored, 1],
+    ] as const)
+      places.forEach((place, i) => {
+        const [x, y] = spotOf(place);
+        const [toX, toY] = spotOf(places[(i + 1) % places.length] as typeof place);
+        const turn = (x - width / 2) * (toY - height / 2) - (y - height / 2) * (toX - width / 2);
+        expect(Math.sign(turn)).toBe(sign);
+      });
+  });
+
+  test("have names and sown seeds where these can be read, in a mirror too", () => {
+    for (const house of houses) {
+      const [x, y] = usual.spotOf(house);
+      const [seenX, seenY] = mirrored.spotOf(house);
+      const isWide = arrangement === "wide";
+      for (const of of ["badgeOf", "gainOf"] as const) {
+        const [aside, below] = [usual[of](house)[0] - x, usual[of](house)[1] - y];
+        expect(mirrored[of](house)).toEqual([seenX + (isWide ? aside : -aside), seenY + below]);
+      }
     }
   });
 });

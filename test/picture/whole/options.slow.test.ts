@@ -85,6 +85,7 @@ test("of mancala", () => {
     ...shared,
     coordinates: fc.boolean(),
     layout: fc.constantFrom("wide", "upright"),
+    direction: fc.oneof(fc.constantFrom("clockwise", "counter-clockwise"), strange),
     sowing: fc.oneof(fc.constant(sowing), fc.array(step), strange),
     drawings: fc.oneof(part(["rings"]), strange),
   };

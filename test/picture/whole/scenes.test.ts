@@ -286,6 +286,7 @@ const ofMancala: readonly MancalaCase[] = [
   ["a ply that captures", ...ply(capture, "3")],
   ["a ply of several rounds", ...ply(congkak, "2")],
   ["a ply, upright", ply(kalah, "3")[0], { ...ply(kalah, "3")[1], layout: "upright" }],
+  ["a ply, clockwise", ply(kalah, "3")[0], { ...ply(kalah, "3")[1], direction: "clockwise" }],
   ["a swap", kalah, { sowing: [{ kind: "swap" }] }],
   ["advice", kalah, { drawings: { rings: [2, 7, 2] } }],
   ["in use", kalah, {}, { playable: [2, 4], hover: 2, refused: 3, hand: { at: "south", seeds: 3 } }],
@@ -293,8 +294,8 @@ const ofMancala: readonly MancalaCase[] = [
 
 test("mancala", async () => {
   const scenes = ofMancala.map(([title, game, options = {}, touch]) => {
-    const { orientation = "south", layout = "wide" } = options;
-    const bare = title === "kalah" ? undefined : mancalaScene(kalah, { orientation, layout });
+    const { orientation, layout, direction } = options;
+    const bare = title === "kalah" ? undefined : mancalaScene(kalah, { orientation, layout, direction });
     return [title, mancalaScene(game, options, touch), bare] as const;
   });
   await expect(listed(scenes)).toMatchFileSnapshot("mancala.txt");

@@ -143,6 +143,7 @@ describe("a picture of mancala", () => {
   const options = fc.record({
     theme,
     orientation: fc.constantFrom("south" as const, "north" as const),
+    direction: fc.constantFrom("clockwise" as const, "counter-clockwise" as const),
     coordinates: fc.boolean(),
     title: hostile,
     description: hostile,
