@@ -58,7 +58,6 @@ const ofMancala: Kind<ReturnType<typeof mancala.boardOn>, mancala.Way> = {
   settings: [
     { orientation: "north", layout: "wide" },
     { orientation: "north", layout: "upright" },
-    { direction: "clockwise" },
     { coordinates: false, status: "hidden" },
     { theme: "auto", animation: 10 },
     // Seeds that are sown one by one end as quickly as the player presses.
@@ -89,3 +88,13 @@ describe.each([
     expect((await play(board, way, 11)).length).toBeGreaterThan(4);
   });
 });
+
+test.each(Object.entries(ofMancala.ways))(
+  "congkak sown clockwise by %s",
+  { timeout: 180_000 },
+  async (_, way) => {
+    const board = ofMancala.boardOn({ variant: "congkak", direction: "clockwise" }, 380);
+    await drawn();
+    expect((await ofMancala.play(board, way, 3)).length).toBeGreaterThan(4);
+  },
+);
