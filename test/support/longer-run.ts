@@ -1,6 +1,4 @@
 /** Says at the end of `npm test` that there is more. */
 export const teardown = (): void => {
-  console.log(
-    'These were the fast tests. "npm run test:all" runs every test, in Chromium too, with coverage.',
-  );
+  console.log('These were the fast tests. "npm run test:all" runs every test, in Chromium too.');
 };
