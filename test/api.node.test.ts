@@ -108,7 +108,7 @@ function faultsOf(all: readonly Exported[]): string[] {
 test("everything that is exported follows the rules", () => {
   const files = new Map(entryPoints.map(({ specifier, source }) => [specifier, join(root, source)]));
   expect(faultsOf(exportsOf(files))).toEqual([]);
-}, 120_000);
+});
 
 describe("a rule refuses what breaks it", () => {
   test.each([

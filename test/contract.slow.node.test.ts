@@ -81,7 +81,7 @@ beforeAll(async () => {
     const [error] = elsewhere[name] ?? [];
     if (error) classes.add(error);
   }
-}, 600_000);
+});
 
 test("every entry point without a page is called", () => {
   const withoutPage = published

@@ -179,7 +179,7 @@ describe("the examples of the docs", () => {
     expect(examples.length).toBeGreaterThan(0);
   });
 
-  test("pass the type checker", { timeout: 120_000 }, () => {
+  test("pass the type checker", () => {
     const program = ts.createProgram([...examples.map(({ path }) => path), ...samples.keys()], options);
     const faults = ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
       const place =
@@ -191,14 +191,13 @@ describe("the examples of the docs", () => {
 
   test.each(examples.map(({ where, path }) => [where, path] as const))(
     "of %s does what it says",
-    { timeout: 60_000 },
     async (_where, path) => {
       const log = vi.spyOn(console, "log").mockImplementation(() => {});
       await import(/* @vite-ignore */ path).finally(() => log.mockRestore());
     },
   );
 
-  test("stand at every function and class that an entry point exports", { timeout: 120_000 }, () => {
+  test("stand at every function and class that an entry point exports", () => {
     const program = ts.createProgram(
       entryPoints.map(({ source }) => join(root, source)),
       options,

@@ -7,7 +7,7 @@ const buttonIn = (root: ParentNode | ShadowRoot | null | undefined, selector: st
   return button;
 };
 
-test("react-board.tsx plays, hints and takes back", { timeout: 60_000 }, async () => {
+test("react-board.tsx plays, hints and takes back", async () => {
   document.body.innerHTML = '<div id="app"></div>';
   await import("../examples/react-board.tsx");
   const board = await vi.waitFor(() => buttonIn(document, "morabaraba-board"), { timeout: 10_000 });
@@ -29,9 +29,7 @@ test("react-board.tsx plays, hints and takes back", { timeout: 60_000 }, async (
   await vi.waitFor(() => expect((board as unknown as { game: { ply: number } }).game.ply).toBe(0));
 });
 
-test("both-families.tsx plays mills and mancala against its worker, hints, takes back and saves", {
-  timeout: 60_000,
-}, async () => {
+test("both-families.tsx plays mills and mancala against its worker, hints, takes back and saves", async () => {
   localStorage.removeItem("game");
   document.body.innerHTML = '<div id="app"></div>';
   await import("../examples/both-families.tsx");

@@ -47,13 +47,13 @@ async function printedBy(script: string): Promise<string> {
   }
 }
 
-test.each(scripts)("%s does what it says", { timeout: 60_000 }, async (script) => {
+test.each(scripts)("%s does what it says", async (script) => {
   const printed = await printedBy(script);
   expect(printed).not.toBe("");
   for (const promise of promises[script] ?? []) expect(printed).toMatch(promise);
 });
 
-test("convert-record.mjs prints nothing that steers a terminal", { timeout: 60_000 }, () => {
+test("convert-record.mjs prints nothing that steers a terminal", () => {
   const folder = mkdtempSync(join(tmpdir(), "morabaraba-"));
   try {
     const file = join(folder, "evil.pgn");
@@ -68,9 +68,7 @@ test("convert-record.mjs prints nothing that steers a terminal", { timeout: 60_0
   }
 });
 
-test("chat-bot.cjs answers, refuses, takes back and resigns in both families", {
-  timeout: 60_000,
-}, async () => {
+test("chat-bot.cjs answers, refuses, takes back and resigns in both families", async () => {
   const families = await import("morabaraba/families");
   const module = { exports: {} as { answer(chat: string, said: string): Promise<string> } };
   const text = readFileSync(join(root, "examples", "chat-bot.cjs"), "utf8");

@@ -102,7 +102,7 @@ function deepFreeze<Data>(data: Data): Data {
 
 const copy = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
 
-describe.each(families)("$name", { timeout: 60_000 }, (family) => {
+describe.each(families)("$name", (family) => {
   type G = object;
   const { createGame, legalMoves, applyMove, outcome, isLegal, whyIllegal } = family;
 

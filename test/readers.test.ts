@@ -7,16 +7,12 @@ import { expect, test } from "vitest";
 import { hostile, rawError, readers } from "./brute/readers.ts";
 import { seeded } from "./support/random.ts";
 
-test.each(readers.map((reader) => [reader.name, reader] as const))(
-  "%s",
-  { timeout: 60_000 },
-  async (_name, reader) => {
-    await fc.assert(
-      fc.asyncProperty(fc.nat(), async (seed) => {
-        const input = hostile(reader, seeded(seed));
-        expect(await rawError(() => reader.read(input))).toBe(undefined);
-      }),
-      { numRuns: 30 },
-    );
-  },
-);
+test.each(readers.map((reader) => [reader.name, reader] as const))("%s", async (_name, reader) => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(), async (seed) => {
+      const input = hostile(reader, seeded(seed));
+      expect(await rawError(() => reader.read(input))).toBe(undefined);
+    }),
+    { numRuns: 30 },
+  );
+});

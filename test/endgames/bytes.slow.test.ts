@@ -105,7 +105,7 @@ describe("what toBytes gives", () => {
     expect(await tablesFromBytes(Uint8Array.from(bytes).buffer)).toEqual(tables);
   });
 
-  test("holds the name of a built-in variant only", { timeout: 240_000 }, async () => {
+  test("holds the name of a built-in variant only", async () => {
     const short = await nineMensTables();
     const read = await tablesFromBytes(await tablesToBytes(short));
     expect(read.variant).toBe("nineMens");
@@ -356,9 +356,7 @@ describe("fromBytes refuses", () => {
   });
 });
 
-test("toBytes does not pack what would unpack to more than a hundred times as much", {
-  timeout: 240_000,
-}, async () => {
+test("toBytes does not pack what would unpack to more than a hundred times as much", async () => {
   const length = 30_000;
   const solved = await nineMensTables();
   const long = {

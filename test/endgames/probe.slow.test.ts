@@ -30,7 +30,7 @@ import { everything, ring, three } from "../support/endgames/small.ts";
 let tables: EndgameTables;
 beforeEach(async () => {
   tables ??= await solveEndgames("standard", { cows: 3 });
-}, 60_000);
+});
 
 const at = (text: string, variant: "standard" | "mssa" | "elevenMens" | Variant = "standard"): Game =>
   parsePosition(text, variant);
@@ -164,7 +164,7 @@ beforeEach(async () => {
   table = createTablebase(smallTables);
   ask = lookupOf(table) as Lookup;
   known = solveByVerbs(everything, 2, 3).filter(({ game }) => outcome(game) === undefined);
-}, 60_000);
+});
 const ruleset = rulesetFor(everything);
 
 /** Every so many of the positions that the verbs know to the end. */
@@ -253,7 +253,7 @@ describe("with a tablebase the bots", () => {
     ["DL1L4/D7/1D5L l 0,0 - 0 60", 7, 1, undefined],
     ["4L3/5D1L/D2D2L1 l 0,0 - 3 60", 8, 3, undefined],
     ["4DL2/3LD2L/4D3 l 0,0 - 1 60", 7, 3, 9],
-  ])("overlook nothing in %s at level %i", { timeout: 60_000 }, async (position, level, seed, plies) => {
+  ])("overlook nothing in %s at level %i", async (position, level, seed, plies) => {
     few ??= solveEndgames("sesotho", { cows: 3 });
     const game = parsePosition(position, "sesotho");
     const { score } = chooseMoveSync(game, {

@@ -29,7 +29,7 @@ test("what cannot be won or lost has no longest win or loss", async () => {
   ]);
 });
 
-describe("while it solves", { timeout: 60_000 }, () => {
+describe("while it solves", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   // `solve.deep.test.ts` has the totals of more variants.
@@ -100,7 +100,7 @@ describe("while it solves", { timeout: 60_000 }, () => {
   });
 });
 
-describe("it refuses", { timeout: 60_000 }, () => {
+describe("it refuses", () => {
   const refused = (code: string, message: string): unknown =>
     expect.objectContaining({ name: "MorabarabaError", code, message: expect.stringContaining(message) });
 

@@ -69,7 +69,7 @@ async function played<G extends { readonly ply: number }, M>(
   return moves.join(" ");
 }
 
-test.each(millGames)("%s with %j", { timeout: 60_000 }, async (variant, options, moves) => {
+test.each(millGames)("%s with %j", async (variant, options, moves) => {
   const { chooseMove, chooseMoveSync } = millBots;
   const answer = (game: mills.Game) => (game.ply % 2 === 0 ? chooseMoveSync : chooseMove)(game, options);
   expect(await played(mills, variant, answer)).toBe(moves);

@@ -7,14 +7,11 @@ import { type Game, legalMoves, MorabarabaError, type MoveLike } from "morabarab
 import * as mancala from "morabaraba/mancala";
 import { svg as mancalaSvg } from "morabaraba/mancala/svg";
 import { svg } from "morabaraba/svg";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { anyGame, damaged as damagedMancala } from "../../support/mancala/arbitraries.ts";
 import { damaged, game } from "../../support/mills/arbitraries.ts";
 import { type Element, elementsOf } from "../../support/picture/xml.ts";
 import { pick, seeded } from "../../support/random.ts";
-
-// Random runs take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Text with everything that is awkward: control characters, halves of surrogate pairs, markup. */
 const hostile: fc.Arbitrary<string> = fc

@@ -32,7 +32,7 @@ function linked({ records: entryPoint }: Kind, record: unknown): unknown {
 describe.each([
   [mills, names, fc.oneof(variant, changedVariant)],
   [sowings, mancalaNames, fc.oneof(anyVariant, changedMancala)],
-] as const)("$name", { timeout: 60_000 }, (kind, builtIns, own) => {
+] as const)("$name", (kind, builtIns, own) => {
   const { formatLink, parseLink } = kind.records;
 
   function comesBack(source: unknown, seed: number, steps: number): void {

@@ -622,9 +622,7 @@ describe("a fault", () => {
   );
 });
 
-test("more moves than one game may have are a fault, at the first that is too many", {
-  timeout: 60_000,
-}, () => {
+test("more moves than one game may have are a fault, at the first that is too many", () => {
   const round = ["a7-a4", "b6-b4", "a4-a7", "b4-b6"];
   const moves = Array.from({ length: 100_001 }, (_, i) => round[i % 4]).join(" ");
   const text = `[FEN "L1L1L3/D1D1D3/8 l 0,0 - 0 0"]\n\n${moves}`;

@@ -11,7 +11,6 @@ import {
 
 test.each(subjects.map((subject) => [subject.name, subject] as const))(
   "records of %s are written and read, and written again in the same bytes",
-  { timeout: 60_000 },
   (_name, { kind, variants }) => {
     const some = variants(8, 7);
     for (let seed = 0; seed < 24; seed++) {
@@ -22,18 +21,18 @@ test.each(subjects.map((subject) => [subject.name, subject] as const))(
   },
 );
 
-test("texts to which anything was done are read, or refused with a typed error", { timeout: 60_000 }, () => {
+test("texts to which anything was done are read, or refused with a typed error", () => {
   const given = originals(["1. d6 f4 2. d2 {x} (2. b2) b2 1-0\n"], 3);
   const read = Array.from({ length: 300 }, (_, seed) => misread(given, seed));
   expect(read.filter(({ fault }) => fault !== undefined)).toEqual([]);
 });
 
-test("links to which anything was done are read, or refused with a typed error", { timeout: 60_000 }, () => {
+test("links to which anything was done are read, or refused with a typed error", () => {
   const read = Array.from({ length: 150 }, (_, seed) => misreadLink(seed));
   expect(read.filter(({ fault }) => fault !== undefined)).toEqual([]);
 });
 
-test("data to which anything was done is read, or refused with a typed error", { timeout: 60_000 }, () => {
+test("data to which anything was done is read, or refused with a typed error", () => {
   const read = Array.from({ length: 300 }, (_, seed) => misreadData(seed));
   expect(read.filter(({ fault }) => fault !== undefined)).toEqual([]);
 });

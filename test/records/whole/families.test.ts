@@ -35,7 +35,7 @@ const cases: readonly (readonly [name: string, family: RecordFamily, entryPoint:
   ],
 ];
 
-describe.each(cases)("%s", { timeout: 60_000 }, (_name, family, entryPoint, start) => {
+describe.each(cases)("%s", (_name, family, entryPoint, start) => {
   test("plays as the verbs do", () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
@@ -69,7 +69,7 @@ describe.each(cases)("%s", { timeout: 60_000 }, (_name, family, entryPoint, star
   });
 });
 
-test("a long line forgets what games forget", { timeout: 60_000 }, () => {
+test("a long line forgets what games forget", () => {
   const many = mills.defineVariant("nineMens", { name: "many", repetition: 100 });
   let judged = morabaraba.readGame(mills.parsePosition("L1L1L3/D1D1D3/8 l 0,0 - 0 0", many));
   const first = judged;

@@ -21,7 +21,7 @@ import { line, played } from "../../support/records/played.ts";
 import { mills, randomRecord, sowings } from "../../support/records/random-records.ts";
 
 describe.each([mills, sowings])("$name", ({ records, ...kind }) => {
-  test("undo, then save, gives the same game back", { timeout: 60_000 }, () => {
+  test("undo, then save, gives the same game back", () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat({ max: 80 }), (seed, steps) => {
         const record = randomRecord({ records, ...kind }, undefined, seeded(seed), steps);

@@ -1,5 +1,5 @@
 /**
- * A position for each kind of finding. That all that is said is true, `review/whole/proofs.test.ts` shows on random
+ * A position for each kind of finding. That all that is said is true, `review/whole/proofs.slow.test.ts` shows on random
  * positions.
  */
 import { createGame, type Move, parsePosition, type StoredVariant } from "morabaraba/mancala";

@@ -1,5 +1,5 @@
 /**
- * The move that comes off better in cows. That what it finds is true, `review/whole/proofs.test.ts` shows on random
+ * The move that comes off better in cows. That what it finds is true, `review/whole/proofs.slow.test.ts` shows on random
  * positions.
  */
 import { parsePosition, type StoredVariant } from "morabaraba";

@@ -1,4 +1,4 @@
-/** A position for each kind of finding. That all that is said is true, `whole/proofs.test.ts` shows on random positions. */
+/** A position for each kind of finding. That all that is said is true, `whole/proofs.slow.test.ts` shows on random positions. */
 import {
   createGame,
   formatPosition,

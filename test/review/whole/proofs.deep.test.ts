@@ -1,4 +1,4 @@
-/** `proofs.test.ts` on ten thousand positions of each family, in about twenty minutes. */
+/** `proofs.slow.test.ts` on ten thousand positions of each family, in about twenty minutes. */
 import { expect, test } from "vitest";
 import { proveMills, proveSowing } from "../../support/review/prove.ts";
 

@@ -195,6 +195,7 @@ test("a move stands exactly if it is legal and in turn, and is refused by a rule
         expect(formatRuling(en, game, move, ruling).answer).not.toMatch(/\{\w+\}/);
       }
     }),
+    { numRuns: 30 },
   );
 });
 

@@ -7,16 +7,16 @@ import { perftByVerbs, positionVectors, startVectors } from "../../support/mills
 
 const vectors = [...startVectors, ...positionVectors, ...familyVectors];
 
-test.each(vectors)("engine: $name", { timeout: 60_000 }, ({ game, counts }) => {
+test.each(vectors)("engine: $name", ({ game, counts }) => {
   expect(counts.map((_, i) => perft(game, i + 1))).toEqual(counts);
 });
 
-test.each(vectors)("verbs: $name", { timeout: 60_000 }, ({ game, counts }) => {
+test.each(vectors)("verbs: $name", ({ game, counts }) => {
   const four = counts.slice(0, 4);
   expect(four.map((_, i) => perftByVerbs(game, i + 1))).toEqual(four);
 });
 
-test.each(vectors)("reference: $name", { timeout: 60_000 }, ({ game, counts }) => {
+test.each(vectors)("reference: $name", ({ game, counts }) => {
   const two = counts.slice(0, 2);
   expect(two.map((_, i) => reference.perft(game, i + 1))).toEqual(two);
 });

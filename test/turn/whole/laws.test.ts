@@ -50,83 +50,71 @@ function expectValid(state: TurnState, before: TurnState): void {
   expect(turnStatus(words, state)).not.toMatch(/undefined|[{}]/);
 }
 
-test(
-  "no presses, drags or second thoughts ever leave an invalid turn or an illegal game",
-  { timeout: 60_000 },
-  () =>
-    fc.assert(
-      fc.property(someGame, fc.array(fc.tuple(fc.nat(), fc.nat(9)), { maxLength: 40 }), (game, hands) => {
-        let state = beginTurn(game);
-        for (const [number, what] of hands) {
-          const points = pointsOf(state);
-          const point = points[number % points.length] as string;
-          const before = state;
-          if (what === 0) state = cancelTurn(state);
-          else if (what === 1) state = pickUpCow(state, number % 3 ? point : undefined);
-          else if (what === 2) state = dropCow(state, point);
-          else state = pressPoint(state, point);
-          expectValid(state, before);
-        }
-      }),
-      { numRuns: 50 },
-    ),
-);
+test("no presses, drags or second thoughts ever leave an invalid turn or an illegal game", () =>
+  fc.assert(
+    fc.property(someGame, fc.array(fc.tuple(fc.nat(), fc.nat(9)), { maxLength: 40 }), (game, hands) => {
+      let state = beginTurn(game);
+      for (const [number, what] of hands) {
+        const points = pointsOf(state);
+        const point = points[number % points.length] as string;
+        const before = state;
+        if (what === 0) state = cancelTurn(state);
+        else if (what === 1) state = pickUpCow(state, number % 3 ? point : undefined);
+        else if (what === 2) state = dropCow(state, point);
+        else state = pressPoint(state, point);
+        expectValid(state, before);
+      }
+    }),
+    { numRuns: 50 },
+  ));
 
-test(
-  "every legal move can be made by presses, and by a drag with a press for its shot",
-  { timeout: 60_000 },
-  () =>
-    fc.assert(
-      fc.property(someGame, (game) => {
-        const state = beginTurn(game);
-        for (const move of legalMoves(game)) {
-          const { from, to, shots = [] }: MoveLike = move;
-          const after = applyMove(game, move);
-          const isRemoval = move.kind === "shoot" || move.kind === "give";
-          const steps = isRemoval
-            ? [pressPoint(state, to)]
-            : [
-                pressPoint(from === undefined ? state : pressPoint(state, from), to),
-                dropCow(pickUpCow(state, from), to),
-              ];
-          for (const step of steps) {
-            for (const order of isRemoval ? [[]] : [shots, [...shots].reverse()]) {
-              let made = order.reduce((now, cow) => pressPoint(now, cow), step);
-              // A mill with fewer shots, where shots are optional, is its own point pressed once more.
-              if (made.pending.to !== undefined) made = pressPoint(made, to);
-              expect([made.last?.move, made.game]).toEqual([move, after]);
-            }
+test("every legal move can be made by presses, and by a drag with a press for its shot", () =>
+  fc.assert(
+    fc.property(someGame, (game) => {
+      const state = beginTurn(game);
+      for (const move of legalMoves(game)) {
+        const { from, to, shots = [] }: MoveLike = move;
+        const after = applyMove(game, move);
+        const isRemoval = move.kind === "shoot" || move.kind === "give";
+        const steps = isRemoval
+          ? [pressPoint(state, to)]
+          : [
+              pressPoint(from === undefined ? state : pressPoint(state, from), to),
+              dropCow(pickUpCow(state, from), to),
+            ];
+        for (const step of steps) {
+          for (const order of isRemoval ? [[]] : [shots, [...shots].reverse()]) {
+            let made = order.reduce((now, cow) => pressPoint(now, cow), step);
+            // A mill with fewer shots, where shots are optional, is its own point pressed once more.
+            if (made.pending.to !== undefined) made = pressPoint(made, to);
+            expect([made.last?.move, made.game]).toEqual([move, after]);
           }
         }
-      }),
-      { numRuns: 30 },
-    ),
-);
+      }
+    }),
+    { numRuns: 30 },
+  ));
 
-test(
-  "a press is refused on the points without a mark alone, and on a mill that must shoot",
-  { timeout: 60_000 },
-  () =>
-    fc.assert(
-      fc.property(someGame, fc.array(fc.nat(), { maxLength: 6 }), (game, numbers) => {
-        let state = beginTurn(game);
-        for (const number of numbers) {
-          const points = pointsOf(state);
-          for (const point of points) {
-            const { pending, game } = state;
-            const mustShoot = point === pending.to && whyIllegal(game, pending) !== undefined;
-            expect(pressPoint(state, point).refused === undefined).toBe(
-              pointMark(state, point) !== undefined && !mustShoot,
-            );
-          }
-          state = pressPoint(state, points[number % points.length] as string);
+test("a press is refused on the points without a mark alone, and on a mill that must shoot", () =>
+  fc.assert(
+    fc.property(someGame, fc.array(fc.nat(), { maxLength: 6 }), (game, numbers) => {
+      let state = beginTurn(game);
+      for (const number of numbers) {
+        const points = pointsOf(state);
+        for (const point of points) {
+          const { pending, game } = state;
+          const mustShoot = point === pending.to && whyIllegal(game, pending) !== undefined;
+          expect(pressPoint(state, point).refused === undefined).toBe(
+            pointMark(state, point) !== undefined && !mustShoot,
+          );
         }
-      }),
-      { numRuns: 30 },
-    ),
-);
+        state = pressPoint(state, points[number % points.length] as string);
+      }
+    }),
+    { numRuns: 30 },
+  ));
 
-test("the names of all points tell the board that is shown", { timeout: 60_000 }, () =>
+test("the names of all points tell the board that is shown", () =>
   fc.assert(
     fc.property(someGame, fc.nat(), (game, number) => {
       let state = beginTurn(game);
@@ -142,10 +130,9 @@ test("the names of all points tell the board that is shown", { timeout: 60_000 }
       if (outcome(state.game)) expect(turnStatus(words, state)).toContain(".");
     }),
     { numRuns: 30 },
-  ),
-);
+  ));
 
-test("what is no point of the board counts as no point, never as none pressed", { timeout: 60_000 }, () =>
+test("what is no point of the board counts as no point, never as none pressed", () =>
   fc.assert(
     fc.property(
       someGame,
@@ -170,5 +157,4 @@ test("what is no point of the board counts as no point, never as none pressed", 
       },
     ),
     { numRuns: 50 },
-  ),
-);
+  ));

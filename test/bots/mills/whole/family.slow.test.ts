@@ -56,7 +56,7 @@ test("forced ends in the small games", () => {
   );
 });
 
-test("forced ends in random variants on small boards", { timeout: 120_000 }, () => {
+test("forced ends in random variants on small boards", () => {
   const few = variant.filter(({ board, cows }) => board.points.length <= 12 && cows <= 5);
   fc.assert(
     fc.property(few, fc.nat(), fc.nat({ max: 40 }), (source, seed, plies) => {
@@ -85,7 +85,7 @@ test("a mill is worth a win", () => {
   expect(pliesToEnd(score) === 1).toBe(wins);
 });
 
-test.each(names)("%s is played to an end or on, by every kind of bot", { timeout: 60_000 }, async (name) => {
+test.each(names)("%s is played to an end or on, by every kind of bot", async (name) => {
   const bot = createBot({ level: 10, memory: 1 });
   let game = createGame(name);
   for (let ply = 0; ply < 60 && outcome(game) === undefined; ply++) {

@@ -22,7 +22,7 @@ const solved: readonly (readonly [string, StoredVariant, number, string, string,
   ["tsoroYematatu", "tsoroYematatu", 815, "null 0", "", 7, 0],
 ];
 
-test.each(solved)("%s", { timeout: 60_000 }, (_name, source, positions, value, wins, draws, losses) => {
+test.each(solved)("%s", (_name, source, positions, value, wins, draws, losses) => {
   const found = solveGame(source);
   expect(found.positions).toBe(positions);
   expect(`${found.winner} ${found.plies}`).toBe(value);
