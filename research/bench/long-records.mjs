@@ -36,7 +36,7 @@ const starts = {
   mancala: {
     base: "oware",
     changes: { houses: 16, seeds: 1, mustFeed: false, majority: false },
-    repetition: { occurrence: 100, award: "even" },
+    repetition: { occurrence: 100, award: "even", emptySide: "counts" },
     position: undefined,
   },
 };

@@ -68,6 +68,17 @@ export function orNull(fields: Fields): Check {
     value === null ? null : inspectFields(fields, value, at, faults, ", or null");
 }
 
+/**
+ * A check of a value that goes with the fields before it only if nothing speaks against it; `refusal` finishes "must be …".
+ */
+export const unless =
+  <Data>(spec: Spec, refusal: (before: Partial<Data>, value: unknown) => string | undefined): Check =>
+  (value, at, faults, before) => {
+    const valid = inspect(spec, value, at, faults, before);
+    const right = valid === undefined ? undefined : refusal(before as Partial<Data>, valid);
+    return right === undefined ? valid : mustBe(right, value, at, faults);
+  };
+
 /** What the fields of an object must be. */
 export type Fields = { readonly [field: string]: Spec };
 

@@ -6,7 +6,7 @@ import { applyMove, createGame, defineVariant, type Game, outcome, parseGame } f
 import { expect, test } from "vitest";
 
 test("a game gives up its oldest positions too, and ends by those that are left", () => {
-  const repetition = { occurrence: 100, award: "even" } as const;
+  const repetition = { occurrence: 100, award: "even", emptySide: "counts" } as const;
   const game = createGame(defineVariant("oware", { name: "long", repetition }));
   const [present = ""] = game.seenPositions ?? [];
   const [first, other] = [present.replace("s", "n"), present.replace("4", "5")];
@@ -28,7 +28,9 @@ test("verbs take any texts for the past, which never come back; parseGame refuse
     base: "standard",
     repetition: 100,
   });
-  const sowings = createGame("oware", { repetition: { occurrence: 100, award: "even" } });
+  const sowings = createGame("oware", {
+    repetition: { occurrence: 100, award: "even", emptySide: "counts" },
+  });
   const past = fc.array(fc.oneof(fc.string(), fc.constantFrom("8/8/8 l 0,0 -", "0,0/1 s")), { maxLength: 9 });
   fc.assert(
     fc.property(past, (texts) => {

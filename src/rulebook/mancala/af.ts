@@ -23,6 +23,8 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     turns: "Die spelers maak beurte; niemand mag 'n beurt oorslaan nie.",
     "turns-again":
       "Die spelers maak beurte, behalwe vir skuiwe wat die stoor gee; niemand mag 'n beurt oorslaan nie.",
+    "turns-passing":
+      "Die spelers maak beurte, behalwe vir skuiwe wat die stoor gee; 'n kant sonder pitte in sy huise slaan sy beurt oor, en niemand anders mag nie.",
     swap: "In plaas van 'n eerste skuif mag die tweede speler die kante ruil, een keer.",
     "no-swap": "Die kante word nooit geruil nie.",
     sowing:
@@ -64,9 +66,12 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
       "Die spel eindig wanneer een van die kante geen pitte in sy huise het nie; wat oor is, gaan na die eienaar.",
     "empty-side-mover-empty":
       "Die spel eindig wanneer die kant aan die beurt geen pitte in sy huise het nie; wat oor is, gaan na die eienaar.",
+    "empty-side-all-empty": "Die spel eindig wanneer die huise van albei kante leeg is.",
     "empty-side-fed":
       "'n Kant aan die beurt sonder pitte in sy huise het geen geldige skuif nie, wat die spel eindig.",
     "no-moves": "Wie geen geldige skuif het nie, eindig die spel; elke kant neem die pitte van sy eie huise.",
+    "no-moves-passing":
+      "'n Kant met pitte in sy huise wat geen geldige skuif het nie, eindig die spel; elke kant neem die pitte van sy eie huise.",
     "no-moves-feeding":
       "Wie nie vir die opponent 'n pit kan gee nie, of geen geldige skuif het nie, eindig die spel; elke kant neem die pitte van sy eie huise.",
     majority: "Meer as die helfte van die pitte in 'n stoor wen dadelik, en die helfte in elk is gelykop.",
@@ -75,6 +80,10 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
       "As 'n stelling {times} voorgekom het sedert pitte laas die huise verlaat het, eindig die spel; elke kant neem die pitte van sy eie huise.",
     "repetition-even":
       "As 'n stelling {times} voorgekom het sedert pitte laas die huise verlaat het, eindig die spel; die pitte in die huise word gelyk verdeel, en 'n onewe pit gaan na niemand nie.",
+    "repetition-empty-side-counts":
+      "'n Stelling wat weer voorkom, tel ook terwyl een kant geen pitte in sy huise het nie.",
+    "repetition-empty-side-ignored":
+      "Terwyl een kant geen pitte in sy huise het nie, eindig 'n stelling wat weer voorkom nie die spel nie.",
     "no-repetition": "Stellings wat weer voorkom, eindig nie die spel nie.",
     winner: "Wie meer pitte het, het gewen; ewe veel pitte is gelykop.",
   },

@@ -9,6 +9,8 @@ const rules = {
   "first-player": "South begins.",
   turns: "The players take turns; nobody may pass.",
   "turns-again": "The players take turns, but for further moves that the store gives; nobody may pass.",
+  "turns-passing":
+    "The players take turns, but for further moves that the store gives; a side without seeds in its houses passes, and nobody else may.",
   swap: "Instead of a first move, the second player may swap sides, once.",
   "no-swap": "The sides are never swapped.",
   sowing:
@@ -50,8 +52,11 @@ const rules = {
     "The game ends when either side has no seeds in its houses; what is left goes to its owner.",
   "empty-side-mover-empty":
     "The game ends when the side to move has no seeds in its houses; what is left goes to its owner.",
+  "empty-side-all-empty": "The game ends when the houses of both sides are empty.",
   "empty-side-fed": "A side to move without seeds in its houses has no legal move, which ends the game.",
   "no-moves": "Who has no legal move ends the game; each side takes the seeds of its own houses.",
+  "no-moves-passing":
+    "A side with seeds in its houses that has no legal move ends the game; each side takes the seeds of its own houses.",
   "no-moves-feeding":
     "Who cannot give the opponent a seed, or has no legal move, ends the game; each side takes the seeds of its own houses.",
   majority: "More than half of the seeds in a store wins at once, and half in each is a draw.",
@@ -60,6 +65,10 @@ const rules = {
     "If a position has come up {times} since seeds last left the houses, the game ends; each side takes the seeds of its own houses.",
   "repetition-even":
     "If a position has come up {times} since seeds last left the houses, the game ends; the seeds in the houses are shared evenly, and an odd one goes to nobody.",
+  "repetition-empty-side-counts":
+    "A position that comes up again counts also while one side has no seeds in its houses.",
+  "repetition-empty-side-ignored":
+    "While one side has no seeds in its houses, a position that comes up again does not end the game.",
   "no-repetition": "Positions that come up again do not end the game.",
   winner: "Who has more seeds has won; equal seeds are a draw.",
 };

@@ -27,6 +27,7 @@ export type RuleName =
   | "no-moves"
   | "majority"
   | "repetition"
+  | "repetition-empty-side"
   | "winner";
 
 type SowingRule = Rule<RuleSection, RuleName, SentenceName>;
@@ -49,10 +50,11 @@ export function rulesIn(variant: Variant): readonly SowingRule[] {
   const isOpposite = capture === "opposite";
   // Where a side without seeds ends the game, nobody is left to be fed.
   const mustFeed = variant.mustFeed && endsWhen !== "either-empty";
+  const passes = endsWhen === "all-empty";
 
   add("board", "board", ["houses", "seeds"], { houses, seeds });
   add("first-player", "first-player");
-  add("turns", sowStores ? "turns-again" : "turns");
+  add("turns", passes ? "turns-passing" : sowStores ? "turns-again" : "turns");
   add("swap", swap ? "swap" : "no-swap", ["swap"]);
 
   section = "sowing";
@@ -77,10 +79,13 @@ export function rulesIn(variant: Variant): readonly SowingRule[] {
   section = "end";
   const isFed = endsWhen === "mover-empty" && mustFeed;
   add("empty-side", isFed ? "empty-side-fed" : `empty-side-${endsWhen}`, ["endsWhen"]);
-  add("no-moves", mustFeed ? "no-moves-feeding" : "no-moves");
+  add("no-moves", mustFeed ? "no-moves-feeding" : passes ? "no-moves-passing" : "no-moves");
   add("majority", majority ? "majority" : "no-majority", ["majority"]);
   if (repetition === null) add("repetition", "no-repetition", ["repetition"]);
-  else add("repetition", `repetition-${repetition.award}`, ["repetition"], { times: repetition.occurrence });
+  else {
+    add("repetition", `repetition-${repetition.award}`, ["repetition"], { times: repetition.occurrence });
+    add("repetition-empty-side", `repetition-empty-side-${repetition.emptySide}`);
+  }
   add("winner", "winner");
   return rules;
 }

@@ -77,6 +77,7 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     "placing-shot-removes": "'n Meule wat tydens plasing gemaak word, skiet ook.",
     "placing-shot-marks":
       "'n Koei wat geskiet word terwyl koeie in die hand is, is dood, en bly op sy punt totdat al die koeie geplaas is; enige ander een gaan dadelik uit die spel.",
+    "placing-shot-illegal": "Geen koei mag geplaas word waar dit 'n meule maak nie.",
     "placing-shot-none": "'n Meule wat gemaak word terwyl koeie in die hand is, skiet niks nie.",
     "no-target": "As daar geen koei is wat geskiet mag word nie, eindig die beurt sonder 'n skoot.",
     "cows-in-mills-last-resort":

@@ -4,6 +4,7 @@ import { checkArgument } from "../../base/options.ts";
 import type { Line } from "../../rules/mills/data/board.ts";
 import type { Game, IllegalMoveCode, MoveLike, Outcome, Reason } from "../../rules/mills/data/state.ts";
 import type { Player } from "../../rules/mills/data/terms.ts";
+import { shootsWhilePlacing } from "../../rules/mills/data/variant.ts";
 import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/mills/game.ts";
 import { readMove } from "../../rules/mills/moves.ts";
 import { type NotationOptions, notationOn } from "../../rules/mills/notation.ts";
@@ -56,7 +57,10 @@ const ruleOf: Readonly<Record<IllegalMoveCode | "double-turn", RuleName | FindRu
   malformed: undefined,
   "unknown-point": "board",
   "removal-due": "full-board",
-  "no-placing": "no-placing",
+  "no-placing": (game, move) =>
+    variantOf(game).shotWhilePlacing === "illegal" && closedMills(game, move).length > 0
+      ? "placing-shot"
+      : "no-placing",
   "must-free": "no-moves",
   "too-many-shots": (game, move) =>
     ruleAgainstShots(game, closedMills(game, move), readMove(move).shots.length) ?? "shots",
@@ -155,11 +159,11 @@ const ruleOfCow: Readonly<Record<Phase, RuleName>> = {
 
 /** The rule by which a move that closes these mills gets fewer than `count` shots, although there are mills enough. */
 function ruleAgainstShots(game: Game, closed: readonly Line[], count: number): RuleName | undefined {
-  const { millEffect: mill, shotWhilePlacing } = variantOf(game);
+  const variant = variantOf(game);
   const { turn, hands, mustFree: freeing, usedLines: used } = game;
-  if (mill === "wins") return "mill-worth";
+  if (variant.millEffect === "wins") return "mill-worth";
   if (freeing) return "no-moves";
-  if (shotWhilePlacing === "none" && hands.light + hands.dark > 0) return "placing-shot";
+  if (!shootsWhilePlacing(variant) && hands.light + hands.dark > 0) return "placing-shot";
   const fresh = closed.filter((line) => !used?.[turn].some((other) => equals(line, other)));
   return fresh.length < Math.min(count, closed.length) ? "repeat-mill" : undefined;
 }

@@ -53,6 +53,7 @@ const rules = {
   "placing-shot-removes": "A mill that is closed while placing shoots too.",
   "placing-shot-marks":
     "A cow that is shot while cows are in hand is dead, and stays on its point until all cows have been placed; any other leaves the game at once.",
+  "placing-shot-illegal": "No cow may be placed where it closes a mill.",
   "placing-shot-none": "A mill that is closed while cows are in hand shoots nothing.",
   "no-target": "If there is no cow that may be shot, the turn ends without a shot.",
   "cows-in-mills-last-resort":

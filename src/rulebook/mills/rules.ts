@@ -7,6 +7,7 @@ import {
   alternates,
   hasPasses,
   hasRemovals,
+  shootsWhilePlacing,
   type Variant,
   type VariantName,
 } from "../../rules/mills/data/variant.ts";
@@ -113,6 +114,8 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
   const onLines = neighbourPairs({ ...board, links: [] }).map((pair) => [...pair].sort().join());
   const links = board.links.filter((pair) => !onLines.includes([...pair].sort().join()));
   const isPlaced = setup?.light.length === cows && setup.dark.length === cows;
+  /** Whether mills may not be closed by placing. */
+  const isBarring = shotWhilePlacing === "illegal" && !isPlaced;
 
   add("board", "board", ["board"], { points: board.points.length, lines: board.lines.length });
   for (const [shape, other] of shapes)
@@ -130,7 +133,7 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
 
   section = "placing";
   if (!isPlaced) {
-    add("placing", noPlacing === null ? "placing" : "placing-somewhere");
+    add("placing", noPlacing === null && !isBarring ? "placing" : "placing-somewhere");
     if (noPlacing === null) add("no-placing", "no-placing-none", ["noPlacing"]);
     else
       add("no-placing", `no-placing-${noPlacing.turns}`, ["noPlacing"], { closed: listed(noPlacing.points) });
@@ -140,10 +143,13 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
 
   section = "mills";
   add("mill", "mill");
-  if (millEffect === "wins") add("mill-worth", "mill-worth-wins", ["millEffect", ...ofShots]);
-  else {
+  if (isBarring) add("placing-shot", "placing-shot-illegal", ["shotWhilePlacing"]);
+  if (millEffect === "wins") {
+    const resting = ofShots.filter((field) => !isBarring || field !== "shotWhilePlacing");
+    add("mill-worth", "mill-worth-wins", ["millEffect", ...resting]);
+  } else {
     const isOnce = repeatMill === "once";
-    const isLate = shotWhilePlacing === "none" && !isPlaced;
+    const isLate = !shootsWhilePlacing(variant) && !isPlaced;
     const worth = isLate ? (isOnce ? "late-once" : "late") : isOnce ? "once" : "shoots";
     add("mill-worth", `mill-worth-${worth}`, ["millEffect"]);
     const isMarking = shotWhilePlacing === "marks" && !isPlaced;
@@ -151,7 +157,8 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
     const several = isOnce ? "each-mill-once" : "each-mill";
     const many = shooting === "optional" ? (`${several}-optional` as const) : several;
     add("shots", `shots-${shotsPerMove === "one" ? "one" : many}`, ["shotsPerMove"]);
-    if (!isPlaced) add("placing-shot", `placing-shot-${shotWhilePlacing}`, ["shotWhilePlacing"]);
+    if (!isPlaced && shotWhilePlacing !== "illegal")
+      add("placing-shot", `placing-shot-${shotWhilePlacing}`, ["shotWhilePlacing"]);
     add("cows-in-mills", `cows-in-mills-${targetsInMills}`, ["targetsInMills"]);
     add("no-target", "no-target");
     // A mill that may not shoot uses no line up.

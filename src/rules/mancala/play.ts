@@ -6,7 +6,15 @@
 
 import { see } from "../seen.ts";
 import { finalStores, judge, type Reached } from "./engine/ending.ts";
-import { copyOf, MOST_PLIES, otherSide, type Position, type Side, turnRound } from "./engine/position.ts";
+import {
+  copyOf,
+  isEmpty,
+  MOST_PLIES,
+  otherSide,
+  type Position,
+  type Side,
+  turnRound,
+} from "./engine/position.ts";
 import { EXTRA, sow, type Tell } from "./engine/sowing.ts";
 import { formatFields } from "./positionFields.ts";
 
@@ -33,7 +41,8 @@ export function carryOut(position: Position, move: number, tell?: Tell): boolean
   // Seeds have left the houses, so that no earlier position can come back.
   if (stores[0] + stores[1] !== before) position.seen = undefined;
   pass(position, extra ? side : otherSide(side));
-  return extra;
+  if (mustPass(position)) position.side = otherSide(position.side);
+  return extra && position.side === side;
 }
 
 /** Ends a ply. */
@@ -42,6 +51,12 @@ export function pass(position: Position, next: Side): void {
   position.swap &&= position.side === 0;
   position.side = next;
   position.ply = Math.min(position.ply + 1, MOST_PLIES);
+}
+
+/** Whether the side to move has no seeds and passes, since the game goes on until all houses are empty. */
+export function mustPass(position: Position): boolean {
+  const { variant, side } = position;
+  return variant.endsWhen === "all-empty" && isEmpty(position, side) && !isEmpty(position, otherSide(side));
 }
 
 /** Adds the present to the positions seen, where repetition counts. */

@@ -9,8 +9,8 @@ import { checkText, type Word, wordsOf } from "../../base/input.ts";
 import { variantFrom } from "./data/define.ts";
 import type { Game } from "./data/state.ts";
 import type { StoredVariant } from "./data/variant.ts";
-import { MOST_SEEDS, newPosition, sum } from "./engine/position.ts";
-import { settle } from "./play.ts";
+import { MOST_SEEDS, newPosition, otherSide, sum } from "./engine/position.ts";
+import { mustPass, settle } from "./play.ts";
 import { formatFields } from "./positionFields.ts";
 import { readPosition } from "./read.ts";
 import { writeGame } from "./write.ts";
@@ -40,7 +40,7 @@ export function formatPosition(game: Game): string {
 /**
  * Reads a position as {@link formatPosition} writes it, white space between the fields ignored. The count of plies and
  * of positions starts again. A position in which a rule has ended the game comes back as that rule leaves it: the houses
- * swept into the stores, unless by a majority.
+ * swept into the stores, unless by a majority. A side that must pass here passes.
  *
  * @param variant - The variant to play on with; the text does not name it. `"kalah"` if left out.
  * @throws `LimitError` `too-long`.
@@ -104,7 +104,9 @@ export function parsePosition(text: string, variant?: StoredVariant): Game {
     throw new ParseError("syntax", swap.at, `${rule}, not ${show(swap.text)}.`);
   }
   const side = turn.text === "s" ? 0 : 1;
-  return writeGame(settle(newPosition(data, houses, [inSouth, inNorth], side, swap !== undefined)));
+  const position = newPosition(data, houses, [inSouth, inNorth], side, swap !== undefined);
+  if (mustPass(position)) position.side = otherSide(side);
+  return writeGame(settle(position));
 }
 
 /** So many numbers, separated by commas. */

@@ -30,6 +30,7 @@ import {
   players,
   sum,
 } from "./engine/position.ts";
+import { mustPass } from "./play.ts";
 import { fieldsPattern, formatFields } from "./positionFields.ts";
 import { gameOf, recentGames } from "./write.ts";
 
@@ -102,6 +103,8 @@ export function encode(game: Game, inPly = false): Position {
     { ...written, variant: stored, houses: row, ...(isCounted && { seenPositions: past }) },
     game,
   );
+  if (!inPly && mustPass(position))
+    throw gameFault("syntax", "turn", "the side that has seeds, since the other passes", turn);
   if (isCounted) position.seen = seenIn(past, inPly ? undefined : formatFields(houses, side));
   const isDecided = end !== undefined && !isSweep(end.reason) && !inPly;
   if (isDecided && judge({ ...position, verdict: undefined }).outcome !== undefined)

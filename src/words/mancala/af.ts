@@ -25,7 +25,11 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     awari: "Awari",
     congkak: "Congkak",
   },
-  turns: { next: "{player} is aan die beurt.", again: "{player} speel weer." },
+  turns: {
+    next: "{player} is aan die beurt.",
+    again: "{player} speel weer.",
+    pass: "{player} het geen pitte om te saai nie en slaan sy beurt oor.",
+  },
   steps: {
     lift: "{player} saai uit huis {house}, met {seeds} daarin.",
     relay: "Die saaiery gaan voort uit huis {house} van {owner}, met {seeds} daarin.",

@@ -22,7 +22,11 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     awari: "Awari",
     congkak: "Congkak",
   },
-  turns: { next: "{player} is to move.", again: "{player} moves again." },
+  turns: {
+    next: "{player} is to move.",
+    again: "{player} moves again.",
+    pass: "{player} has no seeds to sow and passes.",
+  },
   steps: {
     lift: "{player} sows house {house}, which held {seeds}.",
     relay: "Sowing goes on from house {house} of {owner}, which held {seeds}.",

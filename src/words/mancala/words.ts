@@ -10,6 +10,7 @@ import type {
   SowingStep,
 } from "../../rules/mancala/data/state.ts";
 import type { VariantName } from "../../rules/mancala/data/variant.ts";
+import { opponentOf } from "../../rules/mancala/engine/position.ts";
 import { explainMove, readStep } from "../../rules/mancala/explain.ts";
 import { legalMoves, variantOf } from "../../rules/mancala/game.ts";
 import { formatMove, houseName, houseNameAt, safeParseMove } from "../../rules/mancala/notation.ts";
@@ -25,8 +26,8 @@ export interface Words extends EndWords<Player, Reason> {
   readonly language: string;
   /** Titles of the built-in variants. Your own variants bring their own names. */
   readonly variants: Readonly<Record<VariantName, string>>;
-  /** Who is to move, and who moves again, with `{player}`. */
-  readonly turns: { readonly next: string; readonly again: string };
+  /** Who is to move, who moves again, and who passes, with `{player}`. */
+  readonly turns: { readonly next: string; readonly again: string; readonly pass: string };
   /**
    * The steps of a ply, with `{player}`, the side that acts, `{seeds}`, their number, and `{house}`, the name of a house of
    * `{owner}` as moves are written. A `sweep` has `{south}` and `{north}` instead, the seeds that each side gets.
@@ -46,8 +47,8 @@ export interface Words extends EndWords<Player, Reason> {
 }
 
 /**
- * A move in sentences for a screen reader or a list of moves: what is sown and captured, and who moves again, where the turn
- * does not just go on. For the next turn and the end of the game see `announceTurn`.
+ * A move in sentences for a screen reader or a list of moves: what is sown and captured, and who moves again or passes, where
+ * the turn does not just go on. For the next turn and the end of the game see `announceTurn`.
  *
  * @param game - The game before the move.
  * @param move - A legal move, or some of the steps that `explainMove` returned for the move.
@@ -77,8 +78,10 @@ export function announce(
     const { kind } = step;
     if (kind === "sow" || kind === "end") return [];
     if (kind === "turn") {
-      if (ended || !step.extra) return [];
-      return fill(textOf(en, words, "turns", "again"), { player: textOf(en, words, "players", step.player) });
+      if (ended || step.player !== game.turn) return [];
+      const player = step.extra ? step.player : opponentOf(step.player);
+      const template = textOf(en, words, "turns", step.extra ? "again" : "pass");
+      return fill(template, { player: textOf(en, words, "players", player) });
     }
     const player = textOf(en, words, "players", kind === "capture" ? step.by : game.turn);
     const template = textOf(en, words, "steps", kind);

@@ -28,7 +28,7 @@ const cases: readonly (readonly [name: string, family: RecordFamily, entryPoint:
       "1,0,1,0,0,0/0,1,0,0,1,0 20,22 s",
       sown.defineVariant("oware", {
         name: "thrice",
-        repetition: { occurrence: 3, award: "even" },
+        repetition: { occurrence: 3, award: "even", emptySide: "counts" },
         mustFeed: false,
       }),
     ),

@@ -78,7 +78,10 @@ test("sizes have their sources", () => {
   expect(sizeOf(6, 3)).toEqual(["OWN", "IDU"]);
   expect(sizeOf(7, 7)).toEqual(["WP", "SAL"]);
   expect([sizeOf(6, 7), sizeOf(7, 6), sizeOf(6, 2), sizeOf(5, 4)]).toEqual([[], [], [], []]);
-  const third = defineVariant("oware", { name: "third", repetition: { occurrence: 3, award: "own-houses" } });
+  const third = defineVariant("oware", {
+    name: "third",
+    repetition: { occurrence: 3, award: "own-houses", emptySide: "counts" },
+  });
   expect(describeRules(en, third).find(({ rule }) => rule === "repetition")?.sources).toEqual([]);
 });
 

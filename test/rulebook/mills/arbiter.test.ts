@@ -159,7 +159,8 @@ describe("a move that stands", () => {
       shot: (game, move) => shotTargets(game, move).targets.length > 0,
       "no-target": (game, { shots }) => shots === undefined && variantOf(game).millEffect === "shoots",
       "no-moves": ({ mustFree: freeing }, { shots }) => shots === undefined && freeing === true,
-      "placing-shot": (game, { shots }) => shots === undefined && variantOf(game).shotWhilePlacing === "none",
+      "placing-shot": (game, { shots }) =>
+        shots === undefined && ["none", "illegal"].includes(variantOf(game).shotWhilePlacing),
       "repeat-mill": ({ usedLines: used }, { shots }) => shots === undefined && used !== undefined,
     };
     const ofMills = ["shot", "no-target", "no-moves", "placing-shot", "repeat-mill"];

@@ -18,7 +18,11 @@ const resigned = lazily(() => resign(kalah(), "south"));
 
 describe("stored games", () => {
   test("are read however long they are", () => {
-    const rules = { houses: 16, seeds: 30, repetition: { occurrence: 100, award: "even" } } as const;
+    const rules = {
+      houses: 16,
+      seeds: 30,
+      repetition: { occurrence: 100, award: "even", emptySide: "counts" },
+    } as const;
     const game = createGame(defineVariant("oware", { name: "long", ...rules }));
     const seen = Array<string>(10_000).fill(game.seenPositions?.[0] as string);
     const past = seen.map((text, i) => (i < 9999 ? text.replace("s", "n") : text));

@@ -26,25 +26,31 @@ const rules = {
     "leave-first",
   ),
   mustFeed: fc.boolean(),
-  endsWhen: fc.constantFrom("either-empty", "mover-empty"),
+  endsWhen: fc.constantFrom("either-empty", "mover-empty", "all-empty"),
   majority: fc.boolean(),
   repetition: fc.option(
     fc.record({
       occurrence: fc.integer({ min: 2, max: 4 }),
       award: fc.constantFrom("own-houses", "even"),
+      emptySide: fc.constantFrom("counts", "ignored"),
     }),
   ),
   swap: fc.boolean(),
 } satisfies { [Field in keyof Variant]?: fc.Arbitrary<Variant[Field]> };
 
+/** The rules that go with an end when all houses are empty. */
+const untilAllEmpty = { sowStores: true, mustFeed: false } as const;
+
 /** Any rules on a board of up to so many houses a side and seeds a house. */
 export const variantUpTo = (houses: number, seeds: number): fc.Arbitrary<Variant> =>
-  fc.record({
-    name: fc.stringMatching(/^x[A-Za-z0-9-]{0,5}$/),
-    houses: fc.integer({ min: 1, max: houses }),
-    seeds: fc.integer({ min: 1, max: seeds }),
-    ...rules,
-  });
+  fc
+    .record({
+      name: fc.stringMatching(/^x[A-Za-z0-9-]{0,5}$/),
+      houses: fc.integer({ min: 1, max: houses }),
+      seeds: fc.integer({ min: 1, max: seeds }),
+      ...rules,
+    })
+    .map((data) => (data.endsWhen === "all-empty" ? { ...data, ...untilAllEmpty } : data));
 
 /** A built-in with some of its rules changed, and perhaps with fewer seeds. */
 export const changedVariant: fc.Arbitrary<ChangedVariant> = fc
@@ -52,7 +58,11 @@ export const changedVariant: fc.Arbitrary<ChangedVariant> = fc
     fc.constantFrom(...names),
     fc.record({ ...rules, seeds: fc.integer({ min: 1, max: 5 }) }, { requiredKeys: [] }),
   )
-  .map(([base, changes]) => ({ base, ...changes }));
+  .map(([base, changes]) => ({
+    base,
+    ...changes,
+    ...(changes.endsWhen === "all-empty" ? untilAllEmpty : {}),
+  }));
 
 /** Small boards, on which games are short and every rule comes up. */
 export const anyVariant: fc.Arbitrary<Variant> = variantUpTo(5, 5);
@@ -89,14 +99,18 @@ export function playedMoves(source: VariantName | Variant, random: Random, plies
 
 /** A position that play may never reach: few seeds or many, anywhere; not yet looked at for an end. */
 export function madePosition(source: VariantName | Variant, random: Random): Game {
-  const { houses, seeds, repetition, swap } = dataOf(source);
+  const { houses, seeds, repetition, swap, endsWhen } = dataOf(source);
   const most = pick([1, 2, 3, seeds, 3 * houses], random);
   const sparse = 1 + random(4);
   const count = (): number => (random(sparse) === 0 ? random(most + 1) : 0);
   const row = (): number[] => Array.from({ length: houses }, count);
   const [south, north] = [row(), random(4) === 0 ? row().fill(0) : row()];
   const [first, second] = random(2) === 0 ? [south, north] : [north, south];
-  const turn: Player = random(2) === 0 ? "south" : "north";
+  const chosen: Player = random(2) === 0 ? "south" : "north";
+  const isEmpty = (player: Player): boolean =>
+    (player === "south" ? first : second).every((count) => count === 0);
+  const passes = endsWhen === "all-empty" && isEmpty(chosen);
+  const turn = passes ? (chosen === "south" ? "north" : "south") : chosen;
   const store = (): number => random(houses * seeds);
   return {
     variant: source,

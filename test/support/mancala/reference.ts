@@ -58,13 +58,13 @@ export const builtIns: { readonly [Name in VariantName]: Variant } = {
     name: "oware",
     ...anyOware,
     grandSlam: "no-capture",
-    repetition: { occurrence: 2, award: "own-houses" },
+    repetition: { occurrence: 2, award: "own-houses", emptySide: "counts" },
   },
   awari: {
     name: "awari",
     ...anyOware,
     grandSlam: "illegal-unless-only",
-    repetition: { occurrence: 2, award: "even" },
+    repetition: { occurrence: 2, award: "even", emptySide: "counts" },
   },
   congkak: { name: "congkak", ...anyKalah, houses: 7, seeds: 7, relay: true },
 };
@@ -243,10 +243,12 @@ function endedBy(
   const [own, other] = [total(board[turn]), total(board[opponentOf(turn)])];
   if (variant.endsWhen === "either-empty" && (own === 0 || other === 0)) return "side-empty";
   if (variant.endsWhen === "mover-empty" && !variant.mustFeed && own === 0) return "side-empty";
+  if (variant.endsWhen === "all-empty" && own + other === 0) return "side-empty";
   const { filled, feeding, legal } = choices(variant, board, turn);
   if (filled.length > 0 && feeding.length === 0 && !mayTakeSwap) return "cannot-feed";
   if (legal.length === 0 && !mayTakeSwap) return "no-moves";
   if (variant.repetition === null) return undefined;
+  if (variant.repetition.emptySide === "ignored" && (own === 0 || other === 0)) return undefined;
   const present = memoryOf(board, turn);
   const times = seen.filter((past) => past === present).length;
   return times >= variant.repetition.occurrence ? "repetition" : undefined;
@@ -359,6 +361,9 @@ export function applyMove(game: Game, move: Move): Game {
   }
   const { board, again } = sowFrom(variant, before, game.turn, move.house - 1);
   const kept = total(board.south) + total(board.north) === total(before.south) + total(before.north);
-  const turn = again ? game.turn : opponentOf(game.turn);
+  const next = again ? game.turn : opponentOf(game.turn);
+  const passes =
+    variant.endsWhen === "all-empty" && total(board[next]) === 0 && total(board[opponentOf(next)]) > 0;
+  const turn = passes ? opponentOf(next) : next;
   return reached(game.variant, variant, board, turn, { ...past, seen: kept ? past.seen : [] });
 }

@@ -142,7 +142,7 @@ const rules = {
   drawAfterQuietPlies: orNull(fc.integer({ min: 1, max: 40 })),
   millEffect: fc.constantFrom("shoots", "shoots", "shoots", "wins"),
   shotsPerMove: fc.constantFrom("one", "each-mill"),
-  shotWhilePlacing: fc.constantFrom("removes", "marks", "none"),
+  shotWhilePlacing: fc.constantFrom("removes", "marks", "none", "illegal"),
   startsMoving: fc.constantFrom("next", "second-player", "first-mill"),
 } satisfies { [Field in keyof Variant]?: fc.Arbitrary<Variant[Field]> };
 

@@ -289,9 +289,11 @@ const mayPlace = (game: Game): boolean => game.hands[game.turn] > 0;
 
 const mayStep = (game: Game): boolean => game.hands[game.turn] === 0 || rulesOf(game).moveWhilePlacing;
 
-/** Where the variant closes a point to placements, for the first one of the game or for all. */
+/** Where the variant closes a point to placements, for the first one of the game or for all, or since it closes a mill. */
 function isClosed(game: Game, point: Point): boolean {
-  const { noPlacing, cows, setup } = rulesOf(game);
+  const { noPlacing, cows, setup, shotWhilePlacing } = rulesOf(game);
+  if (shotWhilePlacing === "illegal" && millsMade(game, cowsOf(game), undefined, point).length > 0)
+    return true;
   if (noPlacing === null || !noPlacing.points.includes(point)) return false;
   if (noPlacing.turns === "all") return true;
   return (["light", "dark"] as const).every(
@@ -322,7 +324,11 @@ function isBarred(game: Game, from: Point | undefined, to: Point, made: readonly
 /** Whether a mill made now may shoot at all. */
 function millsShoot(game: Game): boolean {
   const { millEffect: mill, shotWhilePlacing } = rulesOf(game);
-  return mill === "shoots" && game.mustFree !== true && !(shotWhilePlacing === "none" && isPlacing(game));
+  return (
+    mill === "shoots" &&
+    game.mustFree !== true &&
+    (["removes", "marks"].includes(shotWhilePlacing) || !isPlacing(game))
+  );
 }
 
 const sameLine = (a: Line, b: Line): boolean => a.join() === b.join();

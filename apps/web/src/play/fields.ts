@@ -40,7 +40,7 @@ const millFields: Readonly<Record<Exclude<keyof mills.Variant, "board">, Field>>
   drawAfterQuietPlies: { kind: "number", usual: 100 },
   millEffect: choice("shoots", "wins"),
   shotsPerMove: choice("one", "each-mill"),
-  shotWhilePlacing: choice("removes", "marks", "none"),
+  shotWhilePlacing: choice("removes", "marks", "none", "illegal"),
   startsMoving: choice("next", "second-player", "first-mill"),
   noPlacing: {
     kind: "group",
@@ -75,12 +75,16 @@ const mancalaFields: Readonly<Record<keyof mancala.Variant, Field>> = {
     "leave-first",
   ),
   mustFeed: flag,
-  endsWhen: choice("either-empty", "mover-empty"),
+  endsWhen: choice("either-empty", "mover-empty", "all-empty"),
   majority: flag,
   repetition: {
     kind: "group",
-    fields: { occurrence: { kind: "number" }, award: choice("own-houses", "even") },
-    usual: { occurrence: 2, award: "own-houses" },
+    fields: {
+      occurrence: { kind: "number" },
+      award: choice("own-houses", "even"),
+      emptySide: choice("counts", "ignored"),
+    },
+    usual: { occurrence: 2, award: "own-houses", emptySide: "counts" },
   },
   swap: flag,
 };

@@ -36,7 +36,7 @@ const oware: Variant = {
   mustFeed: true,
   endsWhen: "mover-empty",
   majority: true,
-  repetition: { occurrence: 2, award: "own-houses" },
+  repetition: { occurrence: 2, award: "own-houses", emptySide: "counts" },
 };
 
 /**
@@ -64,7 +64,7 @@ export const variants: { readonly [Name in VariantName]: Variant } = /* @__PURE_
     ...oware,
     name: "awari",
     grandSlam: "illegal-unless-only",
-    repetition: { occurrence: 2, award: "even" },
+    repetition: { occurrence: 2, award: "even", emptySide: "counts" },
   },
   congkak: { ...kalah, name: "congkak", houses: 7, seeds: 7, relay: true },
 });

@@ -4,7 +4,7 @@
  * `sowing.ts` and `ending.ts`.
  */
 
-import { orNull, type Spec, text } from "../../../base/checks.ts";
+import { orNull, type Spec, text, unless } from "../../../base/checks.ts";
 import type { Changed } from "../../variants.ts";
 
 /** The names of the variants that ship with the library. */
@@ -57,16 +57,22 @@ export interface Variant {
   readonly mustFeed: boolean;
   /**
    * Whose empty houses end the game with `side-empty`: either side's, or only those of the side that is to move next.
-   * With `mover-empty` and `mustFeed` the reason for a mover without seeds is `no-moves`.
+   * With `mover-empty` and `mustFeed` the reason for a mover without seeds is `no-moves`. `all-empty`: a side without seeds
+   * passes until the houses of both are empty; only where stores are sown and nobody must be fed.
    */
-  readonly endsWhen: "either-empty" | "mover-empty";
+  readonly endsWhen: "either-empty" | "mover-empty" | "all-empty";
   /** Whether more than half the seeds wins at once, and half each is a draw at once. */
   readonly majority: boolean;
   /**
    * The occurrence, 2 to 100, of a position since seeds last left the houses that ends the game, and who gets the seeds
-   * on the board: each side its own, or half each, an odd seed going to nobody. Null: positions are not counted.
+   * on the board: each side its own, or half each, an odd seed going to nobody. `emptySide`: whether the game also ends in a
+   * position in which one side has no seeds. Null: positions are not counted.
    */
-  readonly repetition: { readonly occurrence: number; readonly award: "own-houses" | "even" } | null;
+  readonly repetition: {
+    readonly occurrence: number;
+    readonly award: "own-houses" | "even";
+    readonly emptySide: "counts" | "ignored";
+  } | null;
   /** Whether the second player may, once, instead of a first ply, take over the first player's side. */
   readonly swap: boolean;
 }
@@ -97,8 +103,18 @@ export const variantSpec: { readonly [Field in keyof Variant]: Spec } = {
   opponentEmptyHouse: "stays|to-opponent",
   grandSlam: "no-capture|illegal|illegal-unless-only|captured|rest-to-opponent|leave-last|leave-first",
   mustFeed: "true|false",
-  endsWhen: "either-empty|mover-empty",
+  endsWhen: /* @__PURE__ */ unless<Variant>(
+    "either-empty|mover-empty|all-empty",
+    ({ sowStores, mustFeed }, value) =>
+      value === "all-empty" && (sowStores === false || mustFeed === true)
+        ? '"either-empty" or "mover-empty" where stores are not sown or the opponent must be fed'
+        : undefined,
+  ),
   majority: "true|false",
-  repetition: /* @__PURE__ */ orNull({ occurrence: "2..100", award: "own-houses|even" }),
+  repetition: /* @__PURE__ */ orNull({
+    occurrence: "2..100",
+    award: "own-houses|even",
+    emptySide: "counts|ignored",
+  }),
   swap: "true|false",
 };

@@ -26,7 +26,7 @@ export interface Reached {
  */
 export function judge(position: Position): Reached {
   const { variant, seeds, stores, side, seen, verdict } = position;
-  const { majority, endsWhen, mustFeed, repetition } = variant;
+  const { majority, repetition } = variant;
   if (verdict !== undefined) return over(position, verdict);
   if (majority) {
     const [south, north] = stores;
@@ -34,16 +34,35 @@ export function judge(position: Position): Reached {
     if (south > half || north > half || (south === half && north === half))
       return endedBy(position, "majority");
   }
-  const empty = isEmpty(position, side);
-  if (endsWhen === "either-empty" ? empty || isEmpty(position, otherSide(side)) : empty && !mustFeed)
-    return endedBy(position, "side-empty");
+  if (isSwept(position)) return endedBy(position, "side-empty");
   const [feeding, legal] = choices(variant, position, side);
   // One who may swap has that move.
   if (legal === 0 && !maySwap(position))
-    return endedBy(position, feeding === 0 && !empty ? "cannot-feed" : "no-moves");
-  if (seen !== undefined && repetition !== null && timesSeen(seen) >= repetition.occurrence)
+    return endedBy(position, feeding === 0 && !isEmpty(position, side) ? "cannot-feed" : "no-moves");
+  if (
+    seen !== undefined &&
+    repetition !== null &&
+    timesSeen(seen) >= repetition.occurrence &&
+    canRepeat(position)
+  )
     return endedBy(position, "repetition");
   return { position, outcome: undefined, feeding, legal, moves: undefined };
+}
+
+/** Whether so many houses are empty that the game is over. */
+function isSwept(position: Position): boolean {
+  const { endsWhen, mustFeed } = position.variant;
+  const own = isEmpty(position, position.side);
+  if (endsWhen === "mover-empty") return own && !mustFeed;
+  const other = isEmpty(position, otherSide(position.side));
+  return endsWhen === "either-empty" ? own || other : own && other;
+}
+
+/** Whether a position that comes up often enough ends the game here. */
+export function canRepeat(position: Position): boolean {
+  const { repetition } = position.variant;
+  if (repetition?.emptySide !== "ignored") return repetition !== null;
+  return !isEmpty(position, 0) && !isEmpty(position, 1);
 }
 
 function over(position: Position, outcome: Outcome): Reached {

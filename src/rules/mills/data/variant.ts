@@ -4,7 +4,7 @@
  * `movegen.ts` and `legality.ts`, to the end of a game in `ending.ts`.
  */
 
-import { type Check, inspect, mustBe, orNull, type Spec, text, whole } from "../../../base/checks.ts";
+import { type Check, orNull, type Spec, text, unless, whole } from "../../../base/checks.ts";
 import type { Changed } from "../../variants.ts";
 import { type Board, boardCheck, pointName } from "./board.ts";
 import type { Player, Point } from "./terms.ts";
@@ -89,9 +89,9 @@ export interface Variant {
   readonly shotsPerMove: "one" | "each-mill";
   /**
    * What a mill does that is closed while either side has cows in hand. `marks`: the cow that is shot stays, dead, on its
-   * point, until all cows have been placed; `none`: nothing.
+   * point, until all cows have been placed; `none`: nothing; `illegal`: nothing, and no placement may close one.
    */
-  readonly shotWhilePlacing: "removes" | "marks" | "none";
+  readonly shotWhilePlacing: "removes" | "marks" | "none" | "illegal";
   /**
    * Who moves when all cows have been placed. `next`: the turn goes on; `second-player`: the side that did not begin;
    * `first-mill`: the side that closed the first mill while placing, without one the side that did not begin.
@@ -111,6 +111,10 @@ export const MOST_LINES_ONCE = 24;
 /** Whether the repeat-mill rule can bar moves. */
 export const hasBars = ({ repeatMill }: Variant): boolean =>
   repeatMill === "same-cow" || repeatMill === "same-mill";
+
+/** Whether a mill shoots that is closed while cows are in hand. */
+export const shootsWhilePlacing = ({ shotWhilePlacing }: Variant): boolean =>
+  shotWhilePlacing === "removes" || shotWhilePlacing === "marks";
 
 /** Whether shots can leave dead cows on the board. */
 export const hasDead = ({ shotWhilePlacing }: Variant): boolean => shotWhilePlacing === "marks";
@@ -164,17 +168,6 @@ const given =
   (value, at, faults, before) =>
     check(before)(value, at, faults, before);
 
-/**
- * A check of a value that goes with the fields before it only if nothing speaks against it; `refusal` finishes "must be …".
- */
-const unless =
-  (spec: Spec, refusal: (before: Partial<Variant>, value: unknown) => string | undefined): Check =>
-  (value, at, faults, before) => {
-    const valid = inspect(spec, value, at, faults, before);
-    const right = valid === undefined ? undefined : refusal(before, valid);
-    return right === undefined ? valid : mustBe(right, value, at, faults);
-  };
-
 const whereCowsMove = "where cows may move while there are cows in hand";
 
 /** A list of points by their names. */
@@ -214,7 +207,7 @@ export const variantSpec: { readonly [Field in keyof Variant]-?: Spec } = {
   loseBelow: /* @__PURE__ */ given((before) => whole(0, before.cows ?? mostCows(before))),
   shooting: "required|optional",
   targetsInMills: "last-resort|never|always",
-  repeatMill: /* @__PURE__ */ unless("allowed|same-cow|same-mill|once", ({ board }, value) =>
+  repeatMill: /* @__PURE__ */ unless<Variant>("allowed|same-cow|same-mill|once", ({ board }, value) =>
     value === "once" && (board?.lines?.length ?? 0) > MOST_LINES_ONCE
       ? `another rule on a board of more than ${MOST_LINES_ONCE} lines`
       : undefined,
@@ -227,20 +220,24 @@ export const variantSpec: { readonly [Field in keyof Variant]-?: Spec } = {
   drawAfterQuietPlies: "1..9999|null",
   millEffect: "shoots|wins",
   shotsPerMove: "one|each-mill",
-  shotWhilePlacing: /* @__PURE__ */ unless("removes|marks|none", ({ moveWhilePlacing }, value) =>
-    moveWhilePlacing && value !== "removes" ? `"removes" ${whereCowsMove}` : undefined,
+  shotWhilePlacing: /* @__PURE__ */ unless<Variant>(
+    "removes|marks|none|illegal",
+    ({ moveWhilePlacing }, value) =>
+      moveWhilePlacing && value !== "removes" ? `"removes" ${whereCowsMove}` : undefined,
   ),
-  startsMoving: /* @__PURE__ */ unless("next|second-player|first-mill", ({ moveWhilePlacing }, value) =>
-    moveWhilePlacing && value !== "next" ? `"next" ${whereCowsMove}` : undefined,
+  startsMoving: /* @__PURE__ */ unless<Variant>(
+    "next|second-player|first-mill",
+    ({ moveWhilePlacing }, value) =>
+      moveWhilePlacing && value !== "next" ? `"next" ${whereCowsMove}` : undefined,
   ),
-  noPlacing: /* @__PURE__ */ unless(
+  noPlacing: /* @__PURE__ */ unless<Variant>(
     /* @__PURE__ */ orNull({ points: /* @__PURE__ */ somePoints(1), turns: "first|all" }),
     (before, value) =>
       value === null || areDifferent(before, (value as NonNullable<Variant["noPlacing"]>).points)
         ? undefined
         : "about points of the board, each once",
   ),
-  setup: /* @__PURE__ */ unless(
+  setup: /* @__PURE__ */ unless<Variant>(
     /* @__PURE__ */ orNull({ light: /* @__PURE__ */ somePoints(0), dark: /* @__PURE__ */ somePoints(0) }),
     (before, value) => (value === null ? undefined : setupFault(before, value as Setup)),
   ),

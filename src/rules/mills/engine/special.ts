@@ -5,7 +5,14 @@
  */
 
 import { players } from "../data/terms.ts";
-import { firstToMove, hasBars, hasPasses, hasRemovals, usesLines } from "../data/variant.ts";
+import {
+  firstToMove,
+  hasBars,
+  hasPasses,
+  hasRemovals,
+  shootsWhilePlacing,
+  usesLines,
+} from "../data/variant.ts";
 import { countBits, lowest, moveFrom, moveShots, moveTo, NO_POINT, packed, withShots } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
 import { millPoints } from "./mills.ts";
@@ -37,7 +44,7 @@ const isPlacing = ({ ownHand, otherHand }: Position): boolean => ownHand + other
 /** Whether a mill of the side to move may shoot now, if it is a new one. */
 function millsShoot({ variant }: Ruleset, position: Position): boolean {
   if (variant.millEffect === "wins" || position.freeing === 1) return false;
-  return variant.shotWhilePlacing !== "none" || !isPlacing(position);
+  return shootsWhilePlacing(variant) || !isPlacing(position);
 }
 
 /**
@@ -86,13 +93,15 @@ function placements(ruleset: Ruleset, position: Position, empty: number): number
 }
 
 /** The points where no cow may be placed now. */
-export function closedPoints({ variant, closed, setup }: Ruleset, position: Position): number {
-  if (variant.noPlacing?.turns !== "first") return closed;
+export function closedPoints(ruleset: Ruleset, position: Position): number {
+  const { variant, closed, setup } = ruleset;
+  const mills = variant.shotWhilePlacing === "illegal" ? millPoints(ruleset, position.own) : 0;
+  if (variant.noPlacing?.turns !== "first") return closed | mills;
   const { ownHand, otherHand, turn } = position;
   const isFirst =
     ownHand + countBits(setup[turn]!) === variant.cows &&
     otherHand + countBits(setup[turn ^ 1]!) === variant.cows;
-  return isFirst ? closed : 0;
+  return isFirst ? closed | mills : mills;
 }
 
 const emptyPoints = ({ all }: Ruleset, { own, other, dead }: Position): number => all & ~(own | other | dead);

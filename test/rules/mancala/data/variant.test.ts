@@ -30,15 +30,20 @@ describe("faults", () => {
   });
 
   test("of repetition, inside", () => {
-    expect(placesOf(() => defineVariant(own({ repetition: { occurrence: 1, award: "all" } }), {}))).toEqual([
-      "repetition.occurrence",
-      "repetition.award",
-    ]);
     expect(
-      placesOf(() => defineVariant(own({ repetition: { occurrence: 101, award: "even", x: 1 } }), {})),
+      placesOf(() =>
+        defineVariant(own({ repetition: { occurrence: 1, award: "all", emptySide: "counts" } }), {}),
+      ),
+    ).toEqual(["repetition.occurrence", "repetition.award"]);
+    expect(
+      placesOf(() =>
+        defineVariant(own({ repetition: { occurrence: 101, award: "even", emptySide: "counts", x: 1 } }), {}),
+      ),
     ).toEqual(["repetition.occurrence", "repetition.x"]);
     expect(
-      placesOf(() => defineVariant(own({ repetition: { occurrence: 100, award: "even" } }), {})),
+      placesOf(() =>
+        defineVariant(own({ repetition: { occurrence: 100, award: "even", emptySide: "counts" } }), {}),
+      ),
     ).toEqual([]);
   });
 

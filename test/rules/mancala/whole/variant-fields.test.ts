@@ -115,6 +115,7 @@ const cases: { readonly [Field in Worded]: Case<Variant[Field]> } = {
     after: {
       "either-empty": "0,0,0,0,0,0,0,0,0,0,0,0; 11,12; N side-empty",
       "mover-empty": "0,0,0,0,0,0,2,2,3,0,0,0; 11,5; N",
+      "all-empty": "0,0,0,0,0,0,2,2,3,0,0,0; 11,5; N",
     },
   },
   majority: {
@@ -167,6 +168,24 @@ describe.each([
     expect(shown(createGame(variant))).toBe("3,3,3,3; 0,0; S");
   });
 
+  describe("endsWhen: all-empty", () => {
+    const variant = defineVariant("kalah", { name: "own", houses: 3, seeds: 3, endsWhen: "all-empty" });
+
+    test.each([
+      ["the other side passes", "0,0,1,1,1,0; 5,4; S", [3], "0,0,0,1,1,0; 6,4; N"],
+      ["a side without seeds passes", "0,0,0,1,1,0; 6,4; N", [2], "0,0,0,1,0,1; 6,4; N"],
+      ["a side without seeds gets no further move", "0,0,1,0,1,0; 5,4; S", [3], "0,0,0,0,1,0; 6,4; N"],
+      ["the last seed ends the game", "0,0,0,0,0,1; 6,4; N", [3], "0,0,0,0,0,0; 6,5; N side-empty"],
+    ] as const)("%s", (_, position, houses, expected) => {
+      expect(
+        played(
+          board(position, variant),
+          houses.map((house) => ({ house })),
+        ),
+      ).toBe(expected);
+    });
+  });
+
   describe("repetition", () => {
     const rules = { name: "own", houses: 3, majority: false } as const;
     const start = "1,1,1,0,0,0; 4,2; S";
@@ -178,8 +197,16 @@ describe.each([
       even: "0,0,0,0,0,0; 5,3; S repetition",
     };
     test.each(Object.entries(shares))("award: %s", (award, expected) => {
-      const repetition = { occurrence: 2, award } as Variant["repetition"];
+      const repetition = { occurrence: 2, award, emptySide: "counts" } as Variant["repetition"];
       expect(played(board(start, defineVariant("oware", { ...rules, repetition })), round)).toBe(expected);
+    });
+
+    test("emptySide: ignored", () => {
+      const repetition = { occurrence: 2, award: "even", emptySide: "ignored" } as const;
+      // The last ply brings all seeds back to one side; a ply later both have some.
+      const game = defineVariant("oware", { ...rules, repetition });
+      expect(played(board(start, game), round)).toBe(start);
+      expect(played(board(start, game), [...round, { house: 3 }])).toMatch(/repetition$/);
     });
 
     test.each([
@@ -188,7 +215,7 @@ describe.each([
       [3, 2, "0,0,0,0,0,0; 7,2; S repetition"],
       [null, 2, "1,1,1,0,0,0; 4,2; S"],
     ] as const)("occurrence: %s after %i rounds", (occurrence, rounds, expected) => {
-      const repetition = occurrence && ({ occurrence, award: "own-houses" } as const);
+      const repetition = occurrence && ({ occurrence, award: "own-houses", emptySide: "counts" } as const);
       const variant = defineVariant("oware", { ...rules, repetition });
       expect(played(board(start, variant), Array.from({ length: rounds }, () => round).flat())).toBe(
         expected,

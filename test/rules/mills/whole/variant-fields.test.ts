@@ -419,6 +419,20 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       expect(why(twelve("none"), "g7xb6")).toBe("too-many-shots");
     });
 
+    test("illegal: no placement closes a mill, and a step meanwhile shoots nothing", () => {
+      const variant = changed("twelveMens", { shotWhilePlacing: "illegal" });
+      const game = position({ ...layout, variant });
+      expect(why(game, "g7")).toBe("no-placing");
+      expect(why(game, "g7xb6")).toBe("no-placing");
+      expect(why(game, "g4")).toBeUndefined();
+      const wins = changed("threeMens", { shotWhilePlacing: "illegal" });
+      expect(why(position({ variant: wins, light: "a3 b3", dark: "a1 b1", hands: [1, 1] }), "c3")).toBe(
+        "no-placing",
+      );
+      const stepping = position({ variant, light: "a7 d7 g4", dark: "b6 f6 d2", hands: [0, 3] });
+      expect(shotsAt(stepping, "g7")).toBe("a7-g7 d7-g7 g4-g7");
+    });
+
     test("a dead cow takes its point and nothing else", () => {
       const variant = changed("twelveMens", { shotWhilePlacing: "marks" });
       const game = position({ variant, light: "a7 d7 a4", dark: "b6 d6 b4", dead: "f6", hands: [8, 8] });
