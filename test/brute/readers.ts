@@ -204,9 +204,15 @@ export function hostile({ samples }: Reader, random: Random): unknown {
   return random(8) === 0 ? one(VALUES, random)() : text;
 }
 
+/** The value as JSON if it has any; V8 ends the process over lists of a billion entries, which none of them has. */
 function asJson(value: unknown): unknown {
+  let entries = 0;
+  const counted = (_: string, entry: unknown): unknown => {
+    if (++entries > 1_000_000) throw new FromOutside();
+    return entry;
+  };
   try {
-    return JSON.stringify(value) ?? value;
+    return JSON.stringify(value, counted) ?? value;
   } catch {
     return value;
   }
@@ -224,12 +230,8 @@ export async function rawError(read: () => unknown): Promise<unknown> {
 
 /** How much there is to read. */
 function sizeOf(input: unknown): number {
-  if (typeof input === "string") return input.length;
-  try {
-    return JSON.stringify(input)?.length ?? 1;
-  } catch {
-    return 1;
-  }
+  const text = asJson(input);
+  return typeof text === "string" ? text.length : 1;
 }
 
 /** The processor time of a call, in milliseconds: the shortest of four. */
