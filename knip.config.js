@@ -32,7 +32,6 @@ export default {
         "boardgame.io",
       ],
     },
-    "apps/terminal": { entry: ["{play,demo}.mjs", "test/*.test.ts"] },
     "apps/server": {
       entry: ["src/main.ts", "test/**/*.ts"],
       // A small disk for the heavy run that fills it.

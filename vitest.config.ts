@@ -2,19 +2,14 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { act, activate, hear, photograph, prefer } from "./test/support/element/commands.ts";
 
-const allTests = ["test/**/*.test.ts", "apps/terminal/test/*.test.ts"];
+const allTests = ["test/**/*.test.ts"];
 /** Deep counts and long random runs: `npx vitest run --project deep`. */
 export const deepTests = "test/**/*.deep.test.ts";
 /** Tests that read files of the repository, so have no place in a page nor in mutation testing. */
-export const nodeTests = [
-  "test/docs.slow.test.ts",
-  "test/architecture.test.ts",
-  "test/**/*.node.test.ts",
-  "apps/**",
-];
+export const nodeTests = ["test/docs.slow.test.ts", "test/architecture.test.ts", "test/**/*.node.test.ts"];
 
 /** Tests that take four seconds or more: `npm test` leaves them out. */
-export const slowTests = "{test,apps}/**/*.slow.*test.ts";
+export const slowTests = "test/**/*.slow.*test.ts";
 
 /** Tests of what touches the page: they need one, and a hand that plays in it. */
 export const pageTests = "test/**/*.page.test.ts";

@@ -53,7 +53,7 @@ function run(folder: string, command: string, env: Readonly<Record<string, strin
 
 /** The files that the pages of the repository link to without being pages, as text that every host serves as such. */
 function copyLinkedFiles(): void {
-  const pages = ["docs/guides", "research", "apps/server", "apps/terminal", "apps/web"].flatMap((folder) =>
+  const pages = ["docs/guides", "research", "apps/server", "apps/web"].flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => name.endsWith(".md"))
       .map((name) => join(root, folder, name)),

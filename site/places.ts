@@ -5,7 +5,6 @@ const moved: Readonly<Record<string, string>> = {
   "apps/server/README.md": "apps/server.md",
   "apps/web/README.md": "apps/web.md",
   "apps/web/recipes.md": "apps/recipes.md",
-  "apps/terminal/README.md": "apps/terminal.md",
   "research/README.md": "research/index.md",
   "CONTRIBUTING.md": "project/contributing.md",
   "SECURITY.md": "project/security.md",
@@ -61,7 +60,7 @@ export const sections = {
     { text: "A server to play on", link: "/apps/server" },
     { text: "The page to play on", link: "/apps/web" },
     { text: "Recipes from the page", link: "/apps/recipes" },
-    { text: "A game on the terminal", link: "/apps/terminal" },
+    { text: "A game on the terminal", link: "/guides/command" },
   ],
   findings: [
     { text: "What the endgame tables found", link: "/research/endgame-study" },

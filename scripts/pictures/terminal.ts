@@ -3,8 +3,8 @@
  * emulator then shows becomes the frames of an SVG. With a seed the bot plays the same moves each time, so the picture is the same.
  */
 import type headless from "@xterm/headless";
-import { colourOf } from "../../apps/terminal/test/support/colours.ts";
-import { TestTerminal } from "../../apps/terminal/test/support/terminal.ts";
+import { colourOf } from "../../test/support/command/colours.ts";
+import { TestTerminal } from "../../test/support/command/terminal.ts";
 import { root } from "../entry-points.mjs";
 import { movingPicture } from "./moving.mjs";
 
@@ -17,8 +17,8 @@ const seconds = 0.12;
 
 /** Light to move: e4-e5 makes a mill. */
 const position = "1DL2D1D/D1L1L1D1/3L1D1L l 0,0 - 0 30";
-const command = ["--import", "tsx", "apps/terminal/play.mjs", "--position", position];
-const flags = ["--dark", "5", "--seed", "1", "--pace", "0"];
+const command = ["--import", "tsx", "src/command/main.ts", "play", "--position", position];
+const flags = ["--level", "5", "--seed", "1", "--pace", "0"];
 
 /** What is typed, and what must then be on the screen. */
 const script: readonly (readonly [typed: string, seen: string | RegExp])[] = [

@@ -4,7 +4,7 @@ import { createReadStream, fstatSync } from "node:fs";
 import { type FileHandle, open, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import process from "node:process";
-import { decoded, type Surroundings } from "./input/surroundings.ts";
+import { decoded, type Surroundings, terminalOf } from "./input/surroundings.ts";
 import { UsageError } from "./input/usage.ts";
 import { run } from "./run.ts";
 
@@ -60,6 +60,9 @@ process.exitCode = await run(process.argv.slice(2), {
   get input() {
     isRead = true;
     return decoded(process.stdin);
+  },
+  get terminal() {
+    return terminalOf(process.stdin, stdout, process.env);
   },
   write,
   complain: (text) => void stderr.write(text),

@@ -1,98 +1,199 @@
-/** A game on the terminal, line by line: a person against the bot, or two bots. */
-import { type LoadedFamily, loadFamily } from "../families.ts";
+/** A game on the terminal: on the whole screen, or line by line where there is no terminal to draw on. */
+import { randomInt } from "node:crypto";
+import { fill } from "../words.ts";
+import { harmless, painterFor } from "./game/draw/colours.ts";
+import { boardOf } from "./game/draw/view.ts";
+import { enter, seatsOf, USUAL } from "./game/table/enter.ts";
+import { botMoved, loaded, type Tools } from "./game/table/later.ts";
+import { stepText } from "./game/table/moves.ts";
+import {
+  asking,
+  botToMove,
+  endOf,
+  gameOf,
+  isShow,
+  nameOf,
+  newTable,
+  openFamily,
+  placeOf,
+  recordText,
+  type Seat,
+  saying,
+  seatName,
+  type Table,
+  titleIn,
+  wordsOf,
+} from "./game/table/table.ts";
+import { languages } from "./game/table/words.ts";
 import { helpOf, readSubject } from "./input/subject.ts";
-import { linesOf, type Surroundings } from "./input/surroundings.ts";
+import { linesOf, type Surroundings, type Terminal } from "./input/surroundings.ts";
 import { oneOf, type Subcommand, UsageError, wholeNumber } from "./input/usage.ts";
 
+const shared = `  --language TAG   en (if left out) or af
+  --notation NAME  wmd (if left out; d6) or mssa (A2); both are always read
+  --seed N         with the same number the bots play the same moves
+  --pace MS        the least milliseconds a bot takes for a move on the screen; 700 if left out
+  --plain          line by line, as without a terminal
+`;
 const playHelp = helpOf(
-  "play: a game against the bot; type a move, or undo, hint, resign or quit",
-  `  --level N        1 to 10; 4 if left out
-  --side NAME      your side; the one that begins if left out
-  --language TAG   en (if left out) or af
-`,
+  "play: a game against the bot, or of two people; type a move, or help to see what else can be typed",
+  `  --level N        how well the bot plays, 1 to 10; 4 if left out
+  --side NAME      your side, or both for two people; the side that begins if left out
+  --record FILE    a saved game to go on with
+${shared}`,
 );
 const demoHelp = helpOf(
-  "demo: two bots at play",
-  `  --level N        1 to 10; 6 if left out
-  --plies N        at most; 60 if left out
-`,
+  "demo: two bots at play; Enter pauses, quit leaves",
+  `  --level N        how well the side that begins plays, 1 to 10; 6 if left out
+  --against N      how well the other side plays; 4 if left out
+  --plies N        at most, line by line; 400 if left out
+${shared}`,
 );
 
-type Family = LoadedFamily<"records" | "words" | "bots">;
-const NODES = 30_000;
+const options = ["level", "language", "notation", "seed", "pace", "plain"];
 
-async function runDemo(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  const subject = await readSubject(words, surroundings, ["level", "plies"]);
-  const { level = "6", plies = "60" } = subject.values;
-  const family: Family = await loadFamily(subject.family, "records", "words", "bots");
-  const { rules, words: said, bots } = family;
-  const bot = bots.createBot({ level: wholeNumber("--level", level, 1, 10) });
+/** What both commands do: `seats` says who plays, from the options and the sides, the one that begins first. */
+async function play(
+  words: readonly string[],
+  surroundings: Surroundings,
+  own: readonly string[],
+  seatsFor: (values: Readonly<Record<string, string>>, sides: readonly [string, string]) => Table["seats"],
+): Promise<number> {
+  const subject = await readSubject(words, surroundings, [...options, ...own]);
+  const values = subject.values as Readonly<Record<string, string>>;
+  const { language = "en", notation = "wmd", seed, pace = "700", plies = "400", record, plain } = values;
+  const { players } = subject.family;
+  const { turn } = subject.game;
+  const seats = seatsFor(values, turn === players[0] ? players : [players[1], players[0]]);
+  const tools = {
+    surroundings,
+    seed: seed === undefined ? randomInt(2 ** 32) : wholeNumber("--seed", seed, 0, 2 ** 32 - 1),
+    pace: wholeNumber("--pace", pace, 0, 60_000),
+  };
+  const style = {
+    language: oneOf("--language", language, languages),
+    notation: oneOf("--notation", notation, ["wmd", "mssa"] as const),
+  };
+  let table = newTable(await openFamily(subject.family), subject.game, seats, style);
+  if (record !== undefined) {
+    table = await loaded(table, record, tools);
+    if (placeOf(table).ply === 0) throw new UsageError(table.said.map(({ text }) => text).join(" "));
+  } else table = saying(table, ...startTexts(table));
+  const { terminal } = surroundings;
   const most = wholeNumber("--plies", plies, 1, 10_000);
-  let { game } = subject;
-  for (let ply = 0; ply < most && rules.outcome(game) === undefined; ply++) {
-    const { move } = await bot.chooseMove(game, { nodes: NODES });
-    const told = said.announce(said.en, game, move);
-    game = rules.applyMove(game, move);
-    await surroundings.write(`${told}\n${rules.ascii(game)}\n`);
+  if (!terminal || plain) return playLines(table, tools, isShow(table) ? most : Number.POSITIVE_INFINITY);
+  const { playSession } = await import("./game/session.ts");
+  return takeLeave(await playSession(table, terminal, tools), terminal, surroundings);
+}
+
+/** What may be typed, in one line; or how the game ended, or who plays whom. */
+function startTexts(table: Table): readonly string[] {
+  const { family, notation } = table;
+  const game = gameOf(table);
+  const [first] = family.rules.legalMoves(game);
+  if (first === undefined) return endText(table);
+  const { own } = wordsOf(table);
+  if (!isShow(table)) return [fill(own.start, { move: stepText(family, game, first, notation) })];
+  const sides = family.players.map((side) => `${nameOf(table, side)} (${seatName(table, side)})`);
+  return [`${titleIn(table)}: ${sides.join(" - ")}`];
+}
+
+/** Plays line by line, to the end of the input. Two bots read none: they play to the end of the game. */
+async function playLines(
+  start: Table,
+  tools: Tools & { surroundings: Surroundings },
+  most: number,
+): Promise<number> {
+  const { surroundings } = tools;
+  let table = start;
+
+  /** Tells what there is to read, lets bots move, and shows the board if the game has changed. */
+  async function tell(before?: Table): Promise<void> {
+    await print(
+      surroundings,
+      [...table.said, ...table.page].map(({ text }) => text),
+    );
+    while (botToMove(table) !== undefined && !table.question && placeOf(table).ply < most) {
+      table = await botMoved(table, tools);
+      await print(
+        surroundings,
+        table.said.map(({ text }) => text),
+      );
+    }
+    const { family, record } = table;
+    if (record !== before?.record) await print(surroundings, [family.rules.ascii(gameOf(table))]);
+    table = { ...table, page: [] };
+    if (!isShow(table)) await print(surroundings, [asking(table)]);
   }
-  await surroundings.write(`${said.announceTurn(said.en, game)}\n`);
+
+  await tell();
+  if (!isShow(table))
+    for await (const line of linesOf(surroundings.input)) {
+      const { table: next, later, leaves } = enter(table, line);
+      if (leaves) break;
+      const before = table;
+      table = later ? await later(tools) : next;
+      await tell(before);
+    }
+  return leaveRecords(table, surroundings);
+}
+
+/** Prints lines, without the characters that steer a terminal. */
+const print = ({ write }: Surroundings, texts: readonly string[]): Promise<void> =>
+  write(texts.map((text) => `${text.split("\n").map(harmless).join("\n")}\n`).join(""));
+
+/** Prints the records of all games. */
+async function leaveRecords(table: Table, surroundings: Surroundings): Promise<number> {
+  await print(
+    surroundings,
+    [...table.left, recordText(table)]
+      .map((text) => text.trimEnd())
+      .join("\n\n")
+      .split("\n"),
+  );
   return 0;
 }
 
-async function runPlay(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  const subject = await readSubject(words, surroundings, ["level", "side", "language"]);
-  const { level = "4", language = "en" } = subject.values;
-  const family: Family = await loadFamily(subject.family, "records", "words", "bots");
-  const { rules, records, words: said, bots, players } = family;
-  const side = oneOf("--side", subject.values["side"] ?? subject.game.turn, players);
-  if (language !== "en" && language !== "af") throw new UsageError("--language must be en or af.");
-  const texts = said[language];
-  const bot = bots.createBot({ level: wholeNumber("--level", level, 1, 10) });
-  let record = records.createRecord(subject.game);
-  const gameNow = (): typeof subject.game => records.currentNode(record).game;
-  const tell = (...lines: readonly string[]): Promise<void> => surroundings.write(`${lines.join("\n")}\n`);
-
-  /** Lets the bot move until the person is to move, and shows the board. */
-  async function answer(): Promise<boolean> {
-    let game = gameNow();
-    while (game.turn !== side && rules.outcome(game) === undefined) {
-      const { move } = await bot.chooseMove(game, { nodes: NODES });
-      await tell(said.announce(texts, game, move));
-      record = records.playMove(record, move);
-      game = gameNow();
-    }
-    await tell(rules.ascii(game), said.announceTurn(texts, game));
-    return rules.outcome(game) === undefined;
-  }
-
-  if (!(await answer())) return 0;
-  for await (const line of linesOf(surroundings.input)) {
-    const text = line.trim();
-    const game = gameNow();
-    if (text === "quit") break;
-    if (text === "undo") {
-      record = records.takeBack(record, side);
-      bot.forget();
-    } else if (text === "resign") record = records.conclude(record, rules.resign(game, side));
-    else if (text === "hint") {
-      const { move } = await bots.chooseMove(game, { nodes: NODES });
-      await tell(rules.formatMove(game, move));
-      continue;
-    } else {
-      const refused = said.announceRefusal(texts, game, text);
-      if (refused !== undefined) {
-        await tell(refused);
-        continue;
-      }
-      // What the move brought: a mill, a shot, an opponent who has to pass.
-      await tell(said.announce(texts, game, text));
-      record = records.playMove(record, text);
-    }
-    if (!(await answer())) break;
-  }
-  await surroundings.write(records.formatRecord(record));
-  return 0;
+/** Prints the last board, which stays on the terminal after the game. */
+async function takeLeave(
+  table: Table,
+  { output, depth }: Terminal,
+  surroundings: Surroundings,
+): Promise<number> {
+  if (placeOf(table).ply === 0 && table.left.length === 0) return 0;
+  const { columns, rows } = output;
+  const board = boardOf({ ...table, hint: [] })({ columns, rows });
+  if (board.width <= columns)
+    await surroundings.write(
+      board
+        .draw()
+        .map((line) => `${painterFor(depth)(line)}\n`)
+        .join(""),
+    );
+  await print(surroundings, [...endText(table), ""]);
+  return leaveRecords(table, surroundings);
 }
+
+/** How the game ended, if it has. */
+function endText(table: Table): readonly string[] {
+  const end = endOf(table);
+  return end ? [table.family.words.announceEnd(wordsOf(table).ofFamily, end)] : [];
+}
+
+const runPlay: Subcommand["run"] = (words, surroundings) =>
+  play(words, surroundings, ["side", "record"], ({ level = `${USUAL}`, side }, [first, second]) => {
+    const players = [first, second, "both"];
+    const own = oneOf("--side", side ?? first, players);
+    return seatsOf([first, second], own === "both" ? undefined : own, levelIn("--level", level));
+  });
+
+const runDemo: Subcommand["run"] = (words, surroundings) =>
+  play(words, surroundings, ["against", "plies"], ({ level = "6", against = "4" }, [first, second]) => ({
+    [first]: levelIn("--level", level),
+    [second]: levelIn("--against", against),
+  }));
+
+const levelIn = (name: string, text: string): Seat => wholeNumber(name, text, 1, 10);
 
 export const commands: Readonly<Record<string, Subcommand>> = {
   play: { help: playHelp, run: runPlay },

@@ -1,9 +1,12 @@
 /** What a command uses of the process around it, so that tests can put something else in its place. */
+import type { ReadStream, WriteStream } from "node:tty";
 import { LimitError } from "../../base/errors.ts";
 
 export interface Surroundings {
   /** The text that is piped or typed in, in pieces. */
   readonly input: AsyncIterable<string>;
+  /** The terminal, if the program may draw on it. */
+  readonly terminal?: Terminal | undefined;
   /** Writes text; waits while the reader is behind. */
   write(text: string): Promise<void>;
   /** Writes text that is for people, and not a part of the result. */
@@ -22,6 +25,24 @@ export interface Surroundings {
   /** Milliseconds since an arbitrary moment. */
   now(): number;
   readonly version: string;
+}
+
+/** A terminal that a program may draw on. */
+export interface Terminal {
+  readonly input: ReadStream;
+  readonly output: WriteStream;
+  /** Bits of colour: 1 for none, 4, 8 or 24. */
+  readonly depth: number;
+}
+
+/** The terminal of two streams: `undefined` for a pipe, a file, and a terminal of which plain lines are wanted. */
+export function terminalOf(
+  input: ReadStream,
+  output: WriteStream,
+  { TERM, NO_COLOR }: Readonly<Record<string, string | undefined>>,
+): Terminal | undefined {
+  const isAble = input.isTTY && output.isTTY && output.columns > 0 && TERM !== "dumb" && TERM !== "";
+  return isAble && !NO_COLOR ? { input, output, depth: output.getColorDepth() } : undefined;
 }
 
 /** Characters in a text that is held as a whole, and in a line. */

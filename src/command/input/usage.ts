@@ -16,10 +16,13 @@ export class UsageError extends MorabarabaError<"usage"> {
   }
 }
 
+/** The options without a value. */
+const FLAGS = ["json", "plain"];
+
 /**
  * Reads options and other words.
  *
- * @param options - The names of the options; `--json` takes no value.
+ * @param options - The names of the options; `--json` and `--plain` take no value.
  * @param most - How many other words there may be.
  * @throws {@link UsageError} for an unknown option and for an unexpected word.
  */
@@ -28,7 +31,7 @@ export function readWords(
   options: readonly string[],
   most = 0,
 ): { readonly values: Readonly<Record<string, string | undefined>>; readonly rest: readonly string[] } {
-  const typed = options.map((name) => [name, { type: name === "json" ? "boolean" : "string" }] as const);
+  const typed = options.map((name) => [name, { type: FLAGS.includes(name) ? "boolean" : "string" }] as const);
   let parsed: ReturnType<typeof parseArgs>;
   try {
     parsed = parseArgs({

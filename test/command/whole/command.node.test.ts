@@ -311,37 +311,66 @@ describe("analyse, solve, svg, rules", () => {
 });
 
 describe("play and demo", () => {
-  test("two bots play", async () => {
+  test("two bots play to the end, or as far as they are asked to", async () => {
     for (const variant of ["nineMens", "kalah"]) {
       const { code, out } = await ran(["demo", "--variant", variant, "--plies", "3", "--level", "2"]);
       expect(code).toBe(0);
-      expect(out.split("\n").filter((line) => line.endsWith(".")).length).toBeGreaterThan(3);
+      expect(out).toMatch(/^[^\n]+: \w+ \(bot, level 2\) - \w+ \(bot, level 4\)\n/);
+      expect(out.split("\n").filter((line) => /^\w+ (places|sows) /.test(line))).toHaveLength(3);
     }
     expect((await ran(["demo", "--level", "0"])).code).toBe(2);
     expect((await ran(["demo", "--position", "DD6/8/LLLL4 d 0,0 - 0 60"])).out).toMatch(/^Light wins/);
+    const seeded = ["demo", "--variant", "threeMens", "--seed", "3", "--against", "1"];
+    expect((await ran(seeded)).out).toBe((await ran(seeded)).out);
+    expect((await ran(seeded)).out).toMatch(/ wins\. /);
   });
 
   test("a person plays against the bot, with words that are no moves", async () => {
-    const typed = ["d6", "d6", "hint", "undo", "x", "f4", "resign"].join("\n");
-    const { code, out } = await ran(["play", "--variant", "nineMens", "--level", "1"], { input: typed });
+    const lines = ["d6", "d6", "hint", "undo", "x", "f4", "save my.pgn", "resign"].join("\n");
+    const words = ["play", "--variant", "nineMens", "--level", "1"];
+    const { code, out, saved } = await ran(words, { input: lines });
     expect(code).toBe(0);
-    expect(out).toContain("There is already a cow on d6.");
-    expect(parseRecord(out.slice(out.indexOf("[Event"))).tags).toBeDefined();
+    expect(out).toMatch(/^Type a move, such as a7, or a command: help, hint, undo, new, quit\.\n/);
+    expect(out).toContain("There is already a piece on d6.");
+    expect(out).not.toContain("cow");
+    expect(out).toContain('"x" is neither a move nor a command.');
+    expect(parseRecord(out.slice(out.indexOf("[Event"))).tags).toMatchObject({ Black: "bot, level 1" });
     expect(out).toContain('[Result "0-1"]');
-    const second = await ran(["play", "--side", "dark", "--language", "af"], { input: "quit\n" });
+    const loaded = await ran(["play", "--record", "my.pgn"], { input: "quit\n", files: saved });
+    expect(loaded.out).toMatch(/^Loaded my\.pgn\.\n/);
+    expect((await ran(["play", "--record", "none.pgn"])).err).toContain("Could not read none.pgn");
+    const second = await ran(["play", "--side", "dark", "--language", "af"], { input: "verlaat\n" });
     expect(second.out).toContain("moet 'n koei plaas.");
     expect((await ran(["play", "--position", "DD6/8/LLLL4 d 0,0 - 0 60"])).out).toContain("Light wins.");
     expect((await ran(["play"], { input: "" })).out).toContain('[Result "*"]');
     const passed = await ran(["play", "--variant", "achi", "--position", "DLL2DLL/D d 0,1 - 0 7"], {
       input: "c2\nquit\n",
     });
-    expect(passed.out).toContain("Dark places a cow on c2. Light has no move and passes.");
-    expect(passed.out).toContain("Dark to move a cow.");
-    for (const words of [
+    expect(passed.out).toContain("Dark places a piece on c2. Light has no move and passes.");
+    expect(passed.out).toContain("Dark to move a piece.");
+    for (const wrong of [
       ["--side", "white"],
       ["--language", "zu"],
       ["--level", "11"],
+      ["--seed", "x"],
+      ["--notation", "playok"],
     ])
-      expect((await ran(["play", ...words])).code).toBe(2);
+      expect((await ran(["play", ...wrong])).code).toBe(2);
+  });
+
+  test("two people play both families, and every game that is left is printed", async () => {
+    const input = "d6\ng1\nnew kalah\n3\nnew chess\n2\nquit\n";
+    const { out } = await ran(["play", "--side", "both", "--notation", "mssa"], { input });
+    expect(out).toMatch(/^Type a move, such as E1,/);
+    expect(out).toContain("Light to place a cow.");
+    expect(out).toContain('Unknown variant "chess".');
+    expect(out).toMatch(/\n1\. d6 g1 \*\n\n\[Event.*\n1\. 3-2 \*\n$/s);
+  });
+
+  test("a text that steers a terminal is not printed as it is", async () => {
+    const files = { "evil.json": JSON.stringify({ base: "standard", name: "a\x1b]0;b\x07" }) };
+    const { out, err } = await ran(["demo", "--plies", "1", "--rules", "evil.json"], { files });
+    expect(out + err).not.toBe("");
+    expect(out + err).not.toContain("\x1b");
   });
 });

@@ -1,0 +1,87 @@
+/** What a table shows: the view that `frame.ts` lays out. */
+import type { Game as MancalaGame } from "../../../mancala.ts";
+import { hasLabels, holding, millGame, writeMove } from "../table/moves.ts";
+import { pointsFor, suggestions } from "../table/suggest.ts";
+import { asking, endOf, nameOf, placeOf, seatName, type Table, titleIn, wordsOf } from "../table/table.ts";
+import { boardPainter } from "./board.ts";
+import type { Painter, Role, Row } from "./canvas.ts";
+import type { View } from "./frame.ts";
+import { pitsPainter } from "./pits.ts";
+
+/** The most moves of the record that are shown. */
+const SHOWN = 60;
+
+/** How a side looks in a list: a piece of its own, or an arrow from its row of houses. */
+const marks: Readonly<Record<string, { readonly mark: string; readonly role: Role }>> = {
+  light: { mark: "(L)", role: "light" },
+  dark: { mark: "[D]", role: "dark" },
+  south: { mark: " v ", role: "seeds" },
+  north: { mark: " ^ ", role: "seeds" },
+};
+const markOf = (side: string) => marks[side] ?? { mark: "", role: "plain" as const };
+
+/** What a person types, which suggestion is picked, and what is being thought about. */
+export interface Typing {
+  readonly text: string;
+  readonly cursor: number;
+  readonly picked: number;
+  readonly busy?: string | undefined;
+}
+
+export function viewOf(table: Table, { text, cursor, picked, busy }: Typing): View {
+  const { family } = table;
+  const { own, ofFamily } = wordsOf(table);
+  const { game } = placeOf(table);
+  const list = suggestions(table, text);
+  return {
+    title: titleIn(table),
+    sides: family.players.map((side) => ({
+      ...markOf(side),
+      name: nameOf(table, side),
+      seat: seatName(table, side),
+      holds: holding(family, game, side, own, ofFamily),
+      isToMove: game.turn === side && endOf(table) === undefined,
+    })),
+    moves: moveRows(table),
+    board: boardOf(table, list[picked]?.text ?? text),
+    said: table.said,
+    asks: busy ?? asking(table),
+    typed: { text, cursor },
+    suggestions: list,
+    picked,
+    keys: own.keys,
+    page: table.page,
+    tooSmall: own.tooSmall,
+  };
+}
+
+/** The board of a table; `typed` highlights the moves that begin so. */
+export function boardOf(table: Table, typed = ""): Painter {
+  const { family, turn, hint, notation } = table;
+  const { game, before, move } = placeOf(table);
+  const last = before && { before, move };
+  const points = hint.length > 0 ? hint : pointsFor(table, typed);
+  const mill = millGame(family, game);
+  if (!mill) return pitsPainter(game as MancalaGame, { last, points });
+  return boardPainter(mill, { last, points }, turn, notation);
+}
+
+/** The moves up to here, each with its number and in every notation the game has. */
+function moveRows({ family, record }: Table): readonly Row[] {
+  const { currentLine, currentNode } = family.records;
+  const { ply, game: now } = currentNode(record);
+  const notations = hasLabels(family, now) ? (["wmd", "mssa"] as const) : (["wmd"] as const);
+  return currentLine(record)
+    .slice(Math.max(1, ply - SHOWN), ply + 1)
+    .map(({ ply: number, before, move }) => {
+      const game = before as NonNullable<typeof before>;
+      const { mark, role } = markOf(game.turn);
+      const [wmd = "", mssa = ""] = notations.map((each) => writeMove(family, game, move, each));
+      return [
+        { text: `${String(number).padStart(3)}. `, role: "faint" },
+        { text: mark, role },
+        { text: ` ${wmd.padEnd(9)}`, role: "plain" },
+        { text: mssa && ` ${mssa}`, role: "faint" },
+      ] as const;
+    });
+}

@@ -1,0 +1,176 @@
+/** What a typed line does to the table: it is a move, a shot, a command, or the answer to a question. */
+import { fill } from "../../../words.ts";
+import { analysed, begun, hinted, type Later, loaded, offered, rulesTold, saved } from "./later.ts";
+import { hasLabels, readMove, stepped, turnText } from "./moves.ts";
+import {
+  asking,
+  bad,
+  botToMove,
+  decided,
+  endOf,
+  gameOf,
+  isShow,
+  nameOf,
+  otherSide,
+  played,
+  type Seat,
+  saying,
+  speaker,
+  type Table,
+  wordsOf,
+} from "./table.ts";
+import { redone, undone } from "./walk.ts";
+import type { CommandName } from "./words.ts";
+
+/** What a line leads to: another table, and perhaps work that leads to yet another one, or the end. */
+export interface Entered {
+  readonly table: Table;
+  readonly later?: Later;
+  readonly leaves?: boolean;
+}
+
+export function enter(before: Table, line: string): Entered {
+  const text = line.trim();
+  const { page, ...rest } = before;
+  const table: Table = { ...rest, said: [], hint: [], page: [] };
+  if (table.question) return answered(table, text);
+  if (text === "") {
+    if (page.length > 0) return { table: { ...table, page: page.slice(PARAGRAPHS) } };
+    return { table: isShow(table) && !endOf(table) ? { ...table, paused: !table.paused } : table };
+  }
+  const [word = "", ...words] = text.split(/\s+/);
+  const command = commandOf(table, word);
+  if (command === undefined) return { table: tried(table, text) };
+  // The list of commands is hidden by the word that showed it.
+  if (command === "help" && page.length > 0) return { table };
+  return commanded(table, command, words.join(" "));
+}
+
+/** Paragraphs of a page that Enter turns over. */
+const PARAGRAPHS = 3;
+
+/** The command that a word names, in the language of the table or in English. */
+export function commandOf(table: Table, word: string): CommandName | undefined {
+  const lower = word.toLowerCase();
+  const all = Object.entries(wordsOf(table).own.commands) as [CommandName, readonly string[]][];
+  return (all.find(([, [own]]) => own === lower) ?? all.find(([name]) => name === lower))?.[0];
+}
+
+function tried(table: Table, text: string): Table {
+  const { family } = table;
+  const { own, ofFamily } = wordsOf(table);
+  const game = gameOf(table);
+  const move = readMove(family, game, text);
+  if (move === undefined) return saying(table, bad(fill(own.unknown, { text })));
+  if (isShow(table) || botToMove(table) !== undefined) return saying(table, bad(own.notYourTurn));
+  const turn = stepped(family, game, table.turn, move);
+  if (turn?.refused) return saying(table, bad(turnText(ofFamily, turn)));
+  if (turn?.game === game) return { ...table, turn };
+  const refused = turn ? undefined : family.words.announceRefusal(ofFamily, game, move);
+  return refused === undefined ? played(table, turn?.last?.move ?? move) : saying(table, bad(refused));
+}
+
+/** What a command without time to lose does; `after` is what is typed behind it. */
+const immediate: Partial<Record<CommandName, (table: Table, after: string) => Table>> = {
+  help: (table) => {
+    const page = Object.values(wordsOf(table).own.commands);
+    const lines = page.map(([name, does, after = ""]) => `${name.padEnd(9)}${after.padEnd(8)}  ${does}`);
+    return { ...table, page: [{ text: lines.join("\n"), tone: "plain" }] };
+  },
+  undo: undone,
+  redo: redone,
+  resign: (table) => decided(table, table.family.rules.resign(gameOf(table), speaker(table))),
+  notation(table) {
+    if (!hasLabels(table.family, gameOf(table))) return saying(table, bad(wordsOf(table).own.oneNotation));
+    return { ...table, notation: table.notation === "wmd" ? "mssa" : "wmd" };
+  },
+  language: (table) => ({ ...table, language: table.language === "en" ? "af" : "en" }),
+  level(table, after) {
+    const level = /^([1-9]|10)$/.test(after) ? Number(after) : undefined;
+    if (level === undefined) return needing(table, "level");
+    const { seats } = table;
+    const isHotSeat = Object.values(seats).every((seat) => seat === "person");
+    const bots = isHotSeat ? [otherSide(table, gameOf(table).turn)] : table.family.players;
+    const levels = bots.filter((side) => isHotSeat || seats[side] !== "person").map((side) => [side, level]);
+    return { ...table, seats: { ...seats, ...Object.fromEntries(levels) } };
+  },
+  side(table, after) {
+    const { own } = wordsOf(table);
+    const { players } = table.family;
+    const lower = after.toLowerCase();
+    const named = players.find((side) => [side, nameOf(table, side).toLowerCase()].includes(lower));
+    if (named === undefined && lower !== own.both && lower !== "both") return needing(table, "side");
+    const level = Object.values(table.seats).find((seat) => seat !== "person") ?? USUAL;
+    return { ...table, turn: null, paused: false, seats: seatsOf(players, named, level) };
+  },
+};
+
+/** The level of a bot where none is named. */
+export const USUAL = 4;
+
+/** Who plays: a person on one side, or on both, and the bot on the other. */
+export const seatsOf = (players: readonly string[], side: string | undefined, level: Seat): Table["seats"] =>
+  Object.fromEntries(players.map((each) => [each, side === undefined || each === side ? "person" : level]));
+
+const needing = (table: Table, name: "level" | "side" | "save" | "load"): Table => {
+  const { own } = wordsOf(table);
+  const [command, , after] = own.commands[name] as readonly string[];
+  return saying(table, bad(fill(own.needs, { command: command as string, after: after as string })));
+};
+
+function commanded(table: Table, command: CommandName, after: string): Entered {
+  const { own } = wordsOf(table);
+  if (["draw", "resign", "hint", "analyse"].includes(command) && endOf(table))
+    return { table: saying(table, bad(asking(table))) };
+  if (["draw", "resign"].includes(command) && isShow(table))
+    return { table: saying(table, bad(own.notYourTurn)) };
+  const now = immediate[command];
+  if (now) return { table: now(table, after) };
+  switch (command) {
+    case "quit":
+      return { table, leaves: true };
+    case "hint":
+      if (botToMove(table) !== undefined) return { table: saying(table, bad(own.notYourTurn)) };
+      return { table, later: (tools) => hinted(table, tools) };
+    case "analyse":
+      return { table, later: (tools) => analysed(table, tools) };
+    case "rules":
+      return { table, later: () => rulesTold(table) };
+    case "new":
+      return { table, later: () => begun(table, after) };
+    case "draw":
+      return offering(table);
+    default:
+      if (after === "") return { table: needing(table, command as "save") };
+      return {
+        table,
+        later: (tools) =>
+          command === "save" ? saved(table, after, false, tools) : loaded(table, after, tools),
+      };
+  }
+}
+
+/** A draw is offered: a person is asked, a bot thinks about it. */
+function offering(table: Table): Entered {
+  const side = speaker(table);
+  const other = otherSide(table, side);
+  if (table.seats[other] !== "person") return { table, later: (tools) => offered(table, tools) };
+  const text = fill(wordsOf(table).own.offers, { player: nameOf(table, side), other: nameOf(table, other) });
+  return { table: { ...table, question: { text } } };
+}
+
+/** Asks again unless the answer is yes or no. */
+function answered(table: Table, text: string): Entered {
+  const { own } = wordsOf(table);
+  const lower = text.toLowerCase();
+  if (lower === "") return { table };
+  const isYes = own.yes.startsWith(lower);
+  if (!isYes && !own.no.startsWith(lower)) return { table: saying(table, bad(own.answer)) };
+  const { path } = table.question as { readonly path?: string };
+  const next = { ...table, question: null };
+  if (path !== undefined)
+    return isYes ? { table: next, later: (tools) => saved(next, path, true, tools) } : { table: next };
+  if (isYes) return { table: decided(next, next.family.rules.agreeDraw(gameOf(next))) };
+  const player = nameOf(next, otherSide(next, speaker(next)));
+  return { table: saying(next, fill(own.declined, { player })) };
+}

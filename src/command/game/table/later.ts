@@ -1,0 +1,189 @@
+/** What takes time: hints, judgements, offers of a draw, rules in sentences, and files. */
+import { attempt } from "../../../base/errors.ts";
+import { fill } from "../../../words.ts";
+import { families, variantNamed } from "../../input/beginning.ts";
+import { endIn } from "../../input/line.ts";
+import { type Surroundings, wholeOf } from "../../input/surroundings.ts";
+import { isEarly, millGame, wordsIn, writeMove } from "./moves.ts";
+import {
+  bad,
+  botToMove,
+  decided,
+  type Family,
+  gameOf,
+  good,
+  nameOf,
+  openFamily,
+  otherSide,
+  placeOf,
+  played,
+  recordText,
+  saying,
+  speaker,
+  type Table,
+  titleIn,
+  withRecord,
+  wordsOf,
+} from "./table.ts";
+
+/** What the work needs besides the table. */
+export interface Tools {
+  readonly surroundings: Pick<Surroundings, "read" | "save">;
+  readonly seed: number;
+  readonly signal?: AbortSignal | undefined;
+}
+export type Later = (tools: Tools) => Promise<Table>;
+
+/** Positions looked at for a bot's move, for a judgement, and to say what a move did. */
+const THOUGHT = 50_000;
+const DEEP_THOUGHT = 300_000;
+const WHY = 20_000;
+/** How many moves of the expected line are shown. */
+const SHOWN = 6;
+
+export async function hinted(table: Table, { seed, signal }: Tools): Promise<Table> {
+  const { family, notation } = table;
+  const game = gameOf(table);
+  const { move } = await family.bots.chooseMove(game, { nodes: THOUGHT, seed, signal });
+  const text = writeMove(family, game, move, notation);
+  const hint = [millGame(family, game) ? (move as { readonly to: string }).to : text];
+  return { ...saying(table, fill(wordsOf(table).own.hint, { move: text })), hint };
+}
+
+export async function analysed(table: Table, { signal }: Tools): Promise<Table> {
+  const { family, notation } = table;
+  const { own } = wordsOf(table);
+  const game = gameOf(table);
+  const limits = { ...family.analysis, nodes: DEEP_THOUGHT, signal };
+  const found = await family.bots.chooseMove(game, limits);
+  let at = game;
+  const line = found.principalVariation.slice(0, SHOWN).map((move) => {
+    const text = writeMove(family, at, move, notation);
+    at = family.rules.applyMove(at, move);
+    return text;
+  });
+  const told = [...(await whyText(table, signal)), judged(table, found)];
+  return saying(table, ...told, fill(own.line, { line: line.join(" ") }));
+}
+
+/** What a search has found, in a sentence. */
+function judged(
+  table: Table,
+  { score, depth, nodes }: { score: number; depth: number; nodes: number },
+): string {
+  const { own } = wordsOf(table);
+  const { turn } = gameOf(table);
+  const { plies, margin } = endIn(table.family, score);
+  const winner = nameOf(table, score > 0 ? turn : otherSide(table, turn));
+  if (plies !== undefined) return fill(own.forced, { player: winner, plies: Math.abs(plies) });
+  if (margin !== undefined) return fill(own.margin, { player: winner, margin: Math.abs(margin) / 100 });
+  const signed = `${score < 0 ? "-" : "+"}${(Math.abs(score) / 100).toFixed(2)}`;
+  return fill(own.score, { player: nameOf(table, turn), score: signed, depth, nodes });
+}
+
+/** What there is to say of the last move. */
+async function whyText(table: Table, signal: AbortSignal | undefined): Promise<readonly string[]> {
+  const { family, language, notation } = table;
+  const { before, move } = placeOf(table);
+  if (before === undefined) return [];
+  const review = await family.review();
+  const words = wordsIn(review, language, family.rules.variantOf(before));
+  const { findings } = await review.reviewMove(before, move, { nodes: WHY, signal });
+  const why = findings.map((finding) => review.formatFinding(words, before, finding));
+  return why.length === 0 ? [] : [`${writeMove(family, before, move, notation)}: ${why.join(" ")}`];
+}
+
+/** A bot answers the offer of a draw: it agrees when it does not stand better, once the game has begun in earnest. */
+export async function offered(table: Table, { signal }: Tools): Promise<Table> {
+  const { family } = table;
+  const game = gameOf(table);
+  const bot = otherSide(table, speaker(table));
+  const { score } = await family.bots.chooseMove(game, { ...family.analysis, nodes: DEEP_THOUGHT, signal });
+  const forBot = game.turn === bot ? score : -score;
+  if (!isEarly(family, game, bot) && forBot <= 0) return decided(table, family.rules.agreeDraw(game));
+  return saying(table, fill(wordsOf(table).own.declined, { player: nameOf(table, bot) }));
+}
+
+/** The rules of the game, a paragraph for each section. */
+export async function rulesTold(table: Table): Promise<Table> {
+  const { family, language, record } = table;
+  const rulebook = await family.rulebook();
+  const words = wordsIn(rulebook, language, family.rules.variantOf(gameOf(table)));
+  const rules = rulebook.describeRules(words, record.variant);
+  const { sections } = words as { readonly sections: Readonly<Record<string, string>> };
+  const page = Object.entries(sections).flatMap(([section, title]) => {
+    const texts = rules.filter((rule) => rule.section === section).map(({ text }) => text);
+    return texts.length === 0 ? [] : [{ text: `${title}: ${texts.join(" ")}`, tone: "plain" as const }];
+  });
+  return { ...table, page: [good(titleIn(table)), ...page] };
+}
+
+/** Another game between the same players, of a variant by its name, or of the same one. */
+export async function begun(table: Table, name: string): Promise<Table> {
+  if (name === "")
+    return withRecord(table, table.family, table.family.records.createRecord(table.record.variant));
+  const named = attempt(() => variantNamed(name));
+  if (!named.ok) return saying(table, bad(named.error.message));
+  const family = await openFamily(named.value.family);
+  return withRecord(table, family, family.records.createRecord(named.value.variant));
+}
+
+/** Saves the game; asks first if the file is there already, unless the person is sure. */
+export async function saved(
+  table: Table,
+  path: string,
+  isSure: boolean,
+  { surroundings }: Tools,
+): Promise<Table> {
+  const { own } = wordsOf(table);
+  if (!isSure && (await isThere(path, surroundings)))
+    return { ...table, question: { text: fill(own.overwrite, { path }), path } };
+  try {
+    await surroundings.save(path, [recordText(table)], []);
+    return saying(table, good(fill(own.saved, { path })));
+  } catch (error) {
+    return saying(table, bad(fill(own.notSaved, { path, why: (error as Error).message })));
+  }
+}
+
+async function isThere(path: string, { read }: Pick<Surroundings, "read">): Promise<boolean> {
+  try {
+    for await (const _piece of read(path)) return true;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Loads a record of any family; of a damaged one the moves before the fault. */
+export async function loaded(table: Table, path: string, { surroundings }: Tools): Promise<Table> {
+  const { own } = wordsOf(table);
+  let best: { readonly family: Family; readonly record: Table["record"]; readonly why: string } | undefined;
+  let why = "";
+  try {
+    const text = await wholeOf(surroundings.read(path));
+    for (const each of families) {
+      const family = await openFamily(each);
+      const read = family.records.safeParseRecord(text);
+      if (read.ok) return saying(withRecord(table, family, read.value), fill(own.loaded, { path }));
+      const { record, message, ply } = read.error;
+      why ||= message;
+      if (record && ply > 1 && !best) best = { family, record, why: message };
+    }
+  } catch (error) {
+    why = (error as Error).message;
+  }
+  if (best === undefined) return saying(table, bad(fill(own.notLoaded, { path, why })));
+  const plies = best.family.records.currentNode(best.record).ply;
+  return saying(
+    withRecord(table, best.family, best.record),
+    bad(fill(own.damaged, { path, plies, why: best.why })),
+  );
+}
+
+/** The bot whose turn it is has moved. */
+export async function botMoved(table: Table, { seed, signal }: Tools): Promise<Table> {
+  const game = gameOf(table);
+  const limits = { level: botToMove(table), nodes: THOUGHT, seed: (seed + game.ply) % 2 ** 32, signal };
+  return played(table, (await table.family.bots.chooseMove(game, limits)).move);
+}

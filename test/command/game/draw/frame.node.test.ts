@@ -1,0 +1,97 @@
+/** The whole screen as rows of text, in every size. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Row, widthOf } from "../../../../src/command/game/draw/canvas.ts";
+import { frame } from "../../../../src/command/game/draw/frame.ts";
+import { boardOf, viewOf } from "../../../../src/command/game/draw/view.ts";
+import { suggestions } from "../../../../src/command/game/table/suggest.ts";
+import type { Table } from "../../../../src/command/game/table/table.ts";
+import { allTables, awaited, tableOf, typed } from "../../../support/command/tables.ts";
+
+const textOf = (line: Row): string => line.map(({ text }) => text).join("");
+const frameOf = (table: Table, text = "", size = { columns: 80, rows: 24 }) =>
+  frame(viewOf(table, { text, cursor: text.length, picked: 0 }), size);
+const screenOf = (table: Table): string => frameOf(table).rows.map(textOf).join("\n");
+
+/** A table after some random moves. */
+const tables = fc
+  .tuple(fc.constantFrom(...allTables), fc.array(fc.nat(), { maxLength: 40 }))
+  .map(([start, choices]) =>
+    choices.reduce((table, choice) => {
+      const all = suggestions(table, "").filter(({ note }) => note === undefined);
+      return all.length === 0 ? table : typed(table, all[choice % all.length]!.text);
+    }, start),
+  );
+
+describe("the screen", () => {
+  test("fits every terminal to the character, whatever is on the table", () => {
+    const sizes = fc.record({
+      columns: fc.integer({ min: 2, max: 150 }),
+      rows: fc.integer({ min: 1, max: 60 }),
+    });
+    const lines = fc.constantFrom("", "d", "help", "a very long line, longer than the terminal is wide");
+    fc.assert(
+      fc.property(tables, sizes, lines, (table, size, text) => {
+        for (const each of [table, typed(table, "help")]) {
+          const { rows, cursor } = frameOf(each, text, size);
+          expect(rows.length).toBeLessThanOrEqual(size.rows);
+          for (const row of rows) expect(widthOf(row)).toBe(size.columns);
+          expect(cursor[0]).toBeLessThan(size.columns);
+          expect(cursor[1]).toBeLessThan(size.rows);
+        }
+      }),
+    );
+  });
+
+  test("has a board that is as large as it says, in every size", () => {
+    const sizes = fc.record({
+      columns: fc.integer({ min: 1, max: 130 }),
+      rows: fc.integer({ min: 1, max: 40 }),
+    });
+    fc.assert(
+      fc.property(tables, sizes, fc.boolean(), (table, size, isNamed) => {
+        const picture = boardOf(isNamed ? typed(table, "notation") : table)(size);
+        const drawn = picture.draw();
+        expect(drawn.map(widthOf)).toEqual(Array(picture.height).fill(picture.width));
+      }),
+    );
+  });
+
+  test("does not move its line while one types and is told things", () => {
+    const table = tableOf("standard");
+    const lines = [table, typed(table, "z9"), typed(table, "d6")].map((each) => frameOf(each).cursor[1]);
+    expect(new Set([...lines, frameOf(table, "d").cursor[1]]).size).toBe(1);
+  });
+
+  test("tells pieces apart without colours, and marks the last move, mills, shots and targets", () => {
+    const table = typed(tableOf("standard"), "a7", "d6", "d7", "d5", "g7");
+    expect(screenOf(table)).toContain("×D×");
+    const text = screenOf(typed(table, "d6"));
+    expect(text).toContain(" 7 (L)━━━━━━━━━(L)━━━━━━━━━>L<");
+    expect(text).toMatch(/6 +│ {3}•─+×─+•/);
+    expect(text).toContain("5. (L) g7xd6     E3xA2");
+    expect(text).toContain("[D] Dark · person · 10 in hand");
+  });
+
+  test("points to the side to move until the game is over", () => {
+    expect(screenOf(tableOf("mssa"))).toContain("▸ [D] Dark");
+    expect(screenOf(typed(tableOf("mssa"), "resign"))).not.toContain("▸");
+    expect(screenOf(tableOf("nineMens"))).not.toContain("cow");
+  });
+
+  test("names the houses of mancala as moves are written, and marks what is typed and hinted", async () => {
+    const text = screenOf(typed(tableOf("kalah"), "3"));
+    expect(text).toMatch(/^ +6 +5 +4 +3 +2 +1 +Kalah/);
+    expect(text).toMatch(/^ +0 +1 {2,}1\. {2}v {2}3 *$|^ +0 +1 +$/m);
+    const hinted = await awaited(tableOf("kalah"), "hint");
+    const marked = boardOf(hinted)({ columns: 80, rows: 24 })
+      .draw()
+      .flat()
+      .filter(({ role }) => role === "mark");
+    expect(marked).toEqual([{ text: hinted.hint[0], role: "mark" }]);
+  });
+
+  test("shows a page in place of the board", () => {
+    expect(screenOf(typed(tableOf("standard"), "help"))).toMatch(/^help .*\nhint .*\n/);
+  });
+});

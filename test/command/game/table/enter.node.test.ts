@@ -1,0 +1,218 @@
+/** What is typed at a table: moves, shots, commands and answers. */
+import fc from "fast-check";
+import { parseRecord } from "morabaraba/records";
+import { describe, expect, test } from "vitest";
+import { frame } from "../../../../src/command/game/draw/frame.ts";
+import { viewOf } from "../../../../src/command/game/draw/view.ts";
+import {
+  asking,
+  endOf,
+  gameOf,
+  placeOf,
+  recordText,
+  type Table,
+} from "../../../../src/command/game/table/table.ts";
+import { allTables, awaited, saidAt, tableOf, typed } from "../../../support/command/tables.ts";
+
+describe("a line", () => {
+  test("never does anything but change the table, whatever it is", () => {
+    const line = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        "d6",
+        "a7",
+        "d7",
+        "g7",
+        "d6-d7",
+        "A2",
+        "3",
+        "draw",
+        "no",
+        "undo",
+        "redo",
+        "resign",
+        "help",
+      ),
+      fc.constantFrom("notation", "language", "level 3", "side both", "side light", "level", "new", ""),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...allTables), fc.array(line), (start, lines) => {
+        const table = typed(start, ...lines);
+        expect(asking(table)).not.toBe("");
+        const view = viewOf(table, { text: "", cursor: 0, picked: -1 });
+        expect(frame(view, { columns: 80, rows: 24 }).rows.length).toBeLessThanOrEqual(24);
+      }),
+    );
+  });
+
+  test("plays in either notation, and asks for the shot", () => {
+    const table = typed(tableOf("standard"), "a7", "A2", "E2", "d5", "g7");
+    expect(table.turn?.pending).toEqual({ to: "g7" });
+    expect(asking(table)).toBe(
+      "Light places a cow on g7. This makes a mill: a7 d7 g7. Light to shoot a cow.",
+    );
+    expect(gameOf(typed(table, "R2"))).toEqual(gameOf(typed(table, "g7xd5")));
+    const missed = typed(table, "a7");
+    expect([saidAt(missed), missed.turn?.pending]).toEqual(["There is no cow to shoot on a7.", { to: "g7" }]);
+    expect(gameOf(typed(missed, "d6")).turn).toBe("dark");
+    expect(typed(table, "undo").turn).toBeNull();
+  });
+
+  test.each([
+    ["d6-d7", "Place the cows in your hand first."],
+    ["z9", 'The board has no point "z9": write a move like a7.'],
+    ["d6xa1", "You may shoot a cow only when you make a mill."],
+    ["hello", '"hello" is neither a move nor a command. Type help to see all commands.'],
+    ["undo", "There is nothing to take back."],
+    ["level 11", "Add what the command needs: level N."],
+    ["save", "Add what the command needs: save FILE."],
+  ])("%s is refused with its reason", (line, sentence) => {
+    const table = typed(tableOf("standard"), line);
+    expect([saidAt(table), placeOf(table).ply]).toEqual([sentence, 0]);
+  });
+
+  test("is in the words of the game: cows in Morabaraba, pieces in men's morris", () => {
+    expect(saidAt(typed(tableOf("nineMens"), "d6", "d6"))).toBe("There is already a piece on d6.");
+    expect(saidAt(typed(tableOf("standard"), "d6", "d6"))).toBe("There is already a cow on d6.");
+    expect(saidAt(typed(tableOf("nineMens"), "language", "d6"))).toBe("Lig plaas 'n stuk op d6.");
+    expect(asking(typed(tableOf("mssa"), "taal"))).toBe("Dark to place a cow.");
+    expect(asking(typed(tableOf("mssa"), "language", "taal", "language"))).toBe("Donker moet 'n koei plaas.");
+  });
+
+  test("takes back the bot's answer with the move, and plays both again", () => {
+    const { seats } = tableOf("standard", "light");
+    const table: Table = { ...typed(tableOf("standard"), "d6", "f4", "d2", "b4"), seats };
+    const back = typed(table, "undo");
+    expect(placeOf(back).ply).toBe(2);
+    expect(placeOf(typed(back, "undo")).ply).toBe(0);
+    expect(saidAt(typed(back, "undo", "undo"))).toBe("There is nothing to take back.");
+    expect(placeOf(typed(back, "redo")).ply).toBe(4);
+    expect(
+      placeOf(typed({ ...table, seats: tableOf("standard", "dark").seats }, "undo", "undo", "undo")).ply,
+    ).toBe(1);
+  });
+
+  test("ends a game by agreement or by giving it up", () => {
+    const asked = typed(tableOf("standard"), "draw");
+    expect(asking(asked)).toBe("Light offers a draw. Does Dark accept?");
+    expect(saidAt(typed(asked, "perhaps"))).toBe("Answer yes or no.");
+    expect(saidAt(typed(asked, "no"))).toBe("Dark declines the draw.");
+    expect(endOf(typed(asked, "y"))).toEqual({ winner: null, reason: "agreement" });
+    const over = typed(tableOf("mssa"), "resign");
+    expect(saidAt(over)).toBe("Light wins. Dark resigned.");
+    expect(saidAt(typed(over, "resign"))).toBe("The game is over: new, undo, save or quit.");
+    expect(saidAt(typed(over, "d6"))).toBe("The game is over.");
+  });
+
+  test("sets who plays", () => {
+    expect(typed(tableOf("standard", "light"), "level 7").seats).toEqual({ light: "person", dark: 7 });
+    expect(typed(tableOf("standard"), "level 7").seats).toEqual({ light: "person", dark: 7 });
+    expect(typed(tableOf("kalah", "south", 2), "side north").seats).toEqual({ south: 2, north: "person" });
+    expect(typed(tableOf("kalah", "south", 2), "side both").seats).toEqual({
+      south: "person",
+      north: "person",
+    });
+    const bots: Table = { ...tableOf("standard"), seats: { light: 3, dark: 5 } };
+    expect([typed(bots, "").paused, typed(bots, "", "").paused]).toEqual([true, false]);
+    expect(saidAt(typed(bots, "d6"))).toBe("It is not your turn.");
+    expect(saidAt(typed(bots, "resign"))).toBe("It is not your turn.");
+    expect(saidAt(typed({ ...tableOf("standard"), seats: { light: 3, dark: "person" } }, "d6"))).toBe(
+      "It is not your turn.",
+    );
+  });
+
+  test("turns the pages of help and of rules", async () => {
+    const help = typed(tableOf("standard"), "help");
+    expect(help.page[0]?.text).toMatch(/^resign +give the game up$/m);
+    for (const line of ["help", ""]) expect(typed(help, line).page).toEqual([]);
+    const rules = await awaited(tableOf("nineMens"), "rules");
+    expect(rules.page.map(({ text }) => text).join(" ")).toMatch(
+      /^Nine men's morris The board: .* 9 pieces each/,
+    );
+    expect(rules.page.map(({ text }) => text).join(" ")).not.toMatch(/cow|shoot/);
+    expect(typed(rules, "").page).toEqual(rules.page.slice(3));
+    expect((await awaited(tableOf("oware"), "rules")).page.length).toBeGreaterThan(3);
+  });
+});
+
+describe("what takes time", () => {
+  test("hints and judges, for both families", async () => {
+    const hinted = await awaited(tableOf("standard"), "hint");
+    expect(saidAt(hinted)).toMatch(/^Try [a-g]\d\.$/);
+    expect(saidAt(hinted)).toContain(hinted.hint[0]!);
+    expect((await awaited(tableOf("kalah"), "hint")).hint).toEqual([expect.stringMatching(/^[1-6]$/)]);
+    const judged = await awaited(typed(tableOf("kalah"), "3"), "analyse");
+    expect(saidAt(judged)).toMatch(
+      /South stands at [+-]\d+\.\d\d, searched \d+ plies deep .* Expected: [1-6]/,
+    );
+  });
+
+  test("knows an end that is certain, and what the last move did", async () => {
+    const { family, ...rest } = tableOf("standard");
+    const start = (position: string): Table => ({
+      ...{ ...rest, family },
+      record: family.records.createRecord(family.rules.parsePosition(position)),
+    });
+    const won = start("LL1L1DD1/7D/8 l 0,0 - 0 30");
+    expect(saidAt(await awaited(won, "analyse"))).toMatch(
+      /^Light wins by force in 1 plies\. Expected: g4-g7x/,
+    );
+    const missed = typed(won, "g4-f4");
+    expect(saidAt(await awaited(missed, "analyse"))).toMatch(/^g4-f4: .*\. (Light|Dark) /);
+    expect(saidAt(await awaited({ ...won, seats: { light: "person", dark: 4 } }, "draw"))).toMatch(
+      /drawn|declines/,
+    );
+  });
+
+  test("saves, asks before it writes over a file, and loads again", async () => {
+    const files: Record<string, string> = {};
+    const table = typed(tableOf("standard", "light", 4), "d6");
+    expect(saidAt(await awaited(table, "save a.pgn", files))).toBe("Saved as a.pgn.");
+    expect(files["a.pgn"]).toContain('[White "person"]\n[Black "bot, level 4"]');
+    const asked = await awaited(table, "save a.pgn", files);
+    expect(asking(asked)).toBe("a.pgn already exists. Overwrite it?");
+    expect(saidAt(await awaited(asked, "yes", files))).toBe("Saved as a.pgn.");
+    const loaded = await awaited(tableOf("kalah", "south", 9), "load a.pgn", files);
+    expect(saidAt(loaded)).toBe("Loaded a.pgn.");
+    expect([placeOf(loaded).ply, loaded.seats, loaded.left]).toEqual([1, { light: "person", dark: 9 }, []]);
+    expect(saidAt(await awaited(table, "load b.pgn", files))).toBe(
+      "Could not read b.pgn: no such file: b.pgn",
+    );
+    const other = await awaited(table, "load c.pgn", { "c.pgn": recordText(typed(tableOf("oware"), "C")) });
+    expect([other.family.name, other.left]).toEqual(["mancala", [recordText(table)]]);
+  });
+
+  test("loads what can be read of a damaged file", async () => {
+    const files = {
+      "a.pgn": '[Variant "mssa"]\n\n1. d6 f4 2. d6 b4 *\n',
+      "b.pgn": "\0\x1b[31mno record (((",
+    };
+    const table = await awaited(tableOf("standard"), "load a.pgn", files);
+    expect([placeOf(table).ply, saidAt(table)]).toEqual([
+      2,
+      expect.stringMatching(/^a\.pgn is damaged after 2 plies, which are loaded: /),
+    ]);
+    const kept = await awaited(typed(tableOf("standard"), "d6"), "load b.pgn", files);
+    expect([placeOf(kept).ply, saidAt(kept)]).toEqual([1, expect.stringMatching(/^Could not read b\.pgn: /)]);
+  });
+
+  test("begins another game and keeps the record of the one that is left", async () => {
+    const table = typed(tableOf("standard", "light"), "d6");
+    const next = await awaited(table, "new oware");
+    expect([next.record.variant, next.seats]).toEqual(["oware", { south: "person", north: 4 }]);
+    expect(next.left.map((text) => placeOf({ ...table, record: parseRecord(text) }).ply)).toEqual([1]);
+    expect((await awaited(next, "new")).record.variant).toBe("oware");
+    expect(saidAt(await awaited(table, "new chess"))).toMatch(
+      /^Unknown variant "chess"\. The variants are standard,/,
+    );
+  });
+});
+
+test("what was taken back, or played instead, stands where it stood after it was saved", () => {
+  const back = typed(tableOf("standard"), "d6", "f4", "d2", "undo");
+  for (const table of [back, typed(back, "g1")])
+    expect(placeOf({ ...table, record: parseRecord(recordText(table)) })).toMatchObject({
+      ply: placeOf(table).ply,
+      game: gameOf(table),
+    });
+});

@@ -1,0 +1,23 @@
+/** The words of the game on the terminal. */
+import { expect, test } from "vitest";
+import { ownWords } from "../../../../src/command/game/table/words.ts";
+
+const textsOf = (value: unknown, at = ""): [string, string][] =>
+  typeof value === "string"
+    ? [[at, value]]
+    : Object.entries(Object(value)).flatMap(([name, part]) => textsOf(part, `${at}.${name}`));
+const namesIn = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+
+test("both languages say the same things with the same names, and none speaks of cows", () => {
+  const [en, af] = [ownWords.en, ownWords.af].map((words) => textsOf(words));
+  expect(af?.map(([at, text]) => [at, namesIn(text)])).toEqual(en?.map(([at, text]) => [at, namesIn(text)]));
+  expect(JSON.stringify(ownWords)).not.toMatch(/cow|koei|piece|stuk/);
+});
+
+test("commands are one word each, and like no move", () => {
+  for (const { commands } of Object.values(ownWords)) {
+    const all = Object.values(commands).map(([word]) => word);
+    expect(new Set(all).size).toBe(all.length);
+    for (const word of all) expect(word).toMatch(/^\p{Ll}{2,}$/u);
+  }
+});
