@@ -14,19 +14,22 @@ export const slowTests = "test/**/*.slow.*test.ts";
 /** Tests of what touches the page: they need one, and a hand that plays in it. */
 export const pageTests = "test/**/*.page.test.ts";
 
-const chromium = playwright({
-  launchOptions: {
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-dev-shm-usage",
-      "--disable-gpu",
-      "--disable-sync",
-      "--no-first-run",
-    ],
-  },
+/** Playwright's own Firefox or WebKit if `BROWSER` asks for one; else the Chromium that `CHROMIUM` names. */
+const browserName = (process.env["BROWSER"] ?? "chromium") as "chromium" | "firefox" | "webkit";
+const chromium = {
+  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--disable-sync",
+    "--no-first-run",
+  ],
+};
+const provider = playwright({
+  launchOptions: browserName === "chromium" ? chromium : {},
   contextOptions: { hasTouch: true },
 });
 /** Fresh for each project, as Vitest writes into it. */
@@ -34,8 +37,8 @@ const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: chromium,
-  instances: [{ browser: "chromium" as const }],
+  provider,
+  instances: [{ browser: browserName }],
 });
 
 export default defineConfig({

