@@ -4,20 +4,12 @@
  *
  * A token holds a seat: keep it, such as in `localStorage`, and join with it again.
  */
-import { io, type Socket } from "socket.io-client";
-import { createSending, pause, type Requested } from "./sending.ts";
-import type {
-  Answer,
-  CreateRequest,
-  Joined,
-  JoinRequest,
-  Messages,
-  Requests,
-  Token,
-} from "./shared/protocol.ts";
-import { createSeat, type Seat, type Table } from "./table.ts";
+import { io } from "socket.io-client";
+import { type Connection, pause, send, type Table } from "./connection.ts";
+import type { Answer, CreateRequest, Joined, JoinRequest, Token } from "./shared/protocol.ts";
+import { hear, showPresent, sync, takeSeat } from "./table.ts";
 
-export type { Table } from "./table.ts";
+export type { Table } from "./connection.ts";
 
 export interface ClientOptions {
   /** Milliseconds to wait for an answer before the request is sent again, and longer each time. 5,000 if left out. */
@@ -54,81 +46,30 @@ export function createToken(): Token {
 export function connect(url: string, options: ClientOptions = {}): Client {
   const { timeoutMs = 5000, giveUpMs = 60_000, syncMs = 15_000 } = options;
   const query: { pass?: string } = options.pass === undefined ? {} : { pass: options.pass };
-  const socket: Socket<Messages, Requests> = io(url, {
+  const socket: Connection["socket"] = io(url, {
     transports: ["websocket"],
     query,
     reconnectionDelay: 200,
     reconnectionDelayMax: 5000,
     forceNew: true,
   });
-  const seats = new Map<string, Seat>();
-  const syncing = new Map<string, Promise<void>>();
+  const seats: Connection["seats"] = new Map();
+  const connection: Connection = { socket, timeoutMs, giveUpMs, seats, syncing: new Map(), ahead: 0 };
   const listeners = new Set<(connected: boolean) => void>();
-  /** The server's time less ours. */
-  let ahead = 0;
+  let closed = false;
 
-  const setTime = (now: number): void => {
-    ahead = now - Date.now();
-  };
-
-  const isSeated = (request: object): boolean => {
-    const seat = "id" in request ? seats.get(String(request.id)) : undefined;
-    return seat !== undefined && seat.table.player !== null;
-  };
-
-  const send = createSending(socket, { timeoutMs, giveUpMs }, isSeated);
-  const time = (): number => Date.now() + ahead;
-
-  async function leave(id: string): Promise<void> {
-    seats.delete(id);
-    await send("leave", { id }, () => !socket.connected);
-  }
-
-  function take(request: JoinRequest, { match, player, now, pass, present = [] }: Joined): Table {
-    setTime(now);
+  function take(request: JoinRequest, answer: Answer<Joined>): Answer<{ readonly table: Table }> {
+    if (!answer.ok) return answer;
+    connection.ahead = answer.now - Date.now();
     // The next connection of this client shows that it has a seat.
-    if (pass !== undefined) query.pass = pass;
-    const known = seats.get(match.id);
-    if (known !== undefined && known.table.player === player) {
-      known.see(match);
-      return known.table;
-    }
-    const seat = createSeat(match, { request, player, send, time, sync, leave });
-    seat.showPresent(present);
-    seats.set(match.id, seat);
-    return seat.table;
-  }
-
-  /** Asks whether something was missed. */
-  function sync(id: string): Promise<void> {
-    const under = syncing.get(id) ?? ask(id).finally(() => syncing.delete(id));
-    syncing.set(id, under);
-    return under;
-  }
-
-  async function ask(id: string): Promise<void> {
-    const seat = seats.get(id);
-    if (seat === undefined) return;
-    const answer = await send("sync", { id, events: seat.table.match.events }, () => !socket.connected);
-    if (!answer.ok) return;
-    setTime(answer.now);
-    if (answer.match !== null) seat.see(answer.match);
-  }
-
-  async function enter<Name extends "create" | "join">(
-    name: Name,
-    request: Requested<Name>,
-    join: (id: string) => JoinRequest,
-  ): Promise<Answer<{ readonly table: Table }>> {
-    const answer = (await send(name, request)) as Answer<Joined>;
-    return answer.ok ? { ok: true, table: take(join(answer.match.id), answer) } : answer;
+    if (answer.pass !== undefined) query.pass = answer.pass;
+    return { ok: true, table: takeSeat(connection, request, answer) };
   }
 
   socket.on("connect", () => {
     for (const listener of listeners) listener(true);
-    for (const { request } of seats.values()) {
-      send("join", request, () => !socket.connected).then((answer) => answer.ok && take(request, answer));
-    }
+    for (const { request } of seats.values())
+      send(connection, "join", request, true).then((answer) => take(request, answer));
   });
   socket.on("disconnect", (reason) => {
     for (const listener of listeners) listener(false);
@@ -136,18 +77,11 @@ export function connect(url: string, options: ClientOptions = {}): Client {
     if (reason === "io server disconnect")
       pause(200 + Math.random() * 800).then(() => closed || socket.connect());
   });
-  socket.on("event", ({ id, event, now }) => {
-    setTime(now);
-    seats.get(id)?.hear(event);
-  });
-  socket.on("out", ({ id }) => seats.delete(id));
-  socket.on("present", ({ id, players }) => seats.get(id)?.showPresent(players));
-
+  listen(connection);
   // One after the other, so that somebody with many matches is no flood.
   const timer = setInterval(async () => {
-    for (const id of [...seats.keys()]) if (socket.connected) await sync(id);
+    for (const id of [...seats.keys()]) if (socket.connected) await sync(connection, id);
   }, syncMs);
-  let closed = false;
 
   return {
     get connected() {
@@ -156,8 +90,11 @@ export function connect(url: string, options: ClientOptions = {}): Client {
     get pass() {
       return query.pass;
     },
-    create: (request) => enter("create", request, (id) => ({ id, token: request.token })),
-    join: (request) => enter("join", request, () => request),
+    create: async (request) => {
+      const answer = await send(connection, "create", request);
+      return take({ id: answer.ok ? answer.match.id : "", token: request.token }, answer);
+    },
+    join: async (request) => take(request, await send(connection, "join", request)),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -168,4 +105,19 @@ export function connect(url: string, options: ClientOptions = {}): Client {
       socket.close();
     },
   };
+}
+
+/** Keeps the tables up to date by what the server sends. */
+function listen(connection: Connection): void {
+  const { socket, seats } = connection;
+  socket.on("event", ({ id, event, now }) => {
+    connection.ahead = now - Date.now();
+    const seat = seats.get(id);
+    if (seat !== undefined) hear(connection, seat, event);
+  });
+  socket.on("out", ({ id }) => seats.delete(id));
+  socket.on("present", ({ id, players }) => {
+    const seat = seats.get(id);
+    if (seat !== undefined) showPresent(seat, players);
+  });
 }

@@ -3,53 +3,30 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+const buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const counter = <Label extends string = never>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter<Label>({ name, help, labelNames, registers });
   return {
     registry,
     requests: new Histogram({
       name: "request_seconds",
       help: "Seconds from a request to its answer",
-      labelNames: ["request"] as const,
-      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+      labelNames: ["request"],
+      buckets,
       registers,
     }),
-    refusals: new Counter({
-      name: "refusals_total",
-      help: "Requests that were refused",
-      labelNames: ["request", "code"] as const,
-      registers,
-    }),
-    events: new Counter({
-      name: "events_total",
-      help: "Events that were stored",
-      labelNames: ["kind"] as const,
-      registers,
-    }),
-    finished: new Counter({
-      name: "finished_total",
-      help: "Games that ended",
-      labelNames: ["family", "reason"] as const,
-      registers,
-    }),
-    connections: new Gauge({ name: "connections", help: "Web sockets that are connected", registers }),
-    beat: new Gauge({
-      name: "beat_timestamp_seconds",
-      help: "When the process could last write to the database",
-      registers,
-    }),
-    badMatches: new Counter({
-      name: "bad_matches_total",
-      help: "Times that a match could not be read or ended",
-      registers,
-    }),
-    dropped: new Counter({
-      name: "dropped_total",
-      help: "Connections that the server refused or closed",
-      labelNames: ["reason"] as const,
-      registers,
-    }),
+    refusals: counter("refusals_total", "Requests that were refused", "request", "code"),
+    events: counter("events_total", "Events that were stored", "kind"),
+    finished: counter("finished_total", "Games that ended", "family", "reason"),
+    badMatches: counter("bad_matches_total", "Times that a match could not be read or ended"),
+    dropped: counter("dropped_total", "Connections that the server refused or closed", "reason"),
+    connections: gauge("connections", "Web sockets that are connected"),
+    beat: gauge("beat_timestamp_seconds", "When the process could last write to the database"),
   };
 }

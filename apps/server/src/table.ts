@@ -1,136 +1,106 @@
 /** A match as the client has it: kept up to date by the events that it hears, and by asking for those that it missed. */
-import type { Send } from "./sending.ts";
+import { type Connection, type Seat, send, type Table } from "./connection.ts";
 import { timeLeft } from "./shared/clock.ts";
 import { createCode, readCode } from "./shared/codes.ts";
 import { applyEvent } from "./shared/match.ts";
-import type { Answer, Code, Done, JoinRequest, Match, MatchEvent, Offer, Player } from "./shared/protocol.ts";
-
-/** A match that the client has joined. */
-export interface Table {
-  /** As it is now; another object after each change. */
-  readonly match: Match;
-  /** The seat that the client holds, `null` for a spectator. */
-  readonly player: Player | null;
-  /** The players who are connected at the moment. */
-  readonly present: readonly Player[];
-  /** Milliseconds that a player has left; `null` without clocks. */
-  timeLeft(player: Player): number | null;
-  /** Calls the listener after each change, with the event if one is the reason. Returns a function that ends it. */
-  subscribe(listener: (table: Table, event: MatchEvent | undefined) => void): () => void;
-  /** A move on the board as it is now, in the library's notation. */
-  move(move: string): Promise<Answer<Done>>;
-  offer(what: Offer): Promise<Answer<Done>>;
-  accept(what: Offer): Promise<Answer<Done>>;
-  decline(what: Offer): Promise<Answer<Done>>;
-  resign(): Promise<Answer<Done>>;
-  /** "I am here": a game with minutes begins when both have said so. Whoever joins a game of somebody else has. */
-  ready(): Promise<Answer<Done>>;
-  /** Ends the match without an outcome, as long as not both have moved. */
-  abort(): Promise<Answer<Done>>;
-  /** Makes a code to write down, by which `join({ code })` comes back to the seat anywhere. An older one is void. */
-  createCode(): Promise<Answer<{ readonly code: Code }>>;
-  /** Hears no more of the match. The seat stays. */
-  leave(): Promise<void>;
-}
-
-/** A table with what only the client touches. */
-export interface Seat {
-  readonly table: Table;
-  readonly request: JoinRequest;
-  hear(event: MatchEvent): void;
-  see(match: Match): void;
-  showPresent(players: readonly Player[]): void;
-}
+import type { Answer, Done, Joined, JoinRequest, Match, MatchEvent, Offer } from "./shared/protocol.ts";
 
 /** A name for a request: whoever sends the same one again sends the same name. */
 function createRequestName(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => (byte % 36).toString(36)).join("");
 }
 
-/** A newer server may tell of what this client does not know; then it asks for the match as it is. */
-function appliedTo(match: Match, event: MatchEvent): Match | undefined {
-  const next: Match | undefined = applyEvent(match, event);
-  return next.game === undefined ? undefined : next;
-}
-
-interface Parts {
-  readonly request: JoinRequest;
-  readonly player: Player | null;
-  readonly send: Send;
-  /** The server's time. */
-  readonly time: () => number;
-  /** Asks for what was missed. */
-  readonly sync: (id: string) => Promise<void>;
-  readonly leave: (id: string) => Promise<void>;
-}
-
-export function createSeat(first: Match, { request, player, send, time, sync, leave }: Parts): Seat {
-  let match = first;
-  let present: readonly Player[] = [];
-  const hearers = new Set<(table: Table, event: MatchEvent | undefined) => void>();
-  const { id } = first;
-  const tell = (event?: MatchEvent): void => {
-    for (const hearer of [...hearers]) hearer(table, event);
-  };
+/** The table of a match that was joined: the one that the client has already, or a new one. */
+export function takeSeat(connection: Connection, request: JoinRequest, joined: Joined): Table {
+  const { match, player, present = [] } = joined;
+  const { id } = match;
+  const known = connection.seats.get(id);
+  if (known?.table.player === player) {
+    see(known, match);
+    return known.table;
+  }
+  const hearers: Seat["hearers"] = new Set();
   const named = () => ({ id, request: createRequestName() });
-  const about = (what: Offer) => ({ ...named(), version: match.version, what });
-
-  /** Whoever is told that something was done sees it too. */
-  async function done(asked: Promise<Answer<Done>>): Promise<Answer<Done>> {
-    const answer = await asked;
-    if (!answer.ok) return answer;
-    hear(answer.event);
-    if (match.events < answer.events) await sync(id);
-    return answer;
-  }
-
-  function hear(event: MatchEvent): void {
-    if (event.number <= match.events) return;
-    const next = event.number === match.events + 1 ? appliedTo(match, event) : undefined;
-    if (next === undefined) return void sync(id);
-    match = next;
-    tell(event);
-  }
-
-  const table: Table = {
-    get match() {
-      return match;
-    },
+  const about = (what: Offer) => ({ ...named(), version: table.match.version, what });
+  const done = (asked: Promise<Answer<Done>>) => seeDone(connection, seat, asked);
+  const table: Seat["table"] = {
+    match,
     player,
-    get present() {
-      return present;
-    },
-    timeLeft: (of) => match.clock && timeLeft(match.clock, of, time()),
+    present,
+    timeLeft: (of) => table.match.clock && timeLeft(table.match.clock, of, Date.now() + connection.ahead),
     subscribe: (hearer) => {
       hearers.add(hearer);
       return () => hearers.delete(hearer);
     },
-    move: (move) => done(send("move", { ...named(), version: match.version, move })),
-    offer: (what) => done(send("offer", about(what))),
-    accept: (what) => done(send("accept", about(what))),
-    decline: (what) => done(send("decline", about(what))),
-    resign: () => done(send("resign", named())),
-    ready: () => done(send("ready", named())),
-    abort: () => done(send("abort", named())),
+    move: (move) => done(send(connection, "move", { ...named(), version: table.match.version, move })),
+    offer: (what) => done(send(connection, "offer", about(what))),
+    accept: (what) => done(send(connection, "accept", about(what))),
+    decline: (what) => done(send(connection, "decline", about(what))),
+    resign: () => done(send(connection, "resign", named())),
+    ready: () => done(send(connection, "ready", named())),
+    abort: () => done(send(connection, "abort", named())),
     createCode: async () => {
       const code = createCode();
-      const answer = await send("code", { id, code: readCode(code) });
+      const answer = await send(connection, "code", { id, code: readCode(code) });
       return answer.ok ? { ok: true, code } : answer;
     },
-    leave: () => leave(id),
-  };
-  return {
-    table,
-    request,
-    hear,
-    see: (seen) => {
-      if (seen.events <= match.events) return;
-      match = seen;
-      tell();
-    },
-    showPresent: (players) => {
-      present = players;
-      tell();
+    leave: async () => {
+      connection.seats.delete(id);
+      await send(connection, "leave", { id }, true);
     },
   };
+  const seat: Seat = { request, table, hearers };
+  connection.seats.set(id, seat);
+  return table;
+}
+
+/** Whoever is told that something was done sees it too. */
+async function seeDone(connection: Connection, seat: Seat, asked: Promise<Answer<Done>>) {
+  const answer = await asked;
+  if (!answer.ok) return answer;
+  hear(connection, seat, answer.event);
+  if (seat.table.match.events < answer.events) await sync(connection, seat.table.match.id);
+  return answer;
+}
+
+function tell({ table, hearers }: Seat, event?: MatchEvent): void {
+  for (const hearer of [...hearers]) hearer(table, event);
+}
+
+/** Applies an event, or asks for the match if it is not the next one or if a newer server tells of what this client does not know. */
+export function hear(connection: Connection, seat: Seat, event: MatchEvent): void {
+  const { match } = seat.table;
+  if (event.number <= match.events) return;
+  const next: Match | undefined = event.number === match.events + 1 ? applyEvent(match, event) : undefined;
+  if (next?.game === undefined) return void sync(connection, match.id);
+  seat.table.match = next;
+  tell(seat, event);
+}
+
+function see(seat: Seat, match: Match): void {
+  if (match.events <= seat.table.match.events) return;
+  seat.table.match = match;
+  tell(seat);
+}
+
+export function showPresent(seat: Seat, present: Table["present"]): void {
+  seat.table.present = present;
+  tell(seat);
+}
+
+/** Asks whether something was missed. */
+export function sync(connection: Connection, id: string): Promise<void> {
+  const { syncing } = connection;
+  const under = syncing.get(id) ?? askFor(connection, id).finally(() => syncing.delete(id));
+  syncing.set(id, under);
+  return under;
+}
+
+async function askFor(connection: Connection, id: string): Promise<void> {
+  const seat = connection.seats.get(id);
+  if (seat === undefined) return;
+  const answer = await send(connection, "sync", { id, events: seat.table.match.events }, true);
+  if (!answer.ok) return;
+  connection.ahead = answer.now - Date.now();
+  if (answer.match !== null) see(seat, answer.match);
 }

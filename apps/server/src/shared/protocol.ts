@@ -123,22 +123,11 @@ export type Happening =
 /** The library's reasons for which an arbiter lets a player lose. */
 export type Forfeit = "abandonment" | "cheating" | "double-turn" | "time";
 
-/** Why a request was refused. What the library refuses comes with the library's own code, such as `target-in-mill`. */
-type RefusalCode =
-  | "bad-request"
-  | "too-fast"
-  | "too-many"
-  | "no-match"
-  | "no-seat"
-  | "not-joined"
-  | "not-playing"
-  | "not-your-turn"
-  | "stale"
-  | "no-offer"
-  | "unavailable"
-  | (string & {});
-
-export type Refusal = { readonly ok: false; readonly code: RefusalCode; readonly message: string };
+/**
+ * Why a request was refused: `bad-request`, `too-fast`, `too-many`, `no-match`, `no-seat`, `not-joined`, `not-playing`,
+ * `not-your-turn`, `stale`, `no-offer`, `unavailable`, or the library's own code of what it refuses, such as `target-in-mill`.
+ */
+export type Refusal = { readonly ok: false; readonly code: string; readonly message: string };
 export type Answer<Value> = ({ readonly ok: true } & Value) | Refusal;
 /** `unavailable` and `too-fast` pass: the same request may be sent again after a while. */
 export const passingCodes: readonly string[] = ["unavailable", "too-fast"];
