@@ -159,6 +159,22 @@ async function pipeline(addresses: readonly string[], path: string, pauseMs = 0)
   );
 }
 
+/** What 64 kB a second can do: every second as many of these texts as fit, in one go, by turns from 450 sockets. */
+async function trickle(textOf: (id: string) => string): Promise<void> {
+  const sockets: RawSocket[] = [];
+  for (let i = 0; i < 45; i++, await pause(50))
+    for (const from of await Promise.all(Array.from({ length: 10 }, () => open())))
+      if (from !== undefined) sockets.push(from);
+  for (const { socket } of sockets) socket.on("error", () => {});
+  const created = (await sockets[0]?.ask("create", terms())) as { match: { id: string } } | undefined;
+  const text = textOf(created?.match.id ?? "");
+  times = [];
+  for (let i = 0; going(); await pause(1000))
+    for (let left = 64_000; left > 0; left -= text.length + 8) sockets[i++ % sockets.length]?.raw(text);
+  said = `${sockets.filter(({ closed }) => !closed).length} of ${sockets.length} sockets are left`;
+  for (const from of sockets) from.close();
+}
+
 let said = "";
 const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
   nobody: () => pause(seconds * 1000),
@@ -205,6 +221,10 @@ const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
       for (; going() && !from.closed; await pause(100))
         for (let i = 0; i < 8; i++) from.raw('42["nothing",1]');
     }),
+  "64 kB a second, as unknown namespaces on 450 sockets": () => trickle(() => "40/x,"),
+  "64 kB a second, as unknown events on 450 sockets": () => trickle(() => '42["x"]'),
+  "64 kB a second, as requests to watch on 450 sockets": () =>
+    trickle((id) => `42["join",${JSON.stringify({ id })}]`),
   "into the namespace and out of it": () =>
     attackers(1, (from) =>
       flood(from, (to) => {
