@@ -4,12 +4,13 @@ import { pipeline } from "node:stream/promises";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import * as v from "valibot";
 import { addressOf } from "./addresses.ts";
-import type { Defence } from "./defence.ts";
-import { createCounts } from "./limits.ts";
+import type { Database } from "./database.ts";
+import { consumed, createCounts, type Defence } from "./defence.ts";
+import { finishedGames } from "./finished.ts";
 import { yieldTurn } from "./queue.ts";
 import { type ArchiveQuery, archiveQuery, schemas } from "./schema.ts";
 import type { Settings } from "./settings.ts";
-import type { Store } from "./store.ts";
+import { eventsOf, readMatch } from "./store.ts";
 
 const pageSize = 100;
 /** Windows of the archive that one list may look at. */
@@ -18,7 +19,7 @@ const mostWindows = 80;
 const mostFiles = 8;
 const mostFilesOfAddress = 2;
 
-export function archive(store: Store, defence: Defence, { PRIVACY, PROXIES }: Settings): Router {
+export function archive(database: Database, defence: Defence, { PRIVACY, PROXIES }: Settings): Router {
   const router = Router();
   const named = PRIVACY === "public";
   const files = createCounts<string>();
@@ -30,7 +31,7 @@ export function archive(store: Store, defence: Defence, { PRIVACY, PROXIES }: Se
   });
 
   const limited: RequestHandler = async (request, response, next) => {
-    if (await defence.mayRead(addressOf(request, PROXIES))) return next();
+    if (await consumed(defence.limits.reads, addressOf(request, PROXIES))) return next();
     tooMany(response);
   };
 
@@ -45,7 +46,7 @@ export function archive(store: Store, defence: Defence, { PRIVACY, PROXIES }: Se
     const games: object[] = [];
     let after: string | null | undefined = query.after;
     for (let i = 0; i < mostWindows && games.length < pageSize && after !== null; i++) {
-      const page = await store.finished({ ...query, after }, pageSize - games.length);
+      const page = await finishedGames(database, { ...query, after }, pageSize - games.length);
       games.push(...page.games.map((game) => shown(game, named)));
       after = page.next;
       await yieldTurn();
@@ -65,7 +66,9 @@ export function archive(store: Store, defence: Defence, { PRIVACY, PROXIES }: Se
     files.add(address, 1);
     try {
       // Whoever breaks off in the middle is no fault to be told of.
-      await pipeline(Readable.from(records(store, query, named)), response).catch(() => response.destroy());
+      await pipeline(Readable.from(records(database, query, named)), response).catch(() =>
+        response.destroy(),
+      );
     } finally {
       files.add(address, -1);
     }
@@ -73,18 +76,18 @@ export function archive(store: Store, defence: Defence, { PRIVACY, PROXIES }: Se
 
   router.get("/archive/:id/events", limited, async (request, response) => {
     const id = String(request.params["id"]);
-    const stored = named && v.is(schemas.leave, { id }) ? await store.read(id) : undefined;
+    const stored = named && v.is(schemas.leave, { id }) ? await readMatch(database, id) : undefined;
     // The log of a game that goes on is for those who joined it.
     if (stored === undefined || stored.hidden || stored.match.finishedAt === null) {
       return void response.status(404).json({ code: "no-match" });
     }
-    return void response.json({ match: stored.match, events: await store.eventsOf(id) });
+    return void response.json({ match: stored.match, events: await eventsOf(database, id) });
   });
 
   return router;
 }
 
-type Game = Awaited<ReturnType<Store["finished"]>>["games"][number];
+type Game = Awaited<ReturnType<typeof finishedGames>>["games"][number];
 
 /** A game as the list has it. The name of a match leads to the match, and so to the names in it. */
 function shown({ record: _record, ...game }: Game, named: boolean): object {
@@ -97,10 +100,13 @@ const withoutNames = (record: string): string =>
   record.replace(/^\[(White|Black|Site) ".*"\]$/gm, '[$1 "?"]');
 
 /** Window after window, so that the memory holds one of them however many there are, and others have their turn in between. */
-async function* records(store: Store, query: ArchiveQuery, named: boolean): AsyncGenerator<string> {
+async function* records(database: Database, query: ArchiveQuery, named: boolean): AsyncGenerator<string> {
   let after: string | null | undefined = query.after;
   while (after !== null) {
-    const page: Awaited<ReturnType<Store["finished"]>> = await store.finished({ ...query, after });
+    const page: Awaited<ReturnType<typeof finishedGames>> = await finishedGames(database, {
+      ...query,
+      after,
+    });
     const texts = page.games.flatMap(({ record }) => (record === null ? [] : [record]));
     if (texts.length > 0) yield `${(named ? texts : texts.map(withoutNames)).join("\n")}\n`;
     after = page.next;

@@ -1,85 +1,70 @@
-/** The connections of web sockets: which may begin, whose they are, and how they end. */
+/** The connections of web sockets: which may begin, whose they are, and how often they may ask for something. */
 import type { IncomingMessage } from "node:http";
-import type { Socket as TcpSocket } from "node:net";
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { Socket } from "socket.io";
 import { addressOf, isAllowedOrigin } from "./addresses.ts";
-import { consumed, createCounts } from "./limits.ts";
-import type { Metrics } from "./metrics.ts";
-import type { Settings } from "./settings.ts";
-import type { Passes } from "./tokens.ts";
+import { type Connection, consumed, type Defence } from "./defence.ts";
 
 /** Connections that one seat or invitation may have, besides those of its address. */
 const mostOfPass = 5;
+/** Requests in a second that anybody may send, however many come from the address. */
+const fewRequests = 2;
 
-/** What is known of a connection from its first byte to its last one. */
-export interface Connection {
-  readonly socket: TcpSocket;
-  readonly address: string;
-  /** The seat or invitation whose pass it showed. */
-  readonly pass: string | undefined;
-  /** Frames that count as sent at the moment, and bytes that had come at the last look. */
-  frames: number;
-  bytes: number;
+/** Whether a connection may begin. From here on it is counted. */
+export async function mayConnect(defence: Defence, request: IncomingMessage): Promise<boolean> {
+  const reason = await whyNot(defence, request);
+  if (reason !== undefined) defence.metrics.dropped.inc({ reason });
+  return reason === undefined;
 }
 
-export type Connections = ReturnType<typeof createConnections>;
-
-export function createConnections(
-  { CONNECTIONS_PER_ADDRESS, ORIGINS, PROXIES }: Settings,
-  metrics: Metrics,
-  passes: Passes,
-) {
-  // Enough for everyone behind one address to come back at once after the server was started again.
-  const arrivals = new RateLimiterMemory({ points: 2 * CONNECTIONS_PER_ADDRESS, duration: 20 });
-  const ownArrivals = new RateLimiterMemory({ points: 10, duration: 20 });
-  const counts = createCounts<string>();
-  const connections = new Map<TcpSocket, Connection>();
-
-  /** Whether a connection may begin. From here on it is counted. */
-  async function mayConnect(request: IncomingMessage): Promise<boolean> {
-    const reason = await whyNot(request);
-    if (reason !== undefined) metrics.dropped.inc({ reason });
-    return reason === undefined;
-  }
-
-  async function whyNot(request: IncomingMessage): Promise<string | undefined> {
-    if (!isAllowedOrigin(request, ORIGINS)) return "origin";
-    const { socket } = request;
-    const address = addressOf(request, PROXIES);
-    const given = new URL(request.url ?? "", "http://host").searchParams.get("pass");
-    const pass = given === null ? undefined : passes.read(given);
-    if (pass !== undefined && counts.of(pass) < mostOfPass && (await consumed(ownArrivals, pass))) {
-      return count({ socket, address, pass, frames: 0, bytes: 0 }, pass);
-    }
-    if (!(await consumed(arrivals, address))) return "arrivals";
-    if (counts.of(address) >= CONNECTIONS_PER_ADDRESS) return "connections";
-    return count({ socket, address, pass: undefined, frames: 0, bytes: 0 }, address);
-  }
-
-  function count(connection: Connection, as: string): undefined {
-    const { socket } = connection;
-    if (socket.destroyed) return;
-    connections.set(socket, connection);
-    counts.add(as, 1);
-    metrics.connections.inc();
-    socket.once("close", () => {
-      connections.delete(socket);
-      metrics.connections.dec();
-      counts.add(as, -1);
-    });
-  }
-
-  /** Ends a connection without waiting for anything: to wait for its reader would be to wait for the attacker. */
-  function drop(socket: TcpSocket, reason: string): void {
-    if (socket.destroyed) return;
-    metrics.dropped.inc({ reason });
-    socket.destroy();
-  }
-
-  return {
-    mayConnect,
-    drop,
-    of: (socket: TcpSocket): Connection | undefined => connections.get(socket),
-    all: (): Iterable<Connection> => connections.values(),
-  };
+async function whyNot(defence: Defence, request: IncomingMessage): Promise<string | undefined> {
+  const { settings, passes, open, limits } = defence;
+  if (!isAllowedOrigin(request, settings.ORIGINS)) return "origin";
+  const { socket } = request;
+  const address = addressOf(request, settings.PROXIES);
+  await defence.queue.wait(address, "");
+  const given = new URL(request.url ?? "", "http://host").searchParams.get("pass");
+  const pass = given === null ? undefined : passes.read(given);
+  if (pass !== undefined && open.of(pass) < mostOfPass && (await consumed(limits.ownArrivals, pass)))
+    return count(defence, { socket, address, pass, frames: 0, bytes: 0 });
+  if (!(await consumed(limits.arrivals, address))) return "arrivals";
+  if (open.of(address) >= settings.CONNECTIONS_PER_ADDRESS) return "connections";
+  return count(defence, { socket, address, pass: undefined, frames: 0, bytes: 0 });
 }
+
+function count({ connections, open, metrics }: Defence, connection: Connection): undefined {
+  const { socket, address, pass = address } = connection;
+  if (socket.destroyed) return;
+  connections.set(socket, connection);
+  open.add(pass, 1);
+  metrics.connections.inc();
+  socket.once("close", () => {
+    connections.delete(socket);
+    open.add(pass, -1);
+    metrics.connections.dec();
+  });
+}
+
+export const connectionOf = ({ connections }: Defence, { request }: Socket): Connection | undefined =>
+  connections.get(request.socket);
+
+/** Whether a socket may send one more request. */
+export async function mayRequest(defence: Defence, socket: Socket, hasSeat: boolean): Promise<boolean> {
+  const { requests, together } = defence.limits;
+  const connection = connectionOf(defence, socket);
+  if (connection === undefined || !(await consumed(requests, socket.id))) return false;
+  if (hasSeat || connection.pass !== undefined || (await consumed(together, connection.address))) return true;
+  // What is used up by a few is not refused to those who ask for little.
+  return ((await requests.get(socket.id))?.consumedPoints ?? 0) <= fewRequests;
+}
+
+/** Whether a socket may create a match: `data.pass` is whose pass it has. */
+export async function mayCreate(defence: Defence, socket: Socket): Promise<boolean> {
+  const { ownMatches, matches } = defence.limits;
+  if (socket.data.pass !== undefined) return await consumed(ownMatches, socket.data.pass);
+  const address = connectionOf(defence, socket)?.address ?? "";
+  return (await consumed(ownMatches, socket.id)) && (await consumed(matches, address));
+}
+
+/** Whether a player may have one more rematch. A code of 50 bits needs no such limit: nobody guesses one at any rate. */
+export const mayRematch = ({ limits }: Defence, { id, data }: Socket): Promise<boolean> =>
+  consumed(limits.rematches, data.pass ?? id);

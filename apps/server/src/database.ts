@@ -61,11 +61,7 @@ function demandFile({ url, file }: Place): void {
     throw new Error(`${file} does not exist. Set DATABASE_FILE or DATABASE_URL as the server has it.`);
 }
 
-async function open(
-  place: Place,
-  log: Logger,
-  prepare: (migrator: Migrator) => Promise<unknown>,
-): Promise<Database> {
+async function open(place: Place, log: Logger, prepare: (migrator: Migrator) => Promise<unknown>) {
   const { url, file } = place;
   const database = url === undefined ? await openSqlite(file) : openPostgres(url, log);
   const migrations = migrationsFor(url === undefined ? "sqlite" : "postgres");

@@ -43,10 +43,8 @@ export function lateEvent(match: Match, now: number): Happening | undefined {
 }
 
 /** Since when something runs in a match that ends it: a clock, a claim, or its age, which a short outage does not change. */
-function runningSince(
-  { clock, claimedAt, timeControl, movedAt, finishedAt }: Match,
-  withAge: boolean,
-): number[] {
+function runningSince(match: Match, withAge: boolean): number[] {
+  const { clock, claimedAt, timeControl, movedAt, finishedAt } = match;
   const age = withAge && timeControl === null && finishedAt === null ? movedAt : null;
   return [clock?.running ? clock.since : null, claimedAt, age].filter((time) => time !== null);
 }

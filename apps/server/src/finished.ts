@@ -7,49 +7,34 @@ import type { ArchiveQuery } from "./schema.ts";
 /** Rows that are read in one go. What goes through more of them lets others in between. */
 const windowSize = 50;
 
-export function createFinished({ queries }: Pick<Database, "queries">) {
-  /** One step through the archive, the latest first: a window of all finished matches, by an index, in their order. */
-  function archiveWindow(from: Cursor) {
-    return queries
-      .selectFrom("matches")
-      .select([
-        "number",
-        "id",
-        "family",
-        "variant",
-        "first_name",
-        "second_name",
-        "winner",
-        "reason",
-        "finished_at",
-        "record",
-        "hidden",
-      ])
-      .where("status", "=", "finished")
-      .where(sql<boolean>`(finished_at, number) < (${from.time}, ${from.number})`)
-      .orderBy("finished_at", "desc")
-      .orderBy("number", "desc")
-      .limit(windowSize);
-  }
+/** One step through the archive, the latest first: a window of all finished matches, by an index, in their order. */
+export function archiveWindow({ queries }: Pick<Database, "queries">, from: Cursor) {
+  return queries
+    .selectFrom("matches")
+    .select(["number", "id", "family", "variant", "first_name", "second_name"])
+    .select(["winner", "reason", "finished_at", "record", "hidden"])
+    .where("status", "=", "finished")
+    .where(sql<boolean>`(finished_at, number) < (${from.time}, ${from.number})`)
+    .orderBy("finished_at", "desc")
+    .orderBy("number", "desc")
+    .limit(windowSize);
+}
 
-  /**
-   * Games of the archive, the latest first: those of one window, or of the first `limit` that match. `next` is where to go
-   * on, and `null` at the end. No question makes the database look at more than a window.
-   */
-  async function finished(query: ArchiveQuery, limit = windowSize) {
-    const rows = await archiveWindow(cursorOf(query)).execute();
-    const since = query.since === undefined ? 0 : Date.parse(query.since);
-    const games: Omit<(typeof rows)[number], "hidden" | "number">[] = [];
-    for (const { hidden, number, ...game } of rows) {
-      if ((game.finished_at ?? 0) < since) return { games, next: null };
-      if (hidden === 0 && isAskedFor(game, query)) games.push(game);
-      if (games.length === limit) return { games, next: `${game.finished_at}-${number}` };
-    }
-    const last = rows.at(-1);
-    return { games, next: rows.length < windowSize ? null : `${last?.finished_at}-${last?.number}` };
+/**
+ * Games of the archive, the latest first: those of one window, or of the first `limit` that match. `next` is where to go
+ * on, and `null` at the end. No question makes the database look at more than a window.
+ */
+export async function finishedGames(database: Database, query: ArchiveQuery, limit = windowSize) {
+  const rows = await archiveWindow(database, cursorOf(query)).execute();
+  const since = query.since === undefined ? 0 : Date.parse(query.since);
+  const games: Omit<(typeof rows)[number], "hidden" | "number">[] = [];
+  for (const { hidden, number, ...game } of rows) {
+    if ((game.finished_at ?? 0) < since) return { games, next: null };
+    if (hidden === 0 && isAskedFor(game, query)) games.push(game);
+    if (games.length === limit) return { games, next: `${game.finished_at}-${number}` };
   }
-
-  return { archiveWindow, finished };
+  const last = rows.at(-1);
+  return { games, next: rows.length < windowSize ? null : `${last?.finished_at}-${last?.number}` };
 }
 
 interface Cursor {
@@ -58,11 +43,10 @@ interface Cursor {
 }
 
 const day = 24 * 60 * 60 * 1000;
-const lastTime = Number.MAX_SAFE_INTEGER;
 
 /** Where a question begins: at its `after`, or at the end of its last day. */
 function cursorOf({ after, until }: ArchiveQuery): Cursor {
-  const end = until === undefined ? lastTime : Date.parse(until) + day;
+  const end = until === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(until) + day;
   const [time = end, number = 0] = after?.split("-").map(Number) ?? [];
   return time >= end ? { time: end, number: 0 } : { time, number };
 }

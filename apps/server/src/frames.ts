@@ -1,25 +1,26 @@
 /** Frames of web sockets, counted as they are read: for each connection, and for all of an address or a pass together. */
+import type { IncomingMessage } from "node:http";
 import type { Socket as TcpSocket } from "node:net";
+import type { Server } from "socket.io";
 import { type ServerOptions, type WebSocket, WebSocketServer } from "ws";
-import type { Connection, Connections } from "./connections.ts";
+import { type Connection, type Defence, drop } from "./defence.ts";
 
 /** Milliseconds between two looks at the connections. */
-export const lookEveryMs = 500;
+const lookEveryMs = 500;
+/** Bytes and messages that may wait for a client that does not read them. */
+const mostWaitingBytes = 256 * 1024;
+const mostWaitingMessages = 500;
 /**
  * Browsers send no pings, so they get no pongs, which would queue up. A closing client is not waited for half a minute. And
  * the frames of one read are emitted one by one, so that those behind a flood's last allowed frame are never emitted.
  */
 const webSocketOptions = { autoPong: false, closeTimeout: 2000, allowSynchronousEvents: false };
 
-export function createFrames({ of, drop }: Connections, requestsPerSecond: number) {
-  const mostFrames = 2 * requestsPerSecond + 60;
-  const mostBytes = mostFrames * 512;
-  /** Of all connections of an address, or of a pass, between two looks. */
-  const mostTogether = (10 * mostFrames * lookEveryMs) / 1000;
-  const together = new Map<string, number>();
+const mostFrames = ({ settings }: Defence): number => 2 * settings.REQUESTS_PER_SECOND + 60;
 
-  /** Web sockets whose frames are counted. */
-  class FrameCounter extends WebSocketServer {
+/** Web sockets whose frames are counted. */
+export const frameCounter = (defence: Defence) =>
+  class extends WebSocketServer {
     constructor(options: ServerOptions) {
       super({ ...options, ...webSocketOptions });
     }
@@ -27,42 +28,69 @@ export function createFrames({ of, drop }: Connections, requestsPerSecond: numbe
       ...[request, socket, head, done]: Parameters<WebSocketServer["handleUpgrade"]>
     ): void {
       super.handleUpgrade(request, socket, head, (client, ...more) => {
-        const heard = (): void => {
-          if (countFrame(request.socket)) return;
-          // Frames that came in the same read are still parsed, but no listener receives them.
-          for (const kind of ["message", "ping", "pong"]) client.removeAllListeners(kind);
-        };
-        client.on("message", heard).on("ping", heard).on("pong", heard);
+        pace(defence, request.socket, client);
         (done as (client: WebSocket, ...more: unknown[]) => void)(client, ...more);
       });
     }
-  }
+  };
 
-  /** Whether the connection may go on. */
-  function countFrame(socket: TcpSocket): boolean {
-    const connection = of(socket);
-    if (connection === undefined) return false;
-    const who = connection.pass ?? connection.address;
-    const all = (together.get(who) ?? 0) + 1;
-    together.set(who, all);
-    connection.frames += 1;
-    // Many connections may be a flood together: then those go that send more than a person does.
-    const most = all > mostTogether ? mostFrames / 10 : mostFrames;
-    if (connection.frames > most) drop(socket, "flood");
-    return connection.frames <= most;
-  }
+/** Lets each frame wait for its turn, and the end of the connection after them. Those beyond the limit reach nobody. */
+function pace(defence: Defence, socket: TcpSocket, client: WebSocket): void {
+  const emit = client.emit.bind(client) as (...event: unknown[]) => boolean;
+  const { address = "" } = defence.connections.get(socket) ?? {};
+  let goesOn = true;
+  client.emit = (...event: [string | symbol, ...unknown[]]): boolean => {
+    const isFrame = ["message", "ping", "pong"].includes(String(event[0]));
+    if (!isFrame && event[0] !== "close") return emit(...event);
+    if (isFrame) goesOn &&= countFrame(defence, socket);
+    if (goesOn || !isFrame)
+      defence.frameQueue.wait(address, client).then(() => (goesOn || !isFrame) && emit(...event));
+    return true;
+  };
+}
 
-  /** Begins the counts of a new look. */
-  const beginLook = (): void => together.clear();
+/** Whether the connection may go on. */
+function countFrame(defence: Defence, socket: TcpSocket): boolean {
+  const connection = defence.connections.get(socket);
+  if (connection === undefined) return false;
+  const who = connection.pass ?? connection.address;
+  defence.frames.add(who, 1);
+  connection.frames += 1;
+  // Many connections may be a flood together: then those go that send more than a person does.
+  const together = defence.frames.of(who) > (10 * mostFrames(defence) * lookEveryMs) / 1000;
+  const most = together ? mostFrames(defence) / 10 : mostFrames(defence);
+  if (connection.frames > most) drop(defence, socket, "flood");
+  return connection.frames <= most;
+}
 
-  /** Whether a connection sent too many bytes since the last look. */
-  function isFlood(connection: Connection): boolean {
-    const { bytesRead } = connection.socket;
-    const bytes = bytesRead - connection.bytes;
-    connection.bytes = bytesRead;
-    connection.frames = Math.max(0, connection.frames - (mostFrames * lookEveryMs) / 1000);
-    return bytes > mostBytes;
-  }
+/** Whether a connection sent too many bytes since the last look. */
+function isFlood(defence: Defence, connection: Connection): boolean {
+  const { bytesRead } = connection.socket;
+  const bytes = bytesRead - connection.bytes;
+  connection.bytes = bytesRead;
+  connection.frames = Math.max(0, connection.frames - (mostFrames(defence) * lookEveryMs) / 1000);
+  return bytes > mostFrames(defence) * 512;
+}
 
-  return { FrameCounter, beginLook, isFlood };
+interface EngineClient {
+  readonly request: IncomingMessage;
+  /** Messages that wait until the connection takes them. */
+  readonly writeBuffer: readonly unknown[];
+}
+
+/** Closes the connections of those who send too much or do not read, before what waits for them fills the memory. */
+export function watch(defence: Defence, { engine }: Server): () => void {
+  // All connections of Engine.IO, also those without a namespace.
+  const { clients } = engine as unknown as { readonly clients: Readonly<Record<string, EngineClient>> };
+  const timer = setInterval(() => {
+    defence.frames.clear();
+    for (const connection of defence.connections.values()) {
+      const { socket } = connection;
+      if (isFlood(defence, connection)) drop(defence, socket, "flood");
+      else if (socket.writableLength > mostWaitingBytes) drop(defence, socket, "slow");
+    }
+    for (const { request, writeBuffer } of Object.values(clients))
+      if (writeBuffer.length > mostWaitingMessages) drop(defence, request.socket, "slow");
+  }, lookEveryMs);
+  return () => clearInterval(timer);
 }

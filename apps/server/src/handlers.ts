@@ -1,15 +1,22 @@
 /** What each request does on a socket: who joins what, who sits where, and who must leave. */
-import type { Command } from "./decide.ts";
-import { refuse } from "./decide.ts";
-import { type Defence, mostMatches } from "./defence.ts";
-import { type Games, notJoined } from "./games.ts";
-import { type Client, type Io, roomOf, seatRoomOf } from "./io.ts";
-import type { Presence } from "./presence.ts";
+import { mayCreate, mayRematch } from "./connections.ts";
+import { type Command, refuse } from "./decide.ts";
+import {
+  createMatch,
+  doCommand,
+  type Entered,
+  giveCode,
+  joinMatch,
+  mayHear,
+  notJoined,
+  syncMatch,
+} from "./games.ts";
+import { type Client, type Io, roomOf, type Sockets, seatRoomOf } from "./io.ts";
+import { operations } from "./listings.ts";
+import { changePresence } from "./presence.ts";
 import type { RequestName, RequestOf } from "./schema.ts";
-import type { Answer, Joined, Offer } from "./shared/protocol.ts";
-import type { Store } from "./store.ts";
-import type { Passes } from "./tokens.ts";
-import type { Listener } from "./turns.ts";
+import type { Answer, Joined } from "./shared/protocol.ts";
+import { currentMatch, type Listener } from "./turns.ts";
 
 /**
  * Sends each event of a match to everyone who has joined it. Each process sends the event of a repeated request once, since
@@ -28,129 +35,116 @@ export function tellBy(io: Io): Listener {
   };
 }
 
-export interface HandlerParts {
-  readonly io: Io;
-  readonly games: Games;
-  readonly store: Store;
-  readonly presence: Presence;
-  readonly defence: Defence;
-  readonly passes: Passes;
-  readonly tell: Listener;
-}
-
+/** Matches that one socket may hear of at once. */
+const mostMatches = 50;
 /** The operator's work of this long ago is looked at: that of a moment ago may not be seen yet by another process. */
 const reviewMs = 10_000;
+const tooMany = refuse("too-many", "Too many matches from your address. Try later.");
 
-type Handlers = {
-  readonly [Name in RequestName]: (client: Client, request: RequestOf<Name>) => Promise<Answer<object>>;
-};
-
-export function createHandlers({ io, games, store, presence, defence, passes, tell }: HandlerParts) {
-  const { adapter, sockets } = io.sockets;
-
-  /** What was asked for is answered once the socket is in the room, so that nothing happens unheard in between. */
-  async function enter(client: Client, answer: Awaited<ReturnType<Games["join"]>>): Promise<Answer<Joined>> {
-    if (!answer.ok) return answer;
-    const { match, player, seat } = answer;
-    const { id, family } = match;
-    if (client.data.joined.get(id)?.player !== player) await stand(client, id);
-    client.data.joined.set(id, { family, player, seat });
-    await client.join(roomOf(id));
-    const seen = await games.sync(id, match.events);
-    if (!seen.ok) return seen;
-    const entered = {
-      ok: true as const,
-      match: seen.match ?? match,
-      player,
-      now: seen.now,
-      present: presence.of(id),
-    };
-    if (player === null) return entered;
-    await client.join(seatRoomOf(id, player));
-    presence.change(id, family);
-    client.data.pass ??= `${id}-${player}`;
-    return { ...entered, pass: passes.create(client.data.pass) };
-  }
-
-  /** Off a seat, if the socket sits on one. */
-  async function stand(client: Client, id: string): Promise<void> {
-    const joined = client.data.joined.get(id);
-    if (!joined?.player) return;
-    await client.leave(seatRoomOf(id, joined.player));
-    presence.change(id, joined.family);
-  }
-
-  async function leave(client: Client, id: string): Promise<void> {
-    await stand(client, id);
-    client.data.joined.delete(id);
-    await client.leave(roomOf(id));
-  }
-
-  /** Whoever sits at a match, for what only players may ask. */
-  function sitting(client: Client, id: string) {
-    const { player = null, seat = null } = client.data.joined.get(id) ?? {};
-    return player === null || seat === null ? undefined : { player, seat };
-  }
-
-  type Asked = Command & { readonly id: string; readonly request: string };
-  async function command(client: Client, { id, ...asked }: Asked): Promise<Answer<object>> {
-    const holder = sitting(client, id);
-    return holder === undefined ? notJoined : await games.command(id, holder, asked);
-  }
-
-  /** An offer of a rematch may be answered by another one, so that both count as matches that are created. */
-  async function offer(client: Client, asked: Asked & { readonly what: Offer }): Promise<Answer<object>> {
-    if (asked.what === "rematch" && !(await defence.mayRematch(client))) return tooMany;
-    return await command(client, asked);
-  }
-
-  const handlers: Handlers = {
-    create: async (client, request) =>
-      (await defence.mayCreate(client, client.data.pass))
-        ? await enter(client, await games.create(request))
-        : tooMany,
-    join: async (client, request) => {
-      const { joined } = client.data;
-      if (joined.size >= mostMatches && !("id" in request && joined.has(request.id)))
-        return refuse("too-many", `A connection may join ${mostMatches} matches. Leave one.`);
-      return await enter(client, await games.join(request));
-    },
-    sync: async (client, { id, events }) =>
-      client.data.joined.has(id) ? await games.sync(id, events) : notJoined,
-    leave: async (client, { id }) => {
-      await leave(client, id);
-      return { ok: true };
-    },
-    move: (client, request) => command(client, { kind: "move", ...request }),
-    offer: (client, request) => offer(client, { kind: "offer", ...request }),
-    accept: (client, request) => offer(client, { kind: "accept", ...request }),
-    decline: (client, request) => command(client, { kind: "decline", ...request }),
-    ready: (client, request) => command(client, { kind: "ready", ...request }),
-    resign: (client, request) => command(client, { kind: "resign", ...request }),
-    abort: (client, request) => command(client, { kind: "abort", ...request }),
-    code: async (client, { id, code }) => {
-      const holder = sitting(client, id);
-      return holder === undefined ? notJoined : await games.code(id, holder, code);
-    },
-  };
-
-  /** Tells of what the operator did, and puts out whoever may hear no more of a match. */
-  async function review(): Promise<void> {
-    for (const { id, event } of await store.operations(reviewMs)) {
-      const room = adapter.rooms.get(roomOf(id));
-      const stored = room && (await games.current(id));
-      if (room === undefined || stored === undefined) continue;
-      for (const client of [...room].map((socket) => sockets.get(socket))) {
-        const joined = client?.data.joined.get(id);
-        if (client === undefined || joined === undefined || games.mayHear(stored, joined)) continue;
-        await leave(client, id);
-        client.emit("out", { id });
-      }
-      tell(stored.match, event, stored.now, true);
-    }
-  }
-
-  return { handlers, review };
+/** What was asked for is answered once the socket is in the room, so that nothing happens unheard in between. */
+async function enter(sockets: Sockets, client: Client, answer: Answer<Entered>): Promise<Answer<Joined>> {
+  if (!answer.ok) return answer;
+  const { match, player, seat } = answer;
+  const { id, family } = match;
+  if (client.data.joined.get(id)?.player !== player) await stand(sockets, client, id);
+  client.data.joined.set(id, { family, player, seat });
+  await client.join(roomOf(id));
+  const seen = await syncMatch(sockets.games, id, match.events);
+  if (!seen.ok) return seen;
+  const present = sockets.present.get(roomOf(id)) ?? [];
+  const entered = { ok: true as const, match: seen.match ?? match, player, now: seen.now, present };
+  if (player === null) return entered;
+  await client.join(seatRoomOf(id, player));
+  changePresence(sockets, id, family);
+  client.data.pass ??= `${id}-${player}`;
+  return { ...entered, pass: sockets.passes.create(client.data.pass) };
 }
 
-const tooMany = refuse("too-many", "Too many matches from your address. Try later.");
+/** Off a seat, if the socket sits on one. */
+async function stand(sockets: Sockets, client: Client, id: string): Promise<void> {
+  const joined = client.data.joined.get(id);
+  if (!joined?.player) return;
+  await client.leave(seatRoomOf(id, joined.player));
+  changePresence(sockets, id, joined.family);
+}
+
+async function leave(sockets: Sockets, client: Client, id: string): Promise<void> {
+  await stand(sockets, client, id);
+  client.data.joined.delete(id);
+  await client.leave(roomOf(id));
+}
+
+/** Whoever sits at a match, for what only players may ask. */
+function sitting(client: Client, id: string) {
+  const { player = null, seat = null } = client.data.joined.get(id) ?? {};
+  return player === null || seat === null ? undefined : { player, seat };
+}
+
+type Asked = Command & { readonly id: string; readonly request: string };
+async function command(sockets: Sockets, client: Client, { id, ...asked }: Asked): Promise<Answer<object>> {
+  // An offer of a rematch may be answered by another one, so that both count as matches that are created.
+  const begins = "what" in asked && asked.what === "rematch" && asked.kind !== "decline";
+  if (begins && !(await mayRematch(sockets.defence, client))) return tooMany;
+  const holder = sitting(client, id);
+  return holder === undefined ? notJoined : await doCommand(sockets.games, id, holder, asked);
+}
+
+type Handlers = {
+  readonly [Name in RequestName]?: (
+    sockets: Sockets,
+    client: Client,
+    request: RequestOf<Name>,
+  ) => Promise<Answer<object>>;
+};
+
+const handlers: Handlers = {
+  create: async (sockets, client, request) =>
+    (await mayCreate(sockets.defence, client))
+      ? await enter(sockets, client, await createMatch(sockets.games, request))
+      : tooMany,
+  join: async (sockets, client, request) => {
+    const { joined } = client.data;
+    if (joined.size >= mostMatches && !("id" in request && joined.has(request.id)))
+      return refuse("too-many", `A connection may join ${mostMatches} matches. Leave one.`);
+    return await enter(sockets, client, await joinMatch(sockets.games, request));
+  },
+  sync: async ({ games }, client, { id, events }) =>
+    client.data.joined.has(id) ? await syncMatch(games, id, events) : notJoined,
+  leave: async (sockets, client, { id }) => {
+    await leave(sockets, client, id);
+    return { ok: true };
+  },
+  code: async ({ games }, client, { id, code }) => {
+    const holder = sitting(client, id);
+    return holder === undefined ? notJoined : await giveCode(games, id, holder, code);
+  },
+};
+
+/** Does what was asked for. A request without a handler is a command to the match. */
+export function handle(
+  sockets: Sockets,
+  client: Client,
+  name: RequestName,
+  request: RequestOf<RequestName>,
+): Promise<Answer<object>> {
+  const handler = handlers[name] as Required<Handlers>[typeof name] | undefined;
+  if (handler === undefined) return command(sockets, client, { kind: name, ...request } as Asked);
+  return handler(sockets, client, request as never);
+}
+
+/** Tells of what the operator did, and puts out whoever may hear no more of a match. */
+export async function review(sockets: Sockets): Promise<void> {
+  const { games, io } = sockets;
+  for (const { id, event } of await operations(games.database, reviewMs)) {
+    const room = io.sockets.adapter.rooms.get(roomOf(id));
+    const stored = room && (await currentMatch(games, id));
+    if (room === undefined || stored === undefined) continue;
+    for (const client of [...room].map((socket) => io.sockets.sockets.get(socket))) {
+      const joined = client?.data.joined.get(id);
+      if (client === undefined || joined === undefined || mayHear(games, stored, joined)) continue;
+      await leave(sockets, client, id);
+      client.emit("out", { id });
+    }
+    games.listener(stored.match, event, stored.now, true);
+  }
+}

@@ -1,16 +1,16 @@
 /** HTTP: the page, the archive and the health of the process; metrics on a port of their own. */
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import helmet from "helmet";
 import type { Logger } from "pino";
 import { archive } from "./archive.ts";
+import type { Database } from "./database.ts";
 import type { Defence } from "./defence.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Settings } from "./settings.ts";
-import type { Store } from "./store.ts";
 
 interface Parts {
-  readonly store: Store;
+  readonly database: Database;
   readonly settings: Settings;
   readonly defence: Defence;
   /** Whether the database takes what is written. */
@@ -18,7 +18,7 @@ interface Parts {
   readonly log: Logger;
 }
 
-export function createApp({ store, settings, defence, isHealthy, log }: Parts): Express {
+export function createApp({ database, settings, defence, isHealthy, log }: Parts): Express {
   const { PAGE, PRIVACY, KEEP_DAYS } = settings;
   const app = express();
   app.set("etag", false);
@@ -44,7 +44,7 @@ export function createApp({ store, settings, defence, isHealthy, log }: Parts): 
   app.get("/about", (_request, response) => {
     response.json({ privacy: PRIVACY, keepDays: KEEP_DAYS ?? null });
   });
-  app.use(archive(store, defence, settings));
+  app.use(archive(database, defence, settings));
   if (PAGE !== "") app.use(express.static(PAGE, { setHeaders }));
   app.use((_request, response) => void response.status(404).json({ code: "not-found" }));
   app.use(errorHandler(log));
@@ -84,22 +84,6 @@ export function createHttp(app: Express): Server {
     if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
   });
   return server;
-}
-
-/** Stands before everything that answers requests over plain HTTP, Socket.IO too. */
-export function guard(server: Server, { admit, watchReads, unwatchReads }: Defence, log: Logger): void {
-  const answering = server.listeners("request") as RequestListener[];
-  server.removeAllListeners("request");
-  server.on("connection", watchReads);
-  server.on("upgrade", ({ socket }) => unwatchReads(socket));
-  server.on("request", (request, response) => {
-    admit(request, response).then(
-      (admitted) => {
-        if (admitted) for (const answer of answering) answer(request, response);
-      },
-      (error: Error) => log.error({ reason: error.message }, "a request was not admitted"),
-    );
-  });
 }
 
 export function createMetricsHttp({ registry }: Metrics): Server {

@@ -4,9 +4,17 @@ import { createAdapter } from "@socket.io/postgres-adapter";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { type DefaultEventsMap, Server, type Socket } from "socket.io";
-import { type Defence, largestMessage } from "./defence.ts";
+import { mayConnect } from "./connections.ts";
+import type { Defence } from "./defence.ts";
+import { frameCounter } from "./frames.ts";
 import type { Holder } from "./games.ts";
+import type { Metrics } from "./metrics.ts";
 import type { FamilyName, Messages, Player, Requests } from "./shared/protocol.ts";
+import type { Passes } from "./tokens.ts";
+import type { Games } from "./turns.ts";
+
+/** The largest message that may come in, in bytes; the largest that a schema allows has some 500. */
+const largestMessage = 2048;
 
 /** What a socket has joined: its player in each match, `null` where it watches. */
 interface Joins {
@@ -21,6 +29,24 @@ interface Joins {
 export type Io = Server<Requests, Messages, DefaultEventsMap, Joins>;
 export type Client = Socket<Requests, Messages, DefaultEventsMap, Joins>;
 
+/** What serves web sockets. */
+export interface Sockets {
+  readonly io: Io;
+  readonly games: Games;
+  readonly defence: Defence;
+  readonly passes: Passes;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  /** Who was present in each room of a match, as it was last sent, for those who join later. */
+  readonly present: Map<string, readonly Player[]>;
+  /** Matches whose players come and go. */
+  readonly changing: Map<string, NodeJS.Timeout>;
+  /** Requests that have begun. */
+  busy: number;
+  /** Whether the process stops: from then on it takes no requests. */
+  closing: boolean;
+}
+
 export const roomOf = (id: string): string => `match ${id}`;
 export const seatRoomOf = (id: string, player: Player): string => `match ${id} ${player}`;
 
@@ -30,13 +56,13 @@ export function createIo(http: HttpServer, defence: Defence, pool: Pool | undefi
     transports: ["websocket"],
     serveClient: false,
     maxHttpBufferSize: largestMessage,
-    wsEngine: defence.FrameCounter,
+    wsEngine: frameCounter(defence),
     // Whoever closes a page is away at once, and whoever vanishes without a word within half a minute. Pings to all cost more than moves.
     pingInterval: 20_000,
     pingTimeout: 10_000,
     connectTimeout: 10_000,
     allowRequest: (request, answer) => {
-      defence.mayConnect(request).then(
+      mayConnect(defence, request).then(
         (allowed) => answer(null, allowed),
         () => answer(null, false),
       );

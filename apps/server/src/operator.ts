@@ -2,13 +2,14 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { pino } from "pino";
-import { countMatches, openExisting, placeOf } from "./database.ts";
-import { createGames } from "./games.ts";
-import { createOperator } from "./operate.ts";
+import { countMatches, type Database, openExisting, placeOf } from "./database.ts";
+import { type Filters, listMatches } from "./listings.ts";
+import { adjudicate, forgetName, freeSeat, hideMatch, renamePlayer } from "./operate.ts";
 import { readSettings } from "./settings.ts";
 import { tidyName } from "./shared/names.ts";
-import { createStore, type Store } from "./store.ts";
+import { eventsOf, readMatch, readSecret } from "./store.ts";
 import { createPasses } from "./tokens.ts";
+import { createGames, type Games } from "./turns.ts";
 
 const usage = `npm run operator -- COMMAND, with the settings of the server
 
@@ -26,52 +27,45 @@ It says on the error output which games it works on, and ends with 1 if it did n
 
 const statuses: readonly string[] = ["waiting", "playing", "finished", "aborted"];
 
-type Words = readonly string[];
+async function list(database: Database, { status, name }: Filters): Promise<object> {
+  if (status !== undefined && !statuses.includes(status))
+    throw new Error(`The statuses are ${statuses.join(", ")}.`);
+  return await listMatches(database, { status, name: name && tidyName(name) });
+}
 
-function commandsOn(store: Store, values: { readonly status?: string; readonly name?: string }) {
-  const operator = createOperator(
-    store,
-    createGames(store, () => {}),
+async function show(database: Database, id: string): Promise<object> {
+  const stored = await readMatch(database, id);
+  if (stored === undefined) throw new Error("There is no such match.");
+  return { ...stored, events: await eventsOf(database, id) };
+}
+
+async function forget(games: Games, name: string): Promise<object> {
+  const forgotten = await forgetName(games, name);
+  if (forgotten.matches === 0 || forgotten.failed.length > 0) process.exitCode = 1;
+  return forgotten;
+}
+
+async function invite(database: Database, count: string): Promise<string[]> {
+  if (!/^\d{1,4}$/.test(count) || Number(count) < 1 || Number(count) > 1000)
+    throw new Error("Say how many, from 1 to 1000: invite 30");
+  const { create } = createPasses(await readSecret(database, "passes"));
+  return Array.from({ length: Number(count) }, () =>
+    create(`invited-${randomBytes(9).toString("base64url")}`),
   );
+}
 
-  async function show(id: string): Promise<object> {
-    const stored = await store.read(id);
-    if (stored === undefined) throw new Error("There is no such match.");
-    return { ...stored, events: await store.eventsOf(id) };
-  }
-
-  async function forget(name: string): Promise<object> {
-    const forgotten = await operator.forget(name);
-    if (forgotten.matches === 0 || forgotten.failed.length > 0) process.exitCode = 1;
-    return forgotten;
-  }
-
-  async function invite(count: string): Promise<string[]> {
-    if (!/^\d{1,4}$/.test(count) || Number(count) < 1 || Number(count) > 1000)
-      throw new Error("Say how many, from 1 to 1000: invite 30");
-    const passes = createPasses(await store.secret("passes"));
-    return Array.from({ length: Number(count) }, () =>
-      passes.create(`invited-${randomBytes(9).toString("base64url")}`),
-    );
-  }
-
-  async function list(): Promise<object> {
-    const { status, name } = values;
-    if (status !== undefined && !statuses.includes(status))
-      throw new Error(`The statuses are ${statuses.join(", ")}.`);
-    return await store.list({ status, name: name && tidyName(name) }, 100);
-  }
-
-  const commands: Readonly<Record<string, (...words: Words) => Promise<unknown>>> = {
-    list,
-    show: (id = "") => show(id),
-    adjudicate: (id = "", verdict = "", reason) => operator.adjudicate(id, verdict, reason),
-    free: async (id = "", side = "") => ({ code: await operator.free(id, side) }),
-    rename: (id = "", side = "", ...name) => operator.rename(id, side, name.join(" ")),
-    hide: (id = "") => operator.hide(id, true),
-    unhide: (id = "") => operator.hide(id, false),
-    forget: (...name) => forget(name.join(" ")),
-    invite: (count = "") => invite(count),
+function commandsOn(database: Database, filters: Filters) {
+  const games = createGames({ database });
+  const commands: Readonly<Record<string, (...words: readonly string[]) => Promise<unknown>>> = {
+    list: () => list(database, filters),
+    show: (id = "") => show(database, id),
+    adjudicate: (id = "", verdict = "", reason) => adjudicate(games, id, verdict, reason),
+    free: async (id = "", side = "") => ({ code: await freeSeat(games, id, side) }),
+    rename: (id = "", side = "", ...name) => renamePlayer(games, id, side, name.join(" ")),
+    hide: (id = "") => hideMatch(games, id, true),
+    unhide: (id = "") => hideMatch(games, id, false),
+    forget: (...name) => forget(games, name.join(" ")),
+    invite: (count = "") => invite(database, count),
   };
   return commands;
 }
@@ -87,7 +81,7 @@ async function run(): Promise<void> {
   const place = { url: DATABASE_URL, file: DATABASE_FILE };
   const database = await openExisting(place, pino({ level: "error" }));
   try {
-    const commands = commandsOn(createStore(database), values);
+    const commands = commandsOn(database, values);
     if (!Object.hasOwn(commands, command)) throw new Error(usage);
     console.error(`${placeOf(place)}, ${await countMatches(database)} matches`);
     console.log(JSON.stringify(await commands[command]?.(...words), null, 2));

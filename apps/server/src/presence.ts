@@ -1,72 +1,43 @@
 /** Who of a match is connected, on whatever process: each process notes its own, and what a dead one noted is removed. */
-import type { Logger } from "pino";
-import { type Client, type Io, roomOf, seatRoomOf } from "./io.ts";
-import type { Heartbeat } from "./processes.ts";
+import { type Client, roomOf, type Sockets, seatRoomOf } from "./io.ts";
+import { type Heartbeat, notePresent } from "./processes.ts";
 import { families } from "./shared/families.ts";
-import type { FamilyName, Player } from "./shared/protocol.ts";
-import type { Store } from "./store.ts";
+import type { FamilyName } from "./shared/protocol.ts";
+import { readMatch } from "./store.ts";
 
 const delayMs = 300;
 
-interface Parts {
-  readonly io: Io;
-  readonly store: Store;
-  /** The name of this process. */
-  readonly process: string;
-  readonly log: Logger;
+/** Sends who is present a moment later, so that a crowd that comes back at once causes one message. */
+export function changePresence(sockets: Sockets, id: string, family: FamilyName): void {
+  const { changing, closing, log } = sockets;
+  if (closing || changing.has(id)) return;
+  const timer = setTimeout(() => {
+    changing.delete(id);
+    tellPresent(sockets, id, family).catch((error: Error) =>
+      log.debug({ reason: error.message }, "presence unknown"),
+    );
+  }, delayMs);
+  changing.set(id, timer);
 }
 
-export type Presence = ReturnType<typeof createPresence>;
+async function tellPresent({ io, games, present }: Sockets, id: string, family: FamilyName): Promise<void> {
+  const { rooms } = io.sockets.adapter;
+  const here = families[family].players.filter((player) => rooms.has(seatRoomOf(id, player)));
+  const players = await notePresent(games.database, id, games.process, here);
+  if (rooms.has(roomOf(id))) present.set(roomOf(id), players);
+  io.to(roomOf(id)).emit("present", { id, players });
+}
 
-export function createPresence({ io, store, process, log }: Parts) {
-  const { adapter, sockets } = io.sockets;
-  /** Who was present, as it was last sent, for those who join later. */
-  const sent = new Map<string, readonly Player[]>();
-  adapter.on("delete-room", (room: string) => sent.delete(room));
-  /** Matches whose players come and go. */
-  const changing = new Map<string, NodeJS.Timeout>();
-  let stopped = false;
+export function changeSeatsOf(sockets: Sockets, { data }: Pick<Client, "data">): void {
+  for (const [id, { family, player }] of data.joined)
+    if (player !== null) changePresence(sockets, id, family);
+}
 
-  /** Sends who is present a moment later, so that a crowd that comes back at once causes one message. */
-  function change(id: string, family: FamilyName): void {
-    if (stopped || changing.has(id)) return;
-    const timer = setTimeout(() => {
-      changing.delete(id);
-      tell(id, family).catch((error: Error) => log.debug({ reason: error.message }, "presence unknown"));
-    }, delayMs);
-    changing.set(id, timer);
+/** After a heartbeat: matches that lost players with a process, and all of this one if it was taken for dead. */
+export async function changeAfter(sockets: Sockets, { changed, revived }: Heartbeat): Promise<void> {
+  for (const id of changed) {
+    const stored = await readMatch(sockets.games.database, id);
+    if (stored !== undefined) changePresence(sockets, id, stored.match.family);
   }
-
-  async function tell(id: string, family: FamilyName): Promise<void> {
-    const here = families[family].players.filter((player) => adapter.rooms.has(seatRoomOf(id, player)));
-    const players = await store.notePresent(id, process, here);
-    if (adapter.rooms.has(roomOf(id))) sent.set(roomOf(id), players);
-    io.to(roomOf(id)).emit("present", { id, players });
-  }
-
-  function changeSeatsOf({ data }: Pick<Client, "data">): void {
-    for (const [id, { family, player }] of data.joined) if (player !== null) change(id, family);
-  }
-
-  /** After a heartbeat: matches that lost players with a process, and all of this one if it was taken for dead. */
-  async function changeAfter({ changed, revived }: Heartbeat): Promise<void> {
-    for (const id of changed) {
-      const stored = await store.read(id);
-      if (stored !== undefined) change(id, stored.match.family);
-    }
-    if (revived) for (const client of sockets.values()) changeSeatsOf(client);
-  }
-
-  function stop(): void {
-    stopped = true;
-    for (const timer of changing.values()) clearTimeout(timer);
-  }
-
-  return {
-    of: (id: string): readonly Player[] => sent.get(roomOf(id)) ?? [],
-    change,
-    changeSeatsOf,
-    changeAfter,
-    stop,
-  };
+  if (revived) for (const client of sockets.io.sockets.sockets.values()) changeSeatsOf(sockets, client);
 }

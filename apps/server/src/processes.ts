@@ -12,83 +12,81 @@ export interface Heartbeat {
   readonly revived: boolean;
 }
 
-export function createProcesses({
-  queries,
-  now,
-  deadAfterMs,
-}: Pick<Database, "queries" | "now" | "deadAfterMs">) {
-  /** A process says that it runs. If no process has said so for a while, that was an outage. */
-  async function beat(process: string): Promise<Heartbeat> {
-    const { last, at } = await queries
-      .selectNoFrom((has) => [
-        now.as("at"),
-        has
-          .selectFrom("processes")
-          .select(({ fn }) => fn.max("beat").as("beat"))
-          .as("last"),
-      ])
-      .executeTakeFirstOrThrow();
-    if (last !== null && last - at > outageMs) await setBack(at);
-    if (last !== null && at - last > outageMs) {
-      await queries
-        .insertInto("outages")
-        .values({ since: last, until: at })
-        .onConflict((conflict) => conflict.column("since").doNothing())
-        .execute();
-    }
-    const { numUpdatedRows } = await queries
-      .updateTable("processes")
-      .set({ beat: at })
-      .where("id", "=", process)
-      .executeTakeFirst();
-    const revived = numUpdatedRows === 0n;
-    if (revived) await queries.insertInto("processes").values({ id: process, beat: at }).execute();
-    const dead = await queries
-      .selectFrom("processes")
-      .select("id")
-      .where("beat", "<=", at - deadAfterMs)
-      .where("id", "!=", process)
+/** A process says that it runs. If no process has said so for a while, that was an outage. */
+export async function beat(database: Database, process: string): Promise<Heartbeat> {
+  const { queries, now, deadAfterMs } = database;
+  const { last, at } = await queries
+    .selectNoFrom((has) => [
+      now.as("at"),
+      has
+        .selectFrom("processes")
+        .select(({ fn }) => fn.max("beat").as("beat"))
+        .as("last"),
+    ])
+    .executeTakeFirstOrThrow();
+  if (last !== null && last - at > outageMs) await setBack(database, at);
+  if (last !== null && at - last > outageMs) {
+    await queries
+      .insertInto("outages")
+      .values({ since: last, until: at })
+      .onConflict((conflict) => conflict.column("since").doNothing())
       .execute();
-    if (dead.length === 0) return { changed: [], revived };
-    const ids = dead.map(({ id }) => id);
-    const rows = await queries.selectFrom("present").select("match_id").where("process", "in", ids).execute();
-    await queries.deleteFrom("present").where("process", "in", ids).execute();
-    await queries.deleteFrom("processes").where("id", "in", ids).execute();
-    return { changed: [...new Set(rows.map(({ match_id }) => match_id))], revived };
   }
+  const { numUpdatedRows } = await queries
+    .updateTable("processes")
+    .set({ beat: at })
+    .where("id", "=", process)
+    .executeTakeFirst();
+  const revived = numUpdatedRows === 0n;
+  if (revived) await queries.insertInto("processes").values({ id: process, beat: at }).execute();
+  const dead = await queries
+    .selectFrom("processes")
+    .select("id")
+    .where("beat", "<=", at - deadAfterMs)
+    .where("id", "!=", process)
+    .execute();
+  if (dead.length === 0) return { changed: [], revived };
+  const ids = dead.map(({ id }) => id);
+  const rows = await queries.selectFrom("present").select("match_id").where("process", "in", ids).execute();
+  await queries.deleteFrom("present").where("process", "in", ids).execute();
+  await queries.deleteFrom("processes").where("id", "in", ids).execute();
+  return { changed: [...new Set(rows.map(({ match_id }) => match_id))], revived };
+}
 
-  /** The clock of the machine was set back: what is noted of times to come never was. */
-  async function setBack(at: number): Promise<void> {
-    await queries.updateTable("processes").set({ beat: at }).where("beat", ">", at).execute();
-    await queries.deleteFrom("outages").where("since", ">=", at).execute();
-    await queries.updateTable("outages").set({ until: at }).where("until", ">", at).execute();
-  }
+/** The clock of the machine was set back: what is noted of times to come never was. */
+async function setBack({ queries }: Database, at: number): Promise<void> {
+  await queries.updateTable("processes").set({ beat: at }).where("beat", ">", at).execute();
+  await queries.deleteFrom("outages").where("since", ">=", at).execute();
+  await queries.updateTable("outages").set({ until: at }).where("until", ">", at).execute();
+}
 
-  /** The outages that are over, in their order. */
-  async function outages(): Promise<{ from: number; to: number }[]> {
-    const rows = await queries
-      .selectFrom("outages")
-      .selectAll()
-      .where("until", "<=", now)
-      .orderBy("since")
-      .execute();
-    return rows.map(({ since, until }) => ({ from: since, to: until }));
-  }
+/** The outages that are over, in their order. */
+export async function outages({ queries, now }: Database): Promise<{ from: number; to: number }[]> {
+  const rows = await queries
+    .selectFrom("outages")
+    .selectAll()
+    .where("until", "<=", now)
+    .orderBy("since")
+    .execute();
+  return rows.map(({ since, until }) => ({ from: since, to: until }));
+}
 
-  /** Notes who of a match is connected to a process, and answers who is connected to any. */
-  async function notePresent(id: string, process: string, here: readonly Player[]): Promise<Player[]> {
-    await (here.length === 0
-      ? queries.deleteFrom("present").where("match_id", "=", id).where("process", "=", process)
-      : queries
-          .insertInto("present")
-          .values({ match_id: id, process, players: here.join(" ") })
-          .onConflict((conflict) =>
-            conflict.columns(["match_id", "process"]).doUpdateSet({ players: here.join(" ") }),
-          )
-    ).execute();
-    const rows = await queries.selectFrom("present").select("players").where("match_id", "=", id).execute();
-    return [...new Set(rows.flatMap(({ players }) => players.split(" ")))] as Player[];
-  }
-
-  return { beat, outages, notePresent };
+/** Notes who of a match is connected to a process, and answers who is connected to any. */
+export async function notePresent(
+  { queries }: Database,
+  id: string,
+  process: string,
+  here: readonly Player[],
+) {
+  await (here.length === 0
+    ? queries.deleteFrom("present").where("match_id", "=", id).where("process", "=", process)
+    : queries
+        .insertInto("present")
+        .values({ match_id: id, process, players: here.join(" ") })
+        .onConflict((conflict) =>
+          conflict.columns(["match_id", "process"]).doUpdateSet({ players: here.join(" ") }),
+        )
+  ).execute();
+  const rows = await queries.selectFrom("present").select("players").where("match_id", "=", id).execute();
+  return [...new Set(rows.flatMap(({ players }) => players.split(" ")))] as Player[];
 }

@@ -1,20 +1,23 @@
 /** The parts put together: a server that runs, and how it stops. */
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
-import { openDatabase } from "./database.ts";
+import { guard } from "./admission.ts";
+import { type Database, openDatabase } from "./database.ts";
 import { createDefence } from "./defence.ts";
-import { createGames } from "./games.ts";
-import { tellBy } from "./handlers.ts";
-import { createApp, createHttp, createMetricsHttp, guard, listen } from "./http.ts";
-import { createIo } from "./io.ts";
-import { createMetrics } from "./metrics.ts";
-import { createPresence } from "./presence.ts";
+import { watch } from "./frames.ts";
+import { review, tellBy } from "./handlers.ts";
+import { createApp, createHttp, createMetricsHttp, listen } from "./http.ts";
+import { createIo, type Io, type Sockets } from "./io.ts";
+import { forgetOperations, removeMatches } from "./listings.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+import { changeAfter } from "./presence.ts";
+import { beat } from "./processes.ts";
 import type { Settings } from "./settings.ts";
 import { outcomeOf } from "./shared/match.ts";
-import { serveSockets } from "./sockets.ts";
-import { createStore } from "./store.ts";
+import { closeSockets, endSockets, serveSockets } from "./sockets.ts";
+import { readSecret } from "./store.ts";
 import { createPasses } from "./tokens.ts";
-import type { Listener } from "./turns.ts";
+import { createGames, endOutOfTime, type Listener } from "./turns.ts";
 
 /** How late a loss on time may be told. A move that comes too late is refused all the same. */
 const clockEveryMs = 200;
@@ -36,59 +39,45 @@ export interface Running {
 }
 
 export async function startServer(settings: Settings, log: Logger): Promise<Running> {
-  const process = randomUUID();
   const metrics = createMetrics();
   const database = await openDatabase({ url: settings.DATABASE_URL, file: settings.DATABASE_FILE }, log);
-  const store = createStore(database);
-  const passes = createPasses(await store.secret("passes"));
+  const passes = createPasses(await readSecret(database, "passes"));
   const defence = createDefence(settings, metrics, passes);
   let lastBeat = 0;
   const isHealthy = (): boolean => Date.now() - lastBeat < healthyMs;
-  const http = createHttp(createApp({ store, settings, defence, isHealthy, log }));
+  const http = createHttp(createApp({ database, settings, defence, isHealthy, log }));
   const io = createIo(http, defence, database.pool, log);
   guard(http, defence, log);
-  const tell = tellBy(io);
-  const listener: Listener = (match, event, now, repeated) => {
-    tell(match, event, now, repeated);
-    if (repeated) return;
-    metrics.events.inc({ kind: event.kind });
-    if (event.at === match.finishedAt) {
-      metrics.finished.inc({ family: match.family, reason: outcomeOf(match)?.reason ?? "aborted" });
-    }
-  };
-  const games = createGames(store, listener, {
-    process,
+  const games = createGames({
+    database,
+    process: randomUUID(),
+    listener: listenerOf(io, metrics),
     mayWatch: settings.PRIVACY !== "games",
     onBad: (match, error) => {
       metrics.badMatches.inc();
       log.error({ match, reason: error.message }, "a match could not be ended");
     },
   });
-  const presence = createPresence({ io, store, process, log });
-  const sockets = serveSockets({ io, games, store, presence, defence, metrics, passes, tell, log });
+  const maps = { present: new Map(), changing: new Map() };
+  const sockets: Sockets = { io, games, defence, passes, metrics, log, ...maps, busy: 0, closing: false };
+  serveSockets(sockets);
 
-  async function beat(): Promise<void> {
-    const heartbeat = await store.beat(process);
+  async function beatAll(): Promise<void> {
+    const heartbeat = await beat(database, games.process);
     lastBeat = Date.now();
     metrics.beat.set(lastBeat / 1000);
-    await presence.changeAfter(heartbeat);
-    await sockets.review();
-  }
-
-  async function clean(): Promise<void> {
-    for (const status of ["waiting", "aborted"] as const) await store.remove(status, waitingMs);
-    await store.forgetOperations(waitingMs);
-    if (settings.KEEP_DAYS !== undefined) await store.remove("finished", settings.KEEP_DAYS * dayMs);
+    await changeAfter(sockets, heartbeat);
+    await review(sockets);
   }
 
   // Before anything is decided by a clock, the server says that it is back: what stood in between does not count.
-  await beat();
+  await beatAll();
   const jobs = [
-    repeat("the beat", beat, beatEveryMs, log),
-    repeat("the clocks", () => games.endOutOfTime(), clockEveryMs, log),
-    repeat("the removal of old matches", clean, cleanEveryMs, log),
+    repeat("the beat", beatAll, beatEveryMs, log),
+    repeat("the clocks", () => endOutOfTime(games), clockEveryMs, log),
+    repeat("the removal of old matches", () => clean(database, settings), cleanEveryMs, log),
   ];
-  const stopWatching = defence.watch(io);
+  const stopWatching = watch(defence, io);
 
   const port = await listen(http, settings.PORT, settings.HOST);
   const { METRICS_PORT, METRICS_HOST } = settings;
@@ -97,10 +86,10 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
 
   /** Clients first, whatever the database does. No step is waited for without end. */
   async function stop(): Promise<void> {
-    sockets.close();
+    closeSockets(sockets);
     http.close();
     const jobsEnd = Promise.all(jobs.map((end) => end()));
-    await sockets.stop(patienceMs);
+    await endSockets(sockets, patienceMs);
     stopWatching();
     metricsHttp?.close();
     await within(stepMs, jobsEnd);
@@ -112,16 +101,28 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
   return { port, metricsPort, stop };
 }
 
+function listenerOf(io: Io, metrics: Metrics): Listener {
+  const tell = tellBy(io);
+  return (match, event, now, repeated) => {
+    tell(match, event, now, repeated);
+    if (repeated) return;
+    metrics.events.inc({ kind: event.kind });
+    if (event.at !== match.finishedAt) return;
+    metrics.finished.inc({ family: match.family, reason: outcomeOf(match)?.reason ?? "aborted" });
+  };
+}
+
+async function clean(database: Database, { KEEP_DAYS }: Settings): Promise<void> {
+  for (const status of ["waiting", "aborted"] as const) await removeMatches(database, status, waitingMs);
+  await forgetOperations(database, waitingMs);
+  if (KEEP_DAYS !== undefined) await removeMatches(database, "finished", KEEP_DAYS * dayMs);
+}
+
 const within = (ms: number, ending: Promise<unknown>): Promise<unknown> =>
   Promise.race([ending.catch(() => {}), new Promise((next) => setTimeout(next, ms).unref())]);
 
 /** Does something again and again, never twice at once, until the function that it returns is called. */
-function repeat(
-  what: string,
-  action: () => Promise<unknown>,
-  everyMs: number,
-  log: Logger,
-): () => Promise<void> {
+function repeat(what: string, action: () => Promise<unknown>, everyMs: number, log: Logger) {
   let running: Promise<unknown> | undefined;
   const timer = setInterval(() => {
     running ??= action()

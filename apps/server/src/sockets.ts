@@ -1,58 +1,55 @@
 /** Requests in, answers out: each in its turn, and none lost when the process stops. */
-import type { Logger } from "pino";
+import { connectionOf, mayRequest } from "./connections.ts";
 import { refuse } from "./decide.ts";
-import { mostPending } from "./defence.ts";
-import { createHandlers, type HandlerParts } from "./handlers.ts";
-import type { Client } from "./io.ts";
-import type { Metrics } from "./metrics.ts";
+import { drop } from "./defence.ts";
+import { handle } from "./handlers.ts";
+import type { Client, Sockets } from "./io.ts";
+import { changeSeatsOf } from "./presence.ts";
 import { type RequestName, readRequest, schemas } from "./schema.ts";
-import type { Answer } from "./shared/protocol.ts";
 
-interface Parts extends HandlerParts {
-  readonly metrics: Metrics;
-  readonly log: Logger;
+/** Requests of one socket that may be waiting for their answers. */
+const mostPending = 20;
+
+async function answerOf(sockets: Sockets, client: Client, name: RequestName, data: unknown) {
+  const { defence, log } = sockets;
+  const seat = [...client.data.joined].find(([, { player }]) => player !== null);
+  if (!(await mayRequest(defence, client, seat !== undefined)))
+    return refuse("too-fast", "Too many requests. Wait a second.");
+  if (client.data.pending >= mostPending) return refuse("too-fast", "Wait for the answers to your requests.");
+  if (sockets.closing) return refuse("unavailable", "The server is about to stop. Connect again.");
+  const request = readRequest(name, data);
+  if (!request.ok) return refuse("bad-request", request.message);
+  sockets.busy += 1;
+  client.data.pending += 1;
+  try {
+    await defence.queue.wait(
+      connectionOf(defence, client)?.address ?? "",
+      seat === undefined ? client.id : `${seat[0]} ${seat[1].player}`,
+    );
+    return await handle(sockets, client, name, request.value);
+  } catch (error) {
+    log.error({ request: name, reason: (error as Error).message }, "a request failed");
+    return refuse("unavailable", "The server cannot answer at the moment. Try again.");
+  } finally {
+    sockets.busy -= 1;
+    client.data.pending -= 1;
+  }
 }
 
-export function serveSockets({ metrics, log, ...parts }: Parts) {
-  const { io, presence, defence } = parts;
-  const { handlers, review } = createHandlers(parts);
-  let closing = false;
-  let busy = 0;
-
-  async function answerOf(client: Client, name: RequestName, data: unknown): Promise<Answer<object>> {
-    const seat = [...client.data.joined].find(([, { player }]) => player !== null);
-    if (!(await defence.mayRequest(client, seat !== undefined)))
-      return refuse("too-fast", "Too many requests. Wait a second.");
-    if (client.data.pending >= mostPending)
-      return refuse("too-fast", "Wait for the answers to your requests.");
-    if (closing) return refuse("unavailable", "The server is about to stop. Connect again.");
-    const request = readRequest(name, data);
-    if (!request.ok) return refuse("bad-request", request.message);
-    busy += 1;
-    client.data.pending += 1;
-    try {
-      await defence.queue.wait(seat === undefined ? client.id : `${seat[0]} ${seat[1].player}`);
-      const handle = handlers[name] as (client: Client, request: unknown) => Promise<Answer<object>>;
-      return await handle(client, request.value);
-    } catch (error) {
-      log.error({ request: name, reason: (error as Error).message }, "a request failed");
-      return refuse("unavailable", "The server cannot answer at the moment. Try again.");
-    } finally {
-      busy -= 1;
-      client.data.pending -= 1;
-    }
-  }
+export function serveSockets(sockets: Sockets): void {
+  const { io, defence, metrics, present, log } = sockets;
+  io.sockets.adapter.on("delete-room", (room: string) => present.delete(room));
 
   async function answer(client: Client, name: RequestName, data: unknown, acknowledge: unknown) {
     const stopTimer = metrics.requests.startTimer({ request: name });
-    const given = await answerOf(client, name, data);
+    const given = await answerOf(sockets, client, name, data);
     stopTimer();
     if (!given.ok) metrics.refusals.inc({ request: name, code: given.code });
     if (typeof acknowledge === "function") acknowledge(given);
   }
 
   io.on("connection", (client) => {
-    client.data = { joined: new Map(), pending: 0, pass: defence.passOf(client) };
+    client.data = { joined: new Map(), pending: 0, pass: connectionOf(defence, client)?.pass };
     for (const name of Object.keys(schemas) as RequestName[]) {
       client.on(name, ((data: unknown, acknowledge: unknown) => {
         answer(client, name, data, acknowledge).catch((error: Error) =>
@@ -62,29 +59,25 @@ export function serveSockets({ metrics, log, ...parts }: Parts) {
     }
     client.on("disconnect", (reason) => {
       // Whoever leaves is gone: a connection without a namespace would be watched by nobody.
-      if (reason === "client namespace disconnect") defence.drop(client.request.socket, "left");
-      presence.changeSeatsOf(client);
+      if (reason === "client namespace disconnect") drop(defence, client.request.socket, "left");
+      changeSeatsOf(sockets, client);
     });
   });
+}
 
-  /** Tells the clients that the process stops. From now on it takes no requests. */
-  function close(): void {
-    closing = true;
-    presence.stop();
-    io.local.emit("closing");
+/** Tells the clients that the process stops. From now on it takes no requests. */
+export function closeSockets(sockets: Sockets): void {
+  sockets.closing = true;
+  for (const timer of sockets.changing.values()) clearTimeout(timer);
+  sockets.io.local.emit("closing");
+}
+
+/** Closes the connections, those that await an answer once they have it, or when its patience is at an end. */
+export async function endSockets(sockets: Sockets, patienceMs: number): Promise<void> {
+  const { io } = sockets;
+  for (const end = Date.now() + patienceMs; ; await new Promise((next) => setTimeout(next, 10))) {
+    for (const client of io.sockets.sockets.values()) if (client.data.pending === 0) client.disconnect(true);
+    if (sockets.busy === 0 || Date.now() > end) break;
   }
-
-  /** Closes the connections, those that await an answer once they have it, or when its patience is at an end. */
-  async function stop(patienceMs: number): Promise<void> {
-    const end = Date.now() + patienceMs;
-    for (;;) {
-      for (const client of io.sockets.sockets.values())
-        if (client.data.pending === 0) client.disconnect(true);
-      if (busy === 0 || Date.now() > end) break;
-      await new Promise((next) => setTimeout(next, 10));
-    }
-    io.local.disconnectSockets(true);
-  }
-
-  return { review, close, stop };
+  io.local.disconnectSockets(true);
 }

@@ -1,11 +1,7 @@
-/** Matches in the database: read, written with the number of events that was seen, and removed. */
+/** Matches in the database, and the codes that lead to their seats: read, written with the number of events that was seen, and removed. */
 import { type Kysely, type Selectable, sql } from "kysely";
-import { createCodes, insertCode } from "./codes.ts";
 import type { Database } from "./database.ts";
-import { createFinished } from "./finished.ts";
-import { createListings } from "./listings.ts";
 import type { Tables } from "./migrations.ts";
-import { createProcesses } from "./processes.ts";
 import { recordText } from "./record.ts";
 import { families } from "./shared/families.ts";
 import { endsAt, outcomeOf, statusOf } from "./shared/match.ts";
@@ -13,6 +9,12 @@ import type { Match, MatchEvent, Player } from "./shared/protocol.ts";
 
 /** Hashes of the tokens of both seats, in the order of the family's players; `null` is a free seat. */
 export type Seats = readonly [string | null, string | null];
+
+/** Who sits at a match, and what the seat was when it was taken. */
+export interface Sitting {
+  readonly player: Player;
+  readonly seat: string;
+}
 
 export interface Stored {
   readonly match: Match;
@@ -30,12 +32,16 @@ export interface Change {
   readonly match: Match;
   readonly event: MatchEvent;
   readonly seats: Seats;
-  /** The name of the request that asked for it. */
-  readonly request?: string | undefined;
 }
+
+type Rewrite = (event: MatchEvent) => MatchEvent;
 
 /** What happens in the same moment as a change. */
 export interface Besides {
+  /** The name of the request that asked for it. */
+  readonly request?: string | undefined;
+  /** The seats from now on. */
+  readonly taken?: Seats;
   /** A match that begins. */
   readonly rematch?: Change | undefined;
   /** Whether the archive has the match from now on. */
@@ -43,12 +49,10 @@ export interface Besides {
   /** The code of a seat: the only way to it from now on. */
   readonly code?: { readonly hash: string; readonly player: Player };
   /** How the events before it are from now on. */
-  readonly rewrite?: (event: MatchEvent) => MatchEvent;
+  readonly rewrite?: Rewrite;
   /** Whether the operator does it. */
   readonly operation?: boolean;
 }
-
-export type Store = ReturnType<typeof createStore>;
 
 type Row = Omit<Selectable<Tables["matches"]>, "number" | "id" | "created_at" | "hidden">;
 
@@ -80,102 +84,62 @@ function wholeTime(time: number | null): number | null {
   throw new Error("A time is not in whole milliseconds.");
 }
 
-export function createStore(database: Database) {
-  const { queries, write, now } = database;
-
-  /** The match, who holds its seats, and what time it is. */
-  async function read(id: string): Promise<Stored | undefined> {
-    const row = await queries
-      .selectFrom("matches")
-      .select((has) => [
-        "match",
-        "first_seat",
-        "second_seat",
-        "hidden",
-        now.as("now"),
-        has
-          .selectFrom("processes")
-          .select(({ fn }) => fn.max("beat").as("beat"))
-          .as("beat"),
-        has
-          .selectFrom("outages")
-          .select(({ fn }) => fn.max("until").as("until"))
-          .where("until", "<=", now)
-          .as("outage"),
-      ])
-      .where("id", "=", id)
-      .executeTakeFirst();
-    return (
-      row && {
-        match: JSON.parse(row.match),
-        seats: [row.first_seat, row.second_seat],
-        hidden: row.hidden === 1,
-        now: row.now,
-        beat: row.beat,
-        outage: row.outage,
-      }
-    );
-  }
-
-  /** Writes a new match, and nothing if it exists. */
-  const insert = (change: Change): Promise<void> => write((transaction) => insertMatch(transaction, change));
-
-  /**
-   * Writes a match with its last event, if nothing has happened since it was read.
-   *
-   * @returns Whether it was written.
-   */
-  const update = (change: Change, besides: Besides = {}): Promise<boolean> =>
-    write((transaction) => updateMatch(transaction, change, besides));
-
-  /** A match's events in their order. */
-  async function eventsOf(id: string): Promise<MatchEvent[]> {
-    return (await eventRows(queries, id)).map(({ event }) => event);
-  }
-
-  /** The event that a player's request made, if it was done before. */
-  async function eventOf(id: string, player: Player, request: string): Promise<MatchEvent | undefined> {
-    const row = await queries
-      .selectFrom("events")
-      .select("event")
-      .where("match_id", "=", id)
-      .where("player", "=", player)
-      .where("request", "=", request)
-      .executeTakeFirst();
-    return row && JSON.parse(row.event);
-  }
-
-  /** A secret that all processes share. */
-  async function secret(name: string): Promise<string> {
-    const row = await queries
-      .selectFrom("secrets")
-      .select("value")
-      .where("name", "=", name)
-      .executeTakeFirstOrThrow();
-    return row.value;
-  }
-
-  async function time(): Promise<number> {
-    const row = await queries.selectNoFrom(now.as("now")).executeTakeFirstOrThrow();
-    return row.now;
-  }
-
-  return {
-    read,
-    insert,
-    update,
-    eventsOf,
-    eventOf,
-    ...createFinished(database),
-    ...createListings(database),
-    ...createCodes(database),
-    ...createProcesses(database),
-    secret,
-    time,
-  };
+/** The match, who holds its seats, and what time it is. */
+export async function readMatch({ queries, now }: Database, id: string): Promise<Stored | undefined> {
+  const row = await queries
+    .selectFrom("matches")
+    .select(["match", "first_seat", "second_seat", "hidden", now.as("now")])
+    .select(({ selectFrom }) => [
+      selectFrom("processes")
+        .select((of) => of.fn.max("beat").as("beat"))
+        .as("beat"),
+      selectFrom("outages")
+        .select((of) => of.fn.max("until").as("until"))
+        .where("until", "<=", now)
+        .as("outage"),
+    ])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { match, first_seat, second_seat, hidden, ...times } = row;
+  return { match: JSON.parse(match), seats: [first_seat, second_seat], hidden: hidden === 1, ...times };
 }
 
-function eventRow({ match, event, request }: Change): Tables["events"] {
+/** Writes a new match, and nothing if it exists. */
+export const insertMatch = ({ write }: Database, change: Change): Promise<void> =>
+  write((queries) => insertRows(queries, change));
+
+/**
+ * Writes a match with its last event, if nothing has happened since it was read.
+ *
+ * @returns Whether it was written.
+ */
+export const updateMatch = ({ write }: Database, change: Change, besides: Besides = {}): Promise<boolean> =>
+  write((queries) => updateRows(queries, change, besides));
+
+/** A match's events in their order. */
+export async function eventsOf({ queries }: Database, id: string): Promise<MatchEvent[]> {
+  return (await eventRows(queries, id)).map(({ event }) => event);
+}
+
+/** The event that a player's request made, if it was done before. */
+export async function eventOf({ queries }: Database, id: string, player: Player, request: string) {
+  const events = queries.selectFrom("events").select("event").where("match_id", "=", id);
+  const row = await events.where("player", "=", player).where("request", "=", request).executeTakeFirst();
+  return row && (JSON.parse(row.event) as MatchEvent);
+}
+
+/** A secret that all processes share. */
+export async function readSecret({ queries }: Database, name: string): Promise<string> {
+  const secrets = queries.selectFrom("secrets").select("value").where("name", "=", name);
+  return (await secrets.executeTakeFirstOrThrow()).value;
+}
+
+export async function readTime({ queries, now }: Database): Promise<number> {
+  return (await queries.selectNoFrom(now.as("now")).executeTakeFirstOrThrow()).now;
+}
+
+function eventRow({ match, event }: Change, request?: string): Tables["events"] {
   return {
     match_id: match.id,
     number: event.number,
@@ -186,7 +150,7 @@ function eventRow({ match, event, request }: Change): Tables["events"] {
   };
 }
 
-async function insertMatch(queries: Kysely<Tables>, change: Change): Promise<void> {
+async function insertRows(queries: Kysely<Tables>, change: Change): Promise<void> {
   const { numInsertedOrUpdatedRows } = await queries
     .insertInto("matches")
     .values({ ...rowOf(change), id: change.match.id, created_at: change.event.at })
@@ -196,11 +160,8 @@ async function insertMatch(queries: Kysely<Tables>, change: Change): Promise<voi
   await queries.insertInto("events").values(eventRow(change)).execute();
 }
 
-async function updateMatch(
-  queries: Kysely<Tables>,
-  change: Change,
-  { rematch, hidden, code, rewrite, operation = false }: Besides,
-): Promise<boolean> {
+async function updateRows(queries: Kysely<Tables>, change: Change, besides: Besides) {
+  const { request, rematch, hidden, code, rewrite, operation = false } = besides;
   const { id } = change.match;
   const { number, at } = change.event;
   const { numUpdatedRows } = await queries
@@ -211,7 +172,7 @@ async function updateMatch(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   if (rewrite !== undefined) await rewriteEvents(queries, id, rewrite);
-  await queries.insertInto("events").values(eventRow(change)).execute();
+  await queries.insertInto("events").values(eventRow(change, request)).execute();
   if (operation) await queries.insertInto("operations").values({ match_id: id, number, at }).execute();
   if (code !== undefined) await insertCode(queries, id, code.player, code.hash);
   if (rematch !== undefined) await insertRematch(queries, id, rematch);
@@ -220,7 +181,7 @@ async function updateMatch(
 
 /** Codes lead on to the new match, in which everybody sits on the other side. */
 async function insertRematch(queries: Kysely<Tables>, before: string, rematch: Change): Promise<void> {
-  await insertMatch(queries, rematch);
+  await insertRows(queries, rematch);
   const { id, family } = rematch.match;
   const [first, second] = families[family].players;
   await queries
@@ -230,24 +191,17 @@ async function insertRematch(queries: Kysely<Tables>, before: string, rematch: C
     .execute();
 }
 
-async function eventRows(
-  queries: Kysely<Tables>,
-  id: string,
-): Promise<{ number: number; event: MatchEvent }[]> {
+async function eventRows(queries: Kysely<Tables>, id: string) {
   const rows = await queries
     .selectFrom("events")
     .select(["number", "event"])
     .where("match_id", "=", id)
     .orderBy("number")
     .execute();
-  return rows.map(({ number, event }) => ({ number, event: JSON.parse(event) }));
+  return rows.map(({ number, event }) => ({ number, event: JSON.parse(event) as MatchEvent }));
 }
 
-async function rewriteEvents(
-  queries: Kysely<Tables>,
-  id: string,
-  rewrite: (event: MatchEvent) => MatchEvent,
-): Promise<void> {
+async function rewriteEvents(queries: Kysely<Tables>, id: string, rewrite: Rewrite) {
   for (const { number, event } of await eventRows(queries, id)) {
     const rewritten = rewrite(event);
     if (rewritten === event) continue;
@@ -258,4 +212,36 @@ async function rewriteEvents(
       .where("number", "=", number)
       .execute();
   }
+}
+
+/** The seat to which a code leads. */
+export async function seatOfCode(queries: Kysely<Tables>, hash: string) {
+  const row = await queries.selectFrom("codes").selectAll().where("hash", "=", hash).executeTakeFirst();
+  return row && { id: row.match_id, player: row.player as Player };
+}
+
+/**
+ * A new code for a seat; older ones are void. `false` for one that leads to another seat already, `undefined` if whoever asks
+ * does not hold the seat any more.
+ */
+export async function keepCode(database: Database, id: string, { player, seat }: Sitting, hash: string) {
+  return await database.write(async (queries) => {
+    // An update, so that nobody takes the seat away before the code is kept.
+    const { numUpdatedRows } = await queries
+      .updateTable("matches")
+      .set(({ ref }) => ({ hidden: ref("hidden") }))
+      .where("id", "=", id)
+      .where((where) => where.or([where("first_seat", "=", seat), where("second_seat", "=", seat)]))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return undefined;
+    const other = await seatOfCode(queries, hash);
+    if (other !== undefined) return other.id === id && other.player === player;
+    await insertCode(queries, id, player, hash);
+    return true;
+  });
+}
+
+async function insertCode(queries: Kysely<Tables>, id: string, player: Player, hash: string) {
+  await queries.deleteFrom("codes").where("match_id", "=", id).where("player", "=", player).execute();
+  await queries.insertInto("codes").values({ hash, match_id: id, player }).execute();
 }

@@ -9,9 +9,11 @@ import { after, before, test } from "node:test";
 import fc from "fast-check";
 import { pino } from "pino";
 import { addressOf, isAllowedOrigin } from "../src/addresses.ts";
+import { admit, guard } from "../src/admission.ts";
 import { createToken } from "../src/client.ts";
+import { mayConnect } from "../src/connections.ts";
 import { createDefence } from "../src/defence.ts";
-import { guard } from "../src/http.ts";
+import { frameCounter } from "../src/frames.ts";
 import { createMetrics } from "../src/metrics.ts";
 import { type RequestName, readRequest, schemas } from "../src/schema.ts";
 import { readSettings } from "../src/settings.ts";
@@ -387,10 +389,10 @@ test("what one read brings beyond a few requests is closed before it is parsed",
 
 test("a request that waits for its answer counts once, however its connection ends", async (t) => {
   const settings = readSettings({ CONNECTIONS_PER_ADDRESS: "1" });
-  const { admit } = createDefence(settings, createMetrics(), createPasses("secret"));
+  const defence = createDefence(settings, createMetrics(), createPasses("secret"));
   let admitted = 0;
   const http = createServer(async (request, response) => {
-    if (await admit(request, response)) admitted += 1;
+    if (await admit(defence, request, response)) admitted += 1;
     http.emit("asked");
   });
   await once(http.listen(0, "127.0.0.1"), "listening");
@@ -445,14 +447,14 @@ test("requests over plain HTTP have a limit of their address, and behind a proxy
 test("of a burst of frames in one read, those beyond the limit reach nobody", async (t) => {
   const settings = readSettings({ REQUESTS_PER_SECOND: "20" });
   const defence = createDefence(settings, createMetrics(), createPasses("secret"));
-  const frames = new defence.FrameCounter({ noServer: true });
+  const frames = new (frameCounter(defence))({ noServer: true });
   const http = createServer().listen(0, "127.0.0.1");
   await once(http, "listening");
   t.after(() => http.close());
   for (const frame of ["message", "ping", "pong"] as const) {
     let heard = 0;
     http.once("upgrade", async (request, socket, head) => {
-      assert(await defence.mayConnect(request));
+      assert(await mayConnect(defence, request));
       frames.handleUpgrade(request, socket, head, (client) => client.on(frame, () => heard++));
     });
     const { port } = http.address() as AddressInfo;
@@ -473,6 +475,47 @@ test("of a burst of frames in one read, those beyond the limit reach nobody", as
     await pause(100);
     assert(heard > 0 && heard <= 101, `${heard} of ${frame}`);
   }
+});
+
+test("of a crowd's frames some are handled in a turn of the event loop, and those of another address among them", async (t) => {
+  const defence = createDefence(readSettings({}), createMetrics(), createPasses("secret"));
+  const frames = new (frameCounter(defence))({ noServer: true });
+  const http = createServer().listen(0, "127.0.0.1");
+  await once(http, "listening");
+  t.after(() => http.close());
+  let turn = 0;
+  const heard: { readonly turn: number; readonly address: string | undefined }[] = [];
+  http.on("upgrade", async (request, socket, head) => {
+    assert(await mayConnect(defence, request));
+    frames.handleUpgrade(request, socket, head, (client) =>
+      client.on("message", () => heard.push({ turn, address: request.socket.remoteAddress })),
+    );
+  });
+  const { port } = http.address() as AddressInfo;
+  const open = async (localAddress: string): Promise<Socket> => {
+    const client = connectTcp({ port, host: "127.0.0.1", localAddress });
+    client.on("error", () => {});
+    client.write(
+      "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n" +
+        `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${"A".repeat(22)}==\r\n\r\n`,
+    );
+    await once(client, "data");
+    return client;
+  };
+  const crowd = await Promise.all(Array.from({ length: 100 }, () => open("127.0.0.1")));
+  const one = await open("127.0.0.2");
+  t.after(() => {
+    for (const client of [...crowd, one]) client.destroy();
+  });
+  const frame = Buffer.from([0x81, 0x81, 0, 0, 0, 0, 120]);
+  for (const client of crowd) client.write(Buffer.concat(Array(8).fill(frame)));
+  one.write(frame);
+  for (; heard.length < 801 && turn < 100_000; turn++) await new Promise((next) => setImmediate(next));
+  assert.equal(heard.length, 801);
+  const perTurn = heard.map((each) => heard.filter((other) => other.turn === each.turn).length);
+  assert(Math.max(...perTurn) <= 32, `${Math.max(...perTurn)}`);
+  // The last one to write is not the last one to be heard.
+  assert(heard.findIndex(({ address }) => address === "127.0.0.2") < 400);
 });
 
 test("a request that is sent again and again is told to the others once", async () => {

@@ -4,10 +4,10 @@ import { test } from "node:test";
 import { createQueue } from "../src/queue.ts";
 
 test("each of those who wait has a turn, however many requests one of them sends", async () => {
-  const queue = createQueue();
+  const queue = createQueue(4);
   const order: string[] = [];
   const ask = async (who: string, name: string): Promise<void> => {
-    await queue.wait(who);
+    await queue.wait("", who);
     order.push(name);
   };
   const flood = Array.from({ length: 50 }, (_, i) => ask("flood", `flood ${i}`));
@@ -19,4 +19,22 @@ test("each of those who wait has a turn, however many requests one of them sends
   );
   await ask("late", "late");
   assert.equal(order.at(-1), "late");
+});
+
+test("whatever a crowd at one address asks for, somebody at another is next", async () => {
+  const queue = createQueue(4);
+  let begun = 0;
+  const ask = async (address: string, who: string): Promise<number> => {
+    await queue.wait(address, who);
+    return begun++;
+  };
+  const crowd = Array.from({ length: 500 }, (_, i) => ask("crowd", `${i}`));
+  const first = ask("other", "one");
+  await crowd[0];
+  // While the crowd is at its turns, at any time at all.
+  const late = crowd.slice(0, 40).map(async (asked, i) => [await asked, await ask("other", `late ${i}`)]);
+  assert((await first) <= 1);
+  for (const [asked = 0, answered = 0] of await Promise.all(late))
+    assert(answered - asked <= 8, `${answered - asked}`);
+  await Promise.all(crowd);
 });

@@ -1,4 +1,5 @@
 /** The clock of the machine is set forward, back and right again, while the server runs and while it is down: nobody loses by it. */
+
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -7,11 +8,12 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { createToken } from "../src/client.ts";
 import { openDatabase } from "../src/database.ts";
-import { createGames } from "../src/games.ts";
+import { createMatch, doCommand, joinMatch } from "../src/games.ts";
+import { beat } from "../src/processes.ts";
 import { timeLeft } from "../src/shared/clock.ts";
 import { statusOf } from "../src/shared/match.ts";
 import type { Match, Player } from "../src/shared/protocol.ts";
-import { createStore } from "../src/store.ts";
+import { createGames, currentMatch, endOutOfTime } from "../src/turns.ts";
 import { sittingAt } from "./support/databases.ts";
 import { granted, mover, terms } from "./support/people.ts";
 import { temporaryFolder } from "./support/processes.ts";
@@ -22,17 +24,14 @@ const toleranceMs = 3 * second;
 
 /** Games whose time is what the test says. */
 async function openAt(start: number) {
-  const database = await openDatabase(
-    { file: join(temporaryFolder(), "games.db") },
-    pino({ level: "silent" }),
-  );
-  const { queries } = database;
+  const opened = await openDatabase({ file: join(temporaryFolder(), "games.db") }, pino({ level: "silent" }));
+  const { queries } = opened;
   await sql`create table test_clock (at integer)`.execute(queries);
   await sql`insert into test_clock values (${start})`.execute(queries);
-  const store = createStore({ ...database, now: sql<number>`(select at from test_clock)` });
-  const games = createGames(store, () => {}, { process: "one" });
+  const database = { ...opened, now: sql<number>`(select at from test_clock)` };
+  const games = createGames({ database, process: "one" });
   const set = (at: number) => sql`update test_clock set at = ${at}`.execute(queries);
-  return { store, games, set, close: () => database.close() };
+  return { database, games, set, close: () => database.close() };
 }
 
 const jump = fc.constantFrom(-3600, -60, -20, 20, 60, 3600, 40 * 86_400);
@@ -60,19 +59,19 @@ test("whatever happens to the clock, nobody is charged for more than he thought,
     async (timeControl, steps) => {
       let time = 1_700_000_000_000;
       let error = 0;
-      const { store, games, set, close } = await openAt(time);
+      const { database, games, set, close } = await openAt(time);
       const tick = async (ms: number): Promise<void> => {
         time += ms;
         await set(time + error);
       };
-      await store.beat("one");
-      const { match } = granted(await games.create(terms({ timeControl })));
+      await beat(database, "one");
+      const { match } = granted(await createMatch(games, terms({ timeControl })));
       const { id } = match;
-      granted(await games.join({ id, token: createToken(), name: "Sipho" }));
+      granted(await joinMatch(games, { id, token: createToken(), name: "Sipho" }));
       const ask = async (player: Player, asked: object) =>
-        granted(await games.command(id, await sittingAt(store, id, player), asked as never));
+        granted(await doCommand(games, id, await sittingAt(database, id, player), asked as never));
       if (timeControl !== null) await ask("light", { kind: "ready", request: "ready" });
-      const here = async (): Promise<Match> => (await games.current(id))?.match as Match;
+      const here = async (): Promise<Match> => (await currentMatch(games, id))?.match as Match;
       const choose = mover(3);
       const move = async (): Promise<void> => {
         const now = await here();
@@ -90,7 +89,7 @@ test("whatever happens to the clock, nobody is charged for more than he thought,
         if (kind === "think")
           for (; thought < more.seconds * second; thought += second) {
             await tick(second);
-            await store.beat("one");
+            await beat(database, "one");
           }
         if (kind === "down") time += more.seconds * second;
         if (kind === "jump") error += more.seconds * second;
@@ -105,7 +104,7 @@ test("whatever happens to the clock, nobody is charged for more than he thought,
         );
         if (kind === "think" && timeControl !== null) assert(left(after) <= had - thought + toleranceMs);
         if (kind === "think") await move();
-        await games.endOutOfTime();
+        await endOutOfTime(games);
       }
       await close();
     },

@@ -25,12 +25,7 @@ export function statusOf({ startedAt, finishedAt }: Match): Status {
   return startedAt === null ? "waiting" : "playing";
 }
 
-export function outcomeOf({
-  family,
-  game,
-}: Match): ReturnType<(typeof families)["mills"]["rules"]["outcome"]> {
-  return families[family].rules.outcome(game);
-}
+export const outcomeOf = ({ family, game }: Match) => families[family].rules.outcome(game);
 
 /** Live games are played by people who sit there; the others may take days. */
 export const isLive = ({ timeControl }: Match): boolean => timeControl !== null && "minutes" in timeControl;

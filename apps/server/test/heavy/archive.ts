@@ -8,7 +8,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { openDatabase } from "../../src/database.ts";
-import { createStore } from "../../src/store.ts";
+import { removeMatches } from "../../src/listings.ts";
 import { temporaryFolder } from "../support/processes.ts";
 import { runServer } from "../support/running.ts";
 import { flags, quantile } from "./cluster.ts";
@@ -65,7 +65,7 @@ await measure("a question that nothing answers", async () => {
   return `${pages} pages`;
 });
 const database = await openDatabase({ file: DATABASE_FILE }, pino({ level: "silent" }));
-await measure("the removal of all", async () => `${await createStore(database).remove("finished", 0)} games`);
+await measure("the removal of all", async () => `${await removeMatches(database, "finished", 0)} games`);
 await database.close();
 measuring = false;
 await server.stop();

@@ -4,11 +4,13 @@
  *
  *   npm run heavy:races -- --database postgres --processes 2 --pairs 10000 --clocks 200
  */
+
 import assert from "node:assert/strict";
 import * as mills from "morabaraba";
 import { type Client, connect, createToken, type Table } from "../../src/client.ts";
 import { replay } from "../../src/shared/match.ts";
 import type { Answer, Done } from "../../src/shared/protocol.ts";
+import { eventsOf } from "../../src/store.ts";
 import { openInstance } from "../support/databases.ts";
 import { granted, seated, terms, until } from "../support/people.ts";
 import { flags, pause, startCluster } from "./cluster.ts";
@@ -76,7 +78,7 @@ const instance = await openInstance(cluster.at);
 
 /** Whether the log has the moves that were acknowledged, each version once, and everybody sees what it gives. */
 async function isAsLogged(id: string, moves: number, tables: readonly Table[]): Promise<boolean> {
-  const log = await instance.store.eventsOf(id);
+  const log = await eventsOf(instance.database, id);
   const versions = log.filter(({ kind }) => kind === "move").map(({ version }) => version);
   const match = JSON.stringify(replay(log));
   return (

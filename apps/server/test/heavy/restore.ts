@@ -7,6 +7,7 @@
  *
  * The second one makes two databases on that PostgreSQL, and takes `pg_dump` and `pg_restore` from the path.
  */
+
 import { execFile } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
@@ -15,6 +16,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { connect } from "../../src/client.ts";
 import { replay } from "../../src/shared/match.ts";
+import { eventsOf } from "../../src/store.ts";
 import { type Address, openInstance } from "../support/databases.ts";
 import { granted, playOut, seated } from "../support/people.ts";
 import { temporaryFolder } from "../support/processes.ts";
@@ -119,7 +121,7 @@ await Promise.all(
     lost += Math.max(0, (before[slot] ?? 0) - version);
     const known = tables[0].match.moves.slice(0, moves.length);
     const end = await playOut(back as [(typeof back)[0], (typeof back)[0]], slot, undefined, patienceMs);
-    const log = await instance.store.eventsOf(id);
+    const log = await eventsOf(instance.database, id);
     if (String(known) !== String(moves) || JSON.stringify(replay(log)) !== JSON.stringify(end))
       different += 1;
     for (const device of devices) device.close();

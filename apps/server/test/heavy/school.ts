@@ -4,11 +4,13 @@
  *
  *   npm run heavy:school -- --pupils 300 --minutes 10 --late 20
  */
+
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Client, connect, createToken, type Table } from "../../src/client.ts";
+import { readSecret } from "../../src/store.ts";
 import { createPasses } from "../../src/tokens.ts";
 import { openInstance } from "../support/databases.ts";
 import { mover, terms, until } from "../support/people.ts";
@@ -20,7 +22,7 @@ const DATABASE_FILE = join(temporaryFolder(), "games.db");
 const server = await startProcess({ DATABASE_FILE });
 const url = `http://127.0.0.1:${server.port}`;
 const instance = await openInstance({ url: undefined, file: DATABASE_FILE });
-const passes = createPasses(await instance.store.secret("passes"));
+const passes = createPasses(await readSecret(instance.database, "passes"));
 await instance.close();
 
 const began = Date.now();

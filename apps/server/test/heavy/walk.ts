@@ -4,28 +4,32 @@
  *
  *   npm run heavy:walk -- --steps 100000 --database postgres
  */
+
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { createToken } from "../../src/client.ts";
 import type { Command } from "../../src/decide.ts";
-import { createOperator } from "../../src/operate.ts";
+import { createMatch, doCommand, giveCode, joinMatch } from "../../src/games.ts";
+import { adjudicate, forgetName, freeSeat, hideMatch, renamePlayer } from "../../src/operate.ts";
+import { beat } from "../../src/processes.ts";
 import { createCode, readCode } from "../../src/shared/codes.ts";
 import { families, variantsOf } from "../../src/shared/families.ts";
 import { endsAt, isAborted, outcomeOf, replay, statusOf } from "../../src/shared/match.ts";
 import type { Answer, FamilyName, Match, Offer, Player, TimeControl } from "../../src/shared/protocol.ts";
+import { eventsOf, readMatch } from "../../src/store.ts";
+import { endOutOfTime } from "../../src/turns.ts";
 import { openInstance, sittingAt } from "../support/databases.ts";
 import { mover, terms } from "../support/people.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { temporaryFolder } from "../support/processes.ts";
 import { flags } from "./cluster.ts";
 
-const { database, steps, seed } = flags({ steps: 100_000, seed: 1 });
-const postgres = database === "postgres" ? await startPostgres() : undefined;
+const { database: kind, steps, seed } = flags({ steps: 100_000, seed: 1 });
+const postgres = kind === "postgres" ? await startPostgres() : undefined;
 const at = { url: await postgres?.database("games"), file: join(temporaryFolder(), "games.db") };
 const instance = await openInstance(at);
-const { games, store, queries } = instance;
-const operator = createOperator(store, games);
-await store.beat("instance");
+const { games, database, queries } = instance;
+await beat(database, "instance");
 
 let state = seed;
 /** A number below another one. */
@@ -70,9 +74,9 @@ async function create(): Promise<void> {
     player,
     token,
   });
-  const answer = await games.create(request);
+  const answer = await createMatch(games, request);
   assert(answer.ok);
-  const again = await games.create(request);
+  const again = await createMatch(games, request);
   assert(again.ok && again.match.id === answer.match.id);
   tables.push({ id: answer.match.id, tokens: { [player]: token }, codes: {}, past: [], match: answer.match });
   count("create");
@@ -80,7 +84,7 @@ async function create(): Promise<void> {
   if (below(10) === 0) return;
   await joinAs(table);
   if (below(10) > 0)
-    await games.command(table.id, await sittingAt(store, table.id, player), {
+    await doCommand(games, table.id, await sittingAt(database, table.id, player), {
       kind: "ready",
       request: "first-ready",
     });
@@ -114,7 +118,7 @@ function commandFor(match: Match): Command {
 async function command(table: Known): Promise<void> {
   const player = below(5) === 0 ? one(families[table.match.family].players) : table.match.game.turn;
   const asked = { ...commandFor(table.match), request: `request-${requests++}` };
-  const answer = await games.command(table.id, await sittingAt(store, table.id, player), asked);
+  const answer = await doCommand(games, table.id, await sittingAt(database, table.id, player), asked);
   assert(answer.ok || /^[a-z-]+$/.test(answer.code), JSON.stringify(answer));
   if (answer.ok) {
     assert.equal(answer.repeated, false);
@@ -126,8 +130,8 @@ async function command(table: Known): Promise<void> {
 async function repeat(table: Known): Promise<void> {
   if (table.past.length === 0) return;
   const { player, command } = one(table.past);
-  const before = await store.eventsOf(table.id);
-  const answer = await games.command(table.id, await sittingAt(store, table.id, player), command);
+  const before = await eventsOf(database, table.id);
+  const answer = await doCommand(games, table.id, await sittingAt(database, table.id, player), command);
   assert(answer.ok && answer.repeated, JSON.stringify([command, answer]));
   const done = before.find(({ number }) => number === answer.event.number);
   // The operator may have taken a name out of it in between.
@@ -139,7 +143,7 @@ async function joinAs(table: Known): Promise<void> {
   const { players } = families[table.match.family];
   const free = players.find((player) => table.match.names[player] === undefined);
   const token = createToken();
-  const answer = await games.join({ id: table.id, token, name: one(["Sipho", "Thandi", "Zodwa"]) });
+  const answer = await joinMatch(games, { id: table.id, token, name: one(["Sipho", "Thandi", "Zodwa"]) });
   if (!answer.ok) {
     assert(["no-seat", "no-match"].includes(answer.code));
     return count("refused no-seat");
@@ -151,14 +155,14 @@ async function joinAs(table: Known): Promise<void> {
 
 async function comeBack(table: Known): Promise<void> {
   for (const [player, token] of Object.entries(table.tokens)) {
-    const answer = await games.join({ id: table.id, token });
+    const answer = await joinMatch(games, { id: table.id, token });
     assert(answer.ok && answer.player === player, JSON.stringify(answer));
   }
-  const watching = await games.join({ id: table.id });
+  const watching = await joinMatch(games, { id: table.id });
   // The operator may have hidden it.
   assert(watching.ok ? watching.player === null : watching.code === "not-public");
   for (const [player, code] of Object.entries(table.codes)) {
-    const answer: Answer<{ match: Match; player: Player | null }> = await games.join({ code });
+    const answer: Answer<{ match: Match; player: Player | null }> = await joinMatch(games, { code });
     if (table.match.rematch === null)
       assert(answer.ok && answer.player === player && answer.match.id === table.id);
   }
@@ -169,7 +173,7 @@ async function code(table: Known): Promise<void> {
   const player = one(families[table.match.family].players);
   if (table.tokens[player] === undefined || table.match.rematch !== null) return;
   const fresh = readCode(createCode());
-  assert((await games.code(table.id, await sittingAt(store, table.id, player), fresh)).ok);
+  assert((await giveCode(games, table.id, await sittingAt(database, table.id, player), fresh)).ok);
   table.codes[player] = fresh;
   count("code");
 }
@@ -177,8 +181,8 @@ async function code(table: Known): Promise<void> {
 async function outage(): Promise<void> {
   const ago = Date.now() - 10_000 - below(100_000);
   await queries.updateTable("processes").set({ beat: ago }).execute();
-  await games.endOutOfTime();
-  await store.beat("instance");
+  await endOutOfTime(games);
+  await beat(database, "instance");
   count("outage");
 }
 
@@ -189,19 +193,19 @@ async function operate(table: Known): Promise<void> {
     switch (below(6)) {
       case 0:
         if (below(4) === 0)
-          await operator.adjudicate(table.id, one([...players, "draw", "abort"]), "abandonment");
+          await adjudicate(games, table.id, one([...players, "draw", "abort"]), "abandonment");
         break;
       case 1: {
-        const code = await operator.free(table.id, player);
+        const code = await freeSeat(games, table.id, player);
         delete table.tokens[player];
         table.codes[player] = readCode(code);
         break;
       }
       case 2:
-        await operator.rename(table.id, player, one(["Ayanda", "Lerato"]));
+        await renamePlayer(games, table.id, player, one(["Ayanda", "Lerato"]));
         break;
       case 3:
-        await operator.hide(table.id, below(2) === 0);
+        await hideMatch(games, table.id, below(2) === 0);
         break;
       case 4: {
         const name = one(["Zodwa", "Lerato"]);
@@ -210,8 +214,8 @@ async function operate(table: Known): Promise<void> {
             .filter((side) => each.match.names[side] === name)
             .map((side) => ({ each, side })),
         );
-        await operator.forget(name);
-        for (const each of tables) each.match = (await store.read(each.id))?.match as Match;
+        await forgetName(games, name);
+        for (const each of tables) each.match = (await readMatch(database, each.id))?.match as Match;
         // What leads to the seat goes too, where the match is over.
         for (const { each, side } of named) {
           if (each.match.finishedAt === null) continue;
@@ -252,7 +256,7 @@ async function check(table: Known, whole: boolean): Promise<void> {
   for (const left of Object.values(match.clock?.left ?? {})) assert(Number.isSafeInteger(left) && left >= 0);
   table.match = match;
   if (!whole) return;
-  const log = await store.eventsOf(table.id);
+  const log = await eventsOf(database, table.id);
   assert.deepEqual(
     log.map(({ number }) => number),
     log.map((_, i) => i + 1),
@@ -271,7 +275,7 @@ for (let step = 0; step < steps; step++) {
   else if (kind < 86) await joinAs(table);
   else if (kind < 90) await comeBack(table);
   else if (kind < 93) await code(table);
-  else if (kind < 96) await games.endOutOfTime();
+  else if (kind < 96) await endOutOfTime(games);
   else if (kind < 97) await (below(5) === 0 ? outage() : undefined);
   else await operate(table);
   await check(table, step % 10 === 0);
@@ -281,7 +285,7 @@ for (let step = 0; step < steps; step++) {
 for (const table of tables) await check(table, true);
 const sorted = [...tally].sort(([, first], [, second]) => second - first);
 console.log(
-  `${database}: ${steps} steps in ${Math.round((Date.now() - began) / 1000)} s, ${instance.bad.length} matches that could not be ended`,
+  `${kind}: ${steps} steps in ${Math.round((Date.now() - began) / 1000)} s, ${instance.bad.length} matches that could not be ended`,
 );
 console.log(sorted.map(([what, times]) => `${what} ${times}`).join(", "));
 await instance.close();

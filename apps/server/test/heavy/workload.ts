@@ -1,8 +1,10 @@
 /** A workload of games that go on whatever happens to the server; and afterwards, whether all that was acknowledged is there. */
+
 import assert from "node:assert/strict";
 import { type Client, connect } from "../../src/client.ts";
 import { replay } from "../../src/shared/match.ts";
 import type { Match } from "../../src/shared/protocol.ts";
+import { eventsOf, readMatch } from "../../src/store.ts";
 import { type Address, openInstance } from "../support/databases.ts";
 import { granted, mover, seated, until } from "../support/people.ts";
 
@@ -65,8 +67,8 @@ export function createWorkload(url: string, patienceMs: number) {
     let twice = 0;
     let different = 0;
     for (const game of games) {
-      const log = await instance.store.eventsOf(game.id);
-      const stored = (await instance.store.read(game.id))?.match;
+      const log = await eventsOf(instance.database, game.id);
+      const stored = (await readMatch(instance.database, game.id))?.match;
       const moves = log.filter((event) => event.kind === "move");
       for (const { version, move } of game.acknowledged) {
         const found = moves.filter((event) => event.version === version && event.move === move).length;

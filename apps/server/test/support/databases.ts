@@ -3,21 +3,21 @@
 import { type Compilable, type Kysely, sql } from "kysely";
 import { pino } from "pino";
 import { type Database, openDatabase } from "../../src/database.ts";
-import { createGames, type Games } from "../../src/games.ts";
 import type { Tables } from "../../src/migrations.ts";
 import { families } from "../../src/shared/families.ts";
 import type { MatchEvent, Player } from "../../src/shared/protocol.ts";
-import { createStore, type Store, type Stored } from "../../src/store.ts";
+import type { Stored } from "../../src/store.ts";
+import { readMatch } from "../../src/store.ts";
+import { createGames, type Games } from "../../src/turns.ts";
 
 export interface Instance {
   readonly games: Games;
-  readonly store: Store;
+  readonly database: Database;
   /** What was told to those who have joined. */
   readonly heard: MatchEvent[];
   /** The matches that could not be ended. */
   readonly bad: string[];
   readonly queries: Kysely<Tables>;
-  readonly write: Database["write"];
   /** How the database means to answer a query, with everything that costs more than an index forbidden where it can be. */
   explain(query: Compilable): Promise<string>;
   close(): Promise<void>;
@@ -30,19 +30,20 @@ export interface Address {
 }
 
 /** Whoever holds a seat now, as the server knows a socket that has joined. */
-export async function sittingAt(store: Store, id: string, player: Player) {
-  const { match, seats } = (await store.read(id)) as Stored;
+export async function sittingAt(database: Database, id: string, player: Player) {
+  const { match, seats } = (await readMatch(database, id)) as Stored;
   return { player, seat: seats[families[match.family].players.indexOf(player)] as string };
 }
 
 /** Games as one process has them. Two instances at one address are two processes. */
 export async function openInstance(at: Address): Promise<Instance> {
   const database = await openDatabase(at, pino({ level: "silent" }));
-  const store = createStore(database);
   const heard: MatchEvent[] = [];
   const bad: string[] = [];
   const { queries } = database;
-  const games = createGames(store, (_match, event) => heard.push(event), {
+  const games = createGames({
+    database,
+    listener: (_match, event) => heard.push(event),
     process: "instance",
     onBad: (id) => bad.push(id),
   });
@@ -64,5 +65,5 @@ export async function openInstance(at: Address): Promise<Instance> {
     });
   }
 
-  return { games, store, heard, bad, queries, write: database.write, explain, close: () => database.close() };
+  return { games, database, heard, bad, queries, explain, close: () => database.close() };
 }

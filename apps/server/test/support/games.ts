@@ -1,17 +1,24 @@
 /** Games on one of the databases, without a network: what is stored, what is repeated, what happens at once. */
+
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { createToken } from "../../src/client.ts";
 import type { Command } from "../../src/decide.ts";
-import { createOperator } from "../../src/operate.ts";
+import { archiveWindow, finishedGames } from "../../src/finished.ts";
+import { createMatch, doCommand, giveCode, joinMatch, syncMatch } from "../../src/games.ts";
+import { removeMatches } from "../../src/listings.ts";
+import { adjudicate, forgetName, freeSeat, hideMatch, renamePlayer } from "../../src/operate.ts";
+import { beat, notePresent } from "../../src/processes.ts";
 import { recordText } from "../../src/record.ts";
 import { createCode, readCode } from "../../src/shared/codes.ts";
 import { isLive, outcomeOf, replay } from "../../src/shared/match.ts";
 import type { Answer, Clock, Done, Match, Player } from "../../src/shared/protocol.ts";
+import { eventsOf, readMatch } from "../../src/store.ts";
+import { endOutOfTime } from "../../src/turns.ts";
 import { type Address, type Instance, openInstance, sittingAt } from "./databases.ts";
 import { granted, mover, terms } from "./people.ts";
 
-type Games = Pick<Instance, "games" | "store">;
+type Games = Pick<Instance, "games" | "database">;
 
 /** The tests of a database whose address is known when they run. */
 export function testGames(name: string, address: () => Address | Promise<Address>): void {
@@ -25,32 +32,34 @@ export function testGames(name: string, address: () => Address | Promise<Address
     });
     after(() => Promise.all([...new Set(instances)].map((instance) => instance.close())));
 
-    const keepCode = async ({ games, store }: Games, id: string, player: Player, code: string) =>
-      await games.code(id, await sittingAt(store, id, player), code);
+    const keepCode = async ({ games, database }: Games, id: string, player: Player, code: string) =>
+      await giveCode(games, id, await sittingAt(database, id, player), code);
 
     /** A request of whoever holds the seat, by default under a name that says what it asks for. */
     async function command(
-      { games, store }: Games,
+      { games, database }: Games,
       id: string,
       player: Player,
       asked: Command & { readonly request?: string },
     ): Promise<Answer<Done>> {
       const { kind, version = "", move = "", what = "" } = asked as unknown as Record<string, unknown>;
       const named = { request: `${kind} ${version} ${move}${what}`, ...asked };
-      return await games.command(id, await sittingAt(store, id, player), named);
+      return await doCommand(games, id, await sittingAt(database, id, player), named);
     }
 
     async function begun(changes: Parameters<typeof terms>[0] = {}): Promise<Match> {
       const { games } = instances[0];
-      const { match, player } = granted(await games.create(terms(changes)));
-      const joined = granted(await games.join({ id: match.id, token: createToken(), name: "Sipho" })).match;
+      const { match, player } = granted(await createMatch(games, terms(changes)));
+      const joined = granted(
+        await joinMatch(games, { id: match.id, token: createToken(), name: "Sipho" }),
+      ).match;
       if (!isLive(joined)) return joined;
       granted(await command(instances[0], match.id, player as Player, { kind: "ready" }));
-      return (await instances[0].store.read(match.id))?.match as Match;
+      return (await readMatch(instances[0].database, match.id))?.match as Match;
     }
 
     async function matchOf(id: string): Promise<Match> {
-      const stored = await instances[0].store.read(id);
+      const stored = await readMatch(instances[0].database, id);
       assert(stored);
       return stored.match;
     }
@@ -67,7 +76,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
             move: choose(now),
           }),
         );
-        now = (await instances[0].store.read(match.id))?.match as Match;
+        now = (await readMatch(instances[0].database, match.id))?.match as Match;
       }
       return now;
     }
@@ -75,8 +84,8 @@ export function testGames(name: string, address: () => Address | Promise<Address
     test("a creation that arrives twice makes one match, a seat is taken once, and its holder comes back", async () => {
       const [{ games }, other] = instances;
       const request = terms();
-      const first = granted(await games.create(request));
-      const again = granted(await other.games.create(request));
+      const first = granted(await createMatch(games, request));
+      const again = granted(await createMatch(other.games, request));
       assert.deepEqual(again.match, first.match);
       assert.equal(first.player, "light");
 
@@ -84,16 +93,16 @@ export function testGames(name: string, address: () => Address | Promise<Address
       const tokens = Array.from({ length: 10 }, createToken);
       const answers = await Promise.all(
         tokens.map((token, i) =>
-          (instances[i % 2] as Instance).games.join({ id, token, name: `Number ${i}` }),
+          joinMatch((instances[i % 2] as Instance).games, { id, token, name: `Number ${i}` }),
         ),
       );
       assert.equal(answers.filter(({ ok }) => ok).length, 1);
       const winner = answers.findIndex(({ ok }) => ok);
-      const back = granted(await games.join({ id, token: tokens[winner] as string }));
+      const back = granted(await joinMatch(games, { id, token: tokens[winner] as string }));
       assert.equal(back.player, "dark");
       assert.equal(back.match.names.dark, `Number ${winner}`);
-      assert.equal(granted(await games.join({ id })).player, null);
-      const absent = await games.join({ id: "0000000000000000" });
+      assert.equal(granted(await joinMatch(games, { id })).player, null);
+      const absent = await joinMatch(games, { id: "0000000000000000" });
       assert(!absent.ok && absent.code === "no-match");
     });
 
@@ -113,7 +122,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
 
     test("a request is known by its own name: sent again it is not done again, asked again it is", async () => {
       const { id } = await begun();
-      const [{ store }] = instances;
+      const [{ database }] = instances;
       const offer = { kind: "offer", version: 0, what: "draw" } as const;
       granted(await command(instances[0], id, "light", { ...offer, request: "light-offers" }));
       granted(
@@ -122,12 +131,12 @@ export function testGames(name: string, address: () => Address | Promise<Address
       const again = granted(await command(instances[0], id, "light", { ...offer, request: "light-offers" }));
       assert.equal(again.repeated, true);
       assert.equal(again.event.kind, "offer");
-      assert.equal((await store.read(id))?.match.offers.draw, null);
+      assert.equal((await readMatch(database, id))?.match.offers.draw, null);
       const anew = granted(
         await command(instances[0], id, "light", { ...offer, request: "light-offers-more" }),
       );
       assert.equal(anew.repeated, false);
-      assert.equal((await store.read(id))?.match.offers.draw, "light");
+      assert.equal((await readMatch(database, id))?.match.offers.draw, "light");
       // The name belongs to whoever used it: the other player's request of the same name is another one.
       const own = await command(instances[0], id, "dark", {
         ...offer,
@@ -180,17 +189,17 @@ export function testGames(name: string, address: () => Address | Promise<Address
 
     test("an offer withdrawn and one declined leave the offer of the other player as it is", async () => {
       const { id } = await begun();
-      const [{ store }] = instances;
+      const [{ database }] = instances;
       const about = { version: 0, what: "draw" } as const;
       granted(await command(instances[0], id, "light", { kind: "offer", ...about, request: "request-1" }));
       granted(await command(instances[0], id, "light", { kind: "decline", ...about, request: "request-2" }));
       granted(await command(instances[0], id, "dark", { kind: "offer", ...about, request: "request-3" }));
       granted(await command(instances[0], id, "light", { kind: "decline", ...about, request: "request-4" }));
-      assert.equal((await store.read(id))?.match.offers.draw, null);
+      assert.equal((await readMatch(database, id))?.match.offers.draw, null);
     });
 
     test("times are whole milliseconds on both databases, whatever a client or an older server asked for", async () => {
-      const [{ store }] = instances;
+      const [{ database }] = instances;
       const odd = { minutes: 0.1, increment: 0.0001 };
       const { id } = await begun({ timeControl: odd });
       for (const [player, move] of [
@@ -201,7 +210,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
         const { version } = await matchOf(id);
         granted(await command(instances[0], id, player, { kind: "move", version, move }));
       }
-      const { match } = (await store.read(id)) as { match: Match };
+      const { match } = (await readMatch(database, id)) as { match: Match };
       assert(Number.isSafeInteger(match.clock?.left.light) && Number.isSafeInteger(match.clock?.left.dark));
       const days = await begun({ timeControl: { days: 1.00000001 } });
       assert.equal(days.clock?.left.light, 86_400_001);
@@ -213,20 +222,20 @@ export function testGames(name: string, address: () => Address | Promise<Address
       const [first, second] = [createCode(), createCode()].map(readCode) as [string, string];
       granted(await keepCode(instances[0], id, "dark", first));
       granted(await keepCode(instances[0], id, "dark", first));
-      assert.equal(granted(await other.games.join({ code: first })).player, "dark");
-      assert.equal(granted(await other.games.join({ code: first })).match.id, id);
+      assert.equal(granted(await joinMatch(other.games, { code: first })).player, "dark");
+      assert.equal(granted(await joinMatch(other.games, { code: first })).match.id, id);
       const taken = await keepCode(instances[0], id, "light", first);
       assert(!taken.ok);
       granted(await keepCode(instances[0], id, "dark", second));
       for (const code of [first, readCode(createCode())]) {
-        const refused = await games.join({ code });
+        const refused = await joinMatch(games, { code });
         assert(!refused.ok && refused.code === "no-code");
       }
-      assert.equal(granted(await games.join({ code: second })).player, "dark");
+      assert.equal(granted(await joinMatch(games, { code: second })).player, "dark");
     });
 
     test("one match that cannot be read keeps no other from its end", async () => {
-      const [{ games, store, queries, bad }] = instances;
+      const [{ games, database, queries, bad }] = instances;
       const ids: string[] = [];
       for (let i = 0; i < 3; i++) ids.push((await begun({ timeControl: { minutes: 1, increment: 0 } })).id);
       const past = { deadline: 1 };
@@ -234,7 +243,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       const [broken, ...others] = ids as [string, string, string];
       await queries.updateTable("matches").set({ match: "{" }).where("id", "=", broken).execute();
       for (const id of others) {
-        const { match } = (await store.read(id)) as { match: Match };
+        const { match } = (await readMatch(database, id)) as { match: Match };
         const late = { ...match, clock: { ...match.clock, since: 0 } };
         await queries
           .updateTable("matches")
@@ -242,9 +251,9 @@ export function testGames(name: string, address: () => Address | Promise<Address
           .where("id", "=", id)
           .execute();
       }
-      await games.endOutOfTime();
-      await games.endOutOfTime();
-      for (const id of others) assert((await store.read(id))?.match.finishedAt);
+      await endOutOfTime(games);
+      await endOutOfTime(games);
+      for (const id of others) assert((await readMatch(database, id))?.match.finishedAt);
       // It is told once and then left alone for a while.
       assert.deepEqual(
         bad.filter((id) => id === broken),
@@ -254,7 +263,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
     });
 
     test("a clock stands while no server runs, and a claim that was made before is void", async () => {
-      const [{ games, store, queries }] = instances;
+      const [{ games, database, queries }] = instances;
       const { id } = await begun({ timeControl: { minutes: 1, increment: 0 } });
       const move = async (player: Player, text: string): Promise<void> => {
         const { version } = await matchOf(id);
@@ -265,7 +274,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       granted(await command(instances[0], id, "dark", { kind: "offer", version: 2, what: "claim" }));
       // An hour ago light began to think, ten seconds later the server went down, and now it is back.
       const hour = 3_600_000;
-      const { match, now } = (await store.read(id)) as { match: Match; now: number };
+      const { match, now } = (await readMatch(database, id)) as { match: Match; now: number };
       const then = { ...match, claimedAt: now - hour, clock: { ...match.clock, since: now - hour } };
       await queries
         .updateTable("matches")
@@ -276,83 +285,82 @@ export function testGames(name: string, address: () => Address | Promise<Address
         .insertInto("processes")
         .values({ id: "before", beat: now - hour + 10_000 })
         .execute();
-      await games.endOutOfTime();
-      const after = (await store.read(id)) as { match: Match; now: number };
+      await endOutOfTime(games);
+      const after = (await readMatch(database, id)) as { match: Match; now: number };
       assert.equal(after.match.finishedAt, null);
       assert.equal(after.match.offers.claim, null);
       assert.equal((after.match.clock as Clock).left.light, 50_000);
-      const events = await store.eventsOf(id);
+      const events = await eventsOf(database, id);
       assert.equal(events.filter(({ kind }) => kind === "outage").length, 1);
       await queries.deleteFrom("processes").execute();
       await queries.deleteFrom("outages").execute();
     });
 
     test("who is connected is forgotten with the process that knew it", async () => {
-      const [{ store, queries }] = instances;
+      const [{ database, queries }] = instances;
       const { id } = await begun();
-      await store.beat("one");
-      await store.notePresent(id, "one", ["light"]);
-      assert.deepEqual((await store.notePresent(id, "two", ["dark"])).sort(), ["dark", "light"]);
-      await store.notePresent(id, "two", ["light", "dark"]);
-      assert.deepEqual((await store.notePresent(id, "one", [])).sort(), ["dark", "light"]);
-      await store.notePresent(id, "one", ["light"]);
+      await beat(database, "one");
+      await notePresent(database, id, "one", ["light"]);
+      assert.deepEqual((await notePresent(database, id, "two", ["dark"])).sort(), ["dark", "light"]);
+      await notePresent(database, id, "two", ["light", "dark"]);
+      assert.deepEqual((await notePresent(database, id, "one", [])).sort(), ["dark", "light"]);
+      await notePresent(database, id, "one", ["light"]);
       await queries.updateTable("processes").set({ beat: 1 }).where("id", "=", "one").execute();
-      assert.deepEqual((await store.beat("two")).changed, [id]);
-      assert.deepEqual(await store.notePresent(id, "two", []), []);
-      assert.equal((await store.beat("one")).revived, true);
+      assert.deepEqual((await beat(database, "two")).changed, [id]);
+      assert.deepEqual(await notePresent(database, id, "two", []), []);
+      assert.equal((await beat(database, "one")).revived, true);
       await queries.deleteFrom("processes").execute();
       await queries.deleteFrom("outages").execute();
     });
 
     test("the operator's work is in the log: another result, another name, a new code, a person who is forgotten", async () => {
-      const [{ games, store, queries }] = instances;
-      const operator = createOperator(store, games);
+      const [{ games, database, queries }] = instances;
       const token = createToken();
-      const { match } = granted(await games.create(terms({ token, name: "Zodwa" })));
+      const { match } = granted(await createMatch(games, terms({ token, name: "Zodwa" })));
       const { id } = match;
-      granted(await games.join({ id, token: createToken(), name: "Sipho" }));
-      const code = await operator.free(id, "light");
-      const lost = await games.join({ id, token, name: "Zodwa" });
+      granted(await joinMatch(games, { id, token: createToken(), name: "Sipho" }));
+      const code = await freeSeat(games, id, "light");
+      const lost = await joinMatch(games, { id, token, name: "Zodwa" });
       assert(!lost.ok && lost.code === "no-seat");
-      assert.equal(granted(await games.join({ code: readCode(code) })).player, "light");
-      await operator.rename(id, "dark", "Sipho Dlamini");
+      assert.equal(granted(await joinMatch(games, { code: readCode(code) })).player, "light");
+      await renamePlayer(games, id, "dark", "Sipho Dlamini");
       granted(await command(instances[0], id, "light", { kind: "move", version: 0, move: "d6" }));
-      await operator.adjudicate(id, "dark", "abandonment");
+      await adjudicate(games, id, "dark", "abandonment");
       const archived = async (question: object) =>
-        (await store.finished({ ...question }, 200)).games.map((game) => game.id);
-      assert.deepEqual(outcomeOf((await store.read(id))?.match as Match), {
+        (await finishedGames(database, { ...question }, 200)).games.map((game) => game.id);
+      assert.deepEqual(outcomeOf((await readMatch(database, id))?.match as Match), {
         winner: "light",
         reason: "abandonment",
       });
       assert.deepEqual(await archived({ name: "Sipho Dlamini" }), [id]);
-      await operator.hide(id, true);
+      await hideMatch(games, id, true);
       assert.deepEqual(await archived({ name: "Sipho Dlamini" }), []);
-      await operator.hide(id, false);
-      assert.deepEqual(await operator.forget("Zodwa"), { matches: 1, failed: [] });
+      await hideMatch(games, id, false);
+      assert.deepEqual(await forgetName(games, "Zodwa"), { matches: 1, failed: [] });
       assert.deepEqual(await archived({ name: "Zodwa" }), []);
-      const events = await store.eventsOf(id);
+      const events = await eventsOf(database, id);
       assert.deepEqual(
         events.map(({ kind }) => kind),
         ["create", "join", "free", "rename", "move", "adjudicate", "hide", "hide", "rename"],
       );
-      assert(!JSON.stringify([events, await store.read(id)]).includes("Zodwa"));
+      assert(!JSON.stringify([events, await readMatch(database, id)]).includes("Zodwa"));
       const row = await queries
         .selectFrom("matches")
         .selectAll()
         .where("id", "=", id)
         .executeTakeFirstOrThrow();
       assert(!JSON.stringify(row).includes("Zodwa"));
-      assert.deepEqual(replay(events), (await store.read(id))?.match);
-      const gone = await games.join({ code: readCode(code) });
+      assert.deepEqual(replay(events), (await readMatch(database, id))?.match);
+      const gone = await joinMatch(games, { code: readCode(code) });
       assert(!gone.ok && gone.code === "no-code");
-      await assert.rejects(operator.adjudicate(id, "light", "time"), /over/);
-      await assert.rejects(operator.hide("0000000000000000", true), /no such match/);
+      await assert.rejects(adjudicate(games, id, "light", "time"), /over/);
+      await assert.rejects(hideMatch(games, "0000000000000000", true), /no such match/);
     });
 
     test("of changes at one moment, one that fails takes back nothing of the others", async () => {
-      const [{ write, queries }] = instances;
+      const [{ database, queries }] = instances;
       const note = (since: number, fails: boolean) =>
-        write(async (within) => {
+        database.write(async (within) => {
           await within.insertInto("outages").values({ since, until: 0 }).execute();
           if (fails) throw new Error("in vain");
           return since;
@@ -379,7 +387,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
           ),
         );
         assert.equal(answers.filter(({ ok }) => ok).length, 1);
-        assert.equal((await instances[0].store.eventsOf(id)).length, 3);
+        assert.equal((await eventsOf(instances[0].database, id)).length, 3);
       }
     });
 
@@ -394,11 +402,11 @@ export function testGames(name: string, address: () => Address | Promise<Address
         await new Promise((next) => setTimeout(next, 48));
         const [answer] = await Promise.all([
           command(instances[0], id, "light", { kind: "move", version: 2, move: "d2" }),
-          ...instances.map(({ games }) => games.endOutOfTime()),
-          ...instances.map(({ games }) => games.sync(id, 0)),
+          ...instances.map(({ games }) => endOutOfTime(games)),
+          ...instances.map(({ games }) => syncMatch(games, id, 0)),
         ]);
-        const stored = (await instances[1].games.sync(id, 0)) as { match: Match };
-        const log = await instances[0].store.eventsOf(id);
+        const stored = (await syncMatch(instances[1].games, id, 0)) as { match: Match };
+        const log = await eventsOf(instances[0].database, id);
         assert.equal(
           log.filter(({ kind }) => kind === "time").length,
           stored.match.finishedAt === null ? 0 : 1,
@@ -419,10 +427,10 @@ export function testGames(name: string, address: () => Address | Promise<Address
         const match = await played(await begun(changes));
         const end = outcomeOf(match);
         assert(end);
-        assert.deepEqual(replay(await instances[1].store.eventsOf(match.id)), match);
+        assert.deepEqual(replay(await eventsOf(instances[1].database, match.id)), match);
         const record = recordText(match);
         assert.match(record, new RegExp(`\\[Termination "${end.reason}"\\]`));
-        const [row] = (await instances[0].store.finished({ variant: changes.variant }, 1)).games;
+        const [row] = (await finishedGames(instances[0].database, { variant: changes.variant }, 1)).games;
         assert.deepEqual(
           { id: row?.id, winner: row?.winner, reason: row?.reason, record: row?.record },
           { id: match.id, winner: end.winner ?? "draw", reason: end.reason, record },
@@ -431,11 +439,11 @@ export function testGames(name: string, address: () => Address | Promise<Address
     });
 
     test("a rematch begins with changed sides, and the same tokens hold its seats", async () => {
-      const [{ games, store }] = instances;
+      const [{ games, database }] = instances;
       const light = createToken();
       const dark = createToken();
-      const { match } = granted(await games.create(terms({ token: light })));
-      granted(await games.join({ id: match.id, token: dark, name: "Sipho" }));
+      const { match } = granted(await createMatch(games, terms({ token: light })));
+      granted(await joinMatch(games, { id: match.id, token: dark, name: "Sipho" }));
       const code = readCode(createCode());
       granted(await keepCode(instances[0], match.id, "light", code));
       granted(await command(instances[0], match.id, "light", { kind: "resign" }));
@@ -443,13 +451,13 @@ export function testGames(name: string, address: () => Address | Promise<Address
       const accept = { kind: "accept", version: 0, what: "rematch" } as const;
       granted(await command(instances[0], match.id, "light", accept));
       assert.equal(granted(await command(instances[0], match.id, "light", accept)).repeated, true);
-      const next = (await store.read(match.id))?.match.rematch as string;
+      const next = (await readMatch(database, match.id))?.match.rematch as string;
       const seat = async (token: string): Promise<Player | null> =>
-        granted(await games.join({ id: next, token })).player;
+        granted(await joinMatch(games, { id: next, token })).player;
       assert.deepEqual([await seat(light), await seat(dark)], ["dark", "light"]);
-      const byCode = granted(await games.join({ code }));
+      const byCode = granted(await joinMatch(games, { code }));
       assert.deepEqual([byCode.match.id, byCode.player], [next, "dark"]);
-      assert.equal((await store.read(next))?.match.names.light, "Sipho");
+      assert.equal((await readMatch(database, next))?.match.names.light, "Sipho");
     });
 
     test("the archive goes from page to page, each game once", async () => {
@@ -461,14 +469,18 @@ export function testGames(name: string, address: () => Address | Promise<Address
       const seen: string[] = [];
       let after: string | null | undefined;
       while (after !== null) {
-        const page = await instances[0].store.finished({ name: "Archivist", winner: "dark", after }, 2);
+        const page = await finishedGames(
+          instances[0].database,
+          { name: "Archivist", winner: "dark", after },
+          2,
+        );
         seen.push(...page.games.map(({ id }) => id));
         after = page.next;
       }
       assert.equal(seen.length, 5);
       assert.equal(new Set(seen).size, 5);
       const count = async (question: object): Promise<number> =>
-        (await instances[0].store.finished({ name: "Archivist", ...question }, 9)).games.length;
+        (await finishedGames(instances[0].database, { name: "Archivist", ...question }, 9)).games.length;
       assert.equal(await count({ until: "2020-01-01" }), 0);
       assert.equal(await count({ since: "2020-01-01" }), 5);
       assert.equal(await count({ since: "2100-01-01" }), 0);
@@ -476,30 +488,31 @@ export function testGames(name: string, address: () => Address | Promise<Address
     });
 
     test("the archive is read in the order of an index, a window at a time", async () => {
-      const [{ store, explain }] = instances;
-      const plan = await explain(store.archiveWindow({ time: Date.now(), number: 0 }));
+      const [{ database, explain }] = instances;
+      const plan = await explain(archiveWindow(database, { time: Date.now(), number: 0 }));
       assert.match(plan, /matches_archive/);
       assert.doesNotMatch(plan, /TEMP B-TREE|Sort/i);
     });
 
     test("matches for which nobody came and aborted ones are removed, and never fill the archive; others stay", async () => {
-      const [{ games, store }] = instances;
-      const { match } = granted(await games.create(terms()));
+      const [{ games, database }] = instances;
+      const { match } = granted(await createMatch(games, terms()));
       const { id } = await begun({ name: "Last" });
       granted(await command(instances[0], id, "light", { kind: "move", version: 0, move: "d6" }));
       granted(await command(instances[0], id, "light", { kind: "resign" }));
       for (let i = 0; i < 60; i++) {
-        const { match: other } = granted(await games.create(terms()));
-        if (i % 2 === 0) granted(await games.join({ id: other.id, token: createToken(), name: "Sipho" }));
+        const { match: other } = granted(await createMatch(games, terms()));
+        if (i % 2 === 0)
+          granted(await joinMatch(games, { id: other.id, token: createToken(), name: "Sipho" }));
         granted(await command(instances[0], other.id, "light", { kind: i % 4 === 0 ? "resign" : "abort" }));
       }
-      assert.equal((await store.finished({}, 1)).games[0]?.id, id);
-      assert.equal(await store.remove("waiting", 60_000), 0);
+      assert.equal((await finishedGames(database, {}, 1)).games[0]?.id, id);
+      assert.equal(await removeMatches(database, "waiting", 60_000), 0);
       await new Promise((next) => setTimeout(next, 5));
-      assert((await store.remove("waiting", 1)) > 0);
-      assert((await store.remove("aborted", 1)) >= 60);
-      assert.equal(await store.read(match.id), undefined);
-      assert(await store.read(id));
+      assert((await removeMatches(database, "waiting", 1)) > 0);
+      assert((await removeMatches(database, "aborted", 1)) >= 60);
+      assert.equal(await readMatch(database, match.id), undefined);
+      assert(await readMatch(database, id));
     });
   });
 }

@@ -1,8 +1,11 @@
 /** What strangers must not learn: the names and ids of a hundred games and more are looked for in everything that they can ask for. */
+
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { createToken } from "../../src/client.ts";
-import { createOperator } from "../../src/operate.ts";
+import { createMatch, doCommand, joinMatch } from "../../src/games.ts";
+import { matchesOf } from "../../src/listings.ts";
+import { forgetName, freeSeat, hideMatch, renamePlayer } from "../../src/operate.ts";
 import { createCode, readCode } from "../../src/shared/codes.ts";
 import { type Address, type Instance, openInstance, sittingAt } from "./databases.ts";
 import { granted, terms } from "./people.ts";
@@ -21,15 +24,15 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
     before(async () => {
       at = await address();
       instance = await openInstance(at);
-      const { games, store } = instance;
+      const { games, database } = instance;
       for (let i = 0; i < count; i++) {
         names.push(`Thandi ${i}a`, `Sipho ${i}b`);
-        const { match } = granted(await games.create(terms({ name: `Thandi ${i}a` })));
+        const { match } = granted(await createMatch(games, terms({ name: `Thandi ${i}a` })));
         ids.push(match.id);
-        granted(await games.join({ id: match.id, token: createToken(), name: `Sipho ${i}b` }));
-        const light = await sittingAt(store, match.id, "light");
+        granted(await joinMatch(games, { id: match.id, token: createToken(), name: `Sipho ${i}b` }));
+        const light = await sittingAt(database, match.id, "light");
         const ask = (asked: object) =>
-          games.command(match.id, light, { request: "first-move", ...asked } as never);
+          doCommand(games, match.id, light, { request: "first-move", ...asked } as never);
         granted(await ask({ kind: "move", version: 0, move: "d6" }));
         // The last ones go on.
         if (i < count - 5) granted(await ask({ kind: "resign", request: "resigned" }));
@@ -91,25 +94,25 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
     }
 
     test("no rematch is found by the id of its game", async () => {
-      const { games, store } = instance;
+      const { games, database } = instance;
       const agreed = async (): Promise<unknown> => {
         const token = createToken();
-        const { match } = granted(await games.create(terms({ token })));
+        const { match } = granted(await createMatch(games, terms({ token })));
         const { id } = match;
-        granted(await games.join({ id, token: createToken(), name: "Sipho" }));
+        granted(await joinMatch(games, { id, token: createToken(), name: "Sipho" }));
         for (const [player, asked] of [
           ["light", { kind: "abort" }],
           ["light", { kind: "offer", version: 0, what: "rematch" }],
           ["dark", { kind: "accept", version: 0, what: "rematch" }],
         ] as const)
           granted(
-            await games.command(id, await sittingAt(store, id, player), {
+            await doCommand(games, id, await sittingAt(database, id, player), {
               ...asked,
               request: `${player}-${asked.kind}`,
             }),
           );
         await instance.queries.deleteFrom("matches").where("id", "=", id).execute();
-        const rematch = (await store.idsOf("Thandi", "", 1000)).at(-1);
+        const rematch = (await matchesOf(database, "Thandi", "", 1000)).at(-1);
         // The same creation again makes the same match, and never the same rematch.
         await instance.queries
           .deleteFrom("matches")
@@ -158,19 +161,19 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
     test("what is renamed, forgotten or hidden is gone from every log, list, file and socket", async (t) => {
       const server = await serve("public");
       t.after(() => server.stop());
-      const operator = createOperator(instance.store, instance.games);
+      const { games } = instance;
       const [first, second, running] = [ids[0], ids[1], ids.at(-1)] as [string, string, string];
       const secrets = ["Thandi 0a", "Sipho 1b", `Thandi ${count - 1}a`];
       assert.deepEqual(seenIn(await everything(server), secrets), secrets.slice(0, 2));
       const spectator = await rawSocket(server.port);
       for (const id of [first, running])
         assert.equal(((await spectator.ask("join", { id })) as { ok: boolean }).ok, true);
-      await operator.rename(first, "light", "Pupil 1");
-      await operator.rename(running, "light", "Pupil 2");
-      assert.deepEqual(await operator.forget("Sipho 1b"), { matches: 1, failed: [] });
-      assert.deepEqual(await operator.forget("Thandi 0a"), { matches: 0, failed: [] });
+      await renamePlayer(games, first, "light", "Pupil 1");
+      await renamePlayer(games, running, "light", "Pupil 2");
+      assert.deepEqual(await forgetName(games, "Sipho 1b"), { matches: 1, failed: [] });
+      assert.deepEqual(await forgetName(games, "Thandi 0a"), { matches: 0, failed: [] });
       assert.equal((await fetch(`${server.url}/archive/%00/events`)).status, 404);
-      await assert.rejects(operator.forget("?"), /a name as players have/);
+      await assert.rejects(forgetName(games, "?"), /a name as players have/);
       const tables = await Promise.all(
         (["matches", "events"] as const).map((table) =>
           instance.queries.selectFrom(table).selectAll().execute(),
@@ -182,7 +185,7 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
       );
       assert.deepEqual(seenIn([` ${joined}`], secrets), []);
 
-      await operator.hide(first, true);
+      await hideMatch(games, first, true);
       assert.equal((await fetch(`${server.url}/archive/${first}/events`)).status, 404);
       assert.deepEqual(seenIn(await everything(server), [first, "Pupil 1"]), []);
       // Whoever watches it is told that he hears no more, within a beat or two.
@@ -191,7 +194,7 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
       const refused = (await spectator.ask("sync", { id: first, events: 0 })) as { code?: string };
       assert.equal(refused.code, "not-joined");
       assert.equal(((await spectator.ask("join", { id: first })) as { code?: string }).code, "not-public");
-      await operator.hide(first, false);
+      await hideMatch(games, first, false);
       assert.equal((await fetch(`${server.url}/archive/${first}/events`)).status, 200);
       spectator.close();
     });
@@ -199,7 +202,7 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
     test("whoever sat on a seat that the operator freed is out at once, his code too", async (t) => {
       const server = await serve("games");
       t.after(() => server.stop());
-      const operator = createOperator(instance.store, instance.games);
+      const { games } = instance;
       const [thief, other, owner] = (await Promise.all([0, 1, 2].map(() => rawSocket(server.port)))) as [
         RawSocket,
         RawSocket,
@@ -210,7 +213,7 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
       await other.ask("join", { id, token: createToken(), name: "Sipho" });
       const given = readCode(createCode());
       assert.deepEqual(await thief.ask("code", { id, code: given }), { ok: true });
-      const code = readCode(await operator.free(id, "light"));
+      const code = readCode(await freeSeat(games, id, "light"));
       const move = { id, version: 0, move: "d6" };
       const refused = async (name: string, data: object): Promise<string | undefined> =>
         ((await thief.ask(name, data)) as { code?: string }).code;
