@@ -182,11 +182,10 @@ export function refusalOf<Code extends IllegalMoveCode | "blocked">(
     const told = Object.entries(numbers).map(([name, number]) => [name, numberIn(words, number)]);
     if (due > 1) return ["shots-missing", Object.fromEntries(told)];
   }
-  const isShot = code === "not-a-target" || code === "target-in-mill";
-  const shot = isShot ? refusedShot(readGame(game), shots) : shots[0];
-  const names = { ...pointNames({ from, to }, notation), shot: shot && nameOf(shot, notation) };
+  const shot = refusedShot(readGame(game), shots);
   // The cow to be given off a full board is called as one that moves.
-  return [code, code === "not-your-cow" ? { ...names, from: names.from ?? names.to } : { ...names }];
+  const names = pointNames({ from: from ?? to, to }, notation);
+  return [code, { ...names, shot: shot && nameOf(shot, notation) }];
 }
 
 /** A move as it is written here. */

@@ -22,6 +22,7 @@ test("the turn, by what is to be done, or the end", () => {
 
 describe("a refusal", () => {
   const both = parsePosition("1LL3LL/1D1D4/6D1 l 5,5 - 0 8", { base: "nineMens", shotsPerMove: "each-mill" });
+  const shootingMill = parsePosition("LL6/DDD5/5D2 l 7,5 - 0 6", "nineMens");
   test.each<[unknown, Game, notation: "wmd" | "mssa", refusal: keyof typeof en.refusals, values: object]>([
     ["a7", placing, "wmd", "occupied", { to: "a7" }],
     ["a7", placing, "mssa", "occupied", { to: "E1" }],
@@ -33,6 +34,9 @@ describe("a refusal", () => {
     ["g7xz9", placing, "wmd", "unknown-point", { point: '"z9"', example: "g7xa4" }],
     ["a7xf4", both, "wmd", "shots-missing", { mills: "two", shots: "one", due: "two" }],
     ["a7xf4xd5", both, "wmd", "not-a-target", { shot: "d5" }],
+    ["g7", shootingMill, "wmd", "shot-missing", {}],
+    ["g7xb6", shootingMill, "wmd", "target-in-mill", { shot: "b6" }],
+    ["g7xb6", shootingMill, "mssa", "target-in-mill", { shot: "A1" }],
   ])("of %j names what the move has, in either notation", (move, game, notation, refusal, values) => {
     const told = fill(en.refusals[refusal], values as Record<string, string>);
     expect(announceRefusal(en, game, move, { notation })).toBe(told);

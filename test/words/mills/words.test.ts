@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 const placing = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
 const moving = parsePosition("LLL1L3/8/DDDD4 l 0,0 - 0 40");
 const flying = parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40");
+const giving = parsePosition("LLLLDDDD/LDLDLLDD/LLLDDDLD l 0,0 - removals:2 0 24", "umlabalaba");
 const free = defineVariant("standard", { name: "free", moveWhilePlacing: true });
 const mill = "Light places a cow on g7. This makes a mill: a7 d7 g7.";
 
@@ -22,6 +23,7 @@ test.each([
     parsePosition("LL1LL3/7D/8 l 8,10 - 0 6"),
     `${mill} This makes a mill: g7 g4 g1. Light shoots the cow on b4.`,
   ],
+  ["a7xa7", giving, "Light gives up the cow on a7, since the board is full."],
 ])("%s", (move, game, text) => {
   expect(announce(en, game, move)).toBe(text);
 });
