@@ -110,6 +110,18 @@ describe("flyers counted all at once", () => {
   });
 });
 
+describe("no placement may close a mill", () => {
+  test.each([
+    ["threeMens", "", [9, 72, 504, 3024, 13680, 49392]],
+    ["nineMens", "a7 b6 d7 d6", [19, 343, 5816, 93164]],
+  ] as const)("%s after %s", (base, moves, counts) => {
+    const variant = changed(base, { shotWhilePlacing: "illegal" });
+    const game = moves.split(" ").filter(Boolean).reduce<Game>(applyMove, createGame(variant));
+    expect(counts.map((_, i) => perft(game, i + 1))).toEqual(counts);
+    expect(counts.map((_, i) => plainPerft(game, i + 1))).toEqual(counts);
+  });
+});
+
 describe("two placements at the end", () => {
   // Light closes c5 d5 e5, dark may close a1 a4 a7 or g1 g4 g7, and every dark cow stands in a mill.
   const layout = { light: "c5 d5 b4", dark: "a7 d7 g7 a1 d1 g1", hands: [3, 3] } as const;

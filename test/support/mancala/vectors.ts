@@ -5,6 +5,7 @@ import {
   defineVariant,
   type Game,
   legalMoves,
+  type Move,
   type VariantName,
 } from "morabaraba/mancala";
 import file from "../vectors/mancala-perft.json" with { type: "json" };
@@ -24,9 +25,15 @@ export const vectors: readonly Vector[] = file.counts.map(({ variant, houses, se
   return { name: `${variant} ${houses} by ${seeds}`, start, counts };
 });
 
+/** The two verbs that counting needs. */
+export interface Verbs {
+  readonly legalMoves: (game: Game) => readonly Move[];
+  readonly applyMove: (game: Game, move: Move) => Game;
+}
+
 /** Sequences of so many plies, the last of them counted without being made. */
-export function perft(game: Game, depth: number): number {
-  const moves = legalMoves(game);
+export function perft(game: Game, depth: number, verbs: Verbs = { legalMoves, applyMove }): number {
+  const moves = verbs.legalMoves(game);
   if (depth === 1) return moves.length;
-  return moves.reduce((count, move) => count + perft(applyMove(game, move), depth - 1), 0);
+  return moves.reduce((count, move) => count + perft(verbs.applyMove(game, move), depth - 1, verbs), 0);
 }
