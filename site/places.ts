@@ -60,7 +60,6 @@ export const sections = {
     { text: "A server to play on", link: "/apps/server" },
     { text: "The page to play on", link: "/apps/web" },
     { text: "Recipes from the page", link: "/apps/recipes" },
-    { text: "A game on the terminal", link: "/guides/command" },
   ],
   findings: [
     { text: "What the endgame tables found", link: "/research/endgame-study" },

@@ -10,7 +10,7 @@ interface Entry {
 }
 
 const entries: Readonly<Record<string, Entry>> = {
-  play: { does: "a game against the bot", load: () => import("./play.ts") },
+  play: { does: "a game on the terminal, against the bot or of two people", load: () => import("./play.ts") },
   demo: { does: "two bots at play", load: () => import("./play.ts") },
   moves: { does: "the legal moves of a position", load: () => import("./moves.ts") },
   perft: { does: "how many lines of moves there are", load: () => import("./moves.ts") },

@@ -5,168 +5,188 @@ import type { Terminal } from "../input/surroundings.ts";
 import { painterFor } from "./draw/colours.ts";
 import { frame } from "./draw/frame.ts";
 import { viewOf } from "./draw/view.ts";
-import { openKeyboard } from "./screen/keyboard.ts";
-import { openScreen } from "./screen/screen.ts";
+import { type Keyboard, openKeyboard } from "./screen/keyboard.ts";
+import { openScreen, type Screen } from "./screen/screen.ts";
 import { enter } from "./table/enter.ts";
 import { botMoved, type Later, type Tools } from "./table/later.ts";
 import { common, suggestions } from "./table/suggest.ts";
 import { bad, botToMove, gameOf, isShow, nameOf, saying, type Table, wordsOf } from "./table/table.ts";
 
-/** Plays until the person leaves; resolves with the last table. */
-export function playSession(
-  start: Table,
-  { input, output, depth }: Terminal,
-  { pace, ...tools }: Tools & { readonly pace: number },
-): Promise<Table> {
-  let table = start;
-  let picked = -1;
+/** A game in progress, with all that changes while it is played. */
+interface Session {
+  readonly terminal: Terminal;
+  readonly tools: Tools & { readonly pace: number };
+  readonly screen: Screen;
+  readonly keyboard: Keyboard;
+  /** Ends it, by an error if there is one. */
+  readonly end: (error?: unknown) => void;
+  table: Table;
+  /** Which suggestion is picked; -1 for none. */
+  picked: number;
   /** What is being thought about; aborted when the person does something else. */
-  let thought: AbortController | undefined;
-  let busy: string | undefined;
-  let isDrawing = false;
-  let isOver = false;
+  thought: AbortController | undefined;
+  busy: string | undefined;
+  isDrawing: boolean;
+  isOver: boolean;
+}
 
-  return new Promise((resolve, reject) => {
-    const screen = openScreen(output);
-    const paint = painterFor(depth);
-    const keyboard = openKeyboard(input, { line, key, leave, stop });
+/** Plays until the person leaves; resolves with the last table. */
+export const playSession = (start: Table, terminal: Terminal, tools: Session["tools"]): Promise<Table> =>
+  new Promise((resolve, reject) => {
+    const { input, output } = terminal;
+    const keyboard = openKeyboard(input, {
+      line: (text) => enterLine(session, text),
+      key: (name) => pressKey(session, name),
+      leave,
+      stop: () => stop(session),
+    });
+    const session: Session = {
+      ...{ terminal, tools, keyboard, end, table: start, screen: openScreen(output) },
+      ...{ picked: -1, thought: undefined, busy: undefined, isDrawing: false, isOver: false },
+    };
     output.on("resize", resized);
-    process.on("uncaughtException", crash);
+    process.on("uncaughtException", end);
     for (const signal of SIGNALS) process.on(signal, leave);
-    show(table);
+    show(session, start);
 
     function resized(): void {
-      screen.forget();
-      redraw();
-    }
-
-    /** Draws once for all changes of the same moment. */
-    function redraw(): void {
-      if (isDrawing || isOver) return;
-      isDrawing = true;
-      setImmediate(() => {
-        isDrawing = false;
-        if (isOver) return;
-        const { columns, rows } = output;
-        const drawn = frame(viewOf(table, { ...keyboard.typed(), picked, busy }), {
-          columns: columns || 80,
-          rows: rows || 24,
-        });
-        screen.draw(drawn.rows.map(paint), drawn.cursor);
-      });
-    }
-
-    function line(typed: string): void {
-      const text = suggestions(table, typed)[picked]?.text ?? typed;
-      picked = -1;
-      interrupt();
-      const { table: next, later, leaves } = enter(table, text);
-      if (leaves) leave();
-      else if (later) work(next, later);
-      else show(next);
-    }
-
-    function key(name: string | undefined): void {
-      const { text } = keyboard.typed();
-      const list = suggestions(table, text);
-      // Beyond both ends, nothing is picked.
-      if (name === "up" || name === "down")
-        picked = ((picked + 1 + (name === "down" ? 1 : list.length)) % (list.length + 1)) - 1;
-      else {
-        if (name === "tab") keyboard.type(list[picked]?.text ?? (common(list) || text));
-        if (name === "escape") {
-          keyboard.type("");
-          table = { ...table, turn: null, said: [], page: [], question: null };
-        }
-        picked = -1;
-      }
-      redraw();
-    }
-
-    /** Shows a table, and lets a bot think if it has to move. */
-    function show(next: Table): void {
-      table = next;
-      redraw();
-      if (botToMove(table) === undefined || table.question) return;
-      const own = begin();
-      const thinking = botMoved(table, { ...tools, signal: own.signal });
-      Promise.all([thinking, wait(pace, own.signal)]).then(([moved]) => {
-        if (own.signal.aborted) return;
-        // What is being read stays, and so does a message that nobody has had time to read.
-        const unread = isShow(moved) ? [] : table.said.filter(({ tone }) => tone === "bad");
-        show({ ...moved, page: table.page, said: [...unread, ...moved.said] });
-      }, failing(own.signal));
-    }
-
-    /** Does what takes time, and shows what it leads to. */
-    function work(next: Table, later: Later): void {
-      table = next;
-      const own = begin();
-      busy = fill(wordsOf(table).own.thinking, { player: nameOf(table, gameOf(table).turn) });
-      redraw();
-      later({ ...tools, signal: own.signal }).then((done) => {
-        if (own.signal.aborted) return;
-        busy = undefined;
-        show(done);
-      }, failing(own.signal));
-    }
-
-    function begin(): AbortController {
-      interrupt();
-      thought = new AbortController();
-      return thought;
-    }
-
-    function interrupt(): void {
-      thought?.abort();
-      busy = undefined;
-    }
-
-    /** A fault of what was asked for is shown; any other one ends the game. */
-    function failing(signal: AbortSignal): (error: Error) => void {
-      return (error) => {
-        if (signal.aborted) return;
-        if (!("code" in error)) return crash(error);
-        busy = undefined;
-        table = saying(table, bad(error.message));
-        redraw();
-      };
-    }
-
-    function stop(): void {
-      screen.leave();
-      keyboard.hold(false);
-      process.once("SIGCONT", () => {
-        keyboard.hold(true);
-        screen.enter();
-        redraw();
-      });
-      process.kill(process.pid, "SIGSTOP");
+      session.screen.forget();
+      redraw(session);
     }
 
     function leave(): void {
-      end(() => resolve(table));
+      end();
     }
 
-    function crash(error: unknown): void {
-      end(() => reject(error));
-    }
-
-    function end(settle: () => void): void {
-      if (isOver) return;
-      isOver = true;
-      interrupt();
+    function end(error?: unknown): void {
+      if (session.isOver) return;
+      session.isOver = true;
+      interrupt(session);
       output.off("resize", resized);
-      process.off("uncaughtException", crash);
+      process.off("uncaughtException", end);
       for (const signal of SIGNALS) process.off(signal, leave);
       keyboard.close();
-      screen.leave();
-      settle();
+      session.screen.leave();
+      if (error === undefined) resolve(session.table);
+      else reject(error);
     }
+  });
+
+const SIGNALS = ["SIGTERM", "SIGHUP"] as const;
+
+/** Draws once for all changes of the same moment. */
+function redraw(session: Session): void {
+  if (session.isDrawing) return;
+  session.isDrawing = true;
+  setImmediate(() => {
+    session.isDrawing = false;
+    if (session.isOver) return;
+    const { table, keyboard, screen, picked, busy } = session;
+    const { output, depth } = session.terminal;
+    const size = { columns: output.columns || 80, rows: output.rows || 24 };
+    const { rows, cursor } = frame(viewOf(table, { ...keyboard.typed(), picked, busy }), size);
+    screen.draw(rows.map(painterFor(depth)), cursor);
   });
 }
 
-const SIGNALS = ["SIGTERM", "SIGHUP"] as const;
+function enterLine(session: Session, typed: string): void {
+  const text = suggestions(session.table, typed)[session.picked]?.text ?? typed;
+  session.picked = -1;
+  interrupt(session);
+  const { table, later, leaves } = enter(session.table, text);
+  if (leaves) session.end();
+  else if (later) work(session, table, later);
+  else show(session, table);
+}
+
+function pressKey(session: Session, name: string | undefined): void {
+  const { keyboard, table, picked } = session;
+  const { text } = keyboard.typed();
+  const list = suggestions(table, text);
+  // Beyond both ends, nothing is picked.
+  if (name === "up" || name === "down")
+    session.picked = ((picked + 1 + (name === "down" ? 1 : list.length)) % (list.length + 1)) - 1;
+  else {
+    if (name === "tab") keyboard.type(list[picked]?.text ?? (common(list) || text));
+    if (name === "escape") {
+      keyboard.type("");
+      session.table = { ...table, turn: null, said: [], page: [], question: null };
+    }
+    session.picked = -1;
+  }
+  redraw(session);
+}
+
+/** Shows a table, and lets a bot think if it has to move. */
+function show(session: Session, table: Table): void {
+  session.table = table;
+  redraw(session);
+  if (botToMove(table) === undefined || table.question) return;
+  const { tools } = session;
+  const signal = beginThought(session);
+  const thinking = botMoved(table, { ...tools, signal });
+  Promise.all([thinking, wait(tools.pace, signal)]).then(
+    ([moved]) => {
+      if (signal.aborted) return;
+      const { page, said } = session.table;
+      // What is being read stays, and so does a message that nobody has had time to read.
+      const unread = isShow(moved) ? [] : said.filter(({ tone }) => tone === "bad");
+      show(session, { ...moved, page, said: [...unread, ...moved.said] });
+    },
+    failing(session, signal),
+  );
+}
+
+/** Does what takes time, and shows what it leads to. */
+function work(session: Session, table: Table, later: Later): void {
+  session.table = table;
+  const signal = beginThought(session);
+  session.busy = fill(wordsOf(table).own.thinking, { player: nameOf(table, gameOf(table).turn) });
+  redraw(session);
+  later({ ...session.tools, signal }).then(
+    (done) => {
+      if (signal.aborted) return;
+      session.busy = undefined;
+      show(session, done);
+    },
+    failing(session, signal),
+  );
+}
+
+function beginThought(session: Session): AbortSignal {
+  interrupt(session);
+  session.thought = new AbortController();
+  return session.thought.signal;
+}
+
+function interrupt(session: Session): void {
+  session.thought?.abort();
+  session.busy = undefined;
+}
+
+/** A fault of what was asked for is shown; any other one ends the game. */
+const failing =
+  (session: Session, signal: AbortSignal) =>
+  (error: Error): void => {
+    if (signal.aborted) return;
+    session.busy = undefined;
+    session.table = saying(session.table, bad(error.message));
+    if ("code" in error) redraw(session);
+    else session.end(error);
+  };
+
+/** Gives the terminal to the shell, until the game is taken up again. */
+function stop(session: Session): void {
+  const { screen, keyboard } = session;
+  screen.leave();
+  keyboard.hold(false);
+  process.once("SIGCONT", () => {
+    keyboard.hold(true);
+    screen.enter();
+    redraw(session);
+  });
+  process.kill(process.pid, "SIGSTOP");
+}
 
 /** Waits, or less if aborted. */
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>

@@ -168,6 +168,16 @@ describe("leaving", { timeout: 120_000 }, () => {
     await terminal.vanish();
   });
 
+  test("by a fault leaves it too, and tells the fault", async () => {
+    const fault = "data:text/javascript,setTimeout(()=>{throw(new(Error)('a%20fault'))},3000)";
+    const terminal = on(command("play", ...people), { env: { NODE_OPTIONS: `--import=${fault}` } });
+    await terminal.see(start);
+    await terminal.see("a fault");
+    expect(await terminal.end()).toBe(1);
+    expect(terminal.emulator.buffer.active.type).toBe("normal");
+    expect(lastOf(terminal.raw, "\x1b[?25")).toBe("h");
+  });
+
   test("by Ctrl-Z gives the terminal to the shell, until the game is taken up again", async () => {
     const terminal = on(["bash", "--norc", "-i"], { env: { PS1: "shell> " } });
     await terminal.see("shell>");

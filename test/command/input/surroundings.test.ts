@@ -1,7 +1,7 @@
 /** Text in pieces: its lines, and what is too long. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decoded, linesOf, wholeOf } from "../../../src/command/input/surroundings.ts";
+import { decoded, linesOf, terminalOf, wholeOf } from "../../../src/command/input/surroundings.ts";
 
 async function* given(...pieces: readonly string[]): AsyncGenerator<string> {
   yield* pieces;
@@ -59,4 +59,20 @@ test("text is the same in UTF-8 and UTF-16, with a byte order mark or without, h
       }
     }),
   );
+});
+
+test("a terminal is drawn on if it can move its cursor and nobody asks for plain lines", () => {
+  const given = (output: object, env: Readonly<Record<string, string>>, isTTY = true) =>
+    terminalOf(
+      { isTTY } as never,
+      { isTTY: true, columns: 80, getColorDepth: () => 8, ...output } as never,
+      env,
+    );
+  expect(given({}, { TERM: "xterm", NO_COLOR: "" })?.depth).toBe(8);
+  expect(given({}, {})).toBeDefined();
+  expect(given({}, { TERM: "xterm" }, false)).toBeUndefined();
+  expect(given({ isTTY: undefined }, { TERM: "xterm" })).toBeUndefined();
+  expect(given({ columns: 0 }, { TERM: "xterm" })).toBeUndefined();
+  for (const env of [{ TERM: "dumb" }, { TERM: "" }, { TERM: "xterm", NO_COLOR: "1" }])
+    expect(given({}, env)).toBeUndefined();
 });
