@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { reasonsAgainst } from "../scripts/check-release.mjs";
 import { root } from "../scripts/entry-points.mjs";
+import { stateOf } from "../scripts/release-state.mjs";
 
 const manifest = {
   name: "morabaraba",
@@ -91,5 +92,23 @@ describe("release:check", () => {
   test("is asked by npm before it publishes", () => {
     const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
     expect(scripts.prepublishOnly).toBe("npm run release:check");
+  });
+});
+
+describe("what npm answers of a version", () => {
+  test.each([
+    ['{ "error": { "code": "E404", "summary": "Not Found" } }', false, "new"],
+    ["", false, "new"],
+    ['"1.2.0"', false, "public"],
+    ['"1.2.0"', true, "released"],
+  ])("%s, tagged: %s", (printed, isTagged, state) => {
+    expect(stateOf(printed, isTagged)).toBe(state);
+  });
+
+  test.each([
+    '{ "error": { "code": "ECONNREFUSED", "summary": "FetchError" } }',
+    '{ "error": { "code": "E500", "summary": "Internal Server Error" } }',
+  ])("%s is no answer", (printed) => {
+    expect(() => stateOf(printed, false)).toThrow("npm does not say");
   });
 });

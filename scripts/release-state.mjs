@@ -1,0 +1,30 @@
+// node scripts/release-state.mjs
+// Prints "state=..." and "version=..." for release.yml: `new` if npm does not have the version of package.json, `public` if it has and
+// there is no tag, `released` if there is one. Fails if npm gives no answer, since a version that is missing is not a network that is.
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { packageName, root } from "./entry-points.mjs";
+
+/**
+ * @param {string} printed - What `npm view --json` printed.
+ * @param {boolean} isTagged
+ * @returns {"new" | "public" | "released"}
+ */
+export function stateOf(printed, isTagged) {
+  const answer = printed.trim() === "" ? undefined : JSON.parse(printed);
+  if (typeof answer === "string") return isTagged ? "released" : "public";
+  // A package with other versions answers nothing, one without any E404.
+  if (answer === undefined || answer.error?.code === "E404") return "new";
+  throw new Error(`npm does not say whether the version is there: ${printed.trim()}`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  /** @param {string} command @param {readonly string[]} args */
+  const printed = (command, args) => spawnSync(command, args, { cwd: root, encoding: "utf8" }).stdout;
+  const isTagged = printed("git", ["tag", "--list", `v${version}`]).trim() !== "";
+  const state = stateOf(printed("npm", ["view", `${packageName}@${version}`, "version", "--json"]), isTagged);
+  console.log(`state=${state}\nversion=${version}`);
+}
