@@ -2,9 +2,16 @@
 // Turns the changesets into the next version and its entry in CHANGELOG.md. Changesets overlook a package whose folder is also the root
 // of workspaces, so the list of workspaces is away while they work.
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./entry-points.mjs";
+
+/** Files with addresses at a CDN. */
+const pagesWithAddresses = [
+  "README.md",
+  "docs/guides/begin.md",
+  ...readdirSync(join(root, "site/pages/try")).map((name) => `site/pages/try/${name}`),
+];
 
 const file = join(root, "package.json");
 const read = () => JSON.parse(readFileSync(file, "utf8"));
@@ -20,5 +27,10 @@ try {
   isVersioned = npm("npx changeset version");
 } finally {
   write({ ...manifest, version: read().version });
+}
+// Examples of pages load the version that they were written for.
+for (const page of pagesWithAddresses) {
+  const text = readFileSync(join(root, page), "utf8");
+  writeFileSync(join(root, page), text.replace(/(npm\/morabaraba@)[^/"]+/g, `$1${read().version}`));
 }
 if (!isVersioned || !npm("npm install --package-lock-only --no-audit --no-fund")) process.exitCode = 1;

@@ -1,5 +1,5 @@
 /**
- * The site: the guides and reports of the repository as they stand, the pages of `pages`, and what `build.mjs` makes into `made`.
+ * The site: the guides and reports of the repository as they stand, the pages of `pages`, and what `build.ts` makes into `made`.
  * No page is copied: `rewrites` says where each one is on the site.
  */
 import { readFileSync } from "node:fs";
