@@ -75,6 +75,23 @@ test("the sizes that README.md names are budgets that are checked", () => {
   expect(named.filter((size) => !budgets.includes(size))).toEqual([]);
 });
 
+test("addresses at a CDN name the version", () => {
+  const { version } = JSON.parse(textOf("package.json")) as { version: string };
+  const examples = [...pages, ...filesIn("site/pages/try", /\.html$/)].flatMap((file) =>
+    [...textOf(file).matchAll(/\/npm\/morabaraba([^/]*)\//g)].map(([, at]) => `${file}: ${at}`),
+  );
+  expect(examples.length).toBeGreaterThan(10);
+  expect(examples.filter((found) => !found.endsWith(`: @${version}`))).toEqual([]);
+});
+
+test("each version that package.json forces has its reason in docs/project/tools.md", () => {
+  const { overrides } = JSON.parse(textOf("package.json")) as { overrides: object };
+  const reasons = [...textOf("docs/project/tools.md").matchAll(/^\| `([^`]+)` ([\d.]+) \| \S/gm)];
+  expect(reasons.map(([, name, version]) => [name, version]).sort()).toEqual(
+    Object.entries(overrides).sort(),
+  );
+});
+
 test("the guide on entry points has all of them", () => {
   const guide = textOf("docs/guides/entry-points.md");
   expect(entryPoints.filter(({ specifier }) => !guide.includes(`\`${specifier}\``))).toEqual([]);
