@@ -27,7 +27,7 @@ import {
 import { languages } from "./game/table/words.ts";
 import { helpOf, readSubject } from "./input/subject.ts";
 import { linesOf, type Surroundings, type Terminal } from "./input/surroundings.ts";
-import { oneOf, type Subcommand, UsageError, wholeNumber } from "./input/usage.ts";
+import { oneOf, type Subcommand, wholeNumber } from "./input/usage.ts";
 
 const shared = `  --language TAG   en (if left out) or af
   --notation NAME  wmd (if left out; d6) or mssa (A2); both are always read
@@ -76,8 +76,12 @@ async function play(
   };
   let table = newTable(await openFamily(subject.family), subject.game, seats, style);
   if (record !== undefined) {
+    const before = table.record;
     table = await loaded(table, record, tools);
-    if (placeOf(table).ply === 0) throw new UsageError(table.said.map(({ text }) => text).join(" "));
+    if (table.record === before) {
+      surroundings.complain(`${told(table).map(harmless).join(" ")}\n`);
+      return 1;
+    }
   } else table = saying(table, ...startTexts(table));
   const { terminal } = surroundings;
   const most = wholeNumber("--plies", plies, 1, 10_000);
@@ -109,16 +113,10 @@ async function playLines(
 
   /** Tells what there is to read, lets bots move, and shows the board if the game has changed. */
   async function tell(before?: Table): Promise<void> {
-    await print(
-      surroundings,
-      [...table.said, ...table.page].map(({ text }) => text),
-    );
+    await print(surroundings, told(table));
     while (botToMove(table) !== undefined && !table.question && placeOf(table).ply < most) {
       table = await botMoved(table, tools);
-      await print(
-        surroundings,
-        table.said.map(({ text }) => text),
-      );
+      await print(surroundings, told(table));
     }
     const { family, record } = table;
     if (record !== before?.record) await print(surroundings, [family.rules.ascii(gameOf(table))]);
@@ -138,19 +136,16 @@ async function playLines(
   return leaveRecords(table, surroundings);
 }
 
+const told = ({ said, page }: Table): readonly string[] => [...said, ...page].map(({ text }) => text);
+
 /** Prints lines, without the characters that steer a terminal. */
 const print = ({ write }: Surroundings, texts: readonly string[]): Promise<void> =>
   write(texts.map((text) => `${text.split("\n").map(harmless).join("\n")}\n`).join(""));
 
 /** Prints the records of all games. */
 async function leaveRecords(table: Table, surroundings: Surroundings): Promise<number> {
-  await print(
-    surroundings,
-    [...table.left, recordText(table)]
-      .map((text) => text.trimEnd())
-      .join("\n\n")
-      .split("\n"),
-  );
+  const records = [...table.left, recordText(table)].map((text) => text.trimEnd());
+  await print(surroundings, [records.join("\n\n")]);
   return 0;
 }
 
@@ -164,12 +159,7 @@ async function takeLeave(
   const { columns, rows } = output;
   const board = boardOf({ ...table, hint: [] })({ columns, rows });
   if (board.width <= columns)
-    await surroundings.write(
-      board
-        .draw()
-        .map((line) => `${painterFor(depth)(line)}\n`)
-        .join(""),
-    );
+    for (const line of board.draw()) await surroundings.write(`${painterFor(depth)(line)}\n`);
   await print(surroundings, [...endText(table), ""]);
   return leaveRecords(table, surroundings);
 }

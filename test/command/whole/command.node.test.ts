@@ -338,7 +338,14 @@ describe("play and demo", () => {
     expect(out).toContain('[Result "0-1"]');
     const loaded = await ran(["play", "--record", "my.pgn"], { input: "quit\n", files: saved });
     expect(loaded.out).toMatch(/^Loaded my\.pgn\.\n/);
-    expect((await ran(["play", "--record", "none.pgn"])).err).toContain("Could not read none.pgn");
+    expect(await ran(["play", "--record", "none.pgn"])).toMatchObject({
+      code: 1,
+      err: "Could not read none.pgn: no such file: none.pgn\n",
+    });
+    const empty = { "empty.pgn": "*\n" };
+    expect((await ran(["play", "--record", "empty.pgn"], { files: empty })).out).toMatch(
+      /^Loaded empty\.pgn/,
+    );
     const second = await ran(["play", "--side", "dark", "--language", "af"], { input: "verlaat\n" });
     expect(second.out).toContain("moet 'n koei plaas.");
     expect((await ran(["play", "--position", "DD6/8/LLLL4 d 0,0 - 0 60"])).out).toContain("Light wins.");

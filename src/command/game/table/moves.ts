@@ -118,7 +118,7 @@ export function holding(family: Family, game: Game, side: string, own: OwnWords,
   return fill(own.onBoard, { count, phase: (words as MillWords).phases[phase(mill, player)].toLowerCase() });
 }
 
-/** Whether a game has begun in earnest, so that a bot thinks about a draw. */
+/** Whether it is too early in a game for a bot to think about a draw. */
 export function isEarly(family: Family, game: Game, side: string): boolean {
   const mill = millGame(family, game);
   return mill ? mill.hands[side as Player] > 0 : game.ply < 2 * (game as MancalaGame).houses.length;
