@@ -3,14 +3,20 @@
  * with the server.
  *
  *   npm run heavy:load -- --database sqlite --seconds 15
+ *
+ * With `--stored 10000`, that many games are opened, watched, played a little, half of them resigned and listed instead, all at once
+ * at one process on SQLite, which is then started again on them.
  */
+import { readFileSync } from "node:fs";
+import { get } from "node:http";
 import * as mills from "morabaraba";
-import { type Client, connect } from "../../src/client.ts";
+import { type Client, connect, type Table } from "../../src/client.ts";
 import type { Match } from "../../src/shared/protocol.ts";
 import { granted, mover, seated, until } from "../support/people.ts";
-import { flags, percentiles, quantile, startCluster } from "./cluster.ts";
+import { startProcess } from "../support/processes.ts";
+import { flags, pause, percentiles, quantile, startCluster, unlimited } from "./cluster.ts";
 
-const { database, processes, seconds, most } = flags({ seconds: 15, most: 200 });
+const { database, processes, seconds, most, stored } = flags({ seconds: 15, most: 200, stored: 0 });
 const cluster = await startCluster(database, processes);
 const clients: Client[] = [];
 
@@ -80,7 +86,150 @@ function priceOfRules(): string {
   return `${quantile(times, 0.5).toFixed(0)} µs`;
 }
 
-try {
+/** A client that asks for nothing by itself, so that all work is what is measured. */
+function person(): Client {
+  const client = connect(cluster.urls[0] as string, {
+    syncMs: 3_600_000,
+    timeoutMs: 60_000,
+    giveUpMs: 600_000,
+  });
+  clients.push(client);
+  return client;
+}
+
+/** Matches that a connection may join. */
+const perConnection = 50;
+
+async function openGames(count: number): Promise<(readonly [Table, Table])[]> {
+  const opened = Array.from({ length: Math.ceil(count / perConnection) }, async (_, at) => {
+    const pair = [person(), person()] as const;
+    const games: (readonly [Table, Table])[] = [];
+    while (games.length < Math.min(perConnection, count - at * perConnection))
+      games.push(await seated(...pair, {}, 600_000));
+    return games;
+  });
+  return (await Promise.all(opened)).flat();
+}
+
+const choose = mover(1);
+
+/** One move of whoever is to move, and how many milliseconds it took to be acknowledged. */
+async function playOne(tables: readonly [Table, Table]): Promise<number> {
+  const { match } = tables[0];
+  const table = match.game.turn === "light" ? tables[0] : tables[1];
+  await until(table, ({ version }) => version >= match.version, 600_000);
+  const began = performance.now();
+  granted(await table.move(choose(match)));
+  const took = performance.now() - began;
+  await until(tables[0], ({ version }) => version > match.version, 600_000);
+  return took;
+}
+
+/** Hands out games in their order, from the first again after the last, until the end. */
+async function playAll(
+  games: readonly (readonly [Table, Table])[],
+  players: number,
+  end: number,
+): Promise<number> {
+  let moves = 0;
+  await Promise.all(
+    Array.from({ length: players }, async (_, player) => {
+      for (let at = player; performance.now() < end; at += players) {
+        const tables = games[at % games.length] as readonly [Table, Table];
+        if (tables[0].match.finishedAt !== null) continue;
+        await playOne(tables);
+        moves += 1;
+      }
+    }),
+  );
+  return moves;
+}
+
+/** Each question comes from another address, since one may ask twenty in five seconds. */
+async function listAll(): Promise<number[]> {
+  const times: number[] = [];
+  for (let after: string | null = "", page = 0; after !== null; page++) {
+    const url = `${cluster.urls[0]}/archive${after === "" ? "" : `?after=${after}`}`;
+    const began = performance.now();
+    const text = await new Promise<string>((resolve, reject) => {
+      get(url, { localAddress: `127.0.1.${1 + (page % 250)}` }, (response) => {
+        let heard = "";
+        response.on("data", (data) => {
+          heard += data;
+        });
+        response.on("end", () => resolve(heard));
+      }).on("error", reject);
+    });
+    times.push(performance.now() - began);
+    after = (JSON.parse(text) as { next: string | null }).next;
+  }
+  return times;
+}
+
+async function storeGames(count: number): Promise<void> {
+  const [server] = cluster.processes;
+  const memory = (pid = 0): string =>
+    `${(Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]) / 256).toFixed(0)} MB`;
+  const row = (what: string, figure: string): void => console.log(`| ${what} | ${figure} |`);
+  const since = (began: number): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  row(`${count} games at one process`, "");
+  console.log("|---|---|");
+  row("memory of the server before", memory(server?.pid));
+  let began = performance.now();
+  const games = await openGames(count);
+  row("to open all of them", since(began));
+  row("memory of the server with all of them", memory(server?.pid));
+
+  const seen: number[] = [];
+  began = performance.now();
+  const watched = games.filter((_, at) => at % 10 === 0);
+  for (let at = 0; at < watched.length; at += perConnection) {
+    const spectator = person();
+    for (const [{ match }] of watched.slice(at, at + perConnection)) {
+      const { table } = granted(await spectator.join({ id: match.id }));
+      table.subscribe(({ match: { version } }) => seen.push(version));
+    }
+  }
+  row(`to watch ${watched.length} of them`, since(began));
+
+  const honest = await seated(person(), person());
+  const times: number[] = [];
+  began = performance.now();
+  const before = await serverTime();
+  const end = began + seconds * 1000;
+  const playing = playAll(games, 16, end);
+  while (performance.now() < end && honest[0].match.finishedAt === null) {
+    times.push(await playOne(honest));
+    await pause(100);
+  }
+  const moves = await playing;
+  const used = (await serverTime()) - before;
+  row("moves a second of 16 hands that play on all of them", (moves / seconds).toFixed(0));
+  row("the server's time a move", `${((1000 * used) / (moves + times.length)).toFixed(2)} ms`);
+  row("an honest move among them, p50 / p99 / max", `${percentiles(times)} ms`);
+  row("moves that spectators saw", `${seen.length}`);
+
+  began = performance.now();
+  await Promise.all(
+    games.filter((_, at) => at % 2 === 0).map(async ([table]) => granted(await table.resign())),
+  );
+  row("to resign half of them at once", since(began));
+  const pages = await listAll();
+  row(
+    `a page of a hundred games of ${pages.length} with moves in the archive, p50 / p99 / max`,
+    `${percentiles(pages)} ms`,
+  );
+  row("memory of the server at the end", memory(server?.pid));
+  for (const client of clients.splice(0)) client.close();
+  await server?.end("SIGTERM");
+  began = performance.now();
+  const again = await startProcess({ ...unlimited, DATABASE_FILE: cluster.at.file });
+  row("to start again on all of them", since(began));
+  row("memory of the server then", memory(again.pid));
+  await again.end("SIGTERM");
+}
+
+async function playMore(): Promise<void> {
   console.log(`${database}, ${processes} process(es), ${seconds} s each`);
   console.log(
     "| games at once | moves a second | acknowledged, p50 / p99 / max ms | seen by the other | server's time a move | server's share of a core |",
@@ -88,6 +237,10 @@ try {
   console.log("|---|---|---|---|---|---|");
   for (const games of [1, 10, 50, 200]) if (games <= most) console.log(await playFor(games));
   console.log(`The library's share of a move: ${priceOfRules()}`);
+}
+
+try {
+  await (stored > 0 ? storeGames(stored) : playMore());
 } finally {
   for (const client of clients) client.close();
   await cluster.stop();
