@@ -1,15 +1,14 @@
 /** The archive of finished games over HTTP: lists as JSON, records as one text that is streamed. */
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type Request, type RequestHandler, type Response, Router } from "express";
+import { type Request, type Response, Router } from "express";
 import * as v from "valibot";
 import { addressOf } from "./addresses.ts";
 import type { Database } from "./database.ts";
 import { consumed, createCounts, type Defence } from "./defence.ts";
-import { finishedGames } from "./finished.ts";
+import { finishedGames, type Game } from "./finished.ts";
 import { yieldTurn } from "./queue.ts";
 import { type ArchiveQuery, archiveQuery, schemas } from "./schema.ts";
-import type { Settings } from "./settings.ts";
 import { eventsOf, readMatch } from "./store.ts";
 
 const pageSize = 100;
@@ -19,28 +18,24 @@ const mostWindows = 80;
 const mostFiles = 8;
 const mostFilesOfAddress = 2;
 
-export function archive(database: Database, defence: Defence, { PRIVACY, PROXIES }: Settings): Router {
+export function archive(database: Database, { limits, settings }: Defence): Router {
   const router = Router();
-  const named = PRIVACY === "public";
+  const named = settings.PRIVACY === "public";
   const files = createCounts<string>();
 
   /** Where games are private there is no archive; where names are, it has neither names nor what leads to them. */
-  router.use("/archive", (_request, response, next) => {
-    if (PRIVACY === "games") return void response.status(404).json({ code: "not-public" });
-    next();
-  });
-
-  const limited: RequestHandler = async (request, response, next) => {
-    if (await consumed(defence.limits.reads, addressOf(request, PROXIES))) return next();
+  router.use("/archive", async (request, response, next) => {
+    if (settings.PRIVACY === "games") return void response.status(404).json({ code: "not-public" });
+    if (await consumed(limits.reads, addressOf(request, settings.PROXIES))) return next();
     tooMany(response);
-  };
+  });
 
   function read(request: Request, more: object = {}): ArchiveQuery | undefined {
     const query = v.safeParse(archiveQuery, { ...request.query, ...more });
     return query.success && (named || query.output.name === undefined) ? query.output : undefined;
   }
 
-  router.get("/archive", limited, async (request, response) => {
+  router.get("/archive", async (request, response) => {
     const query = read(request);
     if (query === undefined) return badQuery(response);
     const games: object[] = [];
@@ -55,39 +50,31 @@ export function archive(database: Database, defence: Defence, { PRIVACY, PROXIES
   });
 
   // Records of the two families are different texts: a file has those of one.
-  router.get("/archive/:family.pgn", limited, async (request, response) => {
+  router.get("/archive/:family.pgn", async (request, response) => {
     const query = read(request, { family: request.params["family"] });
     if (query === undefined) return badQuery(response);
     response.type("application/x-chess-pgn; charset=utf-8");
     response.attachment(`${request.params["family"]}.pgn`);
     if (request.method === "HEAD") return void response.end();
-    const address = addressOf(request, PROXIES);
+    const address = addressOf(request, settings.PROXIES);
     if (files.of(address) >= mostFilesOfAddress || files.sum() >= mostFiles) return tooMany(response);
     files.add(address, 1);
-    try {
-      // Whoever breaks off in the middle is no fault to be told of.
-      await pipeline(Readable.from(records(database, query, named)), response).catch(() =>
-        response.destroy(),
-      );
-    } finally {
-      files.add(address, -1);
-    }
+    // Whoever breaks off in the middle is no fault to be told of.
+    await pipeline(Readable.from(records(database, query, named)), response).catch(() => response.destroy());
+    files.add(address, -1);
   });
 
-  router.get("/archive/:id/events", limited, async (request, response) => {
+  router.get("/archive/:id/events", async (request, response) => {
     const id = String(request.params["id"]);
     const stored = named && v.is(schemas.leave, { id }) ? await readMatch(database, id) : undefined;
     // The log of a game that goes on is for those who joined it.
-    if (stored === undefined || stored.hidden || stored.match.finishedAt === null) {
+    if (stored === undefined || stored.hidden || stored.match.finishedAt === null)
       return void response.status(404).json({ code: "no-match" });
-    }
     return void response.json({ match: stored.match, events: await eventsOf(database, id) });
   });
 
   return router;
 }
-
-type Game = Awaited<ReturnType<typeof finishedGames>>["games"][number];
 
 /** A game as the list has it. The name of a match leads to the match, and so to the names in it. */
 function shown({ record: _record, ...game }: Game, named: boolean): object {

@@ -43,16 +43,13 @@ export function createToken(): Token {
     .replace("=", "");
 }
 
+const delays = { reconnectionDelay: 200, reconnectionDelayMax: 5000 };
+const connecting = { transports: ["websocket"], forceNew: true, ...delays };
+
 export function connect(url: string, options: ClientOptions = {}): Client {
   const { timeoutMs = 5000, giveUpMs = 60_000, syncMs = 15_000 } = options;
   const query: { pass?: string } = options.pass === undefined ? {} : { pass: options.pass };
-  const socket: Connection["socket"] = io(url, {
-    transports: ["websocket"],
-    query,
-    reconnectionDelay: 200,
-    reconnectionDelayMax: 5000,
-    forceNew: true,
-  });
+  const socket: Connection["socket"] = io(url, { ...connecting, query });
   const seats: Connection["seats"] = new Map();
   const connection: Connection = { socket, timeoutMs, giveUpMs, seats, syncing: new Map(), ahead: 0 };
   const listeners = new Set<(connected: boolean) => void>();
@@ -60,7 +57,6 @@ export function connect(url: string, options: ClientOptions = {}): Client {
 
   function take(request: JoinRequest, answer: Answer<Joined>): Answer<{ readonly table: Table }> {
     if (!answer.ok) return answer;
-    connection.ahead = answer.now - Date.now();
     // The next connection of this client shows that it has a seat.
     if (answer.pass !== undefined) query.pass = answer.pass;
     return { ok: true, table: takeSeat(connection, request, answer) };

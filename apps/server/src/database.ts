@@ -65,10 +65,8 @@ async function open(place: Place, log: Logger, prepare: (migrator: Migrator) => 
   const { url, file } = place;
   const database = url === undefined ? await openSqlite(file) : openPostgres(url, log);
   const migrations = migrationsFor(url === undefined ? "sqlite" : "postgres");
-  const migrator = new Migrator({
-    db: database.queries,
-    provider: { getMigrations: async () => migrations },
-  });
+  const provider = { getMigrations: async () => migrations };
+  const migrator = new Migrator({ db: database.queries, provider });
   const error = await prepare(migrator).catch((thrown: unknown) => thrown);
   if (error === undefined) return database;
   await database.close();
@@ -112,9 +110,8 @@ async function openSqlite(file: string): Promise<Database> {
     if (kept.size < mostKept) kept.set(text, statement);
     return statement;
   }
-  const queries = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: { prepare, close: () => database.close() } }),
-  });
+  const dialect = new SqliteDialect({ database: { prepare, close: () => database.close() } });
+  const queries = new Kysely<Tables>({ dialect });
   const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
   return { queries, write: writeTogether(queries), now, deadAfterMs: 0, close: () => queries.destroy() };
 }
@@ -159,11 +156,8 @@ function writeTogether(queries: Kysely<Tables>): Database["write"] {
 
 /** How many matches there are. */
 export async function countMatches({ queries }: Pick<Database, "queries">): Promise<number> {
-  const { count } = await queries
-    .selectFrom("matches")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+  const counts = queries.selectFrom("matches").select(({ fn }) => fn.countAll<number>().as("count"));
+  return (await counts.executeTakeFirstOrThrow()).count;
 }
 
 /**

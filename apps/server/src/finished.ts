@@ -1,7 +1,6 @@
 /** Finished games in the database, as the archive reads them: a window at a time, in the order of an index. */
-import { type Selectable, sql } from "kysely";
+import { type InferResult, sql } from "kysely";
 import type { Database } from "./database.ts";
-import type { Tables } from "./migrations.ts";
 import type { ArchiveQuery } from "./schema.ts";
 
 /** Rows that are read in one go. What goes through more of them lets others in between. */
@@ -20,6 +19,8 @@ export function archiveWindow({ queries }: Pick<Database, "queries">, from: Curs
     .limit(windowSize);
 }
 
+export type Game = Omit<InferResult<ReturnType<typeof archiveWindow>>[number], "hidden" | "number">;
+
 /**
  * Games of the archive, the latest first: those of one window, or of the first `limit` that match. `next` is where to go
  * on, and `null` at the end. No question makes the database look at more than a window.
@@ -27,7 +28,7 @@ export function archiveWindow({ queries }: Pick<Database, "queries">, from: Curs
 export async function finishedGames(database: Database, query: ArchiveQuery, limit = windowSize) {
   const rows = await archiveWindow(database, cursorOf(query)).execute();
   const since = query.since === undefined ? 0 : Date.parse(query.since);
-  const games: Omit<(typeof rows)[number], "hidden" | "number">[] = [];
+  const games: Game[] = [];
   for (const { hidden, number, ...game } of rows) {
     if ((game.finished_at ?? 0) < since) return { games, next: null };
     if (hidden === 0 && isAskedFor(game, query)) games.push(game);
@@ -51,10 +52,7 @@ function cursorOf({ after, until }: ArchiveQuery): Cursor {
   return time >= end ? { time: end, number: 0 } : { time, number };
 }
 
-function isAskedFor(
-  game: Pick<Selectable<Tables["matches"]>, "family" | "variant" | "winner" | "first_name" | "second_name">,
-  { family, variant, name, winner }: ArchiveQuery,
-): boolean {
+function isAskedFor(game: Game, { family, variant, name, winner }: ArchiveQuery): boolean {
   return (
     (family === undefined || game.family === family) &&
     (variant === undefined || game.variant === variant) &&

@@ -57,7 +57,7 @@ async function enter(sockets: Sockets, client: Client, answer: Answer<Entered>):
   await client.join(seatRoomOf(id, player));
   changePresence(sockets, id, family);
   client.data.pass ??= `${id}-${player}`;
-  return { ...entered, pass: sockets.passes.create(client.data.pass) };
+  return { ...entered, pass: sockets.defence.passes.create(client.data.pass) };
 }
 
 /** Off a seat, if the socket sits on one. */

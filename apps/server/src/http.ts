@@ -7,19 +7,15 @@ import { archive } from "./archive.ts";
 import type { Database } from "./database.ts";
 import type { Defence } from "./defence.ts";
 import type { Metrics } from "./metrics.ts";
-import type { Settings } from "./settings.ts";
 
-interface Parts {
-  readonly database: Database;
-  readonly settings: Settings;
-  readonly defence: Defence;
-  /** Whether the database takes what is written. */
-  readonly isHealthy: () => boolean;
-  readonly log: Logger;
-}
-
-export function createApp({ database, settings, defence, isHealthy, log }: Parts): Express {
-  const { PAGE, PRIVACY, KEEP_DAYS } = settings;
+/** @param isHealthy Whether the database takes what is written. */
+export function createApp(
+  database: Database,
+  defence: Defence,
+  isHealthy: () => boolean,
+  log: Logger,
+): Express {
+  const { PAGE, PRIVACY, KEEP_DAYS } = defence.settings;
   const app = express();
   app.set("etag", false);
   app.use(
@@ -44,7 +40,7 @@ export function createApp({ database, settings, defence, isHealthy, log }: Parts
   app.get("/about", (_request, response) => {
     response.json({ privacy: PRIVACY, keepDays: KEEP_DAYS ?? null });
   });
-  app.use(archive(database, defence, settings));
+  app.use(archive(database, defence));
   if (PAGE !== "") app.use(express.static(PAGE, { setHeaders }));
   app.use((_request, response) => void response.status(404).json({ code: "not-found" }));
   app.use(errorHandler(log));

@@ -8,9 +8,7 @@ import { mayConnect } from "./connections.ts";
 import type { Defence } from "./defence.ts";
 import { frameCounter } from "./frames.ts";
 import type { Holder } from "./games.ts";
-import type { Metrics } from "./metrics.ts";
 import type { FamilyName, Messages, Player, Requests } from "./shared/protocol.ts";
-import type { Passes } from "./tokens.ts";
 import type { Games } from "./turns.ts";
 
 /** The largest message that may come in, in bytes; the largest that a schema allows has some 500. */
@@ -34,8 +32,6 @@ export interface Sockets {
   readonly io: Io;
   readonly games: Games;
   readonly defence: Defence;
-  readonly passes: Passes;
-  readonly metrics: Metrics;
   readonly log: Logger;
   /** Who was present in each room of a match, as it was last sent, for those who join later. */
   readonly present: Map<string, readonly Player[]>;
@@ -62,10 +58,8 @@ export function createIo(http: HttpServer, defence: Defence, pool: Pool | undefi
     pingTimeout: 10_000,
     connectTimeout: 10_000,
     allowRequest: (request, answer) => {
-      mayConnect(defence, request).then(
-        (allowed) => answer(null, allowed),
-        () => answer(null, false),
-      );
+      const allowing = mayConnect(defence, request).catch(() => false);
+      allowing.then((allowed) => answer(null, allowed));
     },
   });
   if (pool !== undefined) {

@@ -7,7 +7,7 @@ import { createDefence } from "./defence.ts";
 import { watch } from "./frames.ts";
 import { review, tellBy } from "./handlers.ts";
 import { createApp, createHttp, createMetricsHttp, listen } from "./http.ts";
-import { createIo, type Io, type Sockets } from "./io.ts";
+import { createIo, type Io } from "./io.ts";
 import { forgetOperations, removeMatches } from "./listings.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { changeAfter } from "./presence.ts";
@@ -41,11 +41,9 @@ export interface Running {
 export async function startServer(settings: Settings, log: Logger): Promise<Running> {
   const metrics = createMetrics();
   const database = await openDatabase({ url: settings.DATABASE_URL, file: settings.DATABASE_FILE }, log);
-  const passes = createPasses(await readSecret(database, "passes"));
-  const defence = createDefence(settings, metrics, passes);
+  const defence = createDefence(settings, metrics, createPasses(await readSecret(database, "passes")));
   let lastBeat = 0;
-  const isHealthy = (): boolean => Date.now() - lastBeat < healthyMs;
-  const http = createHttp(createApp({ database, settings, defence, isHealthy, log }));
+  const http = createHttp(createApp(database, defence, () => Date.now() - lastBeat < healthyMs, log));
   const io = createIo(http, defence, database.pool, log);
   guard(http, defence, log);
   const games = createGames({
@@ -58,9 +56,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
       log.error({ match, reason: error.message }, "a match could not be ended");
     },
   });
-  const maps = { present: new Map(), changing: new Map() };
-  const sockets: Sockets = { io, games, defence, passes, metrics, log, ...maps, busy: 0, closing: false };
-  serveSockets(sockets);
+  const sockets = serveSockets({ io, games, defence, log });
 
   async function beatAll(): Promise<void> {
     const heartbeat = await beat(database, games.process);
@@ -78,27 +74,28 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
     repeat("the removal of old matches", () => clean(database, settings), cleanEveryMs, log),
   ];
   const stopWatching = watch(defence, io);
-
   const port = await listen(http, settings.PORT, settings.HOST);
   const { METRICS_PORT, METRICS_HOST } = settings;
   const metricsHttp = METRICS_PORT === undefined ? undefined : createMetricsHttp(metrics);
   const metricsPort = metricsHttp && (await listen(metricsHttp, METRICS_PORT ?? 0, METRICS_HOST));
 
-  /** Clients first, whatever the database does. No step is waited for without end. */
-  async function stop(): Promise<void> {
-    closeSockets(sockets);
-    http.close();
-    const jobsEnd = Promise.all(jobs.map((end) => end()));
-    await endSockets(sockets, patienceMs);
-    stopWatching();
-    metricsHttp?.close();
-    await within(stepMs, jobsEnd);
-    await within(stepMs, io.close());
-    http.closeAllConnections();
-    await within(stepMs, database.close());
-  }
-
-  return { port, metricsPort, stop };
+  return {
+    port,
+    metricsPort,
+    /** Clients first, whatever the database does. No step is waited for without end. */
+    stop: async () => {
+      closeSockets(sockets);
+      http.close();
+      const jobsEnd = Promise.all(jobs.map((end) => end()));
+      await endSockets(sockets, patienceMs);
+      stopWatching();
+      metricsHttp?.close();
+      await within(stepMs, jobsEnd);
+      await within(stepMs, io.close());
+      http.closeAllConnections();
+      await within(stepMs, database.close());
+    },
+  };
 }
 
 function listenerOf(io: Io, metrics: Metrics): Listener {

@@ -6,6 +6,7 @@ import * as v from "valibot";
 const whole = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
 
+const listed = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 const besides = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const webExample = besides("../../web/dist");
 
@@ -16,18 +17,7 @@ const schema = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
   DATABASE_FILE: v.optional(v.string(), besides("../games.db")),
   /** Origins of pages on other hosts that may connect, separated by commas. */
-  ORIGINS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((list) =>
-        list
-          .split(",")
-          .map((origin) => origin.trim())
-          .filter(Boolean),
-      ),
-    ),
-    "",
-  ),
+  ORIGINS: v.optional(v.pipe(v.string(), v.transform(listed)), ""),
   /** How many proxies in front of the server name the client's address in `X-Forwarded-For`. */
   PROXIES: v.optional(whole(0, 10), "0"),
   /** A folder of files to serve: the page. */

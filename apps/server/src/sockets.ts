@@ -36,15 +36,18 @@ async function answerOf(sockets: Sockets, client: Client, name: RequestName, dat
   }
 }
 
-export function serveSockets(sockets: Sockets): void {
-  const { io, defence, metrics, present, log } = sockets;
+export function serveSockets(parts: Pick<Sockets, "io" | "games" | "defence" | "log">): Sockets {
+  const present: Sockets["present"] = new Map();
+  const sockets: Sockets = { ...parts, present, changing: new Map(), busy: 0, closing: false };
+  const { io, defence, log } = parts;
+  const { requests, refusals } = defence.metrics;
   io.sockets.adapter.on("delete-room", (room: string) => present.delete(room));
 
   async function answer(client: Client, name: RequestName, data: unknown, acknowledge: unknown) {
-    const stopTimer = metrics.requests.startTimer({ request: name });
+    const stopTimer = requests.startTimer({ request: name });
     const given = await answerOf(sockets, client, name, data);
     stopTimer();
-    if (!given.ok) metrics.refusals.inc({ request: name, code: given.code });
+    if (!given.ok) refusals.inc({ request: name, code: given.code });
     if (typeof acknowledge === "function") acknowledge(given);
   }
 
@@ -63,6 +66,7 @@ export function serveSockets(sockets: Sockets): void {
       changeSeatsOf(sockets, client);
     });
   });
+  return sockets;
 }
 
 /** Tells the clients that the process stops. From now on it takes no requests. */

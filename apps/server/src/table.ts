@@ -13,6 +13,7 @@ function createRequestName(): string {
 /** The table of a match that was joined: the one that the client has already, or a new one. */
 export function takeSeat(connection: Connection, request: JoinRequest, joined: Joined): Table {
   const { match, player, present = [] } = joined;
+  connection.ahead = joined.now - Date.now();
   const { id } = match;
   const known = connection.seats.get(id);
   if (known?.table.player === player) {

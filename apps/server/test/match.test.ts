@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { type Command, decide, lateEvent, outageEvent } from "../src/decide.ts";
 import { timeLeft } from "../src/shared/clock.ts";
 import { families, opponentOf, variantsOf } from "../src/shared/families.ts";
-import { applyEvent, endsAt, isAborted, outcomeOf, replay, statusOf } from "../src/shared/match.ts";
+import { applyEvent, endsAt, isAborted, outcomeOf, statusOf } from "../src/shared/match.ts";
 import type {
   Clock,
   FamilyName,
@@ -17,6 +17,7 @@ import type {
   TimeControl,
 } from "../src/shared/protocol.ts";
 import { mover } from "./support/people.ts";
+import { replay } from "./support/replay.ts";
 
 /** A match in the making: its log, the match, and a clock that the test moves. */
 function table(family: FamilyName, variant: string, timeControl: TimeControl | null = null, referee = false) {

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { parseRecords } from "morabaraba/records";
 import { type Client, connect, createToken } from "../src/client.ts";
-import { isAborted, outcomeOf, replay } from "../src/shared/match.ts";
+import { isAborted, outcomeOf } from "../src/shared/match.ts";
 import { granted, playOut, seated, terms, until } from "./support/people.ts";
 import { startBalancer, temporaryFolder } from "./support/processes.ts";
+import { replay } from "./support/replay.ts";
 import { runServer, type TestServer } from "./support/running.ts";
 
 const fast = { REQUESTS_PER_SECOND: "100000" };

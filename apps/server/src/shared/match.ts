@@ -4,7 +4,7 @@
  */
 import { deadlineOf, pressClock, skipOutage, startClock, stopClock, turnClock } from "./clock.ts";
 import { canonical, createGame, families, opponentOf } from "./families.ts";
-import type { Game, Match, MatchEvent, Offer, Player } from "./protocol.ts";
+import type { Forfeit, Game, Match, MatchEvent, Player } from "./protocol.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -47,25 +47,12 @@ export function endsAt(match: Match): number | null {
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-const noOffers: Readonly<Record<Offer, Player | null>> = {
-  draw: null,
-  takeback: null,
-  rematch: null,
-  claim: null,
-};
+const noOffers: Match["offers"] = { draw: null, takeback: null, rematch: null, claim: null };
 
 /** The match after an event that `decide` allowed. The first event of a match makes it. */
 export function applyEvent(match: Match | undefined, event: MatchEvent): Match {
   if (match === undefined) return created(event);
   return { ...happened(match, event), events: event.number };
-}
-
-/** A match from its log. */
-export function replay(events: Iterable<MatchEvent>): Match {
-  let match: Match | undefined;
-  for (const event of events) match = applyEvent(match, event);
-  if (match === undefined) throw new Error("A match begins with an event.");
-  return match;
 }
 
 function created(event: MatchEvent): Match {
@@ -131,35 +118,37 @@ function happened(match: Match, event: MatchEvent): Match {
     case "resign":
       return ended(match, rules.resign(game, event.player), event.at);
     case "time":
-      return ended(match, rules.forfeit(game, event.player, "time"), event.at);
+      return forfeited(match, event.player, "time", event.at);
     case "abort":
       return ended(match, game, event.at);
     case "abandon":
-      return ended(match, rules.forfeit(game, event.player, "abandonment"), event.at);
+      return forfeited(match, event.player, "abandonment", event.at);
     case "adjudicate":
-      return ended(
-        match,
-        event.loser === null ? rules.agreeDraw(game) : rules.forfeit(game, event.loser, event.reason),
-        event.at,
-      );
+      return event.loser === null
+        ? ended(match, rules.agreeDraw(game), event.at)
+        : forfeited(match, event.loser, event.reason, event.at);
     case "outage":
-      return {
-        ...match,
-        clock: match.clock && skipOutage(match.clock, event.from, event.to),
-        // The age of a game without a clock is counted anew after a long outage, and after a time that never came.
-        movedAt:
-          match.timeControl === null && (isLong(event.from, event.to) || (match.movedAt ?? 0) > event.to)
-            ? match.movedAt && event.to
-            : match.movedAt,
-        offers: { ...match.offers, claim: null },
-        claimedAt: null,
-      };
+      return stood(match, event.from, event.to);
     case "rename":
       return { ...match, names: { ...match.names, [event.player]: event.name } };
     case "free":
     case "hide":
       return match;
   }
+}
+
+/** The match after a time in which no server ran: clocks stood, and a claim is void. */
+function stood(match: Match, from: number, to: number): Match {
+  const { timeControl, movedAt } = match;
+  // The age of a game without a clock is counted anew after a long outage, and after a time that never came.
+  const isYounger = timeControl === null && (isLong(from, to) || (movedAt ?? 0) > to);
+  return {
+    ...match,
+    clock: match.clock && skipOutage(match.clock, from, to),
+    movedAt: isYounger ? movedAt && to : movedAt,
+    offers: { ...match.offers, claim: null },
+    claimedAt: null,
+  };
 }
 
 /** The game begins when both seats are taken, and a live one when both players say that they are there. */
@@ -209,6 +198,9 @@ function ended(match: Match, game: Game, now: number): Match {
   };
 }
 
+const forfeited = (match: Match, loser: Player, reason: Forfeit, now: number): Match =>
+  ended(match, families[match.family].rules.forfeit(match.game, loser, reason), now);
+
 function accepted(match: Match, event: MatchEvent & { readonly kind: "accept" }): Match {
   switch (event.what) {
     case "draw":
@@ -216,11 +208,7 @@ function accepted(match: Match, event: MatchEvent & { readonly kind: "accept" })
     case "rematch":
       return { ...match, rematch: event.rematch ?? null };
     case "claim":
-      return ended(
-        match,
-        families[match.family].rules.forfeit(match.game, event.player, "abandonment"),
-        event.at,
-      );
+      return forfeited(match, event.player, "abandonment", event.at);
     case "takeback": {
       const player = opponentOf(match.family, event.player);
       const { game, moves, taken } = beforeLastMoveOf(match, player);

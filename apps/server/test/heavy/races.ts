@@ -8,11 +8,11 @@
 import assert from "node:assert/strict";
 import * as mills from "morabaraba";
 import { type Client, connect, createToken, type Table } from "../../src/client.ts";
-import { replay } from "../../src/shared/match.ts";
 import type { Answer, Done } from "../../src/shared/protocol.ts";
 import { eventsOf } from "../../src/store.ts";
 import { openInstance } from "../support/databases.ts";
 import { granted, seated, terms, until } from "../support/people.ts";
+import { replay } from "../support/replay.ts";
 import { flags, pause, startCluster } from "./cluster.ts";
 
 const { database, processes, pairs, clocks, minutes } = flags({ pairs: 10_000, clocks: 200, minutes: 20 });

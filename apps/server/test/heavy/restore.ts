@@ -15,11 +15,11 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import pg from "pg";
 import { connect } from "../../src/client.ts";
-import { replay } from "../../src/shared/match.ts";
 import { eventsOf } from "../../src/store.ts";
 import { type Address, openInstance } from "../support/databases.ts";
 import { granted, playOut, seated } from "../support/people.ts";
 import { temporaryFolder } from "../support/processes.ts";
+import { replay } from "../support/replay.ts";
 import { flags, pause, startClusterAt } from "./cluster.ts";
 
 const { database, games } = flags({ games: 50 });

@@ -2,9 +2,9 @@
 import * as mills from "morabaraba";
 import { loadSqlite } from "../../src/database.ts";
 import { recordText } from "../../src/record.ts";
-import { replay } from "../../src/shared/match.ts";
 import type { MatchEvent } from "../../src/shared/protocol.ts";
 import { mover } from "../support/people.ts";
+import { replay } from "../support/replay.ts";
 
 function game(seed: number): { match: string; record: string; events: number } {
   const log: MatchEvent[] = [];

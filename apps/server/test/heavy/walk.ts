@@ -14,7 +14,7 @@ import { adjudicate, forgetName, freeSeat, hideMatch, renamePlayer } from "../..
 import { beat } from "../../src/processes.ts";
 import { createCode, readCode } from "../../src/shared/codes.ts";
 import { families, variantsOf } from "../../src/shared/families.ts";
-import { endsAt, isAborted, outcomeOf, replay, statusOf } from "../../src/shared/match.ts";
+import { endsAt, isAborted, outcomeOf, statusOf } from "../../src/shared/match.ts";
 import type { Answer, FamilyName, Match, Offer, Player, TimeControl } from "../../src/shared/protocol.ts";
 import { eventsOf, readMatch } from "../../src/store.ts";
 import { endOutOfTime } from "../../src/turns.ts";
@@ -22,6 +22,7 @@ import { openInstance, sittingAt } from "../support/databases.ts";
 import { mover, terms } from "../support/people.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { temporaryFolder } from "../support/processes.ts";
+import { replay } from "../support/replay.ts";
 import { flags } from "./cluster.ts";
 
 const { database: kind, steps, seed } = flags({ steps: 100_000, seed: 1 });

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { type Client, connect } from "../../src/client.ts";
-import { replay } from "../../src/shared/match.ts";
 import type { Match } from "../../src/shared/protocol.ts";
 import { eventsOf, readMatch } from "../../src/store.ts";
 import { type Address, openInstance } from "../support/databases.ts";
 import { granted, mover, seated, until } from "../support/people.ts";
+import { replay } from "../support/replay.ts";
 
 interface Played {
   readonly id: string;

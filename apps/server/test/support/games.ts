@@ -11,12 +11,13 @@ import { adjudicate, forgetName, freeSeat, hideMatch, renamePlayer } from "../..
 import { beat, notePresent } from "../../src/processes.ts";
 import { recordText } from "../../src/record.ts";
 import { createCode, readCode } from "../../src/shared/codes.ts";
-import { isLive, outcomeOf, replay } from "../../src/shared/match.ts";
+import { isLive, outcomeOf } from "../../src/shared/match.ts";
 import type { Answer, Clock, Done, Match, Player } from "../../src/shared/protocol.ts";
 import { eventsOf, readMatch } from "../../src/store.ts";
 import { endOutOfTime } from "../../src/turns.ts";
 import { type Address, type Instance, openInstance, sittingAt } from "./databases.ts";
 import { granted, mover, terms } from "./people.ts";
+import { replay } from "./replay.ts";
 
 type Games = Pick<Instance, "games" | "database">;
 
