@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replay } from "../../server/src/shared/match.ts";
+import { replay } from "../../server/test/support/replay.ts";
 import { kitOf } from "../src/games/family.ts";
 import { recordOf } from "../src/online/finished.ts";
 import { rowsOf } from "../src/online/moves.ts";
