@@ -26,7 +26,7 @@ export const checks = {
   site: {
     does: "builds the site, and the page with it",
     needsBuild: true,
-    commands: ["tsx site/build.ts"],
+    commands: ["tsx site/build.ts --built"],
   },
   consumers: {
     does: "installs the package in a fresh project of each kind and plays there: Node, TypeScript, Chromium",

@@ -3,6 +3,7 @@
  *
  * - `--base /docs/`: the path below which the host has it; `/` if left out.
  * - `--no-play`: leave out the page of `apps/web`.
+ * - `--built`: the tools and the library are there, and others use them at the same time.
  *
  * Whatever fails stops it. It takes about two minutes the first time, and one when only the guides have changed.
  */
@@ -26,6 +27,7 @@ const { values: flags } = parseArgs({
   options: {
     base: { type: "string", default: "/" },
     "no-play": { type: "boolean", default: false },
+    built: { type: "boolean", default: false },
   },
 });
 const site = fileURLToPath(new URL(".", import.meta.url));
@@ -69,7 +71,7 @@ function copyLinkedFiles(): void {
   }
 }
 
-prepare("tools", "library");
+if (!flags.built) prepare("tools", "library");
 rmSync(made, { recursive: true, force: true });
 const hasPage = !flags["no-play"] && existsSync(join(web, "index.html"));
 copyLinkedFiles();
