@@ -4,8 +4,6 @@
  * whoever sends many waits behind his own alone, and nobody waits for a crowd at another address.
  */
 
-export type Queue = ReturnType<typeof createQueue>;
-
 /** Lets the first of a map take its turn. While anything is left of it, it goes to the end. */
 function takeTurn<Key, Value>(waiting: Map<Key, Value>, isLeft: (value: Value) => boolean): void {
   const [[key, value]] = waiting as unknown as [[Key, Value]];
