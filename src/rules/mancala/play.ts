@@ -41,6 +41,7 @@ export function carryOut(position: Position, move: number, tell?: Tell): boolean
   // Seeds have left the houses, so that no earlier position can come back.
   if (stores[0] + stores[1] !== before) position.seen = undefined;
   pass(position, extra ? side : otherSide(side));
+  if (variant.endsWhen !== "all-empty") return extra;
   if (mustPass(position)) position.side = otherSide(position.side);
   return extra && position.side === side;
 }

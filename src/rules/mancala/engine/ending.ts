@@ -26,7 +26,7 @@ export interface Reached {
  */
 export function judge(position: Position): Reached {
   const { variant, seeds, stores, side, seen, verdict } = position;
-  const { majority, repetition } = variant;
+  const { majority, endsWhen, mustFeed, repetition } = variant;
   if (verdict !== undefined) return over(position, verdict);
   if (majority) {
     const [south, north] = stores;
@@ -34,11 +34,16 @@ export function judge(position: Position): Reached {
     if (south > half || north > half || (south === half && north === half))
       return endedBy(position, "majority");
   }
-  if (isSwept(position)) return endedBy(position, "side-empty");
+  const empty = isEmpty(position, side);
+  const isOver =
+    endsWhen === "either-empty"
+      ? empty || isEmpty(position, otherSide(side))
+      : empty && (endsWhen === "all-empty" ? isEmpty(position, otherSide(side)) : !mustFeed);
+  if (isOver) return endedBy(position, "side-empty");
   const [feeding, legal] = choices(variant, position, side);
   // One who may swap has that move.
   if (legal === 0 && !maySwap(position))
-    return endedBy(position, feeding === 0 && !isEmpty(position, side) ? "cannot-feed" : "no-moves");
+    return endedBy(position, feeding === 0 && !empty ? "cannot-feed" : "no-moves");
   if (
     seen !== undefined &&
     repetition !== null &&
@@ -47,15 +52,6 @@ export function judge(position: Position): Reached {
   )
     return endedBy(position, "repetition");
   return { position, outcome: undefined, feeding, legal, moves: undefined };
-}
-
-/** Whether so many houses are empty that the game is over. */
-function isSwept(position: Position): boolean {
-  const { endsWhen, mustFeed } = position.variant;
-  const own = isEmpty(position, position.side);
-  if (endsWhen === "mover-empty") return own && !mustFeed;
-  const other = isEmpty(position, otherSide(position.side));
-  return endsWhen === "either-empty" ? own || other : own && other;
 }
 
 /** Whether a position that comes up often enough ends the game here. */
