@@ -25,11 +25,7 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     awari: "Awari",
     congkak: "Congkak",
   },
-  turns: {
-    next: "{player} is aan die beurt.",
-    again: "{player} speel weer.",
-    pass: "{player} het geen pitte om te saai nie en slaan sy beurt oor.",
-  },
+  turns: { next: "{player} is aan die beurt.", again: "{player} speel weer." },
   steps: {
     lift: "{player} saai uit huis {house}, met {seeds} daarin.",
     relay: "Die saaiery gaan voort uit huis {house} van {owner}, met {seeds} daarin.",
@@ -37,6 +33,7 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     forfeit: "Huis {house} van {owner} behou sy {seeds}.",
     swap: "{player} neem die ander kant oor.",
     sweep: "Van wat oor is, kry Suid {south} en Noord {north}.",
+    pass: "{player} het geen pitte om te saai nie en slaan sy beurt oor.",
   },
   places: { house: "Huis {house} van {owner}: {seeds}", store: "Stoor van {owner}: {seeds}" },
   results: { won: "{winner} wen.", drawn: "Die spel eindig gelykop." },

@@ -22,11 +22,7 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     awari: "Awari",
     congkak: "Congkak",
   },
-  turns: {
-    next: "{player} is to move.",
-    again: "{player} moves again.",
-    pass: "{player} has no seeds to sow and passes.",
-  },
+  turns: { next: "{player} is to move.", again: "{player} moves again." },
   steps: {
     lift: "{player} sows house {house}, which held {seeds}.",
     relay: "Sowing goes on from house {house} of {owner}, which held {seeds}.",
@@ -34,6 +30,7 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     forfeit: "House {house} of {owner} keeps its {seeds}.",
     swap: "{player} takes over the other side.",
     sweep: "Of the remaining seeds South gets {south} and North {north}.",
+    pass: "{player} has no seeds to sow and passes.",
   },
   places: { house: "House {house} of {owner}: {seeds}", store: "Store of {owner}: {seeds}" },
   results: { won: "{winner} wins.", drawn: "The game is drawn." },

@@ -26,13 +26,16 @@ export interface Words extends EndWords<Player, Reason> {
   readonly language: string;
   /** Titles of the built-in variants. Your own variants bring their own names. */
   readonly variants: Readonly<Record<VariantName, string>>;
-  /** Who is to move, who moves again, and who passes, with `{player}`. */
-  readonly turns: { readonly next: string; readonly again: string; readonly pass: string };
+  /** Who is to move, and who moves again, with `{player}`. */
+  readonly turns: { readonly next: string; readonly again: string };
   /**
    * The steps of a ply, with `{player}`, the side that acts, `{seeds}`, their number, and `{house}`, the name of a house of
-   * `{owner}` as moves are written. A `sweep` has `{south}` and `{north}` instead, the seeds that each side gets.
+   * `{owner}` as moves are written. A `sweep` has `{south}` and `{north}` instead, the seeds that each side gets; of a `pass` only
+   * the `{player}` is told.
    */
-  readonly steps: Readonly<Record<"lift" | "relay" | "capture" | "forfeit" | "swap" | "sweep", string>>;
+  readonly steps: Readonly<
+    Record<"lift" | "relay" | "capture" | "forfeit" | "swap" | "sweep" | "pass", string>
+  >;
   /** What is in a house, with `{owner}`, `{house}` and `{seeds}`, and in a store, with `{owner}` and `{seeds}`. */
   readonly places: { readonly house: string; readonly store: string };
   /** The button that swaps the sides. */
@@ -80,7 +83,7 @@ export function announce(
     if (kind === "turn") {
       if (ended || step.player !== game.turn) return [];
       const player = step.extra ? step.player : opponentOf(step.player);
-      const template = textOf(en, words, "turns", step.extra ? "again" : "pass");
+      const template = step.extra ? textOf(en, words, "turns", "again") : textOf(en, words, "steps", "pass");
       return fill(template, { player: textOf(en, words, "players", player) });
     }
     const player = textOf(en, words, "players", kind === "capture" ? step.by : game.turn);

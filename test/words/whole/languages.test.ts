@@ -37,7 +37,7 @@ const allowed: readonly (readonly [RegExp, string])[] = [
   [/^steps\.lift/, "player house seeds"],
   [/^steps\.(relay|forfeit)/, "owner house seeds"],
   [/^steps\.capture/, "player owner house seeds"],
-  [/^steps\.swap/, "player"],
+  [/^steps\.(swap|pass)/, "player"],
   [/^steps\.sweep/, "south north"],
   [/^places\.house/, "owner house seeds"],
   [/^places\.store/, "owner seeds"],
