@@ -144,6 +144,18 @@ describe("positions that come back", () => {
     expect([score, exact]).toEqual([0, false]);
   });
 
+  test.each([
+    ["counts", true],
+    ["ignored", false],
+  ] as const)("with an empty side: %s", (emptySide, isEnd) => {
+    const repetition = { occurrence: 2, award: "even", emptySide } as const;
+    const variant = defineVariant("oware", { name: "x", houses: 3, majority: false, repetition });
+    let game = board("1,1,1,0,0,0; 4,2; S", variant);
+    // The next ply brings the first position back.
+    for (const house of [3, 1, 2, 2, 3, 1, 1, 2, 2]) game = applyMove(game, { house });
+    expect(chooseMoveSync(game, { depth: 1 }).score === -200).toBe(isEnd);
+  });
+
   test("are known from the game", () => {
     let game = board(twoSeeds, "oware");
     for (let ply = 0; ply < 11; ply++) game = applyMove(game, legalMoves(game)[0] as never);

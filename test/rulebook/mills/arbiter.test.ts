@@ -49,6 +49,8 @@ const untouchable = parsePosition(
 const owing = (variant: VariantName): Game =>
   parsePosition("LDLDLDLD/LDLDLDLD/DLDLDLDL l 0,0 - removals:2 0 24", variant);
 
+const noMills = defineVariant("nineMens", { name: "no-mills", shotWhilePlacing: "illegal" });
+
 const refusals: readonly (readonly [code: string, rule: string | undefined, game: Game, move: string])[] = [
   ["game-over", undefined, resign(open, "dark"), "a1"],
   ["malformed", undefined, open, "nonsense"],
@@ -76,6 +78,8 @@ const refusals: readonly (readonly [code: string, rule: string | undefined, game
   ["too-many-shots", "repeat-mill", russian, "g4-g7xf2"],
   ["too-many-shots", "mill-worth", nearMill, "c1xa2"],
   ["mill-barred", "repeat-mill", barred, "b6-d6xd3"],
+  ["no-placing", "no-placing", createGame("picaria"), "b2"],
+  ["no-placing", "placing-shot", parsePosition("LL6/DD6/8 l 7,7 - 0 4", noMills), "g7"],
 ];
 
 describe("a move that does not stand", () => {

@@ -8,6 +8,7 @@ import {
   explainMove,
   formatMove,
   legalMoves,
+  parsePosition,
 } from "morabaraba/mancala";
 import { announce, en } from "morabaraba/mancala/words";
 import { expect, test } from "vitest";
@@ -16,6 +17,7 @@ import { board } from "../../support/mancala/positions.ts";
 
 const capturing = board("0,0,1,0,0,3,0,0,4,0,0,1; 0,0; S");
 const pie = defineVariant("oware", { name: "pie", swap: true });
+const patient = defineVariant("kalah", { name: "patient", houses: 3, endsWhen: "all-empty" });
 const generous = defineVariant("kalah", { name: "generous", opponentEmptyHouse: "to-opponent" });
 
 test.each([
@@ -52,6 +54,12 @@ test.each([
     board("0,0,0,0,0,2,0,4,4,4,4,4; 0,0; S", generous),
     "6",
     "North captures 1 from house 1 of North.",
+  ],
+  [
+    "the other side can only answer by passing",
+    parsePosition("0,0,0/1,1,0 6,4 n", patient),
+    "2",
+    "North sows house 2, which held 1. South has no seeds to sow and passes.",
   ],
 ])("a ply that %s", (_, game, move, text) => {
   expect(announce(en, game, move)).toContain(text);

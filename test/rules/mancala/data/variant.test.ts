@@ -29,6 +29,13 @@ describe("faults", () => {
       expect(placesOf(() => defineVariant(own({ [field]: value }), {}))).toEqual([field]);
   });
 
+  test("of endsWhen, where a side without seeds could not pass", () => {
+    const ends = (changes: object) => placesOf(() => defineVariant("kalah", { name: "own", ...changes }));
+    expect(ends({ endsWhen: "all-empty", sowStores: false })).toEqual(["endsWhen"]);
+    expect(ends({ endsWhen: "all-empty", mustFeed: true })).toEqual(["endsWhen"]);
+    expect(ends({ endsWhen: "all-empty" })).toEqual([]);
+  });
+
   test("of repetition, inside", () => {
     expect(
       placesOf(() =>

@@ -1,6 +1,17 @@
 /** The law of games that are played until all seeds are home, whatever their other rules. */
 import fc from "fast-check";
-import { applyMove, createGame, type Game, legalMoves, outcome, type Variant } from "morabaraba/mancala";
+import {
+  applyMove,
+  createGame,
+  defineVariant,
+  explainMove,
+  type Game,
+  legalMoves,
+  outcome,
+  parseGame,
+  parsePosition,
+  type Variant,
+} from "morabaraba/mancala";
 import { expect, test } from "vitest";
 import { variantUpTo } from "../../../support/mancala/arbitraries.ts";
 import { pick, seeded } from "../../../support/random.ts";
@@ -45,4 +56,24 @@ test("every game ends, with all seeds in the stores, and a side without seeds ne
       expect(outcome(game)?.reason === "side-empty" || grandSlam === "illegal").toBe(true);
     }),
   );
+});
+
+const small = defineVariant("kalah", { name: "own", houses: 3, seeds: 3, endsWhen: "all-empty" });
+
+test("a position whose side to move has no seeds is read with the turn of the other side", () => {
+  expect(parsePosition("0,0,0/1,1,0 6,4 s", small).turn).toBe("north");
+  expect(parsePosition("0,0,0/0,0,0 10,8 s", small).turn).toBe("south");
+});
+
+test("a game whose side to move has no seeds is refused", () => {
+  const game = parsePosition("0,0,0/1,1,0 6,4 n", small);
+  expect(parseGame(game)).toEqual(game);
+  expect(() => parseGame({ ...game, turn: "south" })).toThrow(
+    expect.objectContaining({ code: "syntax", at: "turn" }),
+  );
+});
+
+test("a last seed in the store gives no further move to a side without seeds", () => {
+  const steps = explainMove(parsePosition("0,0,1/0,1,0 5,4 s", small), "3");
+  expect(steps.at(-1)).toEqual({ kind: "turn", player: "north", extra: false });
 });
