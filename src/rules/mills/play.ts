@@ -38,8 +38,17 @@ export function play({ ruleset, position, seen }: State, move: number): State {
 /** The state of a game that has just arrived at a position: it has been seen, after those `before`. */
 export function arriveAt(ruleset: Ruleset, position: Position, before?: Seen): State {
   const counted = ruleset.variant.repetition !== null;
-  const seen = counted ? see(before, formatFields(ruleset, position)) : undefined;
-  return { ruleset, position, seen, ended: null, legal: undefined };
+  return stateOf(ruleset, position, counted ? see(before, formatFields(ruleset, position)) : undefined);
+}
+
+/** A state of which nothing is worked out yet; `ended` is what players or a referee decided. */
+export function stateOf(
+  ruleset: Ruleset,
+  position: Position,
+  seen: Seen | undefined,
+  ended: Outcome | null = null,
+): State {
+  return { ruleset, position, seen, ended, legal: undefined };
 }
 
 /** How the game ended, by the first rule that applies or by what players or a referee decided. */
@@ -53,9 +62,4 @@ function judge({ ruleset, position, seen }: State): Outcome | undefined {
   const reason = endingAfter(ruleset, position, !hasLegalMove(ruleset, position), times);
   const winner = reason && (players[winnerOf(ruleset, position, reason)] ?? null);
   return reason && Object.freeze({ winner: winner as Player | null, reason });
-}
-
-/** The state of a game that players or a referee ended here; its moves are no longer legal. */
-export function decideState(state: State, ended: Outcome): State {
-  return { ...state, ended, legal: undefined };
 }

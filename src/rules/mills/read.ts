@@ -24,7 +24,7 @@ import { hasBars, hasDead, type StoredVariant, usesLines } from "./data/variant.
 import { barOf, countBits } from "./engine/bits.ts";
 import { type Ruleset, rulesetFor } from "./engine/compile.ts";
 import { createPosition, MOST_PLIES, type Position } from "./engine/position.ts";
-import { decideState, outcomeOf, type State } from "./play.ts";
+import { outcomeOf, type State, stateOf } from "./play.ts";
 import {
   cowFault,
   cowMessage,
@@ -69,18 +69,16 @@ function readBy(ruleset: Ruleset, game: Game): State {
   const { variant, seenPositions, verdict } = game;
   const position = takeFields(ruleset, game);
   const end = isAbsent(verdict) ? undefined : verdictIn(verdict, players);
-  const written = gameOf({ ruleset, position, seen: undefined, ended: end, legal: undefined });
+  const written = gameOf(stateOf(ruleset, position, undefined, end));
   const isCounted = ruleset.variant.repetition !== null;
   refuseDifference(fields, { ...written, variant, ...(isCounted && { seenPositions }) }, game);
   const field = cowFault(ruleset, position);
   if (field !== undefined)
     throw new ParseError(`bad-${field}`, field, `In this game ${field} ${cowMessage(ruleset, field)}.`);
   const seen = isCounted ? seenIn(seenPositions, formatFields(ruleset, position)) : undefined;
-  const state: State = { ruleset, position, seen, ended: null, legal: undefined };
-  if (end === undefined) return state;
-  if (outcomeOf(state) !== undefined)
+  if (end !== undefined && outcomeOf(stateOf(ruleset, position, seen)) !== undefined)
     throw gameFault("syntax", "verdict", "left out, since a rule has ended it", verdict);
-  return decideState(state, end);
+  return stateOf(ruleset, position, seen, end);
 }
 
 /**

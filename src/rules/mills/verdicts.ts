@@ -5,7 +5,7 @@ import { alreadyOver, type Decision, type ForfeitReason, forfeits } from "../ver
 import type { Game, MoveLike } from "./data/state.ts";
 import { opponentOf, type Player, players } from "./data/terms.ts";
 import { applyMove, isLegal } from "./game.ts";
-import { decideState, outcomeOf } from "./play.ts";
+import { outcomeOf, stateOf } from "./play.ts";
 import { readGame } from "./read.ts";
 import { writeGame } from "./write.ts";
 
@@ -14,7 +14,8 @@ function decided(game: Game, winner: Player | null, reason: Decision): Game {
   const state = readGame(game);
   const before = outcomeOf(state);
   if (before !== undefined) throw alreadyOver(before);
-  return writeGame(decideState(state, Object.freeze({ winner, reason })));
+  const { ruleset, position, seen } = state;
+  return writeGame(stateOf(ruleset, position, seen, Object.freeze({ winner, reason })));
 }
 
 /**
