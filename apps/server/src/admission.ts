@@ -35,8 +35,8 @@ export function guard(server: Server, defence: Defence, log: Logger): void {
 }
 
 /**
- * Node parses all requests of one read before anything can stop it, and two thousand fit into a read. So what a read brings is
- * looked at first, and if it is too much, made unreadable.
+ * Node parses all requests of one read before anything can stop it, and two thousand fit into a read. So what a read brings
+ * is looked at first, and if it is too much, made unreadable.
  */
 function isTooMuch(chunk: Buffer): boolean {
   let lines = 0;

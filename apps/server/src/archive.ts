@@ -59,7 +59,7 @@ export function archive(database: Database, { limits, settings }: Defence): Rout
     const address = addressOf(request, settings.PROXIES);
     if (files.of(address) >= mostFilesOfAddress || files.sum() >= mostFiles) return tooMany(response);
     files.add(address, 1);
-    // Whoever breaks off in the middle is no fault to be told of.
+    // A client may break off a download: that is no error.
     await pipeline(Readable.from(records(database, query, named)), response).catch(() => response.destroy());
     files.add(address, -1);
   });
@@ -86,7 +86,9 @@ function shown({ record: _record, ...game }: Game, named: boolean): object {
 const withoutNames = (record: string): string =>
   record.replace(/^\[(White|Black|Site) ".*"\]$/gm, '[$1 "?"]');
 
-/** Window after window, so that the memory holds one of them however many there are, and others have their turn in between. */
+/**
+ * Window after window, so that the memory holds one of them however many there are, and others have their turn in between.
+ */
 async function* records(database: Database, query: ArchiveQuery, named: boolean): AsyncGenerator<string> {
   let after: string | null | undefined = query.after;
   while (after !== null) {

@@ -1,6 +1,6 @@
 /**
- * What a client has of its connection, and how it sends a request: again and again until it is answered. The server does it once,
- * however often it comes.
+ * What a client has of its connection, and how it sends a request: again and again until it is answered. The server does it
+ * once, however often it comes.
  */
 import type { Socket } from "socket.io-client";
 import {

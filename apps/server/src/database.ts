@@ -211,7 +211,10 @@ function openPostgres(connectionString: string, log: Logger): Database {
   return { queries, write, now, deadAfterMs: 5000, pool, close: () => queries.destroy() };
 }
 
-/** A connection of the pool that is closed when it did not answer. By itself the pool would hand it out again, to be waited for again. */
+/**
+ * A connection of the pool that is closed when it did not answer. By itself the pool would hand it out again, to be waited
+ * for again.
+ */
 async function connectTo(pool: pg.Pool): Promise<PostgresPoolClient> {
   const client = await pool.connect();
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {

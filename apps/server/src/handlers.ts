@@ -23,15 +23,16 @@ import { currentMatch, type Listener } from "./turns.ts";
  * another process may have died before it sent it.
  */
 export function tellBy(io: Io): Listener {
-  /** The number of the last event that was sent to a room. */
+  /** By room, the number of the last event that it was sent. */
   const sent = new Map<string, number>();
   const { adapter } = io.sockets;
   adapter.on("delete-room", (room: string) => sent.delete(room));
   return ({ id }, event, now, repeated) => {
-    const last = sent.get(roomOf(id)) ?? 0;
+    const room = roomOf(id);
+    const last = sent.get(room) ?? 0;
     if (repeated && event.number <= last) return;
-    if (adapter.rooms.has(roomOf(id))) sent.set(roomOf(id), Math.max(last, event.number));
-    io.to(roomOf(id)).emit("event", { id, event, now });
+    if (adapter.rooms.has(room)) sent.set(room, Math.max(last, event.number));
+    io.to(room).emit("event", { id, event, now });
   };
 }
 
@@ -41,7 +42,7 @@ const mostMatches = 50;
 const reviewMs = 10_000;
 const tooMany = refuse("too-many", "Too many matches from your address. Try later.");
 
-/** What was asked for is answered once the socket is in the room, so that nothing happens unheard in between. */
+/** Joins the room before it answers, so that the client misses no event in between. */
 async function enter(sockets: Sockets, client: Client, answer: Answer<Entered>): Promise<Answer<Joined>> {
   if (!answer.ok) return answer;
   const { match, player, seat } = answer;
@@ -132,7 +133,7 @@ export function handle(
   return handler(sockets, client, request as never);
 }
 
-/** Tells of what the operator did, and puts out whoever may hear no more of a match. */
+/** Sends what the operator did, and removes from a match those who may no longer follow it. */
 export async function review(sockets: Sockets): Promise<void> {
   const { games, io } = sockets;
   for (const { id, event } of await operations(games.database, reviewMs)) {

@@ -53,7 +53,10 @@ function setHeaders(response: { setHeader(name: string, value: string): unknown 
     response.setHeader("cache-control", "public, max-age=31536000, immutable");
 }
 
-/** A request that cannot be read is its client's fault. What else went wrong is for the log; the client learns that something did. */
+/**
+ * A request that cannot be read is its client's fault. What else went wrong is for the log; the client learns that something
+ * did.
+ */
 function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: Error & { readonly status?: number }, request, response, next) => {
     const { status = 500 } = error;
@@ -73,9 +76,9 @@ export function createHttp(app: Express): Server {
     connectionsCheckingInterval: 2000,
   };
   const server = createServer(limits, app);
-  // Whoever stops reading a file in the middle is not waited for.
+  // A client that stops reading in the middle of a file is not waited for.
   server.setTimeout(30_000);
-  // What breaks off in the middle of a request is answered, and never thrown.
+  // A request that breaks off in the middle is answered, and nothing is thrown.
   server.on("clientError", (_error, socket) => {
     if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
   });

@@ -18,8 +18,8 @@ const largestMessage = 2048;
 interface Joins {
   pending: number;
   /**
-   * Whose pass it has: that with which it came, or that of the first seat it took. Its later seats have the same one, so that
-   * nobody makes many passes of one.
+   * Whose pass it has: that with which it came, or that of the first seat it took. Its later seats have the same one, so
+   * that nobody makes many passes of one.
    */
   pass: string | undefined;
   joined: Map<string, Holder & { readonly family: FamilyName }>;
@@ -53,7 +53,8 @@ export function createIo(http: HttpServer, defence: Defence, pool: Pool | undefi
     serveClient: false,
     maxHttpBufferSize: largestMessage,
     wsEngine: frameCounter(defence),
-    // Whoever closes a page is away at once, and whoever vanishes without a word within half a minute. Pings to all cost more than moves.
+    // Whoever closes a page is away at once, and whoever vanishes without a word within half a minute. Pings to all cost
+    // more than moves.
     pingInterval: 20_000,
     pingTimeout: 10_000,
     connectTimeout: 10_000,

@@ -58,8 +58,8 @@ export const hideMatch = (games: Games, id: string, hidden: boolean): Promise<Ma
   operate(games, id, () => ({ event: { kind: "hide", hidden }, hidden }));
 
 /**
- * Removes a person's name from all matches and their logs, and what leads to the seats in those that are over. A match in which
- * that fails keeps no other from it.
+ * Removes a person's name from all matches and their logs, and what leads to the seats in those that are over. A match in
+ * which that fails keeps no other from it.
  */
 export async function forgetName(games: Games, text: string): Promise<{ matches: number; failed: string[] }> {
   const name = demandName(text);

@@ -1,7 +1,7 @@
 /**
- * A fair queue: some requests in each turn of the event loop, and those who wait one after the other. SQLite answers at once: without
- * a queue a crowd of requests would be done in one go, while others wait. Addresses take turns, and so do those behind an address:
- * whoever sends many waits behind his own alone, and nobody waits for a crowd at another address.
+ * A fair queue: some requests in each turn of the event loop, and those who wait one after the other. SQLite answers at
+ * once: without a queue a crowd of requests would be done in one go, while others wait. Addresses take turns, and so do
+ * those behind an address: whoever sends many waits behind his own alone, and nobody waits for a crowd at another address.
  */
 
 /** Lets the first of a map take its turn. While anything is left of it, it goes to the end. */

@@ -1,4 +1,7 @@
-/** Matches in the database, and the codes that lead to their seats: read, written with the number of events that was seen, and removed. */
+/**
+ * Matches in the database, and the codes that lead to their seats: read, written with the number of events that was seen,
+ * and removed.
+ */
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "./database.ts";
 import type { Tables } from "./migrations.ts";
@@ -221,8 +224,8 @@ export async function seatOfCode(queries: Kysely<Tables>, hash: string) {
 }
 
 /**
- * A new code for a seat; older ones are void. `false` for one that leads to another seat already, `undefined` if whoever asks
- * does not hold the seat any more.
+ * A new code for a seat; older ones are void. `false` for one that leads to another seat already, `undefined` if whoever
+ * asks does not hold the seat any more.
  */
 export async function keepCode(database: Database, id: string, { player, seat }: Sitting, hash: string) {
   return await database.write(async (queries) => {

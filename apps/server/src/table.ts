@@ -68,7 +68,10 @@ function tell({ table, hearers }: Seat, event?: MatchEvent): void {
   for (const hearer of [...hearers]) hearer(table, event);
 }
 
-/** Applies an event, or asks for the match if it is not the next one or if a newer server tells of what this client does not know. */
+/**
+ * Applies an event, or asks for the match if it is not the next one or if a newer server tells of what this client does not
+ * know.
+ */
 export function hear(connection: Connection, seat: Seat, event: MatchEvent): void {
   const { match } = seat.table;
   if (event.number <= match.events) return;

@@ -1,6 +1,6 @@
 /**
- * A match at its turn: read, with what happened by itself written first; then changed, if nothing else has happened in between, else
- * all is done once more. No process remembers a match, so that any number of them serve the same matches.
+ * A match at its turn: read, with what happened by itself written first; then changed, if nothing else has happened in
+ * between, else all is done once more. No process remembers a match, so that any number of them serve the same matches.
  */
 import type { Database } from "./database.ts";
 import { lateEvent, outageEvent, refuse, setBackEvent } from "./decide.ts";

@@ -30,8 +30,8 @@ export interface Words extends EndWords<Player, Reason> {
   readonly turns: { readonly next: string; readonly again: string };
   /**
    * The steps of a ply, with `{player}`, the side that acts, `{seeds}`, their number, and `{house}`, the name of a house of
-   * `{owner}` as moves are written. A `sweep` has `{south}` and `{north}` instead, the seeds that each side gets; of a `pass` only
-   * the `{player}` is told.
+   * `{owner}` as moves are written. A `sweep` has `{south}` and `{north}` instead, the seeds that each side gets; a
+   * `pass` has only `{player}`.
    */
   readonly steps: Readonly<
     Record<"lift" | "relay" | "capture" | "forfeit" | "swap" | "sweep" | "pass", string>
@@ -50,8 +50,8 @@ export interface Words extends EndWords<Player, Reason> {
 }
 
 /**
- * A move in sentences for a screen reader or a list of moves: what is sown and captured, and who moves again or passes, where
- * the turn does not just go on. For the next turn and the end of the game see `announceTurn`.
+ * A move in sentences for a screen reader or a list of moves: what is sown and captured, and who moves again or passes,
+ * where the turn does not just go on. For the next turn and the end of the game see `announceTurn`.
  *
  * @param game - The game before the move.
  * @param move - A legal move, or some of the steps that `explainMove` returned for the move.

@@ -125,7 +125,8 @@ export type Forfeit = "abandonment" | "cheating" | "double-turn" | "time";
 
 /**
  * Why a request was refused: `bad-request`, `too-fast`, `too-many`, `no-match`, `no-seat`, `not-joined`, `not-playing`,
- * `not-your-turn`, `stale`, `no-offer`, `unavailable`, or the library's own code of what it refuses, such as `target-in-mill`.
+ * `not-your-turn`, `stale`, `no-offer`, `unavailable`, or the library's own code of what it refuses, such as
+ * `target-in-mill`.
  */
 export type Refusal = { readonly ok: false; readonly code: string; readonly message: string };
 export type Answer<Value> = ({ readonly ok: true } & Value) | Refusal;
@@ -167,7 +168,9 @@ export interface Joined {
   readonly now: number;
   /** Who is connected, as far as it is known; news of it follow. */
   readonly present?: readonly Player[];
-  /** With a seat: what lets a connection in when its address has too many. It goes into the query `pass` of the connection. */
+  /**
+   * With a seat: what lets a connection in when its address has too many. It goes into the query `pass` of the connection.
+   */
   readonly pass?: string;
 }
 

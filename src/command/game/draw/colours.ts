@@ -1,6 +1,6 @@
 /**
- * What each role looks like on a terminal: in 16 million colours, 256, 16, or none. The board has its own ground, so that it looks
- * the same on a light and on a dark terminal; everything beside it is in the terminal's own colours.
+ * What each role looks like on a terminal: in 16 million colours, 256, 16, or none. The board has its own ground, so that it
+ * looks the same on a light and on a dark terminal; everything beside it is in the terminal's own colours.
  */
 import type { Role, Row } from "./canvas.ts";
 

@@ -1,6 +1,6 @@
 /**
- * The whole screen as rows: the board, the sides and the moves beside or below it, and at the foot what was said, the line that is
- * typed and what can be typed next. This file knows neither rules nor a terminal, only how much room there is.
+ * The whole screen as rows: the board, the sides and the moves beside or below it, and at the foot what was said, the line
+ * that is typed and what can be typed next. This file knows neither rules nor a terminal, only how much room there is.
  */
 import type { Suggestion } from "../table/suggest.ts";
 import type { Said } from "../table/table.ts";

@@ -3,7 +3,9 @@ import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 import type { ReadStream } from "node:tty";
 
-/** What to do with a whole line, with any other key, when the person leaves, and when the program stops in the background. */
+/**
+ * What to do with a whole line, with any other key, when the person leaves, and when the program stops in the background.
+ */
 export interface Listener {
   line(text: string): void;
   key(name: string | undefined): void;

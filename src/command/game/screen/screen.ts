@@ -1,6 +1,6 @@
 /**
- * The screen of a terminal, drawn over in place: only the lines that changed are written, so nothing flickers, and on leaving
- * everything is as it was before.
+ * The screen of a terminal, drawn over in place: only the lines that changed are written, so nothing flickers, and on
+ * leaving everything is as it was before.
  */
 
 /** The part of a terminal's output that is used. */

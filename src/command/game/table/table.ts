@@ -1,6 +1,6 @@
 /**
- * A table where a game is played, as plain data: the record, the players, the messages. Every function leads from one table to
- * the next; time, files and the terminal are handled elsewhere.
+ * A table where a game is played, as plain data: the record, the players, the messages. Every function leads from one table
+ * to the next; time, files and the terminal are handled elsewhere.
  */
 import { type GameFamily, type LoadedFamily, loadFamily } from "../../../families.ts";
 import type { TurnState } from "../../../turn.ts";

@@ -1,4 +1,4 @@
-/** What the game on the terminal says in English and in Afrikaans. What happens on the board, the words of the library say. */
+/** The game's own texts in English and Afrikaans; the library's words describe what happens on the board. */
 
 /** A command: its name, what it does, and what is typed after it. */
 type Spoken = readonly [name: string, does: string, after?: string];
