@@ -3,7 +3,7 @@
  * side to move need not change. `../search.ts` has the loop and draws it. It allocates next to nothing once it has begun.
  */
 
-import { canRepeat, finalStores, judge } from "../../rules/mancala/engine/ending.ts";
+import { finalStores, ignoresRepetition, judge } from "../../rules/mancala/engine/ending.ts";
 import { otherSide, type Position, type Side } from "../../rules/mancala/engine/position.ts";
 import {
   BUSY,
@@ -102,8 +102,7 @@ function isRepeated({ frames, seen }: Search, ply: number): boolean {
   const frame = frames[ply]!;
   const { position, first, second, taken } = frame;
   // Where stores are sown, no seed comes round without leaving some behind.
-  const { variant } = position;
-  if (variant.sowStores || (variant.repetition !== null && !canRepeat(position))) return false;
+  if (position.variant.sowStores || ignoresRepetition(position)) return false;
   for (let i = ply - 1; i >= 0; i--) {
     const earlier = frames[i]!;
     if (earlier.taken !== taken) return false;

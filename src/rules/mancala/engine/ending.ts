@@ -48,17 +48,16 @@ export function judge(position: Position): Reached {
     seen !== undefined &&
     repetition !== null &&
     timesSeen(seen) >= repetition.occurrence &&
-    canRepeat(position)
+    !ignoresRepetition(position)
   )
     return endedBy(position, "repetition");
   return { position, outcome: undefined, feeding, legal, moves: undefined };
 }
 
-/** Whether a position that comes up often enough ends the game here. */
-export function canRepeat(position: Position): boolean {
-  const { repetition } = position.variant;
-  if (repetition?.emptySide !== "ignored") return repetition !== null;
-  return !isEmpty(position, 0) && !isEmpty(position, 1);
+/** Whether a side is empty in a variant where such a position ends no game by coming up again. */
+export function ignoresRepetition(position: Position): boolean {
+  const isIgnored = position.variant.repetition?.emptySide === "ignored";
+  return isIgnored && (isEmpty(position, 0) || isEmpty(position, 1));
 }
 
 function over(position: Position, outcome: Outcome): Reached {
