@@ -39,12 +39,12 @@ const DEEPEST = 4;
  * The variants of a family.
  *
  * @param fits - Whether sizes in the data are such that nothing takes too long; and its lists are lists.
- * @param other - The other family's built-ins, and where they are, for whoever asks for one here.
+ * @param otherGames - Where the games of the other family are, for whoever asks for one here.
  */
 export function variantsOf<Variant extends { readonly name: string }, Stored>(
   builtIns: Readonly<Record<string, Variant>>,
   fits: (data: Variant) => boolean,
-  other: { readonly names: string; readonly entry: string },
+  otherGames: string,
 ): Variants<Variant, Stored> {
   /** Variants that were found, also by their short forms. */
   const known = new WeakMap<object, Variant>();
@@ -58,10 +58,8 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
   function named(name: unknown, at = ""): Variant {
     const variant = builtIn(name);
     if (variant !== undefined) return variant;
-    const isOther = typeof name === "string" && other.names.split(" ").includes(name);
-    const message = isOther
-      ? `${show(name)} is a game of ${other.entry}; use that entry point`
-      : `${show(name)} is unknown; choose one of ${Object.keys(builtIns).join(", ")}`;
+    const names = Object.keys(builtIns).join(", ");
+    const message = `${show(name)} is unknown; choose one of ${names}; ${otherGames}`;
     throw new VariantError("unknown-variant", [{ at, message }]);
   }
 

@@ -4,7 +4,6 @@
  */
 
 import { isAbsent, isRecord } from "../../base/data.ts";
-import { ParseError } from "../../base/errors.ts";
 import {
   countRule,
   type FieldRules,
@@ -74,13 +73,8 @@ export function encode(game: Game, inPly = false): Position {
     houses[i] = count | 0;
     seeds += count;
   }
-  if (seeds > MOST_SEEDS) {
-    throw new ParseError(
-      "bad-board",
-      "houses",
-      `This game has ${seeds} seeds in its houses and stores; at most ${MOST_SEEDS} are allowed.`,
-    );
-  }
+  if (seeds > MOST_SEEDS)
+    throw gameFault("bad-board", "houses", `a list with at most ${MOST_SEEDS} seeds, stores included`, row);
   const side = turn === "north" ? 1 : 0;
   const isCounted = variant.repetition !== null;
   const end = endIn(swept, verdict, { houses, stores });

@@ -20,13 +20,7 @@ import {
 const mancalaVariants: Variants<Variant, StoredVariant> = /* @__PURE__ */ variantsOf(
   variants,
   ({ houses, seeds }: Variant) => isWhole(houses, 1, 16) && isWhole(seeds, 1, 30),
-  {
-    names: [
-      "standard mssa sesotho sesotho25 elevenMens nineMens twelveMens lasker sixMens threeMens nineHoles achi picaria",
-      "shisima tsoroYematatu umlabalaba shax daSanQi chamGonu russianMill",
-    ].join(" "),
-    entry: "morabaraba",
-  },
+  "mill games are in morabaraba",
 );
 
 /** Frozen data for a variant in any form, with some changes, both taken on trust; throws `VariantError`. */

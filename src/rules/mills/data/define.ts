@@ -18,10 +18,11 @@ import {
 } from "./variant.ts";
 
 /** The variants of mills. */
-const millVariants: Variants<Variant, StoredVariant> = /* @__PURE__ */ variantsOf(variants, fits, {
-  names: "kalah kalahEmptyCapture oware awari congkak",
-  entry: "morabaraba/mancala",
-});
+const millVariants: Variants<Variant, StoredVariant> = /* @__PURE__ */ variantsOf(
+  variants,
+  fits,
+  "mancala is in morabaraba/mancala",
+);
 
 /** Whether the data can be compiled and drawn, and how large it is. */
 function fits({ board, cows, noPlacing, setup }: Variant): boolean {
