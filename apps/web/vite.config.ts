@@ -4,7 +4,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { guides } from "./scripts/guide.ts";
 
-/** What the page may load: its own files, and pictures that it drew itself. Scripts pass the policy of `src/app/policy.ts`. */
+/** What the page may load: its own files, and pictures that it drew itself. Scripts pass the policy of `src/shell/policy.ts`. */
 const policy = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
@@ -32,7 +32,7 @@ const strict: Plugin = {
  * What most visits open: a new game of mills, in English. The page asks for these files together with its own script, since each of
  * them names the next, and on a slow network that would take one wait after the other.
  */
-const firstFiles = /src\/(play\/index\.tsx|games\/mills\.ts|words\/(app|play)\/en\.ts)$/;
+const firstFiles = /src\/(play\/index\.tsx|family\/mills\.ts|words\/(app|play)\/en\.ts)$/;
 
 const ahead: Plugin = {
   name: "first-files-ahead",

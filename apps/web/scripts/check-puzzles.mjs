@@ -1,5 +1,5 @@
 /**
- * Checks every puzzle of src/solve/data by itself, and prints counts: `node scripts/check-puzzles.mjs [variant …]`.
+ * Checks every puzzle of src/puzzles/data by itself, and prints counts: `node scripts/check-puzzles.mjs [variant …]`.
  *
  * It asks other entry points than the program that made them. Exact puzzles: every legal move of the verbs is looked up with `probeTables`, so
  * that one move alone wins at each turn of the winner, and every reply of the loser is one of the longest. Puzzles from games, and
@@ -33,7 +33,7 @@ const memories = new Map();
 let faults = 0;
 let all = 0;
 for (const variant of variants) {
-  const file = new URL(`../src/solve/data/${variant}.txt`, import.meta.url);
+  const file = new URL(`../src/puzzles/data/${variant}.txt`, import.meta.url);
   if (!existsSync(file)) continue;
   const lines = readFileSync(file, "utf8").trimEnd().split("\n");
   const ruleset = rulesetFor(variant);

@@ -1,5 +1,5 @@
 /**
- * Makes the puzzles of one variant and writes them to src/solve/data/<variant>.txt, the easiest first.
+ * Makes the puzzles of one variant and writes them to src/puzzles/data/<variant>.txt, the easiest first.
  *
  *   node scripts/make-puzzles.mjs standard --seed 1 --count 180 --cows 5
  *
@@ -80,7 +80,7 @@ if (Number(flags.games) > 0) searchGames();
 const chosen = choose(found.map(described), Number(flags.count));
 for (const puzzle of chosen) puzzle.hardness = puzzle.moves.length + weakestSolver(puzzle);
 chosen.sort((a, b) => a.hardness - b.hardness);
-const folder = new URL("../src/solve/data/", import.meta.url);
+const folder = new URL("../src/puzzles/data/", import.meta.url);
 mkdirSync(folder, { recursive: true });
 writeFileSync(
   new URL(`${variant}.txt`, folder),

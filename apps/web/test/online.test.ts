@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { replay } from "../../server/test/support/replay.ts";
-import { kitOf } from "../src/games/family.ts";
+import { kitOf } from "../src/family/family.ts";
 import { recordOf } from "../src/online/finished.ts";
 import { rowsOf } from "../src/online/moves.ts";
 import { clockText, timeText } from "../src/online/times.ts";

@@ -1,6 +1,6 @@
 /** The plain functions behind a game: setups and clocks from stored data, moves, takebacks, ends. */
 import { describe, expect, test } from "vitest";
-import { kitOf } from "../src/games/family.ts";
+import { kitOf } from "../src/family/family.ts";
 import { formatClock, leftOf, pressClock, readClock, startClock, stopClock } from "../src/play/clock.ts";
 import { expectationOf } from "../src/play/expectations.ts";
 import { faultText } from "../src/play/faults.ts";

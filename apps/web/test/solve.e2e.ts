@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { formatMove, legalMoves, parsePosition } from "morabaraba";
 import { createRecord, formatRecord, playMove as play } from "morabaraba/records";
+import { type Puzzle, type PuzzleVariant, readPuzzles } from "../src/puzzles/puzzles.ts";
 import { dailyIndex, dailyVariant } from "../src/solve/daily.ts";
 import { dayOf } from "../src/solve/progress.ts";
-import { type Puzzle, type PuzzleVariant, readPuzzles } from "../src/solve/puzzles.ts";
 import { words } from "../src/words/solve/en.ts";
 import { playMove, type Way } from "./board.ts";
 import { expectAccessible } from "./support/page.ts";
 
 const read = (variant: PuzzleVariant): readonly Puzzle[] =>
-  readPuzzles(readFileSync(new URL(`../src/solve/data/${variant}.txt`, import.meta.url), "utf8"), variant);
+  readPuzzles(readFileSync(new URL(`../src/puzzles/data/${variant}.txt`, import.meta.url), "utf8"), variant);
 
 /** Plays every move of the winner; the page answers for the other side. */
 async function solve(page: Page, { moves }: Puzzle, way: Way): Promise<void> {

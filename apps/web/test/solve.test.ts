@@ -2,6 +2,15 @@ import { readFileSync } from "node:fs";
 import { applyMove, createGame, parsePosition } from "morabaraba";
 import { createRecord, formatRecord, playMove } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
+import {
+  fitting,
+  gamesOf,
+  lengthOf,
+  levelAt,
+  type Puzzle,
+  puzzleVariants,
+  readPuzzles,
+} from "../src/puzzles/puzzles.ts";
 import { advance, begin, expected, found, gameOf, isRight } from "../src/solve/attempt.ts";
 import { nextOf, readChoice } from "../src/solve/choice.ts";
 import { dailyIndex, dailyVariant } from "../src/solve/daily.ts";
@@ -15,20 +24,14 @@ import {
   nothing,
   readProgress,
 } from "../src/solve/progress.ts";
-import {
-  fitting,
-  gamesOf,
-  lengthOf,
-  levelAt,
-  type Puzzle,
-  puzzleVariants,
-  readPuzzles,
-} from "../src/solve/puzzles.ts";
 
 const files = Object.fromEntries(
   puzzleVariants.map((variant) => [
     variant,
-    readPuzzles(readFileSync(new URL(`../src/solve/data/${variant}.txt`, import.meta.url), "utf8"), variant),
+    readPuzzles(
+      readFileSync(new URL(`../src/puzzles/data/${variant}.txt`, import.meta.url), "utf8"),
+      variant,
+    ),
   ]),
 ) as Record<(typeof puzzleVariants)[number], readonly Puzzle[]>;
 

@@ -1,7 +1,7 @@
 /** What the panel says to people, and the tips of a first game. */
 import { parsePosition } from "morabaraba";
 import { describe, expect, test } from "vitest";
-import { kitOf, type StoredVariant } from "../src/games/family.ts";
+import { kitOf, type StoredVariant } from "../src/family/family.ts";
 import { adviceFor } from "../src/play/coach.ts";
 import { dutyText, lastMoveText, reasonText } from "../src/play/status.ts";
 import { words as af } from "../src/words/play/af.ts";

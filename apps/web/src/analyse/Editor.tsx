@@ -5,7 +5,7 @@ import { lazy, use, useState } from "react";
 import { MillBoard } from "../boards/MillBoard.tsx";
 import { useMancalaWords } from "../boards/mancalaWords.ts";
 import { useMillWords } from "../boards/words.ts";
-import { type Game, type Kit, kitOf, type StoredVariant, variantTitle } from "../games/family.ts";
+import { type Game, type Kit, kitOf, type StoredVariant, variantTitle } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { Field } from "../ui/Field.tsx";

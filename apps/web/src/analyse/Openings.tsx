@@ -4,8 +4,8 @@
  */
 import { fill } from "morabaraba/words";
 import { useEffect, useMemo, useState } from "react";
-import { whenIdle } from "../app/idle.ts";
-import type { Game, Kit } from "../games/family.ts";
+import { whenIdle } from "../core/idle.ts";
+import type { Game, Kit } from "../family/family.ts";
 import { followGames } from "../games/store.ts";
 import type { AnalyseWords } from "../words/analyse/en.ts";
 import { chanceText } from "./chance.ts";

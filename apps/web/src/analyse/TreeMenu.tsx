@@ -1,8 +1,8 @@
 /** Everything that can be done with an analysis besides playing and walking. */
-import { notify } from "../app/notify.ts";
-import { goTo } from "../app/place.ts";
+import { notify } from "../core/notify.ts";
+import { goTo } from "../core/place.ts";
+import type { Kit } from "../family/family.ts";
 import { copyText } from "../games/export.ts";
-import type { Kit } from "../games/family.ts";
 import { openGame } from "../games/open.ts";
 import { Menu } from "../ui/Menu.tsx";
 import type { AnalyseWords } from "../words/analyse/en.ts";

@@ -1,8 +1,8 @@
 /** What is known of the position in a few words. */
 import { fill } from "morabaraba/words";
 import type { AnalyseWords } from "../words/analyse/en.ts";
+import type { Exact } from "../workers/exact.ts";
 import type { Evaluation } from "./evaluation.ts";
-import type { Exact } from "./exact.ts";
 
 interface Props {
   /** How the game ended, in the words of the library. */

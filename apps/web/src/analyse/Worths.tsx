@@ -3,9 +3,9 @@ import { fill } from "morabaraba/words";
 import type { ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
 import type { AnalyseWords } from "../words/analyse/en.ts";
+import type { WorthOfMove } from "../workers/exact.ts";
 import { chanceText } from "./chance.ts";
 import type { EngineLine } from "./evaluation.ts";
-import type { WorthOfMove } from "./exact.ts";
 import type { Exactness } from "./useExact.ts";
 
 interface Props {

@@ -9,7 +9,7 @@ import {
   removeNode,
   type StoredNode,
 } from "morabaraba/records";
-import type { FamilyName, GameRecord, Kit } from "../games/family.ts";
+import type { FamilyName, GameRecord, Kit } from "../family/family.ts";
 
 /** An analysis: plain data, like the records it is made of. */
 export interface Analysis {

@@ -2,7 +2,7 @@
 import { pliesToEnd } from "morabaraba/bots";
 import { isForced } from "morabaraba/mancala/bots";
 import type { BotProgress } from "morabaraba/opponent";
-import type { Game, Kit, Move } from "../games/family.ts";
+import type { Game, Kit, Move } from "../family/family.ts";
 
 /** A line of play and what it is worth. */
 export interface EngineLine {

@@ -1,9 +1,9 @@
 /** Analyse: any game or position, with the engine, exact endgames and a tree of moves. */
 import { use, useEffect } from "react";
-import { notify } from "../app/notify.ts";
-import { goTo, usePlace } from "../app/place.ts";
-import { useStore } from "../app/store.ts";
-import { kitOf } from "../games/family.ts";
+import { notify } from "../core/notify.ts";
+import { goTo, usePlace } from "../core/place.ts";
+import { useStore } from "../core/store.ts";
+import { kitOf } from "../family/family.ts";
 import { useAnalyseWords } from "../words/analyse/index.ts";
 import { Analysis } from "./Analysis.tsx";
 import type { Analysis as State } from "./analysis.ts";

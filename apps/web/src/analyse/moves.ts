@@ -1,6 +1,6 @@
 /** The moves of a record as a list to read: numbers, glyphs and comments, with variations inside one another. */
 import { goBack, parseComment } from "morabaraba/records";
-import type { Game, GameRecord, Kit } from "../games/family.ts";
+import type { Game, GameRecord, Kit } from "../family/family.ts";
 import { nextIds, nodeOf } from "./analysis.ts";
 
 /** A move as the list shows it. */

@@ -1,8 +1,8 @@
 /** The opening explorer's data: the moves that the book knows, and how often each was played in the games that are kept. */
 import type { Game as MillGame } from "morabaraba";
 import type { BookMove } from "morabaraba/book";
-import { nextTask } from "../app/idle.ts";
-import type { Game, GameRecord, Kit } from "../games/family.ts";
+import { nextTask } from "../core/idle.ts";
+import type { Game, GameRecord, Kit } from "../family/family.ts";
 import { listGames } from "../games/store.ts";
 import { keyOf } from "./review.ts";
 

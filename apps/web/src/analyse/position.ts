@@ -1,5 +1,5 @@
 /** A position that is being set up: a text, which people type or the board writes, and the game that it makes. */
-import type { FamilyName, Game, Kit, StoredVariant } from "../games/family.ts";
+import type { FamilyName, Game, Kit, StoredVariant } from "../family/family.ts";
 
 export interface Draft {
   readonly family: FamilyName;

@@ -1,6 +1,6 @@
 /** A game gone through: what each position was worth, which moves were mistakes, and what would have been better. */
 import { annotate, formatComment, goTo, parseComment } from "morabaraba/records";
-import type { Game, GameRecord, Kit, RecordNode, Side } from "../games/family.ts";
+import type { Game, GameRecord, Kit, RecordNode, Side } from "../family/family.ts";
 import { nodeOf, parentOf } from "./analysis.ts";
 import type { Evaluation } from "./evaluation.ts";
 

@@ -1,7 +1,7 @@
 /** What the engine has found so far, the live search of the position on the board, and going through a whole game. */
 import type { Opponent } from "morabaraba/opponent";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { EitherTypes, Game, Kit } from "../games/family.ts";
+import type { EitherTypes, Game, Kit } from "../family/family.ts";
 import { startOpponent } from "../workers/opponents.ts";
 import { type Evaluation, ended, type Found, foundBy } from "./evaluation.ts";
 import { type Evaluations, keyOf, type Place } from "./review.ts";

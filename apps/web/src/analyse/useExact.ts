@@ -1,9 +1,9 @@
 /** What each legal move is worth exactly, where there are few cows: asked of the solver, which makes tables once and keeps them. */
 import { type Game, variantOf } from "morabaraba";
 import { useCallback, useEffect, useState } from "react";
-import type { Game as AnyGame } from "../games/family.ts";
+import type { Game as AnyGame } from "../family/family.ts";
+import { cowsOf, type Exact } from "../workers/exact.ts";
 import { createSolver, type Solver } from "../workers/solverClient.ts";
-import { cowsOf, type Exact } from "./exact.ts";
 
 /** Up to this many cows a side, endgames are solved without asking: it takes some two seconds. */
 const UNASKED = 4;

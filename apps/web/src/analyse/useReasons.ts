@@ -1,9 +1,9 @@
 /** Why the mistakes of a game are mistakes, found one after the other. */
 import { useEffect, useMemo, useState } from "react";
-import { useLanguage } from "../app/language.ts";
-import { useSettings } from "../app/settings.ts";
 import { reasonsOf } from "../boards/reasons.ts";
-import type { Kit } from "../games/family.ts";
+import { useLanguage } from "../core/language.ts";
+import { useSettings } from "../core/settings.ts";
+import type { Kit } from "../family/family.ts";
 import type { Mistake, Reasons } from "./review.ts";
 
 /** The reasons that are known by now. */

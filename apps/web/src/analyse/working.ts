@@ -2,9 +2,9 @@
  * The analysis that the player is in the middle of. There is one for the whole page; it outlives a look at another part, and a
  * reload, for its record is in the browser's storage.
  */
-import { readStored, store } from "../app/storage.ts";
-import { createStore } from "../app/store.ts";
-import { familyNames, type Kit, kitOf } from "../games/family.ts";
+import { readStored, store } from "../core/storage.ts";
+import { createStore } from "../core/store.ts";
+import { familyNames, type Kit, kitOf } from "../family/family.ts";
 import { findGame } from "../games/open.ts";
 import { type Action, type Analysis, analyse, beginAnalysis, type Subject } from "./analysis.ts";
 

@@ -6,7 +6,7 @@ import type { BoardEventMap as MancalaEventMap } from "morabaraba/mancala/board"
 import type { Drawings as MancalaDrawings } from "morabaraba/mancala/svg";
 import type { Drawings } from "morabaraba/svg";
 import { lazy, type ReactNode, useRef } from "react";
-import type { FamilyName, Game, Move, Side } from "../games/family.ts";
+import type { FamilyName, Game, Move, Side } from "../family/family.ts";
 import { MillBoard } from "./MillBoard.tsx";
 import { pendingOf } from "./pending.ts";
 

@@ -5,7 +5,7 @@ import { define } from "morabaraba/mancala/board";
 import type { Drawings } from "morabaraba/mancala/svg";
 import type {} from "morabaraba/react";
 import type { ReactNode } from "react";
-import { useSettings } from "../app/settings.ts";
+import { useSettings } from "../core/settings.ts";
 import { useMancalaWords } from "./mancalaWords.ts";
 
 define();

@@ -5,7 +5,7 @@ import { define } from "morabaraba/board";
 import type {} from "morabaraba/react";
 import type { Drawings } from "morabaraba/svg";
 import type { ReactNode } from "react";
-import { useSettings } from "../app/settings.ts";
+import { useSettings } from "../core/settings.ts";
 import { useMillWords } from "./words.ts";
 
 define();

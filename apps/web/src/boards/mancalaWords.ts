@@ -1,6 +1,6 @@
 /** The library's words for mancala in the language of the page. Boards of mills need none of them, so they load apart. */
 import { af, en, type Words } from "morabaraba/mancala/words";
-import { useLanguage } from "../app/language.ts";
+import { useLanguage } from "../core/language.ts";
 
 const words = { af, en };
 

@@ -3,10 +3,10 @@ import type { Game as MillGame, Notation } from "morabaraba";
 import type { Game as MancalaGame } from "morabaraba/mancala";
 import type { Finding } from "morabaraba/review";
 import { useEffect, useState } from "react";
-import { type Language, useLanguage } from "../app/language.ts";
-import { useSettings } from "../app/settings.ts";
-import type { FamilyName, Game } from "../games/family.ts";
-import { wordsFor } from "../games/millWords.ts";
+import { type Language, useLanguage } from "../core/language.ts";
+import { useSettings } from "../core/settings.ts";
+import type { FamilyName, Game } from "../family/family.ts";
+import { wordsFor } from "../family/millWords.ts";
 
 /** A question about a move. */
 export interface Asked {

@@ -1,7 +1,7 @@
 /** The library's words for mills in the language of the page. */
 import type { Words } from "morabaraba/words";
-import { useLanguage } from "../app/language.ts";
-import type { StoredVariant } from "../games/family.ts";
-import { millWords } from "../games/millWords.ts";
+import { useLanguage } from "../core/language.ts";
+import type { StoredVariant } from "../family/family.ts";
+import { millWords } from "../family/millWords.ts";
 
 export const useMillWords = (variant?: StoredVariant): Words => millWords(useLanguage(), variant);

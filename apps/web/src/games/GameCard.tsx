@@ -1,17 +1,17 @@
 /** A kept game in the list: its last position, what it is, and what can be done with it. */
 import type { ThemeName } from "morabaraba/svg";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { fill } from "../app/fill.ts";
-import { languageOf } from "../app/language.ts";
-import { hashOf } from "../app/place.ts";
-import { useSettings } from "../app/settings.ts";
+import { fill } from "../core/fill.ts";
+import { languageOf } from "../core/language.ts";
+import { hashOf } from "../core/place.ts";
+import { useSettings } from "../core/settings.ts";
+import { type GameRecord, type Kit, kitOf, variantTitle } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Menu } from "../ui/Menu.tsx";
 import { useGamesWords } from "../words/games/index.ts";
 import { pictureUrl } from "./export.ts";
-import { type GameRecord, type Kit, kitOf, variantTitle } from "./family.ts";
 import { openGame } from "./open.ts";
 import { type KeptGame, keepGame } from "./store.ts";
 

@@ -1,14 +1,14 @@
 /** Taking a game elsewhere: a link that carries it, its text for other programs, files. */
 import { useEffect, useState } from "react";
-import { notify } from "../app/notify.ts";
-import { hashOf } from "../app/place.ts";
-import { useSettings } from "../app/settings.ts";
+import { notify } from "../core/notify.ts";
+import { hashOf } from "../core/place.ts";
+import { useSettings } from "../core/settings.ts";
+import type { Game, GameRecord, Kit, Side } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import { useGamesWords } from "../words/games/index.ts";
 import { copyText, drawPng, fileName, saveFile } from "./export.ts";
-import type { Game, GameRecord, Kit, Side } from "./family.ts";
 import { formatLink, longLink } from "./link.ts";
 
 interface Props {

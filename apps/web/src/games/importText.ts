@@ -1,6 +1,6 @@
 /** Takes games into the list, wherever their text comes from, and says what became of them. */
-import { fill } from "../app/fill.ts";
-import { notify } from "../app/notify.ts";
+import { fill } from "../core/fill.ts";
+import { notify } from "../core/notify.ts";
 import type { GamesWords } from "../words/games/en.ts";
 import { keepRecord } from "./keep.ts";
 import { parseLink } from "./link.ts";

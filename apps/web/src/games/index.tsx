@@ -1,8 +1,8 @@
 /** The games that are kept: found, opened, renamed, taken elsewhere, deleted; and new ones from files and texts. */
 import { useEffect, useRef, useState } from "react";
-import { fill } from "../app/fill.ts";
-import { notify } from "../app/notify.ts";
-import { goTo, usePlace } from "../app/place.ts";
+import { fill } from "../core/fill.ts";
+import { notify } from "../core/notify.ts";
+import { goTo, usePlace } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Logo } from "../ui/Logo.tsx";

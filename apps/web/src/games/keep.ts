@@ -1,6 +1,6 @@
 /** Keeping games that come from elsewhere, such as from a file, a link or a paste. */
-import { type FamilyName, type GameRecord, kitOf } from "./family.ts";
-import { nameOf } from "./nameOf.ts";
+import { type FamilyName, type GameRecord, kitOf } from "../family/family.ts";
+import { nameOf } from "../family/nameOf.ts";
 import { type Kept, type KeptGame, keepGame, listGames, newId, readGame } from "./store.ts";
 
 /** What the search of the list looks at: the variant, the players and whatever else the tags say, the comments. */

@@ -1,5 +1,5 @@
 /** A link that carries a game, in the fragment, which no server ever sees. */
-import { type FamilyName, familyNames, type GameRecord, kitOf } from "./family.ts";
+import { type FamilyName, familyNames, type GameRecord, kitOf } from "../family/family.ts";
 
 /** A link longer than this may be cut off on its way. */
 export const longLink = 2000;

@@ -1,6 +1,6 @@
 /** Opening a game in a part, wherever it comes from. */
-import { goTo, type PartName } from "../app/place.ts";
-import { type FamilyName, type GameRecord, kitOf } from "./family.ts";
+import { goTo, type PartName } from "../core/place.ts";
+import { type FamilyName, type GameRecord, kitOf } from "../family/family.ts";
 import { newId, readGame } from "./store.ts";
 
 /** A game on its way into a part. */

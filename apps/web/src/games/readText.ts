@@ -3,7 +3,7 @@
  * slices, so that the page stays smooth.
  */
 import type { RecordError } from "morabaraba/records";
-import { type FamilyName, familyNames, type GameRecord, type Kit, kitOf } from "./family.ts";
+import { type FamilyName, familyNames, type GameRecord, type Kit, kitOf } from "../family/family.ts";
 
 interface ReadGame {
   readonly family: FamilyName;

@@ -3,7 +3,7 @@
  * is checked when it is read. Each change raises its `revision`, so that a tab never writes over what another tab has played.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { FamilyName } from "./family.ts";
+import type { FamilyName } from "../family/family.ts";
 
 export interface KeptGame {
   readonly id: string;

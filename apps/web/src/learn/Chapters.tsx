@@ -1,7 +1,7 @@
 /** The list of lessons, with what has been played: a page of its own, or a column beside a lesson. */
 
-import { fill } from "../app/fill.ts";
-import { goTo, hashOf } from "../app/place.ts";
+import { fill } from "../core/fill.ts";
+import { goTo, hashOf } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useLearnWords } from "../words/learn/index.ts";

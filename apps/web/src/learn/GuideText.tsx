@@ -1,9 +1,9 @@
 /** What the guide or the rulebook says about a lesson, what its sources say, and which variants play it in which way. */
 import { lazy, Suspense } from "react";
 import type { Inline } from "../../scripts/guide.ts";
-import { useLanguage } from "../app/language.ts";
 import { useMancalaWords } from "../boards/mancalaWords.ts";
 import { useMillWords } from "../boards/words.ts";
+import { useLanguage } from "../core/language.ts";
 import { useLearnWords } from "../words/learn/index.ts";
 import { differences } from "./differences.ts";
 import { textOf } from "./guides.ts";

@@ -1,11 +1,11 @@
 /** One lesson: its board, what is asked, and what the guide and the variants say about it. */
 
 import { useEffect, useReducer, useState } from "react";
-import { fill } from "../app/fill.ts";
-import { goTo, hashOf } from "../app/place.ts";
-import { useSettings } from "../app/settings.ts";
 import { useReasons } from "../boards/reasons.ts";
 import { useMillWords } from "../boards/words.ts";
+import { fill } from "../core/fill.ts";
+import { goTo, hashOf } from "../core/place.ts";
+import { useSettings } from "../core/settings.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useLearnWords } from "../words/learn/index.ts";

@@ -1,5 +1,5 @@
 /** The rules of a lesson as the rulebook of its game tells them. */
-import { useLanguage } from "../app/language.ts";
+import { useLanguage } from "../core/language.ts";
 import type { MillLesson } from "./lesson.ts";
 import { ruleText } from "./ruleText.ts";
 

@@ -1,6 +1,6 @@
 /** Lessons that one plays: the list of them, and the one that the hash names. */
-import { usePlace } from "../app/place.ts";
-import { useKnown } from "../app/useKnown.ts";
+import { usePlace } from "../core/place.ts";
+import { useKnown } from "../ui/useKnown.ts";
 import { Chapters } from "./Chapters.tsx";
 import { LessonPage } from "./LessonPage.tsx";
 import { lessons } from "./lessons.ts";

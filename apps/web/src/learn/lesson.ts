@@ -2,7 +2,7 @@
 import type * as mill from "morabaraba";
 import { type FamilyRules, mancala, mills } from "morabaraba/families";
 import type * as sowing from "morabaraba/mancala";
-import type { EitherTypes, FamilyName, Game } from "../games/family.ts";
+import type { EitherTypes, FamilyName, Game } from "../family/family.ts";
 
 /** One thing to do on the board. */
 export interface Step {

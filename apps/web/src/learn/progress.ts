@@ -1,6 +1,6 @@
 /** Which lessons have been played to their end, kept in the browser. */
-import { createStored } from "../app/storage.ts";
-import { useStore } from "../app/store.ts";
+import { createStored } from "../core/storage.ts";
+import { useStore } from "../core/store.ts";
 import { lessons } from "./lessons.ts";
 
 /** What was stored, as far as it names lessons. */

@@ -1,5 +1,5 @@
 /** A lesson as somebody plays it: plain data, and what a move, a refusal or "go on" makes of it. */
-import type { Game } from "../games/family.ts";
+import type { Game } from "../family/family.ts";
 import { gameOf, isRight, isRightRefusal, type Lesson, play, replyTo, type Step } from "./lesson.ts";
 
 export interface Session {

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import type { Table } from "../../../server/src/client.ts";
 import { bothMoved, hasMoved, isAborted, statusOf } from "../../../server/src/shared/match.ts";
 import type { Answer, Done, Offer } from "../../../server/src/shared/protocol.ts";
-import { goTo, hashOf } from "../app/place.ts";
+import { goTo, hashOf } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";

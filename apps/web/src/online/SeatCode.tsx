@@ -2,8 +2,8 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { Table } from "../../../server/src/client.ts";
 import { readCode } from "../../../server/src/shared/codes.ts";
-import { notify } from "../app/notify.ts";
-import { goTo } from "../app/place.ts";
+import { notify } from "../core/notify.ts";
+import { goTo } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Field } from "../ui/Field.tsx";

@@ -1,7 +1,7 @@
 /** Finished matches among the games of the page. */
 import { createGame, families } from "../../../server/src/shared/families.ts";
 import type { Match } from "../../../server/src/shared/protocol.ts";
-import { type GameRecord, kitOf } from "../games/family.ts";
+import { type GameRecord, kitOf } from "../family/family.ts";
 import { keepRecord } from "../games/keep.ts";
 import type { Kept } from "../games/store.ts";
 

@@ -1,6 +1,6 @@
 /** Games between two devices, on the server that this page came from. The hash names the match: `#online/<id>`. */
 import { use, useState } from "react";
-import { goTo, usePlace } from "../app/place.ts";
+import { goTo, usePlace } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { useOnlineWords } from "../words/online/index.ts";
 import { Lobby } from "./Lobby.tsx";

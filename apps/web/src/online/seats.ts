@@ -1,6 +1,6 @@
 /** The seats that this browser holds: a token or a code for each match, kept from visit to visit. Whoever has it has the seat. */
 import type { JoinRequest } from "../../../server/src/shared/protocol.ts";
-import { createStored, readStored, store } from "../app/storage.ts";
+import { createStored, readStored, store } from "../core/storage.ts";
 
 export interface Seat {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** What a side has left. It looks at the time by itself, so that nothing else is drawn again. */
 import { useEffect, useState } from "react";
-import { fill } from "../app/fill.ts";
-import type { Side } from "../games/family.ts";
+import { fill } from "../core/fill.ts";
+import type { Side } from "../family/family.ts";
 import { usePlayWords } from "../words/play/index.ts";
 import { type Clock, formatClock, leftOf } from "./clock.ts";
 

@@ -1,7 +1,7 @@
 /** The moves of a game: a table beside the board, a strip below it on phones. */
 import { type ReactNode, useEffect, useRef } from "react";
-import { useSettings } from "../app/settings.ts";
-import type { Kit, RecordNode } from "../games/family.ts";
+import { useSettings } from "../core/settings.ts";
+import type { Kit, RecordNode } from "../family/family.ts";
 import { usePlayWords } from "../words/play/index.ts";
 
 interface Row {

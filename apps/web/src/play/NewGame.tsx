@@ -1,9 +1,9 @@
 /** The form before a game. */
 import { use, useState } from "react";
-import { fill } from "../app/fill.ts";
 import { useMancalaWords } from "../boards/mancalaWords.ts";
 import { useMillWords } from "../boards/words.ts";
-import { familyNames, kitOf, type StoredVariant, type Variant, variantTitle } from "../games/family.ts";
+import { fill } from "../core/fill.ts";
+import { familyNames, kitOf, type StoredVariant, type Variant, variantTitle } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { Select } from "../ui/Select.tsx";

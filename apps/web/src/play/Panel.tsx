@@ -1,9 +1,9 @@
 /** Beside the board: whose turn it is or how the game ended, the moves, and what one can do. */
 import type { ReactNode, RefObject } from "react";
-import { fill } from "../app/fill.ts";
-import { goTo, hashOf } from "../app/place.ts";
-import { useSettings } from "../app/settings.ts";
-import type { Kit, RecordNode, Side } from "../games/family.ts";
+import { fill } from "../core/fill.ts";
+import { goTo, hashOf } from "../core/place.ts";
+import { useSettings } from "../core/settings.ts";
+import type { Kit, RecordNode, Side } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
 import type { IconName } from "../ui/Icon.tsx";
 import { Menu } from "../ui/Menu.tsx";

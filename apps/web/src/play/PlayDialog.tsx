@@ -1,6 +1,6 @@
 /** The dialogs of a game: a new one, giving up, a draw between two people, sharing. */
 import { lazy, Suspense } from "react";
-import type { Game, Kit, Side } from "../games/family.ts";
+import type { Game, Kit, Side } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { usePlayWords } from "../words/play/index.ts";

@@ -2,8 +2,8 @@
 import type { Fault, Game } from "morabaraba";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { MillBoard } from "../boards/MillBoard.tsx";
-import type { Kit, StoredVariant, Variant, Words } from "../games/family.ts";
-import { variantTitle } from "../games/family.ts";
+import type { Kit, StoredVariant, Variant, Words } from "../family/family.ts";
+import { variantTitle } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field as Labelled } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
@@ -11,7 +11,7 @@ import { usePlayWords } from "../words/play/index.ts";
 import { faultText } from "./faults.ts";
 import { type Field, fieldsOf, valueAt, withPoints, withValue } from "./fields.ts";
 
-const Apart = lazy(() => import("../rules/Apart.tsx"));
+const Apart = lazy(() => import("../family/Apart.tsx"));
 
 interface Props {
   readonly kit: Kit;

@@ -1,7 +1,7 @@
 /** For a first visit: what this game is, shown in the panel until a game is under way, and three ways on. */
 import picture from "../../../../docs/pictures/mill.svg";
 import still from "../../../../docs/pictures/shots.svg";
-import { hashOf } from "../app/place.ts";
+import { hashOf } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { usePlayWords } from "../words/play/index.ts";
 

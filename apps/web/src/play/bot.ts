@@ -1,6 +1,6 @@
 /** The bot of the game that is played: one opponent, of the family and the level that are asked for. */
 import type { BotProgress, MoveLimits, Opponent } from "morabaraba/opponent";
-import type { EitherTypes, Game, Kit, Move } from "../games/family.ts";
+import type { EitherTypes, Game, Kit, Move } from "../family/family.ts";
 import { startOpponent } from "../workers/opponents.ts";
 
 /** How far the bot has come. */

@@ -1,5 +1,5 @@
 /** Chess clocks as plain data. A clock runs for one side since a moment; both moments and durations are milliseconds. */
-import type { Side } from "../games/family.ts";
+import type { Side } from "../family/family.ts";
 import type { ClockRule } from "./setup.ts";
 
 export interface Clock {

@@ -1,5 +1,5 @@
 /** What to expect of the bot at a level: how often it lets a won ending slip. */
-import { fill } from "../app/fill.ts";
+import { fill } from "../core/fill.ts";
 import type { PlayWords } from "../words/play/en.ts";
 import type { Setup } from "./setup.ts";
 

@@ -1,6 +1,6 @@
 /** The sentence beside a field of the player's own rules, in the language of the page. */
 import type { Fault } from "morabaraba";
-import { fill } from "../app/fill.ts";
+import { fill } from "../core/fill.ts";
 import type { PlayWords } from "../words/play/en.ts";
 
 /**

@@ -4,7 +4,7 @@
  */
 import type * as mills from "morabaraba";
 import type * as mancala from "morabaraba/mancala";
-import type { FamilyName, Variant } from "../games/family.ts";
+import type { FamilyName, Variant } from "../family/family.ts";
 
 export type Field =
   | { readonly kind: "choice"; readonly values: readonly (string | boolean)[] }

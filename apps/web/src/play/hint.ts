@@ -3,7 +3,7 @@ import { type Game as MillGame, parseMove } from "morabaraba";
 import type { Game as MancalaGame, Move as MancalaMove } from "morabaraba/mancala";
 import type { Drawings as MancalaDrawings } from "morabaraba/mancala/svg";
 import type { Drawings } from "morabaraba/svg";
-import type { Game, GameRecord, Kit } from "../games/family.ts";
+import type { Game, GameRecord, Kit } from "../family/family.ts";
 
 export interface Hint {
   /** The record that it is for. */

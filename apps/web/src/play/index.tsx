@@ -1,9 +1,9 @@
 /** Play: the game that the hash names, the one that was played last, or a new one. */
 import { use, useCallback, useEffect, useState } from "react";
-import { notify } from "../app/notify.ts";
-import { goTo, usePlace } from "../app/place.ts";
-import { readStored, store } from "../app/storage.ts";
-import { type Kit, kitOf } from "../games/family.ts";
+import { notify } from "../core/notify.ts";
+import { goTo, usePlace } from "../core/place.ts";
+import { readStored, store } from "../core/storage.ts";
+import { type Kit, kitOf } from "../family/family.ts";
 import { aboutRecord } from "../games/keep.ts";
 import { handedGame } from "../games/open.ts";
 import { keepGame, readGame } from "../games/store.ts";

@@ -2,7 +2,7 @@
  * A game that is being played: its record, who plays it, and its clock. Plain data, and functions that give the next. A record is
  * always at the last move that was played; what the player looks at is no part of it.
  */
-import type { Game, GameRecord, Kit, Outcome, Side } from "../games/family.ts";
+import type { Game, GameRecord, Kit, Outcome, Side } from "../family/family.ts";
 import { type KeptGame, newId } from "../games/store.ts";
 import { type Clock, createClock, leftOf, pressClock, readClock, startClock, stopClock } from "./clock.ts";
 import { readSetup, type Setup } from "./setup.ts";

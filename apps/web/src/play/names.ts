@@ -1,5 +1,5 @@
 /** What the players are called. */
-import { fill } from "../app/fill.ts";
+import { fill } from "../core/fill.ts";
 import type { PlayWords } from "../words/play/en.ts";
 import type { Names } from "./match.ts";
 

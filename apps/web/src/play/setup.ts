@@ -1,5 +1,5 @@
 /** What a game is begun with, and how it is read back from what was stored. */
-import { type FamilyName, familyNames, type Kit, type StoredVariant } from "../games/family.ts";
+import { type FamilyName, familyNames, type Kit, type StoredVariant } from "../family/family.ts";
 
 export interface Setup {
   readonly family: FamilyName;

@@ -1,5 +1,5 @@
 /** The sounds of the board: when they may be heard, and where. */
-import { whenIdle } from "../app/idle.ts";
+import { whenIdle } from "../core/idle.ts";
 
 let opened: Promise<AudioContext> | undefined;
 

@@ -7,7 +7,7 @@ import {
   type RecordNode,
   type Side,
   type Words,
-} from "../games/family.ts";
+} from "../family/family.ts";
 import type { PlayWords } from "../words/play/en.ts";
 
 /** What the side to move has to do. `mine` is the side of the person who plays the bot, null when two people play. */

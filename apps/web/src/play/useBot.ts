@@ -1,6 +1,6 @@
 /** Lets the bot move when it is its turn, at the pace of a person. */
 import { useEffect, useRef, useState } from "react";
-import type { Kit } from "../games/family.ts";
+import type { Kit } from "../family/family.ts";
 import { askBot, botFor, type Thought } from "./bot.ts";
 import { leftOf } from "./clock.ts";
 import { gameOf, isBotsTurn, type Match } from "./match.ts";

@@ -3,8 +3,8 @@
  * and is given back.
  */
 import { useCallback, useEffect, useRef } from "react";
-import { nextTask, whenIdle } from "../app/idle.ts";
-import type { Kit } from "../games/family.ts";
+import { nextTask, whenIdle } from "../core/idle.ts";
+import type { Kit } from "../family/family.ts";
 import { followGames, keepGame, openGames, type Problem, readGame } from "../games/store.ts";
 import { fromKept, type Match, toKept } from "./match.ts";
 

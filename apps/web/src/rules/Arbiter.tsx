@@ -1,10 +1,10 @@
 /** Ask the arbiter: whether a move stands, which rule decides, and what follows. */
 import { useState } from "react";
-import { fill } from "../app/fill.ts";
+import { fill } from "../core/fill.ts";
+import type { Book } from "../family/books.ts";
 import { Field } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
 import { useRulesWords } from "../words/rules/index.ts";
-import type { Book } from "./books.ts";
 
 export function Arbiter({ book }: { readonly book: Book }) {
   const { ask } = useRulesWords();

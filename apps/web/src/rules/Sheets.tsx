@@ -4,13 +4,13 @@ import { createGame as createSowing, type VariantName as SowingName } from "mora
 import { svg as sowingSvg } from "morabaraba/mancala/svg";
 import { svg } from "morabaraba/svg";
 import { use, useState } from "react";
-import { fill } from "../app/fill.ts";
-import { useSettings } from "../app/settings.ts";
-import { lengthOf, type Puzzle, type PuzzleVariant, puzzlesOf, puzzleVariants } from "../solve/puzzles.ts";
+import { fill } from "../core/fill.ts";
+import { useSettings } from "../core/settings.ts";
+import type { Book } from "../family/books.ts";
+import { lengthOf, type Puzzle, type PuzzleVariant, puzzlesOf, puzzleVariants } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
 import { Select } from "../ui/Select.tsx";
 import { useRulesWords } from "../words/rules/index.ts";
-import type { Book } from "./books.ts";
 import { RulesText } from "./RulesText.tsx";
 
 const sheets = ["board", "score", "puzzles", "rules"] as const;

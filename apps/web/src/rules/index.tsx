@@ -1,11 +1,11 @@
 /** Rules: those of any game in sentences, the arbiter, and sheets to print. */
 import { Suspense } from "react";
-import { useLanguage } from "../app/language.ts";
-import { goTo, hashOf, usePlace } from "../app/place.ts";
+import { useLanguage } from "../core/language.ts";
+import { goTo, hashOf, usePlace } from "../core/place.ts";
+import { bookOf, builtIns } from "../family/books.ts";
 import { Select } from "../ui/Select.tsx";
 import { useRulesWords } from "../words/rules/index.ts";
 import { Arbiter } from "./Arbiter.tsx";
-import { bookOf, builtIns } from "./books.ts";
 import { RulesText } from "./RulesText.tsx";
 import { Sheets } from "./Sheets.tsx";
 import "./rules.css";

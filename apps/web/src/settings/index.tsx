@@ -1,5 +1,5 @@
 /** The settings of the page. Each change holds at once and is kept. */
-import { changeSettings, choices, type Settings, useSettings } from "../app/settings.ts";
+import { changeSettings, choices, type Settings, useSettings } from "../core/settings.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { Select } from "../ui/Select.tsx";
 import { Switch } from "../ui/Switch.tsx";

@@ -1,9 +1,10 @@
 /** What there is to solve: the puzzle of the day, the files by level and theme, what was missed, and one's own games. */
 import { Suspense, use, useEffect, useRef, useState } from "react";
-import { fill } from "../app/fill.ts";
-import { goTo } from "../app/place.ts";
 import { MillBoard } from "../boards/MillBoard.tsx";
 import { useMillWords } from "../boards/words.ts";
+import { fill } from "../core/fill.ts";
+import { goTo } from "../core/place.ts";
+import { fitting, levels, puzzlesOf, puzzleVariants, themes } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { Select } from "../ui/Select.tsx";
@@ -14,7 +15,6 @@ import { dailyIndex, dailyVariant } from "./daily.ts";
 import { today, useProgress } from "./kept.ts";
 import { lookThrough, useMine } from "./mine.ts";
 import { dueOn } from "./progress.ts";
-import { fitting, levels, puzzlesOf, puzzleVariants, themes } from "./puzzles.ts";
 
 export function Home() {
   const words = useSolveWords();

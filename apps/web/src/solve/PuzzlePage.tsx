@@ -3,15 +3,16 @@ import { formatMove, type Game, type Notation } from "morabaraba";
 import { createRecord } from "morabaraba/records";
 import type { Drawings } from "morabaraba/svg";
 import { useEffect, useReducer, useRef, useState } from "react";
-import { fill } from "../app/fill.ts";
-import { goTo, hashOf } from "../app/place.ts";
-import { useSettings } from "../app/settings.ts";
-import { useShortcuts } from "../app/shortcuts.ts";
 import { MillBoard } from "../boards/MillBoard.tsx";
 import { type Pending, pendingOf } from "../boards/pending.ts";
 import { useReasons } from "../boards/reasons.ts";
 import { useMillWords } from "../boards/words.ts";
+import { fill } from "../core/fill.ts";
+import { goTo, hashOf } from "../core/place.ts";
+import { useSettings } from "../core/settings.ts";
+import { useShortcuts } from "../core/shortcuts.ts";
 import { openGame } from "../games/open.ts";
+import { lengthOf, type Puzzle } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { SolveWords } from "../words/solve/en.ts";
@@ -19,7 +20,6 @@ import { useSolveWords } from "../words/solve/index.ts";
 import { type Attempt, advance, begin, expected, found, gameOf, isRight } from "./attempt.ts";
 import { changeProgress, today } from "./kept.ts";
 import { finish, finishDaily } from "./progress.ts";
-import { lengthOf, type Puzzle } from "./puzzles.ts";
 
 interface Props {
   readonly puzzle: Puzzle;

@@ -1,6 +1,6 @@
 /** A puzzle as somebody solves it: plain data, and what a move, a hint or the solution makes of it. */
 import { applyMove, type Game } from "morabaraba";
-import { gamesOf, type Puzzle } from "./puzzles.ts";
+import { gamesOf, type Puzzle } from "../puzzles/puzzles.ts";
 
 export interface Attempt {
   readonly puzzle: Puzzle;

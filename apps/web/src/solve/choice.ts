@@ -1,8 +1,8 @@
 /** What the player wants to solve, kept from visit to visit, and the puzzle that comes next. */
-import { createStored } from "../app/storage.ts";
-import { useStore } from "../app/store.ts";
+import { createStored } from "../core/storage.ts";
+import { useStore } from "../core/store.ts";
+import { type Choice, fitting, levels, type Puzzle, puzzleVariants, themes } from "../puzzles/puzzles.ts";
 import type { Progress } from "./progress.ts";
-import { type Choice, fitting, levels, type Puzzle, puzzleVariants, themes } from "./puzzles.ts";
 
 export function readChoice(stored: unknown): Choice {
   const { variant, level, theme } = Object(stored) as Partial<Record<keyof Choice, unknown>>;

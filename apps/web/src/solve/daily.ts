@@ -1,5 +1,5 @@
 /** The puzzle of a day: found from the date alone, so that it is the same for everybody without a server. */
-import { type PuzzleVariant, puzzleVariants } from "./puzzles.ts";
+import { type PuzzleVariant, puzzleVariants } from "../puzzles/puzzles.ts";
 
 /** Steps through a file; a prime, so that every puzzle has its day before one comes again. */
 const STEP = 61;

@@ -1,10 +1,11 @@
 /** Puzzles: what there is to solve, and the puzzle that the hash names. */
 import { use, useState } from "react";
-import { fill } from "../app/fill.ts";
-import { useLanguage } from "../app/language.ts";
-import { goTo, usePlace } from "../app/place.ts";
-import { useKnown } from "../app/useKnown.ts";
+import { fill } from "../core/fill.ts";
+import { useLanguage } from "../core/language.ts";
+import { goTo, usePlace } from "../core/place.ts";
+import { levelAt, type Puzzle, type PuzzleVariant, puzzlesOf, puzzleVariants } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
+import { useKnown } from "../ui/useKnown.ts";
 import { useSolveWords } from "../words/solve/index.ts";
 import { nextOf, useChoice } from "./choice.ts";
 import { dailyIndex, dailyVariant } from "./daily.ts";
@@ -13,7 +14,6 @@ import { today, useProgress } from "./kept.ts";
 import { useMine } from "./mine.ts";
 import { PuzzlePage } from "./PuzzlePage.tsx";
 import { dueOn } from "./progress.ts";
-import { levelAt, type Puzzle, type PuzzleVariant, puzzlesOf, puzzleVariants } from "./puzzles.ts";
 import "./solve.css";
 
 export default function Solve() {

@@ -1,6 +1,6 @@
 /** The progress that the browser keeps, and the day it is. */
-import { createStored } from "../app/storage.ts";
-import { useStore } from "../app/store.ts";
+import { createStored } from "../core/storage.ts";
+import { useStore } from "../core/store.ts";
 import { dayOf, type Progress, readProgress } from "./progress.ts";
 
 const kept = createStored("solve", readProgress);

@@ -1,11 +1,11 @@
 /** The puzzles from one's own games: kept, read back, and looked for in the games that the browser keeps. */
 import { type StoredVariant, variantOf } from "morabaraba";
 import { mainline, safeParseRecord } from "morabaraba/records";
-import { createStored } from "../app/storage.ts";
-import { useStore } from "../app/store.ts";
+import { createStored } from "../core/storage.ts";
+import { useStore } from "../core/store.ts";
 import { type KeptGame, listGames } from "../games/store.ts";
+import { gamesOf, idOf, type Puzzle } from "../puzzles/puzzles.ts";
 import type { Ply } from "./mistakes.ts";
-import { gamesOf, idOf, type Puzzle } from "./puzzles.ts";
 
 const MOST = 100;
 /** Games that are looked through at once, those changed last first. */

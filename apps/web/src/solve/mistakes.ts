@@ -4,7 +4,7 @@
  */
 import { applyMove, formatMove, formatPosition, type Game, outcome } from "morabaraba";
 import { chooseMove, pliesToEnd } from "morabaraba/bots";
-import { idOf, type Puzzle } from "./puzzles.ts";
+import { idOf, type Puzzle } from "../puzzles/puzzles.ts";
 
 /** A ply that was played: the game before it, and the move. */
 export interface Ply {

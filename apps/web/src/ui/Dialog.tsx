@@ -1,8 +1,8 @@
 /** A dialog over the page: the browser's own, which keeps the focus inside, closes on Escape and gives the focus back. */
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { Notices } from "../app/Notices.tsx";
 import { useAppWords } from "../words/app/index.ts";
 import { Button } from "./Button.tsx";
+import { Notices } from "./Notices.tsx";
 
 interface Props {
   readonly title: string;

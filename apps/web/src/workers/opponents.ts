@@ -1,6 +1,6 @@
 /** Opponents in workers of the page's own. */
 import { createOpponent, type Opponent } from "morabaraba/opponent";
-import type { EitherTypes, FamilyName } from "../games/family.ts";
+import type { EitherTypes, FamilyName } from "../family/family.ts";
 
 export const startWorker = (): Worker =>
   new Worker(new URL("./opponent.worker.ts", import.meta.url), { type: "module" });

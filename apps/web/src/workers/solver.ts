@@ -1,7 +1,7 @@
 /** The solver in a worker: it makes tables of positions with few cows, keeps them, and reads from them what moves are worth. */
 import { type Game, variantOf } from "morabaraba";
 import { type EndgameTables, solveEndgames } from "morabaraba/endgames";
-import { cowsOf, type Exact, exactOf } from "../analyse/exact.ts";
+import { cowsOf, type Exact, exactOf } from "./exact.ts";
 import { keepTables, keptTables, nameOf } from "./tables.ts";
 
 /** A question about a game without cows in hand; `"stop"` ends the solving that is under way. */

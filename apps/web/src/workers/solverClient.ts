@@ -1,6 +1,6 @@
 /** The page's side of the solver. */
 import type { Game } from "morabaraba";
-import type { Exact } from "../analyse/exact.ts";
+import type { Exact } from "./exact.ts";
 import type { SolverAnswer } from "./solver.ts";
 
 /** Reads from tables what moves are worth, and has tables made where there are none. */

@@ -2,7 +2,7 @@ import { createRecord, currentLine, formatRecord, mainline, parseRecord } from "
 import { expect, test } from "vitest";
 import { type Action, type Analysis, beginAnalysis, analyse as run } from "../../src/analyse/analysis.ts";
 import { type ListedMove, listMoves, numbersOf, wordsOf } from "../../src/analyse/moves.ts";
-import { type GameRecord, type Kit, kitOf } from "../../src/games/family.ts";
+import { type GameRecord, type Kit, kitOf } from "../../src/family/family.ts";
 
 const [mills, mancala] = [await kitOf("mills"), await kitOf("mancala")];
 const analyse = (analysis: Analysis, action: Action) => run(mills, analysis, action);

@@ -2,7 +2,7 @@ import { applyMove, createGame, parsePosition } from "morabaraba";
 import { probeTables, solveEndgames } from "morabaraba/endgames";
 import { beforeAll, expect, test } from "vitest";
 import { adviceOf } from "../../src/analyse/advice.ts";
-import { cowsOf, exactOf, type WorthOfMove } from "../../src/analyse/exact.ts";
+import { cowsOf, exactOf, type WorthOfMove } from "../../src/workers/exact.ts";
 
 let tables: Awaited<ReturnType<typeof solveEndgames>>;
 beforeAll(async () => {

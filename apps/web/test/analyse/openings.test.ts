@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { numberAfter } from "../../src/analyse/moves.ts";
 import { openingMoves, openingsOf } from "../../src/analyse/openings.ts";
-import { kitOf } from "../../src/games/family.ts";
+import { kitOf } from "../../src/family/family.ts";
 
 const [mills, mancala] = [await kitOf("mills"), await kitOf("mancala")];
 const played = (kit: typeof mills, moves: string, variant: never = undefined as never) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { beginDraft, emptied, turnOf, withEdit, withText, withTurn } from "../../src/analyse/position.ts";
-import { kitOf } from "../../src/games/family.ts";
+import { kitOf } from "../../src/family/family.ts";
 
 const kit = await kitOf("mills");
 const draft = beginDraft(kit, kit.createGame("sesotho"));

@@ -12,7 +12,7 @@ import {
   polyline,
   withCorrections,
 } from "../../src/analyse/review.ts";
-import { kitOf } from "../../src/games/family.ts";
+import { kitOf } from "../../src/family/family.ts";
 
 const [kit, sowing] = [await kitOf("mills"), await kitOf("mancala")];
 

@@ -1,4 +1,4 @@
-import { wordsOf } from "../../app/language.ts";
+import { wordsOf } from "../../core/language.ts";
 import type { GamesWords } from "./en.ts";
 
 export const useGamesWords = wordsOf<GamesWords>({

@@ -1,4 +1,4 @@
-import { wordsOf } from "../../app/language.ts";
+import { wordsOf } from "../../core/language.ts";
 import type { RulesWords } from "./en.ts";
 
 export const useRulesWords = wordsOf<RulesWords>({

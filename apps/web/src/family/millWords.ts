@@ -1,8 +1,8 @@
 /** The library's words for mill games: those without cattle have words of their own. */
 import * as words from "morabaraba/words";
 import { usualPieces, type Words } from "morabaraba/words";
-import type { Language } from "../app/language.ts";
-import type { StoredVariant } from "./family.ts";
+import type { Language } from "../core/language.ts";
+import type { StoredVariant } from "./kit.ts";
 import { nameOf } from "./nameOf.ts";
 
 /** Whether a mill game is played without cattle. */

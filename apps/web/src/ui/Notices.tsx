@@ -1,10 +1,11 @@
 /** The messages of `notify`, and the one that a newer page is ready, which waits while a game is played. */
-import { Button } from "../ui/Button.tsx";
+
+import { busy } from "../core/busy.ts";
+import { dismiss, notices } from "../core/notify.ts";
+import { useStore } from "../core/store.ts";
+import { update } from "../core/updates.ts";
 import { useAppWords } from "../words/app/index.ts";
-import { busy } from "./busy.ts";
-import { dismiss, notices } from "./notify.ts";
-import { useStore } from "./store.ts";
-import { update } from "./updates.ts";
+import { Button } from "./Button.tsx";
 
 export function Notices() {
   const words = useAppWords();

@@ -1,5 +1,5 @@
 /** The name of a variant, in whichever form it is stored. */
-import type { StoredVariant } from "./family.ts";
+import type { StoredVariant } from "./kit.ts";
 
 /** The name of a variant; of a built-in with changes, the name of the built-in. */
 export function nameOf(variant: StoredVariant): string {

@@ -1,12 +1,13 @@
 /** The name of the page and the way to its parts. */
+
+import { goTo, hashOf, usePlace } from "../core/place.ts";
+import { skip } from "../core/skip.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { Menu } from "../ui/Menu.tsx";
 import { useAppWords } from "../words/app/index.ts";
 import { parts } from "./parts.ts";
-import { goTo, hashOf, usePlace } from "./place.ts";
-import { skip } from "./skip.ts";
 
 /** Where the documentation is: a host that has it says so in the head of the page. */
 const docs = document.querySelector<HTMLLinkElement>('link[rel="help"]');

@@ -1,8 +1,8 @@
 /** Links that lead nowhere: the page says so, and shows what there is. */
 import { useEffect } from "react";
+import { notify } from "../core/notify.ts";
+import { goTo, usePlace } from "../core/place.ts";
 import { useAppWords } from "../words/app/index.ts";
-import { notify } from "./notify.ts";
-import { goTo, usePlace } from "./place.ts";
 
 /** For a part that lists what it has: whether the hash names a thing of the part, or nothing at all. */
 export function useKnown(isKnown: boolean): void {

@@ -4,7 +4,7 @@ import { type MancalaTypes, mancala } from "morabaraba/families";
 import * as rules from "morabaraba/mancala";
 import * as records from "morabaraba/mancala/records";
 import * as words from "morabaraba/mancala/words";
-import type { Kit } from "./family.ts";
+import type { Kit } from "./kit.ts";
 
 export const kit: Kit<MancalaTypes> = {
   ...rules,

@@ -1,7 +1,7 @@
 /** The parts of the page. Each is loaded when it is first shown. */
 import { type ComponentType, lazy } from "react";
+import type { PartName } from "../core/place.ts";
 import type { IconName } from "../ui/Icon.tsx";
-import type { PartName } from "./place.ts";
 
 export interface Part {
   readonly name: PartName;

@@ -1,16 +1,16 @@
 /** The shell: the header, the part that the hash names, messages, and the sheet of keys. */
 import { Component, type ErrorInfo, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useLanguage } from "../core/language.ts";
+import { notify } from "../core/notify.ts";
+import { usePlace } from "../core/place.ts";
+import { useShortcuts } from "../core/shortcuts.ts";
+import { refused } from "../core/storage.ts";
+import { useStore } from "../core/store.ts";
 import { Button } from "../ui/Button.tsx";
+import { Notices } from "../ui/Notices.tsx";
 import { useAppWords } from "../words/app/index.ts";
 import { Header } from "./Header.tsx";
-import { useLanguage } from "./language.ts";
-import { Notices } from "./Notices.tsx";
-import { notify } from "./notify.ts";
 import { parts } from "./parts.ts";
-import { usePlace } from "./place.ts";
-import { useShortcuts } from "./shortcuts.ts";
-import { refused } from "./storage.ts";
-import { useStore } from "./store.ts";
 import { followTheme } from "./theme.ts";
 
 const Keys = lazy(() => import("./Keys.tsx"));

@@ -3,9 +3,9 @@ import * as mills from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import * as sowing from "morabaraba/mancala/rulebook";
 import * as milling from "morabaraba/rulebook";
-import type { Language } from "../app/language.ts";
-import { type FamilyName, type StoredVariant, variantTitle } from "../games/family.ts";
-import { wordsFor } from "../games/millWords.ts";
+import type { Language } from "../core/language.ts";
+import { type FamilyName, type StoredVariant, variantTitle } from "./family.ts";
+import { wordsFor } from "./millWords.ts";
 
 interface RuleText {
   readonly section: string;

@@ -1,7 +1,7 @@
 /** What sets rules apart from the usual ones of their family, in sentences. */
-import { useLanguage } from "../app/language.ts";
-import type { FamilyName, StoredVariant } from "../games/family.ts";
+import { useLanguage } from "../core/language.ts";
 import { bookOf } from "./books.ts";
+import type { FamilyName, StoredVariant } from "./family.ts";
 
 interface Props {
   readonly family: FamilyName;

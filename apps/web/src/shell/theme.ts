@@ -1,5 +1,5 @@
 /** Light or dark: the setting, and behind it the system. The attribute on the root decides the colours of `tokens.css`. */
-import { currentSettings, followSettings } from "./settings.ts";
+import { currentSettings, followSettings } from "../core/settings.ts";
 
 const system = matchMedia("(prefers-color-scheme: dark)");
 

@@ -1,7 +1,4 @@
-/**
- * The two families of games as one shape, so that a part can serve both. Parts that serve one family import the library's entry points
- * themselves. The code of a family is loaded when a game of it is first needed.
- */
+/** The two families of games as one shape, so that a part can serve both. */
 import type * as mills from "morabaraba";
 import type { FamilyParts, FamilyRules, FamilyTypes } from "morabaraba/families";
 import type * as mancala from "morabaraba/mancala";
@@ -9,10 +6,8 @@ import type * as mancalaRecords from "morabaraba/mancala/records";
 import type { Words as MancalaWords } from "morabaraba/mancala/words";
 import type * as millRecords from "morabaraba/records";
 import type { Words as MillWords } from "morabaraba/words";
-import { nameOf } from "./nameOf.ts";
 
 export type FamilyName = "mills" | "mancala";
-export const familyNames: readonly FamilyName[] = ["mills", "mancala"];
 
 export type Game = mills.Game | mancala.Game;
 export type Move = mills.Move | mancala.Move;
@@ -65,31 +60,4 @@ export interface Kit<T extends FamilyTypes = EitherTypes> extends FamilyRules<T>
   duty(game: T["game"], mover: T["player"] | undefined): string;
   /** What a small picture leaves out. */
   readonly small: object;
-}
-
-const loaders: Readonly<Record<FamilyName, () => Promise<{ readonly kit: Kit }>>> = {
-  mills: () => import("./mills.ts"),
-  mancala: () => import("./mancala.ts"),
-};
-const loaded = new Map<FamilyName, Promise<Kit>>();
-
-/** The code of a family. The same promise each time, so React's `use` can wait for it. */
-export function kitOf(name: FamilyName): Promise<Kit> {
-  let kit = loaded.get(name);
-  if (kit === undefined) {
-    kit = loaders[name]().then((module) => module.kit);
-    loaded.set(name, kit);
-  }
-  return kit;
-}
-
-/** The other side. */
-export const otherSide = ({ sides: [first, second] }: Pick<Kit, "sides">, side: Side): Side =>
-  side === first ? second : first;
-
-/** What a variant is called: the title of a built-in, or its own name. */
-export function variantTitle(words: Words, variant: StoredVariant): string {
-  const titles: Readonly<Record<string, string>> = words.variants;
-  const name = nameOf(variant);
-  return titles[name] ?? name;
 }

@@ -3,7 +3,7 @@ import * as rules from "morabaraba";
 import { type MillTypes, mills } from "morabaraba/families";
 import * as records from "morabaraba/records";
 import * as words from "morabaraba/words";
-import type { Kit } from "./family.ts";
+import type { Kit } from "./kit.ts";
 import { isMorris, millWords } from "./millWords.ts";
 
 export const kit: Kit<MillTypes> = {
