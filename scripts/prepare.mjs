@@ -46,6 +46,7 @@ const steps = {
       "dist",
       "docs/guides",
       "docs/pictures",
+      "apps/protocol/src",
       ...["src", "public", "index.html", "vite.config.ts"].map((name) => `apps/web/${name}`),
     ],
   },

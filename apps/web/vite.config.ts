@@ -97,9 +97,7 @@ export default defineConfig({
       },
     }),
   ],
-  // The client of apps/server is used as it is; what it imports comes from here.
   resolve: {
-    dedupe: ["morabaraba", "socket.io-client"],
     // The same components in a sixth of the bytes.
     alias: {
       "react/jsx-runtime": "preact/jsx-runtime",

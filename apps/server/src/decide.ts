@@ -1,8 +1,8 @@
 /** What a request does to a match: an event, or a refusal. Nothing is stored or sent here. */
-import { deadlineOf, hasGrace } from "./shared/clock.ts";
-import { canonical, families, opponentOf } from "./shared/families.ts";
-import { bothMoved, claimUntil, endsAt, hasMoved, isLong, statusOf } from "./shared/match.ts";
-import type { Happening, Match, MatchEvent, Offer, Player, Refusal } from "./shared/protocol.ts";
+import { deadlineOf, hasGrace } from "morabaraba-protocol/clock";
+import { canonical, families, opponentOf } from "morabaraba-protocol/families";
+import { bothMoved, claimUntil, endsAt, hasMoved, isLong, statusOf } from "morabaraba-protocol/match";
+import type { Happening, Match, MatchEvent, Offer, Player, Refusal } from "morabaraba-protocol/protocol";
 
 interface OfferCommand {
   readonly kind: "offer" | "accept" | "decline";

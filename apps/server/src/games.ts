@@ -1,10 +1,19 @@
 /** What players, spectators and the operator ask for, done to a match at its turn. */
 import { randomInt } from "node:crypto";
+import { families } from "morabaraba-protocol/families";
+import { applyEvent } from "morabaraba-protocol/match";
+import type {
+  Answer,
+  Code,
+  Done,
+  Happening,
+  Joined,
+  Match,
+  MatchEvent,
+  Player,
+} from "morabaraba-protocol/protocol";
 import { type Command, decide, isDoneBy, refuse } from "./decide.ts";
 import type { RequestOf } from "./schema.ts";
-import { families } from "./shared/families.ts";
-import { applyEvent } from "./shared/match.ts";
-import type { Answer, Code, Done, Happening, Joined, Match, MatchEvent, Player } from "./shared/protocol.ts";
 import type { Besides, Change, Seats, Sitting, Stored } from "./store.ts";
 import * as store from "./store.ts";
 import { codeHashOf, createMatchId, matchIdOf, seatOf } from "./tokens.ts";

@@ -1,4 +1,6 @@
 /** What each request does on a socket: who joins what, who sits where, and who must leave. */
+
+import type { Answer, Joined } from "morabaraba-protocol/protocol";
 import { mayCreate, mayRematch } from "./connections.ts";
 import { type Command, refuse } from "./decide.ts";
 import {
@@ -15,7 +17,6 @@ import { type Client, type Io, roomOf, type Sockets, seatRoomOf } from "./io.ts"
 import { operations } from "./listings.ts";
 import { changePresence } from "./presence.ts";
 import type { RequestName, RequestOf } from "./schema.ts";
-import type { Answer, Joined } from "./shared/protocol.ts";
 import { currentMatch, type Listener } from "./turns.ts";
 
 /**

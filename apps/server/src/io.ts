@@ -1,6 +1,7 @@
 /** The setup of Socket.IO: its options, its room names, and the data kept for each socket. */
 import type { Server as HttpServer } from "node:http";
 import { createAdapter } from "@socket.io/postgres-adapter";
+import type { FamilyName, Messages, Player, Requests } from "morabaraba-protocol/protocol";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { type DefaultEventsMap, Server, type Socket } from "socket.io";
@@ -8,7 +9,6 @@ import { mayConnect } from "./connections.ts";
 import type { Defence } from "./defence.ts";
 import { frameCounter } from "./frames.ts";
 import type { Holder } from "./games.ts";
-import type { FamilyName, Messages, Player, Requests } from "./shared/protocol.ts";
 import type { Games } from "./turns.ts";
 
 /** The largest message that may come in, in bytes; the largest that a schema allows has some 500. */

@@ -1,9 +1,9 @@
 /** Which matches there are: those whose time has come, those to remove, and what the operator asks for and did. */
 import { type ExpressionBuilder, sql } from "kysely";
+import type { MatchEvent } from "morabaraba-protocol/protocol";
 import type { Database } from "./database.ts";
 import type { Tables } from "./migrations.ts";
 import { yieldTurn } from "./queue.ts";
-import type { MatchEvent } from "./shared/protocol.ts";
 
 const beginning = { deadline: 0, id: "" };
 

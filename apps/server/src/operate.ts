@@ -1,12 +1,13 @@
 /** What the operator may do with matches and people. Each of it is an event in the log of a match. */
+
+import { createCode, readCode } from "morabaraba-protocol/codes";
+import { families } from "morabaraba-protocol/families";
+import { statusOf } from "morabaraba-protocol/match";
+import { isName, tidyName } from "morabaraba-protocol/names";
+import type { Code, Forfeit, Match, MatchEvent, Player } from "morabaraba-protocol/protocol";
 import { operate, withSeat } from "./games.ts";
 import { matchesOf } from "./listings.ts";
 import { yieldTurn } from "./queue.ts";
-import { createCode, readCode } from "./shared/codes.ts";
-import { families } from "./shared/families.ts";
-import { statusOf } from "./shared/match.ts";
-import { isName, tidyName } from "./shared/names.ts";
-import type { Code, Forfeit, Match, MatchEvent, Player } from "./shared/protocol.ts";
 import { readMatch } from "./store.ts";
 import { codeHashOf, lockedSeat } from "./tokens.ts";
 import type { Games } from "./turns.ts";

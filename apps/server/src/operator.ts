@@ -1,12 +1,12 @@
 /** `npm run operator`: what whoever runs the server may do, while it runs or not. */
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
+import { tidyName } from "morabaraba-protocol/names";
 import { pino } from "pino";
 import { countMatches, type Database, openExisting, placeOf } from "./database.ts";
 import { type Filters, listMatches } from "./listings.ts";
 import { adjudicate, forgetName, freeSeat, hideMatch, renamePlayer } from "./operate.ts";
 import { readSettings } from "./settings.ts";
-import { tidyName } from "./shared/names.ts";
 import { eventsOf, readMatch, readSecret } from "./store.ts";
 import { createPasses } from "./tokens.ts";
 import { createGames, type Games } from "./turns.ts";

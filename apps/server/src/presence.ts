@@ -1,8 +1,9 @@
 /** Who of a match is connected, on whatever process: each process notes its own, and what a dead one noted is removed. */
+
+import { families } from "morabaraba-protocol/families";
+import type { FamilyName } from "morabaraba-protocol/protocol";
 import { type Client, roomOf, type Sockets, seatRoomOf } from "./io.ts";
 import { type Heartbeat, notePresent } from "./processes.ts";
-import { families } from "./shared/families.ts";
-import type { FamilyName } from "./shared/protocol.ts";
 import { readMatch } from "./store.ts";
 
 const delayMs = 300;

@@ -1,6 +1,7 @@
 /** The processes that serve the games: which of them run, when none did, and who is connected to which. */
+
+import type { Player } from "morabaraba-protocol/protocol";
 import type { Database } from "./database.ts";
-import type { Player } from "./shared/protocol.ts";
 
 /** The longest time without a beat that is not yet an outage. */
 export const outageMs = 3000;

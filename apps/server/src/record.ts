@@ -1,7 +1,7 @@
 /** A finished match as a record, for the archive. */
 
-import { createGame, families } from "./shared/families.ts";
-import type { Match, TimeControl } from "./shared/protocol.ts";
+import { createGame, families } from "morabaraba-protocol/families";
+import type { Match, TimeControl } from "morabaraba-protocol/protocol";
 
 const kits = { mills: await families.mills.records(), mancala: await families.mancala.records() };
 

@@ -1,9 +1,10 @@
 /** What may come in: the shape and the size of every request, by one schema each. */
+
+import { readCode } from "morabaraba-protocol/codes";
+import { families, variantsOf } from "morabaraba-protocol/families";
+import { isName, tidyName } from "morabaraba-protocol/names";
+import type { FamilyName, Requests } from "morabaraba-protocol/protocol";
 import * as v from "valibot";
-import { readCode } from "./shared/codes.ts";
-import { families, variantsOf } from "./shared/families.ts";
-import { isName, tidyName } from "./shared/names.ts";
-import type { FamilyName, Requests } from "./shared/protocol.ts";
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{16}$/));
 const token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));

@@ -1,5 +1,6 @@
 /** The parts put together: a server that runs, and how it stops. */
 import { randomUUID } from "node:crypto";
+import { outcomeOf } from "morabaraba-protocol/match";
 import type { Logger } from "pino";
 import { guard } from "./admission.ts";
 import { type Database, openDatabase } from "./database.ts";
@@ -13,7 +14,6 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { changeAfter } from "./presence.ts";
 import { beat } from "./processes.ts";
 import type { Settings } from "./settings.ts";
-import { outcomeOf } from "./shared/match.ts";
 import { closeSockets, endSockets, serveSockets } from "./sockets.ts";
 import { readSecret } from "./store.ts";
 import { createPasses } from "./tokens.ts";

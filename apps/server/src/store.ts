@@ -3,12 +3,12 @@
  * and removed.
  */
 import { type Kysely, type Selectable, sql } from "kysely";
+import { families } from "morabaraba-protocol/families";
+import { endsAt, outcomeOf, statusOf } from "morabaraba-protocol/match";
+import type { Match, MatchEvent, Player } from "morabaraba-protocol/protocol";
 import type { Database } from "./database.ts";
 import type { Tables } from "./migrations.ts";
 import { recordText } from "./record.ts";
-import { families } from "./shared/families.ts";
-import { endsAt, outcomeOf, statusOf } from "./shared/match.ts";
-import type { Match, MatchEvent, Player } from "./shared/protocol.ts";
 
 /** Hashes of the tokens of both seats, in the order of the family's players; `null` is a free seat. */
 export type Seats = readonly [string | null, string | null];

@@ -1,6 +1,6 @@
 /** Seats and names made from secrets. The secrets themselves are never kept. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Code, Token } from "./shared/protocol.ts";
+import type { Code, Token } from "morabaraba-protocol/protocol";
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("base64url");
 

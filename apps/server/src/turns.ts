@@ -2,13 +2,14 @@
  * A match at its turn: read, with what happened by itself written first; then changed, if nothing else has happened in
  * between, else all is done once more. No process remembers a match, so that any number of them serve the same matches.
  */
+
+import { applyEvent } from "morabaraba-protocol/match";
+import type { Answer, Happening, Match, MatchEvent } from "morabaraba-protocol/protocol";
 import type { Database } from "./database.ts";
 import { lateEvent, outageEvent, refuse, setBackEvent } from "./decide.ts";
 import { matchesOutOfTime } from "./listings.ts";
 import { beat, outageMs, outages } from "./processes.ts";
 import { yieldTurn } from "./queue.ts";
-import { applyEvent } from "./shared/match.ts";
-import type { Answer, Happening, Match, MatchEvent } from "./shared/protocol.ts";
 import { type Besides, readMatch, type Stored, updateMatch } from "./store.ts";
 
 /** Is told of each event once it is stored, and again when its request is repeated. */

@@ -2,10 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { type Command, decide, lateEvent, outageEvent } from "../src/decide.ts";
-import { timeLeft } from "../src/shared/clock.ts";
-import { families, opponentOf, variantsOf } from "../src/shared/families.ts";
-import { applyEvent, endsAt, isAborted, outcomeOf, statusOf } from "../src/shared/match.ts";
+import { timeLeft } from "morabaraba-protocol/clock";
+import { families, opponentOf, variantsOf } from "morabaraba-protocol/families";
+import { applyEvent, endsAt, isAborted, outcomeOf, statusOf } from "morabaraba-protocol/match";
 import type {
   Clock,
   FamilyName,
@@ -15,7 +14,8 @@ import type {
   Offer,
   Player,
   TimeControl,
-} from "../src/shared/protocol.ts";
+} from "morabaraba-protocol/protocol";
+import { type Command, decide, lateEvent, outageEvent } from "../src/decide.ts";
 import { mover } from "./support/people.ts";
 import { replay } from "./support/replay.ts";
 

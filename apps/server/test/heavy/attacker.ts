@@ -1,7 +1,7 @@
 /** Attacks a server of ours on this machine, from an address of its own: `attacker.ts port messages`. Ends by itself. */
 import { randomBytes } from "node:crypto";
 import { connect as connectTcp } from "node:net";
-import { createToken } from "../../src/client.ts";
+import { createToken } from "morabaraba-protocol/client";
 import { terms } from "../support/people.ts";
 import { type RawSocket, rawSocket } from "../support/raw.ts";
 import { pause } from "./cluster.ts";

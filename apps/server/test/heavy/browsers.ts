@@ -9,9 +9,9 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Game, parseMove } from "morabaraba";
 import type {} from "morabaraba/board";
+import { connect } from "morabaraba-protocol/client";
+import { outcomeOf } from "morabaraba-protocol/match";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { connect } from "../../src/client.ts";
-import { outcomeOf } from "../../src/shared/match.ts";
 import { granted, mover, until } from "../support/people.ts";
 import { flags, startCluster } from "./cluster.ts";
 

@@ -9,7 +9,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { type Client, connect, type Table } from "../../src/client.ts";
+import { type Client, connect, type Table } from "morabaraba-protocol/client";
 import { granted, mover, seated, until } from "../support/people.ts";
 import { flags, pause, percentiles, startCluster } from "./cluster.ts";
 

@@ -10,8 +10,8 @@
 import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import * as mills from "morabaraba";
-import { type Client, connect, type Table } from "../../src/client.ts";
-import type { Match } from "../../src/shared/protocol.ts";
+import { type Client, connect, type Table } from "morabaraba-protocol/client";
+import type { Match } from "morabaraba-protocol/protocol";
 import { granted, mover, seated, until } from "../support/people.ts";
 import { startProcess } from "../support/processes.ts";
 import { flags, pause, percentiles, quantile, startCluster, unlimited } from "./cluster.ts";

@@ -1,7 +1,7 @@
 /** The tests of games once more, on a PostgreSQL of their own, and what needs two processes: `npm run heavy:postgres`. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { connect, createToken } from "../../src/client.ts";
+import { connect, createToken } from "morabaraba-protocol/client";
 import { testGames } from "../support/games.ts";
 import { granted, terms, until } from "../support/people.ts";
 import { startPostgres, type TestPostgres } from "../support/postgres.ts";

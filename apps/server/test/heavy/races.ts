@@ -7,8 +7,8 @@
 
 import assert from "node:assert/strict";
 import * as mills from "morabaraba";
-import { type Client, connect, createToken, type Table } from "../../src/client.ts";
-import type { Answer, Done } from "../../src/shared/protocol.ts";
+import { type Client, connect, createToken, type Table } from "morabaraba-protocol/client";
+import type { Answer, Done } from "morabaraba-protocol/protocol";
 import { eventsOf } from "../../src/store.ts";
 import { openInstance } from "../support/databases.ts";
 import { granted, seated, terms, until } from "../support/people.ts";

@@ -9,7 +9,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Client, connect, createToken, type Table } from "../../src/client.ts";
+import { type Client, connect, createToken, type Table } from "morabaraba-protocol/client";
 import { readSecret } from "../../src/store.ts";
 import { createPasses } from "../../src/tokens.ts";
 import { openInstance } from "../support/databases.ts";

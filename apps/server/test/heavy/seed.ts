@@ -1,8 +1,8 @@
 /** An archive of many finished games in a SQLite file that a server has made. */
 import * as mills from "morabaraba";
+import type { MatchEvent } from "morabaraba-protocol/protocol";
 import { loadSqlite } from "../../src/database.ts";
 import { recordText } from "../../src/record.ts";
-import type { MatchEvent } from "../../src/shared/protocol.ts";
 import { mover } from "../support/people.ts";
 import { replay } from "../support/replay.ts";
 

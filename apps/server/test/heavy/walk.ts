@@ -7,15 +7,15 @@
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { createToken } from "../../src/client.ts";
+import { createToken } from "morabaraba-protocol/client";
+import { createCode, readCode } from "morabaraba-protocol/codes";
+import { families, variantsOf } from "morabaraba-protocol/families";
+import { endsAt, isAborted, outcomeOf, statusOf } from "morabaraba-protocol/match";
+import type { Answer, FamilyName, Match, Offer, Player, TimeControl } from "morabaraba-protocol/protocol";
 import type { Command } from "../../src/decide.ts";
 import { createMatch, doCommand, giveCode, joinMatch } from "../../src/games.ts";
 import { adjudicate, forgetName, freeSeat, hideMatch, renamePlayer } from "../../src/operate.ts";
 import { beat } from "../../src/processes.ts";
-import { createCode, readCode } from "../../src/shared/codes.ts";
-import { families, variantsOf } from "../../src/shared/families.ts";
-import { endsAt, isAborted, outcomeOf, statusOf } from "../../src/shared/match.ts";
-import type { Answer, FamilyName, Match, Offer, Player, TimeControl } from "../../src/shared/protocol.ts";
 import { eventsOf, readMatch } from "../../src/store.ts";
 import { endOutOfTime } from "../../src/turns.ts";
 import { openInstance, sittingAt } from "../support/databases.ts";

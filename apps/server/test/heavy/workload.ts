@@ -1,8 +1,8 @@
 /** A workload of games that go on whatever happens to the server; and afterwards, whether all that was acknowledged is there. */
 
 import assert from "node:assert/strict";
-import { type Client, connect } from "../../src/client.ts";
-import type { Match } from "../../src/shared/protocol.ts";
+import { type Client, connect } from "morabaraba-protocol/client";
+import type { Match } from "morabaraba-protocol/protocol";
 import { eventsOf, readMatch } from "../../src/store.ts";
 import { type Address, openInstance } from "../support/databases.ts";
 import { granted, mover, seated, until } from "../support/people.ts";

@@ -1,11 +1,11 @@
 /** Both databases for tests, and games on them without a network. */
 
 import { type Compilable, type Kysely, sql } from "kysely";
+import { families } from "morabaraba-protocol/families";
+import type { MatchEvent, Player } from "morabaraba-protocol/protocol";
 import { pino } from "pino";
 import { type Database, openDatabase } from "../../src/database.ts";
 import type { Tables } from "../../src/migrations.ts";
-import { families } from "../../src/shared/families.ts";
-import type { MatchEvent, Player } from "../../src/shared/protocol.ts";
 import type { Stored } from "../../src/store.ts";
 import { readMatch } from "../../src/store.ts";
 import { createGames, type Games } from "../../src/turns.ts";

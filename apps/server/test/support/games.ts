@@ -2,7 +2,10 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { createToken } from "../../src/client.ts";
+import { createToken } from "morabaraba-protocol/client";
+import { createCode, readCode } from "morabaraba-protocol/codes";
+import { isLive, outcomeOf } from "morabaraba-protocol/match";
+import type { Answer, Clock, Done, Match, Player } from "morabaraba-protocol/protocol";
 import type { Command } from "../../src/decide.ts";
 import { archiveWindow, finishedGames } from "../../src/finished.ts";
 import { createMatch, doCommand, giveCode, joinMatch, syncMatch } from "../../src/games.ts";
@@ -10,9 +13,6 @@ import { removeMatches } from "../../src/listings.ts";
 import { adjudicate, forgetName, freeSeat, hideMatch, renamePlayer } from "../../src/operate.ts";
 import { beat, notePresent } from "../../src/processes.ts";
 import { recordText } from "../../src/record.ts";
-import { createCode, readCode } from "../../src/shared/codes.ts";
-import { isLive, outcomeOf } from "../../src/shared/match.ts";
-import type { Answer, Clock, Done, Match, Player } from "../../src/shared/protocol.ts";
 import { eventsOf, readMatch } from "../../src/store.ts";
 import { endOutOfTime } from "../../src/turns.ts";
 import { type Address, type Instance, openInstance, sittingAt } from "./databases.ts";

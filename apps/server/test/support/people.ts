@@ -3,9 +3,9 @@
 import * as mills from "morabaraba";
 import { randomMove } from "morabaraba/bots";
 import * as mancala from "morabaraba/mancala";
-import { type Client, createToken, type Table } from "../../src/client.ts";
-import { isLive } from "../../src/shared/match.ts";
-import type { Answer, CreateRequest, Match } from "../../src/shared/protocol.ts";
+import { type Client, createToken, type Table } from "morabaraba-protocol/client";
+import { isLive } from "morabaraba-protocol/match";
+import type { Answer, CreateRequest, Match } from "morabaraba-protocol/protocol";
 
 export function terms(changes: Partial<CreateRequest> = {}): CreateRequest {
   return {

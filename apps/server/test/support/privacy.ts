@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { createToken } from "../../src/client.ts";
+import { createToken } from "morabaraba-protocol/client";
+import { createCode, readCode } from "morabaraba-protocol/codes";
 import { createMatch, doCommand, joinMatch } from "../../src/games.ts";
 import { matchesOf } from "../../src/listings.ts";
 import { forgetName, freeSeat, hideMatch, renamePlayer } from "../../src/operate.ts";
-import { createCode, readCode } from "../../src/shared/codes.ts";
 import { type Address, type Instance, openInstance, sittingAt } from "./databases.ts";
 import { granted, terms } from "./people.ts";
 import { pause } from "./processes.ts";

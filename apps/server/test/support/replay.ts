@@ -1,6 +1,6 @@
 /** A match from its log: what the server and each client have must be the same. */
-import { applyEvent } from "../../src/shared/match.ts";
-import type { Match, MatchEvent } from "../../src/shared/protocol.ts";
+import { applyEvent } from "morabaraba-protocol/match";
+import type { Match, MatchEvent } from "morabaraba-protocol/protocol";
 
 export function replay(events: Iterable<MatchEvent>): Match {
   let match: Match | undefined;

@@ -1,8 +1,9 @@
 /** What a player may do besides moving: take back, offer a draw, resign, play again. */
+
+import type { Table } from "morabaraba-protocol/client";
+import { bothMoved, hasMoved, isAborted, statusOf } from "morabaraba-protocol/match";
+import type { Answer, Done, Offer } from "morabaraba-protocol/protocol";
 import { type FormEvent, useEffect, useState } from "react";
-import type { Table } from "../../../server/src/client.ts";
-import { bothMoved, hasMoved, isAborted, statusOf } from "../../../server/src/shared/match.ts";
-import type { Answer, Done, Offer } from "../../../server/src/shared/protocol.ts";
 import { goTo, hashOf } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";

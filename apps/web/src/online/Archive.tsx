@@ -1,8 +1,8 @@
 /** The games that ended on the server, the latest first, where its operator lets everybody see them with their names. */
 import { fill } from "morabaraba/words";
+import { families } from "morabaraba-protocol/families";
+import type { FamilyName, Match } from "morabaraba-protocol/protocol";
 import { useEffect, useState } from "react";
-import { families } from "../../../server/src/shared/families.ts";
-import type { FamilyName, Match } from "../../../server/src/shared/protocol.ts";
 import { useMillWords } from "../boards/words.ts";
 import { useLanguage } from "../core/language.ts";
 import { notify } from "../core/notify.ts";

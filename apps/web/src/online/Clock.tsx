@@ -1,7 +1,8 @@
 /** A player's clock, which counts by itself between the messages of the server. */
+
+import type { Table } from "morabaraba-protocol/client";
+import type { Player } from "morabaraba-protocol/protocol";
 import { useEffect, useState } from "react";
-import type { Table } from "../../../server/src/client.ts";
-import type { Player } from "../../../server/src/shared/protocol.ts";
 import { useOnlineWords } from "../words/online/index.ts";
 import { useMatch } from "./follow.ts";
 import { clockText } from "./times.ts";

@@ -1,8 +1,9 @@
 /** The terms of a new game. */
+
+import { createToken } from "morabaraba-protocol/client";
+import { families, variantsOf } from "morabaraba-protocol/families";
+import type { CreateRequest, FamilyName } from "morabaraba-protocol/protocol";
 import { type FormEvent, useState } from "react";
-import { createToken } from "../../../server/src/client.ts";
-import { families, variantsOf } from "../../../server/src/shared/families.ts";
-import type { CreateRequest, FamilyName } from "../../../server/src/shared/protocol.ts";
 import { useMancalaWords } from "../boards/mancalaWords.ts";
 import { useMillWords } from "../boards/words.ts";
 import { notify } from "../core/notify.ts";

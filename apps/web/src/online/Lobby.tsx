@@ -1,8 +1,9 @@
 /** A new game, and the games that go on. */
+
+import type { Table } from "morabaraba-protocol/client";
+import { opponentOf } from "morabaraba-protocol/families";
+import { statusOf } from "morabaraba-protocol/match";
 import { useEffect } from "react";
-import type { Table } from "../../../server/src/client.ts";
-import { opponentOf } from "../../../server/src/shared/families.ts";
-import { statusOf } from "../../../server/src/shared/match.ts";
 import { goTo, hashOf } from "../core/place.ts";
 import { useStore } from "../core/store.ts";
 import { useOnlineWords } from "../words/online/index.ts";

@@ -1,9 +1,10 @@
 /** A match that is played or over: the board, whose turn it is, the moves, and what a player may do. */
+
+import type { Table } from "morabaraba-protocol/client";
+import { families, opponentOf } from "morabaraba-protocol/families";
+import { isAborted, statusOf } from "morabaraba-protocol/match";
+import type { Answer, Done, Player } from "morabaraba-protocol/protocol";
 import { useEffect, useMemo, useState } from "react";
-import type { Table } from "../../../server/src/client.ts";
-import { families, opponentOf } from "../../../server/src/shared/families.ts";
-import { isAborted, statusOf } from "../../../server/src/shared/match.ts";
-import type { Answer, Done, Player } from "../../../server/src/shared/protocol.ts";
 import { Board } from "../boards/Board.tsx";
 import { useMancalaWords } from "../boards/mancalaWords.ts";
 import { useMillWords } from "../boards/words.ts";

@@ -1,9 +1,10 @@
 /** One match: joined with one's token, or watched. */
+
+import { createToken, type Table } from "morabaraba-protocol/client";
+import { families } from "morabaraba-protocol/families";
+import { statusOf } from "morabaraba-protocol/match";
+import type { Match } from "morabaraba-protocol/protocol";
 import { useState } from "react";
-import { createToken, type Table } from "../../../server/src/client.ts";
-import { families } from "../../../server/src/shared/families.ts";
-import { statusOf } from "../../../server/src/shared/match.ts";
-import type { Match } from "../../../server/src/shared/protocol.ts";
 import { notify } from "../core/notify.ts";
 import { goTo, hashOf } from "../core/place.ts";
 import { useStore } from "../core/store.ts";

@@ -1,6 +1,7 @@
 /** The moves of a match; the newest one is marked, and in view. */
+
+import type { Match } from "morabaraba-protocol/protocol";
 import { useEffect, useMemo, useRef } from "react";
-import type { Match } from "../../../server/src/shared/protocol.ts";
 import { useOnlineWords } from "../words/online/index.ts";
 import { rowsOf } from "./moves.ts";
 

@@ -1,5 +1,5 @@
 /** The name under which somebody plays. */
-import * as names from "../../../server/src/shared/names.ts";
+import * as names from "morabaraba-protocol/names";
 import { Field } from "../ui/Field.tsx";
 import { useOnlineWords } from "../words/online/index.ts";
 

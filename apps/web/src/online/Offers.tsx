@@ -1,8 +1,8 @@
 /** What the players offer each other at the moment, and how it is answered. */
-import type { Table } from "../../../server/src/client.ts";
-import { opponentOf } from "../../../server/src/shared/families.ts";
-import { isLive } from "../../../server/src/shared/match.ts";
-import type { Answer, Done, Offer } from "../../../server/src/shared/protocol.ts";
+import type { Table } from "morabaraba-protocol/client";
+import { opponentOf } from "morabaraba-protocol/families";
+import { isLive } from "morabaraba-protocol/match";
+import type { Answer, Done, Offer } from "morabaraba-protocol/protocol";
 import { Button } from "../ui/Button.tsx";
 import { useOnlineWords } from "../words/online/index.ts";
 import { useMatch } from "./follow.ts";

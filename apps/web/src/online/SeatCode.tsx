@@ -1,7 +1,8 @@
 /** A code that leads back to a seat from anywhere: to write down, and to type in. */
+
+import type { Table } from "morabaraba-protocol/client";
+import { readCode } from "morabaraba-protocol/codes";
 import { type FormEvent, useEffect, useState } from "react";
-import type { Table } from "../../../server/src/client.ts";
-import { readCode } from "../../../server/src/shared/codes.ts";
 import { notify } from "../core/notify.ts";
 import { goTo } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";

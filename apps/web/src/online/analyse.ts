@@ -1,5 +1,5 @@
 /** A finished match in the part that analyses. */
-import type { Match } from "../../../server/src/shared/protocol.ts";
+import type { Match } from "morabaraba-protocol/protocol";
 import { openGame } from "../games/open.ts";
 import { recordOf } from "./finished.ts";
 

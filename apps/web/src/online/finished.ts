@@ -1,6 +1,6 @@
 /** Finished matches among the games of the page. */
-import { createGame, families } from "../../../server/src/shared/families.ts";
-import type { Match } from "../../../server/src/shared/protocol.ts";
+import { createGame, families } from "morabaraba-protocol/families";
+import type { Match } from "morabaraba-protocol/protocol";
 import { type GameRecord, kitOf } from "../family/family.ts";
 import { keepRecord } from "../games/keep.ts";
 import type { Kept } from "../games/store.ts";

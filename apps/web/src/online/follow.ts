@@ -1,9 +1,10 @@
 /** Matches and the connection, as components follow them. */
+
+import type { Table } from "morabaraba-protocol/client";
+import { families } from "morabaraba-protocol/families";
+import { statusOf } from "morabaraba-protocol/match";
+import type { Match, Player } from "morabaraba-protocol/protocol";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { Table } from "../../../server/src/client.ts";
-import { families } from "../../../server/src/shared/families.ts";
-import { statusOf } from "../../../server/src/shared/match.ts";
-import type { Match, Player } from "../../../server/src/shared/protocol.ts";
 import { requestFor } from "./seats.ts";
 import { connection } from "./server.ts";
 

@@ -1,6 +1,6 @@
 /** The moves of a match as rows: what the one player did, and what the other answered. */
-import { createGame, families } from "../../../server/src/shared/families.ts";
-import type { Match } from "../../../server/src/shared/protocol.ts";
+import { createGame, families } from "morabaraba-protocol/families";
+import type { Match } from "morabaraba-protocol/protocol";
 
 export interface Row {
   readonly first: readonly string[];

@@ -1,5 +1,5 @@
 /** The seats that this browser holds: a token or a code for each match, kept from visit to visit. Whoever has it has the seat. */
-import type { JoinRequest } from "../../../server/src/shared/protocol.ts";
+import type { JoinRequest } from "morabaraba-protocol/protocol";
 import { createStored, readStored, store } from "../core/storage.ts";
 
 export interface Seat {

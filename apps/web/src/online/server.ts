@@ -1,5 +1,5 @@
 /** The server of online games: the host that this page came from, if `apps/server` runs there. */
-import { type Client, connect } from "../../../server/src/client.ts";
+import { type Client, connect } from "morabaraba-protocol/client";
 import { keepPass, storedPass } from "./seats.ts";
 
 /** What the server's operator says of games and names. */

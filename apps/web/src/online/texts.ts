@@ -2,8 +2,8 @@
 import type { Outcome } from "morabaraba";
 import type { Words as MancalaWords } from "morabaraba/mancala/words";
 import { announceEnd, type Words } from "morabaraba/words";
-import { outcomeOf } from "../../../server/src/shared/match.ts";
-import type { Match } from "../../../server/src/shared/protocol.ts";
+import { outcomeOf } from "morabaraba-protocol/match";
+import type { Match } from "morabaraba-protocol/protocol";
 
 export function endText(match: Match, words: Words | MancalaWords): string {
   const end = outcomeOf(match);

@@ -1,5 +1,5 @@
 /** Times as people read them. */
-import type { TimeControl } from "../../../server/src/shared/protocol.ts";
+import type { TimeControl } from "morabaraba-protocol/protocol";
 import type { OnlineWords } from "../words/online/en.ts";
 
 /** The time controls to choose from. */

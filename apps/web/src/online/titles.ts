@@ -1,5 +1,5 @@
 /** What variants are called in the language of the page. */
-import type { FamilyName } from "../../../server/src/shared/protocol.ts";
+import type { FamilyName } from "morabaraba-protocol/protocol";
 import { useMancalaWords } from "../boards/mancalaWords.ts";
 import { useMillWords } from "../boards/words.ts";
 

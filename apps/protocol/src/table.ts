@@ -1,9 +1,10 @@
 /** A match as the client has it: kept up to date by the events that it hears, and by asking for those that it missed. */
+
+import { timeLeft } from "./clock.ts";
+import { createCode, readCode } from "./codes.ts";
 import { type Connection, type Seat, send, type Table } from "./connection.ts";
-import { timeLeft } from "./shared/clock.ts";
-import { createCode, readCode } from "./shared/codes.ts";
-import { applyEvent } from "./shared/match.ts";
-import type { Answer, Done, Joined, JoinRequest, Match, MatchEvent, Offer } from "./shared/protocol.ts";
+import { applyEvent } from "./match.ts";
+import type { Answer, Done, Joined, JoinRequest, Match, MatchEvent, Offer } from "./protocol.ts";
 
 /** A name for a request: whoever sends the same one again sends the same name. */
 function createRequestName(): string {

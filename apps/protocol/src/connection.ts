@@ -16,7 +16,7 @@ import {
   passingCodes,
   type Refusal,
   type Requests,
-} from "./shared/protocol.ts";
+} from "./protocol.ts";
 
 /** A match that the client has joined. */
 export interface Table {

@@ -6,7 +6,7 @@
  */
 import { io } from "socket.io-client";
 import { type Connection, pause, send, type Table } from "./connection.ts";
-import type { Answer, CreateRequest, Joined, JoinRequest, Token } from "./shared/protocol.ts";
+import type { Answer, CreateRequest, Joined, JoinRequest, Token } from "./protocol.ts";
 import { hear, showPresent, sync, takeSeat } from "./table.ts";
 
 export type { Table } from "./connection.ts";
