@@ -1,6 +1,7 @@
 /**
  * The architecture block of CONTRIBUTING.md against the files of src: imports go downwards, families stay apart, entry
  * points only re-export, nothing reaches for the outside world, and tests stand where the files stand that they test.
+ * The block of apps/web/README.md against the page: imports go downwards, and no app imports another but the protocol.
  * Lint refuses circles of imports (`noImportCycles`) and names such as `Date` (`noRestrictedGlobals`); the compiler
  * knows nothing of pages or of Node outside `src/element`.
  */
@@ -12,31 +13,33 @@ import { entryPoints, root } from "../scripts/entry-points.mjs";
 
 const filesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts"))
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => name.replaceAll("\\", "/"))
     .sort();
 const files = filesIn("src");
-const textOf = (file: string): string => readFileSync(join(root, "src", file), "utf8");
+const textOf = (file: string, folder = "src"): string => readFileSync(join(root, folder, file), "utf8");
+const importsOf = (text: string): readonly string[] =>
+  ts.preProcessFile(text, true, false).importedFiles.map(({ fileName }) => fileName);
 const withoutComments = (text: string): string => text.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, "");
 const folderOf = (file: string): string => posix.dirname(file).replace(/^\.$/, "");
 
 /**
- * The fenced `architecture` block: the folders of each layer, the highest layer first, and within a layer the highest
- * folder.
+ * The fenced `architecture` block of a page: the folders of each layer, the highest layer first, and within a layer the
+ * highest folder.
  */
-const layers: readonly (readonly string[])[] = (
-  /^```architecture\n(.*?)^```$/ms.exec(readFileSync(join(root, "CONTRIBUTING.md"), "utf8"))?.[1] ?? ""
-)
-  .trim()
-  .split(/\n\n/)
-  .map((layer) =>
-    layer.split("\n").map((line) => {
-      const [, folder, sentence = ""] = /^src\/(\S*) +(.*)$/.exec(line) ?? [];
-      if (folder === undefined || sentence.length < 10)
-        throw new Error(`No sentence says what ${line} is for.`);
-      return folder;
-    }),
-  );
+const layersOf = (page: string): readonly (readonly string[])[] =>
+  (/^```architecture\n(.*?)^```$/ms.exec(readFileSync(join(root, page), "utf8"))?.[1] ?? "")
+    .trim()
+    .split(/\n\n/)
+    .map((layer) =>
+      layer.split("\n").map((line) => {
+        const [, folder, sentence = ""] = /^src\/?(\S*) +(.*)$/.exec(line) ?? [];
+        if (folder === undefined || sentence.length < 10)
+          throw new Error(`No sentence says what ${line} is for.`);
+        return folder;
+      }),
+    );
+const layers = layersOf("CONTRIBUTING.md");
 const folders = layers.flat();
 const layerOf = (folder: string): number => layers.findIndex((layer) => layer.includes(folder));
 const featureOf = (folder: string): string => folder.split("/")[0] ?? "";
@@ -74,6 +77,26 @@ function faultOf(file: string, specifier: string): string | undefined {
   return undefined;
 }
 
+/** The layers of the page in apps/web. */
+const pageLayers = layersOf("apps/web/README.md");
+const pageLayerOf = (file: string): number =>
+  pageLayers.findIndex((layer) => layer.includes(featureOf(folderOf(file))));
+
+/** Why a file of an app may not hold this import: apps share the protocol alone, and the page has layers. */
+function faultOfApp(app: string, file: string, specifier: string): string | undefined {
+  if (!specifier.startsWith("."))
+    return /^morabaraba-(?!protocol\/)/.test(specifier) ? `${file} imports ${specifier}, an app` : undefined;
+  const path = posix.join("apps", app, "src", posix.dirname(file), specifier);
+  const [, other, target] = /^apps\/([^/]+)\/(?:src\/)?([^?]*)/.exec(path) ?? [];
+  if (other !== undefined && other !== app) return `${file} imports ${path}, which belongs to another app`;
+  // What lies outside src, such as the guides, is text and not of a layer.
+  if (app !== "web" || target === undefined || !path.startsWith("apps/web/src/")) return undefined;
+  if (pageLayerOf(target) < pageLayerOf(file)) return `${file} imports ${target}, which stands above it`;
+  if (pageLayerOf(target) === pageLayerOf(file) && featureOf(target) !== featureOf(file))
+    return `${file} imports ${target}, a feature of the same layer`;
+  return undefined;
+}
+
 /** Tests of one file mirror it; those of a whole folder are in its folder `whole`, those of the repository on top. */
 function hasPlace(name: string): boolean {
   const tested = name.replace(/(\.(slow|node|deep|page))*\.test(-d)?\.ts$/, ".ts");
@@ -95,8 +118,7 @@ describe("the architecture", () => {
   });
 
   test.each(files)("%s imports only downwards, and from no other family", (file) => {
-    const imports = ts.preProcessFile(textOf(file), true, false).importedFiles;
-    expect(imports.flatMap(({ fileName }) => faultOf(file, fileName) ?? [])).toEqual([]);
+    expect(importsOf(textOf(file)).flatMap((specifier) => faultOf(file, specifier) ?? [])).toEqual([]);
   });
 
   test.each([
@@ -130,6 +152,40 @@ describe("the architecture", () => {
 
   test.each(files)("%s opens with what it is for", (file) => {
     expect(textOf(file)).toMatch(/^(#!.*\n)?\/\*\*/);
+  });
+});
+
+describe("the apps", () => {
+  test("have a page with the folders of its README and no others", () => {
+    const found = filesIn("apps/web/src").map((file) => featureOf(folderOf(file)));
+    expect(pageLayers.flat().sort()).toEqual([...new Set(found)].sort());
+  });
+
+  test.each(["protocol", "server", "web"])(
+    "%s imports only downwards, and no app but the protocol",
+    (app) => {
+      const folder = `apps/${app}/src`;
+      const faults = filesIn(folder).flatMap((file) =>
+        importsOf(textOf(file, folder)).flatMap((specifier) => faultOfApp(app, file, specifier) ?? []),
+      );
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["web", "core/place.ts", "../shell/parts.ts", /stands above/],
+    ["web", "ui/Dialog.tsx", "../play/play.css", /stands above/],
+    ["web", "words/play/index.ts", "../../ui/Button.tsx", /stands above/],
+    ["web", "play/index.tsx", "../main.tsx", /stands above/],
+    ["web", "play/index.tsx", "../solve/index.tsx", /same layer/],
+    ["web", "online/server.ts", "../../../server/src/tokens.ts", /another app/],
+    ["web", "online/server.ts", "../../../protocol/src/client.ts", /another app/],
+    ["web", "online/server.ts", "morabaraba-server", /an app/],
+    ["server", "main.ts", "../../web/src/core/store.ts", /another app/],
+    ["server", "main.ts", "../../protocol/src/match.ts", /another app/],
+    ["protocol", "match.ts", "../../server/src/decide.ts", /another app/],
+  ])("do not let %s/src/%s import %s", (app, file, specifier, fault) => {
+    expect(faultOfApp(app, file, specifier)).toMatch(fault);
   });
 });
 
