@@ -78,6 +78,13 @@ export function takeUp(
   return { id, setup, record: own, mine, clock: undefined, created: now, name: "" };
 }
 
+/** A match that is opened again goes on with its clock running. */
+export function resume(kit: Kit, match: Match, now: number): Match {
+  const { game, ply } = kit.currentNode(match.record);
+  if (match.clock === undefined || match.clock.running || ply === 0 || kit.outcome(game)) return match;
+  return { ...match, clock: startClock(match.clock, game.turn, now) };
+}
+
 /** The game once more, with sides changed. */
 export function rematch(kit: Kit, { setup, mine }: Match, names: Names, now: number): Match {
   const side = mine === null ? setup.side : mine === kit.sides[0] ? 1 : 0;

@@ -1,7 +1,8 @@
-/** What the players are called. */
+/** What a match and its players are called. */
 import { fill } from "../core/fill.ts";
+import { type Kit, type Side, variantTitle, type Words } from "../family/family.ts";
 import type { PlayWords } from "../words/play/en.ts";
-import type { Names } from "./match.ts";
+import type { Match, Names } from "./match.ts";
 
 export const levelName = (words: PlayWords, level: number): string => words.levels[level - 1] ?? "";
 
@@ -9,3 +10,28 @@ export const namesOf = (words: PlayWords, level: number): Names => ({
   you: words.you,
   bot: fill(words.bot, { level, name: levelName(words, level) }),
 });
+
+/** The words of a match: those of the page, those of the package for its variant, and the names in it. */
+export interface Texts extends Names {
+  readonly words: PlayWords;
+  readonly library: Words;
+  readonly title: string;
+  /** A side, such as "Light". */
+  readonly sideName: (side: Side) => string;
+  /** Who plays a side; against the bot, it is "You" or the bot. */
+  readonly playerName: (side: Side) => string;
+}
+
+export function textsOf(
+  kit: Kit,
+  words: PlayWords,
+  language: "af" | "en",
+  { record, setup, mine }: Pick<Match, "record" | "setup" | "mine">,
+): Texts {
+  const library = kit.wordsIn(language, record.variant);
+  const { you, bot } = namesOf(words, setup.level);
+  const players: Readonly<Record<string, string>> = library.players;
+  const sideName = (side: Side): string => players[side] ?? side;
+  const playerName = (side: Side): string => (mine === null ? sideName(side) : side === mine ? you : bot);
+  return { words, library, title: variantTitle(library, record.variant), you, bot, sideName, playerName };
+}

@@ -1,4 +1,5 @@
 /** The sounds of the board: when they may be heard, and where. */
+import { useEffect, useRef } from "react";
 import { whenIdle } from "../core/idle.ts";
 
 let opened: Promise<AudioContext> | undefined;
@@ -17,4 +18,17 @@ export async function playSound(kind: string): Promise<void> {
   if (tones === undefined || context === undefined) return;
   void context.resume();
   tones.playTones(context, kind);
+}
+
+/** Opens the sound as soon as it is on, and plays the end that people decide: what the game decides by itself is heard from the board. */
+export function useSounds(isOn: boolean, endReason: string | undefined): void {
+  const heard = useRef(endReason);
+  useEffect(() => {
+    if (isOn) openSound();
+  }, [isOn]);
+  useEffect(() => {
+    const isDecided = ["resignation", "agreement", "time"].includes(endReason ?? "");
+    if (isOn && isDecided && heard.current !== endReason) playSound("end");
+    heard.current = endReason;
+  }, [endReason, isOn]);
 }

@@ -1,0 +1,49 @@
+/** What stands on the bars of the board: who plays, whether the bot is thinking, and the clocks. */
+import type { BoardProps } from "../boards/Board.tsx";
+import { fill } from "../core/fill.ts";
+import type { Kit } from "../family/family.ts";
+import { usePlayWords } from "../words/play/index.ts";
+import { ClockFace } from "./ClockFace.tsx";
+import type { Match } from "./match.ts";
+import { levelName, type Texts } from "./names.ts";
+
+export function barsOf(
+  kit: Kit,
+  { mine, setup, clock }: Match,
+  { playerName }: Pick<Texts, "playerName">,
+  isThinking: boolean,
+): Pick<BoardProps, "names" | "clocks"> {
+  const names = kit.sides.map((side) => [
+    side,
+    <span className="player" key={side}>
+      {mine !== null && side !== mine ? <BotName level={setup.level} /> : playerName(side)}
+      {isThinking && side !== mine && <Thinking />}
+    </span>,
+  ]);
+  const clocks =
+    clock &&
+    kit.sides.map((side) => [
+      side,
+      <ClockFace key={side} clock={clock} side={side} player={playerName(side)} />,
+    ]);
+  return { names: Object.fromEntries(names), clocks: clocks && Object.fromEntries(clocks) };
+}
+
+/** On narrow pages the name of the level makes room for cows and clock. */
+function BotName({ level }: { readonly level: number }) {
+  const words = usePlayWords();
+  return (
+    <span>
+      {fill(words.botShort, { level })}
+      <span className="wide">, {levelName(words, level)}</span>
+    </span>
+  );
+}
+
+const Thinking = () => (
+  <span className="thinking" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);

@@ -1,0 +1,25 @@
+/** The tip for a first game: mills, against the gentlest bot. */
+import type { Game } from "morabaraba";
+import { useMemo } from "react";
+import { fill } from "../core/fill.ts";
+import { useSettings } from "../core/settings.ts";
+import type { Kit } from "../family/family.ts";
+import { usePlayWords } from "../words/play/index.ts";
+import { adviceFor } from "./coach.ts";
+import type { MatchState } from "./useMatch.ts";
+
+/** `mustShoot` says that a mill is closed and its shot awaited. Returns the sentence, and a ring around the point that it names. */
+export function useCoach(kit: Kit, { match, game }: MatchState, mayMove: boolean, mustShoot: boolean) {
+  const { mills, morris } = usePlayWords().coach;
+  const isOn =
+    useSettings().coach &&
+    mayMove &&
+    kit.name === "mills" &&
+    match.setup.level === 1 &&
+    match.mine === game.turn;
+  const advice = !isOn ? undefined : mustShoot ? { kind: "shoot" as const } : adviceFor(game as Game);
+  const point = advice && "point" in advice ? advice.point : undefined;
+  const drawings = useMemo(() => (point === undefined ? undefined : { rings: [point] }), [point]);
+  const words = kit.speech(match.record.variant) === "morris" ? morris : mills;
+  return { text: advice && fill(words[advice.kind], { point: point ?? "" }), drawings };
+}

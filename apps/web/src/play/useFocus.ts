@@ -1,0 +1,19 @@
+/** Where the keyboard goes on when what was pressed last is gone or disabled: at the board, and at the end at the result. */
+import { type RefObject, useEffect, useRef } from "react";
+import { skip } from "../core/skip.ts";
+
+const isLost = (): boolean => document.activeElement === document.body;
+
+/** Returns what the heading of the result is to be given. */
+export function useFocus(isBegun: boolean, isOver: boolean): RefObject<HTMLHeadingElement | null> {
+  const result = useRef<HTMLHeadingElement>(null);
+  const wasOver = useRef(isOver);
+  useEffect(() => {
+    if (isBegun && isLost()) skip();
+  }, [isBegun]);
+  useEffect(() => {
+    if (isOver && !wasOver.current && isLost()) result.current?.focus();
+    wasOver.current = isOver;
+  }, [isOver]);
+  return result;
+}

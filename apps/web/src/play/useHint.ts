@@ -1,0 +1,41 @@
+/** The hint for the position on the board, and how to ask for one. */
+import { useState } from "react";
+import { reasonsOf } from "../boards/reasons.ts";
+import { languageOf } from "../core/language.ts";
+import { notify } from "../core/notify.ts";
+import { useSettings } from "../core/settings.ts";
+import type { Kit } from "../family/family.ts";
+import { usePlayWords } from "../words/play/index.ts";
+import { botFor } from "./bot.ts";
+import { type Hint, hintOf } from "./hint.ts";
+import type { MatchState } from "./useMatch.ts";
+
+/** Milliseconds for a hint. */
+const thinks = 700;
+
+export function useHint(
+  kit: Kit,
+  { match, game, view }: Pick<MatchState, "match" | "game" | "view">,
+): readonly [hint: Hint | undefined, ask: () => void] {
+  const words = usePlayWords();
+  const settings = useSettings();
+  const [hint, setHint] = useState<Hint>();
+  const ask = () => {
+    const { record, setup } = match;
+    botFor(kit, setup.level)
+      .analyse(game, { timeMs: thinks })
+      .then(
+        ({ move }) => {
+          const given = hintOf(kit, game, record, kit.formatMove(game, move));
+          setHint(given);
+          const telling = { language: languageOf(settings), notation: settings.notation };
+          return reasonsOf({ family: kit.name, game, move: given.text, side: "for" }, telling).then(
+            (why) => setHint((now) => (now === given ? { ...given, why } : now)),
+            () => {},
+          );
+        },
+        ({ code }) => code === "aborted" || notify(words.botFailed),
+      );
+  };
+  return [hint?.record === match.record && !view.isEarlier ? hint : undefined, ask];
+}

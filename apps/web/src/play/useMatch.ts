@@ -1,0 +1,114 @@
+/** The match that is played: what the players, the bot, the clock and another tab make of it. */
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { busy } from "../core/busy.ts";
+import { notify } from "../core/notify.ts";
+import { currentPlace, goTo } from "../core/place.ts";
+import { useSettings } from "../core/settings.ts";
+import { store } from "../core/storage.ts";
+import type { Game, Kit, Outcome, RecordNode } from "../family/family.ts";
+import { usePlayWords } from "../words/play/index.ts";
+import type { Thought } from "./bot.ts";
+import { type Clock, leftOf } from "./clock.ts";
+import { endOf, fallen, gameOf, loseOnTime, type Match, playMove, resume } from "./match.ts";
+import { useBot } from "./useBot.ts";
+import { useKept } from "./useKept.ts";
+import { type View, viewOf } from "./view.ts";
+
+type Change = (next: (match: Match) => Match) => void;
+
+export interface MatchState {
+  readonly match: Match;
+  readonly game: Game;
+  readonly end: Outcome | undefined;
+  /** Whether a move has been played. */
+  readonly begun: boolean;
+  readonly view: View;
+  /** What the bot is thinking; undefined when it is not its turn. */
+  readonly thought: Thought | "begins" | undefined;
+  /** What the last line of the bot was worth to it. */
+  readonly worth: RefObject<number>;
+  /** Changes the match, and shows the present position. */
+  readonly change: Change;
+}
+
+interface Told {
+  /** The bot moves, and the present position is shown. It is told before the page is rendered. */
+  readonly onBotMove: (node: RecordNode) => void;
+  /** What the search of the list looks at. */
+  readonly aboutOf: (match: Match) => string;
+}
+
+/** `revision` is the one that the match was read with, 0 for a new one. */
+export function useMatch(kit: Kit, start: Match, revision: number, told: Told): MatchState {
+  const words = usePlayWords();
+  const { thinking } = useSettings();
+  const [match, setMatch] = useState(() => resume(kit, start, Date.now()));
+  const [viewed, setViewed] = useState<number>();
+  const worth = useRef(0);
+  const view = viewOf(kit, match.record, viewed, setViewed);
+  const change: Change = (next) => {
+    setViewed(undefined);
+    setMatch(next);
+  };
+
+  const thought = useBot(kit, match, {
+    isShown: thinking,
+    onMove(move, { score }) {
+      worth.current = score;
+      const next = playMove(kit, match, move, Date.now());
+      if (!view.isEarlier) told.onBotMove(kit.currentNode(next.record));
+      setMatch((now) => (now === match ? next : now));
+    },
+    onFail: () => notify(words.botFailed, { stays: true }),
+  });
+  useKept(kit, match, revision, {
+    onNewer(newer) {
+      change(() => resume(kit, newer, Date.now()));
+      notify(words.newer);
+    },
+    onProblem: (problem) => notify(problem === "full" ? words.fullStorage : words.refused, { stays: true }),
+    aboutOf: told.aboutOf,
+  });
+  useFlag(kit, match.clock, setMatch);
+
+  const end = endOf(kit, match);
+  const begun = view.nodes.length > 1;
+  useAddress(match.id, begun);
+  useBusy(begun && end === undefined);
+  return { match, game: gameOf(kit, match), end, begun, view, thought, worth, change };
+}
+
+/** The flag falls when it must, whether or not anybody looks at the clock. */
+function useFlag(kit: Kit, clock: Clock | undefined, change: Change): void {
+  useEffect(() => {
+    if (clock?.running === undefined) return;
+    const timer = setTimeout(
+      () => {
+        const now = Date.now();
+        change((match) => {
+          const side = fallen(kit, match, now);
+          return side === undefined ? match : loseOnTime(kit, match, side, now);
+        });
+      },
+      leftOf(clock, clock.running.side, Date.now()) + 5,
+    );
+    return () => clearTimeout(timer);
+  }, [kit, clock, change]);
+}
+
+/** The game stays in the address from its first move on, so that a reload and the back button find it. */
+function useAddress(id: string, begun: boolean): void {
+  useEffect(() => {
+    if (!begun) return;
+    store("playing", id);
+    // On a slow processor the player may have gone on to another part before this runs.
+    if (currentPlace().part === "play") goTo("play", id, { replace: true });
+  }, [begun, id]);
+}
+
+function useBusy(isBusy: boolean): void {
+  useEffect(() => {
+    busy.set(isBusy);
+    return () => busy.set(false);
+  }, [isBusy]);
+}
