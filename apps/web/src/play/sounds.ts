@@ -5,7 +5,7 @@ import { whenIdle } from "../core/idle.ts";
 let opened: Promise<AudioContext> | undefined;
 
 /** Opens the sound. That may hold the page up for a tenth of a second, so it waits until nothing else is to be done. */
-export function openSound(): Promise<AudioContext> | undefined {
+function openSound(): Promise<AudioContext> | undefined {
   if (typeof AudioContext === "undefined") return undefined;
   opened ??= new Promise((resolve) => whenIdle(() => resolve(new AudioContext())));
   return opened;
