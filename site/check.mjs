@@ -3,10 +3,9 @@
 // node site/check.mjs --pictures FOLDER  keeps what Chromium saw
 //
 // Each page is opened at the widths of a phone and of a desk, light and dark. It must not fail, ask another host for anything, or be
-// wider than the screen; its text must have the contrast of WCAG AA, and a board on it must be playable. No guide may be longer than
-// eight screens of a desk. The search must answer the questions of questions.mjs. Run "npm run site" first. What it starts is stopped
-// again.
-import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+// wider than the screen; its text must have the contrast of WCAG AA, and a board on it must be playable. The search must answer the
+// questions of questions.mjs. Run "npm run site" first. What it starts is stopped again.
+import { createReadStream, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { extname, join, normalize } from "node:path";
@@ -145,28 +144,11 @@ async function walk() {
         await page.close();
       }
     }
-    await measure(browser);
     await weigh(browser);
     await ask(browser);
   } finally {
     await browser.close();
   }
-}
-
-/** Guides must be short enough to be read. */
-async function measure(/** @type {import("playwright-core").Browser} */ browser) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const lengths = [];
-  for (const file of readdirSync(join(out, "guides")).filter((name) => name.endsWith(".html"))) {
-    await page.goto(`${address}guides/${file}`, { waitUntil: "load" });
-    const height = await page.locator(".VPDoc main").evaluate((text) => text.getBoundingClientRect().height);
-    lengths.push({ guide: file.slice(0, -".html".length), screens: height / 900 });
-  }
-  await page.close();
-  for (const { guide, screens } of lengths)
-    if (screens > 8) faults.push(`The guide ${guide} is ${screens.toFixed(1)} screens long`);
-  const { guide = "", screens = 0 } = lengths.sort((a, b) => b.screens - a.screens)[0] ?? {};
-  console.log(`${lengths.length} guides, the longest ${guide}: ${screens.toFixed(1)} screens.`);
 }
 
 /** The search must offer the right page to people with a question. */

@@ -22,7 +22,7 @@ export const questions = [
   { asks: "What are the rules of oware?", types: "oware", page: "variants/mancala-oware" },
   { asks: "How do I make rules of my own?", types: "rules of your own", page: "guides/own-rules" },
   { asks: "How do I use the board in React?", types: "React", page: "guides/board" },
-  { asks: "Is there a dark theme?", types: "theme dark", page: "guides/colours" },
+  { asks: "Is there a dark theme?", types: "theme dark", page: "guides/pictures" },
   {
     asks: "Can it be played with the keyboard?",
     types: "keys screen reader",

@@ -1,5 +1,5 @@
 /**
- * The pictures and the table of colours of the guides against what the library draws now; `npm run update` draws them
+ * The pictures and the table of colours in the guide against what the library draws now; `npm run update` draws them
  * again.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -22,8 +22,8 @@ test.each(Object.entries(pictures))("%s is as it is drawn now", (name, draw) => 
   expect(readFileSync(join(folder, `${name}.svg`), "utf8")).toBe(`${draw()}\n`);
 });
 
-test("the guide on colours lists the colours of the themes", () => {
-  const guide = readFileSync(join(root, "docs", "guides", "colours.md"), "utf8");
+test("the guide on pictures lists the colours of the themes", () => {
+  const guide = readFileSync(join(root, "docs", "guides", "pictures.md"), "utf8");
   const all = Object.values(themes);
   const rows = [...guide.matchAll(/^\| `(\w+)` \| [^|]* ((?:\| `#\w+` ){5})\|$/gm)];
   const listed = rows.map(([, name, colours]) => [name, colours?.match(/#\w+/g)]);
