@@ -23,6 +23,7 @@ export const sections = {
     { text: "How Morabaraba is played", link: "/guides/the-game" },
     { text: "Variants of mills", link: "/guides/variants" },
     { text: "Mancala", link: "/guides/mancala" },
+    { text: "Questions and answers", link: "/guides/faq" },
     { text: "Examples to edit", link: "/try" },
   ],
   guides: [
@@ -43,7 +44,8 @@ export const sections = {
     { text: "The command", link: "/guides/command" },
   ],
   reference: [
-    { text: "Entry points", link: "/guides/entry-points" },
+    { text: "Cheat sheet", link: "/guides/cheat-sheet" },
+    { text: "The API on one page", link: "/guides/entry-points" },
     { text: "Codes and reasons", link: "/guides/codes" },
     { text: "Errors", link: "/guides/errors" },
     { text: "Notation", link: "/guides/notation" },

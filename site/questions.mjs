@@ -13,6 +13,9 @@ export const questions = [
   { asks: "Can it be played with seven men?", types: "seven men", page: "guides/own-rules" },
   { asks: "How many cows has each side?", types: "how many cows", page: "guides/the-game" },
   { asks: "Who wins nine men's morris?", types: "solved", page: "guides/the-game" },
+  { asks: "Why is the first move of the bot slow?", types: "first search slow", page: "guides/faq" },
+  { asks: "Does it render on a server?", types: "server rendering", page: "guides/faq" },
+  { asks: "How is a game undone, stored, announced?", types: "cheat sheet", page: "guides/cheat-sheet" },
   { asks: "Which import has what?", types: "entry points", page: "guides/entry-points" },
   {
     asks: "Who begins in the rules of Mind Sports South Africa?",

@@ -4,6 +4,7 @@ import { applyMove, createGame, defineVariant, legalMoves, parseMove } from "mor
 import * as mancala from "morabaraba/mancala";
 import { svg as mancalaSvg } from "morabaraba/mancala/svg";
 import { svg } from "morabaraba/svg";
+import { entryPointsPicture } from "./entryPoints.mjs";
 import { movingPicture } from "./moving.mjs";
 
 /**
@@ -129,4 +130,5 @@ export const pictures = {
       still: 2,
     }),
   kalah: () => sown("kalah", "3-6 5 1"),
+  entryPoints: entryPointsPicture,
 };
