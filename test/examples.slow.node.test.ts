@@ -6,6 +6,7 @@ import { join } from "node:path";
 import * as mills from "morabaraba";
 import { randomMove } from "morabaraba/bots";
 import * as mancala from "morabaraba/mancala";
+import { createRecord, formatRecord, playMove } from "morabaraba/records";
 import { expect, test, vi } from "vitest";
 import { mancalaGame, morabarabaGame } from "../examples/boardgame.mjs";
 import { root } from "../scripts/entry-points.mjs";
@@ -16,7 +17,7 @@ const scripts = readdirSync(join(root, "examples")).filter(
   (name) => name.endsWith(".mjs") && !parts.includes(name),
 );
 /** Whole apps, which are longer. */
-const apps = ["both-families.tsx", "chat-bot.cjs"];
+const apps = ["both-families.tsx", "chat-bot.cjs", "tournament-pairings.mjs", "tournament-table.mjs"];
 /** Far more lines than any of them prints. */
 const MOST_LINES = 20_000;
 
@@ -25,7 +26,12 @@ const promises: Readonly<Record<string, readonly RegExp[]>> = {
   "convert-record.mjs": [/^1\. 22 10 2\. 17 21/m, /tournament\.pgn:103: ply 5: A cow is on "d7"/],
   "mancala.mjs": [/^oware: \d+ to \d+ after/m, /"kind":"forfeit"/],
   "own-variant.mjs": [/"reason":"few-cows"/],
-  "tournament-table.mjs": [/^Sipho +2½ of 3$/m, /^Lerato +0 of 3$/m, /Ama against Thandi: not counted/],
+  "tournament-table.mjs": [
+    /^Sipho +2½ of 3$/m,
+    /^Lerato +0 of 3$/m,
+    /Ama against Thandi: not counted/,
+    /^2 Thandi +0 +× +1 +1 +2$/m,
+  ],
   "simple-bot.mjs": [/"light":(9|10),"dark":0/],
 };
 
@@ -63,6 +69,70 @@ test("convert-record.mjs prints nothing that steers a terminal", () => {
     const printed = execFileSync(process.execPath, ["--import", "tsx", script, file, "mssa"], { cwd: root });
     expect(`${printed}`).toContain("1. A2");
     expect(`${printed}`).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** Runs a script of examples, and returns what it prints. */
+function run(script: string, ...words: readonly string[]): string {
+  const loaded = ["--import", "tsx", join(root, "examples", script), ...words];
+  return execFileSync(process.execPath, loaded, { cwd: root, encoding: "utf8" });
+}
+
+/** A game of random moves as text. */
+function randomGame(light: string, dark: string, seed: number): string {
+  let record = createRecord("standard", { White: light, Black: dark });
+  for (let game = mills.createGame(); mills.outcome(game) === undefined; ) {
+    const { move } = randomMove(mills, game, { seed });
+    record = playMove(record, move);
+    game = mills.applyMove(game, move);
+  }
+  return formatRecord(record);
+}
+
+test("tournament-pairings.mjs pairs everybody anew each round, and counts every game", () => {
+  const folder = mkdtempSync(join(tmpdir(), "morabaraba-"));
+  try {
+    let printed = run(
+      "tournament-pairings.mjs",
+      join(folder, "cup.json"),
+      "swiss",
+      ..."Ama Lerato Sipho Thandi Zola".split(" "),
+    );
+    const met = new Set<string>();
+    let rounds = 0;
+    for (; !printed.includes("last round"); rounds++) {
+      const pairs = [...printed.matchAll(/^Round \d: (\w+) \(light\) against (\w+) \(dark\)$/gm)];
+      expect(pairs).toHaveLength(2);
+      for (const [, light = "", dark = ""] of pairs) met.add([light, dark].sort().join());
+      expect(met.size).toBe(2 * (rounds + 1));
+      const games = pairs.map(([, light = "", dark = ""], i) => randomGame(light, dark, 10 * rounds + i));
+      writeFileSync(join(folder, "round.pgn"), `${games[0]}\n[White "Ama"]\n[Black "Ama"]\n\n1. d6 *\n`);
+      expect(run("tournament-pairings.mjs", join(folder, "cup.json"), join(folder, "round.pgn"))).toContain(
+        "Games of this round are missing.",
+      );
+      writeFileSync(join(folder, "round.pgn"), games.join("\n"));
+      printed = run("tournament-pairings.mjs", join(folder, "cup.json"), join(folder, "round.pgn"));
+    }
+    const points = [...printed.matchAll(/ ([\d.]+) {2}Sonneborn/g)].map(([, sum]) => Number(sum));
+    // Two games and a bye a round.
+    expect([rounds, points.reduce((sum, each) => sum + each, 0)]).toEqual([3, 9]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("tournament-table.mjs writes a crosstable and a score sheet for each game", () => {
+  const folder = mkdtempSync(join(tmpdir(), "morabaraba-"));
+  try {
+    writeFileSync(join(folder, "games.pgn"), randomGame("A&B", "<b>", 1));
+    run("tournament-table.mjs", join(folder, "games.pgn"), join(folder, "sheets.html"));
+    const page = readFileSync(join(folder, "sheets.html"), "utf8");
+    expect(page).toMatch(
+      /<h2>Round \?, A&amp;B against &lt;b>: (1-0|0-1|1\/2-1\/2)<\/h2><ol><li>[a-g]\d [a-g]\d\n/,
+    );
+    expect(page).toContain("<svg");
   } finally {
     rmSync(folder, { recursive: true });
   }
