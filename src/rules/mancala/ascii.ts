@@ -6,8 +6,8 @@ import { houseName } from "./notation.ts";
 import { readPosition } from "./read.ts";
 
 /**
- * The board as text, as south sees it: north's houses above, from right to left, south's below, each with its name in
- * notation; north's store at the left, south's at the right.
+ * Draws the board as text, as south sees it. North's houses stand above, from right to left, south's below, each with
+ * its name in notation; north's store is at the left, south's at the right.
  *
  * @example
  * ```ts

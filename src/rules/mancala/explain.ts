@@ -19,8 +19,9 @@ import { encode, outcomeIn, readGame } from "./read.ts";
 import { gameOf } from "./write.ts";
 
 /**
- * Everything that happens in a ply, in order: the house of each seed, relays, captures with their counts, what a grand
- * slam had to leave, an extra turn, what was swept at the end. {@link applyStep} turns the steps into games.
+ * Lists everything that happens in a ply, in order. The steps are the house of each seed, relays, captures with their
+ * counts, what a grand slam must leave, an extra turn, and what is swept at the end. {@link applyStep} turns the steps
+ * into games.
  *
  * @throws `IllegalMoveError` as `applyMove` does.
  * @example
@@ -56,8 +57,8 @@ export function explainMove(game: Game, move: Move | string): readonly SowingSte
 }
 
 /**
- * The game after one step; after all steps of a ply it equals what `applyMove` gives. In between, seeds in the hand are
- * in no house and no store, so these games are for the screen and not for the verbs.
+ * Returns the game after one step of a ply; after all steps it equals what `applyMove` returns. In between, seeds in
+ * the hand are in no house and no store: these games are for the screen, not for the verbs.
  *
  * @throws `ParseError` for a game as the verbs do, and `syntax` for a step that {@link explainMove} does not return,
  * `at` its field, such as `step.seeds`.

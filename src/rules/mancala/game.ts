@@ -16,7 +16,7 @@ import { readGame, readPosition } from "./read.ts";
 import { writeGame } from "./write.ts";
 
 /**
- * A new game: the variant's seeds in every house, the stores empty, south to move.
+ * Starts a game: the variant's seeds in every house, the stores empty, south to move.
  *
  * @param variant - A built-in's name (`"kalah"` if left out), or variant data as `defineVariant` or `parseVariant` returns
  * it.
@@ -41,8 +41,8 @@ export function createGame(variant?: StoredVariant, changes?: VariantChanges): G
 }
 
 /**
- * Every legal move of the side to move: houses from that player's left to right, a swap last. Empty when the game is over.
- * The list is frozen.
+ * Lists every legal move of the side to move; the list is empty when the game is over, and frozen. Houses come from
+ * that player's left to right, a swap last.
  *
  * @example
  * ```ts
@@ -57,8 +57,8 @@ export function legalMoves(game: Game): readonly Move[] {
 }
 
 /**
- * The game after a ply. The game passed in stays as it was. When a rule other than the majority ends the game, the
- * houses are swept into the stores, and the turn is whoever would have moved next.
+ * Returns the game after a ply. The game that you pass in stays as it was. When a rule other than the majority ends
+ * the game, the houses are swept into the stores, and the turn is the side that would have moved next.
  *
  * @param move - An object with `house` or with `swap` (other fields are ignored), or text in notation.
  * @throws `IllegalMoveError` with the code that {@link whyIllegal} gives and a sentence about this position.
@@ -78,8 +78,8 @@ export function applyMove(game: Game, move: MoveLike | string): Game {
 }
 
 /**
- * How the game ended, or `undefined` while it goes on. Tested in this order: a verdict, majority, an empty side, no legal
- * move, repetition.
+ * Returns how the game ended, or `undefined` while it goes on. These are tested in order: a verdict, a majority, an
+ * empty side, no legal move, repetition.
  *
  * @example
  * ```ts
@@ -94,7 +94,7 @@ export function outcome(game: Game): Outcome | undefined {
 }
 
 /**
- * Whether {@link applyMove} would take the move.
+ * Returns whether {@link applyMove} would accept a move.
  *
  * @example
  * ```ts
@@ -108,8 +108,8 @@ export function isLegal(game: Game, move: unknown): boolean {
 }
 
 /**
- * Why {@link applyMove} would refuse the move, or `undefined` if it would not: the first that applies, in the order of
- * {@link IllegalMoveCode}.
+ * Returns why {@link applyMove} would reject a move, or `undefined` for a legal one. If several reasons apply, it is
+ * the first in the order of {@link IllegalMoveCode}.
  *
  * @example
  * ```ts
@@ -124,7 +124,7 @@ export function whyIllegal(game: Game, move: unknown): IllegalMoveCode | undefin
 }
 
 /**
- * The full data of a game's variant, also where the game holds only a name.
+ * Returns the full data of a game's variant, even if the game holds only its name.
  *
  * @example
  * ```ts

@@ -36,7 +36,7 @@ export function parseGame(json: unknown): Game {
 }
 
 /**
- * {@link parseGame} without a throw.
+ * Does the same as {@link parseGame}, but returns the error instead of throwing it.
  *
  * @example
  * ```ts

@@ -88,7 +88,7 @@ function moveIn(text: string, position: Position): Move {
 }
 
 /**
- * {@link parseMove} without a throw.
+ * Does the same as {@link parseMove}, but returns the error instead of throwing it.
  *
  * @example
  * ```ts

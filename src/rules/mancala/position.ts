@@ -131,7 +131,7 @@ function numbers(text: string, at: number, count: number, rule: string): number[
 }
 
 /**
- * {@link parsePosition} without a throw.
+ * Does the same as {@link parsePosition}, but returns the error instead of throwing it.
  *
  * @example
  * ```ts

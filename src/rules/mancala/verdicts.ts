@@ -24,7 +24,7 @@ function decided(game: Game, winner: Player | null, reason: Decision): Game {
 }
 
 /**
- * The game after a player resigned, in turn or not; the other player has won.
+ * Returns the game as lost by the player who resigns, in turn or not.
  *
  * @throws `IllegalMoveError` `game-over` when it was over before.
  * @throws `ArgumentError` for a `player` that is not a side.
@@ -40,8 +40,8 @@ export function resign(game: Game, player: Player): Game {
 }
 
 /**
- * The game after a player has forfeited it. The reasons are those of Morabaraba, so that one referee serves all games: no
- * source of the rules of mancala has them. The library keeps no time.
+ * Returns the game as lost by the player who forfeits it. The reasons are those of Morabaraba, so that one referee
+ * serves all games; no source of the rules of mancala has them. The library keeps no time.
  *
  * @param offender - The side that loses, whoever is to move.
  * @throws `IllegalMoveError` `game-over` when it was over before.
@@ -59,8 +59,8 @@ export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Ga
 }
 
 /**
- * A ply as a player attempts it at the board: legal and in turn it is played, out of turn it forfeits the game as a double
- * turn, illegal it forfeits as cheating; so does anything that is not a move at all.
+ * Plays a move that a player attempts at the board, or forfeits the game for it. A legal move in turn is played. A
+ * move out of turn forfeits as a double turn, and an illegal one, or anything that is not a move, as cheating.
  *
  * @throws `IllegalMoveError` `game-over` when the game was over before.
  * @throws `ArgumentError` for a `player` that is not a side.
@@ -80,7 +80,7 @@ export function referee(game: Game, player: Player, move: Move | string): Game {
 }
 
 /**
- * The game drawn because both players agreed.
+ * Returns the game as a draw by agreement.
  *
  * @throws `IllegalMoveError` `game-over` when it was over before.
  * @example

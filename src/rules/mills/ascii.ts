@@ -13,8 +13,8 @@ const ACROSS = 4;
 const DOWN = 2;
 
 /**
- * The board as text with its lines, its ranks at the left and its files below: `L` and `D` for cows, `x` for dead ones, `.`
- * for empty points.
+ * Draws the board as text. Ranks stand at the left, files below; `L` and `D` are cows, `x` dead ones, `.` empty
+ * points.
  *
  * @example
  * ```ts

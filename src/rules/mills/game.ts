@@ -17,7 +17,7 @@ import { readGame, rulesetOf } from "./read.ts";
 import { writeGame } from "./write.ts";
 
 /**
- * A new game: all cows in hand but those of the variant's `setup`, the variant's first player to move.
+ * Starts a game. All cows are in hand, except those of the variant's `setup`, and the variant's first player moves.
  *
  * @param variant - A built-in's name (`"standard"` if left out), or variant data as `defineVariant` or `parseVariant`
  * returns it.
@@ -42,9 +42,9 @@ export function createGame(variant?: StoredVariant, changes?: VariantChanges): G
 }
 
 /**
- * Every legal move of the side to move: placements before steps, then by from, to and shots in the order of the board's
- * points, a move without a shot before the same with one, and with one before the same with more. Empty when the game is
- * over. The list is frozen.
+ * Lists every legal move of the side to move; the list is empty when the game is over, and frozen. Placements come
+ * before steps. Moves follow the board's order of points: first `from`, then `to`, then `shots`. A move without a shot
+ * comes before the same move with one, and fewer shots before more.
  *
  * @throws `ParseError` with the field that is wrong for anything but a game, `VariantError` for faults of its variant.
  * @example
@@ -60,7 +60,7 @@ export function legalMoves(game: Game): readonly Move[] {
 }
 
 /**
- * The game after a move. The game passed in stays as it was.
+ * Returns the game after a move. The game that you pass in stays as it was.
  *
  * @param move - An object as {@link MoveLike} says (other fields are ignored), or text in WMD notation.
  * @throws `IllegalMoveError` with the code that {@link whyIllegal} gives and a sentence about this position.
@@ -80,8 +80,8 @@ export function applyMove(game: Game, move: MoveLike | string): Game {
 }
 
 /**
- * How the game ended, or `undefined` while it goes on. Tested in this order: a verdict of players or referee, a mill where
- * mills win, few cows, full board, no moves, ten moves, repetition, plies without a shot.
+ * Returns how the game ended, or `undefined` while it goes on. These are tested in order: a verdict of the players or
+ * a referee, a mill where mills win, few cows, a full board, no moves, ten moves, repetition, plies without a shot.
  *
  * @throws `ParseError` with the field that is wrong for anything but a game, `VariantError` for faults of its variant.
  * @example
@@ -97,7 +97,7 @@ export function outcome(game: Game): Outcome | undefined {
 }
 
 /**
- * Whether {@link applyMove} would take the move.
+ * Returns whether {@link applyMove} would accept a move.
  *
  * @example
  * ```ts
@@ -111,8 +111,8 @@ export function isLegal(game: Game, move: unknown): boolean {
 }
 
 /**
- * Why {@link applyMove} would refuse the move, or `undefined` if it would not: the first that applies, in the order of
- * {@link IllegalMoveCode}.
+ * Returns why {@link applyMove} would reject a move, or `undefined` for a legal one. If several reasons apply, it is
+ * the first in the order of {@link IllegalMoveCode}.
  *
  * @example
  * ```ts
@@ -127,7 +127,7 @@ export function whyIllegal(game: Game, move: unknown): IllegalMoveCode | undefin
 }
 
 /**
- * The full data of a game's variant, also where the game holds only a name.
+ * Returns the full data of a game's variant, even if the game holds only its name.
  *
  * @example
  * ```ts

@@ -12,7 +12,7 @@ import { MOST_SHOTS } from "./engine/special.ts";
 import { outcomeOf, type State } from "./play.ts";
 
 /**
- * A packed move as the verbs have it, frozen; its `kind` says whether the side to move flies.
+ * Returns a packed move as the verbs have it, frozen. Its `kind` tells whether the side to move flies.
  *
  * @example
  * ```ts
@@ -184,8 +184,8 @@ export function packedMove(ruleset: Ruleset, move: MoveFields, given: unknown): 
 }
 
 /**
- * A move packed into 25 bits: the number of its `to`, plus 32 times `from`, plus 1024 times the first shot, each 31 where
- * the move has none; ten more bits for a second and a third shot, 0 without them. Whether it is legal is not asked.
+ * Packs a move into 25 bits; it need not be legal. They are the number of its `to`, plus 32 times `from`, plus 1024
+ * times the first shot, each 31 where the move has none; ten more bits hold a second and a third shot, 0 without them.
  *
  * @throws `IllegalMoveError`: `malformed` for anything that is not a move, `unknown-point` for a point of another board.
  * @example

@@ -93,7 +93,7 @@ const named: Readonly<Record<Notation, string>> = {
 };
 
 /**
- * {@link parseMove} without a throw.
+ * Does the same as {@link parseMove}, but returns the error instead of throwing it.
  *
  * @example
  * ```ts

@@ -12,7 +12,7 @@ import { encodeGame, rulesetOf } from "./read.ts";
 const DEEPEST = 60;
 
 /**
- * How many sequences of `depth` plies there are. A shot is part of its ply; a finished game has no further plies.
+ * Counts the sequences of `depth` plies. A shot is part of its ply; a game that is over has no further plies.
  *
  * @param depth - Plies, 0 to 60; 0 counts the position itself, once.
  * @throws `ArgumentError` for another depth.
@@ -32,7 +32,8 @@ export function perft(game: Game, depth: number): number {
 }
 
 /**
- * {@link perft} split by the first move, in the order of the legal moves: where two counts differ, this finds the move.
+ * Counts what {@link perft} counts, for each first move in the order of the legal moves. Where two programs differ,
+ * this finds the move.
  *
  * @throws `ArgumentError` for a depth that is not a whole number from 1 to 60.
  * @example

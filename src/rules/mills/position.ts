@@ -93,7 +93,7 @@ function parseCount({ text, at }: Word): number {
 }
 
 /**
- * {@link parsePosition} without a throw.
+ * Does the same as {@link parsePosition}, but returns the error instead of throwing it.
  *
  * @example
  * ```ts

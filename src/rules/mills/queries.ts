@@ -20,8 +20,8 @@ import { readGame } from "./read.ts";
 export type Phase = "placing" | "moving" | "flying";
 
 /**
- * What a side is doing: `"placing"` while it has a cow in hand, `"flying"` when it may fly, otherwise `"moving"`. The two
- * sides can differ.
+ * Returns what a side is doing: `"placing"` while it has a cow in hand, `"flying"` when it may fly, else `"moving"`. The
+ * two sides can differ.
  *
  * @param player - The side to move if left out.
  * @example
@@ -47,7 +47,7 @@ function sideOf({ position }: State, player: Player | undefined): readonly [cows
 }
 
 /**
- * The cows on the board, by point, in the board's order.
+ * Maps each point with a cow to the side that owns it, in the board's order.
  *
  * @example
  * ```ts
@@ -72,7 +72,8 @@ export function cowsOn({ ruleset, position }: State): ReadonlyMap<Point, Player>
 }
 
 /**
- * The points of dead cows, in the board's order: cows that were shot while placing and stay until all have been placed.
+ * Lists the points of dead cows, in the board's order. Some variants leave a cow that is shot while placing on the
+ * board until all cows have been placed.
  *
  * @example
  * ```ts
@@ -87,8 +88,8 @@ export function deadCows(game: Game): readonly Point[] {
 }
 
 /**
- * Where the side to move may go: by the point a cow leaves, or `"hand"`, the points it may reach. Only entries with a
- * destination, so none where a cow has to be taken off a full board.
+ * Maps each point that a cow of the side to move can leave, or `"hand"`, to the points that it can reach. Entries
+ * without a destination are left out, so the map is empty where a cow must be taken off a full board.
  *
  * @example
  * ```ts
@@ -110,9 +111,9 @@ export function destinations(game: Game): ReadonlyMap<Point | "hand", readonly P
 }
 
 /**
- * What a step or placement may shoot: the cows to choose from, and whether one must be chosen. No targets where the step
- * is illegal, closes no mill, or finds no cow that may be shot. Of several shots some may be open only once another cow is
- * shot: {@link isLegal} knows of every choice.
+ * Returns the cows that a step or placement may shoot, and whether it must shoot one. There are no targets if the step
+ * is illegal, closes no mill, or finds no cow that may be shot. Where a move can shoot several cows, some may become
+ * targets only once another is shot; {@link isLegal} judges every choice.
  *
  * @param step - An object with `to` and perhaps `from`, or text in WMD notation; shots in it are not looked at.
  * @example
@@ -138,7 +139,7 @@ export function shotTargets(
 }
 
 /**
- * The mills that stand, in the order of the board's lines.
+ * Lists the mills on the board, in the order of the board's lines.
  *
  * @param player - Only this side's; both sides' if left out.
  * @example
@@ -156,8 +157,8 @@ export function standingMills(game: Game, player?: Player): readonly Line[] {
 }
 
 /**
- * The lines that a step or placement of the side to move would close, whether or not it is legal; none for anything that is
- * not a move on this board.
+ * Lists the lines that a step or placement of the side to move would close. The move need not be legal. Anything that
+ * is not a move on this board closes none.
  *
  * @param move - An object with `to` and perhaps `from`, or text in WMD notation; a shot makes no difference.
  * @example
@@ -183,8 +184,9 @@ function linesWhere(ruleset: Ruleset, wanted: (line: number) => boolean): Line[]
 }
 
 /**
- * How often the present position has occurred since the last placement or shot, this time included; `undefined` where the
- * variant does not count repetitions. The game is drawn when this reaches the variant's `repetition`.
+ * Counts how often the present position has occurred since the last placement or shot. The present time is included.
+ * The game is drawn when the count reaches the variant's `repetition`; it is `undefined` where the variant does not
+ * count repetitions.
  *
  * @example
  * ```ts
@@ -202,9 +204,10 @@ export function occurrences(game: Game): number | undefined {
 }
 
 /**
- * How many more plies without a placement or shot draw the game, and by which rule: the ten moves, while the sides have so
- * few cows that they count (the variant's `tenMoves`), or the limit for all games (`drawAfterQuietPlies`), whichever comes
- * first. A placement or shot starts the count again. `undefined` where no such rule counts, and when the game is over.
+ * Counts the plies without a placement or shot that are left before a draw, and names the rule. The rule is the ten
+ * moves while the sides have few enough cows (the variant's `tenMoves`), or the limit for all games
+ * (`drawAfterQuietPlies`), whichever comes first. A placement or shot starts the count again. The result is
+ * `undefined` where no such rule counts, and when the game is over.
  *
  * @example
  * ```ts

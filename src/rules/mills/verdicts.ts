@@ -19,7 +19,7 @@ function decided(game: Game, winner: Player | null, reason: Decision): Game {
 }
 
 /**
- * The game after a player has resigned, in turn or not; the other side has won.
+ * Returns the game as lost by the player who resigns, in turn or not.
  *
  * @throws `IllegalMoveError` `game-over` when it was over before.
  * @throws `ArgumentError` for a `player` that is not a side.
@@ -35,7 +35,7 @@ export function resign(game: Game, player: Player): Game {
 }
 
 /**
- * The game as a draw on which both players agree.
+ * Returns the game as a draw by agreement.
  *
  * @throws `IllegalMoveError` `game-over` when it was over before.
  * @example
@@ -50,9 +50,9 @@ export function agreeDraw(game: Game): Game {
 }
 
 /**
- * The game after a player has forfeited it. Three reasons are those of Zbornak's rules: `"cheating"`, which the newer
- * English Wikipedia text has too, `"abandonment"` (picking up the cows) and `"double-turn"` (playing twice). `"time"` is for
- * games with clocks: no source of these rules has them, and the library keeps no time.
+ * Returns the game as lost by the player who forfeits it. Zbornak's rules have three of the reasons: `"cheating"`,
+ * which the newer English Wikipedia text has too, `"abandonment"` (picking up the cows) and `"double-turn"` (playing
+ * twice). `"time"` is for games with clocks; no source of these rules has it, and the library keeps no time.
  *
  * @param offender - The side that loses.
  * @throws `IllegalMoveError` `game-over` when it was over before.
@@ -70,8 +70,8 @@ export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Ga
 }
 
 /**
- * A move as a player attempts it at the board: legal and in turn it is played, out of turn it forfeits the game as a
- * double turn, illegal it forfeits as cheating; so does anything that is not a move at all.
+ * Plays a move that a player attempts at the board, or forfeits the game for it. A legal move in turn is played. A
+ * move out of turn forfeits as a double turn, and an illegal one, or anything that is not a move, as cheating.
  *
  * @throws `IllegalMoveError` `game-over` when the game was over before.
  * @throws `ArgumentError` for a `player` that is not a side.

@@ -18,7 +18,8 @@ import { formatFields, linesIn } from "./positionFields.ts";
 export const recentGames: RecentGames<Game, State> = { games: [], known: [] };
 
 /**
- * The game of an engine position. Where the variant counts repetitions, `seen` is gathered along `previous`.
+ * Returns the game of an engine position. Where the variant counts repetitions, its `seenPositions` come from those
+ * along `previous`.
  *
  * @example
  * ```ts

@@ -34,7 +34,7 @@ export function checkedVariant(source: unknown): Variant {
 }
 
 /**
- * Whether a value is the name of a built-in variant, such as a word of a form or of a URL.
+ * Returns whether a value is the name of a built-in variant, such as a word from a form or a URL.
  *
  * @example
  * ```ts
@@ -54,8 +54,8 @@ export function storedAs(variant: Variant): StoredVariant {
 }
 
 /**
- * A variant of one's own: a base with some fields changed, checked as a whole and frozen. Give it a name of its own;
- * fields that are `undefined` keep the base's value, and so does null where it is no value of the field.
+ * Makes a variant from a base and some changed fields, checked as a whole and frozen. A game of its own needs a
+ * `name`. A field that is `undefined` keeps the base's value; so does null where null is no value of the field.
  *
  * @throws `VariantError` `bad-variant` with every fault at once, also where a variant of your own changes and keeps its
  * name; `unknown-variant` for an unknown base.
@@ -73,7 +73,7 @@ export function defineVariant(base: StoredVariant, changes: VariantChanges): Var
 }
 
 /**
- * A variant from untrusted JSON: text, or the object it stands for. Data equal to a built-in gives that built-in.
+ * Reads a variant from untrusted JSON, as text or parsed. Data equal to a built-in gives that built-in.
  *
  * @throws `ParseError` `not-text` or `not-json`, `LimitError` `too-long`, when there is no data to look at.
  * @throws `VariantError` `bad-variant` with every fault of the data at once.
@@ -89,7 +89,7 @@ export function parseVariant(json: unknown): Variant {
 }
 
 /**
- * {@link parseVariant} without a throw.
+ * Does the same as {@link parseVariant}, but returns the error instead of throwing it.
  *
  * @example
  * ```ts

@@ -51,7 +51,7 @@ export function checkedVariant(source: unknown): Variant {
 }
 
 /**
- * Whether a value is the name of a built-in variant, such as a word of a form or of a URL.
+ * Returns whether a value is the name of a built-in variant, such as a word from a form or a URL.
  *
  * @example
  * ```ts
@@ -72,10 +72,10 @@ export function storedAs(variant: Variant): StoredVariant {
 }
 
 /**
- * A base with some fields changed, checked as a whole and frozen. Give it a name if it is a game of its own; without one a
- * built-in stays the built-in with changes, which {@link createGame} also takes: it keeps its title, and its games store the
- * name and what differs. Fields that are `undefined` keep the
- * base's value, and so does null where it is no value of the field.
+ * Makes a variant from a base and some changed fields, checked as a whole and frozen. A game of its own needs a
+ * `name`. Without one the variant stays the built-in with changes: it keeps the title, and its games store the
+ * built-in's name and what differs. {@link createGame} takes such changes too. A field that is `undefined` keeps the
+ * base's value; so does null where null is no value of the field.
  *
  * @throws `VariantError` `bad-variant` with every fault at once, also where a variant of your own changes and keeps its
  * name; `unknown-variant` for an unknown base.
@@ -93,7 +93,7 @@ export function defineVariant(base: StoredVariant, changes: VariantChanges): Var
 }
 
 /**
- * A variant from untrusted JSON: text, or the object it stands for. Data equal to a built-in gives that built-in.
+ * Reads a variant from untrusted JSON, as text or parsed. Data equal to a built-in gives that built-in.
  *
  * @throws `ParseError` `not-text` or `not-json`, `LimitError` `too-long`, when there is no data to look at.
  * @throws `VariantError` `bad-variant` with every fault of the data at once.
@@ -109,7 +109,7 @@ export function parseVariant(json: unknown): Variant {
 }
 
 /**
- * {@link parseVariant} without a throw.
+ * Does the same as {@link parseVariant}, but returns the error instead of throwing it.
  *
  * @example
  * ```ts

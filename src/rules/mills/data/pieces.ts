@@ -26,9 +26,9 @@ const builtIns: Readonly<Record<VariantName, "cows" | "stones">> = {
 };
 
 /**
- * With what a variant is usually played: `"cows"` for Morabaraba and umlabalaba, `"stones"` for games without cattle, for
- * which there are the words `enMorris` and `afMorris`. Pictures and boards draw these with `pieces: "auto"`. Variants of
- * your own have stones if they have `mens` or `morris` in their name.
+ * Returns the pieces with which a variant is usually played. They are `"cows"` for Morabaraba and umlabalaba, and
+ * `"stones"` for games without cattle, which have the words `enMorris` and `afMorris`. Pictures and boards draw these
+ * with `pieces: "auto"`. A variant of your own has stones if its name contains `mens` or `morris`.
  *
  * @param variant - The data of a variant, such as `variantOf(game)`.
  * @throws `ArgumentError` for what has no name.

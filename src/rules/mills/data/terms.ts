@@ -13,7 +13,10 @@ export function opponentOf(player: Player): Player {
   return player === "light" ? "dark" : "light";
 }
 
-/** A point by its file (a letter a to w) and rank (1 to 99), as the Welt-Mühlespiel-Dachverband names them: `d6`. */
+/**
+ * A point by its file, a letter a to w, and its rank, 1 to 99: `d6`. The built-in boards have the names of the
+ * Welt-Mühlespiel-Dachverband.
+ */
 export type Point = string;
 
 /** A step of a cow from one point to another. */

@@ -13,7 +13,7 @@ const ones: Uint8Array = /* @__PURE__ */ Uint8Array.from(
 );
 
 /**
- * How many bits are set in a mask, such as the cows of a side.
+ * Counts the bits that are set in a mask, such as the cows of a side.
  *
  * @param mask - Up to 31 bits.
  * @example
@@ -51,7 +51,7 @@ export function withShots(move: number, shots: number): number {
 }
 
 /**
- * The number of the point that the cow of a packed move arrives on.
+ * Returns the number of the point on which the cow of a packed move arrives.
  *
  * @example
  * ```ts
@@ -67,7 +67,7 @@ export function moveTo(move: number): number {
 }
 
 /**
- * The number of the point that the cow of a packed move leaves, {@link NO_POINT} for a placement.
+ * Returns the number of the point that a packed move leaves, {@link NO_POINT} for a placement.
  *
  * @example
  * ```ts
@@ -81,8 +81,8 @@ export function moveFrom(move: number): number {
 }
 
 /**
- * The number of the point whose cow a packed move shoots, {@link NO_POINT} for a move without a shot. Where one move can
- * shoot several cows, this is the first in the board's order, and {@link moveShots} has all.
+ * Returns the number of the point that a packed move shoots, {@link NO_POINT} for none. Where a move shoots several
+ * cows, this is the first in the board's order; {@link moveShots} has all.
  *
  * @example
  * ```ts
@@ -96,7 +96,7 @@ export function moveShot(move: number): number {
 }
 
 /**
- * The points whose cows a packed move shoots or takes off the board, a bit for each.
+ * Returns the points whose cows a packed move shoots or takes off the board, a bit for each.
  *
  * @example
  * ```ts

@@ -64,8 +64,9 @@ const rulesets = /* @__PURE__ */ new WeakMap<Variant, Ruleset>();
 let last: Ruleset | undefined;
 
 /**
- * The ruleset of a variant, compiled at the first call. A built-in and variant data that this package has frozen keep the
- * same ruleset; equal data in another object has it too, while its variant is among the eight that were used last.
+ * Returns the ruleset of a variant, which it compiles at the first call. A built-in, and variant data that this
+ * package has frozen, always give the same ruleset. Equal data in another object gives it as well, as long as the
+ * variant is among the eight that were used last.
  *
  * @throws `VariantError`: `unknown-variant`, or `bad-variant` for anything that cannot be a variant.
  * @example
@@ -85,7 +86,7 @@ export function rulesetFor(variant: StoredVariant): Ruleset {
 }
 
 /**
- * The points of a mask, in the board's order.
+ * Lists the points of a mask, in the board's order.
  *
  * @param mask - A bit for each point, as in `Position.own` or as `millPoints` and `targetPoints` give it.
  * @example

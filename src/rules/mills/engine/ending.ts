@@ -10,10 +10,10 @@ import type { Position } from "./position.ts";
 import { hasMill } from "./special.ts";
 
 /**
- * Why the position is over, or `undefined` while the game goes on. Tested in the order of the reasons here: a
- * mill (`mill`) has won where mills win, and else a side with too few cows (`few-cows`) has lost even if the board is full
- * or the other side is blocked, and a full board (`full-board`) is a draw even though nobody can move; then `no-moves`,
- * `ten-moves`, `repetition`, looked for along `previous`, and `no-shots`.
+ * Returns why the position is over, or `undefined` while the game goes on. The reasons are tested in this order. A
+ * mill (`mill`) wins where mills win; elsewhere a side with too few cows (`few-cows`) has lost, even if the board is
+ * full or the other side is blocked. A full board (`full-board`) is a draw, though nobody can move. Then come
+ * `no-moves`, `ten-moves`, `repetition`, which is looked up along `previous`, and `no-shots`.
  *
  * @example
  * ```ts
@@ -64,7 +64,7 @@ export function countsTenMoves(
 }
 
 /**
- * Who has won a position that is over for this reason: 0 light, 1 dark, as `Position.turn` has it; -1 for a draw.
+ * Returns who has won a position that is over for a reason: 0 light, 1 dark, as `Position.turn`; -1 for a draw.
  *
  * @example
  * ```ts

@@ -22,9 +22,10 @@ function inBase3(mask: number): number {
 const handsFit = (ruleset: Ruleset): boolean => ruleset.points.length <= 27;
 
 /**
- * A position as three whole numbers, which are equal exactly when the positions are; counts of plies are left out. The first
- * holds board and turn, and on boards of up to 27 points the hands. The second and the third are 0 in most variants: where a
- * mill may be repeated at once and no rule remembers more, the first alone tells positions of such boards apart.
+ * Returns three whole numbers that are equal exactly when the positions are. Counts of plies are left out. The first
+ * number holds the board and the turn, and on boards of up to 27 points the hands. The second and third are 0 in most
+ * variants: where a mill may be repeated at once and no rule remembers more, the first number alone identifies a
+ * position of such a board.
  *
  * @example
  * ```ts

@@ -17,7 +17,8 @@ export interface Lines {
 export const CORNERS = 0x555555;
 
 /**
- * All points at which a cow would stand in a mill with two of `cows`, whether the point is empty or taken; a bit for each.
+ * Returns the points at which a cow would stand in a mill with two of `cows`, a bit for each. A point counts whether
+ * it is empty or taken.
  *
  * @example
  * ```ts

@@ -27,8 +27,8 @@ import {
 } from "./special.ts";
 
 /**
- * Writes every legal move into `moves` from `start` on, in the library's order, and returns the index after the last.
- * Knows nothing of endings: ask `endReason` first. A move packs into 25 bits: see `moveShots`.
+ * Writes every legal move into `moves` from `start` on, and returns the index after the last. The moves have the
+ * library's order, and 25 bits each: see `moveShots`. Endings are not looked at: call `endReason` first.
  *
  * @param moves - With room for `ruleset.mostMoves` from `start` on; a search has one array and writes each list after the
  * one before.
@@ -76,7 +76,7 @@ export function generateMoves(
 }
 
 /**
- * Whether {@link generateMoves} would find a move, which takes less time to find out.
+ * Returns whether {@link generateMoves} would find a move, and takes less time.
  *
  * @example
  * ```ts

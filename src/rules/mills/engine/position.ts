@@ -52,8 +52,8 @@ export interface Position {
 }
 
 /**
- * An empty position: light to move, no cows anywhere. To be filled by `encodeGame`, {@link makeMove} and
- * `transformPosition`.
+ * Creates an empty position: light to move, no cows anywhere. `encodeGame`, {@link makeMove} and `transformPosition`
+ * fill it.
  *
  * @example
  * ```ts
@@ -86,7 +86,7 @@ export function createPosition(): Position {
 }
 
 /**
- * Those of `cows`, all of one side, that a mill of the other side may shoot; a bit for each.
+ * Returns those of one side's `cows` that a mill of the other side may shoot, a bit for each.
  *
  * @example
  * ```ts
@@ -106,7 +106,7 @@ export function targetPoints(ruleset: Ruleset, cows: number): number {
 }
 
 /**
- * Whether the side to move has so few cows, none in hand, that it may go to any empty point.
+ * Returns whether the side to move may go to any empty point: it has few enough cows, none in hand.
  *
  * @example
  * ```ts
@@ -127,7 +127,7 @@ export function flies({ variant }: Ruleset, cows: number, hand: number): boolean
 }
 
 /**
- * Whether the side to move may move a cow that stands on the board: with none in hand, or by `moveWhilePlacing`.
+ * Returns whether the side to move may move a cow on the board: none is in hand, or `moveWhilePlacing` holds.
  *
  * @example
  * ```ts

@@ -20,8 +20,8 @@ import type { Ruleset } from "./compile.ts";
 import type { Position } from "./position.ts";
 
 /**
- * A way to move the points of a board about that keeps every line, every pair of neighbours, and where cows may be placed.
- * The engine reads the very arrays that stand here: never write to them.
+ * A permutation of a board's points that keeps every line and link, and where cows may be placed. The engine reads the
+ * very arrays that stand here: never write to them.
  */
 export interface Symmetry {
   /** By point number: the number of its image. */
@@ -41,8 +41,9 @@ const MOST_TRIES = 200_000;
 const found = /* @__PURE__ */ new WeakMap<Ruleset, readonly Symmetry[]>();
 
 /**
- * All symmetries of an engine's board, the one that moves nothing first: 16 for the boards of 24 points, 8 for the one
- * with a centre. A board of your own with more than 256, or where looking for them takes too long, has only that first one.
+ * Lists all symmetries of an engine's board, the identity first. The boards of 24 points have 16, the one with a
+ * centre 8. A board of your own that has more than 256, or on which the search for them takes too long, has only the
+ * identity.
  *
  * @example
  * ```ts
@@ -200,7 +201,7 @@ export function transformPosition(symmetry: Symmetry, position: Position, into: 
 }
 
 /**
- * The image of a packed move under a symmetry.
+ * Returns the image of a packed move under a symmetry.
  *
  * @example
  * ```ts
