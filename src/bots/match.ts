@@ -185,14 +185,14 @@ export const countedGame: Check = (game, at, faults) => {
 };
 
 /**
- * The score of a match. {@link playMatch} gives it by itself; use this for games that were played apart, such as in several
- * workers.
+ * Returns the score of a match. {@link playMatch} already gives it; use this for games that were played apart, such as
+ * in several workers.
  *
- * The sample are the pairs, not the games, since an opening may favour a side. The interval of the true share is Wilson's
- * score interval (1927) with z = 1.96. Its number of trials is that of the pairs divided by a ratio (Kish's effective sample
- * size): the variance of the pairs' shares, relative to that of pairs which are won or lost as a whole. For the ratio one
- * more pair counts as won and one as lost, as Agresti and Caffo add them (2000), so that pairs with equal results do not
- * count as certain.
+ * The sample is the pairs, not the games, since an opening may favour a side. The interval of the true share is
+ * Wilson's score interval (1927) with z = 1.96. Its number of trials is the number of pairs divided by a ratio (Kish's
+ * effective sample size): the variance of the pairs' shares, relative to that of pairs which are won or lost as a
+ * whole. For the ratio one more pair counts as won and one as lost, as Agresti and Caffo add them (2000), so that
+ * pairs with equal results do not count as certain.
  *
  * @param games - 1 to 1,000,000. Games with the same `opening` are a pair.
  * @throws `ArgumentError` for a list without games.

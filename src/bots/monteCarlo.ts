@@ -147,13 +147,13 @@ function mostPromising<G, M, P>({ children, visits }: Node<G, M, P>): Node<G, M,
 }
 
 /**
- * Chooses a move of any game by playing it out many times, and yields to the event loop after every few games. The
- * same seed and number of playouts always give the same move.
+ * Chooses a move of any game by playing it out many times. It yields to the event loop after every few games. The same
+ * seed and number of playouts always give the same move.
  *
  * @param rules - Three of the four verbs of the game.
  * @throws `IllegalMoveError` `game-over` when there is no legal move; `MorabarabaError` `aborted`, with the signal's reason
  * as its `cause`.
- * @throws `ArgumentError` for rules that are none, and for an option that is unknown or out of its range. The promise
+ * @throws `ArgumentError` for invalid rules, and for an option that is unknown or out of its range. The promise
  * rejects with each of them.
  * @example
  * ```ts
@@ -178,7 +178,7 @@ export async function monteCarlo<G extends { readonly turn: P }, M, P extends st
 }
 
 /**
- * {@link monteCarlo} without pauses and without a promise, for a number of playouts.
+ * Does the same as {@link monteCarlo} without pauses and without a promise, for a number of playouts.
  *
  * @throws `IllegalMoveError` `game-over`, `ArgumentError`, as for {@link monteCarlo}.
  * @example

@@ -31,12 +31,12 @@ export interface SolveOptions {
 }
 
 /**
- * Solves all positions of a variant with no cow in hand and at most `cows` cows a side, and yields to the event loop about
- * every millisecond. With `standard`, four cows take about two seconds and 70 MB, five 20 seconds and 220 MB, six eight
- * minutes and 2.3 GB.
+ * Solves all positions of a variant with no cow in hand and at most `cows` cows a side. It yields to the event loop
+ * about every millisecond. With `standard`, four cows take about two seconds and 70 MB, five 20 seconds and 220 MB,
+ * six eight minutes and 2.3 GB.
  *
- * `repetition` is no part of the tables, and tables without `drawAfterQuietPlies` also serve games with it: see
- * {@link probeTables}.
+ * `repetition` is no part of the tables, and tables without `drawAfterQuietPlies` also serve games with it: see {@link
+ * probeTables}.
  *
  * @throws `MorabarabaError` `unsupported-variant` for rules that tables cannot hold: `millEffect: "wins"`, `shooting:
  * "optional"`, `shotsPerMove: "each-mill"`, `targetsInMills: "never"`, `repeatMill: "once"`, `blocked: "passes"` or

@@ -146,7 +146,7 @@ export function longestLoss({ slots, plies }: Losses): number | null {
 }
 
 /**
- * The results of the tables, a row for each, the fewest cows first.
+ * Lists the results of the tables, a row for each, the fewest cows first.
  *
  * @throws `MorabarabaError` `not-tables`.
  * @example

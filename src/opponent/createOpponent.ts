@@ -64,7 +64,7 @@ interface Telling extends Signal {
 }
 
 /**
- * A bot that thinks in a worker, so that the page or the server stays free.
+ * Creates a bot that thinks in a worker, so that the page or the server stays free.
  *
  * @param family - `mills`, `mancala` or a family of your own: whose games it plays, and under which name the worker serves
  *   them.

@@ -20,14 +20,15 @@ import {
 } from "./turnState.ts";
 
 /**
- * The state after a person has pressed a point.
+ * Returns the state after a person has pressed a point.
  *
  * - One of their cows is chosen, exchanged for another, or put down when it is pressed again.
- * - An empty point receives the chosen cow, or one from the hand. A step that closes a mill waits for its shot in `pending`;
- *   any other is played at once.
- * - While a shot is awaited, the cow pressed is shot and the move is played, unless another shot is due: then it waits for
- *   that. The pending cow's own point plays the move without another shot, where the variant makes shots optional.
- * - Where a full board makes the side take a cow off, the cow pressed goes.
+ * - An empty point receives the chosen cow, or one from the hand. A step that closes a mill waits for its shot in
+ *   `pending`; any other is played at once.
+ * - While a shot is awaited, a press on a cow shoots it and plays the move, unless another shot is due: then the move
+ *   waits for that. A press on the pending cow's own point plays the move without another shot, where the variant
+ *   makes shots optional.
+ * - Where a full board makes the side take a cow off, the cow that is pressed goes.
  * - Whatever the rules refuse leaves the choice as it was and stands in `refused`.
  *
  * A move was played if the result has another `game`; it is then `last.move`.
@@ -67,8 +68,8 @@ export function pressPoint(state: TurnState, point: Point): TurnState {
 }
 
 /**
- * The state after a person has picked a cow up to drag it: the cow is chosen. If it is not {@link isMovable}, nothing
- * changes.
+ * Returns the state after a person has picked up a cow to drag it, which chooses the cow. If the cow is not {@link
+ * isMovable}, nothing changes.
  *
  * @param from - Left out, a cow in the hand.
  * @example
@@ -86,8 +87,8 @@ export function pickUpCow(state: TurnState, from?: Point): TurnState {
 }
 
 /**
- * The state after a person has dropped the cow that was picked up, as a press on the point would leave it. If the rules
- * refuse the step, nothing is chosen any longer.
+ * Returns the state after a person has dropped the cow that they picked up. It is the state that a press on the point
+ * would leave. If the rules refuse the step, nothing is chosen any longer.
  *
  * @param to - The point where it was dropped. Outside the board, call {@link cancelTurn} instead.
  * @example

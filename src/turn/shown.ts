@@ -7,8 +7,8 @@ import { asPoint, boardAfter, pendingMoves, pendingTargets, readState, type Turn
 export type Mark = "chosen" | "movable" | "destination" | "target";
 
 /**
- * The living cows to draw, by point, in the board's order. While a step awaits its shot, its cow already stands on its new
- * point.
+ * Maps each point with a living cow to its side, in the board's order, as they should be drawn. While a step awaits
+ * its shot, its cow already stands on its new point.
  *
  * @example
  * ```ts
@@ -30,9 +30,9 @@ export function shownPieces(state: TurnState): ReadonlyMap<Point, Player> {
 }
 
 /**
- * What a point is in this turn, to highlight it: `chosen`, the cow that was chosen or that awaits its shot; `target`, a cow
- * that may be shot now; `destination`, a point that the chosen cow, or with none chosen a cow from the hand, may go to;
- * `movable`, a cow that may be chosen. A press on any other point is refused, so it has no mark.
+ * Returns how to highlight a point in this turn. `chosen` is the cow that was chosen or that awaits its shot; `target`
+ * a cow that may be shot now; `destination` a point to which the chosen cow may go, or a cow from the hand if none is
+ * chosen; `movable` a cow that may be chosen. A press on any other point is refused, so it has no mark.
  *
  * @example
  * ```ts
@@ -58,7 +58,7 @@ export function pointMark(state: TurnState, point: Point): Mark | undefined {
 }
 
 /**
- * Whether the cow on a point may be picked up and dragged: it has a legal move, and no shot is awaited.
+ * Returns whether a person may pick up the cow on a point: it has a legal move, and no shot is awaited.
  *
  * @param from - Left out, a cow in the hand of the side to move.
  * @example

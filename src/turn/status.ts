@@ -11,8 +11,8 @@ import { pointMark } from "./shown.ts";
 import { asPoint, boardAfter, mayEnd, readState, type TurnState } from "./turnState.ts";
 
 /**
- * The status line of a board: why the last press was refused; otherwise what happened and who is to do what, or how the game
- * ended.
+ * Returns the status line of a board. If the last press was refused, the line explains why; otherwise it has what
+ * happened and what is to be done, or how the game ended.
  *
  * @param words - A language, such as `en` of `morabaraba/words`.
  * @example
@@ -64,7 +64,8 @@ export function placeName(
 }
 
 /**
- * What a screen reader says of a point: what stands there, and whether it is chosen, can be reached or can be shot.
+ * Returns what a screen reader reads out for a point. That is what stands there, and whether it is chosen, can be
+ * reached or can be shot.
  *
  * @example
  * ```ts

@@ -43,13 +43,13 @@ export interface TurnState {
 }
 
 /**
- * The state of a game in which nothing has been chosen yet. Use it to begin, and whenever the game changes by other means
- * than presses: a bot's answer, a move from a server, an undo.
+ * Returns the state of a game in which nothing has been chosen yet. Call it to begin, and whenever the game changes by
+ * other means than presses: a bot's answer, a move from a server, an undo.
  *
  * @param previous - The state that was shown before. If the game is one move later than its game, that move becomes `last`;
  *   if no cow has moved, as after a resignation, `last` stays.
  * @throws `ParseError` or `VariantError` for anything that is not a game, as `legalMoves` does. `ArgumentError` for a
- *   `previous` that is no state.
+ *   `previous` that is not a state.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -142,8 +142,8 @@ export function boardAfter(game: Game, pending: PendingMove): string {
 }
 
 /**
- * The same turn with nothing chosen: a chosen cow is put down, and so is the cow of a step that awaits its shot. A move that
- * was played stays.
+ * Returns the same turn with nothing chosen. A chosen cow is put down, and so is the cow of a step that awaits its
+ * shot. A move that was played stays.
  *
  * @example
  * ```ts

@@ -48,7 +48,7 @@ export function namesOf<Names extends object>(words: {
 }
 
 /**
- * A template with each `{name}` replaced by the value of that name. Names without a value stay as they are.
+ * Returns a template with each `{name}` replaced by the value of that name. Names without a value stay as they are.
  *
  * @throws `ArgumentError` for a template that is not text, and for values that are not an object.
  * @example
@@ -72,10 +72,11 @@ export function fill(
 }
 
 /**
- * Completes a language with the texts of another one than English, from which functions read what words lack. Texts that the
- * other language does not have are left out, except titles of variants of your own.
+ * Completes a language with the texts of another one. Functions read what words lack from English; this takes it from
+ * the language that you name. Texts that the other language does not have are left out, except titles of variants of
+ * your own.
  *
- * @throws `ArgumentError` for another language that is none.
+ * @throws `ArgumentError` for an invalid other language.
  * @example
  * ```ts
  * import { complete, en } from "morabaraba/words";

@@ -93,7 +93,8 @@ export async function chooseMove(game: Game, options: SearchOptions = {}): Promi
 }
 
 /**
- * {@link chooseMove} without pauses and without a promise, for limits of depth and nodes: for scripts and workers.
+ * Does the same as {@link chooseMove} without pauses and without a promise. It takes limits of depth and nodes, and
+ * suits scripts and workers.
  *
  * @throws `IllegalMoveError` `game-over`, `ArgumentError`, as for {@link chooseMove}.
  * @example

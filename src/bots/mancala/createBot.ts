@@ -17,8 +17,9 @@ export type Bot = StatefulBot<Game, MoveLimits<SearchProgress>, SearchChoice>;
 const MANY = 1e12;
 
 /**
- * A bot for one side of one game. It plays better than {@link chooseMove} at equal limits, because it keeps its
- * transposition table from move to move. The same calls with the same limits of depth and nodes give the same moves.
+ * Creates a bot for one side of one game. It plays better than {@link chooseMove} at equal limits, because it keeps
+ * its transposition table from move to move. The same calls with the same limits of depth and nodes give the same
+ * moves.
  *
  * @throws `ArgumentError` for an option that is unknown or out of its range.
  * @example

@@ -9,8 +9,8 @@ import { WON } from "./evaluate.ts";
 export const DEEPEST = 60;
 
 /**
- * Whether a score of {@link chooseMove} says that one side wins for certain: the side to move if the score is positive, the
- * other if it is negative. At level 10 that is true; a weaker level only believes it.
+ * Returns whether a score of {@link chooseMove} says that one side wins for certain. That is the side to move if the
+ * score is positive, and the other if it is negative. At level 10 it is true; a weaker level only believes it.
  *
  * @throws `ArgumentError` for anything but a score: a whole number from -1,000,000,000 to 1,000,000,000.
  * @example

@@ -26,10 +26,10 @@ type BookName = keyof typeof openingScores;
 type Finding = Pick<BookMove, "score" | "depth">;
 
 /**
- * The moves that the opening book knows in a game: first those that bots play, then the others, the best first. There are
- * none after the first plies, and none in variants without a book. Where the book has been made for all answers to a move of
- * its own, every legal move is known; moves that lead to images of one position are worth the same. Scores are those of long
- * searches, not proved.
+ * Lists the moves that the opening book knows in a game. Those that bots play come first, then the others, the best
+ * first. The list is empty after the first plies, and in variants without a book. Where the book answers a move of its
+ * own, it knows every legal move; moves that lead to images of one position have equal scores. Scores come from long
+ * searches and are not proved.
  *
  * @throws `ParseError`, `VariantError` as for the verbs.
  * @example

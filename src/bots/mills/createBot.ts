@@ -30,9 +30,10 @@ export type Bot = StatefulBot<Game, MoveLimits<SearchProgress>, SearchChoice>;
 const MANY = 1e12;
 
 /**
- * A bot for one side of one game. It plays better than {@link chooseMove} at equal limits, because it keeps its
- * transposition table, killers and history from move to move, and it knows the positions that have occurred since its first
- * move, so it sees repetitions in every variant. The same calls with the same limits of depth and nodes give the same moves.
+ * Creates a bot for one side of one game. It plays better than {@link chooseMove} at equal limits, because it keeps
+ * its transposition table, killers and history from move to move. It also knows the positions that have occurred since
+ * its first move, and so sees repetitions in every variant. The same calls with the same limits of depth and nodes
+ * give the same moves.
  *
  * @throws `ArgumentError` for an option that is unknown or out of its range.
  * @example

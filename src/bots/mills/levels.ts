@@ -19,8 +19,8 @@ export const WIN = 30_000;
 export const FARTHEST = 1000;
 
 /**
- * How many plies a forced win or loss is away, from a score of {@link chooseMove}: positive when the side to move wins,
- * negative when it loses, `undefined` when nothing is forced.
+ * Returns the plies to a forced win or loss, from a score of {@link chooseMove}. The number is positive when the side
+ * to move wins, negative when it loses, and `undefined` when nothing is forced.
  *
  * @example
  * ```ts
@@ -39,7 +39,7 @@ export function pliesToEnd(score: number): number | undefined {
 }
 
 /**
- * Whether a score says that the end is certain: a win above 0, a loss below.
+ * Returns whether a score says that the end is certain: a win above 0, a loss below.
  *
  * @throws `ArgumentError` for anything but a score, as {@link pliesToEnd}.
  * @example

@@ -18,8 +18,8 @@ function boardOf(source: Game | Variant | VariantName): Board {
 }
 
 /**
- * Where to draw a point: `x` from the board's left edge to the right, `y` from its top edge downwards, both from 0 on. The
- * unit is the one of the points' names, a file or a rank, or of the board's `at`.
+ * Returns where to draw a point. `x` runs from the board's left edge to the right, `y` from its top edge downwards,
+ * both from 0. The unit is that of the points' names, a file or a rank, or that of the board's `at`.
  *
  * @throws `ArgumentError` for a point that this board does not have.
  * @throws `VariantError` for an invalid variant.
@@ -40,8 +40,8 @@ export function spotOf(source: Game | Variant | VariantName, point: Point): Spot
 }
 
 /**
- * The strokes to draw between the points: straight, as long as they can be, and none upon another. Between any two
- * neighbours there is a stroke.
+ * Lists the strokes to draw between the points. They are straight, as long as possible, and none covers another.
+ * Between any two neighbours there is a stroke.
  *
  * @throws `VariantError` for an invalid variant.
  * @example

@@ -95,8 +95,8 @@ export const kinds: readonly FindingKind[] = [
 ];
 
 /**
- * Whether a finding speaks against the ply: the ply loses, misses or allows something, and another does not. The opinion of
- * the search that another ply is better speaks against it too.
+ * Returns whether a finding speaks against the ply: it loses, misses or allows something, and another does not. The
+ * search's opinion that another ply is better speaks against it too.
  *
  * @example
  * ```ts

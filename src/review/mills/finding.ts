@@ -155,8 +155,8 @@ export const kinds: readonly FindingKind[] = [
 ];
 
 /**
- * Whether a finding speaks against the move: the move loses, misses or allows something, and another does not. The opinion
- * of the search that another move is better speaks against it too.
+ * Returns whether a finding speaks against the move: it loses, misses or allows something, and another does not. The
+ * search's opinion that another move is better speaks against it too.
  *
  * @example
  * ```ts

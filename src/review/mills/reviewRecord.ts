@@ -11,12 +11,12 @@ import { formatFinding, type TellOptions, tellOptions, type Words } from "./word
 export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOptions {}
 
 /**
- * A record with comments and marks on the moves of its main line: a move that is proved to give something away, or that the
- * search thinks worse of, gets `??`, `?` or `?!` and what speaks against it.
+ * Reviews the main line of a record, and returns the record with comments and marks on its moves. A move gets `??`,
+ * `?` or `?!`, and what speaks against it, if it is proved to give something away or if the search thinks worse of it.
  *
- * What a person wrote stays. A comment comes first, and a move that has a mark keeps it: the mark of the review then stands
- * in the comment, before its sentences. What an earlier review in the same language wrote is replaced, so a second review
- * with the same limits changes nothing.
+ * What a person wrote stays. Their comment comes first, and a move that has a mark keeps it: the mark of the review
+ * then stands in the comment, before its sentences. A second review in the same language replaces what the first one
+ * wrote; with the same limits it changes nothing.
  *
  * @param record - The record of a game, from `morabaraba/records`.
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/review`.

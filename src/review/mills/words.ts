@@ -47,7 +47,7 @@ export interface TellOptions {
 export const tellOptions: OptionSpecs = { notation: "wmd|mssa", lines: "true|false" };
 
 /**
- * A finding in a sentence.
+ * Returns a finding as a sentence.
  *
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/review`.
  * @param game - The game before the move.

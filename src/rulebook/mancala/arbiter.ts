@@ -128,7 +128,7 @@ export interface RulingText {
 }
 
 /**
- * An arbiter's answer in words, to be read out or to be printed.
+ * Returns an arbiter's answer in words, to be read out or printed.
  *
  * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/mancala/rulebook`.
  * @param game - The game before the ply.

@@ -43,8 +43,8 @@ export interface RuleText extends Text<RuleSection, RuleName> {}
 export interface RuleDifference extends Difference<RuleSection, RuleName> {}
 
 /**
- * The rules of a variant in sentences, in the order in which they are read: those of one section stand together. Every field
- * of the variant is told.
+ * Lists the rules of a variant as sentences, in reading order. Rules of one section stand together, and every field of
+ * the variant is covered.
  *
  * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/mancala/rulebook`.
  * @param variant - A built-in's name, a built-in with changes, or the data of a variant of your own.
@@ -62,7 +62,7 @@ export function describeRules(words: PartialWords<Words>, variant: StoredVariant
 }
 
 /**
- * The rules of a variant that another variant does not have, or has otherwise.
+ * Lists the rules of a variant that another variant lacks or has in another form.
  *
  * @param other - The variant to compare with; `"kalah"` if left out.
  * @throws `VariantError` for a variant with faults, `ArgumentError` for words with anything but texts.

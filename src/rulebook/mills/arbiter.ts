@@ -18,7 +18,7 @@ import type { RuleText, Words } from "./describeRules.ts";
 import { en } from "./en.ts";
 import { type RuleName, rulesIn } from "./rules.ts";
 
-/** What may follow on a move that does not stand; text that names no move on this board is never forfeited for. */
+/** What may follow a move that does not stand. Text that names no move on this board never forfeits the game. */
 export interface RulingConsequence {
   /** `put-back`: the game goes on as it was before, with the side to move; `forfeit`: the player has lost. */
   readonly kind: "put-back" | "forfeit";
@@ -179,7 +179,7 @@ export interface RulingText {
 }
 
 /**
- * An arbiter's answer in words, to be read out or to be printed.
+ * Returns an arbiter's answer in words, to be read out or printed.
  *
  * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/rulebook`.
  * @param game - The game before the move.

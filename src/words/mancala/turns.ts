@@ -6,7 +6,7 @@ import { en } from "./en.ts";
 import { refusalValues, type Words } from "./words.ts";
 
 /**
- * Who is to move, or how the game ended.
+ * Returns a sentence on who is to move, or on how the game ended.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ export function announceTurn(words: PartialWords<Words>, game: Game): string {
 }
 
 /**
- * Why a move is refused, as a sentence to the player who tried it; `undefined` for a legal move.
+ * Returns why a move is refused, as a sentence to the player who tried it; `undefined` for a legal move.
  *
  * @param move - Anything, as `whyIllegal` takes it.
  * @example
@@ -44,7 +44,7 @@ export function announceRefusal(words: PartialWords<Words>, game: Game, move: un
 }
 
 /**
- * How a game ended, in two sentences: the result and its reason.
+ * Returns how a game ended in two sentences: the result and its reason.
  *
  * @param outcome - What `outcome(game)` returned.
  * @throws `ArgumentError` for anything else.
@@ -60,8 +60,8 @@ export function announceEnd(words: PartialWords<Words>, outcome: Outcome): strin
 }
 
 /**
- * The title of a variant: the one that a language has for its name, or else the name itself. A built-in with changes has the
- * title of the built-in. For a variant of your own, add a title to `variants` of the language.
+ * Returns the title of a variant in a language, or the variant's name if the language has none. A built-in with
+ * changes has the title of the built-in. For a variant of your own, add a title to `variants` of the language.
  *
  * @param variant - The data of a variant, such as `variantOf(game)`.
  * @throws `ArgumentError` for what has no name.

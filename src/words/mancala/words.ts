@@ -50,8 +50,9 @@ export interface Words extends EndWords<Player, Reason> {
 }
 
 /**
- * A move in sentences for a screen reader or a list of moves: what is sown and captured, and who moves again or passes,
- * where the turn does not just go on. For the next turn and the end of the game see `announceTurn`.
+ * Returns a move in sentences, for a screen reader or a list of moves. They have what is sown and captured, and who
+ * moves again or passes where the turn does not just go on. For the next turn and the end of the game call
+ * `announceTurn`.
  *
  * @param game - The game before the move.
  * @param move - A legal move, or some of the steps that `explainMove` returned for the move.

@@ -16,7 +16,8 @@ const TURNS = {
 } as const;
 
 /**
- * Who has to do what, or how the game ended. For a turn in the making see `turnStatus` of `morabaraba/turn`.
+ * Returns a sentence on who has to do what, or on how the game ended. For a turn in the making call `turnStatus` of
+ * `morabaraba/turn`.
  *
  * @example
  * ```ts
@@ -35,7 +36,7 @@ export function announceTurn(words: PartialWords<Words>, game: Game): string {
 }
 
 /**
- * Why a move is refused, as a sentence to the player who tried it; `undefined` for a legal move.
+ * Returns why a move is refused, as a sentence to the player who tried it; `undefined` for a legal move.
  *
  * @param move - Anything, as `whyIllegal` takes it. Text is read as WMD notation.
  * @example
@@ -62,7 +63,7 @@ export function announceRefusal(
 }
 
 /**
- * How a game ended, in two sentences: the result and its reason.
+ * Returns how a game ended in two sentences: the result and its reason.
  *
  * @param outcome - What `outcome(game)` returned.
  * @throws `ArgumentError` for anything else.
@@ -78,8 +79,8 @@ export function announceEnd(words: PartialWords<Words>, outcome: Outcome): strin
 }
 
 /**
- * The title of a variant: the one that a language has for its name, or else the name itself. A built-in with changes has the
- * title of the built-in. For a variant of your own, add a title to `variants` of the language.
+ * Returns the title of a variant in a language, or the variant's name if the language has none. A built-in with
+ * changes has the title of the built-in. For a variant of your own, add a title to `variants` of the language.
  *
  * @param variant - The data of a variant, such as `variantOf(game)`.
  * @throws `ArgumentError` for what has no name.

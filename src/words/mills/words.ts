@@ -66,8 +66,8 @@ export interface Words extends EndWords<Player, Reason> {
 }
 
 /**
- * A move in sentences for a screen reader or a list of moves: the step, the mills that it closed, the shot, and who passes
- * or begins next, where the turn does not just go on.
+ * Returns a move in sentences, for a screen reader or a list of moves. They have the step, the mills that it closed,
+ * the shot, and who passes or begins next where the turn does not just go on.
  *
  * @param game - The game before the move.
  * @param move - A legal move, or one that still lacks its shot. Text is read as WMD notation.

@@ -37,8 +37,8 @@ export interface EvaluationOptions {
 export const evaluationOptions: OptionSpecs = { weights: weightsSpec };
 
 /**
- * The score of a game for the side to move, in hundredths of a cow. Nothing is looked ahead, and a game that is over is not
- * noticed. Without `weights` it is that of full strength, which knows patterns too.
+ * Returns the score of a game for the side to move, in hundredths of a cow. It looks no move ahead, and does not
+ * notice that a game is over. Without `weights` the score is that of full strength, which knows patterns too.
  *
  * @throws `ArgumentError` for an option that is unknown or invalid; what the verbs throw for a game that is not valid.
  * @example

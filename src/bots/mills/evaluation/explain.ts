@@ -17,9 +17,9 @@ export interface EvaluationShare {
 }
 
 /**
- * Why a position is worth what {@link evaluate} says with the same weights: the share of each feature that counts in its
- * phase, the weightiest first. Without `weights` they are those of levels 2 to 8: higher ones also know patterns, which have
- * no names.
+ * Splits the score that {@link evaluate} returns with the same weights into the shares of its features. Only features
+ * that count in the game's phase are listed, the weightiest first. Without `weights` the shares are those of levels 2
+ * to 8; higher levels also know patterns, which have no names.
  *
  * @throws `ArgumentError` for an option that is unknown or invalid; what the verbs throw for a game that is not valid.
  * @example

@@ -46,9 +46,9 @@ const phase: Spec = Object.fromEntries(features.map((feature) => [feature, "-200
 export const weightsSpec: Spec = { placing: phase, moving: phase };
 
 /**
- * What features are worth to levels 2 to 8, and to higher ones where no patterns are known; tuned by self-play, frozen.
- * Where all cows together would fill the board and few lines meet, as in `sesotho`, three features of placing are worth
- * something else.
+ * The weights of features, tuned by self-play and frozen. Levels 2 to 8 use them, and higher levels where no patterns
+ * are known. Three features of placing have other weights where all cows together would fill the board and few lines
+ * meet, as in `sesotho`.
  *
  * @example
  * ```ts
