@@ -60,6 +60,30 @@ test("commands that pages and programs name exist", () => {
   expect(unknown).toEqual([]);
 });
 
+/** The names of a page's headings in addresses, as code hosts and the site make them. */
+const anchorsOf = (page: string): string[] =>
+  [
+    ...textOf(page)
+      .replace(/^```.*?^```/gms, "")
+      .matchAll(/^#+ (.*)$/gm),
+  ].map(([, heading = ""]) =>
+    heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+// The check of links follows them to pages, but looks for a heading only in pages that it has not read yet.
+test.each(pages)("%s links to headings that are there", (page) => {
+  const links = [...textOf(page).matchAll(/\]\(([^)\s:#]*)#([^)\s]+)\)/g)];
+  const missing = links.filter(([, path = "", anchor = ""]) => {
+    const target = path === "" ? page : join(dirname(page), path);
+    return existsSync(join(root, target)) && !anchorsOf(target).includes(anchor);
+  });
+  expect(missing.map(([link]) => link)).toEqual([]);
+});
+
 test("npm has at most fifteen commands", () => {
   const { scripts } = JSON.parse(textOf("package.json")) as { scripts: object };
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(15);
