@@ -75,6 +75,7 @@ export const sections = {
     { text: "Changes step by step", link: "/project/changes" },
     { text: "Rules of the API", link: "/project/api" },
     { text: "Glossary", link: "/project/words" },
+    { text: "Style of texts", link: "/project/style" },
     { text: "Tools", link: "/project/tools" },
     { text: "Release", link: "/project/release" },
     { text: "Security", link: "/project/security" },

@@ -24,8 +24,8 @@ const findings = {
   "extra-turn": "{player} moves again.",
   "misses-extra-turn": "With {move} {player} could have moved again.",
   starves: "{opponent} has no seeds left to sow.",
-  opinion: "{move} is better, by {worth} seeds",
-  "opinion-wins": "{move} is better, and wins for certain",
+  opinion: "{move} is better by about {worth} seeds",
+  "opinion-wins": "{move} is better and certainly wins",
 };
 
 /** The names of the sentences. */
@@ -47,6 +47,6 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
   findings,
   counts: { one: "{count} seed", many: "{count} seeds" },
   seeds: "South has {south}, North has {north}.",
-  opinion: "The search thinks: {sentence}.",
+  opinion: "In the search's opinion, {sentence}.",
   line: "Line: {line}.",
 });

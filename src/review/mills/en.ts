@@ -46,7 +46,7 @@ const findings = {
   "stops-count": "The count of plies without a placement or shot, with {plies} to go, ends here.",
   "nears-draw": "After {plies} more plies without a placement or shot the game is drawn.",
   "nears-draw-now": "After one more ply without a placement or shot the game is drawn.",
-  opinion: "{move} is better, by the worth of {cows} cows",
+  opinion: "{move} is better by about {cows} cows",
 };
 
 /** The names of the sentences. */
@@ -70,7 +70,7 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
   mills: "{count} mills ({mill})",
   or: "or",
   and: "and",
-  opinion: "The search thinks: {sentence}.",
+  opinion: "In the search's opinion, {sentence}.",
   line: "Line: {line}.",
 });
 

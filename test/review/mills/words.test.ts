@@ -85,5 +85,5 @@ test("labels are those of the board, and names where it has none", () => {
   expect(formatFinding(en, game, missed, { notation: "mssa" })).toMatch(/ E2-A2\.$/);
   expect(
     formatFinding(en, createGame("sesotho25"), opinion({ kind: "place", to: "d4" }), { notation: "mssa" }),
-  ).toMatch(/: d4 is/);
+  ).toMatch(/, d4 is/);
 });
