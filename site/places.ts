@@ -67,6 +67,7 @@ export const sections = {
     { text: "How the search works", link: "/research/search" },
     { text: "Speed and size", link: "/benchmarks" },
     { text: "What was tried for speed", link: "/research/speed" },
+    { text: "What the server was seen to do", link: "/research/server" },
     { text: "Programs of the research", link: "/research/" },
   ],
   project: [
