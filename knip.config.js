@@ -17,6 +17,7 @@ export default {
         "examples/*.{mjs,cjs,ts,tsx}",
         "test/mutation/*.{mjs,ts}",
         "test/brute/*.ts",
+        "test/support/element/reactApp.tsx",
         "test/**/*.test-d.ts",
       ],
       project: ["{src,test,research,examples,scripts}/**"],
@@ -39,6 +40,10 @@ export default {
     },
     "apps/web": {
       entry: ["src/workers/*.ts", "scripts/*.mjs", "test/**/*.ts"],
+    },
+    "test/support/react18": {
+      // The tests give it to bundles in the place of React 19.
+      ignoreDependencies: ["react"],
     },
     site: {
       entry: [".vitepress/{config.ts,theme/index.ts}", "pages/*.ts"],

@@ -6,6 +6,7 @@ import { type Check, mustBe } from "../base/checks.ts";
 import { isRecord } from "../base/data.ts";
 import { checkArgument } from "../base/options.ts";
 import { complete } from "../words/sentences.ts";
+import { sizeObserver } from "./dom.ts";
 import { STEP } from "./motion.ts";
 import { spotByKey } from "./nearest.ts";
 import { Stage } from "./Stage.ts";
@@ -88,7 +89,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.fitted();
   };
   /** In a frame of its own: a board that changes size while sizes are reported would be reported again. */
-  readonly #sizes = new ResizeObserver(() => requestAnimationFrame(this.#fit));
+  readonly #sizes = sizeObserver(() => requestAnimationFrame(this.#fit));
   #isQueued = false;
   #session: BoardSession<Game> | undefined;
   /** The game that the program has set, which counts instead of the attributes. */
@@ -216,7 +217,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
   /** @internal */
   connectedCallback(): void {
     adoptStyles(this.#shadow);
-    this.#sizes.observe(this);
+    this.#sizes?.observe(this);
     addEventListener("resize", this.#fit);
     this.redraw();
     const { properties, observedAttributes } = this.constructor as typeof BoardElement;
@@ -233,7 +234,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
 
   /** @internal */
   disconnectedCallback(): void {
-    this.#sizes.disconnect();
+    this.#sizes?.disconnect();
     removeEventListener("resize", this.#fit);
     this.#session?.hover(undefined);
     this.cancelTurn();
@@ -383,6 +384,7 @@ function reportErrors(action: () => void): void {
   try {
     action();
   } catch (error) {
+    if (typeof reportError === "undefined") throw error;
     reportError(error);
   }
 }

@@ -12,7 +12,7 @@ import {
   setParts,
   setText,
 } from "./dom.ts";
-import { Motion } from "./motion.ts";
+import { finishMotion, Motion } from "./motion.ts";
 import type { Drawn } from "./patch.ts";
 
 /** Boards narrower than these, in pixels, have no names, and no texture. */
@@ -139,7 +139,7 @@ export class Stage {
     if (this.spots === spots) return;
     this.spots = spots;
     // What is on its way is on its way to where its place was.
-    for (const each of picture.node.getAnimations({ subtree: true })) each.finish();
+    finishMotion(picture.node);
     if (this.size[0] !== width || this.size[1] !== height) {
       this.size = [width, height];
       all.style.setProperty("--ratio", `${width / height}`);

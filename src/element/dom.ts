@@ -27,6 +27,10 @@ export function setParts(node: Element, names: string): void {
   node.setAttribute("part", names);
 }
 
+/** An observer of sizes; none without a browser, as in tests of apps, where nothing has a size. */
+export const sizeObserver = (told: () => void): ResizeObserver | undefined =>
+  typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(told);
+
 /** An element with these parts. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

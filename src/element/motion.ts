@@ -1,4 +1,7 @@
-/** What moves on a board, and for how long. Where a person has asked for less motion, nothing travels, grows or shakes. */
+/**
+ * What moves on a board, and for how long. Where a person has asked for less motion, nothing travels, grows or shakes; where
+ * there is no browser, as in tests of apps, nothing moves at all.
+ */
 import { rounded, type Spot } from "../picture/shapes.ts";
 
 /** How long a step takes, in milliseconds, if nobody has said otherwise; all other durations keep their proportion to it. */
@@ -9,17 +12,17 @@ const EASING = "cubic-bezier(.2,.8,.2,1)";
 /** The longest change of opacity for people who have asked for less motion. */
 const LONGEST_REDUCED = 120;
 
-let reduced: MediaQueryList | undefined;
-
 /** Whether a person has asked for less motion. */
-function prefersReducedMotion(): boolean {
-  reduced ??= matchMedia("(prefers-reduced-motion: reduce)");
-  return reduced.matches;
-}
+const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** A place as a transform of style sheets, perhaps scaled. */
 export const transformOf = ([x, y]: Spot, scale = 1): string =>
   `translate(${rounded(x)}px,${rounded(y)}px) scale(${scale})`;
+
+/** What moves within a node arrives at once. */
+export function finishMotion(node: Element | undefined): void {
+  for (const animation of node?.getAnimations?.({ subtree: true }) ?? []) animation.finish();
+}
 
 /**
  * The motion of one board. Whoever shows one thing after another asks {@link Motion.isBusy} first, so that nothing moves
@@ -71,7 +74,7 @@ export class Motion {
   appear(node: Element, duration: number, delay = 0): void {
     // Not as the style sheet computes it, which would make the browser compute all styles at once.
     const opacity = [0, Number(node.getAttribute("opacity") ?? 1)];
-    if (this.step > 0) this.#animate(node, { opacity }, this.#reduce(duration), delay);
+    if (!this.#isOff) this.#animate(node, { opacity }, this.#reduce(duration), delay);
   }
 
   /** A node is lifted towards the person: what it is made of grows, each part from a share of its size. */
@@ -91,8 +94,8 @@ export class Motion {
 
   /** A node grows out of a spot. */
   growFrom(node: Element, [x, y]: Spot, duration: number): void {
-    if (prefersReducedMotion()) this.appear(node, duration);
-    else if (this.step > 0) {
+    if (this.#isStill) this.appear(node, duration);
+    else {
       const transform = [`translate(${x}px,${y}px) scale(0) translate(${-x}px,${-y}px)`, "none"];
       this.#animate(node, { transform }, duration);
     }
@@ -101,7 +104,7 @@ export class Motion {
   /** A node fades and goes, perhaps shrinking about a spot. */
   vanish(node: Element, duration: number, spot?: Spot): void {
     const remove = (): void => node.remove();
-    if (this.step === 0) {
+    if (this.#isOff) {
       remove();
       return;
     }
@@ -110,8 +113,12 @@ export class Motion {
     this.#animate(node, { opacity: [1, 0], ...shrink }, this.#reduce(duration)).finished.then(remove, remove);
   }
 
+  get #isOff(): boolean {
+    return this.step === 0 || typeof matchMedia === "undefined" || !("animate" in Element.prototype);
+  }
+
   get #isStill(): boolean {
-    return this.step === 0 || prefersReducedMotion();
+    return this.#isOff || prefersReducedMotion();
   }
 
   #reduce(duration: number): number {

@@ -158,23 +158,14 @@ const TEXT = `
   .longest {
     visibility: hidden;
   }
-  .own .longest,
-  .quiet .longest,
-  .small .longest {
+  :is(.own, .quiet, .small) .longest,
+  .small :is(.name, .rank, .file),
+  .tiny :is(.hide, .grain, .groove) {
     display: none;
   }
   .status {
     flex: 1 1 8em;
     margin: 0;
-  }
-  .small .bar .name,
-  .small .picture .name,
-  .small .rank,
-  .small .file,
-  .tiny .hide,
-  .tiny .grain,
-  .tiny .groove {
-    display: none;
   }
   .unseen {
     position: absolute;
@@ -265,7 +256,7 @@ const TEXT = `
 /** Adopts the style sheet, also after a move to another document, which accepts only sheets that were made in it. */
 export function adoptStyles(shadow: ShadowRoot): void {
   const page = shadow.ownerDocument.defaultView;
-  if (!page || shadow.adoptedStyleSheets.length > 0) return;
+  if (!page || shadow.adoptedStyleSheets?.length !== 0) return;
   const sheet = new page.CSSStyleSheet();
   sheet.replaceSync(TEXT);
   shadow.adoptedStyleSheets = [sheet];

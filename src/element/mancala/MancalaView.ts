@@ -13,7 +13,7 @@ import { houseNameAt } from "../../rules/mancala/notation.ts";
 import type { Words } from "../../words/mancala/words.ts";
 import { fill } from "../../words/sentences.ts";
 import { createButton, createElement, setAttribute, setHidden, setParts, setText } from "../dom.ts";
-import { transformOf } from "../motion.ts";
+import { finishMotion, transformOf } from "../motion.ts";
 import { type Drawn, memoizeLast, type Paint, patch } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import type { Seen, Travel } from "./playback.ts";
@@ -83,8 +83,7 @@ export class MancalaView {
 
   /** What travels arrives at once. */
   hurry(): void {
-    for (const animation of this.#stage.picture.drawn.get("hand")?.node.getAnimations() ?? [])
-      animation.finish();
+    finishMotion(this.#stage.picture.drawn.get("hand")?.node);
   }
 
   /** A house shakes where it is. */

@@ -7,7 +7,7 @@ import { variantFrom } from "../../rules/mills/data/define.ts";
 import { type Player, type Point, players } from "../../rules/mills/data/terms.ts";
 import type { Variant } from "../../rules/mills/data/variant.ts";
 import { boardAfter } from "../../turn/turnState.ts";
-import { createButton, createElement, setText } from "../dom.ts";
+import { createButton, createElement, setText, sizeObserver } from "../dom.ts";
 import { type Drawn, memoizeLast, patch, rename } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import { type Bars, type BarsView, createBar, drawBars, seatOf } from "./bars.ts";
@@ -61,8 +61,8 @@ export class MillView {
     stage.frame.append(this.#hands);
     stage.statusRow.append(this.cancel, this.noShot);
     // Seats are measured when everything has been laid out anyway, and not in the middle of a change.
-    const sizes = new ResizeObserver(() => this.#measure());
-    for (const node of [stage.frame, this.bars.light.hand, this.bars.dark.hand]) sizes.observe(node);
+    const sizes = sizeObserver(() => this.#measure());
+    for (const node of [stage.frame, this.bars.light.hand, this.bars.dark.hand]) sizes?.observe(node);
   }
 
   /** Shows this. Returns what has moved since the drawing before. */

@@ -370,7 +370,7 @@ export class Session implements BoardSession<Game>, Hands {
   }
 
   #refuse(refused: TurnState["refused"]): void {
-    this.#refusalTime?.cancel();
+    if (this.#refusalTime) this.#refusalTime.onfinish = null;
     this.#refused = undefined;
     if (!refused) return;
     const { points } = variantFrom(this.#state.game.variant).board;
@@ -378,7 +378,8 @@ export class Session implements BoardSession<Game>, Hands {
     this.#refused = { point, shut };
     this.#context.view.shake(point, points);
     // An animation of nothing is a clock that ends with the page.
-    this.#refusalTime = this.#context.stage.frame.animate([], shut === undefined ? REFUSED : SHUT);
+    this.#refusalTime = this.#context.stage.frame.animate?.([], shut === undefined ? REFUSED : SHUT);
+    if (!this.#refusalTime) return;
     this.#refusalTime.onfinish = () => {
       this.#refused = undefined;
       this.#context.redraw();

@@ -47,7 +47,7 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: ()
     movable = (target as Element).closest(MOVABLE);
     if ((button === 2 || (button === 0 && shiftKey)) && hands().startDrawing(event)) {
       [pointer, doing] = [pointerId, "drawing"];
-      frame.setPointerCapture(pointerId);
+      frame.setPointerCapture?.(pointerId);
     } else if (button === 0 && movable) {
       [pointer, doing, start] = [pointerId, "pressing", [event.clientX, event.clientY]];
     }
@@ -72,7 +72,7 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: ()
       }
       doing = "dragging";
       // The frame captures what follows, so no point gets a click when the pointer is released.
-      frame.setPointerCapture(event.pointerId);
+      frame.setPointerCapture?.(event.pointerId);
     }
     if (doing === "dragging") hands().carry(event);
   });
