@@ -42,6 +42,14 @@ export default defineConfig([
     entry: files,
     dts: { entry: entries, compilerOptions: { ignoreDeprecations: "6.0" } },
     clean: true,
+    plugins: [
+      {
+        // Bundlers drop the directive of a source file, and Next asks for it where a server component imports the boards.
+        name: "of-the-page",
+        renderChunk: (code, { path }) =>
+          /\breact\.js$/.test(path) ? { code: `"use client";\n${code}` } : undefined,
+      },
+    ],
     // Entry points share chunks: without them each holds its own error classes and `instanceof` fails between them.
     splitting: true,
   },

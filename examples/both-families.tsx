@@ -43,7 +43,7 @@ function Playing({ family, saved }: { readonly family: Loaded; readonly saved: s
       (error) => stop.signal.aborted || setHint(error.message),
     );
     return () => stop.abort();
-  }, [family, bot, record]);
+  }, [family, records, bot, record, game, isBotsTurn]);
 
   const told = before ? words.announce(words.en, before, move) : "";
   return (

@@ -1,14 +1,11 @@
-// A whole app around the board: play against the bot, ask it for a hint, take moves back. React 19.
+// A whole app around the board: play against the bot, ask it for a hint, take moves back. React 18 or 19.
 //
 // Copy it into a Vite project as main.tsx, below an index.html that has <div id="app"></div>.
 import { applyMove, createGame, type Game, outcome } from "morabaraba";
-import { define, type MorabarabaBoard } from "morabaraba/board";
 import { chooseMove } from "morabaraba/bots";
-import type {} from "morabaraba/react";
+import { MorabarabaBoard } from "morabaraba/react";
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-
-define();
 
 /** The best move as drawings: an arrow for a step, and a ring for a cow to place or to shoot. */
 async function hintFor(game: Game): Promise<MorabarabaBoard["drawings"]> {
@@ -38,13 +35,13 @@ function App() {
 
   return (
     <main>
-      <morabaraba-board
+      <MorabarabaBoard
         game={game}
         playable="light"
         status="hidden"
         drawings={drawings}
-        onmove={({ detail }) => setGames([...games, detail.after])}
-        onchange={({ detail }) => setStatus(detail.status)}
+        onMove={({ detail }) => setGames([...games, detail.after])}
+        onChange={({ detail }) => setStatus(detail.status)}
       />
       <p>{isBotsTurn ? "The bot is thinking." : status}</p>
       <button type="button" onClick={async () => setDrawings(await hintFor(game))} disabled={isBotsTurn}>

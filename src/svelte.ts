@@ -1,11 +1,14 @@
 /**
- * Types only: with `import type {} from "morabaraba/svelte"`, templates of Svelte know `<morabaraba-board>` and
- * `<mancala-board>`, their properties and their events.
+ * What a server sends of both boards. With `import type {} from "morabaraba/svelte"`, templates of Svelte know
+ * `<morabaraba-board>` and `<mancala-board>`, their properties and their events.
  *
  * @module morabaraba/svelte
  */
-export type {
-  ElementAttributes,
-  MancalaBoardAttributes,
-  MorabarabaBoardAttributes,
+export {
+  type ElementAttributes,
+  type MancalaBoardAttributes,
+  type MorabarabaBoardAttributes,
+  type RenderedBoard,
+  renderMancalaBoard,
+  renderMorabarabaBoard,
 } from "./element/frameworks/svelte.ts";

@@ -1,11 +1,14 @@
 /**
- * Types only: with `import type {} from "morabaraba/vue"`, templates of Vue know `<morabaraba-board>` and `<mancala-board>`,
- * their properties and their events.
+ * Both boards as components of Vue 3, on servers too. With `import type {} from "morabaraba/vue"`, templates know the elements
+ * `<morabaraba-board>` and `<mancala-board>` themselves.
  *
  * @module morabaraba/vue
  */
-export type {
-  ElementComponent,
-  MancalaBoardComponent,
-  MorabarabaBoardComponent,
+export {
+  type BoardComponent,
+  type ElementComponent,
+  MancalaBoard,
+  type MancalaBoardComponent,
+  MorabarabaBoard,
+  type MorabarabaBoardComponent,
 } from "./element/frameworks/vue.ts";

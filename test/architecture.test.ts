@@ -53,8 +53,8 @@ const familyOf = (folder: string): string | undefined =>
 /** The family of an entry point: the name of mancala stands in those of mancala. */
 const familyOfEntry = (entry: string): string => (entry.startsWith("mancala") ? "mancala" : "mills");
 
-/** The files that know a framework, to whose types they add both elements. */
-const frameworkTypes = /^element\/frameworks\/(react|vue|svelte)\.ts$/;
+/** The files that know both elements, and a framework each. */
+const frameworkTypes = /^element\/frameworks\/(react|vue|svelte|boards)\.ts$/;
 
 /** Why a file may not hold this import; `undefined` if it may. */
 function faultOf(file: string, specifier: string): string | undefined {

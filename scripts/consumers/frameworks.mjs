@@ -1,5 +1,5 @@
-// The samples of docs/guides/board.md as small apps with React, Vue and Svelte, and examples/react-board.tsx: type-checked, rendered on
-// a server without an error, built by Vite, and clicked through in Chromium.
+// The samples of docs/guides/board.md as small apps with React, Vue and Svelte, and examples/react-board.tsx: type-checked, built by
+// Vite, rendered on a server, taken over by the page, and clicked through in Chromium.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -91,7 +91,10 @@ const app =
     if (server) {
       run(folder, "vite", "build", "--ssr", server, "--outDir", "server");
       const { html } = await import(pathToFileURL(join(folder, "server/server.js")).href);
-      if (!(await html()).includes("<morabaraba-board")) throw new Error("The server renders no board.");
+      const rendered = await html();
+      if (!/<morabaraba-board.*<svg/s.test(rendered)) throw new Error("The server renders no picture.");
+      const built = readFileSync(join(folder, "dist/index.html"), "utf8");
+      writeFileSync(join(folder, "dist/index.html"), built.replace('<div id="app">', `$&${rendered}`));
     }
     await inPage(join(folder, "dist"), click);
     return "";
@@ -110,7 +113,7 @@ export const frameworks = {
     click: clickSample,
     files: {
       "Play.tsx": sample("tsx", "Play.tsx"),
-      "main.tsx": `import { createRoot } from "react-dom/client";\nimport { Play } from "./Play.tsx";\ncreateRoot(document.querySelector("#app") as Element).render(<Play />);\n`,
+      "main.tsx": `import { hydrateRoot } from "react-dom/client";\nimport { Play } from "./Play.tsx";\nhydrateRoot(document.querySelector("#app") as Element, <Play />);\n`,
       "server.tsx": `import { renderToString } from "react-dom/server";\nimport { Play } from "./Play.tsx";\nexport const html = async (): Promise<string> => renderToString(<Play />);\n`,
       "vite.config.js": config(""),
     },
@@ -122,11 +125,9 @@ export const frameworks = {
     click: clickSample,
     files: {
       "Play.vue": sample("vue", "Play.vue"),
-      "main.ts": `import { createApp } from "vue";\nimport Play from "./Play.vue";\ncreateApp(Play).mount("#app");\n`,
+      "main.ts": `import { createSSRApp } from "vue";\nimport Play from "./Play.vue";\ncreateSSRApp(Play).mount("#app");\n`,
       "server.ts": `import { createSSRApp } from "vue";\nimport { renderToString } from "vue/server-renderer";\nimport Play from "./Play.vue";\nexport const html = (): Promise<string> => renderToString(createSSRApp(Play));\n`,
-      "vite.config.js": `import vue from "@vitejs/plugin-vue";
-export default { logLevel: "error", plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.includes("-") } } })] };
-`,
+      "vite.config.js": `import vue from "@vitejs/plugin-vue";\nexport default { logLevel: "error", plugins: [vue()] };\n`,
     },
   }),
   Svelte: app({
@@ -136,7 +137,7 @@ export default { logLevel: "error", plugins: [vue({ template: { compilerOptions:
     click: clickSample,
     files: {
       "Play.svelte": sample("svelte", "Play.svelte"),
-      "main.ts": `import { mount } from "svelte";\nimport Play from "./Play.svelte";\nmount(Play, { target: document.querySelector("#app") as Element });\n`,
+      "main.ts": `import { hydrate } from "svelte";\nimport Play from "./Play.svelte";\nhydrate(Play, { target: document.querySelector("#app") as Element });\n`,
       "server.ts": `import { render } from "svelte/server";\nimport Play from "./Play.svelte";\nexport const html = async (): Promise<string> => render(Play).body;\n`,
       "vite.config.js": `import { svelte } from "@sveltejs/vite-plugin-svelte";\nexport default { logLevel: "error", plugins: [svelte()] };\n`,
     },

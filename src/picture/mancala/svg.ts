@@ -5,7 +5,8 @@ import { sharedSpecs, toSvg } from "../toSvg.ts";
 import { drawings, type PictureOptions, step } from "./options.ts";
 import { sceneOf } from "./scene.ts";
 
-const optionSpecs: OptionSpecs = {
+/** What each option must be. */
+export const optionSpecs: OptionSpecs = {
   ...sharedSpecs,
   orientation: "south|north",
   layout: "wide|upright",

@@ -1,0 +1,56 @@
+/**
+ * The place of a board that a component renders: as large before the element takes over as after, by the page's own style
+ * sheets where they say so. The element is the board and below it bars and a status line of about this height.
+ */
+export const STYLES = `
+  :where([data-morabaraba]) {
+    --morabaraba-bar: 48px;
+    --morabaraba-text: 4em;
+    --morabaraba-below: calc(var(--morabaraba-bars) * var(--morabaraba-bar));
+    box-sizing: border-box;
+    aspect-ratio: auto var(--morabaraba-wide);
+    min-height: 0;
+    max-height: var(--morabaraba-height, 100dvh);
+    margin-inline: auto;
+    padding-bottom: calc(var(--morabaraba-below) + var(--morabaraba-foot) * var(--morabaraba-text));
+  }
+  :where([data-morabaraba]:not([hidden])) {
+    display: block;
+  }
+  [data-morabaraba]:not(:defined) > :not([data-picture]) {
+    display: none;
+  }
+  [data-picture] {
+    height: calc(100% + var(--morabaraba-below));
+  }
+  [data-picture] > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+  [data-picture] > svg + svg {
+    display: none;
+  }
+  @media (max-width: 600px) {
+    :where([data-morabaraba]) {
+      --morabaraba-bar: 44px;
+      --morabaraba-text: 5em;
+    }
+  }
+  @media (max-width: 440px) {
+    :where([data-morabaraba]) {
+      --morabaraba-text: 6.7em;
+    }
+  }
+  @media (max-width: 550px) and (orientation: portrait) {
+    :where([data-morabaraba]) {
+      aspect-ratio: auto var(--morabaraba-narrow);
+    }
+    [data-picture] > svg:not(:last-child) {
+      display: none;
+    }
+    [data-picture] > svg:last-child {
+      display: block;
+    }
+  }
+`;

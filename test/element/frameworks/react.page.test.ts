@@ -1,0 +1,79 @@
+/** The place of a board in a page: as large when a server has sent it as when the element has taken over. */
+import { parsePosition } from "morabaraba";
+import { MancalaBoard, MorabarabaBoard } from "morabaraba/react";
+import { createElement } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { commands, page } from "vitest/browser";
+import { all, frames } from "../../support/element/page.ts";
+
+const windows = [
+  [1200, 900],
+  [700, 1000],
+  [390, 844],
+  [900, 400],
+] as const;
+
+const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
+const after = createElement("p", null, "What comes after it");
+const app = createElement(
+  "main",
+  { style: { maxWidth: "900px" } },
+  createElement("h1", null, "Morabaraba"),
+  createElement(MorabarabaBoard, { game }),
+  after,
+  createElement(MancalaBoard, { variant: "oware", theme: "auto" }),
+  after,
+  createElement(MorabarabaBoard, {
+    variant: "threeMens",
+    hands: "none",
+    status: "hidden",
+    style: { height: "300px" },
+  }),
+  after,
+);
+
+type Place = readonly number[];
+
+const placeOf = (node: Element | undefined): Place => {
+  const { x, y, width, height } = node?.getBoundingClientRect() ?? new DOMRect();
+  return [x, y, width, height].map(Math.round);
+};
+
+/** Where the boards are in the page, and what is between them. */
+const places = (): Place[] => [...document.querySelectorAll("[data-morabaraba], p")].map(placeOf);
+
+/** Measures in windows of all sizes. */
+async function measured<Found>(name: string, measure: () => Found): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const [width, height] of windows) {
+    await page.viewport(width, height);
+    await frames(3);
+    await commands.photograph(`react-${width}-${name}`);
+    found.push(measure());
+  }
+  return found;
+}
+
+test("a board takes the place of its picture, and nothing else moves", async () => {
+  document.body.innerHTML = `<div id="app">${renderToString(app)}</div>`;
+  const pictures = (): Place[] =>
+    [...document.querySelectorAll("[data-picture]")].map((each) =>
+      placeOf([...each.children].find((picture) => picture.checkVisibility())),
+    );
+  const before = await measured("before", () => ({ places: places(), pictures: pictures() }));
+  hydrateRoot(document.querySelector("#app") as Element, app);
+  const boards = (): Place[] =>
+    [...document.querySelectorAll<HTMLElement>("[data-morabaraba]")].map((each) =>
+      placeOf(all(each, ".frame")[0]),
+    );
+  const now = await measured("after", () => ({ places: places(), boards: boards() }));
+  expect(now.map(({ places }) => places)).toEqual(before.map(({ places }) => places));
+  // Above and below the first board are bars; a cow stays where it was, and so does each house.
+  const [[x, y, width] = [], ...others] = now[0]?.boards ?? [];
+  expect(before[0]?.pictures).toEqual([[x, (y as number) - 48, width, (width as number) + 96], ...others]);
+  now.forEach(({ boards }, i) => {
+    expect(boards.slice(1)).toEqual(before[i]?.pictures.slice(1));
+  });
+});
