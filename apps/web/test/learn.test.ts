@@ -6,7 +6,7 @@ import { textOf } from "../src/learn/guides.ts";
 import { gameOf, play, reasonOf, replyTo, rightMoves } from "../src/learn/lesson.ts";
 import { lessons } from "../src/learn/lessons.ts";
 import { readDone } from "../src/learn/progress.ts";
-import { ruleText } from "../src/learn/ruleText.ts";
+import { ruleText } from "../src/learn/RuleText.tsx";
 import { advance, begin, isDone, stepOf } from "../src/learn/session.ts";
 import { titleOf, withPoints } from "../src/learn/texts.ts";
 import { words as af } from "../src/words/learn/af.ts";

@@ -10,7 +10,7 @@ import { useShortcuts } from "../core/shortcuts.ts";
 import { readStored, store } from "../core/storage.ts";
 import type { Game, GameRecord, Kit, Side } from "../family/family.ts";
 import { Switch } from "../ui/Switch.tsx";
-import { useAnalyseWords } from "../words/analyse/index.ts";
+import { useAnalyseWords } from "../words/words.ts";
 import { adviceOf } from "./advice.ts";
 import { type Action, nodeOf, type Analysis as State } from "./analysis.ts";
 import { Editor } from "./Editor.tsx";

@@ -4,7 +4,7 @@ import { notify } from "../core/notify.ts";
 import { goTo, usePlace } from "../core/place.ts";
 import { useStore } from "../core/store.ts";
 import { kitOf } from "../family/family.ts";
-import { useAnalyseWords } from "../words/analyse/index.ts";
+import { useAnalyseWords } from "../words/words.ts";
 import { Analysis } from "./Analysis.tsx";
 import type { Analysis as State } from "./analysis.ts";
 import { openWorking, working } from "./working.ts";

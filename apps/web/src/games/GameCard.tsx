@@ -10,7 +10,7 @@ import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Menu } from "../ui/Menu.tsx";
-import { useGamesWords } from "../words/games/index.ts";
+import { useGamesWords } from "../words/words.ts";
 import { pictureUrl } from "./export.ts";
 import { openGame } from "./open.ts";
 import { type KeptGame, keepGame } from "./store.ts";

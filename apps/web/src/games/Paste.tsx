@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Field } from "../ui/Field.tsx";
-import { useGamesWords } from "../words/games/index.ts";
+import { useGamesWords } from "../words/words.ts";
 import { importText } from "./importText.ts";
 
 export function Paste({ onClose }: { readonly onClose: () => void }) {

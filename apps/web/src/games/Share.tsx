@@ -7,7 +7,7 @@ import type { Game, GameRecord, Kit, Side } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
-import { useGamesWords } from "../words/games/index.ts";
+import { useGamesWords } from "../words/words.ts";
 import { copyText, drawPng, fileName, saveFile } from "./export.ts";
 import { formatLink, longLink } from "./link.ts";
 

@@ -6,7 +6,7 @@ import { goTo, usePlace } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Logo } from "../ui/Logo.tsx";
-import { useGamesWords } from "../words/games/index.ts";
+import { useGamesWords } from "../words/words.ts";
 import { GameCard } from "./GameCard.tsx";
 import { importFiles, importLink } from "./importText.ts";
 import { Paste } from "./Paste.tsx";

@@ -4,7 +4,7 @@ import type { Inline } from "../../scripts/guide.ts";
 import { useMancalaWords } from "../boards/mancalaWords.ts";
 import { useMillWords } from "../boards/words.ts";
 import { useLanguage } from "../core/language.ts";
-import { useLearnWords } from "../words/learn/index.ts";
+import { useLearnWords } from "../words/words.ts";
 import { differences } from "./differences.ts";
 import { textOf } from "./guides.ts";
 import type { Lesson } from "./lesson.ts";

@@ -8,7 +8,7 @@ import { goTo, hashOf } from "../core/place.ts";
 import { useSettings } from "../core/settings.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { useLearnWords } from "../words/learn/index.ts";
+import { useLearnWords } from "../words/words.ts";
 import { GuideText } from "./GuideText.tsx";
 import { LessonBoard } from "./LessonBoard.tsx";
 import { type Lesson, rightMoves } from "./lesson.ts";

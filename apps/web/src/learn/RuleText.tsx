@@ -1,9 +1,15 @@
 /** The rules of a lesson as the rulebook of its game tells them. */
-import { useLanguage } from "../core/language.ts";
+import * as rulebook from "morabaraba/rulebook";
+import { type Language, useLanguage } from "../core/language.ts";
+import { wordsFor } from "../family/millWords.ts";
 import type { MillLesson } from "./lesson.ts";
-import { ruleText } from "./ruleText.ts";
+
+export const ruleText = ({ variant, fields }: MillLesson, language: Language): readonly string[] =>
+  rulebook
+    .describeRules(wordsFor(rulebook, language, variant), variant)
+    .filter((rule) => fields.some((field) => rule.fields.includes(field)))
+    .map(({ text }) => text);
 
 export default function RuleText({ lesson }: { readonly lesson: MillLesson }) {
-  const language = useLanguage();
-  return ruleText(lesson, language).map((text) => <p key={text}>{text}</p>);
+  return ruleText(lesson, useLanguage()).map((text) => <p key={text}>{text}</p>);
 }

@@ -8,7 +8,7 @@ import { goTo, hashOf } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { useOnlineWords } from "../words/online/index.ts";
+import { useOnlineWords } from "../words/words.ts";
 import { analyseMatch } from "./analyse.ts";
 import { useMatch, usePresent } from "./follow.ts";
 import { SeatCode } from "./SeatCode.tsx";

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { useMillWords } from "../boards/words.ts";
 import { useLanguage } from "../core/language.ts";
 import { notify } from "../core/notify.ts";
-import { useOnlineWords } from "../words/online/index.ts";
+import { useOnlineWords } from "../words/words.ts";
 import { analyseMatch } from "./analyse.ts";
 import { aboutServer } from "./server.ts";
 import { useVariantTitle } from "./titles.ts";

@@ -3,7 +3,7 @@
 import type { Table } from "morabaraba-protocol/client";
 import type { Player } from "morabaraba-protocol/protocol";
 import { useEffect, useState } from "react";
-import { useOnlineWords } from "../words/online/index.ts";
+import { useOnlineWords } from "../words/words.ts";
 import { useMatch } from "./follow.ts";
 import { clockText } from "./times.ts";
 

@@ -11,7 +11,7 @@ import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { Select } from "../ui/Select.tsx";
 import { Switch } from "../ui/Switch.tsx";
-import { useOnlineWords } from "../words/online/index.ts";
+import { useOnlineWords } from "../words/words.ts";
 import { isName, NameField } from "./NameField.tsx";
 import { keepName, keepSeat, storedName } from "./seats.ts";
 import { connection } from "./server.ts";

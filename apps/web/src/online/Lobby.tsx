@@ -6,7 +6,7 @@ import { statusOf } from "morabaraba-protocol/match";
 import { useEffect } from "react";
 import { goTo, hashOf } from "../core/place.ts";
 import { useStore } from "../core/store.ts";
-import { useOnlineWords } from "../words/online/index.ts";
+import { useOnlineWords } from "../words/words.ts";
 import { Archive } from "./Archive.tsx";
 import { Clock } from "./Clock.tsx";
 import { CreateForm } from "./CreateForm.tsx";

@@ -11,7 +11,7 @@ import { useMillWords } from "../boards/words.ts";
 import { busy } from "../core/busy.ts";
 import { notify } from "../core/notify.ts";
 import type { StoredVariant } from "../family/family.ts";
-import { useOnlineWords } from "../words/online/index.ts";
+import { useOnlineWords } from "../words/words.ts";
 import { Actions } from "./Actions.tsx";
 import { Clock } from "./Clock.tsx";
 import { keepMatch } from "./finished.ts";

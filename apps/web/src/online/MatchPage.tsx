@@ -10,7 +10,7 @@ import { goTo, hashOf } from "../core/place.ts";
 import { useStore } from "../core/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
-import { useOnlineWords } from "../words/online/index.ts";
+import { useOnlineWords } from "../words/words.ts";
 import { useMatch, useReady, useTable } from "./follow.ts";
 import { MatchBoard } from "./MatchBoard.tsx";
 import { isName, NameField } from "./NameField.tsx";

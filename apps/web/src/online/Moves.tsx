@@ -2,7 +2,7 @@
 
 import type { Match } from "morabaraba-protocol/protocol";
 import { useEffect, useMemo, useRef } from "react";
-import { useOnlineWords } from "../words/online/index.ts";
+import { useOnlineWords } from "../words/words.ts";
 import { rowsOf } from "./moves.ts";
 
 export function Moves({ match }: { readonly match: Match }) {

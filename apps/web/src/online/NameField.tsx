@@ -1,7 +1,7 @@
 /** The name under which somebody plays. */
 import * as names from "morabaraba-protocol/names";
 import { Field } from "../ui/Field.tsx";
-import { useOnlineWords } from "../words/online/index.ts";
+import { useOnlineWords } from "../words/words.ts";
 
 /** What the server takes for a name. */
 export const isName = (name: string): boolean => names.isName(names.tidyName(name));

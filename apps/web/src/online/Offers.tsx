@@ -4,7 +4,7 @@ import { opponentOf } from "morabaraba-protocol/families";
 import { isLive } from "morabaraba-protocol/match";
 import type { Answer, Done, Offer } from "morabaraba-protocol/protocol";
 import { Button } from "../ui/Button.tsx";
-import { useOnlineWords } from "../words/online/index.ts";
+import { useOnlineWords } from "../words/words.ts";
 import { useMatch } from "./follow.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 /** What others will see of a game, before it is played. */
-import { useOnlineWords } from "../words/online/index.ts";
+import { useOnlineWords } from "../words/words.ts";
 import { aboutServer } from "./server.ts";
 
 export function Privacy() {

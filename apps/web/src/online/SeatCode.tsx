@@ -8,7 +8,7 @@ import { goTo } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Field } from "../ui/Field.tsx";
-import { useOnlineWords } from "../words/online/index.ts";
+import { useOnlineWords } from "../words/words.ts";
 import { keepSeat } from "./seats.ts";
 import { connection } from "./server.ts";
 

@@ -2,7 +2,7 @@
 import { use, useState } from "react";
 import { goTo, usePlace } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
-import { useOnlineWords } from "../words/online/index.ts";
+import { useOnlineWords } from "../words/words.ts";
 import { Lobby } from "./Lobby.tsx";
 import { MatchPage } from "./MatchPage.tsx";
 import { findServer } from "./server.ts";

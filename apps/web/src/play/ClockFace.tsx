@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { fill } from "../core/fill.ts";
 import type { Side } from "../family/family.ts";
-import { usePlayWords } from "../words/play/index.ts";
+import { usePlayWords } from "../words/words.ts";
 import { type Clock, formatClock, leftOf } from "./clock.ts";
 
 interface Props {

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSettings } from "../core/settings.ts";
 import type { Kit, RecordNode } from "../family/family.ts";
-import { usePlayWords } from "../words/play/index.ts";
+import { usePlayWords } from "../words/words.ts";
 
 interface Row {
   readonly number: number;

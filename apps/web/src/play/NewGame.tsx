@@ -7,7 +7,7 @@ import { familyNames, kitOf, type StoredVariant, type Variant, variantTitle } fr
 import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { Select } from "../ui/Select.tsx";
-import { usePlayWords } from "../words/play/index.ts";
+import { usePlayWords } from "../words/words.ts";
 import { expectationOf } from "./expectations.ts";
 import { levelName } from "./names.ts";
 import { RulesForm } from "./RulesForm.tsx";

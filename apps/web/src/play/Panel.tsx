@@ -7,9 +7,9 @@ import type { IconName } from "../ui/Icon.tsx";
 import { Menu } from "../ui/Menu.tsx";
 import { Moves } from "./Moves.tsx";
 import { mayTakeBack } from "./match.ts";
-import { Status, type StatusProps } from "./Status.tsx";
+import { StatusCard, type StatusCardProps } from "./StatusCard.tsx";
 
-interface Props extends StatusProps {
+interface Props extends StatusCardProps {
   /** A tip for a first game. */
   readonly advice: string | undefined;
   /** Stands in place of the moves on a first visit. */
@@ -47,7 +47,7 @@ export function Panel({ advice, welcome, mayMove, ...props }: Props) {
 
   return (
     <aside className="panel card" aria-label={words.panel}>
-      <Status {...props} />
+      <StatusCard {...props} />
       {advice !== undefined && (
         <div className="coach">
           <p>{advice}</p>
@@ -76,7 +76,7 @@ export function Panel({ advice, welcome, mayMove, ...props }: Props) {
   );
 }
 
-function More({ state, texts, actions, mayDraw }: StatusProps & { readonly mayDraw: boolean }) {
+function More({ state, texts, actions, mayDraw }: StatusCardProps & { readonly mayDraw: boolean }) {
   const { sounds } = useSettings();
   const { words } = texts;
   const { mine, setup } = state.match;

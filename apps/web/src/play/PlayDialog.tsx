@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import type { Game, Kit, Side } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { usePlayWords } from "../words/play/index.ts";
+import { usePlayWords } from "../words/words.ts";
 import type { Match } from "./match.ts";
 import type { Setup } from "./setup.ts";
 

@@ -7,7 +7,7 @@ import { useSettings } from "../core/settings.ts";
 import { useShortcuts } from "../core/shortcuts.ts";
 import { readStored } from "../core/storage.ts";
 import { type Kit, otherSide, type Side } from "../family/family.ts";
-import { usePlayWords } from "../words/play/index.ts";
+import { usePlayWords } from "../words/words.ts";
 import { actionsOf, keysOf } from "./actions.ts";
 import { barsOf } from "./bars.tsx";
 import { agreeDraw, bottomOf, type Match, playMove, resignMatch } from "./match.ts";

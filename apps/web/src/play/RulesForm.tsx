@@ -7,7 +7,7 @@ import { variantTitle } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field as Labelled } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
-import { usePlayWords } from "../words/play/index.ts";
+import { usePlayWords } from "../words/words.ts";
 import { faultText } from "./faults.ts";
 import { type Field, fieldsOf, valueAt, withPoints, withValue } from "./fields.ts";
 

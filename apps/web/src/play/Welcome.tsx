@@ -3,7 +3,7 @@ import picture from "../../../../docs/pictures/mill.svg";
 import still from "../../../../docs/pictures/shots.svg";
 import { hashOf } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
-import { usePlayWords } from "../words/play/index.ts";
+import { usePlayWords } from "../words/words.ts";
 
 export function Welcome({ onPlay }: { readonly onPlay: () => void }) {
   const { welcome: words } = usePlayWords();

@@ -2,7 +2,7 @@
 import type { BoardProps } from "../boards/Board.tsx";
 import { fill } from "../core/fill.ts";
 import type { Kit } from "../family/family.ts";
-import { usePlayWords } from "../words/play/index.ts";
+import { usePlayWords } from "../words/words.ts";
 import { ClockFace } from "./ClockFace.tsx";
 import type { Match } from "./match.ts";
 import { levelName, type Texts } from "./names.ts";

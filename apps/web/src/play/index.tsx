@@ -7,7 +7,7 @@ import { type Kit, kitOf } from "../family/family.ts";
 import { aboutRecord } from "../games/keep.ts";
 import { handedGame } from "../games/open.ts";
 import { keepGame, readGame } from "../games/store.ts";
-import { usePlayWords } from "../words/play/index.ts";
+import { usePlayWords } from "../words/words.ts";
 import { beginMatch, fromKept, type Match, type Names, takeUp, toKept } from "./match.ts";
 import { namesOf } from "./names.ts";
 import { Playing } from "./Playing.tsx";

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { fill } from "../core/fill.ts";
 import { useSettings } from "../core/settings.ts";
 import type { Kit } from "../family/family.ts";
-import { usePlayWords } from "../words/play/index.ts";
+import { usePlayWords } from "../words/words.ts";
 import { adviceFor } from "./coach.ts";
 import type { MatchState } from "./useMatch.ts";
 

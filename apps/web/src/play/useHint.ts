@@ -5,7 +5,7 @@ import { languageOf } from "../core/language.ts";
 import { notify } from "../core/notify.ts";
 import { useSettings } from "../core/settings.ts";
 import type { Kit } from "../family/family.ts";
-import { usePlayWords } from "../words/play/index.ts";
+import { usePlayWords } from "../words/words.ts";
 import { botFor } from "./bot.ts";
 import { type Hint, hintOf } from "./hint.ts";
 import type { MatchState } from "./useMatch.ts";

@@ -6,7 +6,7 @@ import { currentPlace, goTo } from "../core/place.ts";
 import { useSettings } from "../core/settings.ts";
 import { store } from "../core/storage.ts";
 import type { Game, Kit, Outcome, RecordNode } from "../family/family.ts";
-import { usePlayWords } from "../words/play/index.ts";
+import { usePlayWords } from "../words/words.ts";
 import type { Thought } from "./bot.ts";
 import { type Clock, leftOf } from "./clock.ts";
 import { endOf, fallen, gameOf, loseOnTime, type Match, playMove, resume } from "./match.ts";

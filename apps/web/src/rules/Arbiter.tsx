@@ -4,7 +4,7 @@ import { fill } from "../core/fill.ts";
 import type { Book } from "../family/books.ts";
 import { Field } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
-import { useRulesWords } from "../words/rules/index.ts";
+import { useRulesWords } from "../words/words.ts";
 
 export function Arbiter({ book }: { readonly book: Book }) {
   const { ask } = useRulesWords();

@@ -1,7 +1,7 @@
 /** The rules of a game in sentences, section by section, each with its sources; first what sets the game apart. */
 
 import type { Book } from "../family/books.ts";
-import { useRulesWords } from "../words/rules/index.ts";
+import { useRulesWords } from "../words/words.ts";
 
 export function RulesText({ book }: { readonly book: Book }) {
   const words = useRulesWords();

@@ -10,7 +10,7 @@ import type { Book } from "../family/books.ts";
 import { lengthOf, type Puzzle, type PuzzleVariant, puzzlesOf, puzzleVariants } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
 import { Select } from "../ui/Select.tsx";
-import { useRulesWords } from "../words/rules/index.ts";
+import { useRulesWords } from "../words/words.ts";
 import { RulesText } from "./RulesText.tsx";
 
 const sheets = ["board", "score", "puzzles", "rules"] as const;

@@ -4,7 +4,7 @@ import { useLanguage } from "../core/language.ts";
 import { goTo, hashOf, usePlace } from "../core/place.ts";
 import { bookOf, builtIns } from "../family/books.ts";
 import { Select } from "../ui/Select.tsx";
-import { useRulesWords } from "../words/rules/index.ts";
+import { useRulesWords } from "../words/words.ts";
 import { Arbiter } from "./Arbiter.tsx";
 import { RulesText } from "./RulesText.tsx";
 import { Sheets } from "./Sheets.tsx";

@@ -3,7 +3,7 @@ import { changeSettings, choices, type Settings, useSettings } from "../core/set
 import { Choice } from "../ui/Choice.tsx";
 import { Select } from "../ui/Select.tsx";
 import { Switch } from "../ui/Switch.tsx";
-import { useSettingsWords } from "../words/settings/index.ts";
+import { useSettingsWords } from "../words/words.ts";
 import "./settings.css";
 
 /** The settings whose values have labels. */

@@ -8,7 +8,7 @@ import { refused } from "../core/storage.ts";
 import { useStore } from "../core/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notices } from "../ui/Notices.tsx";
-import { useAppWords } from "../words/app/index.ts";
+import { useAppWords } from "../words/words.ts";
 import { Header } from "./Header.tsx";
 import { parts } from "./parts.ts";
 import { followTheme } from "./theme.ts";

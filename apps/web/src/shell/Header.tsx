@@ -6,7 +6,7 @@ import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { Menu } from "../ui/Menu.tsx";
-import { useAppWords } from "../words/app/index.ts";
+import { useAppWords } from "../words/words.ts";
 import { parts } from "./parts.ts";
 
 /** Where the documentation is: a host that has it says so in the head of the page. */

@@ -1,6 +1,6 @@
 /** The sheet of keys. */
 import { Dialog } from "../ui/Dialog.tsx";
-import { useAppWords } from "../words/app/index.ts";
+import { useAppWords } from "../words/words.ts";
 
 export default function Keys({ onClose }: { readonly onClose: () => void }) {
   const { keys } = useAppWords();

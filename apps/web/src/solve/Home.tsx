@@ -8,7 +8,7 @@ import { fitting, levels, puzzlesOf, puzzleVariants, themes } from "../puzzles/p
 import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { Select } from "../ui/Select.tsx";
-import { useSolveWords } from "../words/solve/index.ts";
+import { useSolveWords } from "../words/words.ts";
 import { begin, gameOf } from "./attempt.ts";
 import { choose, nextOf, useChoice } from "./choice.ts";
 import { dailyIndex, dailyVariant } from "./daily.ts";

@@ -16,7 +16,7 @@ import { lengthOf, type Puzzle } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { SolveWords } from "../words/solve/en.ts";
-import { useSolveWords } from "../words/solve/index.ts";
+import { useSolveWords } from "../words/words.ts";
 import { type Attempt, advance, begin, expected, found, gameOf, isRight } from "./attempt.ts";
 import { changeProgress, today } from "./kept.ts";
 import { finish, finishDaily } from "./progress.ts";

@@ -6,7 +6,7 @@ import { goTo, usePlace } from "../core/place.ts";
 import { levelAt, type Puzzle, type PuzzleVariant, puzzlesOf, puzzleVariants } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
 import { useKnown } from "../ui/useKnown.ts";
-import { useSolveWords } from "../words/solve/index.ts";
+import { useSolveWords } from "../words/words.ts";
 import { nextOf, useChoice } from "./choice.ts";
 import { dailyIndex, dailyVariant } from "./daily.ts";
 import { Home } from "./Home.tsx";

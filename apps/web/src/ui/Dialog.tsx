@@ -1,6 +1,6 @@
 /** A dialog over the page: the browser's own, which keeps the focus inside, closes on Escape and gives the focus back. */
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useAppWords } from "../words/app/index.ts";
+import { useAppWords } from "../words/words.ts";
 import { Button } from "./Button.tsx";
 import { Notices } from "./Notices.tsx";
 

@@ -4,7 +4,7 @@ import { busy } from "../core/busy.ts";
 import { dismiss, notices } from "../core/notify.ts";
 import { useStore } from "../core/store.ts";
 import { update } from "../core/updates.ts";
-import { useAppWords } from "../words/app/index.ts";
+import { useAppWords } from "../words/words.ts";
 import { Button } from "./Button.tsx";
 
 export function Notices() {

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { notify } from "../core/notify.ts";
 import { goTo, usePlace } from "../core/place.ts";
-import { useAppWords } from "../words/app/index.ts";
+import { useAppWords } from "../words/words.ts";
 
 /** For a part that lists what it has: whether the hash names a thing of the part, or nothing at all. */
 export function useKnown(isKnown: boolean): void {

@@ -11,7 +11,7 @@ import type { Texts } from "./names.ts";
 import { dutyText, lastMoveText, reasonText } from "./status.ts";
 import type { MatchState } from "./useMatch.ts";
 
-export interface StatusProps {
+export interface StatusCardProps {
   readonly kit: Kit;
   readonly state: MatchState;
   readonly texts: Texts;
@@ -22,7 +22,7 @@ export interface StatusProps {
   readonly result: RefObject<HTMLHeadingElement | null>;
 }
 
-export function Status(props: StatusProps) {
+export function StatusCard(props: StatusCardProps) {
   const { state, texts, actions } = props;
   const { thinking } = useSettings();
   const { words } = texts;
@@ -49,7 +49,7 @@ export function Status(props: StatusProps) {
   );
 }
 
-function Result({ kit, state, texts, actions, end, result }: StatusProps & { readonly end: Outcome }) {
+function Result({ kit, state, texts, actions, end, result }: StatusCardProps & { readonly end: Outcome }) {
   const { words, library } = texts;
   const { mine } = state.match;
   const resultText = () => {
@@ -75,7 +75,7 @@ function Result({ kit, state, texts, actions, end, result }: StatusProps & { rea
 }
 
 /** What whoever acts has to do, and behind it a hint, why a press was refused, or what happened before. */
-function Lines({ kit, state, texts, turn, hint }: StatusProps) {
+function Lines({ kit, state, texts, turn, hint }: StatusCardProps) {
   const { match, view, thought } = state;
   const { words } = texts;
   const told = { node: view.shown, mine: match.mine };
