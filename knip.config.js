@@ -28,8 +28,7 @@ export default {
         "@arethetypeswrong/cli",
         "publint",
         "@stryker-mutator/*",
-        // Of the applications, which lend them to examples/react-board.tsx and to the consumers.
-        "react-dom",
+        // Of the consumers, which have a lockfile of their own.
         "boardgame.io",
       ],
     },
@@ -43,7 +42,7 @@ export default {
     },
     "test/support/react18": {
       // The tests give it to bundles in the place of React 19.
-      ignoreDependencies: ["react"],
+      ignoreDependencies: ["react", "react-dom"],
     },
     site: {
       entry: [".vitepress/{config.ts,theme/index.ts}", "pages/*.ts"],
