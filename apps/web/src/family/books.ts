@@ -1,10 +1,18 @@
 /** The rulebooks of the library as one shape for both families, in the language of the page. */
 import * as mills from "morabaraba";
+import type { FamilyParts, FamilyRules } from "morabaraba/families";
 import * as mancala from "morabaraba/mancala";
 import * as sowing from "morabaraba/mancala/rulebook";
 import * as milling from "morabaraba/rulebook";
 import type { Language } from "../core/language.ts";
-import { type FamilyName, type StoredVariant, variantTitle } from "./family.ts";
+import {
+  type EitherTypes,
+  type FamilyName,
+  type Side,
+  type StoredVariant,
+  variantTitle,
+  type Words,
+} from "./family.ts";
 import { wordsFor } from "./millWords.ts";
 
 interface RuleText {
@@ -44,51 +52,38 @@ export const builtIns: readonly (readonly [FamilyName, string])[] = [
   ...Object.keys(mancala.variants).map((name) => ["mancala", name] as const),
 ];
 
+interface Parts {
+  readonly rules: FamilyRules<EitherTypes>;
+  readonly rulebook: FamilyParts<EitherTypes>["rulebook"];
+}
+
+const families: Readonly<Record<FamilyName, Parts>> = {
+  mills: { rules: mills, rulebook: milling },
+  mancala: { rules: mancala, rulebook: sowing },
+};
+
 /** The rulebook of a variant. */
 export function bookOf(family: FamilyName, variant: StoredVariant, language: Language): Book {
-  return family === "mills"
-    ? millBook(variant as mills.StoredVariant, language)
-    : sowingBook(variant as mancala.StoredVariant, language);
-}
-
-function millBook(variant: mills.StoredVariant, language: Language): Book {
-  const words = wordsFor(milling, language, variant);
+  const { rules, rulebook } = families[family];
+  const words =
+    family === "mills" ? wordsFor(milling, language, variant) : { af: sowing.af, en: sowing.en }[language];
+  const start = rules.createGame(variant);
+  const [first] = rules.legalMoves(start);
   return {
-    family: "mills",
-    title: variantTitle(words.names, variant),
+    family,
+    title: variantTitle(words.names as Words, variant),
     sections: words.sections,
-    rules: milling.describeRules(words, variant),
-    apart: milling.compareRules(words, variant).map(({ unlike }) => unlike),
-    sources: milling.sources,
+    rules: rulebook.describeRules(words, variant),
+    apart: rulebook.compareRules(words, variant).map(({ unlike }) => unlike),
+    sources: rulebook.sources,
     sides: words.names.players,
-    example: "d6",
+    example: first === undefined ? "" : rules.formatMove(start, first),
     ask(position, player, move) {
-      const read = mills.safeParsePosition(position, variant);
+      const read = rules.safeParsePosition(position, variant);
       if (position !== "" && !read.ok) return read.error.message;
-      const game = read.ok ? read.value : mills.createGame(variant);
-      const ruling = milling.arbitrate(game, player as mills.Player, move);
-      return { stands: ruling.stands, ...milling.formatRuling(words, game, move, ruling) };
-    },
-  };
-}
-
-function sowingBook(variant: mancala.StoredVariant, language: Language): Book {
-  const words = { af: sowing.af, en: sowing.en }[language];
-  return {
-    family: "mancala",
-    title: variantTitle(words.names, variant),
-    sections: words.sections,
-    rules: sowing.describeRules(words, variant),
-    apart: sowing.compareRules(words, variant).map(({ unlike }) => unlike),
-    sources: sowing.sources,
-    sides: words.names.players,
-    example: mancala.formatMove(mancala.createGame(variant), { house: 3 }),
-    ask(position, player, move) {
-      const read = mancala.safeParsePosition(position, variant);
-      if (position !== "" && !read.ok) return read.error.message;
-      const game = read.ok ? read.value : mancala.createGame(variant);
-      const ruling = sowing.arbitrate(game, player as mancala.Player, move);
-      return { stands: ruling.stands, ...sowing.formatRuling(words, game, move, ruling) };
+      const game = read.ok ? read.value : start;
+      const ruling = rulebook.arbitrate(game, player as Side, move);
+      return { stands: ruling.stands, ...rulebook.formatRuling(words, game, move, ruling) };
     },
   };
 }
