@@ -17,9 +17,4 @@ export {
   safeParseLink,
   safeParseRecord,
 } from "./records/mills/records.ts";
-export {
-  formatSanmillPosition,
-  parseSanmillPosition,
-  safeParseSanmillPosition,
-} from "./records/mills/sanmill.ts";
 export * from "./records/shared.ts";

@@ -96,7 +96,7 @@ test("nothing but errors of this package is thrown, and none for good arguments"
 
 test("safe readers throw nothing", async () => {
   const safe = seen.filter(({ subject }) => subject.name.startsWith("safe"));
-  expect(safe.length).toBe(13);
+  expect(safe.length).toBe(16);
   for (const { subject } of safe) {
     for (const [place, args] of variations(subject)) {
       const call = (): unknown => (subject.call as (...args: readonly unknown[]) => unknown)(...args);

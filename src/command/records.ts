@@ -1,7 +1,9 @@
 /** Records: into another notation or format, and what is wrong with them. */
 import { attempt } from "../base/errors.ts";
 import { type GameFamily, mills, type RecordError, type RecordTree } from "../families.ts";
-import { MorabarabaError, VariantError } from "../index.ts";
+import { parseSanmillPosition } from "../formats.ts";
+import { MorabarabaError, type ParseError, VariantError } from "../index.ts";
+import { parsePlayStrategyPosition } from "../mancala-formats.ts";
 import * as ofMancala from "../mancala-records.ts";
 import { formatLink, formatRecord, mainline, parseRecords } from "../records.ts";
 import { familyOf, variantData, variantIn, variantNamed } from "./input/beginning.ts";
@@ -15,7 +17,7 @@ const convertHelp = `morabaraba convert [FILE...]: records, from files or from t
   --out FILE       writes there
   --variant NAME   for texts that name no variant
 
-Games that cannot be read are told on the error output, with their places, and left out.
+Games that cannot be read are told on the error output, with their places, and left out. So are tags that are skipped.
 `;
 const checkHelp = `morabaraba check [FILE...]: what is wrong with records, or with a variant in a file that ends in .json
 
@@ -110,10 +112,15 @@ async function* recordsOf(
       const family = preset?.family ?? familyIn(begin);
       const options = {
         games: Number.MAX_SAFE_INTEGER,
+        onNotice: ({ at, message, code }: ParseError) =>
+          surroundings.complain(`${file}:${place(Number(at))}: ${message} (${code})\n`),
         ...(preset && { variant: preset.variant as "standard" & "kalah" }),
       };
       let number = 0;
-      const games = family === mills ? parseRecords(all, options) : ofMancala.parseRecords(all, options);
+      const games =
+        family === mills
+          ? parseRecords(all, { ...options, parsePosition: parseSanmillPosition })
+          : ofMancala.parseRecords(all, { ...options, parsePosition: parsePlayStrategyPosition });
       for await (const game of games as AsyncIterable<Read>) {
         const at = game.ok ? 0 : Number(game.error.at);
         yield { file, family, game, number: ++number, place: `${file}:${place(at)}` };

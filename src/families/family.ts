@@ -5,6 +5,7 @@ import { isRecord, show } from "../base/data.ts";
 import { ArgumentError, type Result } from "../base/errors.ts";
 import type { StatefulBot } from "../bots/bot.ts";
 import type { BotChoice, BotProgress, BotSettings, MoveLimits, SearchLimits } from "../bots/options.ts";
+import type { MoveReading } from "../formats/reading.ts";
 import type { SharedOptions } from "../picture/toSvg.ts";
 import type { CommentParts } from "../records/text/comments.ts";
 import type { End, Notes, RecordTree, Tags, TreeNode } from "../records/tree/record.ts";
@@ -71,6 +72,11 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
     announceTurn(words: T["words"], game: T["game"]): string;
     /** Why a move is refused; `undefined` for a legal one. */
     announceRefusal(words: T["words"], game: T["game"], move: unknown): string | undefined;
+  };
+  /** Texts of others. */
+  readonly formats: {
+    /** Finds the one legal move that a text can mean. */
+    readMove(game: T["game"], text: string): MoveReading<T["move"]>;
   };
   /** Records. */
   readonly records: {

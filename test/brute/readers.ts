@@ -5,8 +5,10 @@
  */
 import { pathToFileURL } from "node:url";
 import * as endgames from "../../src/endgames.ts";
+import * as millFormats from "../../src/formats.ts";
 import * as mills from "../../src/index.ts";
 import * as mancala from "../../src/mancala.ts";
+import * as sowingFormats from "../../src/mancala-formats.ts";
 import * as sowingRecords from "../../src/mancala-records.ts";
 import * as millRecords from "../../src/records.ts";
 import { seeded } from "../support/random.ts";
@@ -70,6 +72,7 @@ function readersOf(
       played.map((game) => rules.formatPosition(game)),
     ),
     reader("parseRecord", records.parseRecord, [...texts, ...datas.map(plain)]),
+    reader("parseRecord, notices", (text) => records.parseRecord(text, { onNotice: () => {} }), texts),
     reader("parseRecords", (text) => [...records.parseRecords(text)], texts),
     reader(
       "parseLink",
@@ -99,6 +102,36 @@ export const readers: readonly Reader[] = [
     ["kalah", "oware", "congkak"],
     ['[Event "x"]\n\n1. 1 2 {a comment} (1... 1) *'],
   ),
+  {
+    name: "parseSanmillPosition",
+    read: (input) => millFormats.parseSanmillPosition(input as string),
+    samples: ["@@*@***@/*O******/O******O w m s 3 0 4 0 0 0 0 0 0 0 0 9 31"],
+  },
+  {
+    name: "parsePlayStrategyPosition",
+    read: (input) => sowingFormats.parsePlayStrategyPosition(input as string),
+    samples: ["11S,5/2,23S,3 11 3 S 50", "6/6 20 28 N 40"],
+  },
+  {
+    name: "parsePlayStrategyMove",
+    read: (input) => sowingFormats.parsePlayStrategyMove(mancala.createGame("oware"), input as string),
+    samples: ["d1e2"],
+  },
+  {
+    name: "parseKalahProtocolBoard",
+    read: (input) => sowingFormats.parseKalahProtocolBoard(input as string),
+    samples: ["<6,1,0,4,4,0,5,5,5,4,4,4,4,4,4>"],
+  },
+  {
+    name: "mills readMove",
+    read: (input) => millFormats.readMove(mills.createGame(), input as string),
+    samples: ["12. move from c4 to d6 x a1, please!", "place d6 (a1:b2)", "R1-A1xR3"],
+  },
+  {
+    name: "mancala readMove",
+    read: (input) => sowingFormats.readMove(mancala.createGame("oware"), input as string),
+    samples: ["3. I'll play the third house", "C!", "swap"],
+  },
   {
     name: "fromBytes",
     read: (input) =>

@@ -5,8 +5,10 @@ import * as bots from "morabaraba/bots";
 import * as endgames from "morabaraba/endgames";
 import * as engine from "morabaraba/engine";
 import * as families from "morabaraba/families";
+import * as formats from "morabaraba/formats";
 import * as mancala from "morabaraba/mancala";
 import * as mancalaBots from "morabaraba/mancala/bots";
+import * as mancalaFormats from "morabaraba/mancala/formats";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import * as mancalaReview from "morabaraba/mancala/review";
 import * as mancalaRulebook from "morabaraba/mancala/rulebook";
@@ -37,6 +39,8 @@ export const entryPoints: Readonly<Record<string, Readonly<Record<string, unknow
   "morabaraba/mancala/words": mancalaWords,
   "morabaraba/records": records,
   "morabaraba/mancala/records": mancalaRecords,
+  "morabaraba/formats": formats,
+  "morabaraba/mancala/formats": mancalaFormats,
   "morabaraba/review": review,
   "morabaraba/mancala/review": mancalaReview,
   "morabaraba/rulebook": rulebook,
@@ -209,7 +213,6 @@ function ofRecords(entryPoint: typeof records): Readonly<Record<string, readonly
   const options = isMills ? { variant: name, notation: "wmd" } : { variant: name };
   const text = entryPoint.formatRecord(record);
   const link = entryPoint.formatLink(record);
-  const sanmill = ["********/********/******** w p p 0 9 0 9 0 0", "nineMens"];
   const longLink = entryPoint.parseRecord(
     `[Termination "${"é".repeat(200_000)}"]\n\n${move} 1-0`,
     options as never,
@@ -231,9 +234,6 @@ function ofRecords(entryPoint: typeof records): Readonly<Record<string, readonly
     parseRecords: [[text, { ...options, games: 5 }], [longText]],
     parseLink: [[link], [longText]],
     safeParseLink: [[link], [longText]],
-    parseSanmillPosition: [sanmill, [longText]],
-    safeParseSanmillPosition: [sanmill, [longText]],
-    formatSanmillPosition: [[mills.createGame("nineMens")], [mills.createGame("sesotho25")]],
     parseComment: [["x"], [longText]],
     formatComment: [[{ text: "x", clock: 1, elapsed: 1, evaluation: { score: 1 }, rings: [], arrows: [] }]],
     annotate: [[record, { comment: "x", glyphs: ["!"] }]],
@@ -285,6 +285,10 @@ export async function subjects(): Promise<readonly Subject[]> {
   const found = findings.at(-1);
   const [foundSown] = (await mancalaReview.reviewMove(unsown, "2", reviewing)).findings;
   const sown = mancalaRecords.playMove(mancalaRecords.createRecord("oware"), "A");
+  const sanmill = ["********/********/******** w p p 0 9 0 9 0 0", "nineMens"];
+  const oware = ["4S,4S,4S,4S,4S,4S/4S,4S,4S,4S,4S,4S 0 0 S 1", "oware"];
+  const kalah = ["<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>", "kalah"];
+  const sowing = mancala.createGame("oware");
   const port: opponent.WorkerPort = { postMessage: () => {}, on: () => {} };
   const good: Readonly<Record<string, Readonly<Record<string, readonly (readonly unknown[])[]>>>> = {
     morabaraba: ofRules(mills),
@@ -369,6 +373,44 @@ export async function subjects(): Promise<readonly Subject[]> {
       "createBot().ponder": [[seeds, { ...search, timeMs: 5, signal }], [mancalaOver]],
       "createBot().forget": [[]],
       isForced: [[1]],
+    },
+    "morabaraba/formats": {
+      readMove: [
+        [mills.createGame(), "d6", { notation: "wmd" }],
+        [mills.createGame(), longText],
+        [closing, "g7"],
+        [mills.createGame(), "c4-c5"],
+      ],
+      parseSanmillPosition: [sanmill, [longText]],
+      safeParseSanmillPosition: [sanmill, [longText]],
+      formatSanmillPosition: [[mills.createGame("nineMens")], [mills.createGame("sesotho25")]],
+    },
+    "morabaraba/mancala/formats": {
+      readMove: [
+        [sowing, "3"],
+        [sowing, longText],
+        [sowing, "3 4"],
+      ],
+      parseKalahProtocolBoard: [kalah, [longText]],
+      safeParseKalahProtocolBoard: [kalah, [longText]],
+      formatKalahProtocolBoard: [[seeds]],
+      parsePlayStrategyPosition: [oware, [longText]],
+      safeParsePlayStrategyPosition: [oware, [longText]],
+      formatPlayStrategyPosition: [[sowing], [mancala.createGame()]],
+      parsePlayStrategyMove: [
+        [sowing, "d1e2"],
+        [mancala.createGame(), "d1e2"],
+        [sowing, longText],
+      ],
+      safeParsePlayStrategyMove: [
+        [sowing, "d1e2"],
+        [mancala.createGame(), "d1e2"],
+        [sowing, longText],
+      ],
+      formatPlayStrategyMove: [
+        [sowing, "D"],
+        [mancala.createGame(), "3"],
+      ],
     },
     "morabaraba/endgames": {
       solveEndgames: [

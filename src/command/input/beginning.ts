@@ -1,7 +1,8 @@
 /** What a command begins with: a variant by name or as JSON, and a position in any notation that is known. */
 import { type GameFamily, mancala, mills } from "../../families.ts";
+import { safeParseSanmillPosition } from "../../formats.ts";
 import { MorabarabaError, type StoredVariant } from "../../index.ts";
-import { safeParseSanmillPosition } from "../../records.ts";
+import { safeParsePlayStrategyPosition } from "../../mancala-formats.ts";
 import { UsageError } from "./usage.ts";
 
 /** The families that the command knows. */
@@ -62,14 +63,17 @@ export function variantIn(json: string): Beginning {
   return { family, variant };
 }
 
-/** A game from a line of text: a position of the library, or one of Sanmill. */
+/** A game from a line of text: a position of the library, of Sanmill, or of PlayStrategy. */
 export function gameAt(
   text: string,
   { family, variant }: Beginning,
 ): { readonly turn: string; readonly ply: number } {
   const read = family.rules.safeParsePosition(text, variant);
   if (read.ok) return read.value;
-  const other = family === mills ? safeParseSanmillPosition(text, variant as StoredVariant) : read;
+  const other =
+    family === mills
+      ? safeParseSanmillPosition(text, variant as StoredVariant)
+      : safeParsePlayStrategyPosition(text, variant as "oware");
   if (other.ok) return other.value;
   throw read.error;
 }

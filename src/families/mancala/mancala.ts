@@ -47,6 +47,7 @@ export const mancala: GameFamily<MancalaTypes> = /* @__PURE__ */ Object.freeze({
   analysis: Object.freeze({}),
   isGame: (value: unknown): value is Game => rules.safeParseGame(Object(value)).ok,
   words: () => import("../../mancala-words.ts"),
+  formats: () => import("../../mancala-formats.ts"),
   records: () => import("../../mancala-records.ts"),
   pictures: () => import("../../mancala-svg.ts"),
   bots: () => import("../../mancala-bots.ts"),

@@ -48,6 +48,7 @@ export const mills: GameFamily<MillTypes> = /* @__PURE__ */ Object.freeze({
   analysis: Object.freeze({ book: false }),
   isGame: (value: unknown): value is Game => rules.safeParseGame(Object(value)).ok,
   words: () => import("../../words.ts"),
+  formats: () => import("../../formats.ts"),
   records: () => import("../../records.ts"),
   pictures: () => import("../../svg.ts"),
   bots: () => import("../../bots.ts"),

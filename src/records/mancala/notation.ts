@@ -5,9 +5,21 @@ import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant, VariantName } from "../../rules/mancala/data/variant.ts";
 import type { Reached } from "../../rules/mancala/engine/ending.ts";
 import { nameOf, readText } from "../../rules/mancala/notation.ts";
-import { parsePosition } from "../../rules/mancala/position.ts";
 import type { Grammar, Word } from "../tree/family.ts";
 import { mancala } from "./family.ts";
+
+/** Names that others use for built-ins, in small letters. */
+const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string, VariantName>([
+  ["kalaha", "kalah"],
+  ["mancala", "kalah"],
+  ["abapa", "oware"],
+  ["awale", "oware"],
+  ["awalé", "oware"],
+  ["awele", "oware"],
+  ["awélé", "oware"],
+  ["congklak", "congkak"],
+  ["dakon", "congkak"],
+]);
 
 /** A ply, behind a dash if it is of the same turn as the one before. Letters may stand in a row. */
 const WORD = /(-\s{0,9})?(swap|[0-9]{1,2}(?![0-9])|[A-Za-z])/y;
@@ -35,8 +47,6 @@ export const mancalaGrammar: Grammar<StoredVariant, Game, Move, Reached> = {
   family: mancala,
   findWord,
   parseVariant: (json) => storedAs(parseVariant(json)),
-  readPosition: parsePosition,
   variants: /* @__PURE__ */ Object.keys(variants) as VariantName[],
-  variantNamed: (name) =>
-    (Object.keys(variants) as VariantName[]).find((known) => known.toLowerCase() === name.toLowerCase()),
+  variantCalled: (name) => aliases.get(name.toLowerCase()),
 };

@@ -1,5 +1,5 @@
 /** Records of mancala games: what begins them and what reads them. The other functions are those of all families. */
-import { attempt, type Result } from "../../base/errors.ts";
+import { attempt, type ParseError, type Result } from "../../base/errors.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
 import * as link from "../text/link.ts";
@@ -26,10 +26,23 @@ export interface GameRecord
 /** A node of a record of a mancala game. */
 export interface RecordNode extends TreeNode<Game, Move> {}
 
-/** A default for text that names no variant. */
+/** Defaults for text that names no variant, and what helps to read texts of others. */
 export interface ParseOptions {
-  /** The variant of games whose text names none or an unknown one; `"kalah"` if left out. */
+  /**
+   * The variant of games whose text names none, an unknown one, or one by the name that others give it, such as `awale`. If left
+   * out, that is the variant, and `"kalah"` where none is named.
+   */
   readonly variant?: StoredVariant | undefined;
+  /**
+   * Reads a tag `FEN` that is not written as the library does, such as `parsePlayStrategyPosition` of `morabaraba/mancala/formats`.
+   * What it throws is a fault of the text.
+   */
+  readonly parsePosition?: ((text: string, variant: StoredVariant) => Game) | undefined;
+  /**
+   * Called with each tag that was skipped, and each of which something was assumed, such as the variant that others call by its
+   * name. `at` is its offset.
+   */
+  readonly onNotice?: ((notice: ParseError) => void) | undefined;
 }
 
 /**

@@ -1,54 +1,57 @@
 /** How moves of mills stand in texts, this library's own and those of others. */
+import { show } from "../../base/data.ts";
+import { IllegalMoveError } from "../../base/errors.ts";
 import { labelsOf } from "../../rules/mills/data/board.ts";
 import { variants } from "../../rules/mills/data/builtIns.ts";
 import { parseVariant, storedAs } from "../../rules/mills/data/define.ts";
 import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
-import { hasRemovals, type StoredVariant, type VariantName } from "../../rules/mills/data/variant.ts";
+import type { StoredVariant, VariantName } from "../../rules/mills/data/variant.ts";
 import { MOST_SHOTS } from "../../rules/mills/engine/special.ts";
 import { sortShots } from "../../rules/mills/moves.ts";
 import { writeMove } from "../../rules/mills/notation.ts";
 import type { State } from "../../rules/mills/play.ts";
-import { parsePosition } from "../../rules/mills/position.ts";
 import type { Grammar, Word } from "../tree/family.ts";
 import { morabaraba, numbered } from "./family.ts";
-import { isSanmill, parseSanmillPosition } from "./sanmill.ts";
 
-/** Names that others use for built-ins, in small letters and without spaces and signs. */
+/** Names that others use for built-ins, in small letters and without spaces and signs, beside those made by a rule. */
 const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string, VariantName>([
-  ["ninemensmorris", "nineMens"],
-  ["twelvemensmorris", "standard"],
   ["morabaraba", "standard"],
+  ["standard9mm", "nineMens"],
+  ["merels", "nineMens"],
+  ["muhle", "nineMens"],
+  ["muehle", "nineMens"],
+  ["tenmens", "lasker"],
+  ["tapatan", "threeMens"],
+  ["onetimemill", "russianMill"],
+  ["gonjilgonu", "chamGonu"],
+  ["jare", "shax"],
 ]);
 
+/** Numbers with which names begin. */
+const numbers = ["three", "six", "nine", "ten", "eleven", "twelve"];
+const digits = ["3", "6", "9", "10", "11", "12"];
+
 /** A point by its name (`d6`), its MSSA label (`A4`) or its number (`14`). */
-const POINT = "[A-Za-z][0-9]{1,2}|[0-9]{1,2}";
+const POINT = "[A-WYZa-wyz][0-9]{1,2}|[0-9]{1,2}";
 
-/** White space is bounded everywhere: text made of it would be read again and again. */
-const pattern = (point: string, shot: string, more = ""): RegExp =>
-  new RegExp(
-    [
-      // GoldToken writes "1 Place to d6, take f4", perhaps with the number of the line before it.
-      "(?:(?:[0-9]{1,99}\\s{1,9}(?=Place\\b|[A-Za-z][0-9]))?",
-      // What follows is a point, not a result.
-      "(?:Place to\\s{1,9}(?!1-0|0-1))?",
-      `(${point})`,
-      // A step: "c5-d5", "c5 -> d5".
-      `(?:\\s{0,9}->?\\s{0,9}(${point}))?`,
-      `(?:${shot}(${point}))?`.repeat(MOST_SHOTS),
-      `${more})(?![A-Za-z0-9])`,
-    ].join(""),
-    "y",
-  );
+/** A shot by itself, after its move or where it takes a cow off a full board: "x b6", "take b6", ", take b6". */
+const SHOT = `(?:x|take|,\\s{0,9}take)\\s{0,9}(${POINT})`;
 
-/** A move at an offset. A shot: "xb6", " x b6", ", take b6"; also as a word of its own after its move. */
-const WORD: RegExp = /* @__PURE__ */ pattern(POINT, "\\s{0,99}(?:x|take|,\\s{0,9}take)\\s{0,9}");
-
-/** The same where a turn can be "xb6" alone, which takes a cow off a full board: so a shot follows its move at once. */
-const WORD_AT_ONCE: RegExp = /* @__PURE__ */ pattern(
-  "[A-WYZa-wyz][0-9]{1,2}|[0-9]{1,2}",
-  "x",
-  `|x(${POINT})`,
+/** A move or a shot at an offset. White space is bounded: text made of it would be read again and again. */
+const WORD: RegExp = /* @__PURE__ */ new RegExp(
+  [
+    // GoldToken writes "1 Place to d6, take f4", perhaps with the number of the line before it.
+    "(?:(?:[0-9]{1,99}\\s{1,9}(?=Place\\b|[A-Za-z][0-9]))?",
+    // What follows is a point, not a result.
+    "(?:Place to\\s{1,9}(?!1-0|0-1))?",
+    `(${POINT})`,
+    // A step: "c5-d5", "c5 -> d5".
+    `(?:\\s{0,9}->?\\s{0,9}(${POINT}))?`,
+    `(?:x(${POINT}))?`.repeat(MOST_SHOTS),
+    `|${SHOT})(?![A-Za-z0-9])`,
+  ].join(""),
+  "y",
 );
 
 /** The last points asked for by other names, and by which. */
@@ -66,30 +69,39 @@ function pointsBy(points: readonly Point[], notation: string): ReadonlyMap<strin
   return lastNames;
 }
 
-/** A point by its name, or what no board has as a point. */
-function pointNamed(names: ReadonlyMap<string, Point>, name: string | undefined): Point | undefined {
-  return name && (names.get(name) ?? `${name}?`);
-}
-
 function findWord(
   text: string,
   at: number,
   known: string | undefined,
-  { ruleset }: State,
+  { ruleset, position }: State,
+  last: Word<Move> | undefined,
 ): Word<Move> | undefined {
-  const words = hasRemovals(ruleset.variant) ? WORD_AT_ONCE : WORD;
-  words.lastIndex = at;
-  const found = words.exec(text);
+  WORD.lastIndex = at;
+  const found = WORD.exec(text);
   if (found === null) return undefined;
-  const notation = known ?? notationBy((found[1] ?? found[6]) as string);
+  const written = found.slice(1) as (string | undefined)[];
+  const notation = known ?? notationBy(written.find((name) => name !== undefined) as string);
   const names = pointsBy(ruleset.points, notation);
-  const [, one, two, ...others] = names === undefined ? found : found.map((name) => pointNamed(names, name));
-  const off = others[3];
-  const shots = others.filter((point) => point !== undefined);
-  const from = two && one;
-  const to = (two ?? one ?? off) as Point;
-  const move: MoveLike = { from, to, shots: sortShots(ruleset, shots) };
-  return { move: move as Move, text: writeMove(move), end: words.lastIndex, notation };
+  const [one, two, ...shots] = written.map((name) => {
+    if (name === undefined || names === undefined || names.has(name))
+      return name && (names?.get(name) ?? name);
+    throw new IllegalMoveError("unknown-point", `${show(name)} is not a point in the notation ${notation}.`);
+  });
+  const off = shots[MOST_SHOTS];
+  const completes = off !== undefined && position.removals === 0;
+  if (completes && last === undefined)
+    throw new IllegalMoveError(
+      "shot-without-mill",
+      `${show(found[0])} shoots a cow, and no move stands before it that closes a mill, as in g7xb6.`,
+    );
+  const before: Partial<MoveLike> = completes ? (last as Word<Move>).move : {};
+  const all = [...(before.shots ?? []), ...shots.filter((point) => point !== undefined)];
+  const move: MoveLike = {
+    from: before.from ?? (two && one),
+    to: (before.to ?? two ?? one ?? off) as Point,
+    shots: sortShots(ruleset, all),
+  };
+  return { move: move as Move, text: writeMove(move), end: WORD.lastIndex, notation, completes };
 }
 
 /**
@@ -105,13 +117,19 @@ export const millGrammar: Grammar<StoredVariant, Game, Move, State> = {
   family: morabaraba,
   findWord,
   parseVariant: (json) => storedAs(parseVariant(json)),
-  readPosition: (text, variant) => (isSanmill(text) ? parseSanmillPosition : parsePosition)(text, variant),
+  unfinished: "shot-missing",
   variants: /* @__PURE__ */ Object.keys(variants) as VariantName[],
-  variantNamed(name) {
-    const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
+  variantCalled(name) {
+    const plain = name
+      .normalize("NFD")
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, "");
+    const short = plain
+      .replace(/^[0-9]+/, (number) => numbers[digits.indexOf(number)] ?? number)
+      .replace(/(m[ae]ns?)?(?:morris)?$/, (_end, men) => (men ? "mens" : ""));
     return (
-      (Object.keys(variants) as VariantName[]).find((known) => known.toLowerCase() === plain) ??
-      aliases.get(plain)
+      (Object.keys(variants) as VariantName[]).find((known) => known.toLowerCase() === short) ??
+      aliases.get(short)
     );
   },
 };

@@ -1,5 +1,5 @@
 /** Records of mill games: what begins them and what reads them. The other functions are those of all families. */
-import { attempt, type Result } from "../../base/errors.ts";
+import { attempt, type ParseError, type Result } from "../../base/errors.ts";
 import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
 import type { StoredVariant } from "../../rules/mills/data/variant.ts";
 import * as link from "../text/link.ts";
@@ -33,13 +33,26 @@ export type RecordNotation = "wmd" | "mssa" | "playok";
 
 /** Defaults for text that names no variant or notation. */
 export interface ParseOptions {
-  /** The variant of games whose text names none or an unknown one; `"standard"` if left out. */
+  /**
+   * The variant of games whose text names none, an unknown one, or one by the name that others give it, such as `Twelve Men's
+   * Morris`. If left out, that is the variant, and `"standard"` where none is named.
+   */
   readonly variant?: StoredVariant | undefined;
   /**
    * The notation of games whose text does not name one. If left out, the first move tells: numbers are PlayOK's, capital
    * letters MSSA's, and everything else is WMD.
    */
   readonly notation?: RecordNotation | undefined;
+  /**
+   * Reads a tag `FEN` that is not written as the library does, such as `parseSanmillPosition` of `morabaraba/formats`. What it throws is
+   * a fault of the text.
+   */
+  readonly parsePosition?: ((text: string, variant: StoredVariant) => Game) | undefined;
+  /**
+   * Called with each tag that was skipped, and each of which something was assumed, such as the variant that others call by its
+   * name. `at` is its offset.
+   */
+  readonly onNotice?: ((notice: ParseError) => void) | undefined;
 }
 
 /**

@@ -7,29 +7,21 @@
  */
 
 import { show } from "../../base/data.ts";
-import { IllegalMoveError, type MorabarabaError, ParseError } from "../../base/errors.ts";
+import { attempt, IllegalMoveError, type MorabarabaError, ParseError } from "../../base/errors.ts";
+import { removeNode } from "../tree/edit.ts";
 import { declaredEnd } from "../tree/ends.ts";
-import type { Grammar, Judged, Played } from "../tree/family.ts";
+import type { Grammar, Judged, Played, Word } from "../tree/family.ts";
 import { hasNode, makeRecord, ownPosition, playOn, remember, withFields } from "../tree/games.ts";
 import { MOST_DEPTH, MOST_MOVES, tooMuch } from "../tree/limits.ts";
 import { countOf, grow, growingAt, grown, nextOf, nodeAt, parentOf, type Rows } from "../tree/nodes.ts";
-import { joined, plainResult, TERMINATION, tagName, tagsOf, terminationOf } from "../tree/notes.ts";
+import { joined, plainResult, startsAt, TERMINATION, tagName, tagsOf, terminationOf } from "../tree/notes.ts";
 import type { NodeId, RecordTree } from "../tree/record.ts";
-import { type RecordError, unreadable } from "../tree/recordError.ts";
-import { beginning, endOfText, type TagValue, variantFrom } from "./tags.ts";
+import { Placed, type RecordError, unreadable } from "../tree/recordError.ts";
+import { beginning, endOfText, type Options, type TagValue, variantFrom } from "./tags.ts";
 
 /** Throws for wrong text at an offset. */
 export function demand(isRight: boolean, at: number, message: string): asserts isRight {
   if (!isRight) throw new ParseError("syntax", at, message);
-}
-
-/** Defaults for what a text leaves out, and how many games are read. */
-export interface Options {
-  /** The variant of games that name none, or none that is known. */
-  readonly variant?: unknown;
-  /** How moves are written in games that do not say. */
-  readonly notation?: string | undefined;
-  readonly games?: number | undefined;
 }
 
 /** The line that moves are added to: the main line or a variation. */
@@ -42,6 +34,11 @@ interface Line {
   before: Judged;
   /** Whether the variant's first player made the last move. */
   wasFirst: boolean;
+  /** The last move, if what completes it may follow, and why it cannot stand alone. */
+  last: Word | undefined;
+  due: Placed | undefined;
+  /** Whether its numbers count pairs of plies, or the turns of the first side, once they tell. */
+  countsPairs: boolean | undefined;
   /** Where a variation begins that has no moves yet, and its comment so far. */
   isFresh: boolean;
   startingComment: string;
@@ -61,6 +58,8 @@ export interface Draft {
   /** Whether its moves have begun, so that a tag belongs to another game. */
   hasMoves: boolean;
   variant: unknown;
+  /** What was assumed of the variant. */
+  assumed: string | undefined;
   /** A new game of the variant, once the tags are read. */
   initial: Played | undefined;
   position: string | undefined;
@@ -80,6 +79,9 @@ function newLine(id: NodeId, ply: number, judged: Judged, openedAt = -1): Line {
     judged,
     before: judged,
     wasFirst: false,
+    last: undefined,
+    due: undefined,
+    countsPairs: undefined,
     isFresh: openedAt >= 0,
     startingComment: "",
     openedAt,
@@ -96,6 +98,7 @@ export function newDraft(grammar: Grammar, options: Options): Draft {
     rows: [[{ move: "" }]],
     hasMoves: false,
     variant: options.variant,
+    assumed: undefined,
     initial: undefined,
     position: undefined,
     notation: options.notation,
@@ -114,32 +117,74 @@ export function addTag({ tags, grammar }: Draft, name: string, value: string, at
   tags.set(tagName(name, grammar.family.players), { value, at });
 }
 
+/** Tells what of a tag was skipped or assumed, if anybody asks. */
+export function notice({ options }: Draft, at: number, message: string): void {
+  options.onNotice?.(new ParseError("bad-tag", at, message));
+}
+
 /** Begins the moves as the tags say, unless they have begun. */
 function begin(draft: Draft): void {
   if (draft.hasMoves) return;
-  const { grammar, tags } = draft;
+  const { grammar, tags, options } = draft;
   const { family } = grammar;
   draft.hasMoves = true;
-  draft.variant = variantFrom(grammar, tags, draft.variant);
-  const initial = family.createGame(draft.variant);
+  const { variant, assumed } = variantFrom(grammar, tags, draft.variant);
+  [draft.variant, draft.assumed] = [variant, assumed];
+  if (assumed) notice(draft, tags.get("Variant")?.at as number, `${assumed}.`);
+  const initial = family.createGame(variant);
   draft.initial = initial;
-  const start = beginning(grammar, tags, initial);
+  const start = beginning(grammar, tags, initial, options.parsePosition);
   if (start !== initial) draft.position = ownPosition(family, start, initial);
-  const named = tags.get("Notation")?.value.toLowerCase();
-  draft.notation = family.notations.find((each) => each === named) ?? draft.notation;
+  const { value: named, at = 0 } = tags.get("Notation") ?? {};
+  const notation = family.notations.find((each) => each === named?.toLowerCase());
+  if (named && notation === undefined) notice(draft, at, `The notation ${show(named)} is unknown.`);
+  draft.notation = notation ?? draft.notation;
   draft.line.judged = family.readGame(start);
+}
+
+/** Refuses what cannot stand between a move and the shot that it lacks. */
+export function demandWhole({ line }: Draft): void {
+  if (line.due) throw line.due;
+}
+
+/** A sign that no text has between two points. */
+const STRANGE = /[^\s\w{}()[\];,!?$]\s?(?!x)\w/y;
+
+/** What to say of a sign that is not understood. */
+export function unknownSign(sign: string | undefined): string {
+  return `${show(sign)} is not understood here: a number is written 1. with a dot, a step with - and a shot with x, and comments stand in braces.`;
+}
+
+/**
+ * What follows a move of a text. A move that only lacks its shot leads nowhere yet, and is `due`. A refused one may be half of a
+ * move with a sign that is not known.
+ */
+function playWord(
+  { family, unfinished }: Grammar,
+  from: Judged,
+  word: Word,
+  text: string,
+  offset: number,
+): { readonly next: Judged; readonly due?: MorabarabaError } {
+  const result = attempt<Judged, MorabarabaError>(() => playOn(family, from, word.move));
+  if (result.ok) return { next: result.value };
+  const { error } = result;
+  if (startsAt(STRANGE, text, word.end))
+    throw new ParseError("syntax", offset + word.end, unknownSign(text[word.end]));
+  if (error.code !== unfinished) throw error;
+  return { next: from, due: error };
 }
 
 /** Plays the move that stands in a text at an index; gives the index behind it, undefined where there is no move. */
 export function addMove(draft: Draft, text: string, index: number, at: number): number | undefined {
   begin(draft);
   const { line, rows, grammar } = draft;
-  const { family } = grammar;
   const { judged } = line;
-  const word = grammar.findWord(text, index, draft.notation, judged);
+  const word = grammar.findWord(text, index, draft.notation, judged, line.last);
   if (word === undefined) return undefined;
   demand(!line.result, at, "A move cannot follow the result of its variation: put the result last.");
-  const isFirst = family.isFirst(judged);
+  if (!word.completes) demandWhole(draft);
+  const isFirst = grammar.family.isFirst(judged);
   if (word.joined && (line.isFresh || line.id === 0 || line.wasFirst !== isFirst))
     throw new ParseError(
       "bad-number",
@@ -147,19 +192,26 @@ export function addMove(draft: Draft, text: string, index: number, at: number): 
       "A dash may only join plies of one turn: put a space between turns.",
     );
   if (countOf(rows) > MOST_MOVES) throw tooMuch("too-many", MOST_MOVES, "moves");
-  const next = playOn(family, judged, word.move);
-  const isThere = line.isFresh && nextOf(rows, line.id).some((id) => nodeAt(rows, id).move === word.text);
+  const from = word.completes && !line.due ? line.before : judged;
+  const { next, due } = playWord(grammar, from, word, text, at - index);
+  const after = word.completes ? parentOf(line.id, nodeAt(rows, line.id)) : line.id;
+  const isThere = !due && nextOf(rows, after).some((id) => nodeAt(rows, id).move === word.text);
   demand(
     !isThere,
     at,
     "This variation begins with a move that is already there: add its other moves to that line.",
   );
-  line.id = grow(rows, line.id, word.text);
+  if (word.completes) growingAt(rows, line.id).move = word.text;
+  else {
+    line.id = grow(rows, line.id, word.text);
+    line.ply++;
+    line.wasFirst = isFirst;
+  }
   if (line.startingComment) growingAt(rows, line.id).startingComment = line.startingComment;
-  line.ply++;
-  line.before = judged;
+  line.before = from;
   line.judged = next;
-  line.wasFirst = isFirst;
+  line.last = word;
+  line.due = due && new Placed(due, line.due?.at ?? at);
   line.isFresh = false;
   line.startingComment = "";
   draft.notation ??= word.notation;
@@ -169,7 +221,15 @@ export function addMove(draft: Draft, text: string, index: number, at: number): 
 /** Compares a number, with its dots, to the side that is to move. */
 export function checkNumber(draft: Draft, written: string, at: number): void {
   begin(draft);
-  if (draft.grammar.family.isFirst(draft.line.judged) !== /^\d*\s*\.$/.test(written))
+  demandWhole(draft);
+  const { line, grammar } = draft;
+  line.last = undefined;
+  const isFirst = /^\d*\s*\.$/.test(written);
+  const ofSide = grammar.family.isFirst(line.judged) === isFirst;
+  // Others count pairs of plies, also where a side moves twice.
+  const ofPair = line.ply === 2 * (Number.parseInt(written, 10) - 1) + Number(!isFirst);
+  if (ofSide !== ofPair) line.countsPairs ??= ofPair;
+  if (line.countsPairs ? !ofPair : !ofSide)
     throw new ParseError(
       "bad-number",
       at,
@@ -213,6 +273,7 @@ export function openVariation(draft: Draft, at: number): void {
 }
 
 export function closeVariation(draft: Draft, at: number): void {
+  demandWhole(draft);
   const outer = draft.around.pop();
   demand(
     outer !== undefined && !draft.line.isFresh,
@@ -229,6 +290,7 @@ function demandClosed({ line, around }: Draft): void {
 /** Takes a result, which ends the line. */
 export function addResult(draft: Draft, written: string, at: number): void {
   begin(draft);
+  demandWhole(draft);
   const { line, around } = draft;
   const plain = plainResult(written);
   if (line.result === plain) return;
@@ -247,6 +309,7 @@ export function addResult(draft: Draft, written: string, at: number): void {
 /** The whole record; `at` is the end of its text. */
 export function finish(draft: Draft, at: number): RecordTree {
   begin(draft);
+  demandWhole(draft);
   demandClosed(draft);
   const { line, rows, tags } = draft;
   const { family } = draft.grammar;
@@ -260,23 +323,32 @@ export function finish(draft: Draft, at: number): RecordTree {
   return hasNode(record.nodes, current) ? withFields(record, { at: current }) : record;
 }
 
-function recordOf({ grammar: { family }, initial, variant, position, tags, rows, line }: Draft): RecordTree {
+/** The record so far, without the moves whose shots have not come. */
+function recordOf({ grammar, initial, variant, position, tags, rows, line, around }: Draft): RecordTree {
+  const { family } = grammar;
   const entries = [...tags].map(([name, { value }]) => [name, value] as const);
-  return makeRecord(
+  const record = makeRecord(
     { family, variant: (initial ?? family.createGame(variant)).variant, position },
     { tags: tagsOf(entries), nodes: grown(rows), at: line.id },
   );
+  return [...around, line].reduce((whole, { due, id }) => {
+    if (!due) return whole;
+    const rest = removeNode(withFields(whole, { at: id }));
+    return id === line.id ? rest : withFields(rest, { at: line.id });
+  }, record);
 }
 
 /** What is wrong, with the record so far; `at` is where the error has no place of its own. */
 export function errorOf(draft: Draft, error: MorabarabaError, at: number): RecordError<RecordTree> {
-  const { options, tags } = draft;
+  const { options, tags, assumed } = draft;
   const record = recordOf(draft);
   const named = tags.get("Variant")?.value;
-  const isGuess = options.variant === undefined && !tags.has("VariantData") && (!named || named === "?");
+  const isGuess = !tags.has("VariantData") && (!named || named === "?");
+  const guess = isGuess ? `The text names no variant and was read as ${record.variant}` : assumed;
+  const { error: cause = error } = error instanceof Placed ? error : {};
   const advice =
-    error instanceof IllegalMoveError && isGuess
-      ? ` The text names no variant and was read as ${record.variant}: pass the option variant if it is another.`
+    cause instanceof IllegalMoveError && guess && options.variant === undefined
+      ? ` ${guess}: pass the option variant if it is another.`
       : "";
   return unreadable(error, at, record, advice);
 }

@@ -5,7 +5,7 @@
 
 import { isRecord, show } from "../../base/data.ts";
 import { attempt, LimitError, type MorabarabaError, ParseError } from "../../base/errors.ts";
-import { checkOptions, type OptionSpecs } from "../../base/options.ts";
+import { callback, checkOptions, type OptionSpecs } from "../../base/options.ts";
 import type { Grammar, RecordFamily } from "../tree/family.ts";
 import { recordFrom } from "../tree/fromData.ts";
 import { MOST_GAMES, MOST_JSON, tooMuch } from "../tree/limits.ts";
@@ -13,9 +13,9 @@ import { results } from "../tree/notes.ts";
 import { createRecord } from "../tree/play.ts";
 import type { RecordTree } from "../tree/record.ts";
 import { RecordError, unreadable } from "../tree/recordError.ts";
-import type { Options } from "./draft.ts";
 import { pieceMaker } from "./pieces.ts";
 import { gameReader, type Reading, type Source } from "./reader.ts";
+import type { Options } from "./tags.ts";
 
 /** Longer than any word: a word that begins this far from the end of the text so far is complete. */
 const AHEAD = 400;
@@ -89,7 +89,13 @@ function createReader(grammar: Grammar, options: Options): Reader {
 function optionsFor({ family }: Grammar, options: Options, more: OptionSpecs = {}): Options {
   const { notations } = family;
   const notation = notations.length > 1 && { notation: notations.join("|") };
-  const specs = { variant: (variant: unknown) => variant, ...notation, ...more };
+  const specs = {
+    variant: (variant: unknown) => variant,
+    parsePosition: callback,
+    onNotice: callback,
+    ...notation,
+    ...more,
+  };
   const result = attempt<Options, MorabarabaError>(() => {
     const checked = checkOptions<Options>(specs, options);
     // Throws for an invalid variant.
@@ -168,7 +174,10 @@ function withVariantHint(
   const { cause, at, ply, record, illegal, message } = error;
   if (illegal === undefined || options.variant !== undefined) return error;
   const fitting = grammar.variants.filter((variant) => {
-    const [first, second] = createReader(grammar, { ...options, variant }).games(text, true);
+    const [first, second] = createReader(grammar, { ...options, variant, onNotice: undefined }).games(
+      text,
+      true,
+    );
     return first?.ok && second === undefined;
   });
   if (fitting.length === 0) return error;

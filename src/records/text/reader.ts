@@ -26,13 +26,16 @@ import {
   closeVariation,
   type Draft,
   demand,
+  demandWhole,
   errorOf,
   finish,
   hasContent,
   newDraft,
-  type Options,
+  notice,
   openVariation,
+  unknownSign,
 } from "./draft.ts";
+import type { Options } from "./tags.ts";
 
 /** A game, or why it cannot be read. */
 export type Reading = Result<RecordTree, RecordError<RecordTree>>;
@@ -78,6 +81,12 @@ const NUMBER = /\d{0,99}\s{0,99}[.…]{1,99}(?:\s{1,99}[.…]{1,99}){0,9}/y;
 
 /** A tag that begins another game, while one is skipped. */
 const HEAD = /\[\w{1,99}[^\S\n]{1,99}"/y;
+
+/** A tag that cannot be read, up to a bracket at the end of a word, or of the line. */
+const BAD_TAG = /\[[^\n]*?(?:\](?!\S)|(?=\n)|$)/y;
+
+/** The number of a move with a parenthesis instead of a dot. */
+const LISTED = /\d{1,99}\)/y;
 
 /** The ends of what is passed over: a comment in braces, a line, and in a game that is skipped a tag and a word. */
 const BRACE_END = /\}/g;
@@ -154,7 +163,13 @@ function readTag(state: State): Stop {
   const line = text.indexOf("\n", at);
   demandShort(state, tag ? TAG.lastIndex : line < 0 ? text.length : line);
   if (tag === null && line < 0 && !source.ends) return "wait";
-  demand(tag !== null, here(state), 'This tag is invalid: a tag is one line such as [Event "Friendly"].');
+  if (tag === null) {
+    const advice = 'was skipped: a tag is one line such as [Event "Friendly"].';
+    startsAt(BAD_TAG, text, at);
+    notice(draft, here(state), `The tag ${show(text.slice(at, BAD_TAG.lastIndex))} ${advice}`);
+    source.at = BAD_TAG.lastIndex;
+    return undefined;
+  }
   const [whole, name, value] = tag as unknown as [string, string, string];
   addTag(draft, name, value.replace(/\\(["\\])/g, "$1"), here(state) + whole.indexOf('"') + 1);
   source.at += whole.length;
@@ -202,6 +217,7 @@ function readToken(state: State, code: number): Stop {
   if (letter >= SMALL_A && letter <= SMALL_Z && !problem) {
     if (isOver) return "over";
     if (readMove(state)) return undefined;
+    demandWhole(draft);
     const [word] = text.slice(at, at + 24).split(/\s/);
     throw new ParseError(
       "syntax",
@@ -222,15 +238,12 @@ function readToken(state: State, code: number): Stop {
     state.closer = code === OPENING_BRACKET && !draft.hasMoves ? TAG_END : WORD_END;
     source.at++;
   } else if (startsAt(NUMBER, text, at)) take(state, NUMBER, checkNumber);
+  else if (depth === 0 && startsAt(LISTED, text, at))
+    throw new ParseError("syntax", source.base + LISTED.lastIndex - 1, unknownSign(")"));
   else if (code === CLOSING_PARENTHESIS) closeVariation(draft, here(state));
   else if (readMove(state)) return undefined;
   else if (startsAt(GLYPH, text, at)) take(state, GLYPH, addGlyph);
-  else
-    throw new ParseError(
-      "syntax",
-      here(state),
-      `${show(text[at])} does not belong in the text of a game. Put comments in braces.`,
-    );
+  else throw new ParseError("syntax", here(state), unknownSign(text[at]));
   return undefined;
 }
 

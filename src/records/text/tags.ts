@@ -1,10 +1,24 @@
 /** What the tags of a text say of its game: its variant, its first position, and how it ended. */
+import { show } from "../../base/data.ts";
 import { attempt, type MorabarabaError, ParseError } from "../../base/errors.ts";
 import { declaredEnd } from "../tree/ends.ts";
 import type { Ended, Grammar, Played, RecordFamily } from "../tree/family.ts";
 import { plainResult, RESULT, startsAt, terminationOf, tidy } from "../tree/notes.ts";
 import type { End } from "../tree/record.ts";
 import { Placed } from "../tree/recordError.ts";
+
+/** Defaults for what a text leaves out, and how many games are read. */
+export interface Options {
+  /** The variant of games that name none, or none that is known. */
+  readonly variant?: unknown;
+  /** How moves are written in games that do not say. */
+  readonly notation?: string | undefined;
+  /** Reads a position that is not written as the library does. */
+  readonly parsePosition?: ((text: string, variant: never) => Played) | undefined;
+  /** Takes what was skipped or assumed. */
+  readonly onNotice?: ((notice: ParseError) => void) | undefined;
+  readonly games?: number | undefined;
+}
 
 /** A tag's value, and its offset in the whole text. */
 export interface TagValue {
@@ -24,25 +38,46 @@ function readValue<Value>({ value, at }: TagValue, read: (value: string) => Valu
   throw new Placed(error, at + inside);
 }
 
-/** The variant that the tags name; the default if they name none, or one that is unknown. */
-export function variantFrom(
-  { family, parseVariant, variantNamed }: Grammar,
-  tags: TagValues,
-  preset: unknown,
-): unknown {
-  const [named, data] = [tags.get("Variant"), tags.get("VariantData")];
-  if (data !== undefined) return readValue(data, parseVariant);
-  if (named === undefined || named.value === "" || named.value === "?") return preset;
-  // Without any, the family says which there are.
-  return variantNamed(named.value) ?? preset ?? readValue(named, (name) => family.createGame(name).variant);
+/** The variant of a game, and whether it is not the one that its tag names: what was taken for it. */
+export interface Chosen {
+  readonly variant: unknown;
+  readonly assumed?: string;
 }
 
-/** The game that a text begins with. */
-export function beginning({ readPosition }: Grammar, tags: TagValues, initial: Played): Played {
+/** The variant that the tags name; the default if they name none, and where the name is unknown or that of others. */
+export function variantFrom(
+  { family, parseVariant, variants, variantCalled }: Grammar,
+  tags: TagValues,
+  preset: unknown,
+): Chosen {
+  const [named, data] = [tags.get("Variant"), tags.get("VariantData")];
+  if (data !== undefined) return { variant: readValue(data, parseVariant) };
+  const name = named?.value;
+  if (named === undefined || !name || name === "?") return { variant: preset };
+  const own = variants.find((known) => known.toLowerCase() === name.toLowerCase());
+  if (own !== undefined) return { variant: own };
+  // Without any, the family says which there are.
+  const variant =
+    preset ?? variantCalled(name) ?? readValue(named, (unknown) => family.createGame(unknown).variant);
+  const { name: taken = variant } = Object(variant) as { readonly name?: unknown };
+  return { variant, assumed: `The variant ${show(name)} was read as ${taken}` };
+}
+
+/** The game that a text begins with; `parseOther` reads positions of other programs. */
+export function beginning(
+  { family }: Grammar,
+  tags: TagValues,
+  initial: Played,
+  parseOther: Options["parsePosition"],
+): Played {
   const position = tags.get("FEN");
-  return position === undefined
-    ? initial
-    : readValue(position, (text) => readPosition(text, initial.variant));
+  if (position === undefined) return initial;
+  return readValue(position, (text) => {
+    const own = attempt<Played, MorabarabaError>(() => family.parsePosition(text, initial.variant));
+    if (own.ok) return own.value;
+    if (parseOther === undefined) throw own.error;
+    return parseOther(text, initial.variant as never);
+  });
 }
 
 /**

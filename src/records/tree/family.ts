@@ -73,6 +73,8 @@ export interface Word<M = unknown> {
   readonly notation?: string;
   /** Whether a dash joins it to the ply before, which must be of the same turn. */
   readonly joined?: boolean;
+  /** Whether it is the last move, now with its shot. */
+  readonly completes?: boolean;
 }
 
 /** What reading texts asks of a family beyond its rules. */
@@ -81,11 +83,20 @@ export interface Grammar<V = unknown, G extends Played = Played, M = unknown, J 
   /** Variant data, as its games store it. */
   parseVariant(json: string): V;
   /** The names of the built-ins. */
-  readonly variants: readonly V[];
-  /** The built-in of this name, letters of either case, or of the name that others give it. */
-  variantNamed(name: string): V | undefined;
-  /** Reads a position string, the library's own or that of others. */
-  readPosition(text: string, variant: V): G;
-  /** Finds the move that stands in a text at an offset, in a notation if one is known; undefined where there is none. */
-  findWord(text: string, at: number, notation: string | undefined, judged: J): Word<M> | undefined;
+  readonly variants: readonly (V & string)[];
+  /** The built-in that others call by this name. */
+  variantCalled(name: string): V | undefined;
+  /** The code of a move that lacks what may follow in the text: a shot. */
+  readonly unfinished?: string;
+  /**
+   * Finds the move that stands in a text at an offset, in a notation if one is known, or what completes the `last` move;
+   * undefined where there is none.
+   */
+  findWord(
+    text: string,
+    at: number,
+    notation: string | undefined,
+    judged: J,
+    last: Word<M> | undefined,
+  ): Word<M> | undefined;
 }

@@ -30,7 +30,7 @@ export function joined(first: string | undefined, second: string): string {
 const numbered = "\\$\\d{1,3}(?!\\d)";
 
 /** With what signs begin: `!`, `±`, `+-`, `-+`, an emoji; */
-const first = "(?:[!?#‼⁇⁈⁉]|(?!\\$)\\p{S}|-/?\\+)";
+const first = "(?:[!?#‼⁇⁈⁉]|(?![$×])\\p{S}|-/?\\+)";
 
 /** and what may follow in the same glyph: `!?`, `+/-`, `+/=`, the variation selector of an emoji. */
 const more = "(?:[!?#\\ufe0f]|(?!\\$)\\p{S}|/?-|/(?=[+=]))";

@@ -12,9 +12,10 @@ import {
   parseVariant,
   variants,
 } from "morabaraba";
+import { parseSanmillPosition } from "morabaraba/formats";
 import * as mancala from "morabaraba/mancala";
 import * as sowings from "morabaraba/mancala/records";
-import { createRecord, parseRecord, parseSanmillPosition, setTags } from "morabaraba/records";
+import { createRecord, parseRecord, setTags } from "morabaraba/records";
 import { expect, test } from "vitest";
 
 /** Characters that steer a terminal, break a line, or hide and reorder others. */

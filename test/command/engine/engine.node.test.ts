@@ -10,7 +10,7 @@ import {
   outcome,
   parsePosition,
 } from "morabaraba";
-import { formatSanmillPosition } from "morabaraba/records";
+import { formatSanmillPosition } from "morabaraba/formats";
 import { describe, expect, test } from "vitest";
 import { createEngine } from "../../../src/command/engine/engine.ts";
 import { talk } from "../../support/command/engine.ts";

@@ -305,7 +305,7 @@ describe("a budget", () => {
 
   test("of a tag is that of its line", () => {
     const moves = "1. d6 f4 ".repeat(120_000);
-    expect(codes(`[Event x\n${moves}`)).toEqual([["syntax", 0]]);
+    expect(codes(`[Event x\n${moves}`)).toEqual([["illegal-move", 21]]);
     expect(codes(`[Event "x"] ${moves}`)).toEqual([["illegal-move", 24]]);
     expect(codes(`[Event "${"x".repeat(1_100_000)}`)).toEqual([["too-long", 1_000_000]]);
   });

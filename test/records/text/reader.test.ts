@@ -1,5 +1,15 @@
 /** The grammar of records: what is read, what is refused, and where. */
-import { defineVariant, outcome, parsePosition, variants } from "morabaraba";
+import {
+  applyMove,
+  createGame,
+  defineVariant,
+  formatMove,
+  legalMoves,
+  outcome,
+  type ParseError,
+  parsePosition,
+  variants,
+} from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import * as sown from "morabaraba/mancala/records";
 import {
@@ -19,7 +29,8 @@ import {
   type RecordError,
   safeParseRecord,
 } from "morabaraba/records";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { pick, seeded } from "../../support/random.ts";
 import { wrong } from "../../support/records/faults.ts";
 import { line, played } from "../../support/records/played.ts";
 
@@ -117,7 +128,8 @@ describe("moves", () => {
   });
 
   test("a point by a name of another system is named as it was written", () => {
-    expect(fault("1. d6", { notation: "playok" }).message).toMatch(/^"d6[^"]*" is not a point/);
+    const message = '"d6" is not a point in the notation playok.';
+    expect(fault("1. d6", { notation: "playok", variant: "mssa" }).message).toBe(message);
   });
 
   test.each([
@@ -133,6 +145,92 @@ describe("moves", () => {
   ])("%j is %s at %i: %s", (text, code, at, illegal) => {
     expect(where(text)).toEqual([code, at, illegal]);
   });
+
+  test.each([
+    ["g7!xb6", "g7xb6!"],
+    ["g7! xb6", "g7xb6!"],
+    ["g7 $1 xb6", "g7xb6 $1"],
+    ["g7 {a mill} xb6", "g7xb6 {a mill}"],
+    ["g7!? {a mill} xb6? {and a shot}", "g7xb6!? ? {a mill and a shot}"],
+    ["g7 ; a mill\n x b6", "g7xb6 {a mill}"],
+    ["g7!, take b6", "g7xb6!"],
+    ["g7 {[%clk 0:01:00]}xb6", "g7xb6 {[%clk 0:01:00]}"],
+    ["g7 (3. g4) xb6", "g7xb6 (3. g4)"],
+    ["g7 {a} (3. g4 {b} c3) (3. g1) xb6 {c}", "g7xb6 {a c} (3. g4 {b} c3) (3. g1)"],
+    ["g7 (3. g7!xb4) xb6", "g7xb6 (3. g7xb4!)"],
+  ])("marks and comments between a mill and its shot: %j", (turn, written) => {
+    const before = "1. a7 b6 2. d7 b4 3. ";
+    const text = formatRecord(parseRecord(`${before}${turn}`))
+      .split("\n\n")[1]
+      ?.replaceAll("\n", " ");
+    expect(text).toBe(`${before}${written} * `.replace("  ", " "));
+    expect(parseRecord(`${before}${turn} 3... c3`)).toMatchObject({ at: expect.any(Number) });
+  });
+
+  test("between two shots as well", () => {
+    const record = parseRecord("a7 b6 d7 b4 g4 f4 g1 f2 g7! {two mills} xb6 xb4", {
+      variant: defineVariant("standard", { name: "two", shotsPerMove: "each-mill" }),
+    });
+    expect(currentNode(record)).toMatchObject({ notation: "g7xb6xb4", comment: "two mills", ply: 9 });
+  });
+
+  test("a shot may be left out where the rules say so, and may follow", () => {
+    const variant = defineVariant("standard", { name: "free", shooting: "optional" });
+    const before = "a7 b6 d7 b4 g7!";
+    expect(currentNode(parseRecord(before, { variant })).notation).toBe("g7");
+    expect(currentNode(parseRecord(`${before} x b6`, { variant }))).toMatchObject({
+      notation: "g7xb6",
+      ply: 5,
+    });
+    expect(where(`${before} xd7`, { variant })).toEqual(["illegal-move", before.length + 1, "not-a-target"]);
+  });
+
+  test.each([
+    ["g7! b6", ["illegal-move", 21, "shot-missing"]],
+    ["g7 {x} 3... c3", ["illegal-move", 21, "shot-missing"]],
+    ["g7 {x} 1-0", ["illegal-move", 21, "shot-missing"]],
+    ["g7 (3. g7) xb6", ["illegal-move", 28, "shot-missing"]],
+    ["g7 (3. g4 foo) xb6", ["syntax", 31]],
+    ["g7 (3. g7 xb6) xb6", ["syntax", 36]],
+    ["g7 {x} xd7", ["illegal-move", 28, "not-a-target"]],
+    ["g7 {x", ["syntax", 24]],
+  ])("a mill without its shot: %j", (turn, expected) => {
+    const { record } = fault(`1. a7 b6 2. d7 b4 3. ${turn}`);
+    expect(where(`1. a7 b6 2. d7 b4 3. ${turn}`)).toEqual(expected);
+    expect(mainline(record).map(({ notation }) => notation)).not.toContain("g7");
+    expect(parseRecord(formatRecord(record)).nodes.flat()).toHaveLength(
+      record.nodes.flat().filter(Boolean).length,
+    );
+  });
+
+  test.each([
+    ["1. a7 b6 2. d7 b4 3. g7:b6", 23, ":"],
+    ["1. a7 b6 2. d7 b4 3. g7×b6", 23, "×"],
+    ["1. a7 b6 2. d7 b4 3. g7=b6", 23, "="],
+    ["1. d6×f4", 5, "×"],
+    ["1. d6/f4", 5, "/"],
+    ["1. d6–f4", 5, "–"],
+    ["c5–d5", 2, "–"],
+    ["1) d6 f4", 1, ")"],
+    ["1. d6 f4 2) d2", 10, ")"],
+    ["1: d6 f4", 1, ":"],
+    ["1. d6 @ f4", 6, "@"],
+  ])("a sign that is not understood is named: %j", (text, at, sign) => {
+    expect(where(text)).toEqual(["syntax", at]);
+    const moving = '[Variant "nineMens"]\n[FEN "LL6/2DD4/L2D4 l 0,0 - 0 40"]\n\n';
+    if (text.startsWith("c5")) expect(where(`${moving}${text}`)).toEqual(["syntax", moving.length + at]);
+    expect(fault(text).message).toMatch(
+      `"${sign}" is not understood here: a number is written 1. with a dot`,
+    );
+  });
+
+  test.each(["1. x5? d6", "1. xd6", "1. d6 f4 2. xf4", "1. take d6"])(
+    "a shot without a move is called one: %j",
+    (text) => {
+      expect(where(text)).toEqual(["illegal-move", text.search(/x|take/), "shot-without-mill"]);
+      expect(fault(text).message).toMatch(/^"(x5|xd6|xf4|take d6)" shoots a cow/);
+    },
+  );
 
   test.each([
     ["1. d6 foo", 6],
@@ -167,6 +265,32 @@ describe("numbers", () => {
     ["1. d6 . f4", 6],
   ])("%j contradicts the side to move at %i", (text, at) => {
     expect(where(text)).toEqual(["bad-number", at]);
+  });
+
+  test.each(["shax", "daSanQi", "umlabalaba", "achi"] as const)(
+    "may count pairs of plies, also where a side of %s moves twice",
+    (variant) => {
+      for (let seed = 0; seed < 20; seed++) {
+        const random = seeded(seed);
+        let game = createGame(variant);
+        const words: string[] = [];
+        while (outcome(game) === undefined && words.length < 60) {
+          const move = formatMove(game, pick(legalMoves(game), random));
+          words.push(words.length % 2 === 0 ? `${words.length / 2 + 1}. ${move}` : move);
+          game = applyMove(game, move);
+        }
+        const text = words.join(" ");
+        expect(currentNode(parseRecord(text, { variant })).game).toEqual(game);
+        // A move that is missing shows itself, unless the sides are right by chance.
+        const short = words.filter((_, i) => i !== 1).join(" ");
+        expect(where(short, { variant })).toEqual(["bad-number", words[0]!.length + 1]);
+      }
+    },
+  );
+
+  test("may count pairs of plies in kalah", () => {
+    const { nodes } = sown.parseRecord("1. 3 6 2. 1 2 3. 2", { variant: "kalah" });
+    expect(nodes.flat().map((node) => node?.move)).toEqual(["", "3", "6", "1", "2", "2"]);
   });
 
   test("the side that begins stands first, whichever it is", () => {
@@ -505,29 +629,102 @@ describe("tags", () => {
   });
 
   test.each([
-    ["[Event]", 0],
-    ['[Event "a]', 0],
-    ['[Event "a"', 0],
-    ['[Event "a\nb"]', 0],
-    ['[ "a"]', 0],
-    ['[a-b "a"]', 0],
-    ['[Event "a"]\n[', 12],
-    ['[Event "a\\"]', 0],
-  ])("%j has none at %i", (text, at) => {
-    expect(where(text)).toEqual(["syntax", at]);
+    "[Event]",
+    '[Event "a]',
+    '[Event "a"',
+    '[White ACPL "252"]',
+    '[ "a"]',
+    '[a-b "a"]',
+    "[Event 'a']",
+    '[Event "a" "b"]',
+    '[White: "a"]',
+    '[Event "a\\"]',
+    '[Note "a"b"] ',
+    "[",
+  ])("%j is none: it is skipped and told", (tag) => {
+    const notices: ParseError[] = [];
+    const options = { onNotice: (notice: ParseError) => void notices.push(notice) };
+    const record = parseRecord(`[Event "x"]\n${tag}\n[Site "y"]\n\n1. d6 f4`, options);
+    expect(record).toEqual(parseRecord('[Event "x"]\n[Site "y"]\n\n1. d6 f4'));
+    expect(notices).toEqual([expect.objectContaining({ name: "ParseError", code: "bad-tag", at: 12 })]);
+    expect(notices[0]?.message).toContain(tag.slice(0, 5).replaceAll('"', '\\"'));
+  });
+
+  test("a tag that goes on in the next line leaves a fault there", () => {
+    expect(where('[Event "a\nb"]\n\n1. d6')).toEqual(["syntax", 10]);
   });
 
   test.each([
     ["standard", "standard"],
     ["NINEMENS", "nineMens"],
+    ["sesotho25", "sesotho25"],
+  ])("the variant %j", (name, variant) => {
+    const onNotice = vi.fn();
+    const record = parseRecord(`[Variant "${name}"]\n\n1. d6`, { variant: "mssa", onNotice });
+    expect([record.variant, onNotice.mock.calls]).toEqual([variant, []]);
+  });
+
+  test.each([
     ["Nine Men's Morris", "nineMens"],
     ["nine mens morris", "nineMens"],
-    ["Twelve Men's Morris", "standard"],
+    ["9 Men's Morris", "nineMens"],
+    ["standard_9mm", "nineMens"],
+    ["Mühle", "nineMens"],
+    ["Twelve Men's Morris", "twelveMens"],
+    ["twelve_mens_morris", "twelveMens"],
+    ["Twelve Man Morris", "twelveMens"],
     ["Morabaraba", "standard"],
-    ["sesotho25", "sesotho25"],
     ["eleven-mens", "elevenMens"],
-  ])("the variant %j", (name, variant) => {
-    expect(parseRecord(`[Variant "${name}"]\n\n1. d6`, { variant: "mssa" }).variant).toBe(variant);
+    ["Lasker Morris", "lasker"],
+    ["lasker_morris", "lasker"],
+    ["Ten Men's Morris", "lasker"],
+    ["Three Men's Morris", "threeMens"],
+    ["Six men's morris", "sixMens"],
+    ["russian_mill", "russianMill"],
+    ["cham_gonu", "chamGonu"],
+    ["Da San Qi", "daSanQi"],
+  ])("the variant that others call %j, unless the caller names one", (name, variant) => {
+    const text = `[Variant "${name}"]\n\n1. d6`;
+    const notices: string[] = [];
+    const onNotice = ({ at, message }: ParseError) => void notices.push(`${at}: ${message}`);
+    expect(parseRecord(text.replace("d6", "*"), { onNotice }).variant).toBe(variant);
+    expect(parseRecord(text, { variant: "mssa", onNotice }).variant).toBe("mssa");
+    const told = `10: The variant ${JSON.stringify(name)} was read as`;
+    expect(notices).toEqual([`${told} ${variant}.`, `${told} mssa.`]);
+  });
+
+  test.each(["dooz", "Zhi Qi", "El Filja", "Nerenchi", "Mul-Mulan", "morris", ""])(
+    "no variant that is played otherwise: %j",
+    (name) => {
+      if (name) expect(where(`[Variant "${name}"]\n\n1. d6`)).toEqual(["unknown-variant", 10]);
+      const onNotice = vi.fn();
+      expect(parseRecord(`[Variant "${name}"]\n\n1. d6`, { variant: "mssa", onNotice }).variant).toBe("mssa");
+      expect(onNotice).toHaveBeenCalledTimes(name ? 1 : 0);
+    },
+  );
+
+  test("twelve men's morris is not drawn by ten quiet plies of three", () => {
+    const steps = "a7-d7 a1-d1 d7-a7 d1-a1".split(" ");
+    const moves = Array.from({ length: 11 }, (_, i) => steps[i % 4]).join(" ");
+    const text = `[Variant "Twelve Men's Morris"]\n[FEN "L1L5/L7/2D1D1D1 l 0,0 - 0 40"]\n\n${moves}`;
+    expect(where(text.replaceAll(/a1-d1|d1-a1/g, (step) => (step === "a1-d1" ? "e5-e4" : "e4-e5")))).toEqual(
+      [],
+    );
+  });
+
+  test("a notation that is not known is told", () => {
+    const onNotice = vi.fn();
+    expect(parseRecord('[Notation "uci"]\n\n1. d6', { onNotice }).at).toBe(1);
+    expect(onNotice.mock.calls[0]?.[0]).toMatchObject({ code: "bad-tag", at: 11 });
+  });
+
+  test("variants of mancala that others call otherwise", () => {
+    for (const [name, variant] of [
+      ["Awalé", "oware"],
+      ["Kalaha", "kalah"],
+      ["Congklak", "congkak"],
+    ] as const)
+      expect(sown.parseRecord(`[Variant "${name}"]\n\n1. 3`).variant).toBe(variant);
   });
 
   test("a variant that is not known is what the caller says", () => {
@@ -560,7 +757,8 @@ describe("tags", () => {
     expect(record.position).toBe("8/1L6/8 d 11,12 - 0 1");
     expect(currentNode(record).game).toEqual(currentNode(played("d6 f4 d2")).game);
     expect(currentNode(record).ply).toBe(2);
-    expect(where(`${text}1. f4`)).toEqual(["bad-number", 43]);
+    expect(where(`${text}1. f4 d2 2. b4`)).toEqual([]);
+    expect(where(`${text}1. f4 2. d2`)).toEqual(["bad-number", 49]);
     expect(parseRecord('[FEN "  8/8/8  l 12,12 - 0 0"]\n\n1. d6')).toStrictEqual(parseRecord("1. d6"));
     const position = "0,0,4,0,0,0/0,0,0,1,0,0 0,0 s";
     expect(sown.parseRecord(`[FEN "${position}"]\n\n1. 3`).position).toBe(position);
@@ -603,7 +801,7 @@ describe("a fault", () => {
     ["1. d6 foo (f4) 1-0"],
     ["1. d6 foo (f4 (d2) a1) 1-0"],
     ["1. d6 foo [x 1-0"],
-    ['[Bad\n[Note "won 1-0 today"]\n[Other "0-1"] 1. d6 *'],
+    ['[Bad\n[Note "won 1-0 today"]\n[Other "0-1"] 1. d6 d6 *'],
     ["1. d6 (1. f4) d2 1-0"],
     ["1. d6 (1. f4 (1. a1) d2) d2 1-0"],
   ])("or a variation ends with its game, and the comment on the next is its own: %j", (text) => {
@@ -688,7 +886,7 @@ describe("several games", () => {
     ["1. d6 d6 (1... d2 * 2. b4 f2 *) 2. d2 1-0\n1. f4", [["illegal-move", 6], "f4"]],
     ['1. d6 {\n\n[Event "x"]\n\n1. f4', [["syntax", 6], "f4"]],
     ['1. d6 {\n \t\r\n  [Event "x"]\n\n1. f4', [["syntax", 6], "f4"]],
-    ['[Event "x]\n[Result "1-0"]\n\n1. d6 1-0\n\n[Event "y"]\n\n1. f4', [["syntax", 0], "f4"]],
+    ['[Event "x]\n[Result "1-0"]\n\n1. d6 1-0\n\n[Event "y"]\n\n1. f4', ["d6", "f4"]],
     ["1. d6 1-0 0-1\n\n1. f4", [["bad-result", 10], "f4"]],
     ['[Result "0-1"]\n\n1. d6 1-0\n1. f4', [["bad-result", 22], "f4"]],
     ['1. d6 {1-0\n1. f4 } foo\n\n[Event "y"]\n\n1. f4', [["syntax", 19], "f4"]],
@@ -702,7 +900,7 @@ describe("several games", () => {
     ['1. d6 d6\n[Event "b"]\n1. f4 1-0', [["illegal-move", 6], "f4"]],
     ['1. d6 d6 [x] "1-0" 1-0\n1. f4 1-0', [["illegal-move", 6], "f4"]],
     ['[Variant "x"]\n1. e4 e5\n[Event "b"]\n1. f4', [["unknown-variant", 10], "f4"]],
-    ['[Event]\n[Site "x"]\n[Result "1-0"]\n1. d6 "so" 1-0\n1. f4', [["syntax", 0], "f4"]],
+    ['[Event]\n[Site "x"]\n[Result "1-0"]\n1. d6 "so" 1-0\n1. f4', [["syntax", 40], "f4"]],
     ["1. d6 foo (f4 1-0\n) d2 0-1\n1. f4", [["syntax", 6], "f4"]],
     ["1. d6 (f4 1-0\n\n1. f4", [["syntax", 6], "f4"]],
     ["1. d6 foo) ) (x)) 1-0\n1. f4", [["syntax", 6], "f4"]],

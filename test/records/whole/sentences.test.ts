@@ -1,5 +1,6 @@
 /** What is wrong with a text or an argument is said in a sentence that names it and says what would be right. */
 import { createGame } from "morabaraba";
+import * as formats from "morabaraba/formats";
 import * as mancala from "morabaraba/mancala/records";
 import * as mills from "morabaraba/records";
 import { expect, test } from "vitest";
@@ -16,7 +17,6 @@ const texts: readonly string[] = [
   "1. d6 * 1-0",
   "1. d6 (1. d7",
   "1. d6 {never closed",
-  "[Event]\n\n1. d6",
   "1. d6 2. f4",
   "(1. d6)",
   "1. d6 )",
@@ -32,7 +32,8 @@ const texts: readonly string[] = [
 ];
 
 const record = mills.createRecord();
-const { annotate, parseRecord, parseSanmillPosition, setTags } = mills;
+const { annotate, parseRecord, setTags } = mills;
+const { parseSanmillPosition } = formats;
 const empty = "********/********/********";
 
 const calls: Readonly<Record<string, () => unknown>> = {
@@ -71,7 +72,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   "a position cut off": () => parseSanmillPosition(`${empty} w p p 0 9 0`),
   "a board to read": () => parseSanmillPosition(empty, "sesotho25"),
   "a dead cow": () => parseSanmillPosition(`${empty.replace("*", "X")} w p p 0 9 0 9`),
-  "a board to write": () => mills.formatSanmillPosition(createGame("sesotho25")),
+  "a board to write": () => formats.formatSanmillPosition(createGame("sesotho25")),
 };
 
 function sentenceOf(call: () => unknown): string {

@@ -1,6 +1,7 @@
 /** Morabaraba and its kin, for parts that serve every family. */
 import * as rules from "morabaraba";
 import { type MillTypes, mills } from "morabaraba/families";
+import { formatSanmillPosition, parseSanmillPosition, safeParseSanmillPosition } from "morabaraba/formats";
 import * as records from "morabaraba/records";
 import * as words from "morabaraba/words";
 import type { Kit } from "./kit.ts";
@@ -21,8 +22,10 @@ export const kit: Kit<MillTypes> = {
       return rules.formatMove(game, move);
     }
   },
+  parseRecords: (text, options) =>
+    records.parseRecords(text, { ...options, parsePosition: parseSanmillPosition }),
   readPosition(text) {
-    for (const read of [rules.safeParsePosition(text), records.safeParseSanmillPosition(text)]) {
+    for (const read of [rules.safeParsePosition(text), safeParseSanmillPosition(text)]) {
       if (read.ok) return read.value;
     }
     return undefined;
@@ -34,7 +37,7 @@ export const kit: Kit<MillTypes> = {
     };
     // Both know the boards of 24 points alone.
     try {
-      formats["sanmill"] = records.formatSanmillPosition(game);
+      formats["sanmill"] = formatSanmillPosition(game);
     } catch {}
     try {
       formats["playok"] = records.formatRecord(record, { notation: "playok" });

@@ -1,8 +1,8 @@
 /**
  * Position strings of the mill program Sanmill, read and written: the rings from the inside out, each clockwise from its top
  * middle point, `O` light, `@` dark, `X` dead, `*` empty; the side; phase and action; cows on the board and in hand of
- * light, then of dark; cows still to be shot by each; and more, of which nothing is read and the two counts at the end are
- * written.
+ * light, then of dark; cows still to be shot by each; five words of which nothing is read or written; plies without a
+ * shot, and the number of the pair of plies. Source: `fen` in position.dart of https://github.com/calcitem/Sanmill.
  */
 
 import { show } from "../../base/data.ts";
@@ -18,19 +18,14 @@ import { formatPosition, parsePosition } from "../../rules/mills/position.ts";
 /** Longer text is refused. */
 const LONGEST = 1000;
 
-/** Whether a text begins like such a position; none of this library's own does. */
-export function isSanmill(text: string): boolean {
-  return /^\s*[*O@X]{2}/.test(text);
-}
-
 /** Sanmill knows only the board of 24 points. */
 function isBoard(game: Game): boolean {
   return `${variantOf(game).board.points}` === `${diagonalBoard.points}`;
 }
 
 /**
- * Reads a position string of Sanmill: the board, the side and the hands. Plies are counted from here, and earlier mills and
- * what is due are not known.
+ * Reads a position string of Sanmill: the board, the side, the hands and the plies, which count as 0 where the text is cut
+ * off. Earlier mills and what is due are not known.
  *
  * @param variant - The variant to play on with; the text does not name it. `"nineMens"` if left out.
  * @throws `ParseError` `not-text`, `syntax` also in the middle of a turn, `bad-board` also for a variant on
@@ -40,10 +35,10 @@ function isBoard(game: Game): boolean {
  * @example
  * ```ts
  * import { formatPosition } from "morabaraba";
- * import { parseSanmillPosition } from "morabaraba/records";
+ * import { parseSanmillPosition } from "morabaraba/formats";
  *
  * const text = "O*@*****\/O*@*****\/*@*****O w m s 3 0 3 0 0 0 0 0 0 0 0 0 20";
- * formatPosition(parseSanmillPosition(text)); // => "L1D5/1L1D4/1L1D4 l 0,0 - 0 0"
+ * formatPosition(parseSanmillPosition(text)); // => "L1D5/1L1D4/1L1D4 l 0,0 - 0 38"
  * ```
  */
 export function parseSanmillPosition(text: string, variant: StoredVariant = "nineMens"): Game {
@@ -81,7 +76,11 @@ export function parseSanmillPosition(text: string, variant: StoredVariant = "nin
       .replace(/\*+/g, (run) => `${run.length}`),
   );
   const turn = side === "w" ? "l" : "d";
-  const rest = hasDues(rules) ? "- - 0 0" : "- 0 0";
+  const counted = (word: string | undefined): number => (/^\d{1,4}$/.test(word ?? "") ? Number(word) : 0);
+  const [quiet, pair] = [counted(shots[7]), Math.max(1, counted(shots[8]))];
+  const plies = 2 * (pair - 1) + Number(rules.firstPlayer !== players["ld".indexOf(turn)]);
+  const ply = shots.length < 9 ? 0 : Math.min(9999, plies);
+  const rest = `${hasDues(rules) ? "- -" : "-"} ${quiet} ${ply}`;
   try {
     return parsePosition(`${ours.join("/")} ${turn} ${light},${dark} ${rest}`, variant);
   } catch (error) {
@@ -95,7 +94,7 @@ export function parseSanmillPosition(text: string, variant: StoredVariant = "nin
  *
  * @example
  * ```ts
- * import { safeParseSanmillPosition } from "morabaraba/records";
+ * import { safeParseSanmillPosition } from "morabaraba/formats";
  *
  * const result = safeParseSanmillPosition("O*@*****");
  * result.ok ? "" : result.error.code; // => "bad-board"
@@ -112,7 +111,7 @@ export function safeParseSanmillPosition(text: string, variant: StoredVariant = 
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
- * import { formatSanmillPosition } from "morabaraba/records";
+ * import { formatSanmillPosition } from "morabaraba/formats";
  *
  * const game = applyMove(createGame("nineMens"), "d7");
  * formatSanmillPosition(game); // => "********\/********\/O******* b p p 1 8 0 9 0 0 0 0 0 0 0 0 1"

@@ -1,0 +1,82 @@
+/**
+ * Boards of the Kalah Game Protocol, `<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>`: the houses of a row, the store of the side to move, the
+ * other store, then the houses of the side to move and those of the other, each in the order of sowing. Source: the
+ * grammar and the mode freeplay of the specification in https://github.com/KWARC/kalah-game.
+ */
+import { show } from "../../base/data.ts";
+import { attempt, ParseError, type Result } from "../../base/errors.ts";
+import { checkText } from "../../base/input.ts";
+import { variantFrom } from "../../rules/mancala/data/define.ts";
+import type { Game } from "../../rules/mancala/data/state.ts";
+import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
+import { parsePosition } from "../../rules/mancala/position.ts";
+import { readPosition } from "../../rules/mancala/read.ts";
+
+const LONGEST = 1000;
+
+/**
+ * Reads a board of the Kalah Game Protocol. The side to move becomes south.
+ *
+ * @param variant - The variant to play on with, which must have as many houses; `"kalah"` if left out.
+ * @throws `ParseError` `not-text`, `syntax`, or `bad-board` for other numbers of houses or too many seeds; `at` is an
+ * offset into the text. `LimitError` `too-long`. `VariantError` for an unknown or invalid variant.
+ * @example
+ * ```ts
+ * import { formatPosition } from "morabaraba/mancala";
+ * import { parseKalahProtocolBoard } from "morabaraba/mancala/formats";
+ *
+ * const game = parseKalahProtocolBoard("<6,1,0,4,4,0,5,5,5,4,4,4,4,4,4>");
+ * formatPosition(game); // => "4,4,0,5,5,5/4,4,4,4,4,4 1,0 s"
+ * ```
+ */
+export function parseKalahProtocolBoard(text: string, variant: StoredVariant = "kalah"): Game {
+  const { houses } = variantFrom(variant);
+  checkText(text, LONGEST, "A board");
+  const list = /^\s*<(\d{1,4}(?:,\d{1,4})*)>\s*$/.exec(text)?.[1];
+  if (list === undefined)
+    throw new ParseError("syntax", 0, `A board is written like <2,0,0,4,4,4,4>, not ${show(text)}.`);
+  const [size, own, other, ...seeds] = list.split(",").map(Number);
+  const fault = (message: string): ParseError => new ParseError("bad-board", text.indexOf("<") + 1, message);
+  if (size !== houses) throw fault(`The variant has ${houses} houses on a side, and this board ${size}.`);
+  if (seeds.length !== 2 * houses)
+    throw fault(`Two stores and ${2 * houses} houses must follow ${size}, not ${seeds.length} houses.`);
+  const rows = `${seeds.slice(0, houses)}/${seeds.slice(houses)}`;
+  const game = attempt<Game, ParseError>(() => parsePosition(`${rows} ${own},${other} s`, variant));
+  if (game.ok) return game.value;
+  throw fault(game.error.message);
+}
+
+/**
+ * {@link parseKalahProtocolBoard} without a throw.
+ *
+ * @example
+ * ```ts
+ * import { safeParseKalahProtocolBoard } from "morabaraba/mancala/formats";
+ *
+ * const result = safeParseKalahProtocolBoard("<3,0,0,4,4,4,4,4,4>");
+ * result.ok ? "" : result.error.code; // => "bad-board"
+ * ```
+ */
+export function safeParseKalahProtocolBoard(text: string, variant: StoredVariant = "kalah"): Result<Game> {
+  return attempt(() => parseKalahProtocolBoard(text, variant));
+}
+
+/**
+ * Writes a board for the Kalah Game Protocol, seen from the side to move. Its moves are the numbers of houses, as in
+ * kalah here.
+ *
+ * @throws `ParseError` if `game` is not a game; `at` is the path of the field.
+ * @example
+ * ```ts
+ * import { applyMove, createGame } from "morabaraba/mancala";
+ * import { formatKalahProtocolBoard } from "morabaraba/mancala/formats";
+ *
+ * formatKalahProtocolBoard(applyMove(createGame(), "4")); // => "<6,0,1,5,4,4,4,4,4,4,4,4,0,5,5>"
+ * ```
+ */
+export function formatKalahProtocolBoard(game: Game): string {
+  const { variant, houses, stores, side } = readPosition(game);
+  const rows = [houses.slice(0, variant.houses), houses.slice(variant.houses)];
+  const [own, other] = side === 0 ? [0, 1] : [1, 0];
+  return `<${[variant.houses, stores[own as 0], stores[other as 1], rows[own as 0], rows[other as 1]]}>`;
+}

@@ -1,0 +1,209 @@
+/**
+ * Oware as the server PlayStrategy writes it. A position, `4S,4S,4S,4S,4S,4S/4S,4S,4S,4S,4S,4S 0 0 S 1`: north's row and south's,
+ * both from south's left to right, where `4S` is a house with four seeds and `4` four empty houses; the stores of south
+ * and north, the side to move, and the number of the pair of plies. A move, `d1e2`: the house, and where its last seed falls;
+ * a1 to f1 are south's. Sources: FEN.scala and Variant.scala of https://github.com/Mind-Sports-Games/strategygames
+ * (the package `samurai`), and fen.ts of stratops beside it.
+ */
+import { show } from "../../base/data.ts";
+import { attempt, MorabarabaError, ParseError, type Result } from "../../base/errors.ts";
+import { checkText, wordsOf } from "../../base/input.ts";
+import { variantFrom } from "../../rules/mancala/data/define.ts";
+import type { Game, Move } from "../../rules/mancala/data/state.ts";
+import type { StoredVariant, Variant } from "../../rules/mancala/data/variant.ts";
+import { type Position, players, sum } from "../../rules/mancala/engine/position.ts";
+import { parseGame } from "../../rules/mancala/json.ts";
+import { hasLetters, named, nameOf } from "../../rules/mancala/notation.ts";
+import { parsePosition } from "../../rules/mancala/position.ts";
+import { readPosition } from "../../rules/mancala/read.ts";
+
+const LONGEST = 1000;
+
+/** PlayStrategy knows oware alone. */
+function isBoard(variant: Variant): boolean {
+  return variant.houses === 6 && hasLetters(variant) && !variant.sowStores;
+}
+
+/** The seeds of a row; undefined for what is not a row. */
+function rowIn(text: string): readonly number[] | undefined {
+  const row = text.split(",").flatMap((word) => {
+    const [, seeds, empty] = /^(\d{0,3})S$|^([1-6])$/i.exec(word) ?? [];
+    if (empty !== undefined) return Array<number>(Number(empty)).fill(0);
+    return seeds === undefined ? Number.NaN : Number(seeds || 1);
+  });
+  return row.length === 6 && !row.some(Number.isNaN) ? row : undefined;
+}
+
+/**
+ * Reads a position of PlayStrategy. Where it counts the seeds that are left to the stores at the end of a game, they are
+ * taken out again, and the rules end the game.
+ *
+ * @param variant - The variant to play on with, one of oware; `"oware"` if left out.
+ * @throws `ParseError` `not-text`, `syntax`, `bad-number`, or `bad-board` also for a variant on another board; `at` is an offset
+ * into the text. `LimitError` `too-long`. `VariantError` for an unknown or invalid variant.
+ * @example
+ * ```ts
+ * import { formatPosition } from "morabaraba/mancala";
+ * import { parsePlayStrategyPosition } from "morabaraba/mancala/formats";
+ *
+ * const game = parsePlayStrategyPosition("11S,5/2,23S,3 11 3 S 50");
+ * formatPosition(game); // => "0,0,23,0,0,0/0,0,0,0,0,11 11,3 s"
+ * game.ply; // => 98
+ * ```
+ */
+export function parsePlayStrategyPosition(text: string, variant: StoredVariant = "oware"): Game {
+  const rules = variantFrom(variant);
+  checkText(text, LONGEST, "A position");
+  const words = wordsOf(text);
+  const [board, ...fields] = words.map((word) => word.text);
+  const fault = (word: number, message: string, code: "syntax" | "bad-board" | "bad-number"): ParseError =>
+    new ParseError(code, words[word]?.at ?? text.length, message);
+  if (!isBoard(rules)) throw fault(0, "Such positions are of oware, on two rows of six houses.", "bad-board");
+  const rows = board?.split("/").map(rowIn) ?? [];
+  const [north, south] = rows;
+  if (north === undefined || south === undefined || rows.length > 2)
+    throw fault(0, `The board is two rows such as 4S,2,3S,1,1S, not ${show(board)}.`, "bad-board");
+  const [inSouth, inNorth, side = "", pair = "1"] = fields;
+  for (const [i, count] of [inSouth, inNorth, undefined, pair].entries())
+    if (i !== 2 && !/^\d{1,4}$/.test(count ?? ""))
+      throw fault(i + 1, "Two stores must follow the board, the side, and a number.", "bad-number");
+  if (!/^[SN]$/i.test(side)) throw fault(3, `The side is S or N, not ${show(side)}.`, "syntax");
+  const seeds = [sum(south), sum(north)] as const;
+  const stores = [Number(inSouth), Number(inNorth)] as const;
+  const isFinal = sum(stores) === 12 * rules.seeds && sum(seeds) > 0;
+  const own = stores.map((store, i) => store - (isFinal ? (seeds[i] as number) : 0));
+  const read = attempt<Game, ParseError>(() =>
+    parsePosition(`${south}/${[...north].reverse()} ${own} ${side.toLowerCase()}`, variant),
+  );
+  if (!read.ok) throw fault(0, read.error.message, "bad-board");
+  const ply = 2 * Math.max(1, Number(pair)) - (read.value.turn === "south" ? 2 : 1);
+  return parseGame({ ...read.value, ply: Math.min(ply, 9999) });
+}
+
+/**
+ * {@link parsePlayStrategyPosition} without a throw.
+ *
+ * @example
+ * ```ts
+ * import { safeParsePlayStrategyPosition } from "morabaraba/mancala/formats";
+ *
+ * const result = safeParsePlayStrategyPosition("6/6 24 24 X 40");
+ * result.ok ? "" : result.error.code; // => "syntax"
+ * ```
+ */
+export function safeParsePlayStrategyPosition(text: string, variant: StoredVariant = "oware"): Result<Game> {
+  return attempt(() => parsePlayStrategyPosition(text, variant));
+}
+
+/** The position of a game that PlayStrategy can write. */
+function positionOf(game: Game): Position {
+  const position = readPosition(game);
+  if (isBoard(position.variant)) return position;
+  throw new MorabarabaError("no-label", "PlayStrategy writes oware alone, on two rows of six houses.");
+}
+
+/**
+ * Writes a position as PlayStrategy does.
+ *
+ * @throws `MorabarabaError` `no-label` for a game on another board. `ParseError` if `game` is not a game.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba/mancala";
+ * import { formatPlayStrategyPosition } from "morabaraba/mancala/formats";
+ *
+ * formatPlayStrategyPosition(createGame("oware")); // => "4S,4S,4S,4S,4S,4S/4S,4S,4S,4S,4S,4S 0 0 S 1"
+ * ```
+ */
+export function formatPlayStrategyPosition(game: Game): string {
+  const { houses, stores, side, ply } = positionOf(game);
+  const row = (seeds: readonly number[]): string =>
+    `${seeds.map((count) => (count > 0 ? `${count}S` : "0"))}`.replace(
+      /0(?:,0)*(?![\dS])/g,
+      (run) => `${(run.length + 1) / 2}`,
+    );
+  const rows = `${row(houses.slice(6).reverse())}/${row(houses.slice(0, 6))}`;
+  return `${rows} ${stores.join(" ")} ${"SN"[side]} ${1 + (ply >> 1)}`;
+}
+
+/** The name of a house by its place in the order of sowing. */
+function houseAt(at: number): string {
+  return at < 6 ? `${"abcdef"[at]}1` : `${"abcdef"[11 - at]}2`;
+}
+
+/** A house, and where its last seed falls. */
+function moveFrom({ houses }: Position, at: number): string {
+  const seeds = houses[at] as number;
+  return houseAt(at) + houseAt((at + seeds + Math.max(0, Math.floor((seeds - 1) / 11))) % 12);
+}
+
+/**
+ * Reads a move of PlayStrategy. It need not be legal, but its seeds must lead where it says.
+ *
+ * @throws `ParseError` `not-text`, `syntax`, or `bad-house` for a house of the other side and for another end; `at` is an offset
+ * into the text. `LimitError` `too-long`. `MorabarabaError` `no-label` for a game on another board.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba/mancala";
+ * import { parsePlayStrategyMove } from "morabaraba/mancala/formats";
+ *
+ * parsePlayStrategyMove(createGame("oware"), "d1e2"); // => { house: 4 }
+ * parsePlayStrategyMove(createGame("oware"), "d1f2"); // throws bad-house
+ * ```
+ */
+export function parsePlayStrategyMove(game: Game, text: string): Move {
+  const position = positionOf(game);
+  checkText(text, 40, "A move");
+  const at = text.search(/\S|$/);
+  const word = text.trim().toLowerCase();
+  if (!/^(?:[a-f][12]){2}$/.test(word))
+    throw new ParseError("syntax", at, `A move is two houses such as d1e2, not ${show(text)}.`);
+  const from = Array.from({ length: 12 }, (_, i) => houseAt(i)).indexOf(word.slice(0, 2));
+  const player = players[position.side];
+  if (Math.floor(from / 6) !== position.side)
+    throw new ParseError(
+      "bad-house",
+      at,
+      `${word.slice(0, 2)} is not a house of ${player}, whose turn it is.`,
+    );
+  const right = moveFrom(position, from);
+  if (position.houses[from] !== 0 && word !== right)
+    throw new ParseError("bad-house", at + 2, `The last seed falls in ${right.slice(2)}: write ${right}.`);
+  return { house: (from % 6) + 1 };
+}
+
+/**
+ * {@link parsePlayStrategyMove} without a throw.
+ *
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba/mancala";
+ * import { safeParsePlayStrategyMove } from "morabaraba/mancala/formats";
+ *
+ * const result = safeParsePlayStrategyMove(createGame("oware"), "d2c2");
+ * result.ok ? "" : result.error.code; // => "bad-house"
+ * ```
+ */
+export function safeParsePlayStrategyMove(game: Game, text: string): Result<Move, MorabarabaError> {
+  return attempt(() => parsePlayStrategyMove(game, text));
+}
+
+/**
+ * Writes a move as PlayStrategy does.
+ *
+ * @throws `MorabarabaError` `no-label` for a game on another board. `IllegalMoveError` `unknown-house` for a house that the
+ * board does not have, `malformed` for anything that is not a house.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba/mancala";
+ * import { formatPlayStrategyMove } from "morabaraba/mancala/formats";
+ *
+ * formatPlayStrategyMove(createGame("oware"), "D"); // => "d1e2"
+ * ```
+ */
+export function formatPlayStrategyMove(game: Game, move: Move | string): string {
+  const position = positionOf(game);
+  const like = named(position, move);
+  // Throws for anything but a move.
+  if (nameOf(like, position) === "swap") throw new MorabarabaError("no-label", "PlayStrategy has no swap.");
+  return moveFrom(position, 6 * position.side + (like as { readonly house: number }).house - 1);
+}

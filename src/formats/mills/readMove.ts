@@ -1,0 +1,181 @@
+/** Moves of mills as people and language models write them. */
+import { show } from "../../base/data.ts";
+import { ParseError } from "../../base/errors.ts";
+import { labelsOf } from "../../rules/mills/data/board.ts";
+import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
+import type { Point } from "../../rules/mills/data/terms.ts";
+import { players } from "../../rules/mills/data/terms.ts";
+import { legalMove } from "../../rules/mills/legality.ts";
+import { movesOf, sortShots } from "../../rules/mills/moves.ts";
+import { type NotationOptions, notationOn, writeMove } from "../../rules/mills/notation.ts";
+import type { State } from "../../rules/mills/play.ts";
+import { readGame } from "../../rules/mills/read.ts";
+import { type MoveReading, notUnderstood, readingOf, rolesOf, wordsIn } from "../reading.ts";
+
+/** What words say of the points after them; those of `skip` say nothing. A word of no list is not understood. */
+const roles = /* @__PURE__ */ rolesOf({
+  place: "place places placed placing put puts putting drop drops add lay deploy plaas",
+  step: "step steps slide slides sliding shift shifts fly flies flying jump jumps hop skuif vlieg",
+  move: "move moves moving moved go goes going skuiwe",
+  from: "from van",
+  to: "to into onto toward towards na >",
+  dash: "- ->",
+  shot: [
+    "x take takes taking took remove removes removing removed capture captures capturing captured shoot shoots shooting shot",
+    "shots give gives kill kills killing eat eats delete skiet vat",
+  ].join(" "),
+  skip: [
+    "i we ll my our the a an one cow cows piece pieces man men stone stones token tokens at on in is it play plays playing",
+    "played then and with will would like want d please let me us so ok okay here my next choose pick mill mills close closes",
+    "closing form forms forming make makes making complete completes completing point position square spot field empty best",
+    "opponent s their his her its your enemy enemy's kind en met koei n this",
+  ].join(" "),
+});
+
+/** The sides by the names that people use. */
+const sides: Readonly<Record<string, number>> = { light: 0, white: 0, dark: 1, black: 1 };
+
+const WORD = /[a-z]\d+|x(?=[\s'"`*(]*[a-z]\d)|[a-z]+|\d+|->|[->]/y;
+
+/** The number of a move: "12. d6", "12... d6", "12) d6". */
+const NUMBER = /^[^a-z\d]*\d{1,4}\s*(?:\.{1,3}|\)|:)(?=.*[a-z])/s;
+
+/** What a text names. */
+interface Named {
+  from?: Point | undefined;
+  to?: Point | undefined;
+  readonly shots: Point[];
+  /** Points of which no word says what they are. */
+  readonly open: Point[];
+  /** Whether a cow is placed or moved, if a word says so; a bare point is a placement where there is one. */
+  kind?: "place" | "step" | undefined;
+  isBare: boolean;
+}
+
+/** The points of a text by their names: in labels where all are, and not all are points in WMD. */
+function pointNames(
+  { ruleset }: State,
+  game: Game,
+  text: string,
+  options: NotationOptions,
+): (name: string) => Point {
+  const labels = new Map(Array.from(labelsOf(ruleset.points), ([point, label]) => [label, point]));
+  const written = text.normalize("NFKC").match(/[A-Za-z]\d+/g) ?? [];
+  const isMssa =
+    notationOn(game, options) === "mssa" ||
+    (written.every((name) => labels.has(name)) &&
+      written.some((name) => !ruleset.numbers.has(name.toLowerCase())));
+  return (name) => {
+    const point = isMssa ? labels.get(name.toUpperCase()) : name;
+    if (point !== undefined && ruleset.numbers.has(point)) return point;
+    const at = Math.max(0, text.toLowerCase().indexOf(name));
+    throw new ParseError("bad-point", at, `${show(name)} is not a point of this board.`);
+  };
+}
+
+/** What the words of a text name. Throws for a word that is not understood. */
+function namedIn(state: State, text: string, pointOf: (name: string) => Point): Named {
+  const named: Named = { shots: [], open: [], isBare: true };
+  let mark: "from" | "to" | "shot" | undefined;
+  for (const word of wordsIn(text.replace(/([a-z]\d+):(?=[a-z]\d)/gi, "$1x"), WORD, NUMBER)) {
+    const role = roles.get(word);
+    const side = sides[word];
+    if (/\d/.test(word)) {
+      if (/^\d/.test(word)) throw notUnderstood(text, word);
+      const point = pointOf(word);
+      if (mark === "shot" || (mark === undefined && named.to !== undefined)) named.shots.push(point);
+      else if (mark === undefined) named.open.push(point);
+      else if (named[mark] === undefined) named[mark] = point;
+      else throw notUnderstood(text, word);
+      if (mark !== "shot") mark = undefined;
+    } else if (role === "shot" || role === "from" || role === "to") mark = role;
+    else if (role === "dash") mark = "to";
+    else if (role === "place" || role === "step") [named.kind, mark] = [role, undefined];
+    else if (role === undefined && side !== state.position.turn && (side === undefined || mark !== "shot"))
+      throw notUnderstood(text, word);
+    if (role === "to" || role === "move") named.isBare = false;
+  }
+  if (named.open.length + named.shots.length === 0 && !named.from && !named.to)
+    throw new ParseError(
+      "syntax",
+      0,
+      `${show(text)} names no point: write a move such as d6, c5-d5 or c5-b6xe5.`,
+    );
+  settle(state, named);
+  return named;
+}
+
+/** Decides what the points are of which no word says it: by their order, and the first of them by the board. */
+function settle({ ruleset, position }: State, named: Named): void {
+  const { open, shots, kind } = named;
+  const isOwn = ((position.own >> (ruleset.numbers.get(open[0] as Point) as number)) & 1) === 1;
+  const isStep = kind === "step" || (kind === undefined && (isOwn || position.ownHand === 0));
+  if (position.removals > 0) {
+    shots.push(...open);
+    return;
+  }
+  if (named.from === undefined && (named.to ? open.length > 0 : isStep && (isOwn || open.length > 1)))
+    named.from = open.shift();
+  named.to ??= open.shift();
+  shots.push(...open);
+}
+
+const fromOf = ({ from }: MoveLike): Point | undefined => from;
+
+/** The legal moves that have all that was named, and of one step those that shoot no others, if there are any. */
+function meant(state: State, named: Named): readonly Move[] {
+  const { from, to, shots, kind, isBare } = named;
+  const isRemoval = state.position.removals > 0;
+  const moves = movesOf(state).moves.filter((move) => {
+    const has: readonly Point[] = move.shots ?? [];
+    if (new Set(shots).size < shots.length || !shots.every((shot) => has.includes(shot))) return false;
+    if (isRemoval) return !(from ?? kind) && shots[0] === move.to && (to ?? move.to) === move.to;
+    const isKind = kind === undefined || (kind === "place") === (fromOf(move) === undefined);
+    const isThere = (from ?? fromOf(move)) === fromOf(move) && (to ?? move.to) === move.to;
+    return (to ?? (shots.length === 0 && from)) && isKind && isThere;
+  });
+  const isWhole = (move: MoveLike): boolean => (move.shots?.length ?? 0) === shots.length;
+  const stepOf = (move: MoveLike): string => `${move.from}-${move.to}`;
+  const whole = new Set(moves.filter(isWhole).map(stepOf));
+  const some = moves.filter((move) => isWhole(move) || !whole.has(stepOf(move)));
+  const placed = some.filter((move) => fromOf(move) === undefined);
+  return isBare && from === undefined && placed.length > 0 ? placed : some;
+}
+
+/**
+ * Finds the one legal move that a text can mean, as people and language models write moves: `D6`, `place d6`, `c4 c5`,
+ * `d6 x a1`, `d6, take a1`, `to d6`, `5. c4 → c5!`. What the text leaves out is found among the legal moves: the shot, or the
+ * cow that moves. A word that is not understood refuses the text, so that `not d6` is never read as `d6`. The strict reader is
+ * `parseMove` of `morabaraba`.
+ *
+ * @param options - The `notation` that names the points. Labels such as `R1` that are no points in WMD are read in any case.
+ * @returns The move; or an error, and the `moves` that the text can mean. Its `code` is `ambiguous`, a code of `whyIllegal`,
+ * `not-text`, `too-long`, `bad-point`, or `syntax` for a text that is not understood.
+ * @throws `ParseError` if `game` is not a game. `ArgumentError` for a wrong option.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba";
+ * import { readMove } from "morabaraba/formats";
+ *
+ * const game = createGame();
+ * const read = readMove(game, "I place a cow on D6.");
+ * read.ok && read.value; // => { kind: "place", to: "d6" }
+ * const refused = readMove(game, "move c4 to c5");
+ * refused.ok || refused.error.message; // => "A light cow is in hand and must be placed first."
+ * ```
+ */
+export function readMove(game: Game, text: string, options: NotationOptions = {}): MoveReading<Move> {
+  const state = readGame(game);
+  notationOn(game, options);
+  const find = (): readonly Move[] => {
+    const named = namedIn(state, text, pointNames(state, game, text, options));
+    const moves = meant(state, named);
+    if (moves.length > 0) return moves;
+    const { from, to, shots } = named;
+    const [shot] = shots;
+    // Throws for what the rules refuse.
+    legalMove(state, { from, to: to ?? from ?? shot, shots: sortShots(state.ruleset, shots) });
+    throw new ParseError("syntax", 0, `No legal move of ${players[state.position.turn]} is ${show(text)}.`);
+  };
+  return readingOf(text, find, writeMove);
+}

@@ -1,0 +1,20 @@
+/**
+ * Moves of mancala as people and language models write them, and positions and moves of other programs.
+ *
+ * @module morabaraba/mancala/formats
+ */
+export {
+  formatKalahProtocolBoard,
+  parseKalahProtocolBoard,
+  safeParseKalahProtocolBoard,
+} from "./formats/mancala/kalahProtocol.ts";
+export {
+  formatPlayStrategyMove,
+  formatPlayStrategyPosition,
+  parsePlayStrategyMove,
+  parsePlayStrategyPosition,
+  safeParsePlayStrategyMove,
+  safeParsePlayStrategyPosition,
+} from "./formats/mancala/playStrategy.ts";
+export { readMove } from "./formats/mancala/readMove.ts";
+export type { MoveReading } from "./formats/reading.ts";
