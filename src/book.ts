@@ -1,6 +1,6 @@
 /**
- * The opening book of Morabaraba as data, for explorers and lessons: {@link bookMoves} has the moves of a game with their
- * scores.
+ * The opening book of Morabaraba as data, for explorers and lessons: {@link bookMoves} lists the book's moves
+ * in a game, with their scores.
  *
  * @module morabaraba/book
  */

@@ -1,6 +1,6 @@
 /**
  * Bots, which choose moves. {@link chooseMove} plays Morabaraba and all its variants; {@link monteCarlo} and
- * {@link randomMove} play any game that offers the verbs. {@link playMatch} lets two bots meet.
+ * {@link randomMove} play any game with the same verbs. {@link playMatch} plays two bots against each other.
  *
  * @module morabaraba/bots
  */

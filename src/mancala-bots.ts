@@ -1,6 +1,7 @@
 /**
- * Bots for mancala: {@link chooseMove} searches kalah, oware, congkak and every variant of one's own; {@link createBot}
- * makes a bot that remembers. Matches and bots for any game are in `morabaraba/bots`.
+ * Bots for mancala: {@link chooseMove} searches kalah, oware, congkak and your own variants;
+ * {@link createBot} makes a bot that remembers its searches. Matches, and bots for any game, are in
+ * `morabaraba/bots`.
  *
  * @module morabaraba/mancala/bots
  */

@@ -1,4 +1,4 @@
-/** The shell of a stateful bot of any family: one call after another, each with its limits and its clock. */
+/** What the stateful bots of all families share: each call has its limits and ends the call before it. */
 
 import { refuseAborted, type Signal } from "../base/clock.ts";
 import { MorabarabaError } from "../base/errors.ts";
@@ -6,35 +6,32 @@ import { checkOptions } from "../base/options.ts";
 import { type MoveLimits, moveLimits } from "./options.ts";
 import { ponder, type Task, think, timeLimits } from "./runner.ts";
 
-/** A bot that remembers its game: what a match needs of it. */
+/** A bot that remembers its game, with what a match needs of it. */
 export interface RememberingBot<Game, Move> {
-  /** A move for the side to move. */
+  /** Chooses a move for the side to move. */
   chooseMove(game: Game): { readonly move: Move } | Promise<{ readonly move: Move }>;
   /** Forgets the game before. */
   forget(): void;
 }
 
-/** A bot for one side of one game. Each call ends the one under way, which then rejects with the code `aborted`. */
+/** A bot for one side of one game. A new call ends the one in progress, which rejects with `aborted`. */
 export interface StatefulBot<Game, Limits, Choice extends { readonly move: unknown }>
   extends RememberingBot<Game, Choice["move"]> {
-  /**
-   * Chooses a move for the side to move. A move that is the only legal one, or that is known to stay the best, is played
-   * after a short look. Rejects as `chooseMove` does.
-   */
+  /** Chooses a move; stops early if the best move cannot change any more. Rejects as `chooseMove` does. */
   chooseMove(game: Game, limits?: Limits): Promise<Choice>;
   /**
-   * Thinks about a game in which the opponent is to move. What it finds out makes the next move better or sooner. Resolves
-   * with nothing when the limits, the signal or the next call end it, and at once if the game is over. Rejects only if an
-   * argument is invalid or a callback throws.
+   * Thinks while the opponent is to move, so that the next move comes sooner or is better. Resolves to
+   * `undefined` when the limits, the signal or the next call end it, and at once if the game is over. Rejects
+   * only if an argument is invalid or a callback throws.
    */
   ponder(game: Game, limits?: Limits): Promise<void>;
-  /** Forgets everything, as before the first move of a new game. Ends a call under way. */
+  /** Forgets everything, for a new game. Ends a call in progress. */
   forget(): void;
 }
 
-/** What a family does for its bot. */
+/** What a family supplies for its bot. */
 export interface BotMemory<Game, Limits, Choice, T extends Task<Choice>> {
-  /** The task of a call, with what the bot remembers. */
+  /** Creates the task of a call from what the bot remembers. */
   start(game: Game, limits: Limits): T;
   /** Remembers the move that the bot has chosen. */
   remember?(task: T, choice: Choice): void;
@@ -79,13 +76,11 @@ export function statefulBot<
   };
 }
 
-/** Whether an error means only that there is nothing to ponder, or nobody who wants it. */
+/** Returns whether an error only means that the game is over or that the call was aborted. */
 export const isNothingToPonder = (error: unknown): boolean =>
   error instanceof MorabarabaError && ["game-over", "aborted"].includes(error.code);
 
-/**
- * Begins calls, each of which aborts the one before. The signal of a call is aborted with the caller's own signal as well.
- */
+/** Returns a function that aborts the call before and returns the signal of the new call. */
 export function supersedingSignal(): (signal?: Signal) => Signal {
   let calls = 0;
   return (signal) => {

@@ -1,19 +1,21 @@
-/** How weaker levels err. A level misjudges positions and misses moves as people do; it never plays at random. */
+/**
+ * How weaker levels err: they misjudge positions and overlook moves, as people do, but never play at random.
+ */
 
-/** How a level errs. */
+/** The errors of a level. */
 export interface Errors {
-  /** Plies it looks ahead. */
+  /** Search depth in plies. */
   readonly depth: number;
-  /** Hundredths of a cow or of a seed by which it may be wrong about a position, up or down. */
+  /** The largest error in a position's score, up or down, in hundredths of a cow or of a seed. */
   readonly evaluationNoise: number;
-  /** How many of 256 moves it does not see, among its opponent's and its own later ones. */
+  /** How many of 256 moves it overlooks; at the root it sees them all. */
   readonly missedMoves: number;
 }
 
-/** By level from 1. */
+/** A row for each level, from level 1. */
 export type ErrorTable = readonly (readonly [depth: number, evaluationNoise: number, missedMoves: number])[];
 
-/** How a level, 1 to 10, errs by a table. */
+/** Returns the errors of a level, 1 to 10. */
 export function errorsOf(table: ErrorTable, level: number): Errors {
   const [depth, evaluationNoise, missedMoves] = table[level - 1] as ErrorTable[number];
   return { depth, evaluationNoise, missedMoves };

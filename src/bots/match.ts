@@ -1,4 +1,4 @@
-/** Matches between two bots of any game: openings played twice with sides changed, and the score with its error. */
+/** Matches between two bots of any game: each opening is played twice, with sides changed. */
 
 import { type Check, mustBe } from "../base/checks.ts";
 import { answerOf, pause, type Signal } from "../base/clock.ts";
@@ -16,9 +16,9 @@ import { checkRules, functionCheck, seed as seedSpec } from "./options.ts";
 import { diceFrom, scramble } from "./random.ts";
 
 /**
- * A bot of a match: it answers a game with a move of the side to move, as `chooseMove`, `monteCarlo` and `randomMove` do.
- * Every call gets another `seed`, so that a bot that passes it on plays the same match again, and no two games alike. One
- * that remembers, such as that of `createBot`, forgets before each game.
+ * A bot in a match: a function that chooses a move, as `chooseMove`, `monteCarlo` and `randomMove` do, or a
+ * bot that remembers, such as one from `createBot`. Every call gets a new `seed`; pass it on to make the
+ * match reproducible with no two games alike. A bot that remembers forgets before each game.
  */
 export type MatchBot<G, M> =
   | ((game: G, seed: number) => { readonly move: M } | Promise<{ readonly move: M }>)
@@ -28,9 +28,9 @@ export type MatchBot<G, M> =
 export interface MatchGame<G, M> {
   /** The number of its opening. */
   readonly opening: number;
-  /** The bot that had the side to move in the opening. */
+  /** The bot that moved first after the opening. */
   readonly began: "first" | "second";
-  /** What the first player scored: 1 for a win, 0.5 for a draw or a game that took too long, 0 for a loss. */
+  /** The points of the first bot: 1 for a win, 0.5 for a draw or a game that took too long, 0 for a loss. */
   readonly points: number;
   /** The moves after the opening. */
   readonly moves: readonly M[];
@@ -38,53 +38,52 @@ export interface MatchGame<G, M> {
   readonly game: G;
 }
 
-/** What a match says about its first bot. */
+/** The score of a match, as its first bot sees it. */
 export interface MatchScore {
-  /** The games that were played. */
+  /** The number of games. */
   readonly played: number;
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
-  /** The share of the points, 0 to 1. */
+  /** The share of the points that the first bot won, 0 to 1. */
   readonly score: number;
   /**
-   * How far the true share may lie from `score`, 0 to 1: it is within `error` in at least about 95 of 100 such matches. See
-   * {@link scoreMatch}.
+   * The margin of error, 0 to 1: the true share is within `error` of `score` in at least about 95 of 100 such
+   * matches. See {@link scoreMatch}.
    */
   readonly error: number;
   /**
-   * The difference in Elo that the score stands for: positive if the first bot is stronger. If one bot won all games, that
-   * at the middle of the interval of the true share.
+   * The difference in Elo that the score stands for, positive if the first bot is stronger. If one bot won
+   * all games, it is taken at the middle of the interval of the true share.
    */
   readonly elo: number;
-  /**
-   * The differences in Elo at both ends of the interval. An end is null if one bot won all games: nothing bounds how much
-   * stronger it is.
-   */
+  /** The Elo differences at both ends of the interval; an end is null if one bot won all games. */
   readonly eloRange: readonly [least: number | null, most: number | null];
 }
 
 /** The result of a match: its score and its games. */
 export interface MatchResult<G, M> extends MatchScore {
-  /** In the order in which they were played. */
+  /** In the order of play. */
   readonly games: readonly MatchGame<G, M>[];
 }
 
-/** How a match is played. */
+/** Options of {@link playMatch}. */
 export interface MatchOptions<G, M> {
-  /** Plies after the opening, 1 to 100,000 (400 if left out); a game that takes more counts as a draw. */
+  /** The most plies after the opening, 1 to 100,000 (400 by default); a longer game counts as a draw. */
   readonly longest?: number | undefined;
-  /** 0 (the default) to 4,294,967,295: where the seeds of the bots come from. Neighbouring seeds share no pair. */
+  /** 0 (the default) to 4,294,967,295, the source of the bots' seeds. Neighbouring seeds share no games. */
   readonly seed?: number | undefined;
-  /** The number of the first opening, 0 (the default) to 1,000,000, for a part of a match that is played in parts. */
+  /** The number of the first opening, 0 (the default) to 1,000,000, to play a match in parts. */
   readonly firstOpening?: number | undefined;
-  /** An `AbortSignal`: once it is aborted, the promise rejects within a few milliseconds, even if a bot never answers. */
+  /**
+   * An `AbortSignal`. When it aborts, the promise rejects within milliseconds, even if a bot never settles.
+   */
   readonly signal?: Signal | undefined;
   /** Called after every game with the result so far. An error it throws ends the match and passes through. */
   readonly onProgress?: ((result: MatchResult<G, M>) => void) | undefined;
 }
 
-/** A function, or an object with two. */
+/** Accepts a function, or an object with the functions `chooseMove` and `forget`. */
 export const botCheck: Check = (value, at, faults, siblings) => {
   const { chooseMove, forget } = Object(value) as Partial<RememberingBot<never, never>>;
   if (typeof chooseMove === "function" && typeof forget === "function") return value;
@@ -100,14 +99,15 @@ const matchOptions: OptionSpecs = {
 };
 
 /**
- * Plays a match: every opening twice, with sides changed. It yields to the event loop between two moves. If the bots depend
- * on nothing but the game and the seed they are given, the same call always gives the same match.
+ * Plays a match: every opening twice, with sides changed. It yields to the event loop between two moves. The
+ * same call always gives the same match if the bots depend only on the game and the seed that they get.
  *
  * @param rules - Three of the four verbs of the game.
  * @param openings - The games to begin from, such as those of {@link randomOpenings}; 1 to 100,000.
  * @throws `MorabarabaError` `aborted`, with the signal's reason as its `cause`.
- * @throws `ArgumentError` for rules, bots and openings that are none, and for an option that is unknown or out of its
- * range. The promise rejects with each of them, and with whatever a bot or an illegal move of one throws.
+ * @throws `ArgumentError` for invalid rules, bots or openings, and for an option that is unknown or out of
+ * its range. The promise rejects with each of them, with the error of a bot, and with `IllegalMoveError` for
+ * a bot's illegal move.
  * @example
  * ```ts
  * import * as kalah from "morabaraba/mancala";
@@ -145,7 +145,8 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
   const games: MatchGame<G, M>[] = [];
   for (const [i, opening] of openings.entries()) {
     const number = firstOpening + i;
-    // Each pair has its own seeds, so that it can be played apart. Those of neighbouring matches lie far from each other.
+    // Each pair has its own seeds, so that it can be played apart; `scramble` moves neighbouring matches far
+    // apart.
     const dice = diceFrom((scramble(seed) + number) % 2 ** 32);
     for (const began of ["first", "second"] as const) {
       const isFirst = (side: P): boolean => (side === opening.turn) === (began === "first");
@@ -156,9 +157,9 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
         await pause(signal);
         const bot = isFirst(game.turn) ? first : second;
         const seed = dice(2 ** 32);
-        const asked = typeof bot === "function" ? bot(game, seed) : bot.chooseMove(game);
-        const answer = await (signal && isPromise(asked) ? answerOf(asked, signal) : asked);
-        const { move } = Object(answer) as { readonly move: M };
+        const result = typeof bot === "function" ? bot(game, seed) : bot.chooseMove(game);
+        const choice = await (signal && isPromise(result) ? answerOf(result, signal) : result);
+        const { move } = Object(choice) as { readonly move: M };
         moves.push(move);
         game = rules.applyMove(game, move);
       }
@@ -175,7 +176,7 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
 const isPromise = (value: unknown): value is PromiseLike<never> =>
   typeof (Object(value) as Partial<PromiseLike<never>>).then === "function";
 
-/** A game that counts: it has points, and a number by which its pair is found. */
+/** Accepts a game with points and the number of its opening, by which pairs are found. */
 export const countedGame: Check = (game, at, faults) => {
   const { points, opening } = Object(game) as Readonly<Record<string, unknown>>;
   if (![0, 0.5, 1].includes(points as number)) mustBe("0, 0.5 or 1", points, `${at}.points`, faults);
@@ -185,14 +186,14 @@ export const countedGame: Check = (game, at, faults) => {
 };
 
 /**
- * Returns the score of a match. {@link playMatch} already gives it; use this for games that were played apart, such as
- * in several workers.
+ * Returns the score of a match. {@link playMatch} already gives it; use this for games that were played
+ * apart, such as in several workers.
  *
- * The sample is the pairs, not the games, since an opening may favour a side. The interval of the true share is
- * Wilson's score interval (1927) with z = 1.96. Its number of trials is the number of pairs divided by a ratio (Kish's
- * effective sample size): the variance of the pairs' shares, relative to that of pairs which are won or lost as a
- * whole. For the ratio one more pair counts as won and one as lost, as Agresti and Caffo add them (2000), so that
- * pairs with equal results do not count as certain.
+ * The sample is the pairs, not the games, since an opening may favour a side. The interval of the true share
+ * is Wilson's score interval (1927) with z = 1.96. Its number of trials is the number of pairs divided by a
+ * ratio (Kish's effective sample size): the variance of the pairs' shares, relative to that of pairs which
+ * are won or lost as a whole. For the ratio one more pair counts as won and one as lost, as Agresti and Caffo
+ * add them (2000), so that pairs with equal results do not count as certain.
  *
  * @param games - 1 to 1,000,000. Games with the same `opening` are a pair.
  * @throws `ArgumentError` for a list without games.
@@ -228,15 +229,15 @@ export function scoreMatch(
   };
 }
 
-/** How many games were won, drawn and lost, by their points. */
+/** Counts the games that were won, drawn and lost. */
 export function countResults(
   points: readonly number[],
 ): Pick<MatchScore, "played" | "wins" | "draws" | "losses"> {
-  const countOf = (wanted: number): number => points.filter((each) => each === wanted).length;
+  const countOf = (result: number): number => points.filter((point) => point === result).length;
   return { played: points.length, wins: countOf(1), draws: countOf(0.5), losses: countOf(0) };
 }
 
-/** The interval of the true share: {@link scoreMatch} says how it is found. */
+/** The interval of the true share; {@link scoreMatch} documents the method. */
 function shareInterval(score: number, shares: readonly number[]): readonly [least: number, most: number] {
   const cautious = [...shares, 0, 1];
   const middle = mean(cautious);
@@ -245,7 +246,7 @@ function shareInterval(score: number, shares: readonly number[]): readonly [leas
   const z = 1.96;
   const shift = z ** 2 / trials;
   const half = z * Math.sqrt((score * (1 - score) + shift / 4) / trials);
-  // The ends of a sweep are exact, whatever the rounding.
+  // In a sweep, one end is exact; rounding must not move it.
   const least = score === 0 ? 0 : (score + shift / 2 - half) / (1 + shift);
   const most = score === 1 ? 1 : (score + shift / 2 + half) / (1 + shift);
   return [least, most];
@@ -254,9 +255,6 @@ function shareInterval(score: number, shares: readonly number[]): readonly [leas
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/**
- * The difference in Elo at which a bot scores this share of the points; null for none or all of them, where there is no such
- * number.
- */
+/** The difference in Elo for a share of the points; null for 0 and 1, where it is infinite. */
 const eloOf = (share: number): number | null =>
   share > 0 && share < 1 ? 400 * Math.log10(share / (1 - share)) : null;

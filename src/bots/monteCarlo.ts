@@ -1,6 +1,6 @@
 /**
- * Monte Carlo tree search for any game that offers the verbs, also for your own games: plays games out at random, more
- * of them through moves that have done well. It needs nothing of a game but its rules; turns need not alternate.
+ * Monte Carlo tree search for any game with the verbs, including your own: it plays games out at random, more
+ * of them through moves that have done well. It needs only the rules of a game; turns need not alternate.
  */
 
 import { inTime } from "../base/clock.ts";
@@ -22,21 +22,21 @@ import { diceFrom, shuffle } from "./random.ts";
 export interface MonteCarloOptions<M>
   extends Pick<BotSettings, "seed">,
     Pick<SearchLimits<never>, "timeMs" | "signal"> {
-  /** Games to play out, 1 to 1,000,000,000; 1,000 if neither this nor `timeMs` is given. */
+  /** The number of games to play out, 1 to 1,000,000,000; 1,000 if you set neither this nor `timeMs`. */
   readonly playouts?: number | undefined;
-  /** A game that goes on for more plies than this, 1 to 100,000 (200 if left out), counts as drawn. */
+  /** The most plies of a playout, 1 to 100,000 (200 by default); a longer game counts as a draw. */
   readonly longest?: number | undefined;
-  /** Called after every few games with the best move so far. An error it throws ends the search and passes through. */
+  /** Called after every few games with the best move so far. An error it throws ends the search. */
   readonly onProgress?: ((progress: MonteCarloChoice<M>) => void) | undefined;
 }
 
 /** The result of the playouts. */
 export interface MonteCarloChoice<M> {
-  /** The move most games were played through. */
+  /** The move that most games were played through. */
   readonly move: M;
-  /** The share of those games that the side to move won, a draw for half: 0 to 1. */
+  /** The share of those games that the side to move won, 0 to 1; a draw counts half. */
   readonly winRate: number;
-  /** All games played out. */
+  /** The number of games played out. */
   readonly playouts: number;
 }
 
@@ -49,7 +49,7 @@ const syncPlayoutOptions: OptionSpecs = {
 
 const playoutOptions: OptionSpecs = { ...syncPlayoutOptions, ...asyncOptions };
 
-/** A position of the tree, with the results of the games through it, counted for the side that moved into it. */
+/** A position in the tree, with the results of the games through it, for the side that moved into it. */
 interface Node<G, M, P> {
   readonly game: G;
   /** Who moved into this position, and how; the root has neither. */
@@ -65,9 +65,9 @@ interface Node<G, M, P> {
 /** Games between two looks at the clock and the signal. */
 const SLICE = 4;
 
-/** A search for a move. */
+/** A search in progress. */
 interface Playouts<M> {
-  /** Plays up to `games` more games out; true when there are enough. */
+  /** Plays out up to `games` more games; returns whether that is all of them. */
   work(games: number): boolean;
   choice(): MonteCarloChoice<M>;
 }
@@ -80,15 +80,15 @@ function startPlayouts<G extends { readonly turn: P }, M, P extends string>(
   checkRules(rules);
   const dice = diceFrom(seed);
   const most = playouts ?? (timeMs === undefined ? 1000 : Number.POSITIVE_INFINITY);
-  const nodeOf = (known: Pick<Node<G, M, P>, "game" | "mover" | "move">): Node<G, M, P> => {
-    const untried = [...movesBy(rules, known.game)];
+  const nodeOf = (state: Pick<Node<G, M, P>, "game" | "mover" | "move">): Node<G, M, P> => {
+    const untried = [...movesBy(rules, state.game)];
     shuffle(untried, untried.length, dice);
-    return { ...known, untried, children: [], visits: 0, points: 0 };
+    return { ...state, untried, children: [], visits: 0, points: 0 };
   };
   const root = nodeOf({ game });
   if (root.untried.length === 0) refuseFinished();
 
-  /** One game: down the tree by the most promising moves, one new position, then random moves to the end. */
+  /** Plays one game: the most promising moves down the tree, a new position, then random moves to the end. */
   const playOut = (): void => {
     const path = [root];
     let node: Node<G, M, P> | undefined = root;
@@ -109,7 +109,7 @@ function startPlayouts<G extends { readonly turn: P }, M, P extends string>(
     }
   };
 
-  /** Who wins when both sides play any move; null for a draw or a game that takes too long. */
+  /** Plays random moves and returns the winner; null for a draw or a game that takes too long. */
   const winnerFrom = (from: G): P | null => {
     let game = from;
     for (let ply = 0; ply < longest; ply++) {
@@ -134,7 +134,7 @@ function startPlayouts<G extends { readonly turn: P }, M, P extends string>(
   return { work, choice };
 }
 
-/** Weighs how well a move has done against how seldom it was tried (UCB1); `undefined` at the end of a game. */
+/** Returns the child to try next by UCB1: success weighed against few tries; `undefined` at a game's end. */
 function mostPromising<G, M, P>({ children, visits }: Node<G, M, P>): Node<G, M, P> | undefined {
   const weight = 2 * Math.log(visits);
   let best: Node<G, M, P> | undefined;
@@ -147,14 +147,14 @@ function mostPromising<G, M, P>({ children, visits }: Node<G, M, P>): Node<G, M,
 }
 
 /**
- * Chooses a move of any game by playing it out many times. It yields to the event loop after every few games. The same
- * seed and number of playouts always give the same move.
+ * Chooses a move in any game by playing it out many times. It yields to the event loop after every few games.
+ * The same seed and number of playouts always give the same move.
  *
  * @param rules - Three of the four verbs of the game.
- * @throws `IllegalMoveError` `game-over` when there is no legal move; `MorabarabaError` `aborted`, with the signal's reason
- * as its `cause`.
- * @throws `ArgumentError` for invalid rules, and for an option that is unknown or out of its range. The promise
- * rejects with each of them.
+ * @throws `IllegalMoveError` `game-over` if there is no legal move; `MorabarabaError` `aborted`, with the
+ * signal's reason as its `cause`.
+ * @throws `ArgumentError` for invalid rules, and for an option that is unknown or out of its range. The
+ * promise rejects with each of them.
  * @example
  * ```ts
  * import { applyMove, createGame, legalMoves, outcome } from "morabaraba";

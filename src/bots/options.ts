@@ -1,7 +1,4 @@
-/**
- * What the options of bots of all families have in common. They are read once, and checked, as a copy that nobody else can
- * change.
- */
+/** The options that bots of all families share. */
 
 import { type Check, inspectFields, mustBe, optional } from "../base/checks.ts";
 import type { Signal } from "../base/clock.ts";
@@ -10,39 +7,36 @@ import { ArgumentError, IllegalMoveError } from "../base/errors.ts";
 import { callback, type OptionSpecs, signal } from "../base/options.ts";
 import type { Rules } from "../rules/family.ts";
 
-/** How well a bot plays. */
+/** Settings that bots of all families share. */
 export interface BotSettings {
-  /** 1, a child's first game, to 10, full strength and the default. */
+  /** Playing strength, from 1 (a child's first game) to 10 (full strength, the default). */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | (number & Record<never, never>) | undefined;
-  /** 0 (the default) to 4,294,967,295. Decides between equal moves, and where a weaker level errs. */
+  /** 0 (the default) to 4,294,967,295. It decides between equal moves, and where a weaker level errs. */
   readonly seed?: number | undefined;
-  /** The most megabytes for what the search remembers, 1 to 1024, by default 24. A short search takes less. */
+  /** Megabytes for the search's tables at most, 1 to 1024 (24 by default). A short search takes less. */
   readonly memory?: number | undefined;
 }
 
-/** How far a search goes, and what it reports. With several limits the first one reached ends the search. */
+/** Limits and reports of a search. The first limit that is reached ends the search. */
 export interface SearchLimits<Progress> {
   /**
-   * Plies to look ahead, 1 to 60; an extra turn counts as a ply. A certain end, or the depth of a level, ends the search
-   * sooner.
+   * Search depth in plies, 1 to 60; an extra turn counts as a ply. The search ends sooner if the result is
+   * certain, or at the level's own depth.
    */
   readonly depth?: number | undefined;
-  /** Positions to look at, 1 to 10 to the 12; 100,000 if no limit is given. With a tablebase, at least 1,000. */
+  /** Positions to search, 1 to 10^12; 100,000 if you set no limit. With a tablebase, at least 1,000. */
   readonly nodes?: number | undefined;
-  /**
-   * How many lines to report, 1 (the default) to 50: the best moves, each with its line and score. More lines take more
-   * time.
-   */
+  /** How many of the best moves to report with lines and scores: 1 (the default) to 50. More take longer. */
   readonly lines?: number | undefined;
   /** Called after every completed depth. An error it throws ends the search and passes through. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** Milliseconds, 1 to 86,400,000; the call may take a few more. Without it no clock is read. */
+  /** Time limit in milliseconds, 1 to 86,400,000; a call may take a few more. Without it no clock is read. */
   readonly timeMs?: number | undefined;
-  /** An `AbortSignal`: once it is aborted, the promise rejects within a few milliseconds. */
+  /** An `AbortSignal`. Once it aborts, the promise rejects within a few milliseconds. */
   readonly signal?: Signal | undefined;
 }
 
-/** The clock of a bot, as it stands when the bot begins to think. */
+/** A bot's clock at the moment when the bot begins to think. */
 export interface Clock {
   /** Milliseconds left for the rest of the game, 1 to 86,400,000. */
   readonly leftMs: number;
@@ -50,27 +44,27 @@ export interface Clock {
   readonly incrementMs?: number | undefined;
 }
 
-/** The limits of one move of a stateful bot. The first one reached ends the search. */
+/** The limits of one move of a stateful bot. The first limit that is reached ends the search. */
 export interface MoveLimits<Progress> extends SearchLimits<Progress> {
-  /** The bot's clock: the bot shares out the time that is left. */
+  /** The bot's clock. The bot decides how much of its time this move gets. */
   readonly clock?: Clock | undefined;
 }
 
-/** How far a search of any family has come. */
+/** The state of a search in any family. */
 export interface BotProgress<Move> {
-  /** Plies looked ahead; 0 if the search ended before it completed one ply. */
+  /** Completed search depth in plies; 0 if the search ended before it completed one ply. */
   readonly depth: number;
-  /** In hundredths of a cow or of a seed, for the side to move. */
+  /** The score for the side to move, in hundredths of a cow or of a seed. */
   readonly score: number;
-  /** Positions looked at. */
+  /** The number of positions searched. */
   readonly nodes: number;
-  /** The moves both sides are expected to play, the chosen one first. */
+  /** The moves that both sides are expected to play, the chosen one first. */
   readonly principalVariation: readonly Move[];
-  /** The best lines, the best first: as many as the option `lines` asks for, or as there are moves. */
+  /** The best lines, the best first: at most `lines` of them, and at most one for each legal move. */
   readonly lines: readonly SearchLine<Move>[];
 }
 
-/** What a search of any family has chosen. */
+/** The result of a search in any family. */
 export interface BotChoice<Move> extends BotProgress<Move> {
   /** The move to play, the first of the principal variation. */
   readonly move: Move;
@@ -80,11 +74,10 @@ export interface BotChoice<Move> extends BotProgress<Move> {
 export interface SearchLine<Move> {
   /** For the side to move, as in `SearchProgress`. */
   readonly score: number;
-  /** The line; its first move differs from that of every other line. */
+  /** The moves of the line. No two lines begin with the same move. */
   readonly moves: readonly Move[];
 }
 
-/** A function. */
 export const functionCheck: Check = (value, at, faults) =>
   typeof value === "function" ? value : mustBe("a function", value, at, faults);
 
@@ -92,7 +85,7 @@ export const seed = "0..4294967295";
 
 export const botSettings: OptionSpecs = { level: "1..10", seed, memory: "1..1024" };
 
-/** What only a call that returns a promise takes. */
+/** Options for calls that return a promise. */
 export const asyncOptions: OptionSpecs = { timeMs: "1..86400000", signal };
 
 export const searchLimits: OptionSpecs = {
@@ -108,7 +101,7 @@ const clock: Check = (value, at, faults) =>
 
 export const moveLimits: OptionSpecs = { ...searchLimits, clock };
 
-/** Throws `ArgumentError` for the options that only a call which returns a promise can take. */
+/** Throws `ArgumentError` if an option is set that only the call that returns a promise accepts. */
 export function rejectAsyncOptions(options: object, name: string): void {
   for (const option of Object.keys(asyncOptions)) {
     if (!isAbsent((Object(options) as Record<string, unknown>)[option]))
@@ -116,7 +109,7 @@ export function rejectAsyncOptions(options: object, name: string): void {
   }
 }
 
-/** Throws `ArgumentError` for anything but the rules of a game. */
+/** Throws `ArgumentError` if rules lack one of the verbs that bots use. */
 export function checkRules(rules: unknown): void {
   const verbs = Object(rules) as Record<string, unknown>;
   if (["legalMoves", "applyMove", "outcome"].some((verb) => typeof verbs[verb] !== "function")) {
@@ -127,7 +120,7 @@ export function checkRules(rules: unknown): void {
   }
 }
 
-/** The legal moves by rules of anybody's own; throws `ArgumentError` for what is no list. */
+/** Returns the legal moves by a caller's rules; throws `ArgumentError` if these do not return a list. */
 export function movesBy<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
   game: G,

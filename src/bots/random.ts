@@ -1,16 +1,16 @@
-/** Numbers that look random and follow from a seed alone, the same on every machine. */
+/** Reproducible random numbers: the same seed gives the same numbers on every machine. */
 
-/** Spreads 32 bits over 32 bits: a change of any bit changes about half of the result's. Unsigned. */
+/** Hashes 32 bits to an unsigned number; a change of any bit changes about half of the result's bits. */
 export function scramble(bits: number): number {
   let word = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);
   word = Math.imul(word ^ (word >>> 15), 0x846ca68b);
   return (word ^ (word >>> 16)) >>> 0;
 }
 
-/** Whole numbers below a bound, one after another; equal seeds give equal sequences. */
+/** Returns the next whole number from 0 up to, but not including, a bound. */
 export type Dice = (bound: number) => number;
 
-/** Dice that continue from the seed; a bound is at most 2 to the 32. */
+/** Creates dice; the same seed gives the same sequence. Bounds are at most 2 to the 32. */
 export function diceFrom(seed: number): Dice {
   let state = scramble(seed + 0x9e3779b9);
   return (bound) => {

@@ -6,13 +6,13 @@ import { checkRules, movesBy, refuseFinished, seed as seedSpec } from "./options
 import { diceFrom } from "./random.ts";
 
 /**
- * Chooses any legal move of any game, each equally likely. The same game and seed always give the same move, so use another
- * seed for each ply.
+ * Chooses a legal move at random, in any game; all moves are equally likely. The same game and seed always
+ * give the same move, so pass another seed at each ply.
  *
  * @param rules - Three of the four verbs of the game.
  * @param options - `seed`: 0 (the default) to 4,294,967,295.
- * @throws `IllegalMoveError` `game-over` when there is no legal move.
- * @throws `ArgumentError` for rules that are none, and for an option that is unknown or out of its range.
+ * @throws `IllegalMoveError` `game-over` if there is no legal move.
+ * @throws `ArgumentError` for invalid rules, and for an option that is unknown or out of its range.
  * @example
  * ```ts
  * import { applyMove, createGame, legalMoves, outcome } from "morabaraba";

@@ -1,4 +1,4 @@
-/** Openings drawn by chance, for matches of any game. */
+/** Draws random openings for matches of any game. */
 
 import { checkOptions, type OptionSpecs } from "../base/options.ts";
 import type { Rules } from "../rules/family.ts";
@@ -7,7 +7,7 @@ import { diceFrom } from "./random.ts";
 
 const openingOptions: OptionSpecs = { count: "1..100000", plies: "0..1000", seed: seedSpec };
 
-/** Draws openings. Those with the same key are the same; without a key, an opening is told by its moves. */
+/** Draws different openings: no two have the same key, or the same moves if `keyOf` returns `undefined`. */
 export function drawOpenings<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
   game: G,
@@ -22,7 +22,7 @@ export function drawOpenings<G extends { readonly turn: P }, M, P extends string
   const { count = 10, plies = 4, seed = 0 } = checkOptions(openingOptions, options);
   const dice = diceFrom(seed);
   const found = new Map<string, G>();
-  // A game may have fewer openings than are asked for: the tries are bounded.
+  // A game may have fewer openings than `count`, so the number of tries is limited.
   for (let tries = 0; found.size < count && tries < 10 * count + 100; tries++) {
     let opening = game;
     const path: number[] = [];
@@ -40,7 +40,7 @@ export function drawOpenings<G extends { readonly turn: P }, M, P extends string
   return [...found.values()];
 }
 
-/** A position as text, without what a game remembers of the way to it; `undefined` for a game that is not plain data. */
+/** A position as text, without the fields `ply` and `seen`; `undefined` for a game that is not plain data. */
 export function positionText(game: object): string | undefined {
   if (!isPlainObject(game)) return undefined;
   const { ply: _ply, seen: _seen, ...position } = game as Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ export function positionText(game: object): string | undefined {
   }
 }
 
-/** A value that JSON holds as it is; throws for any other. */
+/** Returns a value that JSON preserves; throws for any other. */
 function plainValue(_field: string, value: unknown): unknown {
   const isPlain = Object(value) !== value || Array.isArray(value) || isPlainObject(value as object);
   if (isPlain && typeof value !== "symbol") return value;

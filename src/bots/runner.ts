@@ -1,38 +1,35 @@
-/**
- * The runner: how a search of any family is given its limits, does its work in slices, and ends. A call that is aborted
- * rejects with the code `aborted`, whatever it was about to answer.
- */
+/** Runs a search of any family in slices, until a limit or an abort ends it. */
 
 import { inTime, type Signal } from "../base/clock.ts";
 import type { MoveLimits } from "./options.ts";
 
-/** A line of moves from the root, and its score for the side to move there. */
+/** A line of moves from the root, and its score for the root's side to move. */
 export interface Line {
   readonly line: ArrayLike<number>;
   readonly score: number;
 }
 
-/** What the runner reads of a search. */
+/** The fields of a search that the runner reads. */
 interface Progress {
-  /** Positions looked at. */
+  /** Positions searched. */
   readonly nodes: number;
-  /** Plies of the last complete iteration, and its lines, the best first. */
+  /** The depth of the last complete iteration, and its lines, the best first. */
   readonly depth: number;
   readonly best: readonly Line[];
-  /** Whether a deeper iteration could tell nothing more, or is not wanted. */
+  /** Whether no deeper iteration is needed, because the score is final or the depth limit is reached. */
   readonly settled: boolean;
   /** Whether the best move stays the best, however deep the search goes. */
   readonly isOnlyMove: boolean;
 }
 
-/** The work of one call. It holds all that the answer depends on, so that no later call can change the answer. */
+/** The work of one call. It holds all that the result depends on, so later calls cannot change it. */
 export interface Task<Choice> {
   readonly search: Progress;
-  /** Goes on until an iteration is complete, and returns true, or so many positions have been looked at in all. */
+  /** Runs to the end of an iteration (true) or to `nodes` positions in all. */
   advance(nodes: number): boolean;
-  /** What the search has come to: its last complete iteration, or as far as it is now. */
+  /** The result so far: of the last complete iteration, or of the one in progress as well. */
   choice(isComplete: boolean): Choice;
-  /** Positions to look at in all, in the time before the first look at the clock, and between two later looks. */
+  /** The most positions to search: in all, before the clock is first read, and between two later readings. */
   readonly nodes: number;
   readonly firstSlice: number;
   readonly slice: number;
@@ -40,7 +37,7 @@ export interface Task<Choice> {
   readonly signal: Signal | undefined;
 }
 
-/** A task that has nothing left to look at. */
+/** A task whose result is known without a search. */
 export const answered = <Choice>(choice: Choice, signal: Signal | undefined): Task<Choice> => ({
   search: { nodes: 0, depth: 0, best: [], settled: true, isOnlyMove: true },
   advance: () => false,
@@ -52,20 +49,20 @@ export const answered = <Choice>(choice: Choice, signal: Signal | undefined): Ta
   signal,
 });
 
-/** Positions looked at when no limit is given. */
+/** Positions to search when no limit is given. */
 const NODES = 100_000;
 
 type Limits = Pick<MoveLimits<never>, "depth" | "nodes" | "timeMs">;
 
-/** How many positions a search with these limits looks at. */
+/** The most positions that a search with these limits may visit. */
 export const nodeLimit = ({ depth, nodes, timeMs }: Limits): number =>
   nodes ?? ((depth ?? timeMs) === undefined ? NODES : Number.POSITIVE_INFINITY);
 
-/** How many positions a search that looks at `slice` in a millisecond may come to, for the size of its table. */
+/** Estimates the positions of a search that visits `slice` of them per millisecond, to size its table. */
 export const expectedNodes = (nodes: number, { timeMs }: Limits, slice: number, depth: number): number =>
   Math.min(nodes, (timeMs ?? nodes) * slice, 4 ** depth);
 
-/** Looks at up to `slice` more positions; true when the search has come to an end. */
+/** Searches up to `slice` more positions; returns whether the search has ended. */
 function work<Choice>(task: Task<Choice>, slice: number): boolean {
   const { search, nodes, onProgress, signal } = task;
   const until = Math.min(search.nodes + slice, nodes);
@@ -77,8 +74,8 @@ function work<Choice>(task: Task<Choice>, slice: number): boolean {
 }
 
 /**
- * Does the work slice by slice. With a limit of time the first slices are short, and each is twice as long as the one
- * before: in a fresh process the search is slow until it has been compiled.
+ * Returns a function that does one slice of the work. With a time limit the first slices are short, and each
+ * is twice as long as the one before: in a fresh process the search is slow until it has been compiled.
  */
 function slicesOf<Choice>(task: Task<Choice>, timeMs: number | undefined): () => boolean {
   let slice = timeMs === undefined ? task.slice : task.firstSlice;
@@ -95,28 +92,28 @@ export function runSync<Choice>(task: Task<Choice>): Choice {
   return task.choice(false);
 }
 
-/** Searches until the limits end it. Rejects with `MorabarabaError` `aborted` when the signal does. */
+/** Searches until a limit ends it. Rejects with `MorabarabaError` `aborted` if the signal aborts. */
 export async function run<Choice>(task: Task<Choice>, { timeMs }: Limits): Promise<Choice> {
   await inTime(slicesOf(task, timeMs), { timeMs, signal: task.signal });
   return task.choice(false);
 }
 
-/** Milliseconds that a move may take at most, and those it is meant to take; `undefined` without a limit of time. */
+/** The most milliseconds that a move may take, and those it should take; `undefined` without such a limit. */
 export function timeLimits({ timeMs, clock }: Pick<MoveLimits<never>, "timeMs" | "clock">): {
   readonly hardLimitMs: number | undefined;
   readonly softLimitMs: number | undefined;
 } {
   if (clock === undefined) return { hardLimitMs: timeMs, softLimitMs: undefined };
   const { leftMs, incrementMs = 0 } = clock;
-  // A game has some thirty moves to come; the rest of the increment is saved for harder moves.
+  // About thirty moves are still to come; the rest of the increment is saved for harder moves.
   const softLimitMs = Math.min(leftMs / 30 + 0.7 * incrementMs, 0.3 * leftMs);
   const hardLimitMs = Math.min(2 * softLimitMs, 0.3 * leftMs, timeMs ?? Number.POSITIVE_INFINITY);
   return { hardLimitMs, softLimitMs };
 }
 
 /**
- * Searches as {@link run} does, and ends as well when nothing can change the best move, or when another iteration would
- * hardly be completed within the soft limit.
+ * Searches as {@link run} does, but also ends when the best move cannot change any more, or when another
+ * iteration is unlikely to finish within the soft limit.
  */
 export async function think<Choice>(
   task: Task<Choice>,
@@ -141,7 +138,7 @@ export async function think<Choice>(
   );
 }
 
-/** Searches on the opponent's time: the limits or the signal end it, and neither is an error. */
+/** Searches on the opponent's time until the limits or the signal end it; neither is an error. */
 export async function ponder<Choice>(task: Task<Choice>, timeMs: number | undefined): Promise<void> {
   const slice = slicesOf(task, timeMs);
   await inTime(() => task.signal?.aborted === true || slice(), { timeMs });

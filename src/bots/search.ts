@@ -1,7 +1,7 @@
 /**
- * The skeleton of the searches of both families: iterative deepening with alpha-beta and null windows on a stack of frames.
- * A search keeps its own stack instead of calling itself, so that it can stop between any two positions and go on later.
- * What happens in a frame is up to the `advance.ts` of a family.
+ * The skeleton of the searches of both families: iterative deepening with alpha-beta and null windows on a
+ * stack of frames. A search keeps its own stack instead of calling itself, so that it can stop between any
+ * two positions and go on later. What happens in a frame is up to the `advance.ts` of a family.
  *
  *     openFrame(ply) ──▶ enterFrame ─────────────── score ──────────────┐
  *          ▲                 │ moves to try                             ▼
@@ -11,9 +11,9 @@
  *                            ▼                                          │
  *                        closeFrame ─────────────── score ◀─────────────┘
  *
- * A step returns the score of its frame for the side to move there, or BUSY once another frame is to be entered. Where the
- * same side moves again, scores and windows keep their signs. Signs change by `0 - score`, since minus zero is no integer to
- * the engine of JavaScript.
+ * A step returns the score of its frame for the side to move there, or BUSY if another frame is to be
+ * entered. If the same side moves again, scores and windows keep their signs. Signs change by `0 - score`,
+ * because JavaScript engines do not treat minus zero as an integer.
  */
 
 import type { Line } from "./runner.ts";
@@ -21,15 +21,17 @@ import type { Line } from "./runner.ts";
 /** No score. */
 export const BUSY = 0x7fff_ffff;
 
-/** What a stored score says of the true one: it is at least that, at most that, or, with both bits, exactly that. */
+/** Bounds: the true score is at least the stored one, at most the stored one, or, with both bits, exact. */
 export const AT_LEAST = 1 as const;
 export const AT_MOST = 2 as const;
 
-/** A frame of the stack: one position of the line that is looked at, and how far its moves have been tried. */
+/** A frame of the stack: one position in the current line, and how far its moves have been tried. */
 export interface SearchFrame {
-  /** Plies still to look ahead. */
+  /** Remaining depth in plies. */
   depth: number;
-  /** The window for the side to move here: the score it has for certain, and the score that the opponent would not allow. */
+  /**
+   * The window: the score that the side to move already has, and the score that the opponent will not allow.
+   */
   alpha: number;
   beta: number;
   /** The alpha that the frame began with. */
@@ -37,10 +39,10 @@ export interface SearchFrame {
   /** The best score so far, and its move if it is above alpha. */
   best: number;
   bestMove: number;
-  /** The moves to try, and the place of the next one. */
+  /** The moves to try, and the index of the next one. */
   readonly moves: Int8Array | Int32Array;
   cursor: number;
-  /** The best line from here on. */
+  /** The best line from here on, and its length. */
   readonly line: Int8Array | Int32Array;
   length: number;
 }
@@ -48,35 +50,35 @@ export interface SearchFrame {
 /** A search, at rest between two positions. */
 export interface SearchState<Frame extends SearchFrame = SearchFrame> {
   readonly seed: number;
-  /** How many lines are wanted. */
+  /** How many lines to find. */
   readonly lineCount: number;
   /** By ply. */
   readonly frames: readonly Frame[];
-  /** The ply that is looked at. */
+  /** The current ply. */
   ply: number;
-  /** Positions looked at, the root once for each line of each iteration. */
+  /** Positions searched, with the root once for each line of each iteration. */
   nodes: number;
-  /** Plies of the last complete iteration. */
+  /** The depth of the last complete iteration. */
   depth: number;
   /** The lines of the last complete iteration, the best first. */
   best: readonly Line[];
-  /** The lines of the iteration under way; their moves come first among the root's moves and are not tried again. */
+  /** The finished lines of this iteration; their first moves lead the root's list and are not tried again. */
   found: Line[];
-  /** Whether a deeper iteration could tell nothing more, or is not wanted. */
+  /** Whether no deeper iteration is needed, because the score is final or the depth limit is reached. */
   settled: boolean;
 }
 
-/** The steps of a family. */
+/** The steps that a family supplies. */
 export interface Steps<Search> {
-  /** Looks at the position on top of the stack for the first time. */
+  /** Begins with the position on top of the stack. */
   enterFrame(search: Search): number;
-  /** Takes the score of the frame on top of the stack, which is not the root, to the frame below. */
+  /** Passes the score of the frame on top of the stack, which is not the root, to the frame below. */
   leaveFrame(search: Search, score: number): number;
   /** Records a finished line; returns whether that completes the iteration. */
   completeLine(search: Search, score: number): boolean;
 }
 
-/** Goes on until an iteration is complete, and returns true, or `nodes` positions have been looked at in all. */
+/** Runs to the end of an iteration, and returns true, or until `nodes` positions have been searched. */
 export function runSteps<Search extends SearchState>(
   { enterFrame, leaveFrame, completeLine }: Steps<Search>,
   search: Search,
@@ -95,7 +97,7 @@ export function runSteps<Search extends SearchState>(
   return false;
 }
 
-/** Goes to a ply for a first look at its position, to be searched `depth` plies deep within a window. */
+/** Makes a ply the current one; its position is to be searched `depth` plies deep within a window. */
 export function openFrame(
   search: SearchState,
   ply: number,
@@ -112,24 +114,24 @@ export function openFrame(
   return frame;
 }
 
-/** Whether the frame is only asked whether its score is above alpha. */
+/** Whether the frame has a null window, which only tests whether its score is above alpha. */
 export const hasNullWindow = ({ beta, originalAlpha }: SearchFrame): boolean => beta - originalAlpha === 1;
 
 /**
- * Whether a score that the table holds answers the frame. In the principal variation the line itself is wanted, not only its
- * score.
+ * Whether a score from the table makes a search of the frame unnecessary. The principal variation is searched
+ * in any event, because the table has no line.
  */
 export function isEnough(frame: SearchFrame, score: number, depth: number, bound: number): boolean {
   const needed = score >= frame.beta ? AT_LEAST : AT_MOST;
   return frame.beta - frame.alpha === 1 && depth >= frame.depth && (bound & needed) !== 0;
 }
 
-/** What the score of a frame whose moves have been tried says of the true one. */
+/** Returns which bound the score of a searched frame is. */
 export function boundOf({ best, beta, originalAlpha }: SearchFrame): number {
   return best >= beta ? AT_LEAST : best > originalAlpha ? AT_LEAST | AT_MOST : AT_MOST;
 }
 
-/** Takes in the final score of the move just tried, and the line after it; returns whether the frame fails high. */
+/** Records the final score of the move just tried, and its line; returns whether the frame fails high. */
 export function takeScore(frame: SearchFrame, child: SearchFrame, score: number): boolean {
   if (score <= frame.best) return false;
   frame.best = score;
@@ -144,9 +146,7 @@ export function takeScore(frame: SearchFrame, child: SearchFrame, score: number)
   return score >= frame.beta;
 }
 
-/**
- * Records a finished line; returns whether that completes the iteration. Otherwise the next line begins with another move.
- */
+/** Records a finished line; returns whether that completes the iteration. If not, another line follows. */
 export function recordLine<Frame extends SearchFrame>(
   search: SearchState<Frame>,
   score: number,
@@ -167,15 +167,16 @@ export function recordLine<Frame extends SearchFrame>(
 }
 
 /**
- * The best lines found so far, the best first. Several lines are those of the last complete iteration; one line is that of
- * the iteration under way, once its first move has a score. If all moves tried so far now lose for certain (`lost` or less),
- * and nobody knew, the move under way may not: it is played, with the score that was hoped for.
+ * Returns the best lines found so far, the best first: several lines from the last complete iteration, a
+ * single line from the current one, once its first move has a score. If this iteration shows for the first
+ * time that every move tried so far loses for certain (a score of `lost` or less), the move in progress may
+ * still be better: it is returned with the score of the iteration before.
  */
 export function bestSoFar({ frames, best, lineCount, depth }: SearchState, lost: number): readonly Line[] {
   const root = frames[0]!;
-  const known = best[0]!;
+  const previous = best[0]!;
   if (root.length === 0 || (lineCount > 1 && depth > 0)) return best;
-  if (root.best > lost || known.score <= lost)
+  if (root.best > lost || previous.score <= lost)
     return [{ line: root.line.slice(0, root.length), score: root.best }];
-  return [{ line: [root.moves[root.cursor - 1]!], score: known.score }];
+  return [{ line: [root.moves[root.cursor - 1]!], score: previous.score }];
 }

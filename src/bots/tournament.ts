@@ -1,4 +1,4 @@
-/** Tournaments between many bots of any game: everybody against everybody, or knockout, each pair in a match. */
+/** Tournaments between bots of any game: round robin or knockout, with a match for each pair. */
 import { optional, type Spec, text } from "../base/checks.ts";
 import { refuseAborted } from "../base/clock.ts";
 import { show } from "../base/data.ts";
@@ -16,15 +16,15 @@ import {
 } from "./match.ts";
 import { seed } from "./options.ts";
 
-/** A match of a tournament as plain data, to be kept and given back. */
+/** A match in a tournament as plain data, which you can store and pass back. */
 export interface Pairing {
   readonly first: string;
   readonly second: string;
-  /** In the order in which they were played, with the points of the first. */
+  /** In the order of play; `points` are those of the first bot. */
   readonly games: readonly Pick<MatchGame<unknown, unknown>, "opening" | "began" | "points">[];
 }
 
-/** How a bot stands. */
+/** A row of a tournament's table. */
 export interface Standing {
   readonly name: string;
   readonly played: number;
@@ -35,31 +35,27 @@ export interface Standing {
   readonly points: number;
 }
 
-/** What a tournament has come to. */
+/** The result of a tournament so far. */
 export interface TournamentResult {
-  /**
-   * The best first, by points; of equals, by wins, and then in the order of the bots. In a knockout, whoever got furthest
-   * first.
-   */
+  /** Best first: in a round robin by points, wins and the order of the bots; in a knockout by rounds won. */
   readonly table: readonly Standing[];
-  /** The matches that were played, in their order: plain data, which `played` takes to go on from here. */
+  /** The matches so far, in the order of play, as plain data. Pass them as `played` to go on from here. */
   readonly pairings: readonly Pairing[];
 }
 
-/** How a tournament is played. */
+/** Options of a tournament. */
 export interface TournamentOptions extends Pick<MatchOptions<never, never>, "longest" | "seed" | "signal"> {
   /**
-   * The matches that were played before it was interrupted, each once and with the names in the order of the bots. They are
-   * not played again.
+   * The `pairings` of an interrupted tournament, which are not played again: each at most once, with its two
+   * names in the order of the bots.
    */
   readonly played?: readonly Pairing[] | undefined;
-  /** Called after every match with the result so far. An error it throws ends the tournament and passes through. */
+  /** Called after every match with the result so far. An error it throws ends the tournament. */
   readonly onProgress?: ((result: TournamentResult) => void) | undefined;
 }
 
 const aName: Spec = /* @__PURE__ */ text(/^/, "the name of a bot");
 
-/** A match as it was kept. */
 const pairing: Spec = { first: aName, second: aName, games: [countedGame, 0, 1_000_000] };
 
 const tournamentOptions: OptionSpecs = {
@@ -73,7 +69,7 @@ const tournamentOptions: OptionSpecs = {
 /** The bots of a tournament by name. */
 type Entries<G, M> = Readonly<Record<string, MatchBot<G, M>>> | ReadonlyMap<string, MatchBot<G, M>>;
 
-/** What plays the match of two bots, or finds it among those that were played. */
+/** Checks the arguments of a tournament; `playPairing` plays a match, or takes it from `played`. */
 function createTournament<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
   bots: Entries<G, M>,
@@ -90,7 +86,7 @@ function createTournament<G extends { readonly turn: P }, M, P extends string>(
   const names = entries.map(([name]) => name);
   checkArgument("bots", [aName, 2, 1000], names);
   for (const [name, bot] of entries) checkArgument(`bots.${name}`, botCheck, bot);
-  const known = new Map(entries);
+  const byName = new Map(entries);
   checkPlayed(played, names);
   const pairings: Pairing[] = [];
   const result = (): TournamentResult => ({ table: tableOf(names, pairings), pairings: [...pairings] });
@@ -100,7 +96,7 @@ function createTournament<G extends { readonly turn: P }, M, P extends string>(
     async playPairing(first, second) {
       refuseAborted(match.signal);
       const before = played.find((pairing) => pairing.first === first && pairing.second === second);
-      const bot = (name: string): MatchBot<G, M> => known.get(name) as MatchBot<G, M>;
+      const bot = (name: string): MatchBot<G, M> => byName.get(name) as MatchBot<G, M>;
       const games = before?.games ?? (await playMatch(rules, bot(first), bot(second), openings, match)).games;
       const pairing = {
         first,
@@ -114,7 +110,7 @@ function createTournament<G extends { readonly turn: P }, M, P extends string>(
   };
 }
 
-/** Refuses matches of unknown bots, those that no tournament of these bots has, and the same match twice. */
+/** Throws `ArgumentError` for matches of unknown bots, with names in the wrong order, or listed twice. */
 function checkPlayed(played: readonly Pairing[], names: readonly string[]): void {
   const met = new Set<string>();
   for (const [i, { first, second }] of played.entries()) {
@@ -130,26 +126,25 @@ function checkPlayed(played: readonly Pairing[], names: readonly string[]): void
   }
 }
 
-/** The standings of the bots. */
 function tableOf(names: readonly string[], pairings: readonly Pairing[]): readonly Standing[] {
   const standings = names.map((name): Standing => {
     const results = pairings
       .filter(({ first, second }) => first === name || second === name)
       .flatMap(({ first, games }) => games.map(({ points }) => (first === name ? points : 1 - points)));
-    const points = results.reduce((total, each) => total + each, 0);
+    const points = results.reduce((total, result) => total + result, 0);
     return { name, ...countResults(results), points };
   });
   return standings.sort((a, b) => b.points - a.points || b.wins - a.wins);
 }
 
 /**
- * Plays a tournament of everybody against everybody. Each pair plays every opening twice, with sides changed.
+ * Plays a round robin: every bot meets every other. Each pair plays every opening twice, with sides changed.
  *
  * @param rules - Three of the four verbs of the game.
- * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. An object has names that are whole numbers first,
- * from small to large; a `Map` keeps any order.
+ * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. An object has names that are whole
+ * numbers first, from small to large; a `Map` keeps any order.
  * @param openings - As for `playMatch`.
- * @throws `MorabarabaError` `aborted`; `ArgumentError`; as `playMatch`. The promise rejects with each of them.
+ * @throws `MorabarabaError` `aborted`; `ArgumentError`; as `playMatch`. The promise rejects with these.
  * @example
  * ```ts
  * import * as kalah from "morabaraba/mancala";
@@ -175,15 +170,15 @@ export async function playRoundRobin<G extends { readonly turn: P }, M, P extend
 }
 
 /**
- * Plays a knockout. The bots are given the best first: in each round the first meets the last, the second the last but one,
- * and so on; where their number is odd, the first has no match. Of a match with equal points, whoever was named first goes
- * on.
+ * Plays a knockout. List the strongest bot first: in each round the first bot meets the last, the second
+ * meets the last but one, and so on; if their number is odd, the first sits out. If a match ends level, the
+ * bot listed first advances.
  *
  * @param rules - Three of the four verbs of the game.
- * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. An object has names that are whole numbers first,
- * from small to large; a `Map` keeps any order.
+ * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. An object has names that are whole
+ * numbers first, from small to large; a `Map` keeps any order.
  * @param openings - As for `playMatch`.
- * @throws `MorabarabaError` `aborted`; `ArgumentError`; as `playMatch`. The promise rejects with each of them.
+ * @throws `MorabarabaError` `aborted`; `ArgumentError`; as `playMatch`. The promise rejects with these.
  * @example
  * ```ts
  * import * as kalah from "morabaraba/mancala";
@@ -204,7 +199,7 @@ export async function playKnockout<G extends { readonly turn: P }, M, P extends 
 ): Promise<TournamentResult> {
   const { names, playPairing, result } = createTournament(rules, bots, openings, options);
   let left = names;
-  /** Those who are out, the last one first. */
+  /** The bots that are out, the latest first. */
   const out: string[] = [];
   while (left.length > 1) {
     const byes = left.length % 2;

@@ -1,6 +1,7 @@
 /**
- * A step of the search of mancala: alpha-beta on the seeds by which a side ends ahead. A ply is one choice of house, so the
- * side to move need not change. `../search.ts` has the loop and draws it. It allocates next to nothing once it has begun.
+ * The steps of the search for mancala: alpha-beta on the final lead in seeds. A ply is one choice of house,
+ * so the same side may move again. `../search.ts` has the loop and its diagram. The search allocates almost
+ * nothing while it runs.
  */
 
 import { finalStores, ignoresRepetition, judge } from "../../rules/mancala/engine/ending.ts";
@@ -22,10 +23,7 @@ import { evaluationError, missesMove } from "./levels.ts";
 import { INFINITE, type Search } from "./search.ts";
 import { boundAt, COMPLETE, depthAt, find, moveAt, scoreAt, store } from "./table.ts";
 
-/**
- * Goes on until an iteration is complete, and returns true, or `nodes` positions have been looked at in all. Not to be
- * called on a settled search.
- */
+/** Runs to the end of an iteration (true) or to `nodes` positions in all. The search must not be settled. */
 export function advance(search: Search, nodes: number): boolean {
   return runSteps(steps, search, nodes);
 }
@@ -44,7 +42,7 @@ function completeLine(search: Search, score: number): boolean {
   return true;
 }
 
-/** The first look at the position on top of the stack. */
+/** Begins with the position on top of the stack. */
 function enterFrame(search: Search): number {
   const { ply, frames, table, level } = search;
   const frame = frames[ply]!;
@@ -58,18 +56,18 @@ function enterFrame(search: Search): number {
   }
   const { position } = frame;
   const { variant, side } = position;
-  const present = judge(position);
-  if (present.outcome !== undefined) {
-    const { reason } = present.outcome;
+  const { outcome, legal } = judge(position);
+  if (outcome !== undefined) {
+    const { reason } = outcome;
     const stores = reason === "majority" ? position.stores : finalStores(position, reason);
     return finalScore(marginOf(stores, side));
   }
   if (isRepeated(search, ply)) {
     frame.isCutShort = true;
-    // A win that needs it is not called certain: another way here may not come back to it.
+    // Not scored as a certain win: on another path, this position may not be a repetition.
     return variant.repetition === null ? 0 : 100 * marginOf(finalStores(position, "repetition"), side);
   }
-  // Who has an extra turn takes it.
+  // A player with an extra turn may take it beyond the last ply.
   if (frame.depth <= 0 && (frames[ply - 1]!.position.side !== side || frame.depth <= -EXTRA_TURNS)) {
     frame.isCutShort = true;
     const value = evaluate(position, search.weights);
@@ -87,21 +85,21 @@ function enterFrame(search: Search): number {
       return score;
     }
   }
-  // The table's move often refutes the position, and then the others need not be generated.
-  const first = tableMove === NONE ? present.legal : present.legal & (1 << tableMove);
-  frame.rest = present.legal & ~first;
+  // The table's move alone at first: it often causes a cutoff, which saves generating the others.
+  const first = tableMove === NONE ? legal : legal & (1 << tableMove);
+  frame.rest = legal & ~first;
   generateMoves(frame, first);
   return tryMoves(search, frame, 0, tableMove);
 }
 
-/** By how many seeds a side is ahead. */
+/** A side's lead in seeds. */
 const marginOf = (stores: Position["stores"], side: Side): number => stores[side] - stores[otherSide(side)];
 
-/** Whether the position has occurred before, on the way from the root or in the game. */
+/** Whether the position has occurred before, on the path from the root or in the game. */
 function isRepeated({ frames, seen }: Search, ply: number): boolean {
   const frame = frames[ply]!;
   const { position, first, second, taken } = frame;
-  // Where stores are sown, no seed comes round without leaving some behind.
+  // If stores are sown, every lap leaves seeds in them, so no position recurs.
   if (position.variant.sowStores || ignoresRepetition(position)) return false;
   for (let i = ply - 1; i >= 0; i--) {
     const earlier = frames[i]!;
@@ -111,7 +109,7 @@ function isRepeated({ frames, seen }: Search, ply: number): boolean {
   return seen.has(joined(frame));
 }
 
-/** Begins with the frame's moves from `start` on: first the table's, then those that gain most. */
+/** Begins with the frame's moves from `start` on: first the table's move, then those that gain most. */
 function tryMoves(search: Search, frame: Frame, start: number, tableMove: number): number {
   frame.best = -INFINITE;
   frame.bestMove = NONE;
@@ -119,7 +117,7 @@ function tryMoves(search: Search, frame: Frame, start: number, tableMove: number
   return nextMove(search, frame);
 }
 
-/** Generates what the frame has left out so far, and tells whether there are any. */
+/** Generates the moves after the table's move; returns whether there are any. */
 function generateRest(frame: Frame): boolean {
   generateMoves(frame, frame.rest);
   frame.rest = 0;
@@ -127,7 +125,7 @@ function generateRest(frame: Frame): boolean {
   return frame.count > 0;
 }
 
-/** Ranks the moves from `start` on, which are to be tried next. */
+/** Ranks the moves from `start` on, and makes `start` the next one to try. */
 function rankMoves(frame: Frame, start: number, tableMove: number): void {
   const { position, moves, ranks, after, count } = frame;
   const { side, stores } = position;
@@ -141,7 +139,7 @@ function rankMoves(frame: Frame, start: number, tableMove: number): void {
   }
 }
 
-/** Opens a frame for the next move, or closes this one when there is none. */
+/** Opens a frame for the next move, or closes this frame if there is none. */
 function nextMove(search: Search, frame: Frame): number {
   const { level, frames, ply } = search;
   const { ranks, alpha, beta } = frame;
@@ -159,21 +157,22 @@ function nextMove(search: Search, frame: Frame): number {
       }
     }
     setPosition(frames[ply + 1]!, frame.after[cursor]!);
-    // Every move after the first is searched with a null window; `onChildScore` re-searches those that fail high.
+    // Every move after the first is searched with a null window; `onChildScore` re-searches those that fail
+    // high.
     openChild(search, ply, alpha, isFirst ? beta : alpha + 1);
     return BUSY;
   }
   return closeFrame(search, frame);
 }
 
-/** Opens a frame for what follows on the move just tried, within a window for the side to move before it. */
+/** Opens the frame after the move just tried; the window is for the side that made the move. */
 function openChild(search: Search, ply: number, alpha: number, beta: number): void {
   const { position, depth } = search.frames[ply]!;
   const same = search.frames[ply + 1]!.position.side === position.side;
   openFrame(search, ply + 1, depth - 1, same ? alpha : 0 - beta, same ? beta : 0 - alpha);
 }
 
-/** Takes in the value of the move just tried, for the side to move after it. */
+/** Handles the score of the move just tried, which is for the side to move after it. */
 function onChildScore(search: Search, score: number): number {
   const { ply, frames } = search;
   const frame = frames[ply]!;
@@ -188,7 +187,7 @@ function onChildScore(search: Search, score: number): number {
   return takeScore(frame, child, value) ? closeFrame(search, frame) : nextMove(search, frame);
 }
 
-/** The score of a position whose moves have all been tried, or enough of them; the table keeps it. */
+/** Returns the score of a frame that needs no more moves, and stores it in the table. */
 function closeFrame({ table, ply }: Search, frame: Frame): number {
   if (ply > 0 && !frame.position.swap) {
     const depth = frame.isCutShort ? Math.max(frame.depth, 0) : COMPLETE;

@@ -1,7 +1,4 @@
-/**
- * A bot in one call, for all games of mancala: what the search is given and what the caller gets. The search itself is in
- * `advance.ts`.
- */
+/** A bot in one call: sets up the search of `advance.ts` and decodes its result. */
 
 import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
@@ -23,21 +20,21 @@ export interface SearchChoice extends SearchProgress {
   readonly move: Move;
 }
 
-/** Positions between two looks at the clock and the signal: about a millisecond of work. */
+/** Positions between two checks of the clock and the signal: about a millisecond of work. */
 const SLICE = 500;
 
-/** Positions before the first look at the clock: a cold process takes a few milliseconds for them. */
+/** Positions before the first check of the clock: a cold process takes a few milliseconds for them. */
 const FIRST_SLICE = 50;
 
-/** The search for a move. Throws `IllegalMoveError` `game-over`, and what the verbs throw. */
-export function createTask(game: Game, options: SearchOptions, known?: Table): Task<SearchChoice> {
+/** Sets up the search for a move; throws `IllegalMoveError` `game-over`, and the errors of the verbs. */
+export function createTask(game: Game, options: SearchOptions, kept?: Table): Task<SearchChoice> {
   const root = readGame(game);
   if (root.outcome !== undefined) refuseFinished();
   const { depth, memory = 24, seed = 0, lines = 1, onProgress, signal } = options;
   const full = levelOf(options.level ?? 10);
   const level = { ...full, depth: Math.min(full.depth, depth ?? DEEPEST) };
   const nodes = nodeLimit(options);
-  const table = known ?? createTable(tableBits(expectedNodes(nodes, options, SLICE, level.depth), memory));
+  const table = kept ?? createTable(tableBits(expectedNodes(nodes, options, SLICE, level.depth), memory));
   const search = createSearch(root, level, seed, table, lines);
   return {
     search,
@@ -54,7 +51,7 @@ export function createTask(game: Game, options: SearchOptions, known?: Table): T
 function choiceOf({ depth, nodes, exact, settled }: Search, best: readonly Line[]): SearchChoice {
   const lines = best.map(({ line, score }) => ({ score, moves: Array.from(line, moveOf) }));
   const { score, moves } = lines[0] as SearchLine<Move>;
-  // Of several lines, those of an iteration under way say nothing of the others.
+  // With several lines, an iteration in progress has not scored the others yet.
   return {
     move: moves[0] as Move,
     score,
@@ -67,13 +64,13 @@ function choiceOf({ depth, nodes, exact, settled }: Search, best: readonly Line[
 }
 
 /**
- * Chooses a move for the side to move, and yields to the event loop about every millisecond. Without a limit it looks at
- * 100,000 positions. Equal games, seeds and limits of depth and nodes give equal moves on every machine; a limit of time
- * does not. The game may come from JSON, as for the verbs, and is not changed.
+ * Chooses a move for the side to move, and yields to the event loop about every millisecond. Without a limit
+ * it searches 100,000 positions. The same game, seed and `depth` or `nodes` limit give the same move on every
+ * machine; time limits are not reproducible. The game may come from JSON and is not changed.
  *
- * @throws `IllegalMoveError` `game-over` when there is no move to choose; `MorabarabaError` `aborted`, with the signal's
- * reason as its `cause`: the best move so far came through `onProgress`; what the verbs throw for a game that is not valid.
- * @throws `ArgumentError` for an option that is unknown or out of its range. The promise rejects with each of them.
+ * @throws `IllegalMoveError` `game-over` if there is no move to choose; `MorabarabaError` `aborted`, with the
+ * signal's reason as its `cause` (`onProgress` had the best move so far); and the errors of the verbs.
+ * @throws `ArgumentError` for an option that is unknown or out of its range. The promise rejects with these.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba/mancala";
@@ -93,8 +90,8 @@ export async function chooseMove(game: Game, options: SearchOptions = {}): Promi
 }
 
 /**
- * Does the same as {@link chooseMove} without pauses and without a promise. It takes limits of depth and nodes, and
- * suits scripts and workers.
+ * Does the same as {@link chooseMove} without pauses and without a promise. It takes limits of depth and
+ * nodes, and suits scripts and workers.
  *
  * @throws `IllegalMoveError` `game-over`, `ArgumentError`, as for {@link chooseMove}.
  * @example

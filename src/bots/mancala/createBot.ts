@@ -1,4 +1,4 @@
-/** What a bot for mancala remembers from move to move: the transposition table of the game's variant. */
+/** The stateful bot for mancala: it keeps the transposition table between moves. */
 
 import { checkOptions } from "../../base/options.ts";
 import type { Game } from "../../rules/mancala/data/state.ts";
@@ -10,16 +10,16 @@ import { createTask, type SearchChoice } from "./chooseMove.ts";
 import type { SearchProgress } from "./options.ts";
 import { createTable, type Table, tableBits } from "./table.ts";
 
-/** A bot made by {@link createBot}. The only legal move is played after a short look. */
+/** A bot made by {@link createBot}. It moves almost at once if there is only one legal move. */
 export type Bot = StatefulBot<Game, MoveLimits<SearchProgress>, SearchChoice>;
 
 /** Enough positions for a table of full size. */
 const MANY = 1e12;
 
 /**
- * Creates a bot for one side of one game. It plays better than {@link chooseMove} at equal limits, because it keeps
- * its transposition table from move to move. The same calls with the same limits of depth and nodes give the same
- * moves.
+ * Creates a bot for one side of one game. It plays better than {@link chooseMove} at the same limits, because
+ * it keeps its transposition table from move to move. The same calls with the same `depth` or `nodes` limits
+ * give the same moves.
  *
  * @throws `ArgumentError` for an option that is unknown or out of its range.
  * @example
@@ -39,17 +39,17 @@ const MANY = 1e12;
  */
 export function createBot(options: BotSettings = {}): Bot {
   const settings = checkOptions(botSettings, options);
-  let known: { readonly variant: Variant; readonly table: Table } | undefined;
+  let state: { readonly variant: Variant; readonly table: Table } | undefined;
   return statefulBot({
     start(game, limits: MoveLimits<SearchProgress>) {
       const variant = variantOf(game);
-      if (known?.variant !== variant)
-        known = { variant, table: createTable(tableBits(MANY, settings.memory ?? 24)) };
-      known.table.age = (known.table.age + 1) & 63;
-      return createTask(game, { ...settings, ...limits }, known.table);
+      if (state?.variant !== variant)
+        state = { variant, table: createTable(tableBits(MANY, settings.memory ?? 24)) };
+      state.table.age = (state.table.age + 1) & 63;
+      return createTask(game, { ...settings, ...limits }, state.table);
     },
     forget() {
-      known = undefined;
+      state = undefined;
     },
   });
 }

@@ -1,17 +1,17 @@
-/** What a position promises before the game is over: the seeds taken, and what the houses are worth by the seeds in them. */
+/** The static evaluation: the seeds in the stores, and a weight for each house by the seeds in it. */
 
 import { otherSide, type Position, type Side } from "../../rules/mancala/engine/position.ts";
 import type { Weights } from "./weights.ts";
 
-/** The score of a game that is won for certain; the seeds it is won by are added, a hundred for each. */
+/** The score of a certain win, without the hundred for each seed of the margin. */
 export const WON = 1_000_000;
 
-/** The score of a position in which the side to move is ahead by `margin` seeds for good. */
+/** The score of a finished game that the side to move has won by `margin` seeds. */
 export function finalScore(margin: number): number {
   return 100 * margin + WON * Math.sign(margin);
 }
 
-/** The value of a position that is not over to the side to move. Who holds a majority has won, whatever follows. */
+/** The score of a position that is not over, for the side to move. A majority of seeds is a certain win. */
 export function evaluate(position: Position, weights: Weights): number {
   const { seeds, stores, side, swap } = position;
   const { toMove, ahead, houses } = weights;
@@ -29,7 +29,7 @@ export function evaluate(position: Position, weights: Weights): number {
   );
 }
 
-/** What the houses of a side are worth to it. */
+/** The sum of a side's house weights. */
 function sideValue({ houses, variant }: Position, side: Side, rows: Weights["houses"]): number {
   const last = (side + 1) * variant.houses - 1;
   let value = 0;

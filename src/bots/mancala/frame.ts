@@ -1,23 +1,23 @@
-/** The frames of the search of mancala. */
+/** The frames of the search for mancala. */
 
 import { copyOf, type Position } from "../../rules/mancala/engine/position.ts";
 import { carryOut, SWAP } from "../../rules/mancala/play.ts";
 import type { SearchFrame } from "../search.ts";
 import { DEEPEST } from "./levels.ts";
 
-/** No position has more moves: a house each, and the swap. */
+/** The most moves in a position: one for each house, and the swap. */
 const MOST_BRANCHES = 17;
 
-/** Plies after the last in which a player who moves again may still do so. */
+/** The most plies after the last one in which a player can still take an extra turn. */
 export const EXTRA_TURNS = 2;
 
-/** Positions in the longest line: the root, and one for each ply. */
+/** Positions in the longest line: the root, and one after each ply. */
 export const PLIES: number = DEEPEST + EXTRA_TURNS + 1;
 
-/** No move. */
+/** Stands for a missing move. */
 export const NONE = -2;
 
-/** Where the two hashes begin. */
+/** The initial values of the two hashes. */
 const FIRST = 0x2545f491;
 const SECOND = 0x6a09e667;
 
@@ -36,15 +36,15 @@ export interface Frame extends Hashes, SearchFrame {
   count: number;
   /** The legal houses whose moves are still to be generated, as bits. */
   rest: number;
-  /** Whether a line below was cut short, so that a deeper search may find another score. */
+  /** Whether a line below was cut short, so a deeper search may find another score. */
   isCutShort: boolean;
-  /** By place: a move, how soon it is to be tried, and what it leads to. */
+  /** By index: a move, its rank, and the position after it. */
   readonly moves: Int8Array;
   readonly ranks: Int32Array;
   readonly after: Position[];
 }
 
-/** A frame for positions like this one. */
+/** Creates a frame for positions of the same variant. */
 export function createFrame(like: Position): Frame {
   return {
     position: like,
@@ -69,7 +69,7 @@ export function createFrame(like: Position): Frame {
   };
 }
 
-/** Sets the hashes of a position, side by side: the processor need not wait for one to begin with the other. */
+/** Computes both hashes of a position in one loop, which lets the processor work on them in parallel. */
 export function setHashes(to: Hashes, { houses, stores, side }: Position): void {
   let first = FIRST;
   let second = SECOND;
@@ -91,8 +91,8 @@ export const joined = ({ first, second }: Hashes): number =>
   (first & 0x1f_ffff) * 0x1_0000_0000 + (second >>> 0);
 
 /**
- * Both hashes of a position that the game has seen, in one number, from its text. No seeds have left the houses since, so
- * the stores are the same.
+ * Both hashes, in one number, of a position from the game's history, given as text. The stores are the same
+ * as now, because no seeds have left the houses since.
  */
 export function seenHash(now: Position, text: string): number {
   const houses = text.slice(0, -2).split(/[/,]/).map(Number);
@@ -101,14 +101,14 @@ export function seenHash(now: Position, text: string): number {
   return joined(hashes);
 }
 
-/** Makes a position that of a frame, and hashes it once. */
+/** Sets the position of a frame, and its hashes. */
 export function setPosition(frame: Frame, position: Position): void {
   frame.position = position;
   setHashes(frame, position);
   frame.taken = position.stores[0] + position.stores[1];
 }
 
-/** The moves of a frame, and what each leads to. */
+/** Generates the moves of a frame, and the position after each. */
 export function generateMoves(frame: Frame, legal: number): void {
   const { position, moves, after } = frame;
   const { houses, variant, side } = position;
@@ -126,7 +126,7 @@ export function generateMoves(frame: Frame, legal: number): void {
   frame.count = count;
 }
 
-/** Writes what follows on a move over another position. */
+/** Overwrites `to` with the position after a move. */
 function playOn({ houses, stores, side, ply, swap }: Position, move: number, to: Position): void {
   for (let i = 0; i < houses.length; i++) to.houses[i] = houses[i]!;
   to.stores[0] = stores[0];
@@ -137,7 +137,7 @@ function playOn({ houses, stores, side, ply, swap }: Position, move: number, to:
   carryOut(to, move);
 }
 
-/** Changes the places of two moves. */
+/** Swaps two moves. */
 export function exchange({ moves, ranks, after }: Frame, a: number, b: number): void {
   const move = moves[a]!;
   const rank = ranks[a]!;

@@ -1,18 +1,18 @@
-/** Ten levels, from a child's first game to full strength, and what their scores mean. */
+/** Ten levels for mancala, from a child's first game to full strength, and the meaning of their scores. */
 
 import { checkArgument } from "../../base/options.ts";
 import { type Errors, type ErrorTable, errorsOf } from "../levels.ts";
 import { scramble } from "../random.ts";
 import { WON } from "./evaluate.ts";
 
-/** Iterations go no deeper. */
+/** The greatest search depth. */
 export const DEEPEST = 60;
 
 /**
- * Returns whether a score of {@link chooseMove} says that one side wins for certain. That is the side to move if the
- * score is positive, and the other if it is negative. At level 10 it is true; a weaker level only believes it.
+ * Returns whether a score of {@link chooseMove} means a certain win: for the side to move if the score is
+ * positive, for the other side if it is negative. Only level 10 is always right about it.
  *
- * @throws `ArgumentError` for anything but a score: a whole number from -1,000,000,000 to 1,000,000,000.
+ * @throws `ArgumentError` if `score` is not a whole number from -1,000,000,000 to 1,000,000,000.
  * @example
  * ```ts
  * import { isForced } from "morabaraba/mancala/bots";
@@ -40,15 +40,15 @@ const errors: ErrorTable = [
   [DEEPEST, 0, 0],
 ];
 
-/** How a level, 1 to 10, errs. */
+/** Returns the errors of a level, 1 to 10. */
 export const levelOf = (number: number): Errors => errorsOf(errors, number);
 
-/** By how much a level misjudges a position, up or down: always the same for the same position and seed. */
+/** The error of a level in a position's score, the same whenever position and seed are the same. */
 export function evaluationError({ evaluationNoise }: Errors, hash: number, seed: number): number {
   return (scramble(hash ^ seed) % (2 * evaluationNoise + 1)) - evaluationNoise;
 }
 
-/** Whether a level fails to see a move in a position: always the same for the same position, move and seed. */
+/** Whether a level overlooks a move, the same whenever position, move and seed are the same. */
 export function missesMove({ missedMoves }: Errors, hash: number, move: number, seed: number): boolean {
   return (scramble(move ^ scramble(hash ^ ~seed)) & 255) < missedMoves;
 }

@@ -13,16 +13,16 @@ import {
 /** Limits and settings for {@link chooseMove}. */
 export interface SearchOptions extends BotSettings, SearchLimits<SearchProgress> {}
 
-/** How far a search has come. */
+/** The state of a search. */
 export interface SearchProgress extends BotProgress<Move> {
   /**
-   * By how much the side to move is expected to end ahead, in hundredths of a seed. A million more, or less, where it is
-   * certain to win or to lose: see `isForced`.
+   * The expected final lead of the side to move, in hundredths of a seed; a million more for a certain win, a
+   * million less for a certain loss: see `isForced`.
    */
   readonly score: number;
-  /** Whether every line was followed to the end of the game, so that no deeper search would find another score. */
+  /** Whether every line was searched to the end of the game, so a deeper search would find the same score. */
   readonly exact: boolean;
-  /** The moves both sides are expected to play, the chosen one first. After an extra turn the same side moves again. */
+  /** The moves that both sides are expected to play, the chosen one first; an extra turn is a move too. */
   readonly principalVariation: readonly Move[];
 }
 

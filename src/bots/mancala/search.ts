@@ -1,4 +1,4 @@
-/** A search at rest: the stack of its frames, and what it has found. `advance.ts` moves it on. */
+/** The state of a search: its stack of frames, and its results. `advance.ts` has the steps. */
 
 import type { Reached } from "../../rules/mancala/engine/ending.ts";
 import { copyOf } from "../../rules/mancala/engine/position.ts";
@@ -10,23 +10,23 @@ import { createFrame, type Frame, generateMoves, PLIES, seenHash, setPosition } 
 import type { Table } from "./table.ts";
 import { type Weights, weightsFor } from "./weights.ts";
 
-/** Beyond every score. */
+/** Greater than every score. */
 export const INFINITE = 0x7000_0000;
 
-/** A search of mancala, at rest between two positions. */
+/** A search for mancala, at rest between two positions. */
 export interface Search extends SearchState<Frame> {
   readonly level: Errors;
   readonly weights: Weights;
   readonly table: Table;
-  /** Hashes of the positions that the game has seen and that can come back. */
+  /** Hashes of the game's earlier positions that can still be repeated. */
   readonly seen: ReadonlySet<number>;
-  /** Whether the scores of the lines found last rest on ends of games alone. */
+  /** Whether the scores of the latest lines come only from ends of games. */
   exact: boolean;
-  /** Whether there is only one move. */
+  /** Whether there is only one legal move. */
   readonly isOnlyMove: boolean;
 }
 
-/** A search from a position that is not over, before its first step. It goes on with what is in the table. */
+/** Creates a search from a position that is not over. It uses what is in the table. */
 export function createSearch(
   root: Reached,
   level: Errors,
@@ -40,7 +40,7 @@ export function createSearch(
   const top = frames[0] as Frame;
   setPosition(top, blank);
   generateMoves(top, root.legal);
-  // Among moves that turn out equal the first tried is played, so the seed decides.
+  // Among equal moves the first one tried is played, so the seed decides.
   const order = [...top.after];
   const places = order.map((_, i) => i);
   shuffle(places, top.count, diceFrom(seed));

@@ -1,36 +1,36 @@
 /**
- * The transposition table: what the search found out about positions, by two 32-bit hashes of houses, store and turn. Two
- * positions share both by chance once in many billions of looks.
+ * The transposition table: what the search found about positions, by two 32-bit hashes of houses, store and
+ * turn. Two positions share both hashes by chance once in many billions of look-ups.
  */
 
 import { type Frame, NONE } from "./frame.ts";
 
-/** A depth for findings that rest on ends of games alone, and that no deeper search can change. */
+/** The depth of entries whose score comes only from ends of games, so a deeper search cannot change it. */
 export const COMPLETE = 255;
 
-/** Findings about positions, in pairs of slots: the deeper and the latest. */
+/** Slots in pairs: the first of a pair keeps the deepest entry, the second the latest. */
 export interface Table {
-  /** Four numbers a slot: both hashes; the score; and depth, move, age and bound packed. */
+  /** Four numbers per slot: the two hashes, the score, and a packed number of move, depth, age and bound. */
   readonly slots: Int32Array;
-  /** Which search the entries now stored come from, 0 to 63. Entries of earlier ones give way first. */
+  /** The number of the current search, 0 to 63. Entries of earlier searches are replaced first. */
   age: number;
 }
 
-/** A table of 2 to the `bits` slots. */
+/** Creates a table of 2 to the `bits` slots. */
 export function createTable(bits: number): Table {
   return { slots: new Int32Array(4 * 2 ** bits), age: 0 };
 }
 
-/** How large a table is worth its memory for this many positions, as a power of two. A slot has 16 bytes. */
+/** Returns the `bits` of {@link createTable} for a search of `positions`. A slot has 16 bytes. */
 export function tableBits(positions: number, megabytes: number): number {
   const most = Math.floor(Math.log2(megabytes * 65_536));
   return Math.min(Math.max(Math.ceil(Math.log2(positions)), 10), most);
 }
 
-/** Where the two slots begin that may hold a position. */
+/** Returns where the two slots begin that can hold a position. */
 const pairAt = ({ slots }: Table, first: number): number => (first & (slots.length / 4 - 1) & ~1) * 4;
 
-/** Where the slot of a position begins, or -1. */
+/** Returns where the slot of a position begins, or -1. */
 export function find(table: Table, first: number, second: number): number {
   const { slots } = table;
   const pair = pairAt(table, first);
@@ -47,8 +47,8 @@ export const depthAt = ({ slots }: Table, at: number): number => (slots[at + 3]!
 export const moveAt = ({ slots }: Table, at: number): number => (slots[at + 3]! >> 16) - 2;
 
 /**
- * Keeps what a frame has found, over a shallower finding or over the latest. If no move was good enough for the window, the
- * move that an earlier search of the position found stays.
+ * Stores the result of a frame, over a shallower entry or the latest one. If no move raised alpha, the move
+ * of an earlier entry for the position stays.
  */
 export function store(
   table: Table,

@@ -1,19 +1,16 @@
-/** What houses are worth, found by least squares on searches of positions from games: see `research/arena/tried.md`. */
+/** The weights, found by least squares on searches of positions from games: see `research/arena/tried.md`. */
 
 import type { Variant } from "../../rules/mancala/data/variant.ts";
 
-/** Hundredths of a seed. */
+/** Weights in hundredths of a seed. */
 export interface Weights {
-  /** What being to move is worth: once the houses are empty, and how much more for each seed in them. */
+  /** The right to move: its value with empty houses, and how much each seed in the houses adds. */
   readonly toMove: readonly [number, number];
-  /**
-   * What each seed that a side is ahead in the stores is worth: once the houses are empty, and how much more while they hold
-   * all seeds.
-   */
+  /** Each seed of a lead in the stores: its value with empty houses, and what is added with full ones. */
   readonly ahead: readonly [number, number];
   /**
-   * What a house is worth to its owner. A row for each house, from the owner's last one back; a longer side goes on with the
-   * last row. In a row, by the seeds in the house; the last number is for as many or more.
+   * A house for its owner: a row for each house, from the owner's last one back, with a value for each number
+   * of seeds. Houses beyond the last row use that row, and larger numbers of seeds use its last value.
    */
   readonly houses: readonly (readonly number[])[];
 }
@@ -58,7 +55,9 @@ const relaying: Weights = {
   ],
 };
 
-/** By the way of playing: with relays, with captures of what lies opposite, and of two or three. */
+/**
+ * Returns the weights for relay sowing, for captures of the opposite house, or for captures of two or three.
+ */
 export function weightsFor({ capture, relay }: Variant): Weights {
   if (relay) return relaying;
   return capture === "opposite" ? opposite : twoOrThree;

@@ -1,7 +1,8 @@
 /**
- * A step of the search of mills: principal variation search with late-move reductions, ProbCut and quiescence.
- * `../search.ts` has the loop and draws it, `chooseMove.ts` decides how long it may go on. It allocates nothing once it has
- * begun. A frame may be entered twice, the first time for a shallow search (`probCut.ts`), whose score may be enough.
+ * The steps of the search for mills: principal variation search with late-move reductions, ProbCut and
+ * quiescence. `../search.ts` has the loop and its diagram; `chooseMove.ts` decides how long it runs. It
+ * allocates no memory while it runs. A frame may be entered twice, the first time for a shallow search
+ * (`probCut.ts`), whose score may be enough.
  */
 
 import { moveShot, NO_POINT } from "../../rules/mills/engine/bits.ts";
@@ -21,7 +22,7 @@ import {
   type Steps,
   takeScore,
 } from "../search.ts";
-import { judge } from "./evaluation/evaluate.ts";
+import { scoreOf } from "./evaluation/evaluate.ts";
 import { type Frame, NO_MOVE, QUIESCENCE } from "./frame.ts";
 import { DEEPEST, evaluationError, FARTHEST, missesMove, WIN } from "./levels.ts";
 import { exchange, KILLER, pickBest, rankMoves, recordCutoff } from "./ordering.ts";
@@ -29,38 +30,35 @@ import { beginShallow, endShallow, mayCut } from "./probCut.ts";
 import type { Search } from "./search.ts";
 import { ageAt, boundAt, depthAt, find, moveAt, scoreAt, setKeys, store } from "./table.ts";
 
-/**
- * Goes on until an iteration is complete, and returns true, or `nodes` positions have been looked at in all. Not to be
- * called on a settled search.
- */
+/** Runs to the end of an iteration (true) or to `nodes` positions in all. The search must not be settled. */
 export function advance(search: Search, nodes: number): boolean {
   return runSteps(steps, search, nodes);
 }
 
 const steps: Steps<Search> = { enterFrame, leaveFrame, completeLine };
 
-/** Takes a score to the frame below, or, from a shallow search that gives no answer, to another look at the same frame. */
+/** Passes a score to the frame below. If a shallow search decided nothing, the frame is entered again. */
 function leaveFrame(search: Search, score: number): number {
   const frame = search.frames[search.ply]!;
-  const answer = frame.margin === 0 ? score : endShallow(frame, score);
-  if (answer === undefined) return BUSY;
+  const result = frame.margin === 0 ? score : endShallow(frame, score);
+  if (result === undefined) return BUSY;
   search.ply--;
   const isSame = search.frames[search.ply]!.position.turn === frame.position.turn;
-  return onChildScore(search, isSame ? answer : 0 - answer);
+  return onChildScore(search, isSame ? result : 0 - result);
 }
 
 function completeLine(search: Search, score: number): boolean {
   if (!recordLine(search, score, WIN, exchange)) return false;
   search.isOnlyMove = search.lineCount === 1 && search.secondBest <= FARTHEST - WIN;
   search.secondBest = -WIN;
-  // Every forced end within the depth has been seen, so there is none nearer than these; a selective search may have
-  // missed a nearer one, but what it found is forced all the same.
-  const isCertain = search.best.every((each) => WIN - Math.abs(each.score) <= search.depth + 1);
+  // A full search has seen every forced end within its depth, so none is nearer than these. A selective
+  // search may have missed a nearer one, but the end that it found is forced all the same.
+  const isCertain = search.best.every(({ score }) => WIN - Math.abs(score) <= search.depth + 1);
   search.settled = isCertain || search.depth >= search.level.depth;
   return true;
 }
 
-/** The first look at the position on top of the stack. */
+/** Begins with the position on top of the stack. */
 function enterFrame(search: Search): number {
   const { ruleset, ply, frames, table } = search;
   const frame = frames[ply]!;
@@ -73,24 +71,25 @@ function enterFrame(search: Search): number {
     const winner = winnerOf(ruleset, position, reason);
     return winner < 0 ? 0 : winner === position.turn ? WIN - ply : ply - WIN;
   }
-  // A root move is judged exactly. Where tables know of no win or loss, the search may find a better draw, and goes on.
+  // The tablebase scores root moves exactly. If it has no win or loss, the search goes on to find the better
+  // draw.
   const plies = search.level.lookup?.(ruleset, position, ply === 1);
   if (plies) return plies > 0 ? WIN - ply - plies : ply - plies - WIN;
   // A selective search scores a repeated position as a draw: it promises no progress.
   if (position.quiet >= 4 && isSelective(search) && isRepeated(ruleset, position)) return 0;
-  // Nothing here can be worse than to lose at once, nor better than to win with the next move.
+  // The best possible score here is a win with the next move, and the worst is an immediate loss.
   if (frame.alpha >= WIN - ply - 1) return WIN - ply - 1;
   if (frame.beta <= ply - WIN) return ply - WIN;
   if (frame.depth <= 0) return enterQuiescence(search, frame);
-  if (mayCut(frame) && isSelective(search)) beginShallow(frame, judge(ruleset, position, search.level));
+  if (mayCut(frame) && isSelective(search)) beginShallow(frame, scoreOf(ruleset, position, search.level));
   frame.start = 0;
   if (mayUseTable(search, frame)) {
     setKeys(frame, ruleset, searchHorizon(search, frame));
     const slot = find(table, frame.key, frame.second, frame.third);
     if (slot >= 0) {
       const score = scoreAt(table, slot, ply);
-      const answers = isEnough(frame, score, depthAt(table, slot), boundAt(table, slot));
-      if (answers && isCertain(search, position, score, slot)) return score;
+      const enough = isEnough(frame, score, depthAt(table, slot), boundAt(table, slot));
+      if (enough && isCertain(search, position, score, slot)) return score;
       const tableMove = moveAt(table, slot);
       if (tableMove !== NO_MOVE) return tryTableMove(search, frame, tableMove);
     }
@@ -99,7 +98,7 @@ function enterFrame(search: Search): number {
   return tryMoves(search, frame, NO_MOVE, -WIN);
 }
 
-/** The root has its moves from the beginning; those of lines that are found come first and are not tried again. */
+/** The root has its moves already; the first moves of finished lines come first and are not tried again. */
 function enterRoot(search: Search, frame: Frame): number {
   const { found, best } = search;
   if (mayUseTable(search, frame)) setKeys(frame, search.ruleset, searchHorizon(search, frame));
@@ -107,7 +106,7 @@ function enterRoot(search: Search, frame: Frame): number {
   return tryMoves(search, frame, best[found.length]?.line[0] ?? NO_MOVE, -WIN);
 }
 
-/** Begins with the frame's moves, the best ranked first; `score` is what the side to move has without any of them. */
+/** Begins with the frame's moves, highest rank first; `score` is that of the position without a move. */
 function tryMoves(search: Search, frame: Frame, firstMove: number, score: number): number {
   frame.best = score;
   frame.bestMove = NO_MOVE;
@@ -117,7 +116,7 @@ function tryMoves(search: Search, frame: Frame, firstMove: number, score: number
   return nextMove(search, frame);
 }
 
-/** Begins with the table's move alone: it often refutes the position, and then the others need not be generated. */
+/** Begins with the table's move alone: it often causes a cutoff, which saves generating the others. */
 function tryTableMove(search: Search, frame: Frame, tableMove: number): number {
   frame.best = -WIN;
   frame.bestMove = NO_MOVE;
@@ -139,12 +138,12 @@ function generateRest(search: Search, frame: Frame): void {
   rankMoves(search.ruleset, frame, search.heuristics, NO_MOVE, 1);
 }
 
-/** Whether moves are reduced and pruned: at full strength, where no depth is asked for. */
+/** Whether moves are reduced and pruned: at full strength, if the caller set no depth. */
 const isSelective = ({ level }: Search): boolean => level.depth >= DEEPEST;
 
 /**
- * Whether the position has occurred before, on the path or in the game. Where nobody passes, only every other ply can repeat
- * it.
+ * Whether the position has occurred before, on the path or in the game. Only positions with the same side to
+ * move can be equal: every second ply, unless extra rules let a side pass.
  */
 function isRepeated({ isSpecial }: Ruleset, position: Position): boolean {
   const { own, other, ownBar, otherBar, turn } = position;
@@ -166,22 +165,22 @@ function isRepeated({ isSpecial }: Ruleset, position: Position): boolean {
 }
 
 /**
- * Near the last ply a look-up costs as much as it saves. Where repetitions count and a depth is asked for, a finding is used
- * only if nothing before the position can be repeated.
+ * Near the last ply a look-up costs as much as it saves. If repetitions count and the caller set a depth, an
+ * entry is used only if no position before this one can be repeated.
  */
 function mayUseTable(search: Search, { depth, position }: Frame): boolean {
   const { repetition } = search.ruleset.variant;
   return depth > 1 && (repetition === null || position.quiet === 0 || isSelective(search));
 }
 
-/** The horizon in plies within which the counter of quiet plies can change a score; a search to a given depth has none. */
+/** The plies within which the counter of quiet plies can change a score; infinite in a search to a depth. */
 const searchHorizon = (search: Search, { depth }: Frame): number =>
   isSelective(search) ? depth + QUIESCENCE : Number.POSITIVE_INFINITY;
 
 /**
- * Whether a forced end that the table reports is real here: it comes before the draw by `drawAfterQuietPlies`, and it has
- * not been found by an earlier search, after which a position on the way to it may have occurred in the game. Other scores
- * are estimates.
+ * Whether a score from the table holds here. A forced end must come before the draw by `drawAfterQuietPlies`;
+ * and if repetitions count, the current search must have found it, because a position on the way to it may
+ * have occurred in the game since an earlier search. Other scores are estimates, and always hold.
  */
 function isCertain(
   { ruleset, table, ply }: Search,
@@ -196,13 +195,13 @@ function isCertain(
   return repetition === null || quiet === 0 || ageAt(table, slot) === table.age;
 }
 
-/** Beyond the last ply only mills are followed, and the side to move need not close one. */
+/** Beyond the last ply only moves that close a mill are searched, and the side to move may decline them. */
 function enterQuiescence(search: Search, frame: Frame): number {
   const { ruleset, level } = search;
   const { position, moves } = frame;
-  let score = judge(ruleset, position, level);
+  let score = scoreOf(ruleset, position, level);
   if (level.evaluationNoise > 0) score += evaluationError(level, position, search.seed);
-  // Large weights add up to more than a win is worth, and no guess may pass for a forced end.
+  // Large weights can add up to more than a win, but an estimate must not look like a forced end.
   score = Math.min(Math.max(score, FARTHEST - WIN), WIN - FARTHEST);
   const closing = millPoints(ruleset, position.own) & ~(position.other | position.own);
   if (score >= frame.beta || closing === 0 || !level.quiescence) return score;
@@ -217,7 +216,7 @@ function enterQuiescence(search: Search, frame: Frame): number {
   return tryMoves(search, frame, NO_MOVE, score);
 }
 
-/** Opens a frame for the next move, or closes this one when there is none. */
+/** Opens a frame for the next move, or closes this frame if there is none. */
 function nextMove(search: Search, frame: Frame): number {
   const { level, frames } = search;
   const { position, moves, ply } = frame;
@@ -228,23 +227,24 @@ function nextMove(search: Search, frame: Frame): number {
       if (cursor === frame.end) break;
     }
     if (!frame.hasOnlyTableMove) pickBest(frame, cursor);
-    const less = reduction(level.depth, frame, cursor);
-    if (less === SKIP_REST) break;
+    const reduced = reduction(level.depth, frame, cursor);
+    if (reduced === SKIP_REST) break;
     const move = moves[cursor]!;
     const isFirst = cursor === frame.start;
     if (level.missedMoves > 0 && ply > 0 && !isFirst && missesMove(level, position, move, search.seed))
       continue;
     frame.cursor = cursor + 1;
     makeMove(search.ruleset, position, move, frames[ply + 1]!.position);
-    // Every move after the first is searched with a null window; `onChildScore` re-searches those that fail high.
+    // Every move after the first is searched with a null window; `onChildScore` re-searches those that fail
+    // high.
     const beta = isFirst ? frame.beta : frame.alpha + 1;
-    openChild(search, frame, frame.depth - 1 - less, frame.alpha, beta);
+    openChild(search, frame, frame.depth - 1 - reduced, frame.alpha, beta);
     return BUSY;
   }
   return closeFrame(search, frame);
 }
 
-/** Opens the frame after a move, with a window as the side to move before it has it. */
+/** Opens the frame after a move; the window is for the side that made the move. */
 function openChild(search: Search, frame: Frame, depth: number, alpha: number, beta: number): void {
   const { ply, position } = frame;
   const child = search.frames[ply + 1]!;
@@ -254,7 +254,7 @@ function openChild(search: Search, frame: Frame, depth: number, alpha: number, b
   openFrame(search, ply + 1, depth, isSame ? alpha : 0 - beta, isSame ? beta : 0 - alpha);
 }
 
-/** Takes in the score of the move just tried. */
+/** Handles the score of the move just tried: searches it again if need be, or goes on with the next move. */
 function onChildScore(search: Search, score: number): number {
   const { ply, frames } = search;
   const frame = frames[ply]!;
@@ -275,7 +275,7 @@ function onChildScore(search: Search, score: number): number {
   return closeFrame(search, frame);
 }
 
-/** The score of a position whose moves have all been tried, or enough of them; the table keeps it. */
+/** Returns the score of a frame that needs no more moves, and stores it in the table. */
 function closeFrame(search: Search, frame: Frame): number {
   if (mayUseTable(search, frame)) store(search.table, frame, boundOf(frame));
   return frame.best;
@@ -284,12 +284,13 @@ function closeFrame(search: Search, frame: Frame): number {
 /** By remaining depth: the number of moves after which quiet moves are pruned. Deeper nodes prune none. */
 const LATE_MOVE_COUNT = [0, 6, 9, 15];
 
-/** Instead of a reduction: the move and all moves after it are pruned. */
+/** Returned instead of a reduction if the move and all moves after it are pruned. */
 export const SKIP_REST = 99 as const;
 
 /**
- * The late-move reduction, in plies, for the move at `cursor`; the search re-searches a reduced move that fails high.
- * Nothing is pruned as long as every move tried loses by force: a loss is proved only once every move has been searched.
+ * Returns the late-move reduction in plies for the move at `cursor`; a reduced move that fails high is
+ * searched again. Nothing is pruned while every move so far loses by force: a loss is proved only once every
+ * move has been searched.
  */
 export function reduction(
   levelDepth: number,

@@ -1,7 +1,7 @@
 /**
- * The opening book: which move a bot of full strength makes in the first plies, as long searches found it. A book holds one
- * letter for each position that a side can meet while it plays by the book, and positions that are images of each other
- * under a symmetry of the board are one. The letters are in `openings.ts`.
+ * The opening book: the moves of a bot at full strength in the first plies, found by long searches. A book
+ * has one letter for each position that a side can reach while it plays by the book; positions that a
+ * symmetry of the board turns into each other share a letter. The letters are in `openings.ts`.
  */
 
 import { equals } from "../../base/data.ts";
@@ -15,30 +15,30 @@ import { canonicalPosition } from "../../rules/mills/engine/symmetry.ts";
 import type { Dice } from "../random.ts";
 import { openings } from "./openings.ts";
 
-/** The letters of a book by ply: one for each of its positions, in the order of {@link bookPositions}. */
+/** By ply, the letters of a book, one for each position, in the order of {@link bookPositions}. */
 export type Letters = readonly string[];
 
-/** Plies that a book can hold: in all of its positions every cow placed still stands where it was placed. */
+/** The most plies of a book: nothing is shot or moved in them, so the cows on the board tell the position. */
 export const BOOK_PLIES = 5;
 
-/** A letter is the place of a move among the legal ones, in the order of the engine. */
+/** A letter is the index of a move among the legal moves, in the order of the engine. */
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** What a book says of a position. */
+/** A position in a book. */
 export interface Entry {
-  /** Its place among the letters. */
+  /** The position's letter: its ply and its index there. */
   readonly ply: number;
   readonly place: number;
   /** The key of the canonical position that the book's move leads to. */
   readonly next: number;
 }
 
-/** A book as far as it has been read: a search for a first move may have a millisecond, and reading all plies takes many. */
+/** A book that is read ply by ply: reading it all takes longer than a short search may last. */
 interface Book {
   readonly letters: Letters;
   /** By key of a canonical position. */
   readonly entries: Map<number, Entry>;
-  /** The positions of the plies that are still to be read. */
+  /** The positions of the plies still to read. */
   readonly rows: Iterator<readonly Position[]>;
   /** How many plies have been read. */
   plies: number;
@@ -46,30 +46,30 @@ interface Book {
 
 const books = /* @__PURE__ */ new WeakMap<Ruleset, Book>();
 
-/** A move of the book, packed, or -1 where it has none. Among moves that lead to images of one position, the dice decide. */
+/** Returns a packed move, or -1 without one. The dice choose among moves to images of one position. */
 export function bookMove(ruleset: Ruleset, position: Position, dice: Dice): number {
   const entry = entryOf(ruleset, position);
   if (entry === undefined) return -1;
-  const known = legalMoves(ruleset, position).filter(
+  const candidates = legalMoves(ruleset, position).filter(
     (move) => keyOf(after(ruleset, position, move)) === entry.next,
   );
-  return known[dice(known.length)] as number;
+  return candidates[dice(candidates.length)] as number;
 }
 
-/** What the book says of a position, if anything. */
+/** Returns the book's entry for a position, if there is one. */
 export function entryOf(ruleset: Ruleset, position: Position): Entry | undefined {
   if (!isOpening(ruleset, position)) return undefined;
   const entries = entriesUpTo(ruleset, countBits(position.own | position.other));
   return entries.get(keyOf(canonicalOf(ruleset, position)));
 }
 
-/** Whether a book may hold the position. No cow has been shot, so that the cows on the board tell those in hand. */
+/** Whether a book may have the position: it is early enough, and no cow has been shot. */
 function isOpening({ variant: { cows } }: Ruleset, { own, other, ownHand, otherHand }: Position): boolean {
   const [mine, theirs] = [countBits(own), countBits(other)];
   return mine + theirs < BOOK_PLIES && mine + ownHand === cows && theirs + otherHand === cows;
 }
 
-/** The entries of the book for the games of a variant up to a ply, none where there is no book. */
+/** Returns the entries of a variant's book, read at least up to a ply; an empty map if there is no book. */
 function entriesUpTo(ruleset: Ruleset, ply: number): ReadonlyMap<number, Entry> {
   let book = books.get(ruleset);
   if (book === undefined) {
@@ -89,14 +89,14 @@ function entriesUpTo(ruleset: Ruleset, ply: number): ReadonlyMap<number, Entry> 
   return entries;
 }
 
-/** The built-in variant with a book that has the same openings as a variant, if there is one. */
+/** Returns the built-in variant whose book fits a variant, if there is one. */
 export function bookOf(variant: Variant): keyof typeof openings | undefined {
   const rules = openingRules(variant);
   const names = Object.keys(openings) as (keyof typeof openings)[];
   return names.find((name) => equals(openingRules(variants[name]), rules));
 }
 
-/** Variants that differ by name or in the rules of draws alone have the same openings. */
+/** Variants have the same openings if they differ only by name or in the rules for draws. */
 const openingRules = (variant: Variant): Variant => ({
   ...variant,
   name: "",
@@ -106,8 +106,8 @@ const openingRules = (variant: Variant): Variant => ({
 });
 
 /**
- * By ply, the positions in which the side to move may be if it has played by the letters: one for all images of a position,
- * in canonical form. They reach one ply further than the letters, within the plies of a book.
+ * By ply, the positions that the side to move can have if it has played by the letters, in canonical form and
+ * without duplicates. They go one ply further than the letters, up to the most plies of a book.
  */
 export function bookPositions(ruleset: Ruleset, letters: Letters): readonly (readonly Position[])[] {
   return [...bookRows(ruleset, letters)];
@@ -123,7 +123,7 @@ function* bookRows(ruleset: Ruleset, letters: Letters): Generator<readonly Posit
   };
   let reached: readonly Position[] = [start];
   yield reached;
-  /** Where the side that just moved may have left the game: any move of the other side leads to the next row. */
+  /** Positions after a move by the book; every reply to them is in the next row. */
   let left: readonly Position[] = [start];
   for (const row of letters.slice(0, BOOK_PLIES - 1)) {
     const before = reached;
@@ -133,18 +133,18 @@ function* bookRows(ruleset: Ruleset, letters: Letters): Generator<readonly Posit
   }
 }
 
-/** What any move leads to from any of these positions. */
+/** Returns the positions after any move from any of these positions. */
 function replies(ruleset: Ruleset, positions: readonly Position[]): readonly Position[] {
-  const found = new Map<number, Position>();
+  const byKey = new Map<number, Position>();
   for (const position of positions)
     for (const move of legalMoves(ruleset, position)) {
       const next = after(ruleset, position, move);
-      found.set(keyOf(next), next);
+      byKey.set(keyOf(next), next);
     }
-  return [...found.values()];
+  return [...byKey.values()];
 }
 
-/** The letter for a move of a position in canonical form. */
+/** The letter for a move in a position in canonical form. */
 export const letterOf = (ruleset: Ruleset, position: Position, move: number): string =>
   ALPHABET[legalMoves(ruleset, position).indexOf(move)] as string;
 
@@ -156,7 +156,7 @@ export function legalMoves(ruleset: Ruleset, position: Position): number[] {
   return Array.from(moves.subarray(0, generateMoves(ruleset, position, moves, 0)));
 }
 
-/** What a move leads to, in canonical form. */
+/** Returns the position after a move, in canonical form. */
 export function after(ruleset: Ruleset, position: Position, move: number): Position {
   const next = createPosition();
   makeMove(ruleset, position, move, next);
@@ -170,5 +170,5 @@ function canonicalOf(ruleset: Ruleset, position: Position): Position {
   return image;
 }
 
-/** The cows of both sides in one number: with hands full at the beginning they tell the rest of an opening. */
+/** The cows of both sides in one number, which determines a position of the opening. */
 export const keyOf = ({ own, other }: Position): number => own * 2 ** 24 + other;

@@ -1,7 +1,4 @@
-/**
- * A bot in one call, for Morabaraba and all its variants: what the search is given (limits, level, book) and what the caller
- * gets. The search itself is in `advance.ts`.
- */
+/** A bot in one call: sets up the search of `advance.ts` (limits, level, book) and decodes its result. */
 
 import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/mills/data/state.ts";
@@ -29,19 +26,19 @@ export interface SearchChoice extends SearchProgress {
   readonly move: Move;
 }
 
-/** Positions between two looks at the clock and the signal: about a millisecond of work. */
+/** Positions between two checks of the clock and the signal: about a millisecond of work. */
 const SLICE = 1000;
 
-/** Positions before the first look at the clock: a cold process takes a few milliseconds for them. */
+/** Positions before the first check of the clock: a cold process takes a few milliseconds for them. */
 const FIRST_SLICE = 50;
 
-/** The position of a game that is not over. Throws `IllegalMoveError` `game-over`, and what the verbs throw. */
+/** Returns the position of a game; throws `IllegalMoveError` `game-over`, and the errors of the verbs. */
 export function rootOf(ruleset: Ruleset, game: Game): Position {
   if (outcomeOf(readGame(game)) !== undefined) refuseFinished();
   return encodeGame(ruleset, game);
 }
 
-/** The search for a move, or the book's answer. */
+/** Sets up the search for a move, or returns the book's move as a finished task. */
 export function createTask(
   ruleset: Ruleset,
   root: Position,
@@ -49,13 +46,13 @@ export function createTask(
   memory?: Memory,
 ): Task<SearchChoice> {
   const { depth, memory: megabytes = 24, seed = 0, weights, lines = 1, onProgress, signal } = options;
-  // The book has one move for a position, by the usual weights.
+  // The book has one move for each position, found with the usual weights.
   const { book = weights === undefined && lines === 1 } = options;
   const { level: number = 10 } = options;
-  const known = playsByTheBook(number) && book ? bookMove(ruleset, root, diceFrom(seed)) : -1;
-  if (known >= 0)
-    return answered(choiceOf(ruleset, root, { depth: 0, nodes: 0 }, [{ line: [known], score: 0 }]), signal);
-  // What a level knows takes a moment to make, and no move of the book needs it.
+  const packed = playsByTheBook(number) && book ? bookMove(ruleset, root, diceFrom(seed)) : -1;
+  if (packed >= 0)
+    return answered(choiceOf(ruleset, root, { depth: 0, nodes: 0 }, [{ line: [packed], score: 0 }]), signal);
+  // Only after the book, because the tables of a level take a moment to make.
   const full = levelOf(number, ruleset);
   const lookup = lookupOf(options.tablebase);
   const level = {
@@ -63,11 +60,11 @@ export function createTask(
     depth: Math.min(full.depth, depth ?? DEEPEST),
     weights: weights ?? full.weights,
     patterns: weights === undefined ? full.patterns : undefined,
-    // Nothing is missed where the tablebase knows the position, or a draw could be reported as a forced end.
+    // No move is missed if the tablebase has the root, or a draw could be reported as a forced end.
     missedMoves: lookup?.(ruleset, root, true) === undefined ? full.missedMoves : 0,
     lookup,
   };
-  // Every move is looked up in the tablebase before the search may end.
+  // The search must not end before every move has been looked up in the tablebase.
   const nodes = Math.max(nodeLimit(options), lookup ? SLICE : 0);
   const bits = tableBits(expectedNodes(nodes, options, SLICE, level.depth), megabytes);
   const search = createSearch(
@@ -102,7 +99,7 @@ function choiceOf(
   return { move: moves[0] as Move, score, depth, nodes, principalVariation: moves, lines };
 }
 
-/** A line from the root as moves. */
+/** Decodes a line of packed moves from the root. */
 function movesOf(ruleset: Ruleset, root: Position, line: ArrayLike<number>): Move[] {
   let position = root;
   return Array.from(line, (packed) => {
@@ -115,13 +112,13 @@ function movesOf(ruleset: Ruleset, root: Position, line: ArrayLike<number>): Mov
 }
 
 /**
- * Chooses a move for the side to move, and yields to the event loop about every millisecond. Without a limit it looks at
- * 100,000 positions. Equal games, seeds and limits of depth and nodes give equal moves on every machine; a limit of time
- * does not. The game may come from JSON, as for the verbs, and is not changed.
+ * Chooses a move for the side to move, and yields to the event loop about every millisecond. Without a limit
+ * it searches 100,000 positions. The same game, seed and `depth` or `nodes` limit give the same move on every
+ * machine; time limits are not reproducible. The game may come from JSON and is not changed.
  *
- * @throws `IllegalMoveError` `game-over` when there is no move to choose; `MorabarabaError` `aborted`, with the signal's
- * reason as its `cause`: the best move so far came through `onProgress`; what the verbs throw for a game that is not valid.
- * @throws `ArgumentError` for an option that is unknown or out of its range. The promise rejects with each of them.
+ * @throws `IllegalMoveError` `game-over` if there is no move to choose; `MorabarabaError` `aborted`, with the
+ * signal's reason as its `cause` (`onProgress` had the best move so far); and the errors of the verbs.
+ * @throws `ArgumentError` for an option that is unknown or out of its range. The promise rejects with these.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -142,8 +139,8 @@ export async function chooseMove(game: Game, options: SearchOptions = {}): Promi
 }
 
 /**
- * Does the same as {@link chooseMove} without pauses and without a promise. It takes limits of depth and nodes, and
- * suits scripts and workers.
+ * Does the same as {@link chooseMove} without pauses and without a promise. It takes limits of depth and
+ * nodes, and suits scripts and workers.
  *
  * @throws `IllegalMoveError` `game-over`, `ArgumentError`, as for {@link chooseMove}.
  * @example

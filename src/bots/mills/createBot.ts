@@ -1,6 +1,4 @@
-/**
- * What a bot for Morabaraba remembers from move to move: what its searches found, and the positions of the game it has seen.
- */
+/** The stateful bot for mills: it keeps its searches' memory and the positions that it has seen. */
 
 import { checkOptions } from "../../base/options.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
@@ -20,20 +18,17 @@ import { carryOver } from "./ordering.ts";
 import { createMemory, type Memory } from "./search.ts";
 import { tableBits } from "./table.ts";
 
-/**
- * A bot made by {@link createBot}. A move that is the only legal one, or the only one that does not lose by force, is played
- * after a short look.
- */
+/** A bot made by {@link createBot}. It moves almost at once if every other move is known to lose by force. */
 export type Bot = StatefulBot<Game, MoveLimits<SearchProgress>, SearchChoice>;
 
 /** Enough positions for a table of full size. */
 const MANY = 1e12;
 
 /**
- * Creates a bot for one side of one game. It plays better than {@link chooseMove} at equal limits, because it keeps
- * its transposition table, killers and history from move to move. It also knows the positions that have occurred since
- * its first move, and so sees repetitions in every variant. The same calls with the same limits of depth and nodes
- * give the same moves.
+ * Creates a bot for one side of one game. It plays better than {@link chooseMove} at the same limits, because
+ * it keeps its transposition table, killers and history from move to move. It also remembers the positions
+ * since its first move, so it recognizes repetitions in every variant. The same calls with the same `depth`
+ * or `nodes` limits give the same moves.
  *
  * @throws `ArgumentError` for an option that is unknown or out of its range.
  * @example
@@ -53,15 +48,15 @@ const MANY = 1e12;
  */
 export function createBot(options: BotOptions = {}): Bot {
   const settings = checkOptions(botOptions, options);
-  let known: BotState | undefined;
+  let state: BotState | undefined;
   return statefulBot<Game, MoveLimits<SearchProgress>, SearchChoice, Call>({
     start(game, limits) {
       const ruleset = rulesetOf(game);
       const root = rootOf(ruleset, game);
       const isSelective = limits.depth === undefined;
-      known =
-        known?.ruleset === ruleset && known.isSelective === isSelective
-          ? carriedOn(known, root)
+      state =
+        state?.ruleset === ruleset && state.isSelective === isSelective
+          ? nextState(state, root)
           : {
               ruleset,
               isSelective,
@@ -69,50 +64,53 @@ export function createBot(options: BotOptions = {}): Bot {
               last: root,
               memory: createMemory(tableBits(MANY, settings.memory ?? 24), ruleset.isSpecial),
             };
-      return { ...createTask(ruleset, root, { ...settings, ...limits }, known.memory), known };
+      return { ...createTask(ruleset, root, { ...settings, ...limits }, state.memory), state };
     },
-    remember({ known: { ruleset, last, ...rest } }, { move }) {
+    remember({ state: { ruleset, last, ...rest } }, { move }) {
       const after = createPosition();
       makeMove(ruleset, last, encodeMove(ruleset, move), after);
-      known = { ...rest, ruleset, last: after };
+      state = { ...rest, ruleset, last: after };
     },
     forget() {
-      known = undefined;
+      state = undefined;
     },
   });
 }
 
-/** What a bot knows between two calls. */
+/** What a bot keeps between two calls. */
 interface BotState {
   readonly ruleset: Ruleset;
   /**
-   * Whether no depth was asked for; a search to a depth looks at all moves and must not use what one that skips some found.
+   * Whether the caller set no depth. A search to a depth visits all moves, so it must not use entries of a
+   * search that skips some.
    */
   readonly isSelective: boolean;
   readonly memory: Memory;
   /** The ply of the last position searched. */
   readonly ply: number;
-  /** The last position of the game that it has seen, with those before it along `previous`. */
+  /** The last position of the game that it has seen, linked to earlier ones by `previous`. */
   readonly last: Position;
 }
 
-/** A task, and what the bot knows when it begins. */
+/** A task, and the state of the bot when it begins. */
 interface Call extends Task<SearchChoice> {
-  readonly known: BotState;
+  readonly state: BotState;
 }
 
-/** What is known, for a search from the next position of the game. */
-function carriedOn(known: BotState, root: Position): BotState {
-  const { ruleset, memory, ply, last } = known;
+/** Returns the state for a search from the next position of the game. */
+function nextState(state: BotState, root: Position): BotState {
+  const { ruleset, memory, ply, last } = state;
   memory.table.age = (memory.table.age + 1) & 63;
   carryOver(memory.heuristics, Math.min(Math.max(root.ply - ply, 0), PLIES));
-  // Where the variant counts repetitions, the game itself remembers; and nothing before a placement or a shot can come back.
-  if (ruleset.variant.repetition === null && root.quiet > 0) root.previous = before(ruleset, last, root);
-  return { ...known, ply: root.ply, last: root };
+  // If the variant counts repetitions, the game has its history; and no position before a placement or a shot
+  // can recur.
+  if (ruleset.variant.repetition === null && root.quiet > 0)
+    root.previous = findPrevious(ruleset, last, root);
+  return { ...state, ply: root.ply, last: root };
 }
 
-/** The position before `root` in the game, if it is among those seen: one from which a move leads there. */
-function before(ruleset: Ruleset, last: Position, root: Position): Position | null {
+/** Returns the remembered position from which a move leads to `root`, or null. */
+function findPrevious(ruleset: Ruleset, last: Position, root: Position): Position | null {
   const moves = new Int32Array(ruleset.mostMoves);
   const after = createPosition();
   for (let position: Position | null = last; position !== null; position = position.previous) {

@@ -1,43 +1,43 @@
-/** The frames of the search of mills. */
+/** The frames of the search for mills. */
 
 import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
 import type { SearchFrame } from "../search.ts";
 import { DEEPEST } from "./levels.ts";
 
-/** Plies after the last of an iteration in which mills are still followed. */
+/** The most plies of quiescence search after the last ply of an iteration. */
 export const QUIESCENCE = 6 as const;
 
-/** Positions in the longest line: the root, and one for each ply. */
+/** Positions in the longest line: the root, and one after each ply. */
 export const PLIES: number = DEEPEST + QUIESCENCE + 1;
 
-/** Stands where there is no move. */
+/** Stands for a missing move. */
 export const NO_MOVE = -1 as const;
 
 export interface Frame extends SearchFrame {
   readonly position: Position;
   readonly moves: Int32Array;
   readonly line: Int32Array;
-  /** How far it is from the root. */
+  /** Plies from the root. */
   readonly ply: number;
   /** The parts of the position's key in the table, if the table may be used here. */
   key: number;
   second: number;
   third: number;
-  /** By how much a shallow search that is under way (`probCut.ts`) has moved the window; 0 if there is none. */
+  /** How far a shallow search in progress (`probCut.ts`) has moved the window; 0 if there is none. */
   margin: number;
   /** Whether a shallow search has begun here. */
   hasBeenShallow: boolean;
-  /** The ranks of the moves to try, and where these begin and end. */
+  /** The ranks of the moves to try, and where the moves begin and end. */
   readonly ranks: Int32Array;
   start: number;
   end: number;
-  /** Whether only the table's move is there, and the others have still to be generated. */
+  /** Whether the frame has only the table's move, and the others have still to be generated. */
   hasOnlyTableMove: boolean;
 }
 
 /**
- * The frames of a search, one for each ply. Their lists are parts of three arrays: most are never touched, and arrays of
- * their own would make a search of a few positions take 0.8 ms instead of 0.1.
+ * Creates the frames of a search, one for each ply. They share three arrays: most frames are never used, and
+ * separate arrays would make a search of a few positions take 0.8 ms instead of 0.1 ms.
  */
 export function createFrames(root: Position, mostMoves: number): readonly Frame[] {
   const moves = new Int32Array(PLIES * mostMoves);

@@ -1,7 +1,4 @@
-/**
- * Ten levels of mills, from a child's first game to full strength, and what their scores mean. A weaker one also counts
- * less.
- */
+/** Ten levels for mills, from a child's first game to full strength, and the meaning of their scores. */
 
 import { checkArgument } from "../../base/options.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
@@ -9,18 +6,18 @@ import type { Position } from "../../rules/mills/engine/position.ts";
 import type { Lookup } from "../../rules/mills/engine/tablebase.ts";
 import { type Errors, type ErrorTable, errorsOf } from "../levels.ts";
 import { scramble } from "../random.ts";
-import { type Knowledge, knowledgeFor } from "./evaluation/evaluate.ts";
+import { type Valuation, valuationFor } from "./evaluation/evaluate.ts";
 import { cowsOnly, tunedFor } from "./evaluation/weights.ts";
 
-/** The score of a game already won; a win in `n` plies scores `WIN - n`, a loss in `n` plies `n - WIN`. */
+/** The score of a won game; a win in `n` plies scores `WIN - n`, a loss in `n` plies `n - WIN`. */
 export const WIN = 30_000;
 
-/** No search looks this many plies ahead, so scores nearer to {@link WIN} than this are forced ends. */
+/** More plies than any search depth, so scores nearer to {@link WIN} than this are forced ends. */
 export const FARTHEST = 1000;
 
 /**
- * Returns the plies to a forced win or loss, from a score of {@link chooseMove}. The number is positive when the side
- * to move wins, negative when it loses, and `undefined` when nothing is forced.
+ * Returns the plies to a forced win or loss, from a score of {@link chooseMove}. The number is positive when
+ * the side to move wins, negative when it loses, and `undefined` when nothing is forced.
  *
  * @example
  * ```ts
@@ -30,7 +27,7 @@ export const FARTHEST = 1000;
  * pliesToEnd(-29_998); // => -2
  * pliesToEnd(140); // => undefined
  * ```
- * @throws `ArgumentError` for anything but a score: a whole number from -30,000 to 30,000.
+ * @throws `ArgumentError` if `score` is not a whole number from -30,000 to 30,000.
  */
 export function pliesToEnd(score: number): number | undefined {
   checkArgument("score", `-${WIN}..${WIN}`, score);
@@ -39,9 +36,9 @@ export function pliesToEnd(score: number): number | undefined {
 }
 
 /**
- * Returns whether a score says that the end is certain: a win above 0, a loss below.
+ * Returns whether a score is a forced end: a win above 0, a loss below.
  *
- * @throws `ArgumentError` for anything but a score, as {@link pliesToEnd}.
+ * @throws `ArgumentError` if `score` is not a whole number from -30,000 to 30,000.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -56,15 +53,15 @@ export function isForced(score: number): boolean {
   return pliesToEnd(score) !== undefined;
 }
 
-/** What a level knows and how it errs. */
-export interface Level extends Knowledge, Errors {
-  /** Whether it follows mills beyond its depth. */
+/** The evaluation of a level, its errors and its limits. */
+export interface Level extends Valuation, Errors {
+  /** Whether it searches mills beyond its depth. */
   readonly quiescence: boolean;
-  /** What it knows of endgames besides. */
+  /** Looks up positions in the tablebase, if there is one. */
   readonly lookup?: Lookup | undefined;
 }
 
-/** Iterations go no deeper, and as deep only where no depth is asked for: a caller may ask for less. */
+/** The greatest search depth, one more than a caller can set. A level of this depth searches selectively. */
 export const DEEPEST = 61 as const;
 
 const errors: ErrorTable = [
@@ -85,22 +82,22 @@ export function playsByTheBook(level: number): boolean {
   return level > 6;
 }
 
-/** What a level, 1 to 10, knows on a board. */
+/** Returns a level, 1 to 10, for a board. */
 export function levelOf(number: number, ruleset: Ruleset): Level {
   return {
     ...errorsOf(errors, number),
-    ...(number < 8 ? { weights: number < 2 ? cowsOnly : tunedFor(ruleset) } : knowledgeFor(ruleset)),
+    ...(number < 8 ? { weights: number < 2 ? cowsOnly : tunedFor(ruleset) } : valuationFor(ruleset)),
     quiescence: number > 3,
   };
 }
 
-/** By how much a level misjudges a position, up or down: always the same for the same position and seed. */
+/** The error of a level in a position's score, the same whenever position and seed are the same. */
 export function evaluationError(level: Level, position: Position, seed: number): number {
   const bits = scramble(position.own ^ scramble(position.other ^ seed));
   return (bits % (2 * level.evaluationNoise + 1)) - level.evaluationNoise;
 }
 
-/** Whether a level fails to see a move in a position: always the same for the same position, move and seed. */
+/** Whether a level overlooks a move, the same whenever position, move and seed are the same. */
 export function missesMove(level: Level, position: Position, move: number, seed: number): boolean {
   return (
     (scramble(move ^ scramble(position.own ^ scramble(position.other ^ ~seed))) & 255) < level.missedMoves

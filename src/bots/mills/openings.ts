@@ -1,4 +1,4 @@
-/** The letters of the opening book, by variant and ply; what a letter says is in `book.ts`. Written by research/book.mjs. */
+/** The letters of the opening book by variant and ply; `book.ts` reads them. Written by research/book.mjs. */
 export const openings = {
   elevenMens: [
     "O",

@@ -13,26 +13,28 @@ import {
 } from "../options.ts";
 import { type Weights, weightsSpec } from "./evaluation/weights.ts";
 
-/** The settings of a bot of `createBot`, the same for all its moves. */
+/** Settings of a bot from `createBot`, for all its moves. */
 export interface BotOptions extends BotSettings {
-  /**
-   * Whether the first moves come from the opening book; by default, unless there are `weights` or more than one of `lines`.
-   */
+  /** Whether to use the opening book; by default if there are no `weights` and no more than one line. */
   readonly book?: boolean | undefined;
-  /** What features are worth, in place of what the level knows; whole numbers from -2000 to 2000. */
+  /** The weights of features, instead of the level's evaluation: whole numbers from -2000 to 2000. */
   readonly weights?: Weights | undefined;
-  /** Exact endgames, from `createTablebase` of `morabaraba/endgames`. Every level then plays their positions perfectly. */
+  /**
+   * Solved endgames from `createTablebase` of `morabaraba/endgames`, which every level then plays perfectly.
+   */
   readonly tablebase?: Tablebase | undefined;
 }
 
 /** Limits and settings for {@link chooseMove}. */
 export interface SearchOptions extends BotOptions, SearchLimits<SearchProgress> {}
 
-/** How far a search has come. */
+/** The state of a search. */
 export interface SearchProgress extends BotProgress<Move> {
-  /** Plies looked ahead; 0 for a move of the book, or if the search ended before it completed one ply. */
+  /**
+   * Completed depth in plies; 0 for a move from the book, or if the search ended before the first ply did.
+   */
   readonly depth: number;
-  /** The score of the line for the side to move, in hundredths of a cow; near 30,000 for forced ends, see `pliesToEnd`. */
+  /** The score for the side to move in hundredths of a cow; near 30,000 for forced ends, see `pliesToEnd`. */
   readonly score: number;
 }
 

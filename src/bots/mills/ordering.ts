@@ -1,6 +1,6 @@
 /**
- * Which moves the search tries first: that of the table or of the last iteration, then mills, blocks of a mill, moves that
- * refuted a neighbouring line (killers), and then by what has worked anywhere (history).
+ * Move ordering: the move of the table or of the last iteration, then mills, moves that block a mill, moves
+ * that refuted a neighbouring line (killers), then by the cutoffs that a move caused anywhere (history).
  */
 
 import { countBits, moveFrom, moveShot, moveTo, NO_POINT, stepOf } from "../../rules/mills/engine/bits.ts";
@@ -8,18 +8,18 @@ import type { Ruleset } from "../../rules/mills/engine/compile.ts";
 import { millPoints } from "../../rules/mills/engine/mills.ts";
 import type { Frame } from "./frame.ts";
 
-/** Moves that have worked so far. */
+/** Moves that have caused cutoffs. */
 export interface Heuristics {
   /** Two moves for each ply. */
   readonly killers: Int32Array;
-  /** By side to move, from and to: how well that has worked. */
+  /** By side to move, origin and destination: the cutoffs so far, weighted by depth. */
   readonly history: Int32Array;
 }
 
 const FIRST = 1 << 30;
 const SHOT = 1 << 26;
 const BLOCK = 1 << 24;
-/** The rank from which on a move is a mill, a block or a killer. */
+/** Moves with this rank or a higher one are mills, blocks or killers. */
 export const KILLER = 0x40_0000 as const;
 const MOST_HISTORY = 1 << 21;
 
@@ -27,14 +27,14 @@ export function createHeuristics(plies: number): Heuristics {
   return { killers: new Int32Array(2 * plies).fill(-1), history: new Int32Array(2048) };
 }
 
-/** Makes heuristics those of a search that begins `plies` later: killers move up, and history counts half. */
+/** Adapts heuristics to a search that begins `plies` later: killers move up, and history counts half. */
 export function carryOver({ killers, history }: Heuristics, plies: number): void {
   killers.copyWithin(0, 2 * plies);
   killers.fill(-1, Math.max(killers.length - 2 * plies, 0));
   for (let i = 0; i < history.length; i++) history[i]! >>= 1;
 }
 
-/** Ranks the moves of a frame from `from` on: the highest is to be tried first. */
+/** Ranks the moves of a frame from index `from` on. */
 export function rankMoves(
   ruleset: Ruleset,
   { position, ply, depth, moves, ranks, end }: Frame,
@@ -54,12 +54,12 @@ export function rankMoves(
     let rank = history[(turn << 10) | stepOf(move)]!;
     if (move === firstMove) rank = FIRST;
     else if (shot !== NO_POINT) {
-      // The best cow to shoot is the one that leaves the opponent the fewest lines to close.
+      // The best cow to shoot is the one without which the opponent has the fewest lines to close.
       const left = countBits(millPoints(ruleset, other ^ (1 << shot)) & empty);
       rank += SHOT - (left << 21) + countBits(ruleset.neighbours[shot]!);
     } else {
       if (depth > 1) {
-        // NO_POINT is the one bit that no point has.
+        // For a placement, `moveFrom` is NO_POINT, a bit that no point has.
         const rest = own & ~(1 << moveFrom(move));
         rank += countBits(millPoints(ruleset, rest | to) & empty & ~to) << 19;
       }
@@ -70,7 +70,7 @@ export function rankMoves(
   }
 }
 
-/** Brings the move with the highest rank to the front of those from `start` on; the earlier of equals wins. */
+/** Swaps the move with the highest rank from `start` on to `start`; among equals, the earliest. */
 export function pickBest(frame: Frame, start: number): void {
   const { ranks, end } = frame;
   let best = start;
@@ -78,7 +78,7 @@ export function pickBest(frame: Frame, start: number): void {
   exchange(frame, start, best);
 }
 
-/** Changes the places of two moves. */
+/** Swaps two moves. */
 export function exchange({ moves, ranks }: Frame, a: number, b: number): void {
   const move = moves[a]!;
   const rank = ranks[a]!;
@@ -88,7 +88,7 @@ export function exchange({ moves, ranks }: Frame, a: number, b: number): void {
   ranks[b] = rank;
 }
 
-/** Remembers the best move of a frame, too good for the opponent to allow, if it shoots nothing. */
+/** Remembers the move of a frame that caused a cutoff, if it shoots nothing. */
 export function recordCutoff(
   { killers, history }: Heuristics,
   { position, ply, depth, bestMove }: Frame,

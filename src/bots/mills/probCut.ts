@@ -1,24 +1,24 @@
 /**
- * ProbCut (Buro, 1995): what a deep search finds is nearly always near what a shallow one finds. So a position that seems to
- * stand above its window, or below it, is first searched some plies less deeply, with the window moved away by a
- * margin. An answer from there saves the deep search.
+ * ProbCut (Buro, 1995): the score of a deep search is nearly always close to that of a shallow one. A
+ * position that seems to be above its window, or below it, is first searched some plies less deeply, with the
+ * window moved away by a margin. If that search confirms it, it saves the deep one.
  */
 
 import type { Frame } from "./frame.ts";
 import { FARTHEST, WIN } from "./levels.ts";
 
-/** Plies that the shallow search looks less far ahead; an even number, so that the same side moves last. */
+/** How many plies shallower the first search is; an even number, so that the same side moves last. */
 const REDUCTION = 4;
 
 /**
- * Hundredths of a cow: while more than {@link LAST_IN_HAND} cows are in hand, and after that. On boards with diagonals four
- * plies more change a score by 20 (standard deviation) early in placing, by 40 in the middle, by 100 at the end of it, and
- * by 70 to 100 after that.
+ * Margins in hundredths of a cow, while more than {@link LAST_IN_HAND} cows are in hand, and later. On boards
+ * with diagonals, four more plies change a score by 20 (standard deviation) early in placing, by 40 in the
+ * middle, by 100 at the end, and by 70 to 100 after that.
  */
 const [MARGIN_EARLY, MARGIN_LATE] = [70, 110];
 const LAST_IN_HAND = 5;
 
-/** Whether a shallow search may save something: enough plies are left, and the frame has a null window. */
+/** Whether a shallow search can save time: enough plies are left, and the frame has a null window. */
 export function mayCut({ hasBeenShallow, depth, alpha, beta }: Frame): boolean {
   return (
     !hasBeenShallow &&
@@ -28,7 +28,7 @@ export function mayCut({ hasBeenShallow, depth, alpha, beta }: Frame): boolean {
   );
 }
 
-/** Makes the search of a frame shallow, with a window above its own or below it, wherever `value` lies. */
+/** Makes the search of a frame shallow, and moves its window up or down, to the side where `value` lies. */
 export function beginShallow(frame: Frame, value: number): void {
   const { ownHand, otherHand } = frame.position;
   const margin = ownHand + otherHand > LAST_IN_HAND ? MARGIN_EARLY : MARGIN_LATE;
@@ -37,18 +37,18 @@ export function beginShallow(frame: Frame, value: number): void {
   moveWindow(frame, frame.margin, -REDUCTION);
 }
 
-/** Ends the shallow search, which has found `score`, and returns the answer to the frame's own window, if there is one. */
+/** Ends the shallow search; returns the frame's score, or `undefined` if a deep search is needed. */
 export function endShallow(frame: Frame, score: number): number | undefined {
   const { margin, beta } = frame;
   frame.margin = 0;
   moveWindow(frame, -margin, REDUCTION);
   if (score >= beta !== margin > 0) return undefined;
-  // A forced end is real however it was found.
+  // A forced end holds at any depth.
   if (Math.abs(score) > WIN - FARTHEST) return score;
   return margin > 0 ? frame.beta : frame.alpha;
 }
 
-/** A window as narrow as before, which no move has raised yet. */
+/** Moves the window, undoes what moves have raised, and changes the depth. */
 function moveWindow(frame: Frame, by: number, plies: number): void {
   frame.originalAlpha += by;
   frame.alpha = frame.originalAlpha;

@@ -1,6 +1,4 @@
-/**
- * Openings for matches of any game. Those of mills count as the same if the board's symmetries lead from one to the other.
- */
+/** Random openings for matches. In mills, images under the board's symmetries count as the same opening. */
 
 import type { Rules } from "../../rules/family.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
@@ -12,19 +10,20 @@ import { encodeGame, readGame, rulesetOf } from "../../rules/mills/read.ts";
 import { drawOpenings, positionText } from "../randomOpenings.ts";
 
 /**
- * Openings for a match: games after a few random plies, none of them over, and no position twice. In mill games, a position
- * also counts as the same if it is turned or mirrored. The same seed gives the same openings.
+ * Returns random openings for a match: games after a few random plies that are not over, all different. In
+ * mill games, turned or mirrored positions do not count as different. The same seed gives the same openings.
  *
- * Games of your own are told apart by their data, without the fields `ply` and `seen`, or by their moves if they are not
- * plain data.
+ * Your own games are compared by their data, without the fields `ply` and `seen`, or by their moves if they
+ * are not plain data.
  *
  * @param rules - Three of the four verbs of the game.
  * @param game - The game to begin from.
- * @param options - `count`: 1 to 100,000, how many (10 if left out); `plies`: 0 to 1,000, how many random moves (4 if left
- * out), or fewer where every further move would end the game; `seed`: 0 (the default) to 4,294,967,295.
- * @returns As many as `count`, or fewer if so many were not found in `10 * count + 100` random games, such as where there
- * are not as many: `standard` has four openings of one ply.
- * @throws `ArgumentError` for rules that are none, and for an option that is unknown or out of its range.
+ * @param options - `count`: how many openings, 1 to 100,000 (10 by default); `plies`: how many random moves,
+ * 0 to 1,000 (4 by default), or fewer if every further move would end the game; `seed`: 0 (the default) to
+ * 4,294,967,295.
+ * @returns `count` openings, or fewer if `10 * count + 100` random games did not yield as many: `standard`,
+ * for example, has only four openings of one ply.
+ * @throws `ArgumentError` for invalid rules, and for an option that is unknown or out of its range.
  * @example
  * ```ts
  * import { applyMove, createGame, legalMoves, outcome } from "morabaraba";
@@ -60,7 +59,7 @@ function rulesetIfMills(game: Game): Ruleset | undefined {
   }
 }
 
-/** The same for all images of a position under the symmetries of its board, and for no other position. */
+/** Returns the same text for images of a position under the board's symmetries, and for no others. */
 function canonicalText(ruleset: Ruleset, game: Game): string {
   const image = createPosition();
   canonicalPosition(ruleset, encodeGame(ruleset, game), image);

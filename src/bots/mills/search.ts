@@ -1,6 +1,4 @@
-/**
- * A search at rest: the stack of its frames, what it has found, and what a later search may use. `advance.ts` moves it on.
- */
+/** The state of a search: frames, results, and what a later search can use. `advance.ts` has the steps. */
 
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
 import { generateMoves } from "../../rules/mills/engine/movegen.ts";
@@ -12,28 +10,28 @@ import { type Level, WIN } from "./levels.ts";
 import { createHeuristics, type Heuristics } from "./ordering.ts";
 import { createTable, type Table } from "./table.ts";
 
-/** What a search finds out and a later one may use: the transposition table, killers and history. */
+/** What a later search can use: the transposition table, killers and history. */
 export interface Memory {
   readonly table: Table;
   readonly heuristics: Heuristics;
 }
 
-/** An empty memory whose table has 2 to the `tableBits` slots; `isSpecial` as the ruleset says it. */
+/** Creates an empty memory with a table of 2 to the `tableBits` slots; `isSpecial` is the ruleset's. */
 export function createMemory(tableBits: number, isSpecial = false): Memory {
   return { table: createTable(tableBits, isSpecial), heuristics: createHeuristics(PLIES) };
 }
 
-/** A search of mills, at rest between two positions. */
+/** A search for mills, at rest between two positions. */
 export interface Search extends Memory, SearchState<Frame> {
   readonly ruleset: Ruleset;
   readonly level: Level;
-  /** The most that any move but the best is worth, as far as the iteration under way knows. */
+  /** The highest score of the root's other moves in this iteration, as far as it has come. */
   secondBest: number;
-  /** Whether the last complete iteration has shown that all moves but the best lose by force, so that it stays the best. */
+  /** Whether the last iteration has proved that all other moves lose, so the best move cannot change. */
   isOnlyMove: boolean;
 }
 
-/** A search from a position that is not over, before its first step. It goes on with what is in its memory. */
+/** Creates a search from a position that is not over. It uses what is in the memory. */
 export function createSearch(
   ruleset: Ruleset,
   root: Position,
@@ -45,7 +43,7 @@ export function createSearch(
   const frames = createFrames(root, ruleset.mostMoves);
   const top = frames[0]!;
   top.end = generateMoves(ruleset, root, top.moves, 0);
-  // Among moves that turn out equal the first tried is played, so the seed decides.
+  // Among equal moves the first one tried is played, so the seed decides.
   shuffle(top.moves, top.end, diceFrom(seed));
   const search: Search = {
     ruleset,

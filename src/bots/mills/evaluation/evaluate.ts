@@ -1,4 +1,4 @@
-/** The static evaluation: by patterns where they are known, or else by features. */
+/** The static evaluation: by patterns if the board has them, otherwise by features. */
 
 import { checkOptions, type OptionSpecs } from "../../../base/options.ts";
 import type { Game } from "../../../rules/mills/data/state.ts";
@@ -9,38 +9,39 @@ import { featureValue } from "./features.ts";
 import { type Patterns, patternsFor, patternValue } from "./patterns.ts";
 import { tunedFor, type Weights, weightsSpec } from "./weights.ts";
 
-/** What a bot goes by when it values a position. */
-export interface Knowledge {
-  /** What it says of features. */
+/** The weights that score a position. */
+export interface Valuation {
+  /** The weights of features. */
   readonly weights: Weights;
-  /** The patterns it knows, which tell more than features. */
+  /** The weights of patterns, which are more accurate and used where they exist. */
   readonly patterns?: Patterns | undefined;
 }
 
-/** What full strength knows of the games of a variant. */
-export function knowledgeFor(ruleset: Ruleset): Knowledge {
+/** Returns the weights of full strength for a variant. */
+export function valuationFor(ruleset: Ruleset): Valuation {
   return { weights: tunedFor(ruleset), patterns: patternsFor(ruleset) };
 }
 
-/** The score of a position for the side to move, by what a bot knows. */
-export function judge(ruleset: Ruleset, position: Position, { patterns, weights }: Knowledge): number {
+/** Returns the score of a position for the side to move, in hundredths of a cow. */
+export function scoreOf(ruleset: Ruleset, position: Position, { patterns, weights }: Valuation): number {
   const score = patterns && patternValue(ruleset, position, patterns);
   return score ?? featureValue(ruleset, position, weights);
 }
 
-/** What an evaluation goes by. */
+/** Options of an evaluation. */
 export interface EvaluationOptions {
-  /** What features are worth; whole numbers from -2000 to 2000. */
+  /** The weights of features, whole numbers from -2000 to 2000. */
   readonly weights?: Weights | undefined;
 }
 
 export const evaluationOptions: OptionSpecs = { weights: weightsSpec };
 
 /**
- * Returns the score of a game for the side to move, in hundredths of a cow. It looks no move ahead, and does not
- * notice that a game is over. Without `weights` the score is that of full strength, which knows patterns too.
+ * Returns the score of a game for the side to move, in hundredths of a cow. It looks no move ahead, and does
+ * not notice that a game is over. Without `weights` it scores as full strength does, which also uses
+ * patterns.
  *
- * @throws `ArgumentError` for an option that is unknown or invalid; what the verbs throw for a game that is not valid.
+ * @throws `ArgumentError` for an option that is unknown or invalid; the errors of the verbs.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -53,6 +54,5 @@ export const evaluationOptions: OptionSpecs = { weights: weightsSpec };
 export function evaluate(game: Game, options: EvaluationOptions = {}): number {
   const { weights } = checkOptions(evaluationOptions, options);
   const ruleset = rulesetOf(game);
-  const known = weights ? { weights } : knowledgeFor(ruleset);
-  return judge(ruleset, encodeGame(ruleset, game), known);
+  return scoreOf(ruleset, encodeGame(ruleset, game), weights ? { weights } : valuationFor(ruleset));
 }

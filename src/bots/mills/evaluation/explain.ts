@@ -1,4 +1,4 @@
-/** An evaluation taken apart for people: what each feature of a position adds to its value. */
+/** Splits an evaluation for people: how much each feature adds to a position's score. */
 
 import { checkOptions } from "../../../base/options.ts";
 import type { Game } from "../../../rules/mills/data/state.ts";
@@ -7,21 +7,21 @@ import { type EvaluationOptions, evaluationOptions } from "./evaluate.ts";
 import { featureValue } from "./features.ts";
 import { type Feature, features, tunedFor, weightsOfOne } from "./weights.ts";
 
-/** What one feature adds to the value of a position. */
+/** The share of one feature in a position's score. */
 export interface EvaluationShare {
   readonly feature: Feature;
-  /** How much more of it the side to move has than the opponent. */
+  /** The side to move's count of the feature, less the opponent's. */
   readonly difference: number;
-  /** What that is worth to the side to move, in hundredths of a cow. All shares together are the score of the position. */
+  /** The share for the side to move, in hundredths of a cow. All shares add up to the position's score. */
   readonly score: number;
 }
 
 /**
- * Splits the score that {@link evaluate} returns with the same weights into the shares of its features. Only features
- * that count in the game's phase are listed, the weightiest first. Without `weights` the shares are those of levels 2
- * to 8; higher levels also know patterns, which have no names.
+ * Splits the score that {@link evaluate} returns with the same weights into the shares of its features. Only
+ * features that count in the game's phase are listed, the weightiest first. Without `weights` the shares are
+ * those of levels 2 to 7; higher levels also use patterns, which have no names.
  *
- * @throws `ArgumentError` for an option that is unknown or invalid; what the verbs throw for a game that is not valid.
+ * @throws `ArgumentError` for an option that is unknown or invalid; the errors of the verbs.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -40,7 +40,7 @@ export function explainEvaluation(game: Game, options: EvaluationOptions = {}): 
   const shares = features.flatMap((feature) => {
     const weight = phase[feature];
     if (weight === 0) return [];
-    // The score is a sum over the features, so one feature's share is the score with all other weights at zero.
+    // The score is a sum over the features, so the score with only this weight is the feature's share.
     const difference = featureValue(ruleset, position, weightsOfOne(feature, 1));
     return [{ feature, difference, score: weight * difference + 0 }];
   });

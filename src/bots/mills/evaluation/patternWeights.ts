@@ -1,13 +1,10 @@
-/**
- * What patterns are worth; `patterns.ts` says what a letter is. Fitted to games of self-play: research/arena/tried.md says
- * how.
- */
+/** Weights of patterns, fitted to games of self-play: see research/arena/tried.md, and `patterns.ts`. */
 
 /** The weights of a phase. */
 export interface PatternWeights {
   /**
-   * Hundredths of a cow for a cow, and as much again for each cow that has left either hand; for a point that closes a mill;
-   * and for being to move.
+   * In hundredths of a cow: a cow; how much more a cow is worth for each cow that has left either hand; a
+   * point that closes a mill; and the right to move.
    */
   readonly numbers: readonly number[];
   /** A letter for each class of patterns on a side of all three rings. */

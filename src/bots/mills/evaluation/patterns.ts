@@ -1,8 +1,8 @@
 /**
- * The evaluation of full strength on three rings of eight points: cows, points that close a mill, and what stands on each
- * ring and on each side of all three rings together. A pattern is what stands on the points of such a shape. Every pattern
- * has a weight, which it shares with its images under the symmetries of the board; with the colours changed it is worth as
- * much to the other side. The weights, found by self-play, are in `patternWeights.ts`.
+ * The evaluation of full strength on boards of three rings of eight points. It counts cows, points that close
+ * a mill, and patterns: the cows on each ring, and on each side of all three rings together. Every pattern
+ * has a weight, which is the same for its images under the board's symmetries, and has the opposite sign with
+ * colours swapped. The weights, found by self-play, are in `patternWeights.ts`.
  */
 
 import { countBits } from "../../../rules/mills/engine/bits.ts";
@@ -11,10 +11,10 @@ import { CORNERS, millPoints } from "../../../rules/mills/engine/mills.ts";
 import type { Position } from "../../../rules/mills/engine/position.ts";
 import { type PatternWeights, patternWeights } from "./patternWeights.ts";
 
-/** A set of points on which patterns are seen, by the orders of its points that the symmetries of the board bring about. */
+/** A set of points that has patterns, in every order that the board's symmetries give the points. */
 export type Shape = readonly (readonly number[])[];
 
-/** The points of a side of the outer ring, then of the middle and of the inner ring. */
+/** The points on one side of the outer ring, then of the middle ring, then of the inner ring. */
 export const side: Shape = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8],
   [2, 1, 0, 5, 4, 3, 8, 7, 6],
@@ -22,16 +22,16 @@ export const side: Shape = [
   [8, 7, 6, 5, 4, 3, 2, 1, 0],
 ];
 
-/** The points of a ring, from a corner all the way round. */
+/** The points of a ring, from any corner, in either direction. */
 export const ring: Shape = [0, 2, 4, 6].flatMap((corner) => [
   Array.from({ length: 8 }, (_, i) => (corner + i) % 8),
   Array.from({ length: 8 }, (_, i) => (corner + 8 - i) % 8),
 ]);
 
 /**
- * By pattern, a number in base 3 with a digit for each point (0 empty, 1 an own cow, 2 one of the other side): the class it
- * belongs to with its images, from 1; negative for the class with the colours changed; 0 for a pattern that is its own image
- * with the colours changed.
+ * Returns the class of each pattern. A pattern is a number in base 3 with a digit for each point: 0 empty, 1
+ * an own cow, 2 the other side's cow. Classes count from 1; a pattern and its images share a class, with
+ * colours swapped they have its negative; a pattern that is its own image with colours swapped has class 0.
  */
 export function classesOf(shape: Shape): Int16Array {
   const [{ length: cells }] = shape as readonly [Shape[number]];
@@ -45,9 +45,7 @@ export function classesOf(shape: Shape): Int16Array {
   return classes;
 }
 
-/**
- * Writes the number of a class to all images of a pattern; 1 if there is such a class, 0 if the pattern is its own opposite.
- */
+/** Writes the class of a pattern's images. Returns 1 for a new class, 0 if a pattern is its own opposite. */
 function markClass(
   classes: Int16Array,
   seen: Uint8Array,
@@ -67,19 +65,19 @@ function markClass(
   return number === 0 ? 0 : 1;
 }
 
-/** Patterns of the first four points of a shape. */
+/** The number of patterns on the first four points of a shape. */
 const LOW = 81;
 
 /**
- * What the first four points of a pattern add to its image, and then what the others add. Own cows become the digit `own`,
- * cows of the other side the other one.
+ * By pattern of the first four points, the digits that they add to the image, then the same for the other
+ * points. Own cows become the digit `own`, the other side's cows the other digit.
  */
 function imagesFor(order: readonly number[], own: number): Int32Array {
   const parts = new Int32Array(LOW + 3 ** (order.length - 4));
   for (let cell = 0; cell < order.length; cell++) {
     const from = cell < 4 ? 0 : LOW;
     const power = 3 ** (cell < 4 ? cell : cell - 4);
-    // With a digit for one more point: what the digits before it add, and what this one adds.
+    // Patterns with one more point: the sum for the points before it, and the new digit.
     for (const digit of [1, 2]) {
       const more = ((digit * own) % 3) * 3 ** order.indexOf(cell);
       for (let i = from; i < from + power; i++) parts[i + digit * power] = parts[i]! + more;
@@ -88,16 +86,16 @@ function imagesFor(order: readonly number[], own: number): Int32Array {
   return parts;
 }
 
-/** Hundredths of a cow for each step between two letters. */
+/** Hundredths of a cow between two neighbouring letters. */
 export const STEP = 4;
 
-/** The letter that stands for 0. */
+/** The code of the letter that stands for 0. */
 export const ZERO = 80;
 
 /** The weights of a phase, as the search reads them. */
 interface Phase {
   readonly numbers: PatternWeights["numbers"];
-  /** By the pattern of a side, five bits for each ring: its weight in steps. */
+  /** By the pattern of a side, with five bits for each ring, its weight in steps. */
   readonly sides: Int8Array;
   /** By the pattern of the outer or the inner ring, in base 3. */
   readonly outer: Int8Array;
@@ -105,7 +103,7 @@ interface Phase {
   readonly middle: Int8Array;
 }
 
-/** What is known of patterns on a kind of board, by phase. */
+/** The pattern weights of a kind of board, by phase. */
 export interface Patterns {
   /** While either side has a cow in hand. */
   readonly placing: Phase | undefined;
@@ -113,20 +111,20 @@ export interface Patterns {
   readonly moving: Phase | undefined;
 }
 
-/** With fewer cows on the board when all have been placed, features tell more than patterns. */
+/** With fewer cows than this in the moving phase, features are more accurate than patterns. */
 export const CROWD = 14;
 
-/** Tables that have been made, by set. Making one takes some milliseconds, where a search may last 1. */
-const known = /* @__PURE__ */ new Map<string, Patterns>();
+/** Cached by kind of board: making one takes some milliseconds, and a search may last only 1 ms. */
+const cache = /* @__PURE__ */ new Map<string, Patterns>();
 
 /**
- * The patterns that full strength knows in the games of a variant, if any: those of boards of three rings with cross lines
- * through all points or through the middles of the sides, and with nine cows or more.
+ * Returns the pattern weights for a variant, if there are any: for nine cows or more on three rings, with
+ * cross lines through all points or through the middles of the sides.
  */
 export function patternsFor({ variant, cross, all }: Ruleset): Patterns | undefined {
   const set = cross === all ? "diagonals" : cross === (all & ~CORNERS) ? "straight" : undefined;
   if (set === undefined || variant.cows < 9) return undefined;
-  let patterns = known.get(set);
+  let patterns = cache.get(set);
   if (patterns === undefined) {
     const { placing, moving } = patternWeights[set];
     const [sides, rings] = [classesOf(side), classesOf(ring)];
@@ -134,7 +132,7 @@ export function patternsFor({ variant, cross, all }: Ruleset): Patterns | undefi
       placing: placing && phaseFrom(placing, sides, rings),
       moving: moving && phaseFrom(moving, sides, rings),
     };
-    known.set(set, patterns);
+    cache.set(set, patterns);
   }
   return patterns;
 }
@@ -142,7 +140,7 @@ export function patternsFor({ variant, cross, all }: Ruleset): Patterns | undefi
 function phaseFrom(weights: PatternWeights, sideClasses: Int16Array, ringClasses: Int16Array): Phase {
   const bySide = weightsFrom(sideClasses, weights.sides);
   const sides = new Int8Array(1 << 15);
-  // Three digits of the outer ring at a time; those of the others take five bits each.
+  // Copies the 27 patterns of the outer ring at a time; `rest` is the pattern of the other two rings.
   for (let rest = 0; rest < 729; rest++)
     sides.set(bySide.subarray(27 * rest, 27 * rest + 27), ((rest % 27) << 5) | (Math.floor(rest / 27) << 10));
   return {
@@ -153,7 +151,7 @@ function phaseFrom(weights: PatternWeights, sideClasses: Int16Array, ringClasses
   };
 }
 
-/** By pattern: its weight in steps. */
+/** By pattern, its weight in steps. */
 function weightsFrom(classes: Int16Array, letters: string): Int8Array {
   const count = letters.length;
   const byClass = new Int8Array(2 * count + 1);
@@ -168,12 +166,12 @@ function weightsFrom(classes: Int16Array, letters: string): Int8Array {
   return weights;
 }
 
-/** By the byte of a ring: its points as digits in base 3. */
+/** By the byte of a ring, its points as digits in base 3. */
 const ringDigits: Int32Array = /* @__PURE__ */ Int32Array.from({ length: 256 }, (_, byte) =>
   Number.parseInt(byte.toString(2), 3),
 );
 
-/** By the byte of a ring: the three points of each of its four sides as digits in base 3, five bits for each side. */
+/** By the byte of a ring, the points of each of its four sides in base 3, with five bits for each side. */
 const sideDigits: Int32Array = /* @__PURE__ */ Int32Array.from({ length: 256 }, (_, byte) => {
   const round = byte | (byte << 8);
   return [0, 1, 2, 3].reduce((all, side) => {
@@ -182,7 +180,7 @@ const sideDigits: Int32Array = /* @__PURE__ */ Int32Array.from({ length: 256 }, 
   }, 0);
 });
 
-/** The value of a position to the side to move, in hundredths of a cow, or `undefined` where no patterns are known. */
+/** Returns a score for the side to move, in hundredths of a cow; `undefined` for a phase without patterns. */
 export function patternValue(ruleset: Ruleset, position: Position, patterns: Patterns): number | undefined {
   const { own, other, ownHand, otherHand } = position;
   const cows = countBits(own | other);

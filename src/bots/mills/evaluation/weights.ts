@@ -1,10 +1,10 @@
-/** What each feature of a position is worth. The numbers come from self-play: see the guide on bots. */
+/** The weights of features. The numbers come from self-play: see the guide on bots. */
 
 import type { Spec } from "../../../base/checks.ts";
 import { deepFreeze } from "../../../base/data.ts";
 import type { Ruleset } from "../../../rules/mills/engine/compile.ts";
 
-/** The features, each of one side less the other's. */
+/** The features. The score counts each of them for the side to move, less the opponent's. */
 export const features = [
   "cows",
   "cowsInMills",
@@ -21,16 +21,20 @@ export const features = [
 ] as const;
 
 /**
- * A feature of a side that the evaluation counts: `cows` on the board and in hand; `cowsInMills`; `closings`, points where
- * its next move could close a mill; `openLines`, empty points of lines that hold two of its cows; `doubleMills`, cows that
- * leave a mill to close another; `loneCows`, lines that hold one of its cows and are otherwise empty; `blockedCows`, without
- * a step to an empty point; `flying`, 1 if it flies; `adjacentEmpty`, empty points beside its cows; `mobility`, the
- * neighbours, empty or not, of its cows' points; `cowsWhenLate`, its cows times the cows that have left either hand;
- * `toMove`, 1 for the side to move.
+ * A feature of a side that the evaluation counts.
+ *
+ * - `cows`: its cows on the board and in hand; `cowsInMills`: those that stand in a mill.
+ * - `closings`: points where its next move can close a mill.
+ * - `openLines`: empty points in lines with two of its cows.
+ * - `doubleMills`: cows that can leave a mill to close another.
+ * - `loneCows`: lines with one of its cows that are otherwise empty.
+ * - `blockedCows`: cows without a step to an empty point; `flying`: 1 if the side flies.
+ * - `adjacentEmpty`: empty points next to its cows; `mobility`: neighbours of its cows' points, empty or not.
+ * - `cowsWhenLate`: its cows times the cows that have left either hand; `toMove`: 1 for the side to move.
  */
 export type Feature = (typeof features)[number];
 
-/** What each feature is worth, in hundredths of a cow. */
+/** The weights of features by phase, in hundredths of a cow. */
 export interface Weights {
   /** While either side has a cow in hand. */
   readonly placing: FeatureWeights;
@@ -38,7 +42,7 @@ export interface Weights {
   readonly moving: FeatureWeights;
 }
 
-/** What a side's features are worth in one phase. */
+/** The weights of features in one phase, in hundredths of a cow. */
 export type FeatureWeights = Readonly<Record<Feature, number>>;
 
 const phase: Spec = Object.fromEntries(features.map((feature) => [feature, "-2000..2000"]));
@@ -46,9 +50,9 @@ const phase: Spec = Object.fromEntries(features.map((feature) => [feature, "-200
 export const weightsSpec: Spec = { placing: phase, moving: phase };
 
 /**
- * The weights of features, tuned by self-play and frozen. Levels 2 to 8 use them, and higher levels where no patterns
- * are known. Three features of placing have other weights where all cows together would fill the board and few lines
- * meet, as in `sesotho`.
+ * The weights of features, tuned by self-play and frozen. Levels 2 to 7 use them, and higher levels if no
+ * patterns are known. Three weights for placing are different if all cows together would fill the board and
+ * few lines meet, as in `sesotho`.
  *
  * @example
  * ```ts
@@ -90,27 +94,27 @@ export const weights: Weights = /* @__PURE__ */ deepFreeze({
   },
 });
 
-/** What counts otherwise while placing where most games end with a side walled in. */
+/** The weights for crowded boards, where most games end with a blocked side. */
 const crowded: Weights = /* @__PURE__ */ deepFreeze({
   ...weights,
   placing: { ...weights.placing, loneCows: 50, blockedCows: -30, adjacentEmpty: 8 },
 });
 
 /**
- * What features are worth on a board. It is crowded if all cows together would fill it and its points lie on no more than
- * two lines on average.
+ * Returns the weights for a board. A board is crowded if all cows together would fill it and its points lie
+ * on at most two lines on average.
  */
 export function tunedFor({ variant, points, lines }: Ruleset): Weights {
   const isCrowded = 2 * variant.cows >= points.length && 3 * lines.length <= 2 * points.length;
   return isCrowded ? crowded : weights;
 }
 
-/** Weights by which one feature alone counts. */
+/** Returns weights that count only one feature. */
 export function weightsOfOne(feature: Feature, weight: number): Weights {
-  const entries = features.map((each) => [each, each === feature ? weight : 0]);
+  const entries = features.map((name) => [name, name === feature ? weight : 0]);
   const phase = Object.fromEntries(entries) as FeatureWeights;
   return { placing: phase, moving: phase };
 }
 
-/** What a beginner counts: cows. */
+/** The weights of a beginner, who counts only cows. */
 export const cowsOnly: Weights = /* @__PURE__ */ weightsOfOne("cows", 100);

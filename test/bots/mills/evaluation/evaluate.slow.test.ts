@@ -6,7 +6,7 @@ import { createGame } from "morabaraba";
 import { chooseMoveSync, evaluate, weights } from "morabaraba/bots";
 import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { judge, knowledgeFor } from "../../../../src/bots/mills/evaluation/evaluate.ts";
+import { scoreOf, valuationFor } from "../../../../src/bots/mills/evaluation/evaluate.ts";
 import { featureValue } from "../../../../src/bots/mills/evaluation/features.ts";
 import { type Patterns, patternsFor, patternValue } from "../../../../src/bots/mills/evaluation/patterns.ts";
 import { tunedFor } from "../../../../src/bots/mills/evaluation/weights.ts";
@@ -25,15 +25,15 @@ describe("the evaluation", () => {
       const byFeatures = featureValue(ruleset, position, tunedFor(ruleset));
       expect(evaluate(game)).toBe((patterns && patternValue(ruleset, position, patterns)) ?? byFeatures);
       expect(evaluate(game, { weights })).toBe(featureValue(ruleset, position, weights));
-      expect(judge(ruleset, position, levelOf(10, ruleset))).toBe(evaluate(game));
-      expect(judge(ruleset, position, levelOf(8, ruleset))).toBe(evaluate(game));
-      expect(judge(ruleset, position, levelOf(7, ruleset))).toBe(byFeatures);
+      expect(scoreOf(ruleset, position, levelOf(10, ruleset))).toBe(evaluate(game));
+      expect(scoreOf(ruleset, position, levelOf(8, ruleset))).toBe(evaluate(game));
+      expect(scoreOf(ruleset, position, levelOf(7, ruleset))).toBe(byFeatures);
     }
   });
 
   test("of a search with weights knows no patterns", () => {
     const ruleset = rulesetFor("standard");
-    const { patterns } = knowledgeFor(ruleset);
+    const { patterns } = valuationFor(ruleset);
     const start = encodeGame(ruleset, createGame());
     expect(patternValue(ruleset, start, patterns as Patterns)).toBe(evaluate(createGame()));
     const limits = { nodes: 3000, book: false };
