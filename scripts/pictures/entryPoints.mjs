@@ -17,8 +17,8 @@ const floors = [
   ],
   [
     "whole games, bots, sentences, pictures, endgames",
-    ["records", "bots", "book", "words", "svg", "endgames"],
-    ["mancala/records", "mancala/bots", "mancala/words", "mancala/svg"],
+    ["records", "formats", "bots", "book", "words", "svg", "endgames"],
+    ["mancala/records", "mancala/formats", "mancala/bots", "mancala/words", "mancala/svg"],
   ],
   ["the rules", ["", "engine"], ["mancala"]],
 ];

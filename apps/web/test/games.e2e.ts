@@ -2,14 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { createGame } from "morabaraba";
-import {
-  createRecord,
-  formatLink,
-  formatRecord,
-  formatSanmillPosition,
-  parseRecord,
-  playMove,
-} from "morabaraba/records";
+import { formatSanmillPosition } from "morabaraba/formats";
+import { createRecord, formatLink, formatRecord, parseRecord, playMove } from "morabaraba/records";
 import { expectMoves, isPhone, open, press } from "./support/page.ts";
 
 const record = ["d6", "f4", "d2", "b4"].reduce(
