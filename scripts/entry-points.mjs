@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** @type {{ name: string, exports: Record<string, unknown> }} */
+/** @type {{ name: string, exports: Record<string, unknown>, peerDependencies: Record<string, string> }} */
 const manifest = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
 
 export const packageName = manifest.name;
@@ -20,3 +20,6 @@ export const entryPoints = Object.keys(manifest.exports)
     const entry = key === "." ? "index" : key.slice("./".length).replaceAll("/", "-");
     return { specifier: packageName + key.slice(1), entry, source: `src/${entry}.ts` };
   });
+
+/** Those that need no framework of their name. */
+export const entryPointsAlone = entryPoints.filter(({ entry }) => !(entry in manifest.peerDependencies));

@@ -1,9 +1,9 @@
-// What a consumer does, whatever runs it: it imports every entry point, plays games of both families with and without bots, checks
+// What a consumer does, whatever runs it: it imports every entry point that needs no framework, plays games of both families with and without bots, checks
 // that a class of errors is the same behind every entry point, and prints one line, which must be the same everywhere.
-import { entryPoints, packageName } from "../entry-points.mjs";
+import { entryPointsAlone, packageName } from "../entry-points.mjs";
 
-const names = entryPoints.map((_, i) => `entryPoint${i}`);
-const specifiers = entryPoints.map(({ specifier }) => specifier);
+const names = entryPointsAlone.map((_, i) => `entryPoint${i}`);
+const specifiers = entryPointsAlone.map(({ specifier }) => specifier);
 
 const body = (/** @type {boolean} */ typed) => {
   const any = typed ? ": any" : "";

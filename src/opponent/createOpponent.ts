@@ -32,8 +32,12 @@ const opponentOptions = { ...botSettings, silenceMs: "100..3600000" };
  * A bot in a worker. It is used as the bot of `createBot`: each call ends the one under way, which then rejects with the
  * code `aborted`. Where the worker crashes or falls silent, a new one is started and asked once more; `ponder` just
  * resolves, and the next call starts a new one.
+ *
+ * @typeParam T - The types of its family, such as `MillTypes` of `morabaraba/families`; without them, its games and moves are
+ *   not checked.
  */
-export interface Opponent<T extends FamilyTypes = FamilyTypes>
+// biome-ignore lint/suspicious/noExplicitAny: who names no family passes what its moves are on, to the rules of either.
+export interface Opponent<T extends FamilyTypes = any>
   extends StatefulBot<T["game"], MoveLimits<BotProgress<T["move"]>>, BotChoice<T["move"]>> {
   /**
    * What a position is worth, at full strength and by search alone: with `lines` the best of several moves. What the bot

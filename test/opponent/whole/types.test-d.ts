@@ -1,0 +1,31 @@
+/** What an app that keeps its opponent in a variable meets in an editor. */
+import { applyMove, createGame, type Move } from "morabaraba";
+import { type MillTypes, mancala, mills } from "morabaraba/families";
+import * as rules from "morabaraba/mancala";
+import { createOpponent, type Opponent } from "morabaraba/opponent";
+import { useState } from "react";
+import { expectTypeOf, test } from "vitest";
+
+const startWorker = () => new Worker("opponent.worker.js");
+
+test("an opponent of no family that is named plays in every one", async () => {
+  const [bot, setBot] = useState<Opponent>();
+  setBot(createOpponent(mills, startWorker));
+  setBot(createOpponent(mancala, startWorker));
+  const choice = await bot?.chooseMove(createGame());
+  if (choice) applyMove(createGame(), choice.move);
+  const analysed = await bot?.analyse(rules.createGame(), { lines: 3 });
+  if (analysed) rules.applyMove(rules.createGame(), analysed.move);
+  // @ts-expect-error an option that does not exist
+  await bot?.chooseMove(createGame(), { milliseconds: 100 });
+});
+
+test("an opponent of a family knows its games and moves", async () => {
+  const bot: Opponent<MillTypes> = createOpponent(mills, startWorker);
+  expectTypeOf((await bot.chooseMove(createGame())).move).toEqualTypeOf<Move>();
+  // @ts-expect-error a game of the other family
+  await bot.chooseMove(rules.createGame());
+  // @ts-expect-error an opponent of the other family
+  const other: Opponent<MillTypes> = createOpponent(mancala, startWorker);
+  other.close();
+});
