@@ -184,7 +184,10 @@ for (const { name, files = {}, commands = [], plays } of chosen) {
     if (plays) outputs.push(await plays(folder));
     for (const printed of outputs.flatMap((output) => /^standard \d.*$/m.exec(output) ?? [])) {
       line ||= printed;
-      if (printed !== line || !printed.endsWith(`${entryPointsAlone.length} entry points, one class of errors`))
+      if (
+        printed !== line ||
+        !printed.endsWith(`${entryPointsAlone.length} entry points, one class of errors`)
+      )
         throw new Error(`It printed\n${printed}\ninstead of\n${line}`);
     }
     took.set(name, performance.now() - start);

@@ -109,10 +109,6 @@ const useEarlyEffect = typeof document === "undefined" ? useEffect : useLayoutEf
 /** Nothing changes what is asked below. */
 const subscribe = () => () => {};
 
-/** An element with markup of ours. */
-const filled = (tag: string, __html: string, props?: Props) =>
-  createElement(tag, { ...props, dangerouslySetInnerHTML: { __html } });
-
 function component<Element extends HTMLElement, Given>(
   board: Board,
 ): ForwardRefExoticComponent<Given & RefAttributes<Element>> {
@@ -157,8 +153,13 @@ function component<Element extends HTMLElement, Given>(
         style: { ...style, ...(props["style"] as CSSProperties) },
         ref: node,
       },
-      filled("style", STYLES),
-      isServed && filled("div", picture(), { "data-picture": "" }),
+      createElement("style", null, STYLES),
+      isServed &&
+        createElement("div", {
+          "data-picture": "",
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a picture holds nothing from outside but text, escaped.
+          dangerouslySetInnerHTML: { __html: picture() },
+        }),
       props["children"] as string,
     );
   }

@@ -1,6 +1,7 @@
 /**
  * The place of a board that a component renders: as large before the element takes over as after, by the page's own style
- * sheets where they say so. The element is the board and below it bars and a status line of about this height.
+ * sheets where they say so. Beside the board there are bars and a status line of about this height. There is no sign in it
+ * that React 18 would escape.
  */
 export const STYLES = `
   :where([data-morabaraba]) {
@@ -17,18 +18,18 @@ export const STYLES = `
   :where([data-morabaraba]:not([hidden])) {
     display: block;
   }
-  [data-morabaraba]:not(:defined) > :not([data-picture]) {
+  [data-morabaraba]:not(:defined) [slot] {
     display: none;
   }
   [data-picture] {
     height: calc(100% + var(--morabaraba-below));
   }
-  [data-picture] > svg {
+  [data-picture] svg {
     display: block;
     width: 100%;
     height: 100%;
   }
-  [data-picture] > svg + svg {
+  [data-picture] svg + svg {
     display: none;
   }
   @media (max-width: 600px) {
@@ -46,10 +47,10 @@ export const STYLES = `
     :where([data-morabaraba]) {
       aspect-ratio: auto var(--morabaraba-narrow);
     }
-    [data-picture] > svg:not(:last-child) {
+    [data-picture] svg:not(:last-child) {
       display: none;
     }
-    [data-picture] > svg:last-child {
+    [data-picture] svg:last-child {
       display: block;
     }
   }

@@ -102,7 +102,7 @@ function component<Component>(board: Board): Component {
             style,
           },
           [
-            h("style", { innerHTML: STYLES }),
+            h("style", STYLES),
             isServed.value ? h("div", { "data-picture": "", innerHTML: picture() }) : undefined,
             slots["default"]?.(),
           ],

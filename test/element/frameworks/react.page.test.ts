@@ -41,6 +41,10 @@ const placeOf = (node: Element | undefined): Place => {
   return [x, y, width, height].map(Math.round);
 };
 
+/** How far places differ, in pixels. */
+const farthest = (places: readonly Place[], others: readonly Place[] = []): number =>
+  Math.max(...places.flatMap((place, i) => place.map((each, j) => Math.abs(each - (others[i]?.[j] ?? 1e9)))));
+
 /** Where the boards are in the page, and what is between them. */
 const places = (): Place[] => [...document.querySelectorAll("[data-morabaraba], p")].map(placeOf);
 
@@ -72,8 +76,9 @@ test("a board takes the place of its picture, and nothing else moves", async () 
   expect(now.map(({ places }) => places)).toEqual(before.map(({ places }) => places));
   // Above and below the first board are bars; a cow stays where it was, and so does each house.
   const [[x, y, width] = [], ...others] = now[0]?.boards ?? [];
-  expect(before[0]?.pictures).toEqual([[x, (y as number) - 48, width, (width as number) + 96], ...others]);
+  const picture = [x, (y as number) - 48, width, (width as number) + 96] as Place;
+  expect(farthest([picture, ...others], before[0]?.pictures)).toBeLessThanOrEqual(1);
   now.forEach(({ boards }, i) => {
-    expect(boards.slice(1)).toEqual(before[i]?.pictures.slice(1));
+    expect(farthest(boards.slice(1), before[i]?.pictures.slice(1))).toBeLessThanOrEqual(1);
   });
 });
