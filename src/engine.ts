@@ -1,6 +1,6 @@
 /**
- * The rules on integers, for bots, solvers and counts: positions as bit masks, moves packed into 25 bits, nothing
- * allocated while searching. This is the one entry point that minor versions may extend and change.
+ * The rules of mill games on integers, for bots, solvers and counts. Positions are bit masks, moves are
+ * packed into 25 bits, and a search allocates nothing. Only this entry point may change in minor versions.
  *
  * @module morabaraba/engine
  */

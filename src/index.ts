@@ -1,9 +1,9 @@
 /**
- * The rules of Morabaraba and its family: games as plain immutable data, and free functions on them.
+ * The rules of Morabaraba and the other mill games: games are immutable data, used by plain functions.
  *
- * Every function that takes a game looks at it first. For what is not a game it throws a `ParseError` that names the field,
- * or a `VariantError` if the variant has faults. The check covers only what play needs; pass a game from outside through
- * `parseGame` once.
+ * Every function that takes a game checks it first. It throws a `ParseError` with the invalid field, or a
+ * `VariantError` if the variant has faults. This check covers only what play needs; pass a game from outside
+ * through `parseGame` once.
  *
  * @module morabaraba
  */

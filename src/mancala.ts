@@ -1,5 +1,5 @@
 /**
- * The rules of mancala games, kalah, oware and congkak: the same four verbs as for Morabaraba, on plain immutable data.
+ * The rules of kalah, oware and congkak: the same functions as for Morabaraba, on plain immutable data.
  *
  * @module morabaraba/mancala
  */

@@ -1,33 +1,33 @@
 /**
- * The games that were made lately, with what was worked out about each, so that the next call need not read them again. They
- * are known by identity, and frozen all the way down, so what was worked out stays true. Without this file playouts take six
- * times as long, and the walk of a tree at least five times.
+ * A cache of the games that were made last, with their states, so that the next call need not read them
+ * again. Games are compared by identity and deeply frozen, so a cached state stays valid. Without this cache
+ * playouts take six times as long, and walking a tree at least five times.
  */
 
-/** The last game of each ply, modulo 32: a search that goes deep and comes back finds the games on its way. */
-export interface RecentGames<Game, Known> {
+/** The last game of each ply, modulo 32: a search that goes deep and comes back finds its games again. */
+export interface RecentGames<Game, State> {
   readonly games: Game[];
-  readonly known: Known[];
+  readonly states: State[];
 }
 
-/** Remembers a game that nobody can change any more, and returns it. */
-export function remember<Game extends { readonly ply: number }, Known>(
-  { games, known }: RecentGames<Game, Known>,
+/** Caches the state of a deeply frozen game, and returns the game. */
+export function remember<Game extends { readonly ply: number }, State>(
+  { games, states }: RecentGames<Game, State>,
   game: Game,
-  about: Known,
+  state: State,
 ): Game {
-  const place = game.ply & 31;
-  games[place] = game;
-  known[place] = about;
+  const slot = game.ply & 31;
+  games[slot] = game;
+  states[slot] = state;
   return game;
 }
 
-/** What is known about a game, if it was made lately. Anything may be asked for. */
-export function recall<Known>(
-  { games, known }: RecentGames<unknown, Known>,
+/** Returns the cached state of a game, or `undefined` for any other value. */
+export function recall<State>(
+  { games, states }: RecentGames<unknown, State>,
   game: unknown,
-): Known | undefined {
+): State | undefined {
   const { ply } = Object(game) as { readonly ply?: unknown };
-  const place = typeof ply === "number" ? ply & 31 : 0;
-  return games[place] === game ? known[place] : undefined;
+  const slot = typeof ply === "number" ? ply & 31 : 0;
+  return games[slot] === game ? states[slot] : undefined;
 }

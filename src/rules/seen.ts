@@ -1,10 +1,10 @@
 /**
- * The positions that a game has seen and that can come back, as a list whose entries know the entry before them, so that all
- * games of a line share it. Counting walks the list, which holds at most 10,000 entries: no index can be flooded with chosen
- * positions.
+ * The positions that a game has seen and that can recur, as a linked list from the last one back: all games
+ * of a line share its entries. Counting walks the list, which has at most 10,000 entries; an index could be
+ * flooded.
  */
 
-/** The list keeps this many positions and forgets older ones. */
+/** The list keeps this many positions and drops older ones. */
 export const MOST_SEEN = 10_000;
 
 /** Counting stops here: the hundredth occurrence ends the game in every variant that counts any. */
@@ -14,17 +14,17 @@ const MOST_COUNTED = 100;
 export interface Seen {
   /** The position, as `formatFields` of its family writes it. */
   readonly text: string;
-  /** How many positions there are up to this one, forgotten ones included. */
+  /** How many positions there are up to this one, dropped ones included. */
   readonly length: number;
   readonly before: Seen | undefined;
 }
 
-/** These positions and one more. */
-export function see(before: Seen | undefined, text: string): Seen {
+/** Adds a position to those seen. */
+export function addSeen(before: Seen | undefined, text: string): Seen {
   return { text, length: before === undefined ? 1 : before.length + 1, before };
 }
 
-/** How often the last position has been seen, up to 100. */
+/** Counts how often the last position has been seen, up to 100. */
 export function timesSeen({ text, length, before }: Seen): number {
   const oldest = length - MOST_SEEN;
   let times = 1;
@@ -34,7 +34,7 @@ export function timesSeen({ text, length, before }: Seen): number {
   return times;
 }
 
-/** The positions as a game stores them, oldest first. */
+/** Lists the positions as a game stores them, oldest first. */
 export function listSeen(seen: Seen | undefined): string[] {
   const list = Array<string>(Math.min(seen?.length ?? 0, MOST_SEEN));
   let i = list.length;

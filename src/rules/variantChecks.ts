@@ -1,4 +1,4 @@
-/** Variant data from outside, checked field by field: for `defineVariant` and for everything that reads text or JSON. */
+/** Checks variant data from outside, field by field, for `defineVariant` and all readers of text or JSON. */
 
 import { type Fields, inspectFields, type Spec, takesNull } from "../base/checks.ts";
 import { equals, isRecord, show } from "../base/data.ts";
@@ -6,18 +6,18 @@ import { type Fault, VariantError } from "../base/errors.ts";
 import { readJson } from "../base/input.ts";
 import type { Variants } from "./variants.ts";
 
-/** Variants whose data was checked, so that it need not be checked again. */
+/** Variants whose data need not be checked again. */
 const checked = /* @__PURE__ */ new WeakSet<object>();
 
-/** The variant in any form, a name, a built-in with changes or data, checked; throws `VariantError` with every fault. */
+/** Checks a variant (a name, a built-in with changes, or data); throws `VariantError` with every fault. */
 export function checkVariant<Variant extends { readonly name: string }>(
   variants: Variants<Variant>,
   fields: Fields,
   source: unknown,
 ): Variant {
   if (typeof source === "string") return variants.named(source);
-  const before = variants.recall(source);
-  if (before !== undefined && checked.has(before)) return before;
+  const recent = variants.recall(source);
+  if (recent !== undefined && checked.has(recent)) return recent;
   const data = isRecord(source) ? unfold(variants, fields, source) : source;
   const faults: Fault[] = [];
   const copy = inspectFields(fields, data, "", faults);
@@ -27,7 +27,7 @@ export function checkVariant<Variant extends { readonly name: string }>(
   return variant;
 }
 
-/** A base and its changes as full data; other data as it is. */
+/** Turns a base with changes into full data; returns other data as it is. */
 function unfold<Variant extends { readonly name: string }>(
   variants: Variants<Variant>,
   fields: Fields,
@@ -42,10 +42,7 @@ function unfold<Variant extends { readonly name: string }>(
   return source;
 }
 
-/**
- * The data of a base with changes. Fields that are `undefined` count as absent, and so does null where it is no value of the
- * field.
- */
+/** Applies changes to a base. Ignores `undefined`, and null in a field that cannot be null. */
 function changeVariant<Variant extends { readonly name: string }>(
   { builtIns }: Variants<Variant>,
   fields: Fields,
@@ -70,10 +67,10 @@ function changeVariant<Variant extends { readonly name: string }>(
 }
 
 /**
- * A base with some fields changed, checked as a whole; what is left out keeps the base's value. Only a built-in may be
- * changed and keep its name, since games store what differs: two games of one's own need two names.
+ * Applies changes to a variant, and checks the result as a whole. A changed built-in may keep its name,
+ * because games store the difference. A changed variant of your own needs a new name.
  */
-export function changed<Variant extends { readonly name: string }>(
+export function applyChanges<Variant extends { readonly name: string }>(
   variants: Variants<Variant>,
   fields: Fields,
   base: unknown,
@@ -89,14 +86,14 @@ export function changed<Variant extends { readonly name: string }>(
   return result;
 }
 
-/** A variant from JSON text, or from the object that the text stands for. */
-export function parsed<Variant extends { readonly name: string }>(
+/** Reads a variant from JSON text, or from the object that the text stands for. */
+export function parseVariantData<Variant extends { readonly name: string }>(
   variants: Variants<Variant>,
   fields: Fields,
   json: unknown,
 ): Variant {
   const data = readJson(json);
-  // A name is what a game stores, but no variant data.
+  // A game may store a mere name, but a name is not variant data.
   if (typeof data === "string") refuse(`must be an object, not only the name ${show(data)}`);
   return checkVariant(variants, fields, data);
 }

@@ -1,55 +1,57 @@
 /**
- * The variants of a family: found by the name of a built-in, or made from data, which is taken on trust. Data from outside
- * is checked in `variantChecks.ts`, for `defineVariant` and the readers; `define.ts` of the family has the public functions.
+ * Finds the variants of a family, by a built-in's name or from data that is assumed to be valid.
+ * `variantChecks.ts` checks data from outside; the public functions are in `define.ts` of each family.
  */
 
 import { deepFreeze, equals, isAbsent, isRecord, plain, show } from "../base/data.ts";
 import { ArgumentError, VariantError } from "../base/errors.ts";
 
-/** A built-in variant with other values in some fields, as games store it. It keeps the built-in's name. */
+/** A built-in variant with some changed fields, as games store it. It keeps the built-in's name. */
 export type Changed<Variant, Name extends string = string> = { readonly base: Name } & {
   readonly [Field in Exclude<keyof Variant, "name">]?: Variant[Field];
 };
 
-/** The variants of a family. What they return is frozen, and the same object for equal data. */
+/** The variants of a family. The functions return frozen variants, and the same object for equal data. */
 export interface Variants<Variant, Stored = unknown> {
   readonly builtIns: Readonly<Record<string, Variant>>;
-  /** The built-in of a name that stands at `at`; throws `VariantError` if there is none. */
+  /** Returns the built-in with a name; `at` is the name's path, for the `VariantError` if there is none. */
   named(name: unknown, at?: string): Variant;
   /**
-   * The variant in any form, a name, a built-in with changes or data, with some changes. Values are taken on trust; throws
-   * `VariantError` for an unknown name, and for data without a field or of a wrong size.
+   * Returns a variant from a name, a built-in with changes, or data, with further changes applied. Does not
+   * check values; throws `VariantError` for an unknown name, a missing field or a wrong size.
    */
   find(source: unknown, changes?: object | null): Variant;
-  /** The variant that was found before as this object, or lately with equal data, also as games store it. */
+  /** Returns the variant of this very object, or the recent one with equal data or an equal stored form. */
   recall(source: unknown): Variant | undefined;
-  /** The variant with this data, which nobody else may hold. */
+  /** Freezes data that nobody else holds, and returns its variant. */
   adopt(data: Variant): Variant;
-  /** What games store for a variant that was found: a built-in's name, a built-in with changes, or the data as it is. */
+  /**
+   * Returns what games store for a variant: a built-in's name, a built-in with changes, or the data itself.
+   */
   storedAs(variant: Variant): Stored;
 }
 
-/** How many variants are remembered that were found last. */
+/** How many of the variants found last are remembered. */
 const MOST_REMEMBERED = 8;
 
-/** Levels of lists and objects in variant data. */
+/** Variant data nests lists and objects at most this deep. */
 const DEEPEST = 4;
 
 /**
- * The variants of a family.
+ * Makes the {@link Variants} of a family.
  *
- * @param fits - Whether sizes in the data are such that nothing takes too long; and its lists are lists.
- * @param otherGames - Where the games of the other family are, for whoever asks for one here.
+ * @param fits - Whether the data's lists are lists, and small enough that nothing takes too long.
+ * @param otherGames - Ends the error for an unknown name: where to find the games of the other family.
  */
 export function variantsOf<Variant extends { readonly name: string }, Stored>(
   builtIns: Readonly<Record<string, Variant>>,
   fits: (data: Variant) => boolean,
   otherGames: string,
 ): Variants<Variant, Stored> {
-  /** Variants that were found, also by their short forms. */
-  const known = new WeakMap<object, Variant>();
+  /** Variants found before, by their data and by the form that games store. */
+  const variants = new WeakMap<object, Variant>();
   const stored = new WeakMap<Variant, Stored>();
-  /** The variants found last: games from JSON bring equal data in a new object every time. */
+  /** The variants found last: games from JSON have equal data in a new object every time. */
   let recent: readonly Variant[] = [];
 
   const builtIn = (name: unknown): Variant | undefined =>
@@ -86,11 +88,11 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
   }
 
   function recall(source: unknown): Variant | undefined {
-    const before = known.get(source as object);
-    if (before !== undefined || !isRecord(source)) return before;
+    const known = variants.get(source as object);
+    if (known !== undefined || !isRecord(source)) return known;
     if (!Object.hasOwn(source, "base"))
       return [builtIn(source["name"]), ...recent].find((variant) => equals(variant, source));
-    // A field more may be a change to null, which `equals` takes for an absent one.
+    // An extra field may be a change to null, which `equals` treats as absent.
     const { length } = Object.keys(source);
     return recent.find((variant) => {
       const form: unknown = storedAs(variant);
@@ -100,14 +102,14 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
 
   function adopt(data: Variant): Variant {
     const variant = recall(data) ?? deepFreeze(data);
-    known.set(variant, variant);
-    recent = [variant, ...recent.filter((each) => each !== variant)].slice(0, MOST_REMEMBERED);
+    variants.set(variant, variant);
+    recent = [variant, ...recent.filter((other) => other !== variant)].slice(0, MOST_REMEMBERED);
     return variant;
   }
 
   function storedAs(variant: Variant): Stored {
-    const before = stored.get(variant);
-    if (before !== undefined) return before;
+    const known = stored.get(variant);
+    if (known !== undefined) return known;
     const { name } = variant;
     const base = builtIn(name);
     let form: unknown = base === variant ? name : variant;
@@ -116,7 +118,7 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
         ([field, value]) => !equals(base[field as "name"], value),
       );
       form = Object.freeze({ base: name, ...Object.fromEntries(differ) });
-      known.set(form as object, variant);
+      variants.set(form as object, variant);
     }
     stored.set(variant, form as Stored);
     return form as Stored;
@@ -125,7 +127,7 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
   return { builtIns, named, find, recall, adopt, storedAs };
 }
 
-/** The name of a variant; throws `ArgumentError` for what has none. */
+/** Returns a variant's name; throws `ArgumentError` if it has none. */
 export function nameOfVariant(variant: { readonly name: string }): string {
   const { name } = Object(variant) as { readonly name?: unknown };
   if (typeof name !== "string")

@@ -1,28 +1,27 @@
-/** How players and referees end a game, alike in all families. The library itself never ends one like this. */
+/** How players and referees end a game, the same in all families. The library never ends one like this. */
 
 import { isRecord } from "../base/data.ts";
 import { IllegalMoveError } from "../base/errors.ts";
 import { gameFault } from "./gameChecks.ts";
 
-/** Why a player forfeits: Zbornak's rules of Morabaraba have the first three, and clocks the last. */
+/** Why a player forfeits. The first three come from Zbornak's rules of Morabaraba, the last from clocks. */
 export type ForfeitReason = "cheating" | "abandonment" | "double-turn" | "time";
 
-/** The reasons that players and referees give. Only an agreement has no winner. */
+/** The reasons for which players and referees end a game. Only an agreement has no winner. */
 export type Decision = "agreement" | "resignation" | ForfeitReason;
 
-/** The forfeits: a player loses at once, whatever the position. */
+/** The reasons for which a player loses at once, in any position. */
 export const forfeits: readonly ForfeitReason[] = ["cheating", "abandonment", "double-turn", "time"];
 
-/** Every decision. */
 export const decisions: readonly Decision[] = ["agreement", "resignation", ...forfeits];
 
-/** Whether players or a referee may end a game like this. */
+/** Whether players or a referee can end a game with this winner and reason. */
 export function isDecision(winner: unknown, reason: unknown, players: readonly unknown[]): boolean {
   if (!decisions.includes(reason as Decision)) return false;
   return reason === "agreement" ? winner === null : players.includes(winner);
 }
 
-/** A frozen copy of the verdict of a game, whose sides are `players`; throws `ParseError` for one that nobody can give. */
+/** Returns a frozen copy of a game's verdict; throws `ParseError` if it is not a valid decision. */
 export function verdictIn<Player extends string>(
   verdict: unknown,
   players: readonly [Player, Player],
@@ -32,8 +31,8 @@ export function verdictIn<Player extends string>(
   if (!decisions.includes(reason))
     throw gameFault("syntax", "verdict.reason", `one of ${decisions.join(", ")}`, reason);
   if (isDecision(winner, reason, players)) return Object.freeze({ winner, reason });
-  const right = "the side that has won, or null for an agreement";
-  throw gameFault("syntax", "verdict.winner", right, winner);
+  const expected = "the side that has won, or null for an agreement";
+  throw gameFault("syntax", "verdict.winner", expected, winner);
 }
 
 /** The error for a decision in a game that is over. */

@@ -1,4 +1,4 @@
-/** A game as a drawing in plain text, for terminals, logs and documents. */
+/** Draws a game in plain text, for terminals, logs and documents. */
 
 import type { Game } from "./data/state.ts";
 import type { Side } from "./engine/position.ts";
@@ -6,8 +6,8 @@ import { houseName } from "./notation.ts";
 import { readPosition } from "./read.ts";
 
 /**
- * Draws the board as text, as south sees it. North's houses stand above, from right to left, south's below, each with
- * its name in notation; north's store is at the left, south's at the right.
+ * Draws the board as text, as south sees it. North's houses stand above, from right to left, south's below,
+ * each with its name in notation; north's store is at the left, south's at the right.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** What a move did, seed by seed, for apps that animate it and players who wonder why nothing was captured. */
+/** Explains a move seed by seed, for apps that animate it and players who wonder why nothing was captured. */
 
 import { deepFreeze, isRecord, isWhole, show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
@@ -10,7 +10,7 @@ import {
   players,
   type Side,
   sideOf,
-  turnRound,
+  swapSides,
 } from "./engine/position.ts";
 import { STORE } from "./engine/sowing.ts";
 import { legalMove } from "./legality.ts";
@@ -19,9 +19,9 @@ import { encode, outcomeIn, readGame } from "./read.ts";
 import { gameOf } from "./write.ts";
 
 /**
- * Lists everything that happens in a ply, in order. The steps are the house of each seed, relays, captures with their
- * counts, what a grand slam must leave, an extra turn, and what is swept at the end. {@link applyStep} turns the steps
- * into games.
+ * Lists everything that happens in a ply, in order: where each seed goes, relays, captures, seeds that a
+ * grand slam must leave, an extra turn, and the sweep at the end. {@link applyStep} turns the steps into
+ * games.
  *
  * @throws `IllegalMoveError` as `applyMove` does.
  * @example
@@ -57,11 +57,11 @@ export function explainMove(game: Game, move: Move | string): readonly SowingSte
 }
 
 /**
- * Returns the game after one step of a ply; after all steps it equals what `applyMove` returns. In between, seeds in
- * the hand are in no house and no store: these games are for the screen, not for the verbs.
+ * Returns the game after one step of a ply; after all steps it equals what `applyMove` returns. In between,
+ * seeds in the hand are in no house and no store: these games are for the screen, not for the verbs.
  *
- * @throws `ParseError` for a game as the verbs do, and `syntax` for a step that {@link explainMove} does not return,
- * `at` its field, such as `step.seeds`.
+ * @throws `ParseError` if `game` is not valid, or `syntax` if {@link explainMove} never returns such a step;
+ * then `at` is the invalid field, such as `step.seeds`.
  * @example
  * ```ts
  * import { applyMove, applyStep, createGame, explainMove } from "morabaraba/mancala";
@@ -94,7 +94,7 @@ export function applyStep(game: Game, step: SowingStep): Game {
     case "forfeit":
       break;
     case "swap":
-      turnRound(position);
+      swapSides(position);
       break;
     case "turn":
       pass(position, sideOf(checked.player));
@@ -115,7 +115,7 @@ export function applyStep(game: Game, step: SowingStep): Game {
   return gameOf(position);
 }
 
-/** A checked copy of a step in a game of `ring` houses; throws `ParseError` `syntax` with the field that is wrong. */
+/** Copies and checks a step in a game of `ring` houses; throws `ParseError` with the invalid field. */
 export function readStep(step: unknown, ring: number): SowingStep {
   if (!isRecord(step)) {
     throw new ParseError(
@@ -151,7 +151,7 @@ export function readStep(step: unknown, ring: number): SowingStep {
   }
 }
 
-/** A store gains seeds from the houses, after which no earlier position can come back. */
+/** Adds seeds from the houses to a store, after which no earlier position can recur. */
 function gain(position: Position, side: Side, seeds: number): void {
   position.stores[side] += seeds;
   position.seen = undefined;
@@ -167,10 +167,10 @@ function seedsIn(seeds: unknown, field: string): number {
   throw fault(field, `a whole number from 0 to ${MOST_SEEDS}`, seeds);
 }
 
-function fault(field: string, right: string, value: unknown): ParseError {
+function fault(field: string, expected: string, value: unknown): ParseError {
   return new ParseError(
     "syntax",
     `step.${field}`,
-    `In this step ${field} must be ${right}, not ${show(value)}.`,
+    `In this step ${field} must be ${expected}, not ${show(value)}.`,
   );
 }

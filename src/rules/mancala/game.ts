@@ -1,8 +1,8 @@
 /**
- * The four verbs, and the questions whether and why not. State is data, functions stand apart: every call takes a game
- * and returns a new one. `applyMove` is the way through this folder: a game is read and judged (`read.ts`), the move is
- * found legal (`legality.ts`), played and judged (`play.ts`), and the new game is written (`write.ts`). What a move did is
- * told in `explain.ts`; players and referees end games in `verdicts.ts`.
+ * The four verbs `createGame`, `legalMoves`, `applyMove` and `outcome`, and whether a move is legal.
+ * `applyMove` shows the way through this folder: `read.ts` reads the game, `legality.ts` checks the move,
+ * `play.ts` plays it, and `write.ts` writes the new game. `explain.ts` explains moves; `verdicts.ts` ends
+ * games.
  */
 
 import { variantFrom } from "./data/define.ts";
@@ -18,12 +18,12 @@ import { writeGame } from "./write.ts";
 /**
  * Starts a game: the variant's seeds in every house, the stores empty, south to move.
  *
- * @param variant - A built-in's name (`"kalah"` if left out), or variant data as `defineVariant` or `parseVariant` returns
- * it.
- * @param changes - Fields in which this game's rules differ from the variant's. Games of a built-in with changes store its
- * name and the changes, and keep its title. Their values are taken as they are: for changes that a person or a file gives,
- * call `defineVariant`, which checks them.
- * @throws `VariantError` `unknown-variant`, or `bad-variant` for anything that cannot be a variant.
+ * @param variant - A built-in's name (`"kalah"` if left out), or variant data as `defineVariant` or
+ * `parseVariant` returns it.
+ * @param changes - Fields in which this game's rules differ from the variant's. A game of a changed built-in
+ * stores the built-in's name and the changes, and keeps its title. The values are not checked: for changes
+ * from a person or a file, call `defineVariant` instead.
+ * @throws `VariantError` `unknown-variant`, or `bad-variant` if the value cannot be a variant.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -41,8 +41,8 @@ export function createGame(variant?: StoredVariant, changes?: VariantChanges): G
 }
 
 /**
- * Lists every legal move of the side to move; the list is empty when the game is over, and frozen. Houses come from
- * that player's left to right, a swap last.
+ * Lists every legal move of the side to move; the list is empty when the game is over, and frozen. Houses
+ * come from that player's left to right, a swap last.
  *
  * @example
  * ```ts
@@ -57,11 +57,13 @@ export function legalMoves(game: Game): readonly Move[] {
 }
 
 /**
- * Returns the game after a ply. The game that you pass in stays as it was. When a rule other than the majority ends
- * the game, the houses are swept into the stores, and the turn is the side that would have moved next.
+ * Returns the game after a ply. The game that you pass in stays as it was. When a rule other than the
+ * majority ends the game, the houses are swept into the stores, and the turn is the side that would have
+ * moved next.
  *
  * @param move - An object with `house` or with `swap` (other fields are ignored), or text in notation.
- * @throws `IllegalMoveError` with the code that {@link whyIllegal} gives and a sentence about this position.
+ * @throws `IllegalMoveError` with the code that {@link whyIllegal} returns, and a sentence about this
+ * position.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba/mancala";
@@ -78,8 +80,8 @@ export function applyMove(game: Game, move: MoveLike | string): Game {
 }
 
 /**
- * Returns how the game ended, or `undefined` while it goes on. These are tested in order: a verdict, a majority, an
- * empty side, no legal move, repetition.
+ * Returns how the game ended, or `undefined` while it goes on. These are tested in order: a verdict, a
+ * majority, an empty side, no legal move, repetition.
  *
  * @example
  * ```ts
@@ -108,8 +110,8 @@ export function isLegal(game: Game, move: unknown): boolean {
 }
 
 /**
- * Returns why {@link applyMove} would reject a move, or `undefined` for a legal one. If several reasons apply, it is
- * the first in the order of {@link IllegalMoveCode}.
+ * Returns why {@link applyMove} would reject a move, or `undefined` for a legal one. If several reasons
+ * apply, it is the first in the order of {@link IllegalMoveCode}.
  *
  * @example
  * ```ts

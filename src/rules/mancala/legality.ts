@@ -1,6 +1,6 @@
 /**
- * Whether one move is legal, and if not, why: the first reason in a fixed order as a code, and the same as a sentence
- * about this position.
+ * Decides whether a move is legal. If it is not, the first reason in a fixed order is returned as a code, and
+ * thrown with a sentence about the position.
  */
 
 import { isRecord, isWhole, show } from "../../base/data.ts";
@@ -15,7 +15,7 @@ import { SWAP } from "./play.ts";
 /** A legal move by its number, or the first reason against it. */
 type Checked = { readonly number: number } | { readonly reason: IllegalMoveCode };
 
-/** {@link checkMove} for callers who have no use for a refused move; throws `IllegalMoveError`. */
+/** Returns the number of a legal move, and throws `IllegalMoveError` for any other. */
 export function legalMove(state: Reached, given: unknown): number {
   const move = readMove(given);
   const checked = checkMove(state, move);
@@ -23,14 +23,14 @@ export function legalMove(state: Reached, given: unknown): number {
   throw new IllegalMoveError(checked.reason, explainRefusal(state, move, checked.reason));
 }
 
-/** Whether a move is legal that {@link readMove} has read. */
+/** Checks a move that {@link readMove} has read. */
 export function checkMove(state: Reached, move: unknown): Checked {
   const { position, outcome, feeding, legal } = state;
   const { variant, houses, side } = position;
   if (outcome !== undefined) return { reason: "game-over" };
-  const like = named(position, move);
-  if (!isRecord(like)) return { reason: "malformed" };
-  const { house, swap } = like;
+  const fields = named(position, move);
+  if (!isRecord(fields)) return { reason: "malformed" };
+  const { house, swap } = fields;
   if (swap !== undefined) {
     if (swap !== true || house !== undefined) return { reason: "malformed" };
     return maySwap(position) ? { number: SWAP } : { reason: "no-swap" };
@@ -43,7 +43,7 @@ export function checkMove(state: Reached, move: unknown): Checked {
   return { reason: (feeding & bit) === 0 ? "must-feed" : "slam-illegal" };
 }
 
-/** What is wrong with a refused move, for developers; `announceRefusal` tells players, and what they can do. */
+/** Explains to developers why a move is illegal; `announceRefusal` does so for players. */
 function explainRefusal({ position }: Reached, move: unknown, code: IllegalMoveCode): string {
   const { variant, side } = position;
   const { house, swap } = Object(named(position, move)) as {

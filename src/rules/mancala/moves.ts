@@ -1,26 +1,26 @@
-/** Moves of the verbs, and the numbers that stand for them: a house counted from 0, or `SWAP`. */
+/** Converts between the moves of the verbs and numbers: a house counted from 0, or `SWAP`. */
 import { isRecord } from "../../base/data.ts";
 import type { Move } from "./data/state.ts";
 import type { Reached } from "./engine/ending.ts";
 import { maySwap } from "./engine/position.ts";
 import { SWAP } from "./play.ts";
 
-/** Every house as a move, so that lists of moves share them. */
+/** A move for each house, which all lists of moves share. */
 const houseMoves: readonly Move[] = /* @__PURE__ */ Array.from({ length: 16 }, (_, i) =>
   Object.freeze({ house: i + 1 }),
 );
 
 const swapMove: Move = /* @__PURE__ */ Object.freeze({ swap: true });
 
-/** The fields of a move that count, each read once; anything but an object stays as it is. */
+/** Reads the fields of a move, each once; returns anything but an object as it is. */
 export function readMove(move: unknown): unknown {
   if (!isRecord(move)) return move;
   const { house, swap } = move;
-  // JSON has null for what is left out.
+  // JSON may hold null for a missing field.
   return { house: house ?? undefined, swap: swap === false ? undefined : (swap ?? undefined) };
 }
 
-/** Every legal move, in the order of the houses, a swap last. */
+/** Lists every legal move, in the order of the houses, a swap last. */
 export function movesOf(state: Reached): readonly Move[] {
   state.moves ??= Object.freeze(listMoves(state));
   return state.moves;
@@ -38,7 +38,6 @@ function listMoves({ position, outcome, legal }: Reached): Move[] {
   return moves;
 }
 
-/** The move that a number stands for. */
 export function moveOf(move: number): Move {
   return move === SWAP ? swapMove : (houseMoves[move] as Move);
 }

@@ -1,7 +1,7 @@
 /**
- * Moves as text: the number of the house, 1 from the mover's left, in every game; in games that capture two or three
- * also a letter, as oware is written, `A` upwards for south's houses and `a` upwards for north's; `swap`. Whether a move
- * is legal is not asked here, but in `legality.ts`.
+ * Reads and writes moves as text, legal or not. In every game a move is the number of a house, 1 from the
+ * mover's left, or `swap`. In games that capture two or three it can be a letter, as oware is written: `A`
+ * upwards for south's houses and `a` upwards for north's.
  */
 
 import { isWhole, show } from "../../base/data.ts";
@@ -13,28 +13,25 @@ import { type Position, players, type Side } from "./engine/position.ts";
 import { readMove } from "./moves.ts";
 import { readPosition } from "./read.ts";
 
-/** A longer text, white space included, is not a move. */
+/** A move in text has at most this many characters, white space included. */
 const LONGEST_MOVE = 40;
 
-/** Whether this game's moves are written as letters. */
+/** Whether moves are written as letters. */
 export function hasLetters({ capture }: Variant): boolean {
   return capture === "two-or-three";
 }
 
-/** The name of a house, 1 to the variant's `houses`, of a side: its letter or its number. */
+/** Returns the letter or number of a side's house, 1 to the variant's `houses`. */
 export function houseName(variant: Variant, side: Side, house: number): string {
   return hasLetters(variant) ? String.fromCharCode((side === 0 ? 64 : 96) + house) : String(house);
 }
 
-/** {@link houseName} of the house with this index in a game's `houses`. */
+/** {@link houseName} for an index in a game's `houses`. */
 export function houseNameAt(variant: Variant, at: number): string {
   return houseName(variant, at < variant.houses ? 0 : 1, (at % variant.houses) + 1);
 }
 
-/**
- * The move that a word names: a house, `swap`, 0 for a house that this side does not have, `undefined` for a word
- * outside the notation.
- */
+/** Reads a word: a house or `swap`; 0 for a house that the side lacks, `undefined` for any other word. */
 function readWord({ variant, side }: Position, word: string): number | "swap" | undefined {
   if (word === "swap") return word;
   const digits = /^(?:0|[1-9][0-9]?)$/.test(word);
@@ -43,18 +40,18 @@ function readWord({ variant, side }: Position, word: string): number | "swap" | 
   return isWhole(house, 1, variant.houses) ? house : 0;
 }
 
-/** What {@link readWord} answers for a move as text, which {@link parseMove} reads alike. */
+/** {@link readWord} for a move as text, with the limits of {@link parseMove}. */
 export function readText(position: Position, text: string): number | "swap" | undefined {
   return text.length > LONGEST_MOVE ? undefined : readWord(position, text.trim());
 }
 
 /**
- * Reads a move of the side to move, white space ignored: the number of a house, in games that capture two or three
- * also its letter, or `swap`.
+ * Reads a move of the side to move, white space ignored: the number of a house, in games that capture two or
+ * three also its letter, or `swap`.
  *
- * @param game - The game before the move: it says who is to move and which houses there are.
- * @throws `ParseError` `not-text`, `syntax`, or `bad-house` for a house that the side to move does not have; `at` is an
- * offset into the text. `LimitError` `too-long`.
+ * @param game - The game before the move.
+ * @throws `ParseError` `not-text`, `syntax`, or `bad-house` if the side to move does not have the house; `at`
+ * is an offset into the text. `LimitError` `too-long`.
  * @example
  * ```ts
  * import { createGame, parseMove } from "morabaraba/mancala";
@@ -68,17 +65,16 @@ export function parseMove(game: Game, text: string): Move {
   return moveIn(text, readPosition(game));
 }
 
-/** {@link parseMove} for a position. */
 function moveIn(text: string, position: Position): Move {
   checkText(text, LONGEST_MOVE, "A move");
   const word = text.trim();
   const at = text.search(/\S|$/);
   const { variant, side } = position;
-  const found = readWord(position, word);
-  if (found === "swap") return { swap: true };
-  if (found) return { house: found };
+  const house = readWord(position, word);
+  if (house === "swap") return { swap: true };
+  if (house) return { house };
   const names = `${houseName(variant, side, 1)} to ${houseName(variant, side, variant.houses)}`;
-  if (found === undefined)
+  if (house === undefined)
     throw new ParseError("syntax", at, `A move is a house, ${names}, or swap, not ${show(word)}.`);
   throw new ParseError(
     "bad-house",
@@ -103,11 +99,10 @@ export function safeParseMove(game: Game, text: string): Result<Move> {
 }
 
 /**
- * Writes a move of the side to move, so that {@link parseMove} with the same game reads it back. Whether the move is legal
- * is not asked.
+ * Writes a move of the side to move, legal or not, for {@link parseMove} to read back with the same game.
  *
- * @throws `IllegalMoveError` `unknown-house` for a house that the board does not have, `malformed` for anything that is
- * not a move.
+ * @throws `IllegalMoveError` `unknown-house` if the board does not have the house, `malformed` if the value
+ * is not a move.
  * @example
  * ```ts
  * import { createGame, formatMove } from "morabaraba/mancala";
@@ -121,14 +116,14 @@ export function formatMove(game: Game, move: Move | string): string {
   return nameOf(named(position, move), position);
 }
 
-/** The move as an object, where text names one. */
+/** Turns text that names a move into an object; returns anything else as it is. */
 export function named(position: Position, move: unknown): unknown {
   const word = typeof move === "string" ? readText(position, move) : undefined;
   if (word === undefined) return move;
   return word === "swap" ? { swap: true } : { house: word };
 }
 
-/** The text of a move of this side. */
+/** Writes a move of a side as text. */
 export function nameOf(move: unknown, { variant, side }: Pick<Position, "variant" | "side">): string {
   const { house, swap } = Object(readMove(move)) as { readonly house?: unknown; readonly swap?: unknown };
   if (house === undefined ? swap !== true : swap !== undefined)

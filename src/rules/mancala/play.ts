@@ -1,10 +1,10 @@
 /**
- * One ply after the other: a move, what it brings to an end, what is remembered of it. The verbs, the steps of a move and
- * the records of whole games stand on this. How the seeds run is in `sowing.ts`, why a game ends in `ending.ts`, which
- * moves are legal in `legality.ts`.
+ * Plays a game ply by ply: the move, the positions seen, and the sweep at the end. The verbs, the steps of a
+ * move and the records of whole games are built on this. `sowing.ts` moves the seeds, `ending.ts` decides how
+ * a game ends, and `legality.ts` which moves are legal.
  */
 
-import { see } from "../seen.ts";
+import { addSeen } from "../seen.ts";
 import { finalStores, judge, type Reached } from "./engine/ending.ts";
 import {
   copyOf,
@@ -13,15 +13,15 @@ import {
   otherSide,
   type Position,
   type Side,
-  turnRound,
+  swapSides,
 } from "./engine/position.ts";
 import { EXTRA, sow, type Tell } from "./engine/sowing.ts";
 import { formatFields } from "./positionFields.ts";
 
-/** What stands for the swap where a house, 0 to `houses` - 1, stands for the other moves. */
+/** The number of the swap; the other moves have the number of their house, 0 to `houses` - 1. */
 export const SWAP = -1;
 
-/** What follows when a legal move is played. */
+/** Plays a legal move. */
 export function play(state: Reached, move: number): Reached {
   const position = copyOf(state.position);
   carryOut(position, move);
@@ -29,16 +29,16 @@ export function play(state: Reached, move: number): Reached {
 }
 
 /**
- * Plays a legal move in place and answers whether the mover moves again; {@link settle} must follow. Tells what happens to
- * the seeds; of a swap there is nothing to tell.
+ * Plays a legal move in place and returns whether the mover moves again; call {@link settle} next. Calls
+ * `tell` for everything that happens to the seeds, and never for a swap.
  */
 export function carryOut(position: Position, move: number, tell?: Tell): boolean {
   const { variant, stores, side } = position;
   const before = stores[0] + stores[1];
   let extra = false;
-  if (move === SWAP) turnRound(position);
+  if (move === SWAP) swapSides(position);
   else extra = (sow(variant, position, side, move, tell) & EXTRA) !== 0;
-  // Seeds have left the houses, so that no earlier position can come back.
+  // Once seeds have left the houses, no earlier position can recur.
   if (stores[0] + stores[1] !== before) position.seen = undefined;
   pass(position, extra ? side : otherSide(side));
   if (variant.endsWhen !== "all-empty") return extra;
@@ -46,29 +46,29 @@ export function carryOut(position: Position, move: number, tell?: Tell): boolean
   return extra && position.side === side;
 }
 
-/** Ends a ply. */
+/** Ends a ply: gives the turn to `next`. */
 export function pass(position: Position, next: Side): void {
-  // The second player has had the choice once that player has made a ply.
+  // The second player can swap only instead of a first ply.
   position.swap &&= position.side === 0;
   position.side = next;
   position.ply = Math.min(position.ply + 1, MOST_PLIES);
 }
 
-/** Whether the side to move has no seeds and passes, since the game goes on until all houses are empty. */
+/** Whether the side to move has no seeds and passes, because the game goes on until all houses are empty. */
 export function mustPass(position: Position): boolean {
   const { variant, side } = position;
   return variant.endsWhen === "all-empty" && isEmpty(position, side) && !isEmpty(position, otherSide(side));
 }
 
-/** Adds the present to the positions seen, where repetition counts. */
+/** Adds the present position to those seen, where repetitions count. */
 export function seePresent(position: Position): void {
   const { variant, houses, side, seen } = position;
-  if (variant.repetition !== null) position.seen = see(seen, formatFields(houses, side));
+  if (variant.repetition !== null) position.seen = addSeen(seen, formatFields(houses, side));
 }
 
 /**
- * What a position means that was just reached. It has been seen, and if a rule other than the majority ends the game here,
- * the houses are swept into the stores, in place.
+ * Judges a position that was just reached: counts it as seen, and sweeps the houses into the stores, in
+ * place, if a rule other than the majority ends the game.
  */
 export function settle(position: Position): Reached {
   seePresent(position);

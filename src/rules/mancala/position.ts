@@ -1,6 +1,6 @@
 /**
- * Whole positions as one line of text: both rows in the order of sowing, the stores, who is to move, and whether the swap
- * can still be taken, as in `4,4,4,4,4,4/4,4,4,4,4,4 0,0 s`. Plies, positions seen and a verdict are left out.
+ * Reads and writes positions as one line of text, as in `4,4,4,4,4,4/4,4,4,4,4,4 0,0 s`: both rows in the
+ * order of sowing, the stores, the turn, and the swap. It leaves out plies, positions seen and a verdict.
  */
 
 import { show } from "../../base/data.ts";
@@ -15,13 +15,13 @@ import { formatFields } from "./positionFields.ts";
 import { readPosition } from "./read.ts";
 import { writeGame } from "./write.ts";
 
-/** A longer text is not a position. */
+/** A position in text has at most this many characters. */
 const LONGEST_POSITION = 1000;
 
 /**
- * Writes a position: the seeds in south's houses, then after `/` those in north's, each in the order of sowing, which
- * is the owner's left to right; the stores, south's first; `s` or `n` for who is to move; `swap` while the second player
- * may still take the swap.
+ * Writes a position as one line of text. Its fields are the seeds in south's houses, `/`, and those in
+ * north's, each from the owner's left to right; the stores, south's first; the turn, `s` or `n`; and `swap`
+ * while the second player may still swap.
  *
  * @example
  * ```ts
@@ -38,14 +38,13 @@ export function formatPosition(game: Game): string {
 }
 
 /**
- * Reads a position as {@link formatPosition} writes it, white space between the fields ignored. The count of plies and
- * of positions starts again. A position in which a rule has ended the game comes back as that rule leaves it: the houses
- * swept into the stores, unless by a majority. A side that must pass here passes.
+ * Reads a position as {@link formatPosition} writes it; more white space between the fields is ignored. Plies
+ * and repetitions are counted from this position on. If a rule other than the majority ends the game in this
+ * position, the houses are swept into the stores. A side that must pass has passed.
  *
- * @param variant - The variant to play on with; the text does not name it. `"kalah"` if left out.
- * @throws `LimitError` `too-long`.
- * @throws `ParseError` `not-text`, `syntax`, `bad-board` for the wrong number of houses or more than
- * 1,000 seeds, or `bad-number`; `at` is an offset into the text.
+ * @param variant - The variant to play; the text does not contain it. `"kalah"` if left out.
+ * @throws `ParseError` `not-text`, `syntax`, `bad-number`, or `bad-board` if the number of houses is wrong or
+ * there are more than 1,000 seeds; `at` is an offset into the text. `LimitError` `too-long`.
  * @throws `VariantError` `unknown-variant` or `bad-variant`.
  * @example
  * ```ts
@@ -109,7 +108,7 @@ export function parsePosition(text: string, variant?: StoredVariant): Game {
   return writeGame(settle(position));
 }
 
-/** So many numbers, separated by commas. */
+/** Reads `count` numbers, separated by commas. */
 function numbers(text: string, at: number, count: number, rule: string): number[] {
   const words = text.split(",");
   if (words.length !== count) {

@@ -1,6 +1,6 @@
 /**
- * Games as positions. A game that this library did not just make passes through here and is checked on the way, for a game
- * from JSON may hold anything: an error names the field that is wrong. The way back is in `write.ts`.
+ * Turns games into positions. A game that is not in the cache is checked here, because a game from JSON can
+ * hold anything; an error names the invalid field. The way back is in `write.ts`.
  */
 
 import { isAbsent, isRecord } from "../../base/data.ts";
@@ -33,24 +33,20 @@ import { mustPass } from "./play.ts";
 import { fieldsPattern, formatFields } from "./positionFields.ts";
 import { gameOf, recentGames } from "./write.ts";
 
-/**
- * Reads a game and judges it; throws `ParseError` with the field that is wrong, and `VariantError`. This is what a game is,
- * for every function that takes one.
- */
+/** Reads and judges a game; throws `ParseError` with the invalid field, or `VariantError`. */
 export function readGame(game: Game): Reached {
   return recall(recentGames, game) ?? judge(encode(game));
 }
 
-/** Reads a game whose end does not matter. */
+/** Reads a game without judging it. */
 export function readPosition(game: Game): Position {
   return recall(recentGames, game)?.position ?? encode(game);
 }
 
 /**
- * Reads a game; throws `ParseError` with the path of the field for a game that no call of this library returns. The position
- * shares nothing with the game.
+ * Reads and checks a game that is not in the cache. The position shares nothing with the game.
  *
- * @param inPly - Whether the game stands between two steps of a ply, where it was not seen as a position.
+ * @param inPly - Whether the game is between two steps of a ply, so its position was not seen.
  */
 export function encode(game: Game, inPly = false): Position {
   const stored = storedVariant(game);
@@ -65,7 +61,7 @@ export function encode(game: Game, inPly = false): Position {
   let seeds = stores[0] + stores[1];
   for (let i = 0; i < ring; i++) {
     const count: unknown = houses[i];
-    // A whole number, asked in the cheapest way; too many seeds show in the total.
+    // The cheapest test for a whole number; the total shows whether there are too many seeds.
     if (typeof count !== "number" || (count | 0) !== count || count < 0) {
       throw gameFault("bad-number", `houses[${i}]`, `a whole number from 0 to ${MOST_SEEDS}`, count);
     }
@@ -90,7 +86,7 @@ export function encode(game: Game, inPly = false): Position {
     swap: variant.swap && swap === true,
     verdict: end,
   };
-  // The other fields are checked by writing them again: the same must come out.
+  // The other fields are checked by writing them again: both must be equal.
   const written = gameOf({ ...position, houses: [] });
   refuseDifference(
     fields,
@@ -98,22 +94,22 @@ export function encode(game: Game, inPly = false): Position {
     game,
   );
   if (!inPly && mustPass(position))
-    throw gameFault("syntax", "turn", "the side that has seeds, since the other passes", turn);
+    throw gameFault("syntax", "turn", "the side that has seeds, because the other passes", turn);
   if (isCounted) position.seen = seenIn(past, inPly ? undefined : formatFields(houses, side));
   const isDecided = end !== undefined && !isSweep(end.reason) && !inPly;
   if (isDecided && judge({ ...position, verdict: undefined }).outcome !== undefined)
-    throw gameFault("syntax", "verdict", "left out, since a rule has ended it", verdict);
+    throw gameFault("syntax", "verdict", "left out, because a rule has ended it", verdict);
   return position;
 }
 
-/** What fields of a game are, for sentences, and the codes of their faults; of other fields the code is `syntax`. */
+/** The code for a fault in each field, and what the field must be; the code of other fields is `syntax`. */
 const fields: FieldRules = {
   stores: ["bad-number", "a store has a whole number of seeds from 0 to 1000"],
   turn: ["syntax", 'it is "south" or "north"'],
   ply: countRule,
 };
 
-/** Refuses positions seen that cannot have led to the present one. */
+/** Throws `ParseError` if the positions seen cannot have led to the present one. */
 export function checkPast({ variant, houses, side, seen }: Position): void {
   const form = fieldsPattern(variant);
   const inHouses = sum(houses);
@@ -128,19 +124,19 @@ export function checkPast({ variant, houses, side, seen }: Position): void {
   }
 }
 
-/** How a game ended, where its board does not show it; throws `ParseError` for an end that does not fit the board. */
+/** Returns how a game ended if its board does not show it; throws `ParseError` if they do not fit. */
 function endIn(swept: unknown, verdict: unknown, board: Board): Outcome | undefined {
   if (isAbsent(swept)) return isAbsent(verdict) ? undefined : verdictIn(verdict, players);
   if (!isSweep(swept) || sum(board.houses) > 0)
     throw gameFault("syntax", "swept", "left out, or the rule that has emptied all houses", swept);
   if (!isAbsent(verdict))
-    throw gameFault("syntax", "verdict", "left out, since a rule has ended it", verdict);
+    throw gameFault("syntax", "verdict", "left out, because a rule has ended it", verdict);
   return Object.freeze({ winner: leader(...board.stores), reason: swept });
 }
 
 /**
- * A copy of an outcome that can stand with this board: a verdict, or a rule that has emptied the houses. A majority shows
- * itself.
+ * Returns a copy of an outcome that the board does not show: a verdict, or a rule that has emptied the
+ * houses. Throws `ParseError` if the outcome does not fit the board.
  */
 export function outcomeIn(outcome: unknown, { houses, stores }: Board): Outcome {
   const { winner, reason } = (isRecord(outcome) ? outcome : {}) as Partial<Outcome>;

@@ -1,6 +1,4 @@
-/**
- * Games that end by decision: players resign or agree, a referee judges what was attempted. The board is left as it stands.
- */
+/** Ends games by decision and leaves the seeds: players resign or agree, and a referee judges moves. */
 
 import { checkArgument } from "../../base/options.ts";
 import { alreadyOver, type Decision, type ForfeitReason, forfeits } from "../verdicts.ts";
@@ -10,7 +8,7 @@ import { applyMove, isLegal } from "./game.ts";
 import { readGame, readPosition } from "./read.ts";
 import { writeGame } from "./write.ts";
 
-/** The game with this verdict; a game that is over is refused. */
+/** Returns the game with a verdict; throws `IllegalMoveError` if the game is over. */
 function decided(game: Game, winner: Player | null, reason: Decision): Game {
   const state = readGame(game);
   if (state.outcome !== undefined) throw alreadyOver(state.outcome);
@@ -26,8 +24,8 @@ function decided(game: Game, winner: Player | null, reason: Decision): Game {
 /**
  * Returns the game as lost by the player who resigns, in turn or not.
  *
- * @throws `IllegalMoveError` `game-over` when it was over before.
- * @throws `ArgumentError` for a `player` that is not a side.
+ * @throws `IllegalMoveError` `game-over` if the game is already over.
+ * @throws `ArgumentError` if `player` is not a side.
  * @example
  * ```ts
  * import { createGame, outcome, resign } from "morabaraba/mancala";
@@ -40,12 +38,12 @@ export function resign(game: Game, player: Player): Game {
 }
 
 /**
- * Returns the game as lost by the player who forfeits it. The reasons are those of Morabaraba, so that one referee
- * serves all games; no source of the rules of mancala has them. The library keeps no time.
+ * Returns the game as lost by the player who forfeits it. The reasons are those of Morabaraba, so that one
+ * referee serves all games; no source of the rules of mancala has them. The library keeps no time.
  *
- * @param offender - The side that loses, whoever is to move.
- * @throws `IllegalMoveError` `game-over` when it was over before.
- * @throws `ArgumentError` for an `offender` that is not a side and for another `reason`.
+ * @param offender - The side that loses, in turn or not.
+ * @throws `IllegalMoveError` `game-over` if the game is already over.
+ * @throws `ArgumentError` if `offender` is not a side, or `reason` is unknown.
  * @example
  * ```ts
  * import { createGame, forfeit, outcome } from "morabaraba/mancala";
@@ -59,11 +57,12 @@ export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Ga
 }
 
 /**
- * Plays a move that a player attempts at the board, or forfeits the game for it. A legal move in turn is played. A
- * move out of turn forfeits as a double turn, and an illegal one, or anything that is not a move, as cheating.
+ * Plays a move that a player attempts at the board, or forfeits the game for it. A legal move in turn is
+ * played. A move out of turn forfeits as a double turn, and an illegal one, or anything that is not a move,
+ * as cheating.
  *
- * @throws `IllegalMoveError` `game-over` when the game was over before.
- * @throws `ArgumentError` for a `player` that is not a side.
+ * @throws `IllegalMoveError` `game-over` if the game is already over.
+ * @throws `ArgumentError` if `player` is not a side.
  * @example
  * ```ts
  * import { createGame, outcome, referee } from "morabaraba/mancala";
@@ -82,7 +81,7 @@ export function referee(game: Game, player: Player, move: Move | string): Game {
 /**
  * Returns the game as a draw by agreement.
  *
- * @throws `IllegalMoveError` `game-over` when it was over before.
+ * @throws `IllegalMoveError` `game-over` if the game is already over.
  * @example
  * ```ts
  * import { agreeDraw, createGame, outcome } from "morabaraba/mancala";

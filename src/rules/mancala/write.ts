@@ -1,7 +1,4 @@
-/**
- * Positions as games: frozen all the way down, with parts that games share where they are the same. The way back is in
- * `read.ts`.
- */
+/** Turns positions into deeply frozen games, which share equal parts. The way back is in `read.ts`. */
 
 import { type RecentGames, remember } from "../recentGames.ts";
 import { listSeen } from "../seen.ts";
@@ -9,18 +6,17 @@ import type { Game } from "./data/state.ts";
 import type { Reached } from "./engine/ending.ts";
 import { isSweep, type Position, players } from "./engine/position.ts";
 
-/** The games that were made lately. */
-export const recentGames: RecentGames<Game, Reached> = { games: [], known: [] };
+export const recentGames: RecentGames<Game, Reached> = { games: [], states: [] };
 
 /**
- * The game of a position that was reached; the next call that takes the game finds both. The houses are frozen with it: who
- * plays on does so on a copy.
+ * Writes a state as a game, and caches both for the next call that takes the game. This freezes the state's
+ * houses, so copy a position to play on it.
  */
 export function writeGame(state: Reached): Game {
   return remember(recentGames, gameOf(state.position), state);
 }
 
-/** {@link writeGame} of a position that stands between two steps of a ply. */
+/** Writes a position as a game without caching it; the position may be between two steps of a ply. */
 export function gameOf({ variant, stored, houses, stores, side, ply, seen, swap, verdict }: Position): Game {
   const [south, north] = stores;
   const game: { -readonly [Field in keyof Game]: Game[Field] } = {
@@ -39,7 +35,7 @@ export function gameOf({ variant, stored, houses, stores, side, ply, seen, swap,
   return Object.freeze(game);
 }
 
-/** Games share pairs of stores up to these, 4,096 in all: to freeze a new pair takes longer. */
+/** Games share pairs of stores up to this number, 4,096 in all: freezing a new pair takes longer. */
 const MOST_SHARED = 63;
 const pairs: Game["stores"][] = [];
 

@@ -1,4 +1,4 @@
-/** A game as a drawing in plain text, for terminals, logs and documents. */
+/** Draws a game in plain text, for terminals, logs and documents. */
 
 import { neighbourPairs } from "./data/board.ts";
 import { type Spot, spotsOf } from "./data/drawing.ts";
@@ -13,8 +13,8 @@ const ACROSS = 4;
 const DOWN = 2;
 
 /**
- * Draws the board as text. Ranks stand at the left, files below; `L` and `D` are cows, `x` dead ones, `.` empty
- * points.
+ * Draws the board as text. Ranks stand at the left, files below; `L` and `D` are cows, `x` dead ones, `.`
+ * empty points.
  *
  * @example
  * ```ts
@@ -25,10 +25,10 @@ const DOWN = 2;
  * ```
  */
 export function ascii(game: Game): string {
-  const inPlay = readGame(game);
-  const { board } = inPlay.ruleset.variant;
-  const cows = cowsOn(inPlay);
-  const dead = pointsIn(inPlay.ruleset, inPlay.position.dead);
+  const state = readGame(game);
+  const { board } = state.ruleset.variant;
+  const cows = cowsOn(state);
+  const dead = pointsIn(state.ruleset, state.position.dead);
   const spots = spotsOf(board);
   const cells = new Map(
     Array.from(spots, ([point, [x, y]]): [Point, Cell] => [point, [x * ACROSS, y * DOWN]]),
@@ -55,11 +55,11 @@ type Cell = readonly [column: number, row: number];
 const letter = (player: string | undefined): string =>
   player === undefined ? "." : player === "light" ? "L" : "D";
 
-/** The cells of a line strictly between its ends, with the character for its direction. */
+/** The cells strictly between two cells, each with the character for the line's direction. */
 function between([x0, y0]: Cell, [x1, y1]: Cell): [Cell, string][] {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const character = dy === 0 ? "-" : dx === 0 ? "|" : dx > 0 === dy > 0 ? "\\" : "/";
-  // A slanted line gets one character a row, a level one a character a column.
+  // A level line has a character in each column, any other line one in each row.
   const count = dy === 0 ? Math.abs(dx) : Math.abs(dy);
   return Array.from({ length: Math.max(count - 1, 0) }, (_, i) => {
     const part = (i + 1) / count;
@@ -67,7 +67,7 @@ function between([x0, y0]: Cell, [x1, y1]: Cell): [Cell, string][] {
   });
 }
 
-/** With ranks before the rows and files below, as the names of the points have them. */
+/** Adds the ranks before the rows and the files below, from the names of the points. */
 function labelled(rows: readonly string[][], spots: ReadonlyMap<Point, Spot>): string[][] {
   const ranks = new Map(Array.from(spots, ([point, [, y]]) => [y * DOWN, point.slice(1)]));
   const files = new Map(Array.from(spots, ([point, [x]]) => [x * ACROSS, point.slice(0, 1)]));

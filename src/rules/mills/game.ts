@@ -1,8 +1,8 @@
 /**
- * The four verbs, and the questions whether and why not. State is data, functions stand apart: every call takes a game
- * and returns a new one. `applyMove` is the way through this folder: a game is read (`read.ts`), the move is
- * found legal (`legality.ts`), played (`play.ts`), and the new game is written (`write.ts`). What a board on
- * screen asks is in `queries.ts`; players and referees end games in `verdicts.ts`.
+ * The four verbs `createGame`, `legalMoves`, `applyMove` and `outcome`, and whether a move is legal.
+ * `applyMove` shows the way through this folder: `read.ts` reads the game, `legality.ts` checks the move,
+ * `play.ts` plays it, and `write.ts` writes the new game. `queries.ts` serves boards on screen; players and
+ * referees end games in `verdicts.ts`.
  */
 
 import { variantFrom } from "./data/define.ts";
@@ -12,19 +12,20 @@ import { rulesetFor } from "./engine/compile.ts";
 import { firstPosition } from "./engine/movegen.ts";
 import { checkMove, legalMove } from "./legality.ts";
 import { movesOf, readMove } from "./moves.ts";
-import { arriveAt, outcomeOf, play } from "./play.ts";
+import { newState, outcomeOf, play } from "./play.ts";
 import { readGame, rulesetOf } from "./read.ts";
 import { writeGame } from "./write.ts";
 
 /**
- * Starts a game. All cows are in hand, except those of the variant's `setup`, and the variant's first player moves.
+ * Starts a game. All cows are in hand, except those of the variant's `setup`, and the variant's first player
+ * moves.
  *
- * @param variant - A built-in's name (`"standard"` if left out), or variant data as `defineVariant` or `parseVariant`
- * returns it.
- * @param changes - Fields in which this game's rules differ from the variant's. Games of a built-in with changes store its
- * name and the changes, and keep its title. Their values are taken as they are: for changes that a person or a file gives,
- * call `defineVariant`, which checks them.
- * @throws `VariantError` `unknown-variant`, or `bad-variant` for anything that cannot be a variant.
+ * @param variant - A built-in's name (`"standard"` if left out), or variant data as `defineVariant` or
+ * `parseVariant` returns it.
+ * @param changes - Fields in which this game's rules differ from the variant's. A game of a changed built-in
+ * stores the built-in's name and the changes, and keeps its title. The values are not checked: for changes
+ * from a person or a file, call `defineVariant` instead.
+ * @throws `VariantError` `unknown-variant`, or `bad-variant` if the value cannot be a variant.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -38,15 +39,15 @@ import { writeGame } from "./write.ts";
 export function createGame(variant?: StoredVariant, changes?: VariantChanges): Game {
   const base = variant ?? "standard";
   const ruleset = rulesetFor(changes ? variantFrom(base, changes) : base);
-  return writeGame(arriveAt(ruleset, firstPosition(ruleset)));
+  return writeGame(newState(ruleset, firstPosition(ruleset)));
 }
 
 /**
- * Lists every legal move of the side to move; the list is empty when the game is over, and frozen. Placements come
- * before steps. Moves follow the board's order of points: first `from`, then `to`, then `shots`. A move without a shot
- * comes before the same move with one, and fewer shots before more.
+ * Lists every legal move of the side to move; the list is empty when the game is over, and frozen. Placements
+ * come before steps. Moves follow the board's order of points: first `from`, then `to`, then `shots`. A move
+ * without a shot comes before the same move with one, and fewer shots before more.
  *
- * @throws `ParseError` with the field that is wrong for anything but a game, `VariantError` for faults of its variant.
+ * @throws `ParseError` with the invalid field if `game` is not valid. `VariantError` if its variant is not.
  * @example
  * ```ts
  * import { createGame, legalMoves } from "morabaraba";
@@ -62,9 +63,10 @@ export function legalMoves(game: Game): readonly Move[] {
 /**
  * Returns the game after a move. The game that you pass in stays as it was.
  *
- * @param move - An object as {@link MoveLike} says (other fields are ignored), or text in WMD notation.
- * @throws `IllegalMoveError` with the code that {@link whyIllegal} gives and a sentence about this position.
- * @throws `ParseError` with the field that is wrong for anything but a game, `VariantError` for faults of its variant.
+ * @param move - A {@link MoveLike} object (other fields are ignored), or text in WMD notation.
+ * @throws `IllegalMoveError` with the code that {@link whyIllegal} returns, and a sentence about this
+ * position.
+ * @throws `ParseError` with the invalid field if `game` is not valid. `VariantError` if its variant is not.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -80,10 +82,11 @@ export function applyMove(game: Game, move: MoveLike | string): Game {
 }
 
 /**
- * Returns how the game ended, or `undefined` while it goes on. These are tested in order: a verdict of the players or
- * a referee, a mill where mills win, few cows, a full board, no moves, ten moves, repetition, plies without a shot.
+ * Returns how the game ended, or `undefined` while it goes on. These are tested in order: a verdict of the
+ * players or a referee, a mill where mills win, few cows, a full board, no moves, ten moves, repetition,
+ * plies without a shot.
  *
- * @throws `ParseError` with the field that is wrong for anything but a game, `VariantError` for faults of its variant.
+ * @throws `ParseError` with the invalid field if `game` is not valid. `VariantError` if its variant is not.
  * @example
  * ```ts
  * import { createGame, outcome, resign } from "morabaraba";
@@ -111,8 +114,8 @@ export function isLegal(game: Game, move: unknown): boolean {
 }
 
 /**
- * Returns why {@link applyMove} would reject a move, or `undefined` for a legal one. If several reasons apply, it is
- * the first in the order of {@link IllegalMoveCode}.
+ * Returns why {@link applyMove} would reject a move, or `undefined` for a legal one. If several reasons
+ * apply, it is the first in the order of {@link IllegalMoveCode}.
  *
  * @example
  * ```ts

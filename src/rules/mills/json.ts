@@ -1,4 +1,4 @@
-/** Games read back from storage or from untrusted sources: JSON in, a checked and frozen game out. */
+/** Reads games from storage or untrusted sources: JSON goes in, and a checked, frozen game comes out. */
 
 import { attempt, type Result } from "../../base/errors.ts";
 import { readJson } from "../../base/input.ts";
@@ -9,12 +9,12 @@ import { checkPast, readGame } from "./read.ts";
 import { writeGame } from "./write.ts";
 
 /**
- * Reads a game from untrusted JSON: text, or the object it stands for. The result is frozen and shares nothing with what
- * was passed. Games stored by version 1.0.0 or later are read by all later ones.
+ * Reads a game from untrusted JSON: text, or the object it stands for. The result is frozen and shares
+ * nothing with what you passed. Every version reads the games that version 1.0.0 or a later one has stored.
  *
- * @throws `ParseError` `not-text`, `not-json`, `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or `bad-number`;
- * `at` is a path such as `hands.light`.
- * @throws `LimitError` `too-long`. `VariantError` for faults of the game's variant.
+ * @throws `ParseError` `not-text`, `not-json`, `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or
+ * `bad-number`; `at` is a path such as `hands.light`.
+ * @throws `LimitError` `too-long`. `VariantError` if the game's variant is not valid.
  * @example
  * ```ts
  * import { createGame, parseGame } from "morabaraba";

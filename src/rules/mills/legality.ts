@@ -1,6 +1,6 @@
 /**
- * Whether one move is legal, and if not, why: the first reason in a fixed order as a code, and the same as a sentence
- * about this position. Lists of legal moves come from `movegen.ts`; a test holds the two against each other.
+ * Decides whether a move is legal. If it is not, the first reason in a fixed order is returned as a code, and
+ * thrown with a sentence about the position. `movegen.ts` lists legal moves; a test compares the two.
  */
 
 import { show } from "../../base/data.ts";
@@ -15,17 +15,17 @@ import { canFree, closedPoints, frees, isEnough, mayShoot, removable, shotsFor }
 import { type Checked, explainUnpacked, listedMove, type MoveFields, packMove, readMove } from "./moves.ts";
 import { outcomeOf, type State } from "./play.ts";
 
-/** The packed move if it is legal, otherwise the first reason against it. */
+/** Returns the packed move if it is legal, otherwise the first reason against it. */
 export function checkMove(state: State, move: MoveFields): Checked {
   if (outcomeOf(state) !== undefined) return { reason: "game-over" };
   const { ruleset, position } = state;
-  const found = packMove(ruleset, move);
-  if ("reason" in found) return found;
-  const reason = whyNot(ruleset, position, found.packed, move.shots.length);
-  return reason === undefined ? found : { reason };
+  const result = packMove(ruleset, move);
+  if ("reason" in result) return result;
+  const reason = whyNot(ruleset, position, result.packed, move.shots.length);
+  return reason === undefined ? result : { reason };
 }
 
-/** {@link checkMove} for callers who have no use for a refused move; throws `IllegalMoveError`. */
+/** Returns a legal move packed; throws `IllegalMoveError` for any other. `given` is the caller's move. */
 export function legalMove(state: State, given: unknown): number {
   const listed = listedMove(state, given);
   if (listed !== undefined) return listed;
@@ -67,7 +67,7 @@ function whyNot(
   const most = ruleset.isSpecial ? shotsFor(ruleset, position, rest, to) : 1;
   if (shotCount > most) return "too-many-shots";
   const shots = moveShots(move);
-  // A cow that is named twice is gone the second time.
+  // A cow cannot be shot twice.
   if ((shots & ~other) !== 0 || countBits(shots) < shotCount) return "not-a-target";
   if (!mayShoot(ruleset, other, shots)) return "target-in-mill";
   return most === 0 || isEnough(ruleset, other, shots, most) ? undefined : "shot-missing";
@@ -81,7 +81,7 @@ function whyNotTakenOff(ruleset: Ruleset, position: Position, move: number): Ill
   return (shots & removable(ruleset, position)) === 0 ? "target-in-mill" : undefined;
 }
 
-/** The first of these cows that a move may not shoot after those before it. */
+/** Returns the first cow in the list that a move may not shoot together with the ones before it. */
 export function refusedShot({ ruleset, position }: State, shots: readonly Point[]): Point | undefined {
   let set = 0;
   return shots.find((point) => {
@@ -93,9 +93,9 @@ export function refusedShot({ ruleset, position }: State, shots: readonly Point[
 }
 
 /**
- * What is wrong with a refused move, for developers; `announceRefusal` tells players, and what they can do.
+ * Explains to developers why a move is illegal; `announceRefusal` does so for players.
  *
- * @param given - The move as it came, for moves that cannot be read.
+ * @param given - The move as the caller passed it, for moves that cannot be read.
  */
 function explainRefusal(
   { ruleset, position }: State,
@@ -119,11 +119,11 @@ function explainRefusal(
     "not-adjacent": `${destination} is not next to ${origin}, and ${player} may not fly.`,
     "mill-barred": `The repeat-mill rule bars this mill on ${destination}.`,
     "must-free": `${player} must let the other side move.`,
-    "shot-without-mill": `This closes no mill on ${destination}.`,
+    "shot-without-mill": `This move closes no mill on ${destination}, so it may not shoot.`,
     "too-many-shots": "This move may not shoot so many cows.",
     "not-a-target": "Every shot must take a different opposing cow.",
     "target-in-mill": "A cow in a mill may not be taken here.",
-    "shot-missing": `This closes a mill on ${destination} and must shoot.`,
+    "shot-missing": `This move closes a mill on ${destination} and must shoot a cow.`,
   };
   return sentences[code];
 }

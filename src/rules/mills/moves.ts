@@ -1,4 +1,4 @@
-/** Moves as callers pass them, as objects of the verbs, and packed for the engine. */
+/** Converts moves between what callers pass, the objects of the verbs, and the engine's integers. */
 
 import { deepFreeze, show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
@@ -12,7 +12,8 @@ import { MOST_SHOTS } from "./engine/special.ts";
 import { outcomeOf, type State } from "./play.ts";
 
 /**
- * Returns a packed move as the verbs have it, frozen. Its `kind` tells whether the side to move flies.
+ * Returns a packed move as the frozen object that the verbs use. Its `kind` depends on whether the side to
+ * move flies.
  *
  * @example
  * ```ts
@@ -28,16 +29,16 @@ export function decodeMove(ruleset: Ruleset, position: Position, move: number): 
   return sharedMove(ruleset, mayFly(ruleset, position), move);
 }
 
-/** Where moves are generated. */
+/** A buffer for generated moves. */
 let generated: Int32Array = /* @__PURE__ */ new Int32Array(0);
 
-/** The legal moves of a position, and each of them packed. */
+/** The legal moves of a position, as objects and, in the same order, packed. */
 export interface LegalMoves {
   readonly moves: readonly Move[];
   readonly packed: readonly number[];
 }
 
-/** Every legal move, in the library's order; none when the game is over. */
+/** Lists every legal move in the library's order; none when the game is over. */
 export function movesOf(state: State): LegalMoves {
   state.legal ??= outcomeOf(state) === undefined ? listMoves(state) : none;
   return state.legal;
@@ -59,20 +60,20 @@ function listMoves({ ruleset, position }: State): LegalMoves {
   return { moves: Object.freeze(moves), packed };
 }
 
-/** The packed form of a move that {@link movesOf} has listed; `undefined` for any other. */
+/** Returns the packed form of a move object from {@link movesOf}, or `undefined` for any other object. */
 export function listedMove({ legal }: State, move: unknown): number | undefined {
   return legal?.packed[legal.moves.indexOf(move as Move)];
 }
 
-/** {@link decodeMove} for many moves of one position: `flying` says whether its player may fly. */
+/** {@link decodeMove} for many moves of one position; `flying` is whether the side to move may fly. */
 function sharedMove(ruleset: Ruleset, flying: boolean, move: number): Move {
   const number = move | (flying ? 1 << 25 : 0);
-  let known = ruleset.moves.get(number);
-  if (known === undefined) {
-    known = newMove(ruleset, flying, move);
-    ruleset.moves.set(number, known);
+  let shared = ruleset.moves.get(number);
+  if (shared === undefined) {
+    shared = newMove(ruleset, flying, move);
+    ruleset.moves.set(number, shared);
   }
-  return known;
+  return shared;
 }
 
 function newMove(ruleset: Ruleset, flying: boolean, move: number): Move {
@@ -80,20 +81,20 @@ function newMove(ruleset: Ruleset, flying: boolean, move: number): Move {
   const from = points[moveFrom(move)];
   const to = points[moveTo(move)] as Point;
   const shots = pointsIn(ruleset, moveShots(move));
-  const off = variant.fullBoard === "each-gives" ? "give" : "shoot";
-  const kind = isRemoval(move) ? off : from === undefined ? "place" : flying ? "fly" : "move";
+  const removal = variant.fullBoard === "each-gives" ? "give" : "shoot";
+  const kind = isRemoval(move) ? removal : from === undefined ? "place" : flying ? "fly" : "move";
   return deepFreeze({ kind, ...(from && { from }), to, ...(shots.length > 0 && { shots }) }) as Move;
 }
 
-/** A longer text is not a move. */
+/** A move in text has at most this many characters. */
 export const LONGEST_MOVE = 40;
 
 const POINT = "[A-Za-z][0-9]+";
 
-/** The points of a move in text. */
+/** Finds the points of a move in text. */
 export const POINTS: RegExp = /* @__PURE__ */ new RegExp(POINT, "g");
 
-/** A move in either notation: from, to, and up to three shots; or one cow that is taken off. */
+/** Matches a move in either notation: from, to, and up to three shots; or one cow that is taken off. */
 export const MOVE: RegExp = /* @__PURE__ */ movePattern();
 
 function movePattern(): RegExp {
@@ -102,7 +103,7 @@ function movePattern(): RegExp {
   return new RegExp(`^\\s*(?:${step}${shots}|x\\s*(?<removed>${POINT})\\s*)$`);
 }
 
-/** A move as given. Without `to` it is not a move. */
+/** The fields of a move as a caller passed it. Without `to` it is not a move. */
 export interface MoveFields {
   readonly from?: Point | undefined;
   readonly to?: Point | undefined;
@@ -111,10 +112,7 @@ export interface MoveFields {
 
 const notAMove: MoveFields = { shots: [] };
 
-/**
- * A move as any function takes it, an object or text in WMD, with each field read once. Whether the board has its points is
- * not asked.
- */
+/** Reads the fields of a move from an object or text in WMD, each field once. The points may be unknown. */
 export function readMove(move: unknown): MoveFields {
   if (typeof move === "string") {
     const parts = move.length <= LONGEST_MOVE ? MOVE.exec(move)?.groups : undefined;
@@ -125,21 +123,21 @@ export function readMove(move: unknown): MoveFields {
       : { to: removed, shots: [removed] };
   }
   const { from, to, shots } = Object(move) as Partial<MoveLike>;
-  // JSON has null for what is left out.
+  // JSON may hold null for a missing field.
   const cows = shots ?? notAMove.shots;
   if (!Array.isArray(cows)) return notAMove;
   const copy = cows.length === 0 ? notAMove.shots : cows.slice(0, MOST_SHOTS + 1);
   return { from: from ?? undefined, to: to ?? undefined, shots: copy };
 }
 
-/** The move that fields stand for, without those that are left out. */
+/** Returns fields as a move object, without the empty ones. */
 export const plainMove = ({ from, to, shots }: MoveFields): MoveLike => ({
   ...(from && { from }),
   to: to as Point,
   ...(shots.length > 0 && { shots }),
 });
 
-/** Shots in the order of the board. */
+/** Sorts shots in the board's order. */
 export function sortShots(ruleset: Ruleset, shots: readonly Point[]): readonly Point[] {
   if (shots.length < 2) return shots;
   const number = (point: Point): number => ruleset.numbers.get(point) as number;
@@ -149,7 +147,7 @@ export function sortShots(ruleset: Ruleset, shots: readonly Point[]): readonly P
 /** A packed move, or the reason why there is none. */
 export type Checked<Code = IllegalMoveCode> = { readonly packed: number } | { readonly reason: Code };
 
-/** A move packed into 25 bits, unless it is not a move or the board lacks one of its points. */
+/** Packs a move into 25 bits, or returns why that is impossible. */
 export function packMove(ruleset: Ruleset, move: MoveFields): Checked<"malformed" | "unknown-point"> {
   const { from, to, shots } = move;
   if (to === undefined || shots.length > MOST_SHOTS) return { reason: "malformed" };
@@ -158,36 +156,38 @@ export function packMove(ruleset: Ruleset, move: MoveFields): Checked<"malformed
   const destination = numbers.get(to);
   let targets = 0;
   for (const point of shots) targets |= 1 << (numbers.get(point) ?? NO_POINT);
-  // Only the bit of NO_POINT makes a mask negative.
+  // Bit 31, NO_POINT, is the sign bit: an unknown shot makes the mask negative.
   if (origin === undefined || destination === undefined || targets < 0) return { reason: "unknown-point" };
   return { packed: withShots(packed(origin, destination, NO_POINT), targets) };
 }
 
-/** The first point of a move that the board does not have. */
+/** Returns the first point of a move that the board does not have. */
 export function unknownPoint(ruleset: Ruleset, move: MoveFields): Point | undefined {
   const { from, to, shots } = move;
   return [from ?? to, to, ...shots].find((point) => !ruleset.numbers.has(point as Point));
 }
 
-/** What is wrong with a move that cannot be packed; `given` is the move as it came. */
+/** Explains why a move cannot be packed; `given` is the move as the caller passed it. */
 export function explainUnpacked(ruleset: Ruleset, move: MoveFields, given: unknown): string {
   return move.to === undefined || move.shots.length > MOST_SHOTS
     ? `${show(given)} is not a move like "c5-d5xa1" or { from, to, shots }.`
     : `${show(unknownPoint(ruleset, move))} is not a point of this board; its points are ${ruleset.points}.`;
 }
 
-/** {@link packMove} of a move that was read from `given`; throws `IllegalMoveError`. */
+/** Packs a move that was read from `given`; throws `IllegalMoveError` if that is impossible. */
 export function packedMove(ruleset: Ruleset, move: MoveFields, given: unknown): number {
-  const found = packMove(ruleset, move);
-  if ("packed" in found) return found.packed;
-  throw new IllegalMoveError(found.reason, explainUnpacked(ruleset, move, given));
+  const result = packMove(ruleset, move);
+  if ("packed" in result) return result.packed;
+  throw new IllegalMoveError(result.reason, explainUnpacked(ruleset, move, given));
 }
 
 /**
- * Packs a move into 25 bits; it need not be legal. They are the number of its `to`, plus 32 times `from`, plus 1024
- * times the first shot, each 31 where the move has none; ten more bits hold a second and a third shot, 0 without them.
+ * Packs a move into 25 bits; it need not be legal. The number is `to` + 32 * `from` + 1024 * the first shot,
+ * each the number of a point, or 31 where the move has none. Ten more bits hold a second and a third shot,
+ * and are 0 without them.
  *
- * @throws `IllegalMoveError`: `malformed` for anything that is not a move, `unknown-point` for a point of another board.
+ * @throws `IllegalMoveError`: `malformed` if the value is not a move, `unknown-point` if the board lacks one
+ * of its points.
  * @example
  * ```ts
  * import { encodeMove, rulesetFor } from "morabaraba/engine";

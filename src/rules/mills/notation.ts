@@ -1,7 +1,8 @@
 /**
- * Moves as text, in the notation of the Welt-Mühlespiel-Dachverband (`c5-d5xa1`) and in the labels of Mind Sports South
- * Africa with the same grammar (`R1-R2xE7`). Six names mean one point as a label and another in WMD, but for their case (A1
- * is b6, a1 is E7): so the caller names the notation, and case matters. Whether a move is legal is not asked here.
+ * Reads and writes moves as text, legal or not: in the notation of the Welt-Mühlespiel-Dachverband
+ * (`c5-d5xa1`), and with the labels of Mind Sports South Africa in the same grammar (`R1-R2xE7`). Six names
+ * differ only in case from a name of another point in the other notation (A1 is b6, a1 is E7), so the caller
+ * chooses the notation, and case matters.
  */
 
 import { show } from "../../base/data.ts";
@@ -26,33 +27,34 @@ import { rulesetOf } from "./read.ts";
 /** How points are named: `wmd` by file and rank, `d6`; `mssa` by ring and number, `A2`. */
 export type Notation = "wmd" | "mssa";
 
-/** How a move is read or written. */
+/** Options for reading or writing moves. */
 export interface NotationOptions {
   /** How points are named; `"wmd"` if left out, never guessed. */
   readonly notation?: Notation | undefined;
 }
 
-/** A pattern for as many of the parts, from the first on, as a text has. */
+/** A pattern that matches the first part, the first two, and so on, as many as the text has. */
 const asFarAs = (...parts: readonly string[]): string =>
   parts.reduceRight((rest, part) => `(?:${part}${rest})?`, "");
 
-/** A point in two parts. */
+/** The two parts of a point's name. */
 const NAME = ["[A-Za-z]", "[0-9]+\\s*"];
 const SHOT = ["x\\s*", ...NAME];
 
-/** What may become a move. */
+/** Matches the longest beginning of a text that could become a move, to find where a fault is. */
 const BEGINNING: RegExp = /* @__PURE__ */ new RegExp(
   `^\\s*(?:x(?![0-9])\\s*${asFarAs(...NAME)}|${asFarAs(...NAME, "-\\s*", ...NAME)}${asFarAs(...SHOT, ...SHOT, ...SHOT)})`,
 );
 
 /**
- * Reads a move: a point to place on, or two points with `-`, then perhaps `x` and the cow shot, up to three times; or `x`
- * and a cow alone, which takes it off a full board. White space is ignored.
+ * Reads a move from text; it need not be legal. A move is a point to place on, or two points with `-` between
+ * them. Up to three shots may follow, each `x` and a point. `x` and a point alone take a cow off. White space
+ * is ignored.
  *
- * @param game - Whose board has the points; the move need not be legal.
- * @throws `ParseError` `not-text`, `syntax`, or `bad-point` for a name that no point of the board has. `LimitError`
- * `too-long`.
- * @throws `ArgumentError` for another notation.
+ * @param game - A game on the board that has the points.
+ * @throws `ParseError` `not-text`, `syntax`, or `bad-point` if the board lacks one of the points.
+ * `LimitError` `too-long`.
+ * @throws `ArgumentError` if the notation is unknown.
  * @example
  * ```ts
  * import { createGame, parseMove } from "morabaraba";
@@ -78,15 +80,15 @@ export function parseMove(game: Game, text: string, options: NotationOptions = {
   const inWmd = text.replace(POINTS, (name, offset: number) => {
     const point = notation === "mssa" ? byLabel.get(name) : name;
     if (point !== undefined && ruleset.numbers.has(point)) return point;
-    const known =
+    const rule =
       notation === "mssa" && labels.size === 0 ? "MSSA has labels for its own board only" : named[notation];
-    throw new ParseError("bad-point", offset, `${show(name)} is not a point of this board; ${known}.`);
+    throw new ParseError("bad-point", offset, `${show(name)} is not a point of this board; ${rule}.`);
   });
   const move = readMove(inWmd);
   return plainMove({ ...move, shots: sortShots(ruleset, move.shots) });
 }
 
-/** How the points of a board are named, to be read after "…; ". */
+/** How points are named in each notation, as the second half of an error. */
 const named: Readonly<Record<Notation, string>> = {
   wmd: "in WMD a point is a small letter and a number, such as d6",
   mssa: "labels are E1 to E8, A1 to A8 and R1 to R8, in capitals",
@@ -112,13 +114,15 @@ export function safeParseMove(
 }
 
 /**
- * Writes a move, so that {@link parseMove} with the same game and notation reads it back.
+ * Writes a move as text that {@link parseMove} reads back with the same game and notation.
  *
- * @param move - Legal or not; text is read as WMD, so that it can be written in labels.
- * @param game - Whose board has the points.
- * @throws `IllegalMoveError` `malformed` for anything that is not a move, `unknown-point` for a point of another board.
- * @throws `MorabarabaError` `no-label` for a point that MSSA has no label for: the centre, and points of other boards.
- * @throws `ArgumentError` for a notation that does not exist.
+ * @param game - A game on the board that has the points.
+ * @param move - The move, legal or not. Text is read as WMD, so you can convert it to labels.
+ * @throws `IllegalMoveError` `malformed` if the value is not a move, `unknown-point` if the board lacks one
+ * of its points.
+ * @throws `MorabarabaError` `no-label` if MSSA has no label for a point: the centre, and points of other
+ * boards.
+ * @throws `ArgumentError` if the notation is unknown.
  * @example
  * ```ts
  * import { createGame, formatMove } from "morabaraba";
@@ -131,13 +135,13 @@ export function safeParseMove(
 export function formatMove(game: Game, move: MoveLike | string, options: NotationOptions = {}): string {
   const notation = notationIn(options);
   const ruleset = rulesetOf(game);
-  const read = readMove(move);
-  packedMove(ruleset, read, move);
+  const { from, to, shots } = readMove(move);
+  packedMove(ruleset, { from, to, shots }, move);
   const name = notation === "mssa" ? labeller(ruleset.points) : undefined;
-  return writeMove({ from: read.from, to: read.to as Point, shots: sortShots(ruleset, read.shots) }, name);
+  return writeMove({ from, to: to as Point, shots: sortShots(ruleset, shots) }, name);
 }
 
-/** {@link formatMove} of a move whose shots are in order, with points named by `name`. */
+/** Writes a move whose shots are in order; `name` names its points. */
 export function writeMove(move: MoveLike, name: (point: Point) => string = (point) => point): string {
   const { from, to, shots = [] } = move;
   const isRemoval = from === undefined && shots.length === 1 && shots[0] === to;
@@ -145,7 +149,7 @@ export function writeMove(move: MoveLike, name: (point: Point) => string = (poin
   return shots.reduce((text, shot) => `${text}x${name(shot)}`, isRemoval ? "" : step);
 }
 
-/** The MSSA labels of a board's points; throws `MorabarabaError` `no-label` for a point that has none. */
+/** Returns a function that names points by MSSA labels; it throws `no-label` for a point without one. */
 export function labeller(points: readonly Point[]): (point: Point) => string {
   const labels = labelsOf(points);
   return (point) => {
@@ -155,14 +159,12 @@ export function labeller(points: readonly Point[]): (point: Point) => string {
   };
 }
 
-/** The notation that options ask for; throws `ArgumentError` for one that does not exist. */
+/** The notation in the options; throws `ArgumentError` if it is unknown. */
 function notationIn(options: NotationOptions): Notation {
   return checkOptions({ notation: "wmd|mssa" }, options).notation ?? "wmd";
 }
 
-/**
- * The notation that names the points of a game's board: WMD where MSSA has no labels. The game may be one that is set up.
- */
+/** Returns the notation in the options, or WMD where MSSA has no labels. Reads only the game's variant. */
 export function notationOn(game: Game, options: NotationOptions): Notation {
   const notation = notationIn(options);
   return labelsOf(variantFrom(storedVariant(game)).board.points).size === 0 ? "wmd" : notation;

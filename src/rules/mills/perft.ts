@@ -8,14 +8,14 @@ import { createPosition, type Position } from "./engine/position.ts";
 import { decodeMove } from "./moves.ts";
 import { encodeGame, rulesetOf } from "./read.ts";
 
-/** A deeper count would not end in anyone's lifetime. */
+/** A deeper count would not finish in a lifetime. */
 const DEEPEST = 60;
 
 /**
  * Counts the sequences of `depth` plies. A shot is part of its ply; a game that is over has no further plies.
  *
- * @param depth - Plies, 0 to 60; 0 counts the position itself, once.
- * @throws `ArgumentError` for another depth.
+ * @param depth - Plies, 0 to 60. Depth 0 counts the position itself, once.
+ * @throws `ArgumentError` if the depth is not a whole number from 0 to 60.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -32,10 +32,10 @@ export function perft(game: Game, depth: number): number {
 }
 
 /**
- * Counts what {@link perft} counts, for each first move in the order of the legal moves. Where two programs differ,
- * this finds the move.
+ * Counts what {@link perft} counts, for each first move in the order of the legal moves. Where two programs
+ * differ, this finds the move.
  *
- * @throws `ArgumentError` for a depth that is not a whole number from 1 to 60.
+ * @throws `ArgumentError` if the depth is not a whole number from 1 to 60.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -62,7 +62,6 @@ export function divide(
   });
 }
 
-/** Where a count begins. */
 function rootOf(game: Game): {
   readonly ruleset: Ruleset;
   readonly position: Position;
@@ -72,7 +71,7 @@ function rootOf(game: Game): {
   return { ruleset, position: encodeGame(ruleset, game), over: game.verdict !== undefined };
 }
 
-/** The sequences of `depth` plies, at least one, from a position. The last ply is counted without being written down. */
+/** Counts the sequences of `depth` plies, at least one. The moves of the last ply are counted, not listed. */
 function countFrom(ruleset: Ruleset, root: Position, depth: number): number {
   const moves = new Int32Array(ruleset.mostMoves * (depth - 1));
   const line = [root, ...Array.from({ length: depth - 1 }, createPosition)];

@@ -1,9 +1,9 @@
 /**
- * One ply after the other: what a legal move makes of a position, what is remembered of the positions before, and whether
- * the game is over. The verbs and the records of whole games stand on this.
+ * Plays a game ply by ply: the position after a move, the positions seen before it, and the outcome. The
+ * verbs and the records of whole games are built on this.
  */
 
-import { type Seen, see, timesSeen } from "../seen.ts";
+import { addSeen, type Seen, timesSeen } from "../seen.ts";
 import type { Outcome } from "./data/state.ts";
 import { type Player, players } from "./data/terms.ts";
 import type { Ruleset } from "./engine/compile.ts";
@@ -13,35 +13,35 @@ import { createPosition, type Position } from "./engine/position.ts";
 import type { LegalMoves } from "./moves.ts";
 import { formatFields } from "./positionFields.ts";
 
-/** A game in play. Nobody changes it, but what follows from the rest is worked out when somebody first asks, and kept. */
+/** A game as the rules work on it. Its outcome and legal moves are computed on demand and cached. */
 export interface State {
   readonly ruleset: Ruleset;
-  /** Without what came before it. */
+  /** Its `previous` is null. */
   readonly position: Position;
-  /** The positions seen since the last placement or shot, this one last; `undefined` where repetitions do not count. */
+  /** The positions since the last placement or shot, this one last; `undefined` if none are counted. */
   readonly seen: Seen | undefined;
-  /** What {@link outcomeOf} returns; null before the first call, unless players or a referee decided. */
+  /** Cached by {@link outcomeOf}; null before its first call, unless players or a referee decided. */
   ended: Outcome | undefined | null;
-  /** What `movesOf` returns. */
+  /** Cached by `movesOf`. */
   legal: LegalMoves | undefined;
 }
 
-/** What follows when a legal move, packed, is played. */
+/** Plays a legal packed move. */
 export function play({ ruleset, position, seen }: State, move: number): State {
   const next = createPosition();
   makeMove(ruleset, position, move, next);
-  // A game that is remembered must not hold on to all that came before it.
+  // A cached game must not keep all earlier positions alive.
   next.previous = null;
-  return arriveAt(ruleset, next, next.quiet === 0 ? undefined : seen);
+  return newState(ruleset, next, next.quiet === 0 ? undefined : seen);
 }
 
-/** The state of a game that has just arrived at a position: it has been seen, after those `before`. */
-export function arriveAt(ruleset: Ruleset, position: Position, before?: Seen): State {
+/** Makes the state of a game that has just reached a position, which is added to those seen `before`. */
+export function newState(ruleset: Ruleset, position: Position, before?: Seen): State {
   const counted = ruleset.variant.repetition !== null;
-  return stateOf(ruleset, position, counted ? see(before, formatFields(ruleset, position)) : undefined);
+  return stateOf(ruleset, position, counted ? addSeen(before, formatFields(ruleset, position)) : undefined);
 }
 
-/** A state of which nothing is worked out yet; `ended` is what players or a referee decided. */
+/** Makes a state with empty caches; `ended` is what players or a referee decided. */
 export function stateOf(
   ruleset: Ruleset,
   position: Position,
@@ -51,13 +51,13 @@ export function stateOf(
   return { ruleset, position, seen, ended, legal: undefined };
 }
 
-/** How the game ended, by the first rule that applies or by what players or a referee decided. */
+/** Returns how the game ended: by a decision of players or a referee, or by the first rule that applies. */
 export function outcomeOf(state: State): Outcome | undefined {
-  if (state.ended === null) state.ended = judge(state);
+  if (state.ended === null) state.ended = outcomeByRules(state);
   return state.ended;
 }
 
-function judge({ ruleset, position, seen }: State): Outcome | undefined {
+function outcomeByRules({ ruleset, position, seen }: State): Outcome | undefined {
   const times = seen === undefined ? 1 : timesSeen(seen);
   const reason = endingAfter(ruleset, position, !hasLegalMove(ruleset, position), times);
   const winner = reason && (players[winnerOf(ruleset, position, reason)] ?? null);

@@ -1,6 +1,6 @@
 /**
- * Whole positions as one line of text: `board turn hands barred quiet ply`, as in `8/8/8 l 12,12 - 0 0`. What is left
- * out is what came before: the positions seen and a verdict.
+ * Reads and writes positions as one line of text: `board turn hands barred quiet ply`, as in `8/8/8 l 12,12 -
+ * 0 0`. The text leaves out the positions seen and a verdict.
  */
 
 import { show } from "../../base/data.ts";
@@ -9,20 +9,24 @@ import { checkText, type Word, wordsOf } from "../../base/input.ts";
 import type { Game } from "./data/state.ts";
 import type { StoredVariant } from "./data/variant.ts";
 import { type Ruleset, rulesetFor } from "./engine/compile.ts";
-import { arriveAt } from "./play.ts";
+import { newState } from "./play.ts";
 import { cowFault, cowMessage, fieldCount, formatFields, NUMBER, parseFields } from "./positionFields.ts";
 import { readGame } from "./read.ts";
 import { writeGame } from "./write.ts";
 
-/** A longer text is not a position. */
+/** A position in text has at most this many characters. */
 const LONGEST_POSITION = 1000;
 
 /**
- * Writes a position: the rings of the board from the outside in, `L`, `D` and numbers of empty points, separated by `/`;
- * the turn `l` or `d`; the hands, light's first; the bars of the repeat-mill rule, `-` or a step such as `d:d2-d1`; `quiet`;
- * `ply`. Some variants have more: `x` on the board is a dead cow; where a line shoots once, the lines used stand in place of
- * bars, as in `l:a7d7g7+b2b4b6`; and where `firstMill`, `removals` or `freeing` of a game can matter, a word before `quiet`
- * has them: `-`, `first:l`, `removals:2` or `freeing`.
+ * Writes a position as one line of text. Its fields are, in this order:
+ *
+ * - the rings of the board from the outside in, separated by `/`: `L`, `D`, and numbers of empty points; `x`
+ *   is a dead cow
+ * - the turn, `l` or `d`; then the hands, light's first
+ * - the bars of the repeat-mill rule, `-` or a step such as `d:d2-d1`; where a line shoots once, the lines
+ *   used instead, as in `l:a7d7g7+b2b4b6`
+ * - only in variants that need it, what is due: `-`, `first:l`, `removals:2` or `freeing`
+ * - `quiet` and `ply`
  *
  * @example
  * ```ts
@@ -38,14 +42,14 @@ export function formatPosition(game: Game): string {
 }
 
 /**
- * Reads a position as {@link formatPosition} writes it, white space ignored. Positions that play cannot reach, with
- * uneven hands or a ply that does not fit the turn, are read all the same. Where the variant counts repetitions,
- * counting starts again.
+ * Reads a position as {@link formatPosition} writes it; white space is ignored. It also reads positions that
+ * play cannot reach, with uneven hands or a ply that does not fit the turn. Repetitions are counted from this
+ * position on.
  *
- * @param variant - The variant to play on with; the text does not name it. `"standard"` if left out.
- * @throws `ParseError` `not-text`, `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or `bad-number`, `at` an offset
- * into the text. `LimitError` `too-long`.
- * @throws `VariantError` for a variant with faults.
+ * @param variant - The variant to play; the text does not contain it. `"standard"` if left out.
+ * @throws `ParseError` `not-text`, `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or `bad-number`,
+ * `at` an offset into the text. `LimitError` `too-long`.
+ * @throws `VariantError` if the variant is not valid.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -61,8 +65,8 @@ export function parsePosition(text: string, variant?: StoredVariant): Game {
   const names = fieldNames(ruleset);
   if (words.length !== names.length) {
     const at = words[names.length]?.at ?? text.length;
-    const wanted = `${names.join(", ")}, ${names.length} words`;
-    throw new ParseError("syntax", at, `The fields must be ${wanted}, not ${words.length}.`);
+    const fields = `${names.join(", ")}, ${names.length} words`;
+    throw new ParseError("syntax", at, `The fields must be ${fields}, not ${words.length}.`);
   }
   const [board, , hands] = words as readonly [Word, Word, Word];
   const [quiet, ply] = words.slice(-2) as [Word, Word];
@@ -74,10 +78,10 @@ export function parsePosition(text: string, variant?: StoredVariant): Game {
   }
   position.quiet = parseCount(quiet);
   position.ply = parseCount(ply);
-  return writeGame(arriveAt(ruleset, position));
+  return writeGame(newState(ruleset, position));
 }
 
-/** The names of the fields, for messages. */
+/** The names of the fields, for errors. */
 const fieldNames = (ruleset: Ruleset): readonly string[] => [
   ...["board", "turn", "hands", "barred", "due"].slice(0, fieldCount(ruleset)),
   ...["quiet", "ply"],

@@ -1,6 +1,6 @@
 /**
- * The grammar of positions as text: board, turn, hands and bars, as in `8/8/8 l 12,12 - 0 0`, and what is due where a
- * variant can have that. These fields are also what counts as the same position where repetitions are counted. `position.ts`
+ * The grammar of positions as text: board, turn, hands and bars, as in `8/8/8 l 12,12 - 0 0`, and in some
+ * variants what is due. Two positions are the same for the repetition rule if these fields are. `position.ts`
  * adds the counts of plies.
  */
 
@@ -14,10 +14,10 @@ import { barOf, countBits, cowOf, pointOf } from "./engine/bits.ts";
 import type { Ruleset } from "./engine/compile.ts";
 import { createPosition, type Position } from "./engine/position.ts";
 
-/** A decimal number as positions have it: no sign, no leading zero, up to 9999. */
+/** A number in a position: 0 to 9999, without sign or leading zeros. */
 export const NUMBER: RegExp = /^(?:0|[1-9][0-9]{0,3})$/;
 
-/** Board, turn, hands, bars and perhaps dues of a position, separated by single spaces. */
+/** Writes board, turn, hands, bars and perhaps dues, separated by single spaces. */
 export function formatFields(ruleset: Ruleset, position: Position): string {
   const { variant } = ruleset;
   const { turn, own, other, ownBar, otherBar, ownUsed, otherUsed, dead } = position;
@@ -30,7 +30,7 @@ export function formatFields(ruleset: Ruleset, position: Position): string {
   return hasDues(variant) ? `${fields} ${formatDues(position)}` : fields;
 }
 
-/** The hands as text, light's first. */
+/** Writes the hands, light's first. */
 export function formatHands({ turn, ownHand, otherHand }: Position): string {
   return turn === 0 ? `${ownHand},${otherHand}` : `${otherHand},${ownHand}`;
 }
@@ -51,10 +51,10 @@ function formatBoard(ruleset: Ruleset, light: number, dark: number, dead: number
   return rings.join("/");
 }
 
-/** What each side has as text, light's first. */
+/** Writes the bars or used lines of both sides, light's first. */
 function bySide(
   ruleset: Ruleset,
-  format: (ruleset: Ruleset, one: number) => string,
+  format: (ruleset: Ruleset, value: number) => string,
   light: number,
   dark: number,
 ): string {
@@ -74,7 +74,7 @@ const formatUsed = (ruleset: Ruleset, used: number): string =>
     .map((line) => line.join(""))
     .join("+");
 
-/** The lines of a mask, in the board's order. */
+/** Lists the lines of a mask, in the board's order. */
 export function linesIn({ variant }: Ruleset, mask: number): readonly Line[] {
   return variant.board.lines.filter((_, i) => (mask >> i) & 1);
 }
@@ -88,13 +88,13 @@ function formatDues({ firstMill, removals, freeing }: Position): string {
   return dues.filter((due) => due !== "").join() || "-";
 }
 
-/** How many fields {@link formatFields} writes. */
+/** The number of fields that {@link formatFields} writes. */
 export const fieldCount = ({ variant }: Ruleset): number => (hasDues(variant) ? 5 : 4);
 
 /**
- * The position of the first fields of a text, its counts of plies 0; throws `ParseError` with an offset into the text.
+ * Reads a position from the first words of a text, plies 0; throws `ParseError` with an offset.
  *
- * @param words - At least as many as {@link fieldCount} says.
+ * @param words - At least {@link fieldCount} words.
  */
 export function parseFields(ruleset: Ruleset, words: readonly Word[]): Position {
   const { variant } = ruleset;
@@ -114,10 +114,10 @@ export function parseFields(ruleset: Ruleset, words: readonly Word[]): Position 
   return position;
 }
 
-/** What each side has of something, light first. */
+/** A number for each side, light first. */
 export type BySide = readonly [light: number, dark: number];
 
-/** Fills in the turn, and for the side to move and the other side what light and dark have. */
+/** Fills in the turn, and the fields of the side to move and the other side from those of light and dark. */
 export function setSides(
   into: Position,
   turn: 0 | 1,
@@ -202,13 +202,13 @@ function parseBars(ruleset: Ruleset, { text, at }: Word): BySide {
   const light = lightFrom === undefined ? 0 : barBetween(ruleset, lightFrom, lightTo);
   const dark = darkFrom === undefined ? 0 : barBetween(ruleset, darkFrom, darkTo);
   if (parts !== null && (comma === ",") === both && light >= 0 && dark >= 0) return [light, dark];
-  const right = hasBars(ruleset.variant)
+  const expected = hasBars(ruleset.variant)
     ? '"-" or steps such as l:d2-d1,d:b4-a4'
-    : '"-", since this variant allows a mill to be repeated';
-  throw new ParseError("bad-bar", at, `The bars must be ${right}, not ${show(text)}.`);
+    : '"-", because this variant allows a mill to be repeated';
+  throw new ParseError("bad-bar", at, `The bars must be ${expected}, not ${show(text)}.`);
 }
 
-/** A bar by its two points as the engine holds it; -1 if this board or this variant has no such bar. */
+/** Packs a bar from its two points; -1 if this board or variant has no such bar. */
 function barBetween({ numbers, variant }: Ruleset, from: Point, to: Point | undefined): number {
   const cow = numbers.get(from);
   const left = numbers.get(to as Point);
@@ -216,7 +216,7 @@ function barBetween({ numbers, variant }: Ruleset, from: Point, to: Point | unde
   return possible && hasBars(variant) ? barOf(cow, left) : -1;
 }
 
-/** The lines that each side has used up. */
+/** Reads the lines that each side has used up. */
 function parseUsed(ruleset: Ruleset, { text, at }: Word): BySide {
   if (text === "-") return [0, 0];
   const parts = /^(?:l:([a-w0-9+]+))?(,?)(?:d:([a-w0-9+]+))?$/.exec(text);
@@ -232,14 +232,14 @@ function parseUsed(ruleset: Ruleset, { text, at }: Word): BySide {
   );
 }
 
-/** Lines in the board's order as a mask; -1 for any other text. */
+/** Reads lines in the board's order as a mask; -1 for any other text. */
 function usedIn(ruleset: Ruleset, text: string): number {
-  const known = ruleset.variant.board.lines.map((line) => line.join(""));
-  const used = text.split("+").reduce((mask, line) => mask | (1 << known.indexOf(line)), 0);
+  const lines = ruleset.variant.board.lines.map((line) => line.join(""));
+  const used = text.split("+").reduce((mask, line) => mask | (1 << lines.indexOf(line)), 0);
   return used > 0 && formatUsed(ruleset, used) === text ? used : -1;
 }
 
-/** Fills in what is due. */
+/** Reads what is due into a position. */
 function parseDues({ variant }: Ruleset, { text, at }: Word, into: Position): void {
   const parts = /^(?:-|(?:first:([ld]))?(?:,?removals:([12]))?(,?freeing)?)$/.exec(text);
   const [, first, removals, freeing] = parts ?? [];
@@ -255,7 +255,7 @@ function parseDues({ variant }: Ruleset, { text, at }: Word, into: Position): vo
   );
 }
 
-/** What may be due in the games of a variant, as text. */
+/** Lists what can be due in a variant's games, as text. */
 function duesOf(variant: Variant): string[] {
   return [
     "-",
@@ -265,17 +265,17 @@ function duesOf(variant: Variant): string[] {
   ];
 }
 
-/** Drops what cannot be due in games of the variant. */
+/** Removes what cannot be due in the variant's games. */
 export function keepDues(variant: Variant, into: Position): void {
   if (variant.startsMoving !== "first-mill") into.firstMill = -1;
   if (!hasRemovals(variant)) into.removals = 0;
   if (variant.blocked !== "freed") into.freeing = 0;
 }
 
-/** Which field has too many cows of a side, by itself or together with the other, or leaves both sides too few. */
+/** The field that gives a side too many cows, alone or with the other field, or both sides too few. */
 export type CowFault = "board" | "hands";
 
-/** The first {@link CowFault} of a position, if it has one. */
+/** Returns the first {@link CowFault} of a position, if it has one. */
 export function cowFault({ variant }: Ruleset, position: Position): CowFault | undefined {
   const own = countBits(position.own);
   const other = countBits(position.other);
@@ -286,7 +286,7 @@ export function cowFault({ variant }: Ruleset, position: Position): CowFault | u
   return isFew || most > variant.cows ? "hands" : undefined;
 }
 
-/** What the field must do instead, for a sentence that begins with its name. */
+/** Returns the rule that the field breaks, for a sentence that begins with the field's name. */
 export function cowMessage({ variant }: Ruleset, field: CowFault): string {
   const { cows, loseBelow } = variant;
   const dead = hasDead(variant) ? ", and dead ones only while cows are in hand" : "";

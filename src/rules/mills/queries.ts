@@ -1,7 +1,4 @@
-/**
- * What a board on screen asks of a game: which cows stand where, where one may go, what it may shoot, and which mills
- * stand.
- */
+/** Queries for a board on screen: where cows stand, go and shoot, and which mills stand. */
 
 import { timesSeen } from "../seen.ts";
 import type { Line } from "./data/board.ts";
@@ -20,8 +17,8 @@ import { readGame } from "./read.ts";
 export type Phase = "placing" | "moving" | "flying";
 
 /**
- * Returns what a side is doing: `"placing"` while it has a cow in hand, `"flying"` when it may fly, else `"moving"`. The
- * two sides can differ.
+ * Returns what a side is doing: `"placing"` while it has a cow in hand, `"flying"` when it may fly, else
+ * `"moving"`. The two sides can differ.
  *
  * @param player - The side to move if left out.
  * @example
@@ -39,7 +36,7 @@ export function phase(game: Game, player?: Player): Phase {
   return flies(state.ruleset, countBits(cows), hand) ? "flying" : "moving";
 }
 
-/** The cows of a side on the board, a bit for each point, and how many it has in hand. */
+/** A side's cows on the board, a bit for each point, and its number of cows in hand. */
 function sideOf({ position }: State, player: Player | undefined): readonly [cows: number, hand: number] {
   const { own, ownHand, other, otherHand, turn } = position;
   const waits = player !== undefined && opponentOf(player) === players[turn];
@@ -60,20 +57,20 @@ export function pieces(game: Game): ReadonlyMap<Point, Player> {
   return cowsOn(readGame(game));
 }
 
-/** {@link pieces} of a game that was read. */
+/** {@link pieces} for a state. */
 export function cowsOn({ ruleset, position }: State): ReadonlyMap<Point, Player> {
   const { own, other, turn } = position;
-  const found = new Map<Point, Player>();
+  const cows = new Map<Point, Player>();
   ruleset.points.forEach((point, number) => {
     if (((own | other) >> number) & 1)
-      found.set(point, players[(own >> number) & 1 ? turn : turn ^ 1] as Player);
+      cows.set(point, players[(own >> number) & 1 ? turn : turn ^ 1] as Player);
   });
-  return found;
+  return cows;
 }
 
 /**
- * Lists the points of dead cows, in the board's order. Some variants leave a cow that is shot while placing on the
- * board until all cows have been placed.
+ * Lists the points of dead cows, in the board's order. Some variants leave a cow that is shot while placing
+ * on the board until all cows have been placed.
  *
  * @example
  * ```ts
@@ -88,8 +85,8 @@ export function deadCows(game: Game): readonly Point[] {
 }
 
 /**
- * Maps each point that a cow of the side to move can leave, or `"hand"`, to the points that it can reach. Entries
- * without a destination are left out, so the map is empty where a cow must be taken off a full board.
+ * Maps each point that a cow of the side to move can leave, or `"hand"`, to the points that it can reach.
+ * Entries without a destination are left out, so the map is empty where a cow must be taken off a full board.
  *
  * @example
  * ```ts
@@ -99,23 +96,23 @@ export function deadCows(game: Game): readonly Point[] {
  * ```
  */
 export function destinations(game: Game): ReadonlyMap<Point | "hand", readonly Point[]> {
-  const found = new Map<Point | "hand", Point[]>();
+  const reachable = new Map<Point | "hand", Point[]>();
   for (const move of legalMoves(game)) {
     if (move.kind === "shoot" || move.kind === "give") continue;
     const { from = "hand", to }: MoveLike = move;
-    const reached = found.get(from);
-    if (reached === undefined) found.set(from, [to]);
-    else if (reached.at(-1) !== to) reached.push(to);
+    const points = reachable.get(from);
+    if (points === undefined) reachable.set(from, [to]);
+    else if (points.at(-1) !== to) points.push(to);
   }
-  return found;
+  return reachable;
 }
 
 /**
- * Returns the cows that a step or placement may shoot, and whether it must shoot one. There are no targets if the step
- * is illegal, closes no mill, or finds no cow that may be shot. Where a move can shoot several cows, some may become
- * targets only once another is shot; {@link isLegal} judges every choice.
+ * Returns the cows that a step or placement may shoot, and whether it must shoot one. There are no targets if
+ * the step is illegal, closes no mill, or finds no cow that may be shot. Where a move can shoot several cows,
+ * some may become targets only once another is shot; {@link isLegal} judges every choice.
  *
- * @param step - An object with `to` and perhaps `from`, or text in WMD notation; shots in it are not looked at.
+ * @param step - An object with `to` and perhaps `from`, or text in WMD notation; its shots are ignored.
  * @example
  * ```ts
  * import { parsePosition, shotTargets } from "morabaraba";
@@ -133,8 +130,8 @@ export function shotTargets(
   const choices = legalMoves(game)
     .filter((move: MoveLike) => move.to === to && move.from === from)
     .map(({ shots = [] }) => shots);
-  const found = new Set(choices.flat());
-  const targets = variantOf(game).board.points.filter((point) => found.has(point));
+  const shot = new Set(choices.flat());
+  const targets = variantOf(game).board.points.filter((point) => shot.has(point));
   return { targets, required: targets.length > 0 && choices.every((cows) => cows.length > 0) };
 }
 
@@ -157,8 +154,8 @@ export function standingMills(game: Game, player?: Player): readonly Line[] {
 }
 
 /**
- * Lists the lines that a step or placement of the side to move would close. The move need not be legal. Anything that
- * is not a move on this board closes none.
+ * Lists the lines that a step or placement of the side to move would close. The move need not be legal.
+ * Anything that is not a move on this board closes none.
  *
  * @param move - An object with `to` and perhaps `from`, or text in WMD notation; a shot makes no difference.
  * @example
@@ -172,21 +169,21 @@ export function standingMills(game: Game, player?: Player): readonly Line[] {
  */
 export function closedMills(game: Game, move: MoveLike | string): readonly Line[] {
   const { ruleset, position } = readGame(game);
-  const found = packMove(ruleset, readMove(move));
-  if ("reason" in found || isRemoval(found.packed)) return [];
-  const to = 1 << moveTo(found.packed);
-  const rest = position.own & ~(1 << moveFrom(found.packed));
+  const result = packMove(ruleset, readMove(move));
+  if ("reason" in result || isRemoval(result.packed)) return [];
+  const to = 1 << moveTo(result.packed);
+  const rest = position.own & ~(1 << moveFrom(result.packed));
   return linesWhere(ruleset, (line) => (line & ~rest) === to);
 }
 
-function linesWhere(ruleset: Ruleset, wanted: (line: number) => boolean): Line[] {
-  return ruleset.variant.board.lines.filter((_, i) => wanted(ruleset.lines[i] as number));
+function linesWhere(ruleset: Ruleset, matches: (line: number) => boolean): Line[] {
+  return ruleset.variant.board.lines.filter((_, i) => matches(ruleset.lines[i] as number));
 }
 
 /**
- * Counts how often the present position has occurred since the last placement or shot. The present time is included.
- * The game is drawn when the count reaches the variant's `repetition`; it is `undefined` where the variant does not
- * count repetitions.
+ * Counts how often the present position has occurred since the last placement or shot. The present time is
+ * included. The game is drawn when the count reaches the variant's `repetition`; it is `undefined` where the
+ * variant does not count repetitions.
  *
  * @example
  * ```ts
@@ -204,8 +201,8 @@ export function occurrences(game: Game): number | undefined {
 }
 
 /**
- * Counts the plies without a placement or shot that are left before a draw, and names the rule. The rule is the ten
- * moves while the sides have few enough cows (the variant's `tenMoves`), or the limit for all games
+ * Counts the plies without a placement or shot that are left before a draw, and names the rule. The rule is
+ * the ten moves while the sides have few enough cows (the variant's `tenMoves`), or the limit for all games
  * (`drawAfterQuietPlies`), whichever comes first. A placement or shot starts the count again. The result is
  * `undefined` where no such rule counts, and when the game is over.
  *

@@ -1,6 +1,6 @@
 /**
- * Games as positions. A game that this library did not just make passes through here and is checked on the way, for a game
- * from JSON may hold anything: an error names the field that is wrong. The way back is in `write.ts`.
+ * Turns games into positions. A game that is not in the cache is checked here, because a game from JSON can
+ * hold anything; an error names the invalid field. The way back is in `write.ts`.
  */
 
 import { equals, isAbsent } from "../../base/data.ts";
@@ -37,20 +37,17 @@ import {
 } from "./positionFields.ts";
 import { gameOf, recentGames } from "./write.ts";
 
-/**
- * Reads a game; throws `ParseError` with the field that is wrong, and `VariantError`. This is what a game is, for every
- * function that takes one.
- */
+/** Reads a game; throws `ParseError` with the invalid field, or `VariantError`. */
 export function readGame(game: Game): State {
   return recall(recentGames, game) ?? readBy(rulesetFor(storedVariant(game) as StoredVariant), game);
 }
 
-/** The ruleset of a game's variant. */
+/** Returns the ruleset of a game's variant. */
 export function rulesetOf(game: Game): Ruleset {
   return readGame(game).ruleset;
 }
 
-/** What the fields of a game are, for sentences, and the codes of their faults; of other fields the code is `syntax`. */
+/** The code for a fault in each field, and what the field must be; the code of other fields is `syntax`. */
 const fields: FieldRules = {
   board: ["bad-board", 'each point has one character, ".", "L", "D" or, where cows die, "x"'],
   turn: ["syntax", 'it is "light" or "dark"'],
@@ -64,7 +61,7 @@ const fields: FieldRules = {
   mustFree: ["bad-due"],
 };
 
-/** Reads the fields of a game, and checks them by writing them again: the same must come out. */
+/** Reads the fields of a game, and checks them by writing them again: both must be equal. */
 function readBy(ruleset: Ruleset, game: Game): State {
   const { variant, seenPositions, verdict } = game;
   const position = takeFields(ruleset, game);
@@ -77,18 +74,18 @@ function readBy(ruleset: Ruleset, game: Game): State {
     throw new ParseError(`bad-${field}`, field, `In this game ${field} ${cowMessage(ruleset, field)}.`);
   const seen = isCounted ? seenIn(seenPositions, formatFields(ruleset, position)) : undefined;
   if (end !== undefined && outcomeOf(stateOf(ruleset, position, seen)) !== undefined)
-    throw gameFault("syntax", "verdict", "left out, since a rule has ended it", verdict);
+    throw gameFault("syntax", "verdict", "left out, because a rule has ended it", verdict);
   return stateOf(ruleset, position, seen, end);
 }
 
 /**
- * Reads a game into an engine position and returns that. Where the variant counts repetitions, the positions of
- * `game.seenPositions` follow along `previous`. A verdict of players or referee is left out: ask `outcome` first.
+ * Reads a game into an engine position and returns the position. Where the variant counts repetitions, the
+ * positions of `game.seenPositions` follow along `previous`. A position has no verdict: call `outcome` first.
  *
- * @param ruleset - That of the game's own variant, `rulesetFor(game.variant)`.
- * @param into - What to fill; a new position if left out.
- * @throws `ParseError` for anything that is not a game; `at` is the path of the field that is wrong. `VariantError` for
- * faults of its variant.
+ * @param ruleset - The ruleset of the game's variant, `rulesetFor(game.variant)`.
+ * @param into - The position to fill; a new one if left out.
+ * @throws `ParseError` if `game` is not valid; `at` is the path of the invalid field. `VariantError` if its
+ * variant is not.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -99,7 +96,7 @@ function readBy(ruleset: Ruleset, game: Game): State {
  */
 export function encodeGame(ruleset: Ruleset, game: Game, into?: Position): Position {
   const filled = into ?? createPosition();
-  // Throws for a game of a variant that is not valid.
+  // Throws if the game's variant is not valid.
   rulesetFor(storedVariant(game) as StoredVariant);
   const { position, seen } = readBy(ruleset, game);
   Object.assign(filled, position);
@@ -110,7 +107,7 @@ export function encodeGame(ruleset: Ruleset, game: Game, into?: Position): Posit
   return filled;
 }
 
-/** A position with all that makes sense in the fields of a game. */
+/** Makes a position from the valid fields of a game. */
 function takeFields(ruleset: Ruleset, game: Game): Position {
   const { variant } = ruleset;
   const { board, turn, hands, barred, usedLines, firstMill, removals, mustFree, quiet, ply } = game;
@@ -137,7 +134,7 @@ function takeFields(ruleset: Ruleset, game: Game): Position {
 /** Codes of the characters of a board. */
 const [LIGHT, DARK, DEAD] = [76, 68, 120] as const;
 
-/** The cows of a board, a bit for each point. */
+/** Reads the cows of a board, a bit for each point. */
 function cowsOn({ points }: Ruleset, board: unknown): readonly [light: number, dark: number, dead: number] {
   let [light, dark, dead] = [0, 0, 0];
   const cells = typeof board === "string" ? board : "";
@@ -150,14 +147,14 @@ function cowsOn({ points }: Ruleset, board: unknown): readonly [light: number, d
   return [light, dark, dead];
 }
 
-/** A bar as the engine holds it, 0 without one. Of half a bar something is made that differs from it. */
+/** Packs a bar, 0 for none. An invalid bar becomes a valid one, which differs when it is written again. */
 function barIn({ numbers, variant }: Ruleset, bar: Step | null | undefined): number {
   if (isAbsent(bar) || !hasBars(variant)) return 0;
   const [cow, left] = [numbers.get(bar.from) ?? 0, numbers.get(bar.to) ?? 0];
   return cow === left ? 0 : barOf(cow, left);
 }
 
-/** The lines that a side has used up, a bit for each; they stand in the board's order. */
+/** Reads the lines that a side has used up, a bit for each; they must be in the board's order. */
 function usedIn({ variant }: Ruleset, player: Player, used: Game["usedLines"]): number {
   const lines: unknown = used?.[player];
   if (isAbsent(used) || !usesLines(variant)) return 0;
@@ -171,7 +168,7 @@ function usedIn({ variant }: Ruleset, player: Player, used: Game["usedLines"]): 
   throw gameFault("bad-bar", `usedLines.${player}`, "a list of lines in the board's order", lines);
 }
 
-/** Refuses positions seen that cannot have led to the present one. */
+/** Throws `ParseError` if the positions seen cannot have led to the present one. */
 export function checkPast({ ruleset, position, seen }: State): void {
   if (seen === undefined) return;
   if (seen.length > position.quiet + 1)
@@ -194,8 +191,8 @@ export function checkPast({ ruleset, position, seen }: State): void {
 }
 
 /**
- * The positions before the present one that a game has seen, oldest first. Their hands are those of the present one, since a
- * placement starts the list again.
+ * Reads the positions that a game has seen before the present one, oldest first. All have the present hands,
+ * because a placement starts the list again.
  */
 function positionsBefore(ruleset: Ruleset, present: Position, seen: Seen | undefined): Position[] {
   const texts = listSeen(seen);

@@ -1,4 +1,4 @@
-/** Games that end by decision: players resign or agree, a referee judges what was attempted. */
+/** Ends games by decision: players resign or agree on a draw, and a referee judges moves. */
 
 import { checkArgument } from "../../base/options.ts";
 import { alreadyOver, type Decision, type ForfeitReason, forfeits } from "../verdicts.ts";
@@ -9,11 +9,11 @@ import { outcomeOf, stateOf } from "./play.ts";
 import { readGame } from "./read.ts";
 import { writeGame } from "./write.ts";
 
-/** The game with this verdict; a game that is over is refused. */
+/** Returns the game with a verdict; throws `IllegalMoveError` if the game is over. */
 function decided(game: Game, winner: Player | null, reason: Decision): Game {
   const state = readGame(game);
-  const before = outcomeOf(state);
-  if (before !== undefined) throw alreadyOver(before);
+  const outcome = outcomeOf(state);
+  if (outcome !== undefined) throw alreadyOver(outcome);
   const { ruleset, position, seen } = state;
   return writeGame(stateOf(ruleset, position, seen, Object.freeze({ winner, reason })));
 }
@@ -21,8 +21,8 @@ function decided(game: Game, winner: Player | null, reason: Decision): Game {
 /**
  * Returns the game as lost by the player who resigns, in turn or not.
  *
- * @throws `IllegalMoveError` `game-over` when it was over before.
- * @throws `ArgumentError` for a `player` that is not a side.
+ * @throws `IllegalMoveError` `game-over` if the game is already over.
+ * @throws `ArgumentError` if `player` is not a side.
  * @example
  * ```ts
  * import { createGame, outcome, resign } from "morabaraba";
@@ -37,7 +37,7 @@ export function resign(game: Game, player: Player): Game {
 /**
  * Returns the game as a draw by agreement.
  *
- * @throws `IllegalMoveError` `game-over` when it was over before.
+ * @throws `IllegalMoveError` `game-over` if the game is already over.
  * @example
  * ```ts
  * import { agreeDraw, createGame, outcome } from "morabaraba";
@@ -50,13 +50,14 @@ export function agreeDraw(game: Game): Game {
 }
 
 /**
- * Returns the game as lost by the player who forfeits it. Zbornak's rules have three of the reasons: `"cheating"`,
- * which the newer English Wikipedia text has too, `"abandonment"` (picking up the cows) and `"double-turn"` (playing
- * twice). `"time"` is for games with clocks; no source of these rules has it, and the library keeps no time.
+ * Returns the game as lost by the player who forfeits it. Zbornak's rules have three of the reasons:
+ * `"cheating"`, which the newer English Wikipedia text has too, `"abandonment"` (picking up the cows) and
+ * `"double-turn"` (playing twice). `"time"` is for games with clocks; no source of these rules has it, and
+ * the library keeps no time.
  *
  * @param offender - The side that loses.
- * @throws `IllegalMoveError` `game-over` when it was over before.
- * @throws `ArgumentError` for an `offender` that is not a side and for another `reason`.
+ * @throws `IllegalMoveError` `game-over` if the game is already over.
+ * @throws `ArgumentError` if `offender` is not a side, or `reason` is unknown.
  * @example
  * ```ts
  * import { createGame, forfeit, outcome } from "morabaraba";
@@ -70,11 +71,12 @@ export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Ga
 }
 
 /**
- * Plays a move that a player attempts at the board, or forfeits the game for it. A legal move in turn is played. A
- * move out of turn forfeits as a double turn, and an illegal one, or anything that is not a move, as cheating.
+ * Plays a move that a player attempts at the board, or forfeits the game for it. A legal move in turn is
+ * played. A move out of turn forfeits as a double turn, and an illegal one, or anything that is not a move,
+ * as cheating.
  *
- * @throws `IllegalMoveError` `game-over` when the game was over before.
- * @throws `ArgumentError` for a `player` that is not a side.
+ * @throws `IllegalMoveError` `game-over` if the game is already over.
+ * @throws `ArgumentError` if `player` is not a side.
  * @example
  * ```ts
  * import { createGame, outcome, referee } from "morabaraba";

@@ -1,25 +1,21 @@
-/**
- * Positions as games: frozen all the way down, with parts that games share where they are the same. The way back is in
- * `read.ts`.
- */
+/** Turns positions into deeply frozen games, which share equal parts. The way back is in `read.ts`. */
 
 import { type RecentGames, remember } from "../recentGames.ts";
-import { listSeen, type Seen, see } from "../seen.ts";
+import { addSeen, listSeen, type Seen } from "../seen.ts";
 import { type Decision, decisions } from "../verdicts.ts";
 import type { Game } from "./data/state.ts";
 import { type Player, type Point, players, type Step } from "./data/terms.ts";
 import { cowOf, pointOf } from "./engine/bits.ts";
 import type { Ruleset } from "./engine/compile.ts";
 import type { Position } from "./engine/position.ts";
-import { arriveAt, type State } from "./play.ts";
+import { newState, type State } from "./play.ts";
 import { formatFields, linesIn } from "./positionFields.ts";
 
-/** The games that were made lately. */
-export const recentGames: RecentGames<Game, State> = { games: [], known: [] };
+export const recentGames: RecentGames<Game, State> = { games: [], states: [] };
 
 /**
- * Returns the game of an engine position. Where the variant counts repetitions, its `seenPositions` come from those
- * along `previous`.
+ * Returns the game of an engine position. Where the variant counts repetitions, its `seenPositions` come from
+ * the positions along `previous`.
  *
  * @example
  * ```ts
@@ -37,18 +33,18 @@ export function decodeGame(ruleset: Ruleset, position: Position): Game {
       before.push(past);
   }
   const seen = before.reduceRight<Seen | undefined>(
-    (earlier, past) => see(earlier, formatFields(ruleset, past)),
+    (earlier, past) => addSeen(earlier, formatFields(ruleset, past)),
     undefined,
   );
-  return writeGame(arriveAt(ruleset, { ...position, previous: null }, seen));
+  return writeGame(newState(ruleset, { ...position, previous: null }, seen));
 }
 
-/** The game of a position that was reached; the next call that takes the game finds both. */
+/** Writes a state as a game, and caches both for the next call that takes the game. */
 export function writeGame(state: State): Game {
   return remember(recentGames, Object.freeze(gameOf(state)), state);
 }
 
-/** The fields of a position that was reached. */
+/** Writes the fields of a state, without freezing the game. */
 export function gameOf({ ruleset, position, seen, ended }: State): Game {
   const { turn, own, other, ownHand, otherHand, ownBar, otherBar, quiet, ply } = position;
   const { dead, firstMill, removals } = position;
@@ -74,7 +70,7 @@ export function gameOf({ ruleset, position, seen, ended }: State): Game {
   return game;
 }
 
-/** The text of eight points, by light's cows there and by dark's; written when first needed. */
+/** Cached texts of eight points, by light's cows on them and by dark's. */
 const eights: (string | undefined)[][] = /* @__PURE__ */ Array.from({ length: 256 }, () => []);
 
 function boardOf({ points }: Ruleset, light: number, dark: number, dead: number): string {
@@ -89,7 +85,7 @@ function boardOf({ points }: Ruleset, light: number, dark: number, dead: number)
   return dead === 0 ? whole : whole.replace(/./g, (cell, i: number) => ((dead >> i) & 1 ? "x" : cell));
 }
 
-/** The lines that each side has used up, if there are any. */
+/** Lists the lines that each side has used up, if there are any. */
 function usedOf(ruleset: Ruleset, { turn, ownUsed, otherUsed }: Position): Game["usedLines"] {
   if (ownUsed === 0 && otherUsed === 0) return undefined;
   const [light, dark] = turn === 0 ? [ownUsed, otherUsed] : [otherUsed, ownUsed];
@@ -104,7 +100,7 @@ function eightOf(light: number, dark: number): string {
   return cells.join("");
 }
 
-/** Each pair of hands is one frozen object that games share. */
+/** Frozen pairs of hands, which games share. */
 const hands: Game["hands"][] = [];
 
 function handsOf(light: number, dark: number): Game["hands"] {

@@ -1,8 +1,8 @@
 /**
- * The variants that ship, each with the source of what sets it apart. Kalah and oware follow an Indonesian description
- * of a program that plays kalah, oware and congkak. That text only names congkak, whose rules here come from the
- * English Wikipedia's "Southeast Asian mancala", Salvi's rules of congklak, and Russ. The guide on mancala says for
- * each field which sources ask for which value.
+ * The variants that ship, each with the sources of its differences. Kalah and oware follow an Indonesian
+ * description of a program that plays kalah, oware and congkak. That text does not give the rules of congkak,
+ * which come from the English Wikipedia's "Southeast Asian mancala", Salvi's rules of congklak, and Russ. The
+ * guide on mancala lists the sources of each value.
  */
 import { deepFreeze } from "../../../base/data.ts";
 import type { Variant, VariantName } from "./variant.ts";
@@ -43,9 +43,9 @@ const oware: Variant = {
  * The built-in variants by name, as frozen data.
  *
  * - `kalah`: a last seed opposite an empty house stays, as in the usual printed rules.
- * - `kalahEmptyCapture`: that seed is taken; the game that Irving, Donkers and Uiterwijk solved in 2000.
+ * - `kalahEmptyCapture`: that seed is captured; the game that Irving, Donkers and Uiterwijk solved in 2000.
  * - `oware`: abapa, in which a grand slam is legal and captures nothing.
- * - `awari`: as Romein and Bal solved it in 2003; a grand slam only where nothing else is legal, repetition splits.
+ * - `awari`: as Romein and Bal solved it in 2003. A grand slam only if nothing else is legal; repetition splits.
  * - `congkak`: seven houses of seven seeds, relay sowing, one round, turns from the start.
  *
  * @example

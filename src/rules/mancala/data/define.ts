@@ -1,11 +1,8 @@
-/**
- * Variant data from outside: one's own variants, made from a base or read from JSON, checked and frozen. Also finds
- * the data behind what a game stores, a name or data.
- */
+/** Defines variants from a base and reads them from JSON. Also converts between stored names and data. */
 
 import { isWhole } from "../../../base/data.ts";
 import { attempt, type Result } from "../../../base/errors.ts";
-import { changed, checkVariant, parsed } from "../../variantChecks.ts";
+import { applyChanges, checkVariant, parseVariantData } from "../../variantChecks.ts";
 import { type Variants, variantsOf } from "../../variants.ts";
 import { variants } from "./builtIns.ts";
 import {
@@ -16,19 +13,18 @@ import {
   variantSpec,
 } from "./variant.ts";
 
-/** The variants of mancala. */
 const mancalaVariants: Variants<Variant, StoredVariant> = /* @__PURE__ */ variantsOf(
   variants,
   ({ houses, seeds }: Variant) => isWhole(houses, 1, 16) && isWhole(seeds, 1, 30),
   "mill games are in morabaraba",
 );
 
-/** Frozen data for a variant in any form, with some changes, both taken on trust; throws `VariantError`. */
+/** Returns a variant's data with changes applied; checks only what {@link Variants.find} does. */
 export function variantFrom(source: unknown, changes?: VariantChanges | null): Variant {
   return mancalaVariants.find(source, changes);
 }
 
-/** {@link variantFrom} of data from outside, every field of which is checked. */
+/** Returns the data of a variant in any form and checks every field; throws `VariantError`. */
 export function checkedVariant(source: unknown): Variant {
   return checkVariant(mancalaVariants, variantSpec, source);
 }
@@ -48,17 +44,17 @@ export function isVariantName(value: unknown): value is VariantName {
   return typeof value === "string" && Object.hasOwn(variants, value);
 }
 
-/** What a game stores for a variant that {@link variantFrom} found. */
+/** Returns what a game stores for a variant from {@link variantFrom}. */
 export function storedAs(variant: Variant): StoredVariant {
   return mancalaVariants.storedAs(variant);
 }
 
 /**
- * Makes a variant from a base and some changed fields, checked as a whole and frozen. A game of its own needs a
- * `name`. A field that is `undefined` keeps the base's value; so does null where null is no value of the field.
+ * Makes a variant from a base and some changed fields, checked as a whole and frozen. A game of its own needs
+ * a `name`. A field that is `undefined` keeps the base's value; so does null in a field that cannot be null.
  *
- * @throws `VariantError` `bad-variant` with every fault at once, also where a variant of your own changes and keeps its
- * name; `unknown-variant` for an unknown base.
+ * @throws `VariantError` `bad-variant` with every fault at once, also if you change your own variant without
+ * a new name; `unknown-variant` if the base is unknown.
  * @example
  * ```ts
  * import { createGame, defineVariant } from "morabaraba/mancala";
@@ -69,13 +65,13 @@ export function storedAs(variant: Variant): StoredVariant {
  * ```
  */
 export function defineVariant(base: StoredVariant, changes: VariantChanges): Variant {
-  return changed(mancalaVariants, variantSpec, base, changes);
+  return applyChanges(mancalaVariants, variantSpec, base, changes);
 }
 
 /**
  * Reads a variant from untrusted JSON, as text or parsed. Data equal to a built-in gives that built-in.
  *
- * @throws `ParseError` `not-text` or `not-json`, `LimitError` `too-long`, when there is no data to look at.
+ * @throws `ParseError` `not-text` or `not-json`, or `LimitError` `too-long`, if it cannot read JSON.
  * @throws `VariantError` `bad-variant` with every fault of the data at once.
  * @example
  * ```ts
@@ -85,7 +81,7 @@ export function defineVariant(base: StoredVariant, changes: VariantChanges): Var
  * ```
  */
 export function parseVariant(json: unknown): Variant {
-  return parsed(mancalaVariants, variantSpec, json);
+  return parseVariantData(mancalaVariants, variantSpec, json);
 }
 
 /**

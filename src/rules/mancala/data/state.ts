@@ -1,4 +1,4 @@
-/** The shapes of a game: what is stored, what is played, how it ends. Types only; the verbs are in `game.ts`. */
+/** The types of games, moves, steps and outcomes. The verbs are in `game.ts`. */
 import type { Decision } from "../../verdicts.ts";
 import type { StoredVariant } from "./variant.ts";
 
@@ -6,22 +6,20 @@ import type { StoredVariant } from "./variant.ts";
 export type Player = "south" | "north";
 
 /**
- * One ply: a house of the side to move, 1 to the variant's `houses` from that player's left, or the swap. After a last
- * seed in one's own store the same player moves again, as a ply of its own.
+ * One ply: a house of the side to move, 1 to the variant's `houses` from that player's left, or the swap. An
+ * extra turn, after a last seed in the player's own store, is a separate ply.
  */
 export type Move = { readonly house: number } | { readonly swap: true };
 
-/** A move as the library reads it, under the name that both families have: here it is the {@link Move} that it writes. */
+/** A move as you may pass it to the library; in mancala the same as {@link Move}. */
 export type MoveLike = Move;
 
-/**
- * The rules that empty the houses into the stores when they end a game.
- */
+/** The rules that sweep the houses into the stores when they end a game. */
 export type SweepReason = "side-empty" | "cannot-feed" | "no-moves" | "repetition";
 
 /**
- * Why a game is over. `majority` and the decisions of players and referees leave the board as it stands: `agreement`,
- * `resignation` and the forfeits `cheating`, `abandonment`, `double-turn` and `time`.
+ * Why a game is over. `majority` leaves the board as it stands, and so do the decisions of players and
+ * referees: `agreement`, `resignation`, and the forfeits `cheating`, `abandonment`, `double-turn` and `time`.
  */
 export type Reason = SweepReason | "majority" | Decision;
 
@@ -29,37 +27,37 @@ export type Reason = SweepReason | "majority" | Decision;
 export type Outcome = { readonly winner: Player | null; readonly reason: Reason };
 
 /**
- * A game at one moment: frozen plain data with everything the rules remember, so that it survives JSON, a structured
- * clone, a store, a worker and a database, and works with the verbs afterwards.
+ * A game at one moment: frozen plain data with everything that the rules need. A game that went through JSON,
+ * a worker, a store or a database works as before.
  */
 export interface Game {
-  /** A built-in variant by its name, one's own as its data. */
+  /** A built-in's name, a built-in's name with changes, or the data of your own variant. */
   readonly variant: StoredVariant;
   /**
-   * Seeds in each house, counter-clockwise: south's from south's left to right, then north's from north's left to
-   * right. The house opposite `i` is `houses.length - 1 - i`.
+   * Seeds in each house, counter-clockwise: south's from south's left to right, then north's from north's
+   * left to right. The house opposite `i` is `houses.length - 1 - i`.
    */
   readonly houses: readonly number[];
-  /** Seeds each player has taken. Houses and stores hold at most 1,000 seeds together. */
+  /** Seeds that each player has captured. Houses and stores hold at most 1,000 seeds together. */
   readonly stores: { readonly south: number; readonly north: number };
-  /** Whose turn it is; in a finished game, who would have moved next. */
+  /** The side to move; in a finished game, the side that would have moved next. */
   readonly turn: Player;
   /** Plies since the beginning. Counting stops at 9999. */
   readonly ply: number;
   /**
-   * Only where repetition counts: houses and turn of every position since seeds last left the houses, oldest first, the
-   * present one included, each as in the position string. Of more than 10,000 the oldest are left out.
+   * Only where repetitions count: houses and turn of every position since seeds last left the houses, oldest
+   * first, the present one last, as in the position string. Only the last 10,000 are kept.
    */
   readonly seenPositions?: readonly string[];
-  /** Only where the variant has the swap, until the second player has made a ply: that player may still take it. */
+  /** Set until the second player has made a ply, in variants with the swap: that player may still swap. */
   readonly swap?: true;
-  /** The rule that has ended the game and emptied the houses, which the board no longer shows. */
+  /** The rule that has ended the game and swept the houses: the board no longer shows it. */
   readonly swept?: SweepReason;
-  /** Only where the players or a referee ended the game. */
+  /** Only if the players or a referee ended the game. */
   readonly verdict?: Outcome;
 }
 
-/** Why a move is refused, in the order in which `whyIllegal` and `applyMove` test. */
+/** Why a move is illegal, in the order in which `whyIllegal` and `applyMove` test. */
 export type IllegalMoveCode =
   | "game-over"
   | "malformed"
@@ -70,16 +68,16 @@ export type IllegalMoveCode =
   | "no-swap";
 
 /**
- * One thing that happens in a ply, in the order of the hands on the board. `at` is an index into `Game.houses`, or the
- * player whose store it is.
+ * One thing that happens in a ply, as the hands on a board would do it. `at` is an index into `Game.houses`,
+ * or the player whose store it is.
  *
- * - `lift`: the ply's house is emptied into the hand; `relay`: so is the house where the last seed fell.
- * - `sow`: one seed from the hand.
+ * - `lift`: the hand empties the house that is played; `relay`: it empties that of the last seed.
+ * - `sow`: the hand drops one seed.
  * - `capture`: all seeds of a house go to the store of `by`, who need not be the mover.
- * - `forfeit`: seeds that a capture of all the opponent's seeds must leave where they are.
+ * - `forfeit`: seeds that stay, because the capture would take all of the opponent's seeds.
  * - `swap`: the two players exchange houses and stores.
- * - `turn`: who is to move next; `extra` if it is the mover again.
- * - `sweep`: the houses are emptied at the end, and each player gets the given number of seeds.
+ * - `turn`: the player who is to move next; `extra` if that is the mover again.
+ * - `sweep`: the houses are emptied at the end, and each player gets this many seeds.
  * - `end`: how the game ended.
  */
 export type SowingStep =

@@ -1,28 +1,26 @@
-/** What a position means: which rule ends the game there and who gets what is left in the houses, or what may be played. */
+/** Judges a position: which rule ends the game, who gets the seeds left, and which moves are legal. */
 
 import { timesSeen } from "../../seen.ts";
 import type { Move, Outcome, Reason } from "../data/state.ts";
 import { isEmpty, leader, maySwap, otherSide, type Position, rowOf } from "./position.ts";
 import { choices } from "./sowing.ts";
 
-/** A position that a game has reached, judged. */
+/** A position that a game has reached, with its outcome and legal houses. */
 export interface Reached {
   readonly position: Position;
-  /** How the game ended. */
+  /** How the game ended, `undefined` while it goes on. */
   readonly outcome: Outcome | undefined;
-  /**
-   * Which of the houses that hold a seed feed an opponent who must be fed, and which of these the rule for grand slams
-   * allows: as bits, bit 0 the mover's leftmost. None when the game is over.
-   */
+  /** Bits of the houses that feed an opponent who must be fed, or of all, from the mover's left; 0 at the end. */
   readonly feeding: number;
+  /** Those of `feeding` that the grand slam rule allows. */
   readonly legal: number;
-  /** What `legalMoves` gave, which it gives again. */
+  /** Cached by `movesOf`. */
   moves: readonly Move[] | undefined;
 }
 
 /**
- * Whether the game is over here, by a verdict or by the first rule that applies, and what may be played. Where repetition
- * counts, the position must have been seen.
+ * Decides whether the game is over, by a verdict or by the first rule that applies, and which houses are
+ * legal. Where repetitions count, `seen` must include the position itself.
  */
 export function judge(position: Position): Reached {
   const { variant, seeds, stores, side, seen, verdict } = position;
@@ -41,7 +39,7 @@ export function judge(position: Position): Reached {
       : empty && (endsWhen === "all-empty" ? isEmpty(position, otherSide(side)) : !mustFeed);
   if (isOver) return endedBy(position, "side-empty");
   const [feeding, legal] = choices(variant, position, side);
-  // One who may swap has that move.
+  // The swap is a legal move too.
   if (legal === 0 && !maySwap(position))
     return endedBy(position, feeding === 0 && !empty ? "cannot-feed" : "no-moves");
   if (
@@ -54,7 +52,7 @@ export function judge(position: Position): Reached {
   return { position, outcome: undefined, feeding, legal, moves: undefined };
 }
 
-/** Whether a side is empty in a variant where such a position ends no game by coming up again. */
+/** Whether a side is empty in a variant where repeating such a position does not end the game. */
 export function ignoresRepetition(position: Position): boolean {
   const isIgnored = position.variant.repetition?.emptySide === "ignored";
   return isIgnored && (isEmpty(position, 0) || isEmpty(position, 1));
@@ -64,14 +62,13 @@ function over(position: Position, outcome: Outcome): Reached {
   return { position, outcome, feeding: 0, legal: 0, moves: undefined };
 }
 
-/** The game ended by a rule. */
 function endedBy(position: Position, reason: Reason): Reached {
   return over(position, Object.freeze({ winner: leader(...finalStores(position, reason)), reason }));
 }
 
 /**
- * The stores once each player has the share of the houses that is due when this rule ends the game. After a majority
- * the houses are left as they are, but who leads stays the same.
+ * Returns the stores after each player has taken their share of the houses. A majority leaves the seeds in
+ * the houses, but taking them would not change who leads.
  */
 export function finalStores(position: Position, reason: Reason): [south: number, north: number] {
   const { repetition } = position.variant;

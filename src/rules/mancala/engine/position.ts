@@ -1,11 +1,11 @@
-/** The seeds on a board as bare numbers, a position around them, and what can be read off both without knowing the rules. */
+/** Boards and positions of mancala as numbers, and what follows from them without knowing the rules. */
 import { checkArgument } from "../../../base/options.ts";
 import type { Seen } from "../../seen.ts";
 import { storedAs } from "../data/define.ts";
 import type { Outcome, Player, SweepReason } from "../data/state.ts";
 import type { StoredVariant, Variant } from "../data/variant.ts";
 
-/** A board that is being played on. */
+/** The seeds of a game, changed in place. */
 export interface Board {
   /** Seeds by house, as in `Game.houses`. */
   readonly houses: number[];
@@ -16,7 +16,7 @@ export interface Board {
 /** South or north, as an index. */
 export type Side = 0 | 1;
 
-/** A game as the rules work on it. A ply is played in place, on a copy. */
+/** A game as the rules work on it. Copy a position before playing on it: plies change it in place. */
 export interface Position extends Board {
   readonly variant: Variant;
   /** What games of this variant store. */
@@ -25,15 +25,15 @@ export interface Position extends Board {
   readonly seeds: number;
   side: Side;
   ply: number;
-  /** The positions seen, this one last; `undefined` where repetition does not count. */
+  /** The positions seen, this one last; `undefined` where repetitions do not count. */
   seen: Seen | undefined;
-  /** Whether the second player may still take the swap, when it is that player's turn. */
+  /** Whether the second player may still swap in their first turn. */
   swap: boolean;
-  /** How the game ended, where the board does not show it. */
+  /** How the game ended, if the board does not show it. */
   verdict: Outcome | undefined;
 }
 
-/** The players by their side. */
+/** The players by `Side`. */
 export const players: readonly [Player, Player] = ["south", "north"];
 
 /** Counting of plies stops here. */
@@ -42,7 +42,7 @@ export const MOST_PLIES = 9999;
 /** Houses and stores of a game hold no more seeds than this. */
 export const MOST_SEEDS = 1000;
 
-/** A position with nothing before it. */
+/** Makes a position at ply 0. */
 export function newPosition(
   variant: Variant,
   houses: number[],
@@ -64,7 +64,7 @@ export function newPosition(
   };
 }
 
-/** A copy to play on. V8 spreads a frozen list thirty times as fast as it slices one. */
+/** Copies a position to play on. V8 spreads a frozen array thirty times as fast as it slices one. */
 export function copyOf(position: Position): Position {
   const { variant, stored, seeds, houses, stores, side, ply, seen, swap, verdict } = position;
   return {
@@ -81,23 +81,21 @@ export function copyOf(position: Position): Position {
   };
 }
 
-/** Whether the side to move may take the swap. */
+/** Whether the side to move may swap. */
 export function maySwap({ swap, side }: Position): boolean {
   return swap && side === 1;
 }
 
-/** The side of a player. */
 export function sideOf(player: Player): Side {
   return player === "south" ? 0 : 1;
 }
 
-/** The other player; throws `ArgumentError` for anything that is not a player. */
+/** Returns the other player; throws `ArgumentError` if `player` is not one. */
 export function opponentOf(player: Player): Player {
   checkArgument("player", "south|north", player);
   return player === "south" ? "north" : "south";
 }
 
-/** The side across the board. */
 export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
@@ -109,19 +107,18 @@ const sweeps: readonly unknown[] = [
   "repetition",
 ] satisfies SweepReason[];
 
-/** Whether this is a rule that empties the houses when it ends a game. */
+/** Whether the reason is a rule that sweeps the houses when it ends a game. */
 export function isSweep(reason: unknown): reason is SweepReason {
   return sweeps.includes(reason);
 }
 
-/** All of these together. */
 export function sum(counts: readonly number[]): number {
   let total = 0;
   for (let i = 0; i < counts.length; i++) total += counts[i] as number;
   return total;
 }
 
-/** All seeds in the houses of one side. */
+/** Counts the seeds in the houses of one side. */
 export function rowOf({ houses }: Board, side: Side): number {
   const half = houses.length / 2;
   const end = (side + 1) * half;
@@ -138,14 +135,14 @@ export function isEmpty({ houses }: Board, side: Side): boolean {
   return true;
 }
 
-/** Who has more; null for neither. */
+/** Returns the player with more seeds; null for neither. */
 export function leader(south: number, north: number): Player | null {
   if (south > north) return "south";
   return south < north ? "north" : null;
 }
 
-/** Turns the board round, so that each player has the houses and the store that were the other's. */
-export function turnRound({ houses, stores }: Board): void {
+/** Exchanges the houses and stores of the two sides. */
+export function swapSides({ houses, stores }: Board): void {
   houses.push(...houses.splice(0, houses.length / 2));
   stores.reverse();
 }

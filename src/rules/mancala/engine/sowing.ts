@@ -1,15 +1,15 @@
 /**
- * One ply on bare numbers: sowing, relays, captures and grand slams, and which houses may be played. Works in place on
- * an array, allocates nothing but the trial copies of rules that ask what a move would do. Knows no games and checks
- * nothing; how games end is in `ending.ts`.
+ * Plays one ply on numbers, with relays, captures and grand slams, and finds the houses that may be played.
+ * It changes the board in place and allocates only copies for rules that depend on what a move would do. It
+ * checks nothing; `ending.ts` decides how games end.
  */
 
 import type { Variant } from "../data/variant.ts";
 import { type Board, isEmpty, otherSide, rowOf, type Side } from "./position.ts";
 
 /**
- * Is told what happens to the seeds, in order: so many lifted from, sown into, captured from or forfeited in a place, which
- * is a house in ring order or {@link STORE}. `by` is the mover, or who gets what is captured.
+ * Called for everything that happens to seeds, in order. `place` is a house in ring order or {@link STORE}.
+ * `by` is the mover, or for a capture the side that gets the seeds.
  */
 export type Tell = (
   kind: "lift" | "relay" | "sow" | "capture" | "forfeit",
@@ -22,21 +22,22 @@ export type Tell = (
 export const STORE = -1;
 
 /**
- * A relay that has sown this many seeds lifts no more. With sown stores no relay gets so far: every round of the board, of
- * 33 places at most, leaves one of at most 1,000 seeds in the mover's store. Without them a relay can go round for ever.
+ * A relay stops after it has sown this many seeds. If stores are sown, no relay gets so far: each round of at
+ * most 33 places leaves one of at most 1,000 seeds in the mover's store. If they are not, a relay could go
+ * round for ever.
  */
 const LONGEST_RELAY = 33_000;
 
-/** What {@link sow} answers about a ply, as bits: the mover moves again. */
+/** A bit in the result of {@link sow}: the mover moves again. */
 export const EXTRA = 1;
-/** A seed was sown on the opponent's side. */
+/** A bit in the result of {@link sow}: a seed was sown on the opponent's side. */
 const FED = 2;
-/** The capture would take all of the opponent's seeds. */
+/** A bit in the result of {@link sow}: the capture would take all of the opponent's seeds. */
 const SLAM = 4;
 
 /**
- * Plays a house, 0 to `houses` - 1 from the mover's left, that holds a seed. Returns {@link EXTRA}, {@link FED} and
- * {@link SLAM}; tells every step to `tell`.
+ * Plays a house with seeds, 0 to `houses` - 1 from the mover's left, and calls `tell` for every step. Returns
+ * the bits {@link EXTRA}, {@link FED} and {@link SLAM}.
  */
 export function sow(variant: Variant, board: Board, side: Side, house: number, tell?: Tell): number {
   const { houses, sowStores, skipOrigin, relay } = variant;
@@ -79,13 +80,13 @@ function owns({ houses }: Variant, side: Side, place: number): boolean {
   return place >= side * houses && place < (side + 1) * houses;
 }
 
-/** Whether the house is the opponent's and holds two or three that a last seed there captures. */
+/** Whether a last seed captures its house: the house is the opponent's and holds two or three. */
 function takes(variant: Variant, board: Board, side: Side, place: number): boolean {
   const count = board.houses[place];
   return variant.capture === "two-or-three" && (count === 2 || count === 3) && !owns(variant, side, place);
 }
 
-/** What the last seed, fallen in the house `place`, captures; returns {@link SLAM} or 0. */
+/** Makes the captures of a last seed in the house `place`; returns {@link SLAM} or 0. */
 function capture(
   variant: Variant,
   board: Board,
@@ -113,8 +114,8 @@ function capture(
 }
 
 /**
- * Captures the opponent's houses `from` to `to`, as far as the rule for grand slams lets it, and with them the mover's
- * own last seed in `self`.
+ * Captures the opponent's houses `from` to `to`, as far as the grand slam rule allows, and the mover's seed
+ * in `self`.
  */
 function seize(
   variant: Variant,
@@ -155,9 +156,8 @@ function take(board: Board, place: number, by: Side, tell?: Tell): void {
 }
 
 /**
- * The mover's houses that the rules on feeding and on grand slams let be played, as bits, bit 0 the leftmost: those that
- * feed an opponent who must be fed, and of these, those that the rule for grand slams allows. Where a rule says nothing,
- * all bits are set, also those of empty houses.
+ * Returns the mover's houses that feed an opponent who must be fed, and those of them that the grand slam
+ * rule allows. Bit 0 is the leftmost house. Without these rules all bits are set, even for empty houses.
  */
 export function choices(
   variant: Variant,
@@ -178,13 +178,14 @@ export function choices(
 
 const ALL = [-1, -1] as const;
 
-/** Those of the houses whose ply would answer `what`. */
-function housesThat(what: number, variant: Variant, board: Board, side: Side, houses: number): number {
-  let found = 0;
+/** Returns the houses for which {@link sow} would return the bit `effect`. */
+function housesThat(effect: number, variant: Variant, board: Board, side: Side, houses: number): number {
+  let matching = 0;
   for (let i = 0; i < variant.houses; i++) {
-    if ((houses & (1 << i)) !== 0 && (sow(variant, trialOf(board), side, i) & what) !== 0) found |= 1 << i;
+    if ((houses & (1 << i)) !== 0 && (sow(variant, trialOf(board), side, i) & effect) !== 0)
+      matching |= 1 << i;
   }
-  return found;
+  return matching;
 }
 
 const trialOf = ({ houses, stores }: Board): Board => ({ houses: [...houses], stores: [...stores] });

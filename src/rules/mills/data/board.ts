@@ -1,34 +1,35 @@
 /**
- * A board is a list of points and a list of lines; which points are neighbours follows from them. Here are the type,
- * its checks, and the boards the built-in variants are played on, as texts. What the engine makes of a board is in
- * `compile.ts`, which moves leave it alike in `symmetry.ts`.
+ * A board is a list of points, lines and links; the lines and links decide which points are neighbours. This
+ * file has the type, its checks, and the boards of the built-in variants as texts.
  */
 import { type Check, inspect, mustBe, report, type Spec, text } from "../../../base/checks.ts";
 import type { Point } from "./terms.ts";
 
-/** Three points in a row, which make a mill. */
+/** Three points in a row that can be a mill. */
 export type Line = readonly [Point, Point, Point];
 
-/** Where cows can stand and what makes a mill. */
+/** The points where cows can stand, the lines that make mills, and the steps between neighbours. */
 export interface Board {
-  /** 6 to 31 points, ring after ring; this is the order of `Game.board` and of the legal moves. */
+  /** 6 to 31 points, ring after ring, in the order of `Game.board` and of the legal moves. */
   readonly points: readonly Point[];
-  /** How many points each ring holds, outermost first, as the position string divides them: `[8, 8, 8]`. */
+  /**
+   * The number of points in each ring, outermost first: `[8, 8, 8]`. Position strings have the same rings.
+   */
   readonly rings: readonly number[];
-  /** The triples that make a mill, 1 to 200; consecutive points of a line are neighbours. */
+  /** 1 to 200 lines that make a mill; consecutive points of a line are neighbours. */
   readonly lines: readonly Line[];
-  /** Further pairs of neighbours, such as those on no line of three, 0 to 200. */
+  /** 0 to 200 more pairs of neighbours. */
   readonly links: readonly (readonly [Point, Point])[];
   /**
-   * Where to draw each point, x to the right and y upwards, whole numbers 0 to 99, no two points at the same place; without
-   * it, file and rank of its name.
+   * Where to draw each point: x to the right and y upwards, whole numbers 0 to 99, each place once. Without
+   * it, points are drawn at the file and rank of their names.
    */
   readonly at?: Readonly<Record<Point, readonly [x: number, y: number]>>;
 }
 
 /**
- * A board from texts: its rings, separated by `/`, its lines and its links, separated by spaces. Each board is one pure call
- * of texts, so that a bundle holds only the boards it plays on.
+ * Makes a board from texts: rings separated by `/`, lines and links separated by spaces. Each board is one
+ * pure call, so a bundle contains only the boards that it uses.
  */
 function boardOf(
   rings: readonly string[],
@@ -48,12 +49,12 @@ function boardOf(
   };
 }
 
-/** The names of points in a text, such as `a7d7g7`. */
+/** Lists the points in a text such as `a7d7g7`. */
 const namesIn = (text: string): Point[] => text.match(/[a-w]\d+/g) ?? [];
 
 /**
- * The 24 points of three rings: exterior, principle and restricted, as GAR names and orders them, each clockwise from its
- * top left corner.
+ * The 24 points of three rings: exterior, principle and restricted, as GAR names and orders them, each
+ * clockwise from its top left corner.
  */
 const threeRings = "a7d7g7g4g1d1a1a4/b6d6f6f4f2d2b2b4/c5d5e5e4e3d3c3c4";
 
@@ -125,8 +126,8 @@ export const octagon: Board = /* @__PURE__ */ boardOf(
 );
 
 /**
- * Seven points and 5 lines: tsoro yematatu. A jump over a cow is a step between the ends of a line: six of the seven points
- * are always taken, so there is a cow to jump over; WP, PCG.
+ * Seven points and 5 lines: tsoro yematatu. A jump over a cow is a link between the ends of a line: six of
+ * the seven points are always taken, so there is a cow to jump over; WP, PCG.
  */
 export const triangle: Board = /* @__PURE__ */ boardOf(
   ["c3d2e1c1a1b2/c2"],
@@ -134,12 +135,12 @@ export const triangle: Board = /* @__PURE__ */ boardOf(
   "c3a1 c3c1 c3e1 b2d2 a1e1",
 );
 
-/** The points that have labels, in the order of the labels. */
+/** The points with labels, in the labels' order. */
 const labelled: readonly Point[] = /* @__PURE__ */ namesIn(threeRings);
 
 /**
- * The labels of Mind Sports South Africa for the 24 points of its board: E, A and R for GAR's exterior, principle and
- * restricted ring, and the point's number in its ring, `E1` to `R8`.
+ * The labels of Mind Sports South Africa for the 24 points of its board: a letter for GAR's exterior (E),
+ * principle (A) or restricted (R) ring, and the point's number in the ring, `E1` to `R8`.
  */
 export const labels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ labelled.map((point, i) => [point, `${"EAR"[i >> 3]}${(i & 7) + 1}`]),
@@ -148,14 +149,14 @@ export const labels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map(
 const noLabels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map();
 
 /**
- * The {@link labels} of a board that has the 24 points first, in their order; other boards have none, even for points called
- * alike.
+ * Returns the {@link labels} of a board that begins with the 24 points, in their order. Other boards have no
+ * labels, even for points with the same names.
  */
 export function labelsOf(points: readonly Point[]): ReadonlyMap<Point, string> {
   return labelled.every((point, i) => points[i] === point) ? labels : noLabels;
 }
 
-/** The pairs of neighbours: the consecutive points of the lines, then the links. A pair may come twice. */
+/** Lists the pairs of neighbours: consecutive points of lines, then links. A pair may come twice. */
 export function neighbourPairs({
   lines,
   links,
@@ -169,18 +170,18 @@ export function neighbourPairs({
   ];
 }
 
-/** Where to draw a point of this board, x to the right and y upwards. */
+/** Returns where to draw a point, x to the right and y upwards. */
 export function spotOf(board: Board, point: Point): readonly [x: number, y: number] {
   return board.at?.[point] ?? [point.charCodeAt(0) - 96, Number(point.slice(1))];
 }
 
-/** The name of a point of whichever board: a file and a rank. */
+/** Checks a point's name, on any board: a file and a rank. */
 export const pointName: Check = /* @__PURE__ */ text(
   /^[a-w][1-9][0-9]?$/,
   "a letter a to w and a number 1 to 99, such as d6",
 );
 
-/** A name in a line or a link: one of the points, if those are valid. */
+/** Checks a name in a line or a link: one of the points, if those are valid. */
 const point: Check = (value, at, faults, siblings) => {
   const valid = pointName(value, at, faults, siblings) as Point | undefined;
   const { points } = siblings as Partial<Board>;
@@ -188,7 +189,7 @@ const point: Check = (value, at, faults, siblings) => {
   return valid;
 };
 
-/** Each side has at least three cows, and half of the points at most. */
+/** Each side has at least three cows, and at most half as many as there are points. */
 const FEWEST_POINTS = 6;
 
 const shape: { readonly [Part in keyof Required<Board>]: Spec } = {
@@ -206,12 +207,12 @@ const shape: { readonly [Part in keyof Required<Board>]: Spec } = {
   links: [[point, 2, 2], 0, 200],
   at: (value, at, faults, { points }) => {
     if (value === undefined || points === undefined) return undefined;
-    const places = (points as Board["points"]).map((each) => [each, ["0..99", 2, 2]]);
+    const places = (points as Board["points"]).map((name) => [name, ["0..99", 2, 2]]);
     return inspect(Object.fromEntries(places), value, at, faults);
   },
 };
 
-/** Checks a board: its parts first, then whether the valid parts fit each other. */
+/** Checks the parts of a board, then whether the valid parts fit each other. */
 export const boardCheck: Check = (value, at, faults) => {
   const board = inspect(shape, value, at, faults) as Partial<Board> | undefined;
   if (board?.points === undefined) return board;
@@ -222,7 +223,7 @@ export const boardCheck: Check = (value, at, faults) => {
     firsts[key] ??= path;
     if (firsts[key] !== path) fault(path, `is the same as ${at}.${firsts[key]}; ${remedy} one of them`);
   };
-  const parts = { points: points.map((each) => [each]), lines, links };
+  const parts = { points: points.map((name) => [name]), lines, links };
   for (const [part, all = []] of Object.entries(parts)) {
     all.forEach((group, i) => {
       const path = `${part}[${i}]`;
@@ -230,13 +231,13 @@ export const boardCheck: Check = (value, at, faults) => {
       if (new Set(group).size < group.length) fault(path, "has one point twice; name another");
     });
   }
-  for (const [each, place] of Object.entries(board.at ?? {})) once(`at.${each}`, `${place}`, "move");
+  for (const [name, place] of Object.entries(board.at ?? {})) once(`at.${name}`, `${place}`, "move");
   const sum = rings?.reduce((total, size) => total + size) ?? points.length;
   if (sum !== points.length) fault("rings", `must add up to the ${points.length} points, not to ${sum}`);
   if (lines && links) {
     const reached = neighbourPairs({ lines, links }).flat();
-    points.forEach((each, i) => {
-      if (!reached.includes(each)) fault(`points[${i}]`, "has no neighbour; put it on a line or a link");
+    points.forEach((name, i) => {
+      if (!reached.includes(name)) fault(`points[${i}]`, "has no neighbour; put it on a line or a link");
     });
   }
   return board;

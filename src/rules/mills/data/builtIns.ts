@@ -1,10 +1,10 @@
 /**
- * The variants that ship, each with the source of what sets it apart. Tags of the sources: GAR is the "Generally
- * Accepted Rules" of Mind Sports South Africa, WP-en the English Wikipedia's article "Morabaraba" (the older text lets
- * white begin, the newer dark), WMD the Welt-Mühlespiel-Dachverband, LUD, GMO and PORGES the game files of Ludii and
- * GamesmanOne and George Pollard's "Ways to Play". WP is the English Wikipedia's article on the game, and the guide on
- * variants lists the other sources (CYN, BEAD, NOVEL and so on) with their addresses. The guide on variants quotes which
- * source asks for which value.
+ * The variants that ship, each with the sources of its differences. GAR is the "Generally Accepted Rules" of
+ * Mind Sports South Africa. WP-en is the English Wikipedia's article "Morabaraba" (white begins in the older
+ * text, dark in the newer), and WP its article on the game in question. WMD is the
+ * Welt-Mühlespiel-Dachverband; LUD, GMO and PORGES are the game files of Ludii and GamesmanOne and George
+ * Pollard's "Ways to Play". The guide on variants has the other sources (CYN, BEAD, NOVEL and so on) with
+ * their addresses, and quotes the source of each value.
  */
 import { deepFreeze } from "../../../base/data.ts";
 import {
@@ -56,7 +56,7 @@ export const variants: { readonly [Name in VariantName]: Variant } = /* @__PURE_
   /* @__PURE__ */ builtIns(),
 );
 
-/** The data, in a function so that a bundle without variants has none of it. */
+/** The data is in a function so that a bundle that does not use `variants` leaves it out. */
 function builtIns(): { [Name in VariantName]: Variant } {
   /** Morabaraba as the older text of WP-en describes it. */
   const standard: Variant = {
@@ -95,7 +95,7 @@ function builtIns(): { [Name in VariantName]: Variant } {
   /** Twelve men's morris: the board with diagonals and no draw by counting; NOVEL, CYN, LUD. */
   const twelveMens: Variant = { ...nineMens, name: "twelveMens", board: diagonalBoard, cows: 12 };
 
-  /** Three men's morris: whoever has three in a row has won. Without the draw by repetition it need not end. */
+  /** Three men's morris: three in a row win. Without the draw by repetition a game might never end. */
   const threeMens: Variant = {
     ...nineMens,
     name: "threeMens",

@@ -1,11 +1,8 @@
-/**
- * Variants of your own: made from a base or read from JSON, checked and frozen. Also the way from what a game stores, such
- * as a name, to the data and back.
- */
+/** Defines variants from a base and reads them from JSON. Also converts between stored names and data. */
 
 import { isWhole } from "../../../base/data.ts";
 import { attempt, type Result } from "../../../base/errors.ts";
-import { changed, checkVariant, parsed } from "../../variantChecks.ts";
+import { applyChanges, checkVariant, parseVariantData } from "../../variantChecks.ts";
 import { type Variants, variantsOf } from "../../variants.ts";
 import { variants } from "./builtIns.ts";
 import type { Point } from "./terms.ts";
@@ -17,21 +14,20 @@ import {
   variantSpec,
 } from "./variant.ts";
 
-/** The variants of mills. */
 const millVariants: Variants<Variant, StoredVariant> = /* @__PURE__ */ variantsOf(
   variants,
   fits,
   "mancala is in morabaraba/mancala",
 );
 
-/** Whether the data can be compiled and drawn, and how large it is. */
+/** Whether the data has the sizes and lists that compiling and drawing rely on. */
 function fits({ board, cows, noPlacing, setup }: Variant): boolean {
   if (!isWhole(cows, 3, 15) || !isWhole(board?.points?.length, 6, 31)) return false;
   const { points, rings, lines, links } = board;
   const places = Object.values(board.at ?? {});
   const lists = [points, rings, lines, links, noPlacing?.points ?? [], setup?.light ?? [], setup?.dark ?? []];
   const isOfPoints = (size: number) => (group: readonly Point[]) =>
-    Array.isArray(group) && group.length === size && group.every((each) => points.includes(each));
+    Array.isArray(group) && group.length === size && group.every((point) => points.includes(point));
   return (
     [...lists, ...places].every(Array.isArray) &&
     lines.every(isOfPoints(3)) &&
@@ -40,12 +36,12 @@ function fits({ board, cows, noPlacing, setup }: Variant): boolean {
   );
 }
 
-/** Frozen data for a variant in any form, with some changes, both taken on trust; throws `VariantError`. */
+/** Returns a variant's data with changes applied; checks only what {@link Variants.find} does. */
 export function variantFrom(source: unknown, changes?: VariantChanges | null): Variant {
   return millVariants.find(source, changes);
 }
 
-/** {@link variantFrom} of data from outside, every field of which is checked. */
+/** Returns the data of a variant in any form and checks every field; throws `VariantError`. */
 export function checkedVariant(source: unknown): Variant {
   return checkVariant(millVariants, variantSpec, source);
 }
@@ -66,19 +62,19 @@ export function isVariantName(value: unknown): value is VariantName {
   return typeof value === "string" && Object.hasOwn(variants, value);
 }
 
-/** What a game stores for a variant that {@link variantFrom} found. */
+/** Returns what a game stores for a variant from {@link variantFrom}. */
 export function storedAs(variant: Variant): StoredVariant {
   return millVariants.storedAs(variant);
 }
 
 /**
- * Makes a variant from a base and some changed fields, checked as a whole and frozen. A game of its own needs a
- * `name`. Without one the variant stays the built-in with changes: it keeps the title, and its games store the
- * built-in's name and what differs. {@link createGame} takes such changes too. A field that is `undefined` keeps the
- * base's value; so does null where null is no value of the field.
+ * Makes a variant from a base and some changed fields, checked as a whole and frozen. A game of its own needs
+ * a `name`. Without one the variant stays the built-in with changes: it keeps the title, and its games store
+ * the built-in's name and the changed fields. {@link createGame} takes such changes too. A field that is
+ * `undefined` keeps the base's value; so does null in a field that cannot be null.
  *
- * @throws `VariantError` `bad-variant` with every fault at once, also where a variant of your own changes and keeps its
- * name; `unknown-variant` for an unknown base.
+ * @throws `VariantError` `bad-variant` with every fault at once, also if you change your own variant without
+ * a new name; `unknown-variant` if the base is unknown.
  * @example
  * ```ts
  * import { createGame, defineVariant, variants } from "morabaraba";
@@ -89,13 +85,13 @@ export function storedAs(variant: Variant): StoredVariant {
  * ```
  */
 export function defineVariant(base: StoredVariant, changes: VariantChanges): Variant {
-  return changed(millVariants, variantSpec, base, changes);
+  return applyChanges(millVariants, variantSpec, base, changes);
 }
 
 /**
  * Reads a variant from untrusted JSON, as text or parsed. Data equal to a built-in gives that built-in.
  *
- * @throws `ParseError` `not-text` or `not-json`, `LimitError` `too-long`, when there is no data to look at.
+ * @throws `ParseError` `not-text` or `not-json`, or `LimitError` `too-long`, if it cannot read JSON.
  * @throws `VariantError` `bad-variant` with every fault of the data at once.
  * @example
  * ```ts
@@ -105,7 +101,7 @@ export function defineVariant(base: StoredVariant, changes: VariantChanges): Var
  * ```
  */
 export function parseVariant(json: unknown): Variant {
-  return parsed(millVariants, variantSpec, json);
+  return parseVariantData(millVariants, variantSpec, json);
 }
 
 /**

@@ -1,16 +1,14 @@
 /**
- * A board as a drawing: where each point is drawn, and the straight strokes that join them. Measures only; `ascii.ts` puts
- * characters there, and the feature `picture` shapes.
+ * Computes where each point of a board is drawn, and the straight strokes between points. `ascii.ts` draws
+ * them as characters, the feature `picture` as shapes.
  */
 import { type Board, neighbourPairs, spotOf } from "./board.ts";
 import type { Point } from "./terms.ts";
 
-/**
- * Where a point is drawn: `x` from the board's left edge to the right, `y` from its top edge downwards, as screens count.
- */
+/** Where a point is drawn: `x` from the board's left edge to the right, `y` from its top edge downwards. */
 export type Spot = readonly [x: number, y: number];
 
-/** Where each point of the board is drawn, in the order of its points. */
+/** Maps each point of the board to where it is drawn, in the board's order. */
 export function spotsOf(board: Board): ReadonlyMap<Point, Spot> {
   const drawn = board.points.map((point) => spotOf(board, point));
   const left = Math.min(...drawn.map(([x]) => x));
@@ -22,22 +20,21 @@ export function spotsOf(board: Board): ReadonlyMap<Point, Spot> {
 export interface Stroke {
   readonly from: Point;
   readonly to: Point;
-  /** `"line"` where mills lie on it; `"link"` where cows step and make no mill, to be drawn apart, such as in dashes. */
+  /** `"line"` if mills lie on it, `"link"` if cows only step along it; draw links apart, such as dashed. */
   readonly kind: "line" | "link";
 }
 
-/**
- * An end of the step between two neighbours: how far along its straight line, what begins (below 0: ends) there, at which
- * point.
- */
+/** One end of a step between neighbours: its place on the line, and what begins there (below 0: ends). */
 type End = readonly [along: number, change: number, point: Point];
 
-/** What a step along a line changes; a step along a link changes 1, and there are fewer links than this. */
+/**
+ * The change of a step along a line; a step along a link changes 1, and boards have fewer links than this.
+ */
 const LINE = 1000;
 
 /**
- * What to draw between the points: strokes as long as they can be, which together join any two neighbours and never
- * lie on each other. Where a line and a link do, it is a line.
+ * Lists what to draw between the points: the longest strokes that join all neighbours and never overlap.
+ * Where a line and a link overlap, the stroke is a line.
  */
 export function strokesOf(board: Board): readonly Stroke[] {
   const spots = spotsOf(board);
@@ -47,7 +44,7 @@ export function strokesOf(board: Board): readonly Stroke[] {
     const [toX, toY] = spots.get(to) as Spot;
     const [dx, dy] = [toX - x, toY - y];
     const upright = dx === 0;
-    // Equal fractions of whole numbers are equal here too, since division rounds them alike.
+    // Equal fractions of whole numbers stay equal as floating-point numbers.
     const track = upright ? `${x}` : `${dy / dx} ${(x * dy - y * dx) / dx}`;
     const change = (i < 2 * board.lines.length ? LINE : 1) * Math.sign(upright ? dy : dx);
     tracks.set(track, [
@@ -59,7 +56,7 @@ export function strokesOf(board: Board): readonly Stroke[] {
   return [...tracks.values()].flatMap(strokesAlong);
 }
 
-/** The strokes of one straight line, by going along it: what begins at a place comes before what ends there. */
+/** Sweeps along one straight line. At the same place, steps that begin come before steps that end. */
 function strokesAlong(ends: readonly End[]): Stroke[] {
   const strokes: Stroke[] = [];
   let open = 0;

@@ -1,4 +1,4 @@
-/** With what a variant is played, which pictures draw and words name. */
+/** The pieces of each variant, cows or stones: pictures draw them, and words name them. */
 import { nameOfVariant } from "../../variants.ts";
 import type { VariantName } from "./variant.ts";
 
@@ -26,12 +26,13 @@ const builtIns: Readonly<Record<VariantName, "cows" | "stones">> = {
 };
 
 /**
- * Returns the pieces with which a variant is usually played. They are `"cows"` for Morabaraba and umlabalaba, and
- * `"stones"` for games without cattle, which have the words `enMorris` and `afMorris`. Pictures and boards draw these
- * with `pieces: "auto"`. A variant of your own has stones if its name contains `mens` or `morris`.
+ * Returns the pieces with which a variant is usually played. They are `"cows"` for Morabaraba and umlabalaba,
+ * and `"stones"` for games without cattle, which have the words `enMorris` and `afMorris`. Pictures and
+ * boards draw these with `pieces: "auto"`. A variant of your own has stones if its name contains `mens` or
+ * `morris`.
  *
  * @param variant - The data of a variant, such as `variantOf(game)`.
- * @throws `ArgumentError` for what has no name.
+ * @throws `ArgumentError` if `variant` has no name.
  * @example
  * ```ts
  * import { createGame, variantOf } from "morabaraba";

@@ -1,21 +1,21 @@
-/** The words every file of this family shares: sides, points, steps. */
+/** The types that all files of this family share: sides, points, steps. */
 import { checkArgument } from "../../../base/options.ts";
 
-/** A side. GAR knows a light and a dark set of cows; who begins is the variant's `firstPlayer`. */
+/** A side. GAR has a light and a dark set of cows; the variant's `firstPlayer` begins. */
 export type Player = "light" | "dark";
 
 /** The sides by `Position.turn`. */
 export const players: readonly ["light", "dark"] = /* @__PURE__ */ Object.freeze(["light", "dark"] as const);
 
-/** The other side; throws `ArgumentError` for anything that is not a side. */
+/** Returns the other side; throws `ArgumentError` if `player` is not a side. */
 export function opponentOf(player: Player): Player {
   checkArgument("player", "light|dark", player);
   return player === "light" ? "dark" : "light";
 }
 
 /**
- * A point by its file, a letter a to w, and its rank, 1 to 99: `d6`. The built-in boards have the names of the
- * Welt-Mühlespiel-Dachverband.
+ * A point's name: its file, a letter a to w, and its rank, 1 to 99, such as `d6`. The built-in boards use the
+ * names of the Welt-Mühlespiel-Dachverband.
  */
 export type Point = string;
 

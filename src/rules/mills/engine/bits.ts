@@ -1,12 +1,13 @@
 /**
- * How points, moves and bars become integers; the only file that knows. A set of points is a mask with a bit for each
- * point. A move is its `to`, plus 32 times `from`, plus 1024 times the first shot, each the number of a point or {@link
- * NO_POINT}; the second and third shot stand above these bits as {@link NO_POINT} minus the number of the point, so that
- * they add nothing to a move without them. A move that only takes a cow off the board has its point as `to` and as `shot`. A
- * bar is the point that a cow may not go back to, plus 32 times the point where the cow stands.
+ * Packs points, moves and bars into integers; no other file knows the layout. A set of points is a mask with
+ * a bit for each point. A move is `to` + 32 * `from` + 1024 * the first shot, each the number of a point or
+ * {@link NO_POINT}. The second and third shot stand above these bits as {@link NO_POINT} minus the point's
+ * number, so a move without them is the same number. A move that only takes a cow off the board has the cow's
+ * point as `to` and as `shot`. A bar is the point that a cow may not go back to, plus 32 times the cow's
+ * point.
  */
 
-/** By eleven bits: how many of them are set. */
+/** For each number of eleven bits: how many are set. */
 const ones: Uint8Array = /* @__PURE__ */ Uint8Array.from(
   { length: 2048 },
   (_, mask) => mask.toString(2).replaceAll("0", "").length,
@@ -27,20 +28,20 @@ export function countBits(mask: number): number {
   return ones[mask & 2047]! + ones[(mask >> 11) & 2047]! + ones[mask >> 22]!;
 }
 
-/** The number of the lowest set bit; the mask must not be 0. */
+/** Returns the number of the lowest set bit; the mask must not be 0. */
 export function lowest(mask: number): number {
   return 31 - Math.clz32(mask & -mask);
 }
 
-/** In a packed move: no point. A placement has it as `from`, a move without a shot as its shot. */
+/** Stands for no point in a packed move: a placement has it as `from`, a move without a shot as its shot. */
 export const NO_POINT = 31;
 
-/** A move from its three points. */
+/** Packs a move with at most one shot. */
 export function packed(from: number, to: number, shot: number): number {
   return (from << 5) | (shot << 10) | to;
 }
 
-/** A move without a shot, given up to three shots, a bit for each point. */
+/** Adds up to three shots, a bit for each point, to a packed move without a shot. */
 export function withShots(move: number, shots: number): number {
   if (shots === 0) return move;
   const seconds = shots & (shots - 1);
@@ -81,8 +82,8 @@ export function moveFrom(move: number): number {
 }
 
 /**
- * Returns the number of the point that a packed move shoots, {@link NO_POINT} for none. Where a move shoots several
- * cows, this is the first in the board's order; {@link moveShots} has all.
+ * Returns the number of the point that a packed move shoots, {@link NO_POINT} for none. Where a move shoots
+ * several cows, this is the first in the board's order; {@link moveShots} has all.
  *
  * @example
  * ```ts
@@ -116,27 +117,27 @@ export function moveShots(move: number): number {
   );
 }
 
-/** Whether a packed move only takes a cow off a full board: it comes from nowhere and shoots the cow on its own `to`. */
+/** Whether a packed move only takes a cow off a full board: it has no `from` and shoots the cow on `to`. */
 export function isRemoval(move: number): boolean {
   return moveFrom(move) === NO_POINT && moveShot(move) === moveTo(move);
 }
 
-/** `from` and `to` of a packed move as one number, below 1024. */
+/** Returns `from` and `to` of a packed move as one number below 1024. */
 export function stepOf(move: number): number {
   return move & 1023;
 }
 
-/** What the repeat-mill rule bars after a step: the cow that now stands on `cow` from the point that it left. */
+/** Packs a bar of the repeat-mill rule: the cow that now stands on `cow` may not go back to `point`. */
 export function barOf(cow: number, point: number): number {
   return point | (cow << 5);
 }
 
-/** Where the cow of a bar stands. */
+/** Returns the point where the cow of a bar stands. */
 export function cowOf(bar: number): number {
   return bar >> 5;
 }
 
-/** The point that it may not go back to. */
+/** Returns the point that the cow of a bar may not go back to. */
 export function pointOf(bar: number): number {
   return bar & 31;
 }

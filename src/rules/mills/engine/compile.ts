@@ -1,6 +1,6 @@
 /**
- * Variant data compiled for the integer engine: points become bits, lines and neighbours become masks. Compiled once
- * for each variant, and remembered as long as the variant. What is done with the masks is in `movegen.ts`.
+ * Compiles variants for the integer engine: points become bits, lines and neighbours become masks. Each
+ * variant is compiled once, and its ruleset lives as long as the variant.
  */
 import { neighbourPairs } from "../data/board.ts";
 import { storedAs, variantFrom } from "../data/define.ts";
@@ -10,8 +10,8 @@ import { hasPasses, hasRemovals, type StoredVariant, usesLines, type Variant } f
 import { crossOf, type Lines } from "./mills.ts";
 
 /**
- * A variant compiled for the engine, frozen. Bit `i` of every mask is the board's point number `i`. The engine reads the
- * very map and typed arrays that stand here, and these cannot be frozen: look at them, but never write to them.
+ * A variant compiled for the engine, frozen. Bit `i` of every mask is the board's point number `i`. Never
+ * write to the map and the typed arrays: they cannot be frozen, and the engine reads them.
  */
 export interface Ruleset extends Lines {
   /** The rules, checked and frozen. */
@@ -22,7 +22,7 @@ export interface Ruleset extends Lines {
    * @internal
    */
   readonly stored: StoredVariant;
-  /** The board's points; a point's number is its place here. */
+  /** The board's points; a point's number is its index here. */
   readonly points: readonly Point[];
   /** The number of each point. */
   readonly numbers: ReadonlyMap<Point, number>;
@@ -30,7 +30,7 @@ export interface Ruleset extends Lines {
   readonly all: number;
   /** By point number: a bit for each neighbour. */
   readonly neighbours: Int32Array;
-  /** No list of legal moves is longer. */
+  /** The most legal moves that a position can have. */
   readonly mostMoves: number;
   /**
    * Whether the variant has a rule of `special.ts`.
@@ -45,13 +45,13 @@ export interface Ruleset extends Lines {
    */
   readonly closed: number;
   /**
-   * What each side has on the board at the beginning, a bit for each point, light first.
+   * The cows of each side on the board at the beginning, a bit for each point, light first.
    *
    * @internal
    */
   readonly setup: readonly [light: number, dark: number];
   /**
-   * Every move read so far, frozen, so that games share it; by its packed form, plus 2 to the 25 for a flight.
+   * Cached frozen moves, which games share, by their packed form; bit 25 marks a flying move.
    *
    * @internal
    */
@@ -60,13 +60,13 @@ export interface Ruleset extends Lines {
 
 const rulesets = /* @__PURE__ */ new WeakMap<Variant, Ruleset>();
 
-/** The ruleset of the last call: what a game stores of its variant, a name or frozen data, never changes. */
+/** The ruleset of the last call. A stored variant, a name or frozen data, never changes. */
 let last: Ruleset | undefined;
 
 /**
- * Returns the ruleset of a variant, which it compiles at the first call. A built-in, and variant data that this
- * package has frozen, always give the same ruleset. Equal data in another object gives it as well, as long as the
- * variant is among the eight that were used last.
+ * Returns the ruleset of a variant, which it compiles at the first call. A built-in, and variant data that
+ * this package has frozen, always give the same ruleset. Equal data in another object gives it as well, as
+ * long as the variant is among the eight that were used last.
  *
  * @throws `VariantError`: `unknown-variant`, or `bad-variant` for anything that cannot be a variant.
  * @example
@@ -131,7 +131,6 @@ function compile(variant: Variant): Ruleset {
   });
 }
 
-/** Whether the variant has a rule of `special.ts`. */
 function isSpecial(variant: Variant): boolean {
   const { millEffect: mill, shotsPerMove: shots, shotWhilePlacing, startsMoving, noPlacing } = variant;
   return (
@@ -147,8 +146,9 @@ function isSpecial(variant: Variant): boolean {
 }
 
 /**
- * The most moves of a position where a move shoots one cow. Their number is at most own cows or the hand, times empty
- * points, times cows to shoot or none; these three add up to 33 at most, so their product is at most 11 times 11 times 11.
+ * The most moves of a position where a move shoots one cow. A move starts from an own cow or the hand, goes
+ * to an empty point, and shoots a cow or none. These three numbers add up to at most 33, so their product is
+ * at most 11 ** 3.
  */
 const MOST_WITH_ONE_SHOT = 1331;
 
@@ -157,7 +157,7 @@ function mostMovesOf(points: number, cows: number): number {
   let most = 0;
   for (let other = 0; other <= cows; other++) {
     const sets = 1 + other + (other * (other - 1)) / 2 + (other * (other - 1) * (other - 2)) / 6;
-    // Own cows, or the hand, times empty points.
+    // Own cows plus 1 for the hand, times empty points.
     const half = (points - other + 1) / 2;
     most = Math.max(most, Math.ceil(half * half) * sets);
   }

@@ -1,4 +1,4 @@
-/** When a position is over, by which rule, and who has won by it. */
+/** Decides whether a position is over, by which rule, and who has won. */
 
 import type { Reason } from "../data/state.ts";
 import { players } from "../data/terms.ts";
@@ -10,10 +10,10 @@ import type { Position } from "./position.ts";
 import { hasMill } from "./special.ts";
 
 /**
- * Returns why the position is over, or `undefined` while the game goes on. The reasons are tested in this order. A
- * mill (`mill`) wins where mills win; elsewhere a side with too few cows (`few-cows`) has lost, even if the board is
- * full or the other side is blocked. A full board (`full-board`) is a draw, though nobody can move. Then come
- * `no-moves`, `ten-moves`, `repetition`, which is looked up along `previous`, and `no-shots`.
+ * Returns why the position is over, or `undefined` while the game goes on. The reasons are tested in this
+ * order. A mill (`mill`) wins where mills win; elsewhere a side with too few cows (`few-cows`) has lost, even
+ * if the board is full or the other side is blocked. A full board (`full-board`) is a draw, though nobody can
+ * move. Then come `no-moves`, `ten-moves`, `repetition`, which is looked up along `previous`, and `no-shots`.
  *
  * @example
  * ```ts
@@ -31,7 +31,7 @@ export function endReason(ruleset: Ruleset, position: Position): Reason | undefi
   return endingAfter(ruleset, position, !hasLegalMove(ruleset, position), repeated);
 }
 
-/** {@link endReason} of a position whose side to move may be blocked and that has now occurred `repeated` times. */
+/** {@link endReason} of a position that has now occurred `repeated` times. */
 export function endingAfter(
   ruleset: Ruleset,
   position: Position,
@@ -54,7 +54,7 @@ export function endingAfter(
   return drawAfterQuietPlies !== null && quiet >= drawAfterQuietPlies ? "no-shots" : undefined;
 }
 
-/** Whether the sides have so few cows, board and hand together, that the rule of ten moves counts. */
+/** Whether the sides have so few cows, on the board and in hand, that the rule of ten moves applies. */
 export function countsTenMoves(
   { who, cows }: NonNullable<Variant["tenMoves"]>,
   ownCows: number,
@@ -64,7 +64,8 @@ export function countsTenMoves(
 }
 
 /**
- * Returns who has won a position that is over for a reason: 0 light, 1 dark, as `Position.turn`; -1 for a draw.
+ * Returns who has won a position that is over for a reason: 0 light, 1 dark, as `Position.turn`; -1 for a
+ * draw.
  *
  * @example
  * ```ts
@@ -78,7 +79,7 @@ export function countsTenMoves(
 export function winnerOf(ruleset: Ruleset, position: Position, reason: Reason): number {
   const { variant } = ruleset;
   const { turn, own, other, ownHand } = position;
-  // Of two sides with a mill, the one that has just moved made the last.
+  // If both sides have a mill, the side that has just moved closed the last one.
   if (reason === "mill") return hasMill(ruleset, other) ? turn ^ 1 : turn;
   if (reason === "few-cows") return countBits(own) + ownHand < variant.loseBelow ? turn ^ 1 : turn;
   if (reason === "no-moves" && variant.blocked === "loses") return turn ^ 1;
@@ -88,8 +89,8 @@ export function winnerOf(ruleset: Ruleset, position: Position, reason: Reason): 
 }
 
 /**
- * How often the position has stood on the board, with the same side to move and all that the rules remember, this time
- * included.
+ * How often the position has stood on the board, with the same side to move and all that the rules remember,
+ * this time included.
  */
 function occurrences(position: Position): number {
   let count = 1;
@@ -108,7 +109,7 @@ function occurrences(position: Position): number {
   return count;
 }
 
-/** Whether two positions with the same cows are the same in what only `special.ts` remembers. */
+/** Whether two positions with the same cows are equal in the fields that only `special.ts` uses. */
 export function hasSameMemory(a: Position, b: Position): boolean {
   return (
     a.ownUsed === b.ownUsed &&

@@ -1,12 +1,12 @@
 /**
- * Positions as numbers that are equal exactly when the positions are: no hashing, so no collisions. Counts of plies
- * are left out, as transposition tables and repetitions need it.
+ * Turns positions into numbers that are equal if and only if the positions are: nothing is hashed, so nothing
+ * collides. The numbers leave out counts of plies, as transposition tables and repetitions need it.
  */
 import { MOST_LINES_ONCE, usesLines } from "../data/variant.ts";
 import type { Ruleset } from "./compile.ts";
 import type { Position } from "./position.ts";
 
-/** By a mask of eight points: the sum of their powers of 3. */
+/** For each mask of eight points: the sum of their powers of 3. */
 const ternary: Int32Array = /* @__PURE__ */ Int32Array.from({ length: 256 }, (_, mask) =>
   Number.parseInt(mask.toString(2), 3),
 );
@@ -18,14 +18,14 @@ function inBase3(mask: number): number {
   );
 }
 
-/** Whether board, turn and hands share one safe integer; up to so many points there are no more than 13 cows. */
+/** Whether board, turn and hands fit one safe integer: on up to 27 points each side has at most 13 cows. */
 const handsFit = (ruleset: Ruleset): boolean => ruleset.points.length <= 27;
 
 /**
- * Returns three whole numbers that are equal exactly when the positions are. Counts of plies are left out. The first
- * number holds the board and the turn, and on boards of up to 27 points the hands. The second and third are 0 in most
- * variants: where a mill may be repeated at once and no rule remembers more, the first number alone identifies a
- * position of such a board.
+ * Returns three whole numbers that are equal exactly when the positions are. Counts of plies are left out.
+ * The first number holds the board and the turn, and on boards of up to 27 points the hands. The second and
+ * third are 0 in most variants: where a mill may be repeated at once and no rule remembers more, the first
+ * number alone identifies a position of such a board.
  *
  * @example
  * ```ts
@@ -46,7 +46,7 @@ export function positionKeys(
   return [key(ruleset, position), secondKey(ruleset, position), thirdKey(ruleset, position)];
 }
 
-/** Board and turn as one safe integer, the hands with them on boards of up to 27 points. */
+/** Board and turn as one safe integer, with the hands on boards of up to 27 points. */
 export function key(ruleset: Ruleset, position: Position): number {
   const { own, other, turn } = position;
   const board =
@@ -55,25 +55,25 @@ export function key(ruleset: Ruleset, position: Position): number {
 }
 
 /**
- * What {@link key} leaves out: the bars, and the hands where they did not fit, below 2 to the 30. Where a line shoots once
- * it holds the dead cows, below 2 to the 39.
+ * The bars, and the hands if {@link key} has no room for them: less than 2 ** 30. Where a line shoots once,
+ * there are no bars, and it holds the dead cows instead: less than 2 ** 39.
  */
 export function secondKey(ruleset: Ruleset, position: Position): number {
   const rest = usesLines(ruleset.variant) ? position.dead : position.ownBar * 1024 + position.otherBar;
   return handsFit(ruleset) ? rest : rest * 256 + position.ownHand * 16 + position.otherHand;
 }
 
-/** No {@link secondKey} of the variant reaches this. */
+/** The exclusive upper bound of {@link secondKey} for a variant. */
 export const secondKeyEnd = ({ variant }: Ruleset): number => (usesLines(variant) ? 2 ** 39 : 2 ** 30);
 
 /**
- * What the other keys leave out, a safe integer: lines used, dead cows, and what `firstMill`, `removals` and `freeing` of
- * the position say. Always 0 in variants without these.
+ * The fields that the other keys leave out, as a safe integer: lines used, dead cows, `firstMill`, `removals`
+ * and `freeing`. Always 0 in variants without these.
  */
 export function thirdKey(ruleset: Ruleset, position: Position): number {
   const { variant } = ruleset;
   const { turn, ownUsed, otherUsed, dead, firstMill, removals, freeing } = position;
-  // Three times three times two states: they need not occur together to be told apart.
+  // 3 * 3 * 2 states, whether or not they can occur together.
   const dues = (firstMill + 1) * 6 + removals * 2 + freeing;
   if (!usesLines(variant)) return dead * 18 + dues;
   const [light, dark] = turn === 0 ? [ownUsed, otherUsed] : [otherUsed, ownUsed];

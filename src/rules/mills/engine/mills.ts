@@ -1,12 +1,12 @@
-/** Mills on bit masks: all points that close one are found at once, by turning bytes where the board allows it. */
+/** Finds mills on bit masks: all points that close one at once, rotating bytes where the board allows it. */
 
 /** The lines of a board. */
 export interface Lines {
   /** By line: a bit for each of its three points. */
   readonly lines: Int32Array;
   /**
-   * On three rings of eight points, with a mill on each of their twelve sides: the bits of the points on cross lines,
-   * which are the only other lines. -1 on any other board.
+   * On three rings of eight points whose only lines are their twelve sides and cross lines: a bit for each
+   * point on a cross line. -1 on any other board.
    *
    * @internal
    */
@@ -17,8 +17,8 @@ export interface Lines {
 export const CORNERS = 0x555555;
 
 /**
- * Returns the points at which a cow would stand in a mill with two of `cows`, a bit for each. A point counts whether
- * it is empty or taken.
+ * Returns the points at which a cow would stand in a mill with two of `cows`, a bit for each. A point counts
+ * whether it is empty or taken.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ function millPointsOnLines(lines: Int32Array, cows: number): number {
   return points;
 }
 
-/** Each ring, a byte, turned by some places; the arithmetic on the places is constant wherever this is called. */
+/** Rotates each ring, a byte. All callers pass constant `places`, so a compiler can fold the arithmetic. */
 export function rotateRings(cows: number, places: number): number {
   const carried = (0xff >> (8 - places)) * 0x010101;
   return ((cows << places) & (0xffffff ^ carried)) | ((cows >> (8 - places)) & carried);
@@ -58,7 +58,7 @@ function millPointsOnRings(cross: number, cows: number): number {
   return (next & last & ~CORNERS) | (corners & CORNERS) | crossMillPoints(cross, cows);
 }
 
-/** Of {@link millPoints}, on three rings of eight, those on cross lines. */
+/** Returns the {@link millPoints} that close cross lines, on three rings of eight. */
 export function crossMillPoints(cross: number, cows: number): number {
   const outer = cows & 0xff;
   const middle = (cows >> 8) & 0xff;
@@ -67,8 +67,8 @@ export function crossMillPoints(cross: number, cows: number): number {
 }
 
 /**
- * {@link Lines.cross} of a board: turning bytes is right if it finds every line, and there are no lines but the
- * twelve sides and the cross lines.
+ * Computes {@link Lines.cross}. Rotating bytes is correct if it finds every line, and the board has no lines
+ * but the twelve sides and the cross lines.
  */
 export function crossOf(size: number, lines: Int32Array): number {
   const across = lines.filter((line) => line % 0x010101 === 0);

@@ -1,28 +1,28 @@
 /**
- * A position on integers, and what can be asked of it at once: what may be shot, who may fly or step, what the repeat-mill
- * rule bars. Moves are in `movegen.ts`; games become positions in `read.ts`.
+ * A position on integers, and what follows from it without generating moves: what may be shot, who may fly or
+ * step, and what the repeat-mill rule bars. Moves are in `movegen.ts`; `read.ts` turns games into positions.
  */
 
 import { barOf, countBits, cowOf, pointOf } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
 import { millPoints } from "./mills.ts";
 
-/** Counts of plies stop here, so that a position string never outgrows its format. */
+/** Counts of plies stop here, so a position string has at most four digits for each. */
 export const MOST_PLIES = 9999;
 
-/** A position from the side of the player to move. Plain and mutable: keep one for each ply of a search. */
+/** A position as the side to move sees it. It is plain and mutable: keep one for each ply of a search. */
 export interface Position {
   /** Cows of the side to move, a bit for each point they stand on. */
   own: number;
   /** Cows of the other side, likewise. */
   other: number;
-  /** Cows the side to move has still to place. */
+  /** Cows that the side to move has still to place. */
   ownHand: number;
-  /** Cows the other side has still to place. */
+  /** Cows that the other side has still to place. */
   otherHand: number;
   /**
-   * What the repeat-mill rule bars the side to move from: the point of the cow, times 32, plus the point it may not go back
-   * to; 0 for nothing.
+   * The bar that the repeat-mill rule puts on the side to move: 32 times the cow's point, plus the point that
+   * the cow may not go back to. 0 for none.
    */
   ownBar: number;
   /** The same for the other side. */
@@ -33,27 +33,25 @@ export interface Position {
   quiet: number;
   /** Plies since the beginning. */
   ply: number;
-  /** Dead cows, a bit for each of their points; 0 unless a shot of the variant marks a cow. */
+  /** Dead cows, a bit for each of their points; 0 in variants without dead cows. */
   dead: number;
-  /** Lines that have given the side to move their shot, a bit for each in the board's order; 0 unless a line shoots once. */
+  /** Lines that have already shot for the side to move, a bit for each; 0 unless a line shoots once. */
   ownUsed: number;
   /** The same for the other side. */
   otherUsed: number;
-  /**
-   * The side that closed the first mill while placing, as in `turn`; -1 for none, and unless that matters to the variant.
-   */
+  /** The side that closed the first mill, as in `turn`; -1 for none, or if the variant does not need it. */
   firstMill: number;
-  /** How many sides have still to take a cow off a full board, the side to move first. */
+  /** How many sides have still to take a cow off a full board; the side to move is the first of them. */
   removals: number;
   /** 1 when the side to move must let the other side move again, else 0. */
   freeing: number;
-  /** The position before the last move, where repetitions are looked for; null when nothing came before. */
+  /** The position before the last move, for finding repetitions; null when nothing came before. */
   previous: Position | null;
 }
 
 /**
- * Creates an empty position: light to move, no cows anywhere. `encodeGame`, {@link makeMove} and `transformPosition`
- * fill it.
+ * Creates an empty position: light to move, no cows anywhere. `encodeGame`, {@link makeMove} and
+ * `transformPosition` fill it.
  *
  * @example
  * ```ts
@@ -86,7 +84,9 @@ export function createPosition(): Position {
 }
 
 /**
- * Returns those of one side's `cows` that a mill of the other side may shoot, a bit for each.
+ * Returns the cows of one side that a mill of the other side may shoot, a bit for each.
+ *
+ * @param cows - All cows of the side on the board.
  *
  * @example
  * ```ts
@@ -106,7 +106,7 @@ export function targetPoints(ruleset: Ruleset, cows: number): number {
 }
 
 /**
- * Returns whether the side to move may go to any empty point: it has few enough cows, none in hand.
+ * Returns whether the side to move may go to any empty point: it has few enough cows, and none in hand.
  *
  * @example
  * ```ts
@@ -121,7 +121,7 @@ export function mayFly(ruleset: Ruleset, position: Position): boolean {
   return flies(ruleset, countBits(position.own), position.ownHand);
 }
 
-/** {@link mayFly} of either side, by its cows on the board and in hand. */
+/** {@link mayFly} for either side, by its cows on the board and in hand. */
 export function flies({ variant }: Ruleset, cows: number, hand: number): boolean {
   return hand === 0 && cows <= (variant.flyAt ?? -1);
 }
@@ -143,8 +143,10 @@ export function mayStep(ruleset: Ruleset, position: Position): boolean {
 }
 
 /**
- * The point that the repeat-mill rule bars, as a bit, or 0: for a cow that leaves point `from` (or the hand, with
- * {@link NO_POINT}) while `rest` are the other cows of its side.
+ * Returns the point that the repeat-mill rule bars for a cow, as a bit, or 0.
+ *
+ * @param from - The point that the cow leaves; {@link NO_POINT} for a cow in hand.
+ * @param rest - The other cows of its side.
  */
 export function barred(ruleset: Ruleset, bar: number, from: number, rest: number): number {
   const cow = cowOf(bar);
@@ -152,7 +154,7 @@ export function barred(ruleset: Ruleset, bar: number, from: number, rest: number
   return binds ? millPoints(ruleset, rest & ~(1 << cow)) & (1 << pointOf(bar)) : 0;
 }
 
-/** The bar that a step leaves behind: it must take a cow out of a mill and make a mill. */
+/** Returns the bar that a step causes, or 0: the step must take a cow out of a mill and make a mill. */
 export function barAfter(ruleset: Ruleset, own: number, from: number, to: number): number {
   const left = millPoints(ruleset, own) >> from;
   const made = millPoints(ruleset, own & ~(1 << from)) >> to;

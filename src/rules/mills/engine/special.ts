@@ -1,7 +1,7 @@
 /**
- * The rules on integers that only some games of the family have: several shots a turn, lines that shoot once, dead cows,
- * removals from a full board, points closed to placements, who moves first, passing and freeing. A variant without any of
- * them never comes here.
+ * The rules on integers that Morabaraba does not have: several shots per turn, lines that shoot once, dead
+ * cows, removals from a full board, points closed to placements, who moves first, passing and freeing. Only
+ * variants with one of them use this file.
  */
 
 import { players } from "../data/terms.ts";
@@ -27,12 +27,10 @@ import {
   targetPoints,
 } from "./position.ts";
 
-/** No move shoots more. */
+/** No move shoots more cows than this. */
 export const MOST_SHOTS = 3;
 
-/**
- * The lines that a cow closes on a point while `rest` are the other cows of its side, a bit for each of the first 31 lines.
- */
+/** A bit for each of the first 31 lines that a cow on `to` closes with the other cows of its side. */
 function linesClosed({ lines }: Ruleset, rest: number, to: number): number {
   let closed = 0;
   for (let i = 0; i < lines.length; i++) if ((lines[i]! & ~rest) === 1 << to) closed |= 1 << i;
@@ -41,16 +39,13 @@ function linesClosed({ lines }: Ruleset, rest: number, to: number): number {
 
 const isPlacing = ({ ownHand, otherHand }: Position): boolean => ownHand + otherHand > 0;
 
-/** Whether a mill of the side to move may shoot now, if it is a new one. */
+/** Whether a new mill of the side to move shoots now. */
 function millsShoot({ variant }: Ruleset, position: Position): boolean {
   if (variant.millEffect === "wins" || position.freeing === 1) return false;
   return shootsWhilePlacing(variant) || !isPlacing(position);
 }
 
-/**
- * How many cows the side to move shoots by a step or placement to a point, if there are as many that it may shoot; `rest`
- * are its other cows.
- */
+/** Returns how many shots a move to `to` earns, before targets are counted; `rest` are the other cows. */
 export function shotsFor(ruleset: Ruleset, position: Position, rest: number, to: number): number {
   const { variant, lines } = ruleset;
   if ((millPoints(ruleset, rest) & (1 << to)) === 0 || !millsShoot(ruleset, position)) return 0;
@@ -60,27 +55,27 @@ export function shotsFor(ruleset: Ruleset, position: Position, rest: number, to:
     if ((lines[i]! & ~rest) === 1 << to && ((used >> i) & 1) === 0) mills++;
   if (variant.shotsPerMove === "one") return Math.min(mills, 1);
   // The shot that beats the other side is the last.
-  const more = countBits(position.other) + position.otherHand - variant.loseBelow;
-  return Math.min(mills, MOST_SHOTS, Math.max(more, 0) + 1);
+  const spare = countBits(position.other) + position.otherHand - variant.loseBelow;
+  return Math.min(mills, MOST_SHOTS, Math.max(spare, 0) + 1);
 }
 
-/** Whether all cows of a set may be shot in one turn, in some order: the shot of one can open the mill of another. */
+/** Whether a turn may shoot all cows of a set, in some order: one shot can open the mill of another cow. */
 export function mayShoot(ruleset: Ruleset, cows: number, set: number): boolean {
   if (set === 0) return true;
-  for (let now = set & targetPoints(ruleset, cows); now !== 0; now &= now - 1) {
-    const shot = now & -now;
+  for (let targets = set & targetPoints(ruleset, cows); targets !== 0; targets &= targets - 1) {
+    const shot = targets & -targets;
     if (mayShoot(ruleset, cows & ~shot, set & ~shot)) return true;
   }
   return false;
 }
 
-/** Whether a turn with `count` shots may end with these, which may be shot. */
+/** Whether shooting a set of cows that may be shot completes a turn that has earned `count` shots. */
 export function isEnough(ruleset: Ruleset, cows: number, set: number, count: number): boolean {
-  const { shooting: shot } = ruleset.variant;
-  return shot === "optional" || countBits(set) === count || targetPoints(ruleset, cows & ~set) === 0;
+  const { shooting } = ruleset.variant;
+  return shooting === "optional" || countBits(set) === count || targetPoints(ruleset, cows & ~set) === 0;
 }
 
-/** The cows that the side to move may take off a full board. */
+/** Returns the cows that the side to move may take off a full board. */
 export function removable(ruleset: Ruleset, { own, other }: Position): number {
   return ruleset.variant.fullBoard === "each-gives" ? own : targetPoints(ruleset, other);
 }
@@ -92,7 +87,7 @@ function placements(ruleset: Ruleset, position: Position, empty: number): number
   return open & ~barred(ruleset, position.ownBar, NO_POINT, position.own);
 }
 
-/** The points where no cow may be placed now. */
+/** Returns the points where no cow may be placed now. */
 export function closedPoints(ruleset: Ruleset, position: Position): number {
   const { variant, closed, setup } = ruleset;
   const mills = variant.shotWhilePlacing === "illegal" ? millPoints(ruleset, position.own) : 0;
@@ -112,7 +107,7 @@ function steps(ruleset: Ruleset, position: Position, from: number, empty: number
   return to & ~barred(ruleset, position.ownBar, from, position.own & ~(1 << from));
 }
 
-/** `hasLegalMove` of `movegen.ts` under these rules. */
+/** `hasLegalMove` with these rules. */
 export function hasSpecialMove(ruleset: Ruleset, position: Position): boolean {
   if (position.removals > 0) return removable(ruleset, position) !== 0;
   const empty = emptyPoints(ruleset, position);
@@ -123,16 +118,16 @@ export function hasSpecialMove(ruleset: Ruleset, position: Position): boolean {
   return false;
 }
 
-/** `countMoves` of `movegen.ts` under these rules. */
+/** `countMoves` with these rules. */
 export function countSpecial(ruleset: Ruleset, position: Position): number {
   if (counted.length < ruleset.mostMoves) counted = new Int32Array(ruleset.mostMoves);
   return generateSpecial(ruleset, position, counted, 0);
 }
 
-/** Where moves are generated that are only counted. */
+/** A buffer for moves that are only counted. */
 let counted: Int32Array = /* @__PURE__ */ new Int32Array(0);
 
-/** `generateMoves` of `movegen.ts` under these rules. */
+/** `generateMoves` with these rules. */
 export function generateSpecial(
   ruleset: Ruleset,
   position: Position,
@@ -156,7 +151,7 @@ export function generateSpecial(
   return position.freeing === 1 ? keepFreeing(ruleset, position, moves, start, end) : end;
 }
 
-/** Writes the moves of one cow, each with all the shots that it may fire. */
+/** Writes the moves of one cow, each with every choice of shots. */
 function write(
   ruleset: Ruleset,
   position: Position,
@@ -178,8 +173,8 @@ function write(
 }
 
 /**
- * Writes a step with every set of up to `count` cows that it may shoot, in the order of the sets' first cows, then second,
- * then third.
+ * Writes a step with every set of up to `count` cows that it may shoot, ordered by the first cow of the set,
+ * then by the second, then by the third.
  */
 function writeShots(
   ruleset: Ruleset,
@@ -210,7 +205,7 @@ function writeShots(
   return end;
 }
 
-/** Keeps those moves that let the other side move, if there are any. */
+/** Keeps the moves that let the other side move, or all moves if there are none. */
 function keepFreeing(
   ruleset: Ruleset,
   position: Position,
@@ -227,29 +222,29 @@ const afterStep: Position = /* @__PURE__ */ createPosition();
 
 /** Whether a step or placement without a shot lets the other side move. */
 export function frees(ruleset: Ruleset, position: Position, move: number): boolean {
-  turnOver(ruleset, position, move, afterStep);
+  applyTurn(ruleset, position, move, afterStep);
   return hasSpecialMove(ruleset, afterStep);
 }
 
-/** Whether the other side can be let free by a move. */
+/** Whether the side to move has a move that lets the other side move. */
 export function canFree(ruleset: Ruleset, position: Position): boolean {
   if (counted.length < ruleset.mostMoves) counted = new Int32Array(ruleset.mostMoves);
   const end = generateSpecial(ruleset, position, counted, 0);
-  // If one of those left frees the other side, all do.
+  // `keepFreeing` leaves only moves that free the other side, or only moves that do not.
   return end > 0 && frees(ruleset, position, counted[0]!);
 }
 
-/** `makeMove` of `movegen.ts` under these rules. */
+/** `makeMove` with these rules. */
 export function makeSpecial(ruleset: Ruleset, position: Position, move: number, into: Position): void {
-  turnOver(ruleset, position, move, into);
+  applyTurn(ruleset, position, move, into);
   if (position.removals > 0) into.removals = position.removals - 1;
   else if (isPlacing(position) && !isPlacing(into)) endPlacing(ruleset, into);
-  settle(ruleset, into);
+  skipBlockedSides(ruleset, into);
   into.previous = position;
 }
 
-/** Fills `into` with what a move leaves on the board and in hand, the other side to move, and owing nothing. */
-function turnOver(ruleset: Ruleset, position: Position, move: number, into: Position): void {
+/** Fills `into` with the position after a move, the other side to move and nothing due. */
+function applyTurn(ruleset: Ruleset, position: Position, move: number, into: Position): void {
   const { variant } = ruleset;
   const { own, other, turn } = position;
   const to = moveTo(move);
@@ -279,23 +274,23 @@ function turnOver(ruleset: Ruleset, position: Position, move: number, into: Posi
   into.freeing = 0;
 }
 
-/** All cows have been placed: who moves first, and whether that begins with taking cows off. */
+/** Ends the placing phase: decides who moves first, and whether each side must first take a cow off. */
 function endPlacing(ruleset: Ruleset, into: Position): void {
   into.dead = 0;
   const first = firstToMove(ruleset.variant, players[into.firstMill]);
   if (first !== null && players[into.turn] !== first) pass(into);
   into.firstMill = -1;
-  oweRemovals(ruleset, into);
+  startRemovals(ruleset, into);
 }
 
-/** On a full board each side takes a cow off, where the variant says so and nobody has won. */
-export function oweRemovals(ruleset: Ruleset, into: Position): void {
+/** Makes each side take a cow off a full board, if the variant has this rule and nobody has won. */
+export function startRemovals(ruleset: Ruleset, into: Position): void {
   const isFull = (into.own | into.other) === ruleset.all;
   if (isFull && hasRemovals(ruleset.variant) && !isDecided(ruleset, into)) into.removals = 2;
 }
 
-/** Passes over a side that has nothing to take off, and over one that has no move where the variant lets it pass. */
-export function settle(ruleset: Ruleset, into: Position): void {
+/** Skips a side that has nothing to take off, and a side without a move if the variant lets it pass. */
+export function skipBlockedSides(ruleset: Ruleset, into: Position): void {
   const { variant } = ruleset;
   while (into.removals > 0 && removable(ruleset, into) === 0) {
     into.removals--;
@@ -308,7 +303,7 @@ export function settle(ruleset: Ruleset, into: Position): void {
   else if (variant.blocked === "freed") into.freeing = 1;
 }
 
-/** The turn goes to the other side, without a move. */
+/** Gives the turn to the other side without a move. */
 function pass(into: Position): void {
   const { own, ownHand, ownBar, ownUsed } = into;
   into.own = into.other;
@@ -322,10 +317,10 @@ function pass(into: Position): void {
   into.turn ^= 1;
 }
 
-/** Whether cows of one side stand on all points of a line. */
+/** Whether the cows of one side fill a line. */
 export const hasMill = (ruleset: Ruleset, cows: number): boolean => (millPoints(ruleset, cows) & cows) !== 0;
 
-/** Whether one side has won by a mill, or has too few cows. */
+/** Whether a side has won by a mill, or has too few cows. */
 function isDecided(ruleset: Ruleset, { own, other, ownHand, otherHand }: Position): boolean {
   const { millEffect: mill, loseBelow } = ruleset.variant;
   if (mill === "wins") return hasMill(ruleset, own) || hasMill(ruleset, other);

@@ -1,6 +1,6 @@
 /**
- * The symmetries of a board, found from its lines and steps, and the canonical form of a position under them: of all
- * images of a position, one that all of them share.
+ * Finds the symmetries of a board from its lines and links, and the canonical form of a position: the one
+ * image that stands for all images of the position.
  */
 
 import {
@@ -20,30 +20,30 @@ import type { Ruleset } from "./compile.ts";
 import type { Position } from "./position.ts";
 
 /**
- * A permutation of a board's points that keeps every line and link, and where cows may be placed. The engine reads the
- * very arrays that stand here: never write to them.
+ * A permutation of a board's points that keeps every line and link, and where cows may be placed. Never write
+ * to its arrays: the engine reads them.
  */
 export interface Symmetry {
-  /** By point number: the number of its image. */
+  /** For each point number: the number of the point's image. */
   readonly images: Uint8Array;
-  /** By byte of a mask and value of that byte, 256 each: the mask of the images. */
+  /** For each byte of a mask, 256 entries: for each value of the byte, the mask of the points' images. */
   readonly masks: Int32Array;
-  /** By line, in the board's order: the number of its image. */
+  /** For each line, in the board's order: the number of the line's image. */
   readonly lines: Uint8Array;
 }
 
-/** A board with more symmetries than this is treated as if it had none, so that canonical forms stay cheap. */
+/** A board with more symmetries than this is treated as if it had none, so canonical forms stay cheap. */
 const MOST_SYMMETRIES = 256;
 
-/** The search for symmetries tries this many images at the most. */
+/** The search for symmetries tries at most this many images. */
 const MOST_TRIES = 200_000;
 
-const found = /* @__PURE__ */ new WeakMap<Ruleset, readonly Symmetry[]>();
+const cache = /* @__PURE__ */ new WeakMap<Ruleset, readonly Symmetry[]>();
 
 /**
- * Lists all symmetries of an engine's board, the identity first. The boards of 24 points have 16, the one with a
- * centre 8. A board of your own that has more than 256, or on which the search for them takes too long, has only the
- * identity.
+ * Lists all symmetries of an engine's board, the identity first. The boards of 24 points have 16, the one
+ * with a centre 8. A board of your own that has more than 256, or on which the search for them takes too
+ * long, has only the identity.
  *
  * @example
  * ```ts
@@ -53,10 +53,10 @@ const found = /* @__PURE__ */ new WeakMap<Ruleset, readonly Symmetry[]>();
  * ```
  */
 export function symmetries(ruleset: Ruleset): readonly Symmetry[] {
-  let all = found.get(ruleset);
+  let all = cache.get(ruleset);
   if (all === undefined) {
     all = Object.freeze(search(ruleset).map((images) => symmetryOf(ruleset, images)));
-    found.set(ruleset, all);
+    cache.set(ruleset, all);
   }
   return all;
 }
@@ -66,7 +66,7 @@ function symmetryOf({ lines }: Ruleset, images: readonly number[]): Symmetry {
   for (let i = 0; i < masks.length; i++) {
     const bits = i & 255;
     if (bits === 0) continue;
-    // The images of all bits but the lowest are known already.
+    // The entry without the lowest bit is already filled.
     const image = images[(i >> 8) * 8 + lowest(bits)];
     masks[i] = masks[i & (i - 1)]! | (image === undefined ? 0 : 1 << image);
   }
@@ -77,15 +77,15 @@ function symmetryOf({ lines }: Ruleset, images: readonly number[]): Symmetry {
   return Object.freeze(symmetry);
 }
 
-/** Gives each point an image, in an order that keeps to neighbours, and goes back where a line or step is lost. */
+/** Gives each point an image, neighbours after each other, and backtracks when a line or link is lost. */
 function search(ruleset: Ruleset): number[][] {
   const identity = ruleset.points.map((_, number) => number);
   const order = connectedOrder(ruleset);
-  /** By depth: the points that have an image before. */
-  const reached = order.map((_, depth) =>
+  /** For each depth: the points that already have an image. */
+  const mapped = order.map((_, depth) =>
     order.slice(0, depth).reduce((mask, point) => mask | (1 << point), 0),
   );
-  /** By point: the other points of each of its lines. */
+  /** For each point: the other points of each of its lines. */
   const linesAt = identity.map((point) =>
     Array.from(ruleset.lines)
       .filter((line) => (line >> point) & 1)
@@ -101,13 +101,13 @@ function search(ruleset: Ruleset): number[][] {
       return;
     }
     const point = order[depth] as number;
-    const known = ruleset.neighbours[point]! & reached[depth]!;
-    // Next to a point that has an image, the image is next to that image.
-    const near = known === 0 ? ruleset.all : ruleset.neighbours[images[lowest(known)] as number]!;
+    const anchors = ruleset.neighbours[point]! & mapped[depth]!;
+    // The image of a neighbour is a neighbour of the image.
+    const near = anchors === 0 ? ruleset.all : ruleset.neighbours[images[lowest(anchors)] as number]!;
     for (let left = near & ~taken; left !== 0; left &= left - 1) {
       const image = lowest(left);
       if (all.length > MOST_SYMMETRIES || ++tries > MOST_TRIES) return;
-      if (!fits(point, image, reached[depth]!, taken)) continue;
+      if (!fits(point, image, mapped[depth]!, taken)) continue;
       images[point] = image;
       extend(depth + 1, taken | (1 << image));
       images[point] = -1;
@@ -118,14 +118,14 @@ function search(ruleset: Ruleset): number[][] {
     const [from, to] = [ruleset.neighbours[point]!, ruleset.neighbours[image]!];
     const lines = linesAt[point] as number[][];
     if (countBits(from) !== countBits(to) || lines.length !== linesAt[image]?.length) return false;
-    // As many neighbours have an image as images are neighbours, so those of the point's are all of them.
+    // The counts are equal, so it is enough to check that neighbours stay neighbours.
     if (countBits(from & before) !== countBits(to & taken)) return false;
     for (let others = from & before; others !== 0; others &= others - 1) {
       if (((to >> images[lowest(others)]!) & 1) === 0) return false;
     }
     for (const [one, two] of lines as [number, number][]) {
       const [first, second] = [images[one] as number, images[two] as number];
-      // What has no image yet may still make a line.
+      // Points without an image yet may still make a line.
       if (first >= 0 && second >= 0 && !present.has((1 << image) | (1 << first) | (1 << second)))
         return false;
     }
@@ -136,7 +136,7 @@ function search(ruleset: Ruleset): number[][] {
   return complete ? all : [identity];
 }
 
-/** All points, each but the first of a part next to an earlier one. */
+/** All points, each next to an earlier one, except the first point of each connected part of the board. */
 function connectedOrder(ruleset: Ruleset): number[] {
   const order: number[] = [];
   for (let reached = 0, left = ruleset.all; left !== 0; left = ruleset.all & ~reached) {
@@ -148,7 +148,7 @@ function connectedOrder(ruleset: Ruleset): number[] {
   return order;
 }
 
-/** The images of the points of a mask. */
+/** Returns the mask of the images of a mask's points. */
 export function imageOfMask({ masks }: Pick<Symmetry, "masks">, mask: number): number {
   return (
     masks[mask & 255]! |
@@ -169,8 +169,8 @@ function imageOfLines({ lines }: Symmetry, used: number): number {
 }
 
 /**
- * Fills `into`, which may be `position` itself, with the image of a position under a symmetry. The image remembers no
- * positions before it: its `previous` is null.
+ * Fills `into`, which may be `position` itself, with the image of a position under a symmetry. The image
+ * remembers no positions before it: its `previous` is null.
  *
  * @example
  * ```ts
@@ -223,9 +223,10 @@ export function transformMove(symmetry: Symmetry, move: number): number {
 }
 
 /**
- * Fills `into` with the canonical form of a position: the image with the smallest `own`, then `other`, `ownBar`, `otherBar`,
- * and then `dead`, `ownUsed` and `otherUsed`. Returns the number of the symmetry, in {@link symmetries}, that leads there.
- * As with {@link transformPosition}, `into` may be `position` itself, and its `previous` is null.
+ * Fills `into` with the canonical form of a position: the image with the smallest `own`, then `other`,
+ * `ownBar`, `otherBar`, and then `dead`, `ownUsed` and `otherUsed`. Returns the number of the symmetry, in
+ * {@link symmetries}, that leads there. As with {@link transformPosition}, `into` may be `position` itself,
+ * and its `previous` is null.
  *
  * @example
  * ```ts
@@ -242,7 +243,7 @@ export function transformMove(symmetry: Symmetry, move: number): number {
 export function canonicalPosition(ruleset: Ruleset, position: Position, into: Position): number {
   const all = symmetries(ruleset);
   let best = 0;
-  // One assignment each: lists would take most of the time in a process that has just begun.
+  // One variable each: arrays would take most of the time before the code is optimized.
   let { own, other, ownBar, otherBar } = position;
   for (let i = 1; i < all.length; i++) {
     const symmetry = all[i] as Symmetry;
@@ -263,7 +264,7 @@ export function canonicalPosition(ruleset: Ruleset, position: Position, into: Po
   return best;
 }
 
-/** Whether of two images with the same cows and bars the first is smaller in what only some variants have. */
+/** Whether the first of two images with equal cows and bars is smaller in the fields of some variants. */
 function remembersLess({ dead, ownUsed, otherUsed }: Position, first: Symmetry, second: Symmetry): boolean {
   if (dead === 0 && ownUsed === 0 && otherUsed === 0) return false;
   const smaller =

@@ -1,4 +1,4 @@
-/** What a search may ask of solved endgames: types, and nothing to run but their casts. */
+/** The types by which a search looks up solved endgames: one public, one internal. */
 import type { Ruleset } from "./compile.ts";
 import type { Position } from "./position.ts";
 
@@ -10,9 +10,9 @@ export interface Tablebase {
 }
 
 /**
- * Distance to the end of a position that is not over: n if the side to move wins in n plies, -n if it loses in n, 0 for a
- * draw, `undefined` if unknown. Unless `exact`, it may return 0 for a win, which is quicker: a search sees the win one ply
- * later, as a move to a loss.
+ * Returns the distance to the end of a game that is not over: n if the side to move wins in n plies, -n if it
+ * loses in n, 0 for a draw, `undefined` if unknown. Unless `exact` is set, it may return 0 for a win, which
+ * is quicker: a search still sees the win one ply later, as a move to a loss.
  */
 export type Lookup = (ruleset: Ruleset, position: Position, exact: boolean) => number | undefined;
 
