@@ -1,5 +1,5 @@
 /**
- * Exact endgames: tables of all positions with few cows on the board and none in hand, solved backwards from the ends.
+ * Solved endgames: tables of all positions with few cows on the board and none in hand.
  *
  * @module morabaraba/endgames
  */

@@ -1,8 +1,9 @@
 /**
- * Tables as bytes, for a file or a browser's database, and back. The head has four letters, a version, whether the body is
- * packed by gzip, the unpacked length and the check sum of the body. The body has the variant and, for each table, the
- * number of won positions, the longest win, and the losses as gaps between slots; everything else follows. Bytes may come
- * from untrusted sources, so no size in them takes time or memory before enough bytes have been read to justify it.
+ * Writes tables as bytes, for a file or a browser's database, and reads them. The head has four letters, a
+ * version, whether the body is packed by gzip, the unpacked length and the body's check sum. The body has the
+ * variant and, for each table, the number of won positions, the longest win, and the losses as gaps between
+ * slots; the rest follows from these. Bytes may be hostile, so a size in them costs no time or memory before
+ * enough bytes have been read to justify it.
  */
 import { MorabarabaError } from "../base/errors.ts";
 import { checkedVariant } from "../rules/mills/data/define.ts";
@@ -18,16 +19,16 @@ import { areLosses, checkedTables, type EndgameTables, PLIES, type StoredTable }
 const MAGIC: readonly number[] = [77, 69, 71, 84];
 const VERSION = 1;
 
-/** Bytes are unpacked to at most this many times their length, so that a small file cannot fill the memory. */
+/** Bytes are unpacked to at most this many times their length, so a small file cannot fill the memory. */
 const MOST_UNPACKED = 100;
 
-/** The text of a variant has no more letters; the largest board with all its lines takes 80,000. */
+/** The most letters in a variant; the largest board with all its lines takes 80,000. */
 const LONGEST_VARIANT = 100_000;
 
-/** How many sets of cows a file of this size may make the reader number. Real files have hundreds of times as many bytes. */
+/** How many sets of cows a file of this size may make the reader number; real files are far larger. */
 const mostSets = (bytes: number): number => 65_536 + 1024 * bytes;
 
-/** FNV-1a. */
+/** The FNV-1a hash. */
 function checkSum(bytes: Uint8Array): number {
   return bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x0100_0193), 0x811c_9dc5) >>> 0;
 }
@@ -37,11 +38,11 @@ function damaged(): MorabarabaError {
 }
 
 /**
- * Tables as bytes for a file or a browser's database, packed by gzip: 71 kB for up to four cows of `standard`.
- * {@link tablesFromBytes} reads the bytes.
+ * Encodes tables as bytes for a file or a browser's database, packed by gzip: 71 kB for up to four cows of
+ * `standard`. {@link tablesFromBytes} decodes them.
  *
- * @throws `MorabarabaError` `not-tables`; `no-gzip` in a browser without `CompressionStream`. Both as rejections of the
- * promise.
+ * @throws `MorabarabaError` `not-tables` if `tables` are not endgame tables; `no-gzip` in a browser without
+ * `CompressionStream`. The promise rejects with these.
  * @example
  * ```ts
  * import { solveEndgames, tablesToBytes } from "morabaraba/endgames";
@@ -62,7 +63,7 @@ export async function tablesToBytes(tables: EndgameTables): Promise<Uint8Array> 
 }
 
 function* numbersOf({ variant, cows }: EndgameTables, tables: readonly StoredTable[]): Generator<number> {
-  // Names of variants and points are ASCII.
+  // The names of variants and points are ASCII.
   const letters = Array.from(JSON.stringify(variant), (letter) => letter.charCodeAt(0));
   yield letters.length;
   yield* letters;
@@ -79,12 +80,12 @@ function* numbersOf({ variant, cows }: EndgameTables, tables: readonly StoredTab
 }
 
 /**
- * Tables from the bytes that {@link tablesToBytes} returned. The bytes may come from anywhere: bytes that are damaged, cut
- * off or something else are refused before they cost much time or memory. The check sum finds accidents, not forgeries:
- * fetch tables from a source that you trust.
+ * Decodes tables from the bytes that {@link tablesToBytes} returned. Invalid bytes are rejected before they
+ * cost much time or memory. The check sum finds accidents, not forgeries: use a source that you trust.
  *
- * @throws `MorabarabaError` `not-tables`; `future-tables` for a format version that this release does not know;
- * `damaged-tables`; `no-gzip` in a browser without `DecompressionStream`. All as rejections of the promise.
+ * @throws `MorabarabaError` `not-tables` for other bytes; `damaged-tables` for damaged or incomplete ones;
+ * `future-tables` for a newer format version; `no-gzip` in a browser without `DecompressionStream`. The
+ * promise rejects with these.
  * @example
  * ```ts
  * import { tablesFromBytes, solveEndgames, tableSummaries, tablesToBytes } from "morabaraba/endgames";
@@ -161,17 +162,17 @@ function readTable(source: Source, ruleset: Ruleset, shape: Shape, cows: Cows, m
   return table;
 }
 
-/* Numbers as bytes: seven bits in each byte, the lowest bits first, and the top bit set if more bytes follow. */
+/* Numbers as bytes: seven bits per byte, the lowest bits first; the top bit is set if more bytes follow. */
 
 export interface Source {
   readonly bytes: Uint8Array;
   at: number;
 }
 
-/** A safe integer takes at most this many bytes. */
+/** The most bytes of a safe integer. */
 const LONGEST = 8;
 
-/** Whole numbers from 0 to the largest safe one as bytes. */
+/** Encodes safe integers from 0. */
 export function encodeNumbers(numbers: Iterable<number>): Uint8Array {
   let bytes = new Uint8Array(1024);
   let length = 0;
@@ -201,7 +202,7 @@ export function readNumber(source: Source, most: number = Number.MAX_SAFE_INTEGE
 
 /* Gzip. */
 
-/** The part of a stream of bytes that is used here, since no types of a browser or of Node are assumed. */
+/** What this file uses of a byte stream, since no types of browsers or Node are assumed. */
 interface Bytes {
   pipeThrough(transform: object): Bytes;
   getReader(): {
@@ -220,14 +221,11 @@ interface HostGlobals {
   readonly DecompressionStream: Transform | undefined;
 }
 
-/** The bytes packed. */
 export function gzip(bytes: Uint8Array): Promise<Uint8Array> {
   return through("CompressionStream", bytes, Number.POSITIVE_INFINITY);
 }
 
-/**
- * The bytes unpacked. Rejects with `damaged-tables` for bytes that are not gzip, and as soon as there are more than `most`.
- */
+/** Unpacks bytes; rejects with `damaged-tables` if they are not gzip, or once there are more than `most`. */
 export async function gunzip(bytes: Uint8Array, most: number): Promise<Uint8Array> {
   return await through("DecompressionStream", bytes, most).catch((error) => {
     throw error instanceof MorabarabaError ? error : damaged();

@@ -1,10 +1,10 @@
-/** A solved table without its workspace: its losses, and a summary of the rest. */
+/** Turns a solved table into its stored form: the losses, and a summary of the rest. */
 import { binomial } from "./sets.ts";
 import { type Cows, type Pair, weightOf } from "./slots.ts";
 import { type Losses, longestLoss, PLIES, type StoredTable } from "./tables.ts";
 import { OPEN, type Side, shouldYield } from "./workspace.ts";
 
-/** Collects the losses of a solved table, yielding after each slice of work. */
+/** Collects the losses of a solved table, and yields after each slice of work. */
 export function* collect(side: Side): Generator<undefined, StoredTable> {
   const { pair, values, log, losses, workspace } = side;
   const entries = log.reduce((sum, { slots }) => sum + slots.length, 0) || losses;
@@ -26,8 +26,8 @@ export function* collect(side: Side): Generator<undefined, StoredTable> {
         longestWin = Math.max(longestWin, value - 1);
       } else if (log.length === 0) add(slot, 0, value);
       else {
-        log.forEach((found, quiet) => {
-          if (found.slots[found.at] === slot) add(slot, quiet, found.values[found.at++]!);
+        log.forEach((step, quiet) => {
+          if (step.slots[step.at] === slot) add(slot, quiet, step.values[step.at++]!);
         });
       }
     }
@@ -38,7 +38,7 @@ export function* collect(side: Side): Generator<undefined, StoredTable> {
   return tableFrom(points, pair, side, won, longestWin, { slots, needs, plies });
 }
 
-/** A table from its losses, on a board of `points` points; a table without losses needs no `pair`. */
+/** Creates a table from its losses, for a board of `points` points. Without losses it needs no `pair`. */
 export function tableFrom(
   points: number,
   pair: Pair | undefined,

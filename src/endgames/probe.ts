@@ -1,4 +1,4 @@
-/** Probing tables: the result and the best moves of a game, and the result of a position in a search. */
+/** Probes tables for a game's result and best moves, and for the result of a position in a search. */
 
 import type { Game, Move } from "../rules/mills/data/state.ts";
 import { type Tablebase, tablebaseOf } from "../rules/mills/engine/tablebase.ts";
@@ -10,39 +10,39 @@ import { checkedTables, type EndgameTables } from "./tables.ts";
 import {
   forMoves,
   holds,
-  judge,
   mayBeDrawn,
   pliesOf,
   type Reader,
   readerOf,
   scoreAfter,
+  scoreOf,
   seenIn,
 } from "./values.ts";
 
-/** The result of a game for the side to move, with best play by both sides. */
+/** The result of a game for the side to move, with perfect play by both sides. */
 export interface ProbeResult {
   readonly result: "won" | "drawn" | "lost";
-  /** Plies to the end: the winner takes the shortest way, the loser the longest. Null for a draw. */
+  /** Plies to the end if the winner plays the shortest way and the loser the longest; null for a draw. */
   readonly plies: number | null;
-  /** All best moves; empty when the game is over. */
+  /** All best moves; empty if the game is over. */
   readonly moves: readonly Move[];
   /**
-   * False for a win or a loss that the game's `repetition` or `drawAfterQuietPlies` may still turn into a draw: the tables
-   * do not say whether they do. Draws are always certain.
+   * False for a win or a loss that may still become a draw by the game's `repetition` or
+   * `drawAfterQuietPlies`, which the tables ignore. Draws are always certain.
    */
   readonly certain: boolean;
 }
 
 /**
- * Looks a game up in tables: its result and its best moves. Bars of the repeat-mill rule and quiet plies count, so a win
- * that takes too many quiet plies is a draw. Returns `undefined` for a game with cows in hand or with more cows on the board
- * than the tables hold.
+ * Looks up a game's result and its best moves in tables. The repeat-mill rule and quiet plies count, so a win
+ * that takes too many quiet plies is a draw. Returns `undefined` for a game with cows in hand, or with more
+ * cows on the board than the tables cover.
  *
- * Tables also serve variants that add `repetition` or `drawAfterQuietPlies` to the rules of the tables; `certain` says when
- * these may matter.
+ * Tables also serve variants that add `repetition` or `drawAfterQuietPlies` to the rules of the tables; then
+ * see `certain`.
  *
- * @throws `MorabarabaError` `not-tables`; `unsupported-variant` for a game with other endgame rules than the tables. For a
- * value that is not a game, the errors of the verbs.
+ * @throws `MorabarabaError` `not-tables` if `tables` are not endgame tables; `unsupported-variant` for a game
+ * with other endgame rules than the tables; for an invalid game, the errors of the verbs.
  * @example
  * ```ts
  * import { createGame, parsePosition } from "morabaraba";
@@ -67,7 +67,7 @@ export function probeTables(tables: EndgameTables, game: Game): ProbeResult | un
   if (end) return answer(end.winner === game.turn ? 1 : -1, 0, []);
   const moves: Move[] = [];
   const scores: number[] = [];
-  const look = (exact: boolean): number => {
+  const scoreMoves = (exact: boolean): number => {
     moves.length = scores.length = 0;
     forMoves(reader, position, (next, move) => {
       moves.push(decodeMove(ruleset, position, move));
@@ -75,8 +75,8 @@ export function probeTables(tables: EndgameTables, game: Game): ProbeResult | un
     });
     return Math.max(...scores);
   };
-  // To look for a win first is quicker.
-  const best = Math.max(look(false), 0) || look(true);
+  // It is quicker to look for a win first.
+  const best = Math.max(scoreMoves(false), 0) || scoreMoves(true);
   const isBest = (_: Move, i: number): boolean => scores[i] === best;
   if (best === 0) return answer(0, null, moves.filter(isBest));
   const plies = pliesOf(best);
@@ -94,12 +94,12 @@ function answer(sign: number, plies: number | null, moves: readonly Move[], cert
 }
 
 /**
- * Tables for the option `tablebase` of `chooseMove` of `morabaraba/bots`. At any level the bot then plays the positions of
- * the tables perfectly, and searches on from draws and from ends that are not certain.
+ * Creates a tablebase for the option `tablebase` of `chooseMove` in `morabaraba/bots`. A bot of any level
+ * then plays the positions in the tables perfectly; it searches on from draws and uncertain ends.
  *
- * @param tables - Tables, or a function that returns them once they are there: a bot need not wait for them.
- * @throws `MorabarabaError` `not-tables`. A call with the option throws `unsupported-variant` for a game with other endgame
- * rules than the tables.
+ * @param tables - Tables, or a function that returns them once they are loaded, so that a bot need not wait.
+ * @throws `MorabarabaError` `not-tables` if `tables` are not endgame tables. A call with the option throws
+ * `unsupported-variant` for a game with other endgame rules than the tables.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -112,17 +112,18 @@ function answer(sign: number, plies: number | null, moves: readonly Move[], cert
  * ```
  */
 export function createTablebase(tables: EndgameTables | (() => EndgameTables | undefined)): Tablebase {
-  const present = typeof tables === "function" ? tables : () => tables;
+  const getTables = typeof tables === "function" ? tables : () => tables;
   if (typeof tables !== "function") checkedTables(tables);
-  let known: EndgameTables | undefined;
+  let last: EndgameTables | undefined;
   let reader: Reader | undefined;
   return tablebaseOf((ruleset, position, exact) => {
-    const now = present();
-    if (now === undefined) return undefined;
-    if (reader === undefined || now !== known || ruleset !== reader.ruleset) reader = readerOf(now, ruleset);
-    known = now;
-    if (!holds(now, position)) return undefined;
-    const score = judge(reader, position, exact);
+    const loaded = getTables();
+    if (loaded === undefined) return undefined;
+    if (reader === undefined || loaded !== last || ruleset !== reader.ruleset)
+      reader = readerOf(loaded, ruleset);
+    last = loaded;
+    if (!holds(loaded, position)) return undefined;
+    const score = scoreOf(reader, position, exact);
     if (score === 0) return 0;
     const plies = pliesOf(score);
     return mayBeDrawn(reader, position, plies, seenIn(ruleset, position))

@@ -1,7 +1,7 @@
 /**
- * Retrograde analysis of one pair of tables, such as 4-3 and 3-4. First every position gets a value from its shots, which
- * lead to tables that are solved already. Then wins and losses are propagated backwards, one quiet ply after the other.
- * `research/endgame-solver.md` proves the method; `solve.ts` decides the order of the pairs.
+ * Retrograde analysis of a pair of tables, such as 4-3 and 3-4. First every position gets a value from its
+ * shots, which lead to tables that are already solved. Then wins and losses are propagated backwards, quiet
+ * ply by quiet ply. `research/endgame-solver.md` proves the method; `solve.ts` orders the pairs.
  */
 
 import { countBits, lowest, packed } from "../rules/mills/engine/bits.ts";
@@ -9,9 +9,9 @@ import { millPoints } from "../rules/mills/engine/mills.ts";
 import { makeMove } from "../rules/mills/engine/movegen.ts";
 import { createPosition, flies, type Position, targetPoints } from "../rules/mills/engine/position.ts";
 import { quietLimit } from "./rules.ts";
-import { type Cows, type Pair, slotBeside, slotOf, smallerAt, twinsOf, weightOf } from "./slots.ts";
+import { type Cows, equalSlots, type Pair, slotBeside, slotOf, smallerAt, weightOf } from "./slots.ts";
 import { type BySides, PLIES } from "./tables.ts";
-import { judge, type Reader, WON } from "./values.ts";
+import { type Reader, scoreOf, WON } from "./values.ts";
 import {
   COUNTED,
   decide,
@@ -24,7 +24,7 @@ import {
   type Workspace,
 } from "./workspace.ts";
 
-/** Solves a pair, yielding after each slice of work. The tables stay in the workspace until the next pair begins. */
+/** Solves a pair, and yields after each slice of work. The tables stay in the workspace until the next. */
 export function* solvePair(
   reader: Reader,
   below: BySides<Solved>,
@@ -37,7 +37,7 @@ export function* solvePair(
   for (const side of sides) {
     for (let slot = 0; slot < pair.slots; slot++) {
       initialise(side, slot);
-      workspace.looked++;
+      workspace.initialised++;
       if (shouldYield(workspace)) yield;
     }
   }
@@ -46,7 +46,7 @@ export function* solvePair(
   return sides;
 }
 
-/** One of the two tables. The table in which the side to move has more cows comes first in the workspace. */
+/** Creates one of the two tables. The workspace has the one in which the side to move has more cows first. */
 function createSide(
   reader: Reader,
   below: BySides<Solved>,
@@ -83,11 +83,12 @@ function initialise(side: Side, slot: number): void {
   const value =
     side.own < side.other ? valueByMoves(side, beside, set, false) : valueByMoves(side, set, beside, false);
   values[slot] = Math.max(value, OPEN);
-  // A blocked side has lost before any quiet ply; a position that shots decide counts from the first quiet ply on.
+  // A blocked side has lost before any quiet ply; other results here come from shots, and spread with the
+  // first one.
   if (value < OPEN) decide(side, slot, value, value === 1 ? changed : next);
 }
 
-/** Goes back by one quiet ply; returns false if nothing changed. */
+/** Propagates results one quiet ply back; returns whether any slot changed. */
 function* stepBack(sides: readonly Side[]): Generator<undefined, boolean> {
   for (const side of sides) yield* propagate(side, true);
   for (const side of sides) yield* propagate(side, false);
@@ -108,7 +109,7 @@ function* stepBack(sides: readonly Side[]): Generator<undefined, boolean> {
   return any;
 }
 
-/** Logs the losses among the slots that have just changed, if quiet plies count. */
+/** Logs the losses among the slots that have just changed, if a rule counts quiet plies. */
 function logLosses({ limit, values, changed, log }: Side): void {
   if (limit === Number.POSITIVE_INFINITY) return;
   const slots: number[] = [];
@@ -125,11 +126,11 @@ function logLosses({ limit, values, changed, log }: Side): void {
   });
 }
 
-/** Scratch positions; nothing in them outlives a call. */
+/** Scratch positions, valid only during a call. */
 const here: Position = /* @__PURE__ */ createPosition();
 const there: Position = /* @__PURE__ */ createPosition();
 
-/** The value of a position by its shots alone, or by all moves if all quiet moves are known to be `lost`. */
+/** Returns a position's value by its shots alone, or, if all quiet moves are `lost`, by all moves. */
 function valueByMoves(side: Side, own: number, other: number, lost: boolean): number {
   const { pair, below, twin } = side;
   const { ruleset } = side.reader;
@@ -153,7 +154,7 @@ function valueByMoves(side: Side, own: number, other: number, lost: boolean): nu
     for (let left = mills; left !== 0; left &= left - 1) {
       for (let cow = shots; cow !== 0; cow &= cow - 1) {
         const moved = rest | (left & -left);
-        // Without a table below, the shot leaves too few cows.
+        // If there is no table below, the shot leaves too few cows.
         let value = below?.values[slotOf(below.pair, other ^ (cow & -cow), moved)] ?? 1;
         if (below !== undefined && ((barring >> from) & 1) === 1) {
           // A bar never helps the side that it binds, unless a blocked side draws.
@@ -176,20 +177,20 @@ function valueByMoves(side: Side, own: number, other: number, lost: boolean): nu
   return longest > 0 || ruleset.variant.blocked === "loses" ? longest + 1 : SAFE;
 }
 
-/** The value, as a slot holds it, of the position after a move that may leave a bar. */
+/** Returns the slot value of the position after a move that may leave a bar. */
 function afterBarring({ workspace, reader }: Side, own: number, other: number, move: number): number {
-  // This costs as much as looking at 500 positions.
+  // This takes as long as 500 positions.
   workspace.work += 500;
   here.own = own;
   here.other = other;
   makeMove(reader.ruleset, here, move, there);
-  const score = judge(reader, there, true);
+  const score = scoreOf(reader, there, true);
   return score === 0 ? SAFE : WON - Math.abs(score) + 1;
 }
 
-/** Scratch lists: the cows of the side that moved before each quiet move, and the slots of one such position. */
+/** Scratch lists: the cows of the side that moved before each quiet move, and the slots of one position. */
 const earlier: Int32Array = /* @__PURE__ */ new Int32Array(256);
-const twins: Int32Array = /* @__PURE__ */ new Int32Array(64);
+const equals: Int32Array = /* @__PURE__ */ new Int32Array(64);
 
 /** Propagates all changed wins, or all changed losses, to the positions before them. */
 function* propagate(side: Side, wins: boolean): Generator<undefined> {
@@ -203,7 +204,7 @@ function* propagate(side: Side, wins: boolean): Generator<undefined> {
   }
 }
 
-/** Propagates from one slot, if it holds a win or a loss as asked. */
+/** Propagates from one slot, if it holds a win (for `wins`) or a loss (otherwise). */
 function propagateFrom(side: Side, slot: number, wins: boolean): void {
   const { pair, values, twin } = side;
   const value = values[slot]!;
@@ -214,7 +215,7 @@ function propagateFrom(side: Side, slot: number, wins: boolean): void {
   const own = side.own < side.other ? beside : set;
   const other = set ^ beside ^ own;
   const count = unmoves(side, own, other);
-  // If a position has several slots, each counts for its share.
+  // If a position has several slots, each counts for a share.
   const part = (value & COUNTED) === 0 ? weightOf(pair, orbit) : 0;
   if (wins) values[slot] = value | COUNTED;
   for (let i = 0; i < count; i++) {
@@ -228,14 +229,14 @@ function propagateFrom(side: Side, slot: number, wins: boolean): void {
 }
 
 /**
- * Takes back every quiet move that may have led here: writes the earlier cows of the side that moved to `earlier`, and
- * returns how many.
+ * Takes back every quiet move that can have led here: writes the cows of the side that moved, as they were
+ * before, to `earlier`, and returns the number of moves.
  */
 function unmoves(side: Side, own: number, other: number): number {
   const { ruleset } = side.reader;
   const empty = ruleset.all & ~(own | other);
   const flying = flies(ruleset, side.other, 0);
-  // A cow that arrived in a mill shot, unless there was nothing to shoot.
+  // A cow that moved into a mill made a shot, so its move was not quiet, unless there was nothing to shoot.
   const moved = own === 0 ? other : other & ~millPoints(ruleset, other);
   let count = 0;
   for (let cows = moved; cows !== 0; cows &= cows - 1) {
@@ -247,24 +248,24 @@ function unmoves(side: Side, own: number, other: number): number {
   return count;
 }
 
-/** Marks a position as won: one of its quiet moves leads to a loss of the opponent. */
+/** Marks a position as won, because one of its quiet moves leads to a loss for the opponent. */
 function markWon(side: Side, slot: number, win: number): void {
-  const count = twinsOf(side.pair, slot, twins);
-  for (let i = 0; i < count; i++) decide(side, twins[i]!, win, side.next);
+  const count = equalSlots(side.pair, slot, equals);
+  for (let i = 0; i < count; i++) decide(side, equals[i]!, win, side.next);
 }
 
 /**
- * Counts down the quiet moves of a position that are not known to lose. At zero the position is lost, unless a shot is
- * better. A position that was lost already (`part` is 0) may now be lost sooner.
+ * Counts down the quiet moves of a position that are not known to lose. At zero the position is lost, unless
+ * a shot is better. A position that is already lost (`part` is 0) may now be lost sooner.
  */
 function countDown(side: Side, slot: number, own: number, other: number, part: number): void {
   const { pair, values } = side;
   const held = values[slot]!;
   if (held === SAFE || (part > 0 ? held < OPEN : held >= OPEN || (held & 1) === 0)) return;
-  const count = twinsOf(pair, slot, twins);
+  const count = equalSlots(pair, slot, equals);
   for (let i = 0; i < count; i++) {
-    const twin = twins[i]!;
-    values[twin]! -= part;
-    if (part === 0 || values[twin] === OPEN) defer(side, twin, valueByMoves(side, own, other, true));
+    const equal = equals[i]!;
+    values[equal]! -= part;
+    if (part === 0 || values[equal] === OPEN) defer(side, equal, valueByMoves(side, own, other, true));
   }
 }

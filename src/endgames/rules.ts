@@ -1,7 +1,4 @@
-/**
- * Which rules tables can hold, and which variants the same tables serve. Every field of a variant has its entry here: a new
- * field does not compile without one.
- */
+/** Which rules tables support, and which variants they serve. A new field of a variant needs an entry. */
 
 import { show } from "../base/data.ts";
 import { MorabarabaError } from "../base/errors.ts";
@@ -9,8 +6,8 @@ import type { Variant } from "../rules/mills/data/variant.ts";
 import { countsTenMoves } from "../rules/mills/engine/ending.ts";
 
 /**
- * By field, whether tables depend on it; or a function that returns the part on which they depend, and `undefined` for a
- * value that tables of this number of cows cannot hold.
+ * By field, whether tables depend on it, or a function that returns the part they depend on; `undefined`
+ * means that tables of this number of cows do not support the value.
  */
 const fields: {
   readonly [Field in keyof Required<Variant>]: boolean | ((variant: Variant, cows: number) => unknown);
@@ -22,59 +19,59 @@ const fields: {
   firstPlayer: false,
   flyAt: true,
   loseBelow: true,
-  // After a mill without a shot a bar of the repeat-mill rule would stay, and tables hold no bars.
+  // After a mill without a shot, a bar of the repeat-mill rule would stay, and tables have no bars.
   shooting: ({ shooting: shot }) => shot === "required" || undefined,
   targetsInMills: ({ targetsInMills }) => (targetsInMills === "never" ? undefined : targetsInMills),
-  // Tables do not know which lines have shot, who has passed, or what is due.
+  // Tables do not have the lines that have shot, the side that has passed, or pending removals.
   repeatMill: ({ repeatMill }) => (repeatMill === "once" ? undefined : repeatMill),
   moveWhilePlacing: false,
   blocked: ({ blocked }) => (blocked === "loses" || blocked === "draws" ? blocked : undefined),
-  // Who loses on a full board, or takes cows off, depends on more than the side to move, and tables know only that.
+  // The other values depend on more than the side to move, which is all that tables have.
   fullBoard: ({ fullBoard, board }, cows) =>
     fullBoard === "draws" || 2 * cows < board.points.length || undefined,
   tenMoves: ({ tenMoves }) => tenMoves && [tenMoves.plies, tenMoves.cows, tenMoves.who],
-  // Both only add draws: probing finds out whether they could.
+  // Both only add draws; probing checks whether they can.
   repetition: false,
   drawAfterQuietPlies: false,
   millEffect: ({ millEffect: mill }) => mill === "shoots" || undefined,
   shotsPerMove: ({ shotsPerMove: shots }) => shots === "one" || undefined,
-  // All of these are about placing.
+  // These affect placing only.
   shotWhilePlacing: false,
   startsMoving: false,
-  // The symmetries of tables keep closed points in their places.
+  // The symmetries of tables keep the closed points in place.
   noPlacing: true,
   setup: false,
 };
 
 const names = Object.keys(fields) as (keyof Variant)[];
 
-/** What tables depend on in a field. */
+/** Returns the part of a field that tables depend on. */
 function partOf(variant: Variant, name: keyof Variant, cows: number): unknown {
   const part = fields[name];
   return typeof part === "function" ? part(variant, cows) : part && variant[name];
 }
 
-/** Throws `MorabarabaError` `unsupported-variant` if tables of this number of cows cannot hold the rules. */
+/** Throws `MorabarabaError` `unsupported-variant` if tables of so many cows do not support the rules. */
 export function refuseRules(variant: Variant, cows: number): void {
   const faults = names.filter((name) => partOf(variant, name, cows) === undefined);
   if (faults.length === 0) return;
   const list = faults.map((name) => `${name} ${show(variant[name])}`);
-  throw new MorabarabaError("unsupported-variant", `Endgame tables cannot hold ${list.join(", ")}.`);
+  throw new MorabarabaError("unsupported-variant", `Endgame tables do not support ${list.join(", ")}.`);
 }
 
 /**
- * The fields for which tables of one variant do not serve another. Tables that count no plies without a shot serve variants
- * that do; the other way round `drawAfterQuietPlies` must be the same.
+ * Returns the fields that prevent tables of the variant `solved` from serving `game`. Tables without a limit
+ * of quiet plies also serve variants with one; otherwise `drawAfterQuietPlies` must be the same.
  */
-export function otherRules(held: Variant, asked: Variant): readonly (keyof Variant)[] {
+export function otherRules(solved: Variant, game: Variant): readonly (keyof Variant)[] {
   return names.filter((name) =>
     name === "drawAfterQuietPlies"
-      ? held.drawAfterQuietPlies !== null && held.drawAfterQuietPlies !== asked.drawAfterQuietPlies
-      : JSON.stringify(partOf(held, name, 0)) !== JSON.stringify(partOf(asked, name, 0)),
+      ? solved.drawAfterQuietPlies !== null && solved.drawAfterQuietPlies !== game.drawAfterQuietPlies
+      : JSON.stringify(partOf(solved, name, 0)) !== JSON.stringify(partOf(game, name, 0)),
   );
 }
 
-/** The number of quiet plies that draws while the sides have these numbers of cows; infinite if none does. */
+/** Returns the number of quiet plies that draws while the sides have these numbers of cows, or infinity. */
 export function quietLimit({ tenMoves, drawAfterQuietPlies }: Variant, own: number, other: number): number {
   return Math.min(
     drawAfterQuietPlies ?? Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 /**
- * Numbers of sets of points. All sets of one size are numbered in the order of their masks (colexicographically). Sets that
- * are images of each other under the symmetries of the board form an orbit; its smallest mask is the canonical set.
- * `slots.ts` makes the number of a position from the sets of both sides.
+ * Numbers sets of points. All sets of one size are numbered in the order of their masks
+ * (colexicographically). Sets that are images of each other under the board's symmetries form an orbit; its
+ * smallest mask is the canonical set. `slots.ts` makes a position's number from both sides' sets.
  */
 import { countBits, lowest } from "../rules/mills/engine/bits.ts";
 import type { Ruleset } from "../rules/mills/engine/compile.ts";
@@ -10,46 +10,46 @@ import { imageOfMask, type Symmetry, symmetries } from "../rules/mills/engine/sy
 /** Tables for numbering the sets of points of a board. */
 export interface Numbering {
   readonly ruleset: Ruleset;
-  /** The symmetries that are used, first the identity. */
+  /** The symmetries in use, first the identity. */
   readonly symmetries: readonly Symmetry[];
   /** Masks are looked up in two parts; the lower part has this many bits. */
   readonly half: number;
-  /** By the lower part of a mask: its number among the masks with as many bits. */
+  /** By the lower part of a mask, its number among the masks with as many bits. */
   readonly low: Int32Array;
-  /** By the number of bits of a mask and by its higher part: what the higher part adds to the number of the mask. */
+  /** By the number of bits in a mask and by its higher part, what that part adds to the mask's number. */
   readonly high: readonly Int32Array[];
-  /** By size, made when first needed. */
+  /** By size, created on first use. */
   readonly sets: Sets[];
 }
 
 /** All sets of one size. */
 export interface Sets {
-  /** By the number of a set: the number of its orbit. */
+  /** By the number of a set, the number of its orbit. */
   readonly orbits: Int32Array;
-  /** By the number of a set: the symmetry that turns the set into the canonical set of its orbit. */
+  /** By the number of a set, the index of the symmetry that turns it into its orbit's canonical set. */
   readonly toCanonical: Uint8Array;
-  /** By orbit: the canonical set. */
+  /** By orbit, the canonical set. */
   readonly canonical: Int32Array;
-  /** By orbit: the symmetries that leave the canonical set as it is, first the identity. */
+  /** By orbit, the symmetries that keep the canonical set, first the identity. */
   readonly stabilizers: readonly (readonly Symmetry[])[];
 }
 
-/** A board with more symmetries is treated as if it had none, so that counts of moves times symmetries fit into a slot. */
+/** Boards with more symmetries use none: counts of moves times symmetries must fit into a slot. */
 const MOST_SYMMETRIES = 64;
 
-/** How many ways there are to choose `some` of `all`. */
+/** Returns the number of ways to choose `some` of `all`. */
 export function binomial(all: number, some: number): number {
   let ways = 1;
   for (let i = 1; i <= some; i++) ways = (ways * (all - some + i)) / i;
   return ways;
 }
 
-const known = /* @__PURE__ */ new WeakMap<Ruleset, Numbering>();
+const numberings = /* @__PURE__ */ new WeakMap<Ruleset, Numbering>();
 
-/** The numbering of the board of a ruleset, made at the first call. */
+/** Returns the numbering of a ruleset's board, created at the first call. */
 export function numberingOf(ruleset: Ruleset): Numbering {
-  const numbering = known.get(ruleset) ?? createNumbering(ruleset);
-  known.set(ruleset, numbering);
+  const numbering = numberings.get(ruleset) ?? createNumbering(ruleset);
+  numberings.set(ruleset, numbering);
   return numbering;
 }
 
@@ -72,26 +72,26 @@ function createNumbering(ruleset: Ruleset): Numbering {
   };
 }
 
-/** What the bits of a mask, moved up by `shift`, add to the number of a mask that has `before` bits below them. */
+/** Returns what a mask's bits, moved up by `shift`, add to its number after `before` lower bits. */
 function numberOf(mask: number, shift: number, before: number): number {
   let [number, place] = [0, before];
   for (let bits = mask; bits !== 0; bits &= bits - 1) number += binomial(lowest(bits) + shift, ++place);
   return number;
 }
 
-/** The number of a mask among all masks of as many bits. */
+/** Returns the number of a mask among all masks with as many bits. */
 export function rank({ half, low, high }: Numbering, mask: number, count: number): number {
   return low[mask & ((1 << half) - 1)]! + high[count]![mask >>> half]!;
 }
 
 /**
- * The number of orbits of sets of `count` points, found without listing the sets: the average number of sets that a symmetry
- * leaves as they are (Burnside), which are the unions of whole cycles.
+ * Counts the orbits of sets of `count` points without listing the sets. By Burnside's lemma it is the average
+ * number of sets that a symmetry keeps; these are the unions of whole cycles.
  */
 export function orbitsOf({ ruleset, symmetries }: Numbering, count: number): number {
   let fixed = 0;
   for (const { images } of symmetries) {
-    /** By size: the number of unions of the cycles so far. */
+    /** By size, the number of unions of the cycles so far. */
     const ways = new Float64Array(count + 1);
     ways[0] = 1;
     let seen = 0;
@@ -108,12 +108,13 @@ export function orbitsOf({ ruleset, symmetries }: Numbering, count: number): num
   return fixed / symmetries.length;
 }
 
-/** All masks of `count` bits below the bit `size`, in order. */
+/** Lists all masks of `count` bits below the bit `size`, in order. */
 export function masksOf(size: number, count: number): Int32Array {
   const masks = new Int32Array(binomial(size, count));
   for (let i = 0, mask = 2 ** count - 1; i < masks.length; i++) {
     masks[i] = mask;
-    // The next higher number with as many bits: the lowest run moves its top bit up and the others down to the end.
+    // The next higher number with as many bits: the lowest run of bits moves its top bit up, the others down
+    // to the end.
     const bit = mask & -mask;
     const carried = mask + bit;
     mask = carried | (((carried ^ mask) / bit) >> 2);
@@ -121,7 +122,7 @@ export function masksOf(size: number, count: number): Int32Array {
   return masks;
 }
 
-/** The sets of `count` points of the board. */
+/** Returns the sets of `count` points. */
 export function setsOf(numbering: Numbering, count: number): Sets {
   numbering.sets[count] ??= createSets(numbering, count);
   return numbering.sets[count];
@@ -134,7 +135,7 @@ function createSets(numbering: Numbering, count: number): Sets {
   const toCanonical = new Uint8Array(masks.length);
   const canonical = new Int32Array(orbitsOf(numbering, count));
   const stabilizers: (readonly Symmetry[])[] = [];
-  /** Sets that the same symmetries leave as they are share one list. */
+  /** Sets that the same symmetries keep share one list. */
   const lists = new Map<string, readonly Symmetry[]>();
   masks.forEach((mask, number) => {
     let least = mask;
@@ -146,7 +147,7 @@ function createSets(numbering: Numbering, count: number): Sets {
       least = image;
       toCanonical[number] = i;
     });
-    // A smaller mask has been numbered before.
+    // A smaller mask already has its number.
     if (least !== mask) orbits[number] = orbits[rank(numbering, least, count)]!;
     else {
       const name = keepers.join();

@@ -1,7 +1,7 @@
 /**
- * The slots of a pair of tables, such as 4-3 and 3-4. A symmetry turns the larger set of cows into its canonical set; the
- * smaller set is numbered among the points that are left. If the canonical set is symmetrical itself, a position has several
- * slots with the same value.
+ * The slots of a pair of tables, such as 4-3 and 3-4. A symmetry turns the larger set of cows into its
+ * canonical set; the smaller set is numbered among the other points. If the canonical set is itself
+ * symmetrical, a position has several slots with the same value.
  */
 import { LimitError } from "../base/errors.ts";
 import { countBits } from "../rules/mills/engine/bits.ts";
@@ -16,32 +16,29 @@ export interface Cows {
   readonly other: number;
 }
 
-/**
- * The size of a pair of tables, or of one table if both sides have equally many cows; the larger set is then that of the
- * side to move.
- */
+/** The size of a pair of tables, or of one table if both sides have as many cows (`larger` is to move). */
 export interface Shape {
   /** Cows of the side that has more. */
   readonly larger: number;
   /** Cows of the other side. */
   readonly smaller: number;
-  /** The cows of each table, first of the table in which the side to move has more. */
+  /** The cows in each table, beginning with the table in which the side to move has more. */
   readonly sides: readonly Cows[];
-  /** How many slots each table has. */
+  /** The number of slots in each table. */
   readonly slots: number;
 }
 
-/** A shape with its sets of cows, which take memory and time. */
+/** A shape with its sets of cows, which take memory and time to make. */
 export interface Pair extends Shape {
   readonly numbering: Numbering;
   readonly sets: Sets;
   /** The smaller sets in order, as masks without the points of the larger set. */
   readonly masks: Int32Array;
-  /** The number of `masks`, and so of the slots of each orbit of larger sets. */
+  /** The number of `masks`, which is the number of slots for each orbit of larger sets. */
   readonly width: number;
 }
 
-/** By 256 times a byte of points to leave out plus a byte of a mask: the mask without those points. */
+/** A mask's byte without some points; the index is 256 times the byte of these points, plus the byte. */
 const compressedBits: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 65536 }, (_, index) => {
   let [mask, place] = [0, 0];
   for (let point = 0; point < 8; point++)
@@ -61,7 +58,7 @@ function shapeOf(numbering: Numbering, larger: number, smaller: number): Shape {
   };
 }
 
-/** The pair of tables for `larger` cows of one side and `smaller` of the other. */
+/** Creates the pair of tables for `larger` cows of one side and `smaller` of the other. */
 export function pairOf(ruleset: Ruleset, larger: number, smaller: number): Pair {
   const numbering = numberingOf(ruleset);
   const masks = masksOf(ruleset.points.length - larger, smaller);
@@ -78,22 +75,22 @@ export function tooLarge(): LimitError {
   return new LimitError(
     "too-large",
     MOST_SLOTS,
-    "Tables of so many cows are too large on this board; ask for fewer cows.",
+    "Tables for so many cows are too large on this board; ask for fewer cows.",
   );
 }
 
-/** No table has more slots. */
+/** The most slots in a table. */
 const MOST_SLOTS = 2 ** 30;
 
-/** No more sets of one size are numbered: each takes 20 bytes. The boards of 25 points have at most 5.2 million. */
+/** The most sets of one size, at 20 bytes each. Boards of 25 points have at most 5.2 million. */
 const MOST_SETS = 2 ** 23;
 
-/** No more images of the sets of one size are made: more take seconds. */
+/** The most images of sets of one size; more would take seconds. */
 const MOST_IMAGES = 2 ** 26;
 
 /**
- * The shapes of all tables of up to `cows` cows a side, the fewest cows together first, since a shot leads to one cow less.
- * Quick at any size, since it lists no sets. Throws `LimitError` `too-large`.
+ * Returns the shapes of all tables up to `cows` cows per side, the smallest total first, since a shot leads
+ * to one cow less. It lists no sets, so it is quick at any size. Throws `LimitError` `too-large`.
  */
 export function shapesUpTo(ruleset: Ruleset, cows: number): Shape[] {
   const numbering = numberingOf(ruleset);
@@ -111,7 +108,7 @@ export function shapesUpTo(ruleset: Ruleset, cows: number): Shape[] {
   return shapes;
 }
 
-/** The slot of a smaller set with the canonical set of an orbit. */
+/** Returns the slot for the canonical set of an orbit and a smaller set. */
 export function slotBeside({ numbering, sets, smaller, width }: Pair, orbit: number, mask: number): number {
   let out = sets.canonical[orbit]!;
   let left = 0;
@@ -124,7 +121,7 @@ export function slotBeside({ numbering, sets, smaller, width }: Pair, orbit: num
   return orbit * width + rank(numbering, left, smaller);
 }
 
-/** A slot of a position, by the cows of the side to move and of the other side. */
+/** Returns a slot of a position, from the cows of the side to move and of the other side. */
 export function slotOf(pair: Pair, own: number, other: number): number {
   const { numbering, sets, larger } = pair;
   const ownIsLarger = countBits(own) === larger;
@@ -133,12 +130,12 @@ export function slotOf(pair: Pair, own: number, other: number): number {
   return slotBeside(pair, sets.orbits[number]!, imageOfMask(turn, ownIsLarger ? other : own));
 }
 
-/** How many positions a slot of an orbit stands for. */
+/** Returns how many positions a slot of an orbit stands for. */
 export function weightOf({ numbering, sets }: Pair, orbit: number): number {
   return numbering.symmetries.length / sets.stabilizers[orbit]!.length;
 }
 
-/** The smaller set of a slot. */
+/** Returns the smaller set of a slot. */
 export function smallerAt({ numbering, sets, masks, width }: Pair, slot: number): number {
   const orbit = Math.floor(slot / width);
   let free = numbering.ruleset.all & ~sets.canonical[orbit]!;
@@ -150,8 +147,8 @@ export function smallerAt({ numbering, sets, masks, width }: Pair, slot: number)
   return whole;
 }
 
-/** Writes all slots of the position of a slot into `into` and returns their number. A slot may come twice. */
-export function twinsOf(pair: Pair, slot: number, into: Int32Array): number {
+/** Writes all slots of a slot's position into `into` and returns their number. A slot may occur twice. */
+export function equalSlots(pair: Pair, slot: number, into: Int32Array): number {
   const orbit = Math.floor(slot / pair.width);
   const stabilizers = pair.sets.stabilizers[orbit]!;
   into[0] = slot;

@@ -1,4 +1,4 @@
-/** Solves all tables of a variant up to a number of cows, in slices, the fewest cows first. */
+/** Solves all tables of a variant up to a number of cows, the fewest cows first. */
 import { inSlices, type Signal } from "../base/clock.ts";
 import { callback, checkArgument, checkOptions, signal } from "../base/options.ts";
 import { checkedVariant } from "../rules/mills/data/define.ts";
@@ -12,39 +12,40 @@ import type { EndgameTables, StoredTable } from "./tables.ts";
 import { createReader } from "./values.ts";
 import { createWorkspace, type Solved, type Workspace } from "./workspace.ts";
 
-/** How far {@link solveEndgames} has come. */
+/** Progress of {@link solveEndgames}. */
 export interface SolveProgress {
-  /** The share of all positions that are done, 0 to 1. */
+  /** The share of the work that is done, 0 to 1. */
   readonly done: number;
-  /** How many tables are finished, in the order of {@link tableSummaries}. */
+  /** The number of finished tables, in the order of {@link tableSummaries}. */
   readonly finished: number;
 }
 
-/** How many cows {@link solveEndgames} takes, with a progress callback and an abort signal. */
+/** Options of {@link solveEndgames}. */
 export interface SolveOptions {
-  /** The most cows of a side: at least 1 and the variant's `loseBelow`, at most its `cows`. */
+  /** The most cows per side: at least 1 and the variant's `loseBelow`, at most its `cows`. */
   readonly cows: number;
-  /** Called about every millisecond. An error that the callback throws ends the work, and the promise rejects with it. */
+  /** Called about every millisecond. The promise rejects with an error that it throws. */
   readonly onProgress?: ((progress: SolveProgress) => void) | undefined;
-  /** An `AbortSignal`: once it is aborted, the promise rejects within a few milliseconds. */
+  /** An `AbortSignal`. Once it aborts, the promise rejects within a few milliseconds. */
   readonly signal?: Signal | undefined;
 }
 
 /**
- * Solves all positions of a variant with no cow in hand and at most `cows` cows a side. It yields to the event loop
- * about every millisecond. With `standard`, four cows take about two seconds and 70 MB, five 20 seconds and 220 MB,
- * six eight minutes and 2.3 GB.
+ * Solves all positions of a variant with no cow in hand and at most `cows` cows per side. It yields to the
+ * event loop about every millisecond. With `standard`, four cows take about two seconds and 70 MB, five 20
+ * seconds and 220 MB, six eight minutes and 2.3 GB.
  *
- * `repetition` is no part of the tables, and tables without `drawAfterQuietPlies` also serve games with it: see {@link
- * probeTables}.
+ * Tables ignore `repetition`, and tables without `drawAfterQuietPlies` also serve games with it: see
+ * {@link probeTables}.
  *
- * @throws `MorabarabaError` `unsupported-variant` for rules that tables cannot hold: `millEffect: "wins"`, `shooting:
- * "optional"`, `shotsPerMove: "each-mill"`, `targetsInMills: "never"`, `repeatMill: "once"`, `blocked: "passes"` or
- * `"freed"`, and any `fullBoard` but `"draws"` if the cows could fill the board; `too-large` for a table of more than 2 to
- * the 30 positions, for more than 2 to the 23 sets of cows of one side, or if there is no memory for the largest table;
- * `aborted`, with the signal's reason as its `cause`.
+ * @throws `MorabarabaError` `unsupported-variant` for rules that tables cannot represent:
+ * `millEffect: "wins"`, `shooting: "optional"`, `shotsPerMove: "each-mill"`, `targetsInMills: "never"`,
+ * `repeatMill: "once"`, `blocked: "passes"` or `"freed"`, and any `fullBoard` but `"draws"` if the cows can
+ * fill the board; `too-large` for a table of more than 2 to the 30 positions, more than 2 to the 23 sets of
+ * cows of one side, or too little memory for the largest table; `aborted`, with the signal's reason as its
+ * `cause`.
  * @throws `ArgumentError` for an option that is unknown or out of its range.
- * @throws `VariantError`: `unknown-variant` or `bad-variant`. All as rejections of the promise.
+ * @throws `VariantError` `unknown-variant` or `bad-variant`. The promise rejects with all of these.
  * @example
  * ```ts
  * import { solveEndgames, tableSummaries } from "morabaraba/endgames";
@@ -73,7 +74,7 @@ export async function solveEndgames(variant: StoredVariant, options: SolveOption
   const work = solveAll(ruleset, shapes, workspace, tables);
   await inSlices(() => {
     const finished = work.next().done === true;
-    onProgress?.({ done: workspace.looked / all, finished: tables.length });
+    onProgress?.({ done: workspace.initialised / all, finished: tables.length });
     return finished;
   }, stop);
   return Object.freeze({ variant: ruleset.stored, cows, tables: Object.freeze(tables) });
@@ -85,7 +86,7 @@ function* solveAll(
   workspace: Workspace,
   tables: StoredTable[],
 ): Generator<undefined, undefined> {
-  /** By cows of both sides together; a shot leads to one less. */
+  /** By the total of cows; a shot leads to one less. */
   const solved: Solved[][] = [];
   for (const shape of shapes) {
     const pair = pairOf(ruleset, shape.larger, shape.smaller);

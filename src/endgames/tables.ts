@@ -1,7 +1,6 @@
 /**
- * Solved tables as data. To be small, they hold only the positions that the side to move loses: a position is won if a move
- * leads to a lost one, and drawn otherwise. `retrograde.ts` finds the losses, `values.ts` reads them, `bytes.ts` writes
- * them.
+ * Solved tables as data. To stay small, they hold only lost positions: a position is won if a move leads to a
+ * lost one, and drawn otherwise. `retrograde.ts` finds losses, `values.ts` reads and `bytes.ts` writes them.
  */
 
 import { isWhole } from "../base/data.ts";
@@ -13,10 +12,10 @@ import { refuseRules } from "./rules.ts";
 import { binomial } from "./sets.ts";
 import { type Cows, shapesUpTo } from "./slots.ts";
 
-/** No end is more plies away: a slot of the solver has 14 bits for the number. */
+/** The most plies to the end: the solver's slots have 14 bits for the number. */
 export const PLIES = 0x3fff as const;
 
-/** The results of one table. Every way to place the cows is one position. */
+/** The results of one table. Every arrangement of the cows is a position; images are not merged. */
 export interface TableSummary {
   /** Cows of the side to move. */
   readonly own: number;
@@ -24,31 +23,31 @@ export interface TableSummary {
   readonly other: number;
   /** Positions that the side to move wins. */
   readonly won: number;
-  /** Positions that are drawn with best play. */
+  /** Positions that are drawn with perfect play. */
   readonly drawn: number;
   /** Positions that the side to move loses. */
   readonly lost: number;
-  /** Plies of the longest win with best play; null if there is no win. */
+  /** Plies of the longest win with perfect play; null if there is no win. */
   readonly longestWin: number | null;
-  /** Plies of the longest loss with best play; null if there is no loss. */
+  /** Plies of the longest loss with perfect play; null if there is no loss. */
   readonly longestLoss: number | null;
 }
 
-/** One table, for the cows in its `row`. The other fields are for this library alone. */
+/** One table, for the numbers of cows in its `row`. All other fields are internal. */
 export interface EndgameTable {
   readonly row: TableSummary;
 }
 
 /**
- * The lost positions of a table. Where quiet plies draw, a position has an entry for each number of quiet plies with which
- * the loss is quicker than with fewer, the fewest first.
+ * The lost positions of a table. If a number of quiet plies draws, a position may have several entries: each
+ * needs more quiet plies than the one before, and loses sooner.
  */
 export interface Losses {
-  /** By entry: the slot of the position, ascending. */
+  /** By entry, the slot of the position, ascending. */
   readonly slots: Uint32Array;
-  /** By entry: the quiet plies that must be left for the loss, 0 if quiet plies do not draw. */
+  /** By entry, the quiet plies that the loss needs; 0 if no number of quiet plies draws. */
   readonly needs: Uint16Array;
-  /** By entry: plies to the end with best play. */
+  /** By entry, plies to the end with perfect play. */
   readonly plies: Uint16Array;
 }
 
@@ -56,24 +55,21 @@ export interface Losses {
 export interface StoredTable extends EndgameTable, Losses {}
 
 /**
- * Tables of all positions with no cow in hand and up to a number of cows a side. They are plain data, so that a worker can
- * post them; read them with {@link probeTables} and {@link tableSummaries}, and never change them. The form of tables is
- * checked before they are first read, and whenever they are written: sizes, order and ranges, but not whether each result is
- * right.
+ * Tables of all positions with no cow in hand and up to a number of cows per side. They are plain data, which
+ * a worker can post. Read them with {@link probeTables} and {@link tableSummaries}, and never change them.
+ * Sizes, order and ranges are checked before the first reading and at each writing, but not whether each
+ * result is right.
  */
 export interface EndgameTables {
-  /** The variant; for a built-in, its name. */
+  /** The variant, or the name of a built-in. */
   readonly variant: StoredVariant;
-  /** The most cows of a side. */
+  /** The most cows per side. */
   readonly cows: number;
-  /** A table for every number of cows of the two sides, the fewest cows first; of 4-3 and 3-4, first 4-3. */
+  /** A table for every pair of numbers of cows, the fewest cows first, and 4-3 before 3-4. */
   readonly tables: readonly EndgameTable[];
 }
 
-/**
- * The list of tables if they have the form that {@link solveEndgames} gives them. Throws `MorabarabaError` `not-tables`
- * otherwise.
- */
+/** Returns the tables as a list; throws `MorabarabaError` `not-tables` if their form is wrong. */
 export function checkedTables(tables: EndgameTables): readonly StoredTable[] {
   try {
     const {
@@ -84,7 +80,7 @@ export function checkedTables(tables: EndgameTables): readonly StoredTable[] {
     const ruleset = rulesetFor(variant);
     const points = ruleset.points.length;
     refuseRules(ruleset.variant, cows);
-    // The number first: any larger one would make a long list of shapes.
+    // Check the number first: too large a number would make a long list of shapes.
     const shapes = isWhole(cows, 1, ruleset.variant.cows) ? shapesUpTo(ruleset, cows) : [];
     const expected = shapes.flatMap(({ sides, slots }) => sides.map((side) => ({ ...side, slots })));
     const fits =
@@ -94,12 +90,12 @@ export function checkedTables(tables: EndgameTables): readonly StoredTable[] {
       expected.every((side, i) => isStored(list[i]!, side, side.slots, points));
     if (fits) return list;
   } catch {
-    // The variant is broken, or something is not even an object.
+    // The variant is invalid, or something is not an object.
   }
-  throw new MorabarabaError("not-tables", "Pass tables as solve or fromBytes returned them.");
+  throw new MorabarabaError("not-tables", "Pass tables as solveEndgames or tablesFromBytes returned them.");
 }
 
-/** Whether a table has the form of a table for these cows, with less than `most` slots, on a board of `points` points. */
+/** Whether a table has the form for these cows, at most `most` slots, and a board of `points` points. */
 function isStored(table: StoredTable, cows: Cows, most: number, points: number): boolean {
   const { row, slots, needs, plies } = table;
   const positions = binomial(points, cows.own) * binomial(points - cows.own, cows.other);
@@ -121,7 +117,7 @@ function isStored(table: StoredTable, cows: Cows, most: number, points: number):
   );
 }
 
-/** Whether entries are in order and in range. */
+/** Whether entries are in order and in range, for slots below `most`. */
 export function areLosses({ slots, needs, plies }: Losses, most: number): boolean {
   return slots.every((slot, i) => {
     const [need, count] = [needs[i]!, plies[i]!];
@@ -136,7 +132,7 @@ export function areLosses({ slots, needs, plies }: Losses, most: number): boolea
   });
 }
 
-/** Of the entries of a slot only the last counts: it may use every quiet ply. Null if there is no loss. */
+/** Returns the plies of the longest loss, or null. Only a slot's last entry counts: it is the quickest. */
 export function longestLoss({ slots, plies }: Losses): number | null {
   const longest = plies.reduce(
     (most, count, i) => (slots[i + 1] === slots[i] ? most : Math.max(most, count)),
@@ -148,7 +144,7 @@ export function longestLoss({ slots, plies }: Losses): number | null {
 /**
  * Lists the results of the tables, a row for each, the fewest cows first.
  *
- * @throws `MorabarabaError` `not-tables`.
+ * @throws `MorabarabaError` `not-tables` if `tables` are not endgame tables.
  * @example
  * ```ts
  * import { solveEndgames, tableSummaries } from "morabaraba/endgames";
@@ -163,5 +159,5 @@ export function tableSummaries(tables: EndgameTables): readonly TableSummary[] {
   return checkedTables(tables).map(({ row }) => row);
 }
 
-/** Entries by 16 times the cows of the side to move plus the cows of the other side. */
+/** Entries by cows: the index is 16 times the cows of the side to move, plus those of the other side. */
 export type BySides<Entry> = readonly (Entry | undefined)[];

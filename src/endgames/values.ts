@@ -1,6 +1,7 @@
 /**
- * What a position is worth by the tables: lost if a table holds it, won if a move leads to a lost position, drawn otherwise.
- * No table holds a position with a bar of the repeat-mill rule; such positions are searched until the bars are gone.
+ * Scores positions by the tables: lost if a table has the position, won if a move leads to a lost position,
+ * drawn otherwise. Tables have no positions in which the repeat-mill rule bars a step; these are searched
+ * until the bars are gone.
  */
 import { MorabarabaError } from "../base/errors.ts";
 import type { Variant } from "../rules/mills/data/variant.ts";
@@ -13,16 +14,16 @@ import { otherRules, quietLimit } from "./rules.ts";
 import { type Pair, pairOf, slotOf } from "./slots.ts";
 import { type BySides, checkedTables, type EndgameTables, type StoredTable } from "./tables.ts";
 
-/** Tables, ready to be read. */
+/** Tables that are ready to be read. */
 export interface Reader {
-  /** The rules of the game that is probed. */
+  /** The rules of the probed game. */
   readonly ruleset: Ruleset;
   /** The variant that the tables were solved for. */
   readonly solved: Variant;
   readonly tables: BySides<{ readonly table: StoredTable; readonly pair: () => Pair }>;
 }
 
-/** A reader of some tables of a variant, for games of that variant. */
+/** Creates a reader of some tables of a variant, for games of that variant. */
 export function createReader(ruleset: Ruleset, tables: readonly StoredTable[]): Reader {
   const readable: Reader["tables"][number][] = [];
   for (const table of tables) {
@@ -30,7 +31,7 @@ export function createReader(ruleset: Ruleset, tables: readonly StoredTable[]): 
     let pair: Pair | undefined;
     readable[own * 16 + other] = {
       table,
-      // Made when it is first needed: the sets of many cows take time and memory.
+      // Created on first use: the sets of many cows take time and memory.
       pair: () => (pair ??= pairOf(ruleset, Math.max(own, other), Math.min(own, other))),
     };
   }
@@ -39,9 +40,7 @@ export function createReader(ruleset: Ruleset, tables: readonly StoredTable[]): 
 
 const readers = /* @__PURE__ */ new WeakMap<EndgameTables, Reader>();
 
-/**
- * A reader of tables for a ruleset. Throws `MorabarabaError` `not-tables`, and `unsupported-variant` if its endgames differ.
- */
+/** Returns the reader for a ruleset; throws `MorabarabaError` `not-tables` or `unsupported-variant`. */
 export function readerOf(tables: EndgameTables, ruleset: Ruleset): Reader {
   let reader = readers.get(tables);
   if (reader === undefined) {
@@ -52,22 +51,22 @@ export function readerOf(tables: EndgameTables, ruleset: Ruleset): Reader {
   if (ruleset === reader.ruleset) return reader;
   const others = otherRules(reader.solved, ruleset.variant);
   if (others.length > 0) {
-    const message = `These endgame tables are for other rules: ${others.join(", ")}. Solve the variant of the game.`;
+    const message = `These endgame tables have other rules: ${others.join(", ")}. Solve the game's variant.`;
     throw new MorabarabaError("unsupported-variant", message);
   }
-  // Variants with the same endgames may differ in who wins on a full board.
+  // Variants with the same endgames may still differ in who wins on a full board.
   return { ...reader, ruleset };
 }
 
-/** Whether no cow is in hand and neither side has more cows on the board than the tables hold. */
+/** Whether the tables cover a position: no cow is in hand, and neither side has too many cows. */
 export function holds({ cows }: EndgameTables, { own, other, ownHand, otherHand }: Position): boolean {
   return ownHand + otherHand === 0 && Math.max(countBits(own), countBits(other)) <= cows;
 }
 
-/** The score of a won game; a win in n plies scores `WON - n`, a loss `n - WON`. No end is as many plies away. */
+/** The score of a won game; a win in n plies scores `WON - n`, a loss `n - WON`. Ends are always nearer. */
 export const WON = 100_000;
 
-/** Plies to the end if the table holds the slot as lost when at most `left` quiet plies may follow, else -1. */
+/** Returns the plies to the end if the slot is lost with at most `left` more quiet plies, otherwise -1. */
 function find({ slots, needs, plies }: StoredTable, slot: number, left: number): number {
   let [from, to] = [0, slots.length];
   while (from < to) {
@@ -75,12 +74,12 @@ function find({ slots, needs, plies }: StoredTable, slot: number, left: number):
     if (slots[middle]! > slot) to = middle;
     else from = middle + 1;
   }
-  // Later entries of a slot need more quiet plies and are quicker.
+  // Of a slot's entries, later ones need more quiet plies and are quicker.
   for (let i = from - 1; slots[i] === slot; i--) if (needs[i]! <= left) return plies[i]!;
   return -1;
 }
 
-/** Plies to the end if a table says that the side to move loses, else -1. For positions without a bar. */
+/** Returns plies to the end if the side to move loses by a table, otherwise -1. The position has no bar. */
 export function lossOf({ solved, tables }: Reader, { own, other, quiet }: Position): number {
   const [ownCows, otherCows] = [countBits(own), countBits(other)];
   if (ownCows < solved.loseBelow) return 0;
@@ -91,20 +90,20 @@ export function lossOf({ solved, tables }: Reader, { own, other, quiet }: Positi
 }
 
 /**
- * The score of a position for the side to move. Unless `exact`, a win may be reported as a draw, which saves looking at the
- * moves. The search stops at a score of `enough`, so the true score may be better.
+ * Returns the score of a position for the side to move. Unless `exact`, it may return a draw for a win, which
+ * saves generating moves. It stops at a score of `enough`, so the true score may be better.
  */
-export function judge(reader: Reader, position: Position, exact: boolean, enough: number = WON): number {
+export function scoreOf(reader: Reader, position: Position, exact: boolean, enough: number = WON): number {
   const { ruleset } = reader;
   const barred = (position.ownBar | position.otherBar) !== 0;
   const loss = barred ? -1 : lossOf(reader, position);
   if (loss >= 0) return loss - WON;
   if (!barred && !exact) return 0;
   const reason = endReason(ruleset, position);
-  // Without cows in hand no move fills the board, so a move that decides the game wins it.
+  // Without cows in hand no move fills the board, so the player who decides the game wins it.
   if (reason !== undefined) return winnerOf(ruleset, position, reason) < 0 ? 0 : -WON;
-  // No table holds the position as lost, so it is won or drawn. If the opponent is barred, the next position has a bar and
-  // is judged exactly anyway.
+  // Without a bar the position is not lost, so it is won or drawn. With a bar for the opponent, the next
+  // position has it too, and is scored exactly anyway.
   let best = barred ? -WON : 0;
   forMoves(reader, position, (next) => {
     best = Math.max(best, scoreAfter(reader, next, false, 1 - best));
@@ -119,20 +118,18 @@ export function judge(reader: Reader, position: Position, exact: boolean, enough
   return best;
 }
 
-/**
- * The score of a move for the side that made it, by the position after it. Unless `exact`, a loss may be reported as a draw.
- */
+/** Returns a move's score for its player, by the position after it; unless `exact`, a loss may count as 0. */
 export function scoreAfter(reader: Reader, position: Position, exact: boolean, enough?: number): number {
-  const score = judge(reader, position, exact, enough);
+  const score = scoreOf(reader, position, exact, enough);
   return Math.sign(score) - score;
 }
 
 /**
- * Whether a forced end in `plies` plies may still become a draw by `repetition` or `drawAfterQuietPlies`, if the tables were
- * solved without them. No position comes twice on the way to a forced end, so only a position that has occurred before can
- * occur too often.
+ * Whether a forced end in `plies` plies may still become a draw by `repetition` or `drawAfterQuietPlies`, if
+ * the tables were solved without them. No position occurs twice on the way to a forced end, so only a
+ * position that has occurred before can occur too often.
  *
- * @param seen - The positions since the last placement or shot in any form, the present one last.
+ * @param seen - The positions since the last placement or shot as texts, the current one last.
  */
 export function mayBeDrawn(
   { ruleset, solved }: Reader,
@@ -154,7 +151,7 @@ export function mayBeDrawn(
   return [...times.values()].some((count) => count >= repetition - 1);
 }
 
-/** The positions of a search since the last placement or shot, for {@link mayBeDrawn}; none if repetitions do not count. */
+/** Lists a search's positions since the last placement or shot for {@link mayBeDrawn}. */
 export function seenIn({ variant }: Ruleset, position: Position): string[] {
   const seen: string[] = [];
   if (variant.repetition === null) return seen;
@@ -163,14 +160,14 @@ export function seenIn({ variant }: Ruleset, position: Position): string[] {
   return seen;
 }
 
-/** Plies to the end by the score of a win or a loss. */
+/** Returns the plies to the end from the score of a win or a loss. */
 export const pliesOf = (score: number): number => WON - Math.abs(score);
 
-/** Scratch memory for moves, an entry for each ply of looking ahead. */
+/** Scratch memory for moves, an entry for each ply of the search. */
 const scratch: { readonly moves: Int32Array; readonly next: Position }[] = [];
 let depth = 0;
 
-/** Calls a function for every packed move of a position, with the position after it, until it returns something true. */
+/** Calls a function for each packed move and the position after it, until it returns a truthy value. */
 export function forMoves(
   { ruleset }: Reader,
   position: Position,

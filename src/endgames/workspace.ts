@@ -1,56 +1,56 @@
-/** The memory of the solver for the pair of tables at work, and the values of slots. */
+/** The solver's memory for the current pair of tables, and the values of slots. */
 import { type Cows, type Pair, tooLarge } from "./slots.ts";
 import { PLIES } from "./tables.ts";
 import type { Reader } from "./values.ts";
 
 /*
- * A slot holds 16 bits. For an undecided position: OPEN plus the number of quiet moves that are not known to lose, times the
- * number of symmetries of the board; or SAFE, if a shot does not lose. For a decided position: the plies to the end plus 1,
- * so that a loss is odd and a win even; and COUNTED, once the positions before a win have counted it.
+ * A slot has 16 bits. For an undecided position: OPEN plus the number of quiet moves that are not known to
+ * lose, times the number of the board's symmetries; or SAFE, if a shot does not lose. For a decided position:
+ * plies to the end plus 1 (odd for a loss, even for a win), and COUNTED once earlier positions counted a win.
  */
 export const OPEN = 0x8000 as const;
 export const SAFE = 0xffff as const;
 export const COUNTED = 0x4000 as const;
 
-/** Losses found, or made quicker, by one more quiet ply. */
+/** Losses that one more quiet ply adds or makes quicker. */
 interface Losses {
   /** Ascending. */
   readonly slots: Uint32Array;
-  /** By entry: the value of the slot at that time. */
+  /** By entry, the value of the slot at that time. */
   readonly values: Uint16Array;
-  /** How many entries have been collected. */
+  /** How many entries `collect` has taken. */
   at: number;
 }
 
-/** A solved table, as the tables with more cows read it. */
+/** A solved table, which tables with more cows read. */
 export interface Solved {
   readonly pair: Pair;
-  /** By slot, as described above. */
+  /** By slot, the value as described above. */
   readonly values: Uint16Array;
 }
 
-/** Memory for the largest pair of tables, which all pairs use in turn, and the progress. */
+/** Progress, and memory for the largest pair of tables, which all pairs use in turn. */
 export interface Workspace {
   readonly values: Uint16Array;
   /** How many slots have their first value. */
-  looked: number;
-  /** Work since the last pause, in positions looked at. */
+  initialised: number;
+  /** Work since the last pause, in positions. */
   work: number;
 }
 
-/** A workspace for pairs of tables with at most `slots` slots together. Throws `LimitError` `too-large`. */
+/** Creates a workspace for pairs of at most `slots` slots together; throws `LimitError` `too-large`. */
 export function createWorkspace(slots: number): Workspace {
   try {
-    return { values: new Uint16Array(slots), looked: 0, work: 0 };
+    return { values: new Uint16Array(slots), initialised: 0, work: 0 };
   } catch {
     throw tooLarge();
   }
 }
 
-/** Work between two pauses: about a millisecond. */
+/** Work between two pauses, about a millisecond. */
 const SLICE = 16_384;
 
-/** Whether it is time for a pause; if so, the count of work starts again. */
+/** Returns whether it is time for a pause, and then resets the count of work. */
 export function shouldYield(workspace: Workspace): boolean {
   if (workspace.work < SLICE) return false;
   workspace.work = 0;
@@ -64,29 +64,29 @@ export interface Side extends Solved, Cows {
   readonly reader: Reader;
   /** The table that shots lead to; `undefined` if shots leave too few cows. */
   readonly below: Solved | undefined;
-  /** The table that quiet moves lead to; the same table if both sides have equally many cows. */
+  /** The table that quiet moves lead to: the other of the pair, or this one if both sides have as many. */
   twin: Side;
-  /** The number of quiet plies that draws; may be infinite. */
+  /** The number of quiet plies that draws, or infinity. */
   readonly limit: number;
   /** A bit for each slot that changed with the last quiet ply. */
   readonly changed: Uint32Array;
-  /** The same for the quiet ply under way. */
+  /** A bit for each slot that changes with the current quiet ply. */
   readonly next: Uint32Array;
-  /** Slots of losses, each followed by its value. They are written after all wins, so that no value is read too early. */
+  /** Slots of losses, each followed by its value, to write after all wins: no value may be read too early. */
   pending: Uint32Array;
-  /** The length of `pending` in use. */
+  /** The used length of `pending`. */
   waiting: number;
-  /** Losses by the quiet plies that they take to the next shot or the end; empty if no rule counts quiet plies. */
+  /** Losses by the quiet plies until the next shot or the end; empty if no rule counts quiet plies. */
   readonly log: Losses[];
   /** How many slots hold a loss. */
   losses: number;
 }
 
-/** Holds a loss back until all wins are written. */
+/** Delays writing a loss until all wins are written. */
 export function defer(side: Side, slot: number, value: number): void {
   const { pending } = side;
   if (side.waiting === pending.length) {
-    // An ordinary list cannot become long enough for seven cows a side.
+    // An ordinary list cannot become long enough for seven cows per side.
     side.pending = new Uint32Array(2 * pending.length);
     side.pending.set(pending);
   }
@@ -94,7 +94,7 @@ export function defer(side: Side, slot: number, value: number): void {
   side.pending[side.waiting++] = value;
 }
 
-/** Writes a result that is the first or quicker than before, and marks the slot. */
+/** Writes a result and marks the slot, if it is the first result or quicker than the one before. */
 export function decide(side: Side, slot: number, value: number, marks: Uint32Array): void {
   const { values } = side;
   const held = values[slot]!;

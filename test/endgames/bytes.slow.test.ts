@@ -417,7 +417,10 @@ test("toBytes refuses other values, and tables that were changed", async () => {
     { ...tables, tables: withFirst({ plies: first.plies.slice(1) }) },
     { ...tables, tables: withFirst({ plies: [...first.plies] }) },
   ];
-  const error = { code: "not-tables", message: "Pass tables as solve or fromBytes returned them." };
+  const error = {
+    code: "not-tables",
+    message: "Pass tables as solveEndgames or tablesFromBytes returned them.",
+  };
   for (const other of others)
     await expect(tablesToBytes(other as EndgameTables)).rejects.toThrow(expect.objectContaining(error));
 });

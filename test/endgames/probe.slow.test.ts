@@ -137,7 +137,7 @@ describe("it refuses", () => {
     const refused = expect.objectContaining({
       name: "MorabarabaError",
       code: "unsupported-variant",
-      message: "These endgame tables are for other rules: board, tenMoves. Solve the variant of the game.",
+      message: "These endgame tables have other rules: board, tenMoves. Solve the game's variant.",
     });
     expect(() => probeTables(tables, createGame("nineMens"))).toThrow(refused);
     const game = createGame("nineMens");

@@ -22,7 +22,7 @@ describe("tables refuse", () => {
       expect.objectContaining({
         name: "MorabarabaError",
         code: "unsupported-variant",
-        message: `Endgame tables cannot hold ${words}.`,
+        message: `Endgame tables do not support ${words}.`,
       }),
     );
   });

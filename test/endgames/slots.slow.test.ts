@@ -4,12 +4,12 @@ import { rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { masksOf, numberingOf } from "../../src/endgames/sets.ts";
 import {
+  equalSlots,
   type Pair,
   pairOf,
   shapesUpTo,
   slotOf,
   smallerAt,
-  twinsOf,
   weightOf,
 } from "../../src/endgames/slots.ts";
 import { imageOfMask } from "../../src/rules/mills/engine/symmetry.ts";
@@ -40,11 +40,11 @@ describe.each([
       const images = pair.numbering.symmetries.map(
         (symmetry) => `${imageOfMask(symmetry, set)} ${imageOfMask(symmetry, mask)}`,
       );
-      const twins = new Int32Array(64);
+      const equals = new Int32Array(64);
       const slot = slotOf(pair, set, mask);
       if (larger > smaller) expect(slotOf(pair, mask, set)).toBe(slot);
-      const count = twinsOf(pair, slot, twins);
-      const all = [...twins.subarray(0, count)].sort((a, b) => a - b);
+      const count = equalSlots(pair, slot, equals);
+      const all = [...equals.subarray(0, count)].sort((a, b) => a - b);
       const least = images.sort()[0] as string;
       expect(byImage.get(least) ?? all[0]).toBe(all[0]);
       byImage.set(least, all[0] as number);
