@@ -40,7 +40,7 @@ export interface BoardProps {
   readonly onCue: (kind: string) => void;
 }
 
-/** Shows a game on the board within an element before React does: drawing the board and rendering the page are two tasks then. */
+/** Shows a game on the board within an element before Preact does: drawing the board and rendering the page are two tasks then. */
 export function showOn(
   within: Element | null,
   { game, move }: { readonly game: Game; readonly move?: Move },

@@ -15,7 +15,7 @@ const loaders: Readonly<Record<FamilyName, () => Promise<{ readonly kit: Kit }>>
 };
 const loaded = new Map<FamilyName, Promise<Kit>>();
 
-/** The code of a family. The same promise each time, so React's `use` can wait for it. */
+/** The code of a family. The same promise each time, so `use` can wait for it. */
 export function kitOf(name: FamilyName): Promise<Kit> {
   let kit = loaded.get(name);
   if (kit === undefined) {

@@ -15,7 +15,7 @@ export const aboutServer = (): About => about;
 
 let asked: Promise<boolean> | undefined;
 
-/** Whether a server of games is there. The same promise each time, so React's `use` can wait for it; `again` asks once more. */
+/** Whether a server of games is there. The same promise each time, so `use` can wait for it; `again` asks once more. */
 export function findServer({ again = false } = {}): Promise<boolean> {
   if (asked === undefined || again) asked = ask();
   return asked;
