@@ -1,6 +1,6 @@
 /**
- * A turn in the making, for apps that draw a board of their own: what pressing a point does, what has been chosen, what the
- * rules refuse, and what to say about it. Plain frozen data and pure functions, for any framework, canvas or terminal.
+ * The state of a turn in progress, for apps that draw their own board: what a press on a point does, what is
+ * chosen, what the rules refuse, and the sentences to show. Frozen data and pure functions, for any screen.
  *
  * @module morabaraba/turn
  */

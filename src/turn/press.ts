@@ -1,6 +1,4 @@
-/**
- * What pressing a point does, or dragging a cow: a cow is chosen, a step made, a shot fired and the move played, or refused.
- */
+/** What a press or a drag does: it chooses a cow, makes a step, shoots and plays the move, or is refused. */
 import { deepFreeze } from "../base/data.ts";
 import type { IllegalMoveCode, MoveLike } from "../rules/mills/data/state.ts";
 import type { Point } from "../rules/mills/data/terms.ts";
@@ -22,18 +20,17 @@ import {
 /**
  * Returns the state after a person has pressed a point.
  *
- * - One of their cows is chosen, exchanged for another, or put down when it is pressed again.
- * - An empty point receives the chosen cow, or one from the hand. A step that closes a mill waits for its shot in
- *   `pending`; any other is played at once.
- * - While a shot is awaited, a press on a cow shoots it and plays the move, unless another shot is due: then the move
- *   waits for that. A press on the pending cow's own point plays the move without another shot, where the variant
- *   makes shots optional.
- * - Where a full board makes the side take a cow off, the cow that is pressed goes.
- * - Whatever the rules refuse leaves the choice as it was and stands in `refused`.
+ * - A press on one of their cows chooses it instead of another, or puts it down if it was chosen.
+ * - A press on an empty point moves the chosen cow there, or places a cow from the hand. A step that closes a
+ *   mill waits for its shot in `pending`; any other is played at once.
+ * - If a shot is pending, a press on a cow shoots it and plays the move, unless another shot is due. If shots
+ *   are optional, a press on the cow that closed the mill plays the move without another shot.
+ * - If a full board requires a removal, a press on a cow removes it.
+ * - A move that the rules refuse leaves the choice as it was, and is in `refused`.
  *
- * A move was played if the result has another `game`; it is then `last.move`.
+ * If a move was played, the result has another `game`, and the move is `last.move`.
  *
- * @param point - Any point of the board; others are refused as `unknown-point`.
+ * @param point - A point of the board; other points are refused as `unknown-point`.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -60,7 +57,7 @@ export function pressPoint(state: TurnState, point: Point): TurnState {
   if (own || (from === undefined && cow !== "." && cow !== "x" && game.hands[game.turn] === 0)) {
     const move = { from: at, to: at };
     const code = whyIllegal(game, move) as IllegalMoveCode;
-    // A step to its own point is refused for the cow that stands there, if for nothing else: this cow may be chosen.
+    // A step to the cow's own point is `occupied` only if nothing else is wrong, so the cow may be chosen.
     if (code !== "occupied") return refuse(state, move, code);
     return isMovable(state, at) ? choose(state, { from: at }) : refuse(state, move, "blocked");
   }
@@ -68,10 +65,10 @@ export function pressPoint(state: TurnState, point: Point): TurnState {
 }
 
 /**
- * Returns the state after a person has picked up a cow to drag it, which chooses the cow. If the cow is not {@link
- * isMovable}, nothing changes.
+ * Returns the state after a person has picked up a cow to drag it, which chooses the cow. If the cow is not
+ * {@link isMovable}, nothing changes.
  *
- * @param from - Left out, a cow in the hand.
+ * @param from - The cow's point, or nothing for a cow from the hand.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -87,10 +84,10 @@ export function pickUpCow(state: TurnState, from?: Point): TurnState {
 }
 
 /**
- * Returns the state after a person has dropped the cow that they picked up. It is the state that a press on the point
- * would leave. If the rules refuse the step, nothing is chosen any longer.
+ * Returns the state after a person has dropped the cow that they picked up: the same as after a press on the
+ * point. If the rules refuse the step, no cow stays chosen.
  *
- * @param to - The point where it was dropped. Outside the board, call {@link cancelTurn} instead.
+ * @param to - The point where the cow was dropped. For a drop off the board, call {@link cancelTurn}.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -112,7 +109,7 @@ function tryStep(state: TurnState, { from, to }: MoveLike): TurnState {
   return mayShoot ? choose(state, step) : attempt(state, step);
 }
 
-/** The state after a cow was aimed at, or the cow's own point was pressed to fire no more. */
+/** Returns the state after a press on a target, or on the moved cow, which ends the shots. */
 function shoot(state: TurnState, at: Point): TurnState {
   const pending = state.pending as MoveLike;
   const { to, shots = [] } = pending;
@@ -122,15 +119,15 @@ function shoot(state: TurnState, at: Point): TurnState {
   return isDue ? choose(state, fired) : attempt(state, fired);
 }
 
-function attempt(state: TurnState, wanted: MoveLike): TurnState {
+function attempt(state: TurnState, tried: MoveLike): TurnState {
   const { game, moves } = readState(state);
-  const { from, to, shots: fired = [] } = wanted;
-  const move = moves.find((each: MoveLike) => {
-    const { shots = [] } = each;
-    const isStep = each.from === from && each.to === to;
+  const { from, to, shots: fired = [] } = tried;
+  const move = moves.find((legal: MoveLike) => {
+    const { shots = [] } = legal;
+    const isStep = legal.from === from && legal.to === to;
     return isStep && shots.length === fired.length && shots.every((cow) => fired.includes(cow));
   });
-  if (move === undefined) return refuse(state, wanted, whyIllegal(game, wanted) as IllegalMoveCode);
+  if (move === undefined) return refuse(state, tried, whyIllegal(game, tried) as IllegalMoveCode);
   const after = applyMove(game, move);
   return stateOf(after, legalMoves(after), Object.freeze({ before: game, move }));
 }

@@ -1,14 +1,14 @@
-/** What a screen shows of a turn in the making: who stands where, and what a press on each point would do. */
+/** What a screen shows during a turn: the pieces, and what a press on each point does. */
 import type { Player, Point } from "../rules/mills/data/terms.ts";
 import { variantOf } from "../rules/mills/game.ts";
 import { asPoint, boardAfter, pendingMoves, pendingTargets, readState, type TurnState } from "./turnState.ts";
 
-/** What a point is in a turn: see {@link pointMark}. */
+/** How to highlight a point: see {@link pointMark}. */
 export type Mark = "chosen" | "movable" | "destination" | "target";
 
 /**
- * Maps each point with a living cow to its side, in the board's order, as they should be drawn. While a step awaits
- * its shot, its cow already stands on its new point.
+ * Maps each point with a cow to its side, in the board's order, for drawing. Dead cows are left out. While a
+ * shot is pending, the cow that closed the mill is on its new point.
  *
  * @example
  * ```ts
@@ -22,17 +22,17 @@ export type Mark = "chosen" | "movable" | "destination" | "target";
 export function shownPieces(state: TurnState): ReadonlyMap<Point, Player> {
   const { game, pending } = readState(state);
   const board = boardAfter(game, pending);
-  const found = new Map<Point, Player>();
+  const pieces = new Map<Point, Player>();
   variantOf(game).board.points.forEach((point, i) => {
-    if (board[i] === "L" || board[i] === "D") found.set(point, board[i] === "L" ? "light" : "dark");
+    if (board[i] === "L" || board[i] === "D") pieces.set(point, board[i] === "L" ? "light" : "dark");
   });
-  return found;
+  return pieces;
 }
 
 /**
- * Returns how to highlight a point in this turn. `chosen` is the cow that was chosen or that awaits its shot; `target`
- * a cow that may be shot now; `destination` a point to which the chosen cow may go, or a cow from the hand if none is
- * chosen; `movable` a cow that may be chosen. A press on any other point is refused, so it has no mark.
+ * Returns how to highlight a point: `chosen` for the chosen cow, or the cow whose shot is pending; `target`
+ * for a cow that may be shot now; `destination` for a point to which the chosen cow, or else a cow from the
+ * hand, may go; `movable` for a cow that may be chosen. Presses on other points are refused: no mark.
  *
  * @example
  * ```ts
@@ -58,9 +58,9 @@ export function pointMark(state: TurnState, point: Point): Mark | undefined {
 }
 
 /**
- * Returns whether a person may pick up the cow on a point: it has a legal move, and no shot is awaited.
+ * Returns whether a person may pick up a cow: it has a legal move, and no shot is pending.
  *
- * @param from - Left out, a cow in the hand of the side to move.
+ * @param from - The cow's point, or nothing for a cow in the hand of the side to move.
  * @example
  * ```ts
  * import { createGame, parsePosition } from "morabaraba";

@@ -1,4 +1,4 @@
-/** What a board says about itself: its status line, and the names of its points for a screen reader. */
+/** The sentences of a board: its status line, and the names of its points for a screen reader. */
 import type { MoveLike } from "../rules/mills/data/state.ts";
 import type { Point } from "../rules/mills/data/terms.ts";
 import { variantOf } from "../rules/mills/game.ts";
@@ -11,10 +11,10 @@ import { pointMark } from "./shown.ts";
 import { asPoint, boardAfter, mayEnd, readState, type TurnState } from "./turnState.ts";
 
 /**
- * Returns the status line of a board. If the last press was refused, the line explains why; otherwise it has what
- * happened and what is to be done, or how the game ended.
+ * Returns the status line of a board. If the last press was refused, the line explains why; otherwise it has
+ * the last move and what to do next, or how the game ended.
  *
- * @param words - A language, such as `en` of `morabaraba/words`.
+ * @param words - A language, such as `en` from `morabaraba/words`.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -52,7 +52,7 @@ export function turnStatus(
 
 const CELLS = { L: "light", D: "dark", x: "dead" } as const;
 
-/** What stands on a point, by the character of a board. */
+/** Returns the name of a point with what is on it, from the board's character. */
 export function placeName(
   words: PartialWords<Words>,
   cell: string | undefined,
@@ -64,8 +64,8 @@ export function placeName(
 }
 
 /**
- * Returns what a screen reader reads out for a point. That is what stands there, and whether it is chosen, can be
- * reached or can be shot.
+ * Returns what a screen reader reads out for a point: what is on it, and whether it is chosen, can be reached
+ * or can be shot.
  *
  * @example
  * ```ts
@@ -88,7 +88,7 @@ export function pointName(
   const cell = boardAfter(game, pending)[variantOf(game).board.points.indexOf(point)];
   const place = placeName(words, cell, point, notationOn(game, options));
   const mark = pointMark(state, point);
-  // Where nothing is chosen, every empty point can be reached, which goes without saying.
+  // If nothing is chosen, every empty point can be reached, which goes without saying.
   const isPlain = mark === undefined || mark === "movable" || (mark === "destination" && !pending.from);
   return isPlain ? place : fill(textOf(en, words, "marks", mark), { place });
 }

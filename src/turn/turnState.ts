@@ -1,4 +1,4 @@
-/** A turn in the making, as plain data: the game, what a person has chosen so far, what was refused, and the last move. */
+/** A turn in progress as plain data: the game, what a person has chosen, what was refused, the last move. */
 import { type Fields, optional, type Spec, text } from "../base/checks.ts";
 import { deepFreeze, isAbsent, isRecord, show } from "../base/data.ts";
 import { ArgumentError } from "../base/errors.ts";
@@ -11,8 +11,8 @@ import { applyMove, legalMoves, variantOf } from "../rules/mills/game.ts";
 import { formatPosition } from "../rules/mills/position.ts";
 
 /**
- * What has been chosen of a move: nothing; with `from` alone, a cow to move; with `to`, a step or placement that closes a
- * mill and awaits its shot; with `shots` too, some of the cows that it shoots, while it awaits another shot.
+ * The part of a move that has been chosen so far: nothing; only `from`, a cow to move; with `to`, a step or
+ * placement that closes a mill and needs a shot; with `shots`, some of its shots while more are due.
  */
 export interface PendingMove {
   readonly from?: Point | undefined;
@@ -23,33 +23,33 @@ export interface PendingMove {
 /** A move that the rules refuse. */
 export interface Refusal {
   readonly move: MoveLike;
-  /** What `whyIllegal` answers for the move, or `blocked` if the cow that was to be chosen has no legal move. */
+  /** The code from `whyIllegal`, or `blocked` if a press was to choose a cow that has no legal move. */
   readonly code: IllegalMoveCode | "blocked";
 }
 
 /**
- * A turn in the making: frozen plain data to keep as the state of a screen. Every press gives a new one. To store a game,
- * store `game`: everything else is lost without harm.
+ * A turn in progress: frozen plain data, to keep as the state of a screen. Every press returns a new state.
+ * To store a game, store only `game`.
  */
 export interface TurnState {
   readonly game: Game;
-  /** The legal moves of the game, as `legalMoves` gives them; none when the game is over. */
+  /** The game's legal moves, as from `legalMoves`; empty if the game is over. */
   readonly moves: readonly Move[];
   readonly pending: PendingMove;
-  /** What the last press was refused for. */
+  /** The refusal of the last press, if it was refused. */
   readonly refused?: Refusal | undefined;
-  /** The last move and the game before it, if they are known. */
+  /** The last move and the game before it, if known. */
   readonly last?: { readonly before: Game; readonly move: Move } | undefined;
 }
 
 /**
- * Returns the state of a game in which nothing has been chosen yet. Call it to begin, and whenever the game changes by
- * other means than presses: a bot's answer, a move from a server, an undo.
+ * Returns the state of a game in which nothing has been chosen yet. Call it to begin, and whenever something
+ * other than a press changes the game: a bot's move, a move from a server, an undo.
  *
- * @param previous - The state that was shown before. If the game is one move later than its game, that move becomes `last`;
- *   if no cow has moved, as after a resignation, `last` stays.
- * @throws `ParseError` or `VariantError` for anything that is not a game, as `legalMoves` does. `ArgumentError` for a
- *   `previous` that is not a state.
+ * @param previous - The state that was shown before. If `game` is one move later than its game, that move
+ * becomes `last`; if no cow has moved, as after a resignation, `last` stays.
+ * @throws `ParseError` or `VariantError` for an invalid game, as `legalMoves` does; `ArgumentError` if
+ * `previous` is not a state.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -68,10 +68,10 @@ export function beginTurn(game: Game, previous?: TurnState): TurnState {
 
 const aPoint: Spec = /* @__PURE__ */ text(/^/, "a point");
 const point: Spec = /* @__PURE__ */ optional(aPoint);
-/** The shots of one move. */
+
 const points: Spec = /* @__PURE__ */ optional([aPoint, 0, MOST_SHOTS]);
 
-/** What a pending move and a refusal must be. */
+/** The checks of a pending move and a refusal. */
 const fields: Fields = {
   pending: { from: point, to: point, shots: points },
   refused: /* @__PURE__ */ optional({
@@ -81,8 +81,8 @@ const fields: Fields = {
 };
 
 /**
- * A state as it was made here or came back from a store; its moves are those of its game. Throws `ArgumentError` for
- * anything else, and for its game what `legalMoves` throws.
+ * Returns a state that this module made, or checks one that was stored and lists its moves again. Throws
+ * `ArgumentError` if it is not a state, and for an invalid game the errors of `legalMoves`.
  */
 export function readState(state: TurnState): TurnState {
   if (sealed.has(state)) return state;
@@ -97,16 +97,16 @@ export function readState(state: TurnState): TurnState {
   return seal({ game, moves, ...parts, last: last ?? undefined });
 }
 
-/** The states that were made here. */
+/** The states that this module made, which need no check. */
 const sealed = /* @__PURE__ */ new WeakSet<object>();
 
-/** Freezes a state, and knows it again. */
+/** Freezes a state and records it as made here. */
 export function seal(state: TurnState): TurnState {
   sealed.add(Object.freeze(state));
   return state;
 }
 
-/** A state in which nothing has been chosen. */
+/** Returns a state in which nothing has been chosen. */
 export function stateOf(game: Game, moves: readonly Move[], last: TurnState["last"]): TurnState {
   return seal({ game, moves: Object.freeze(moves), pending: Object.freeze({}), last });
 }
@@ -114,11 +114,11 @@ export function stateOf(game: Game, moves: readonly Move[], last: TurnState["las
 function lastMove(game: Game, { game: before, moves, last }: TurnState): TurnState["last"] {
   if (isSamePosition(game, before)) return last;
   if (game.ply !== before.ply + 1) return undefined;
-  const move = moves.find((each) => isSamePosition(game, applyMove(before, each)));
+  const move = moves.find((legal) => isSamePosition(game, applyMove(before, legal)));
   return move && Object.freeze({ before, move });
 }
 
-/** Whether two games are in one position of one variant, also if one of them has ended there. */
+/** Whether two games are in the same position of the same variant, even if only one of them has ended. */
 export function isSamePosition(one: Game, other: Game): boolean {
   return (
     variantFrom(one.variant) === variantFrom(other.variant) && formatPosition(one) === formatPosition(other)
@@ -126,7 +126,8 @@ export function isSamePosition(one: Game, other: Game): boolean {
 }
 
 /**
- * The board, one character for each point, after a part of a move; a cow that is only chosen still stands where it stood.
+ * Returns the board, one character for each point, after the part of a move with `to`; a chosen cow alone
+ * changes nothing.
  */
 export function boardAfter(game: Game, pending: PendingMove): string {
   const { from, to, shots = [] } = pending;
@@ -142,8 +143,8 @@ export function boardAfter(game: Game, pending: PendingMove): string {
 }
 
 /**
- * Returns the same turn with nothing chosen. A chosen cow is put down, and so is the cow of a step that awaits its
- * shot. A move that was played stays.
+ * Returns the same turn with nothing chosen: it puts down a chosen cow, and takes back a step whose shot is
+ * pending. A move that was played stays.
  *
  * @example
  * ```ts
@@ -160,13 +161,13 @@ export function cancelTurn(state: TurnState): TurnState {
   return stateOf(game, moves, last);
 }
 
-/** A point that a caller has passed. Anything else is no point of any board, and not the absence of a part of a move. */
+/** Turns a value that is not text into text, so that it is an unknown point rather than a missing one. */
 export const asPoint = (point: unknown): Point => (typeof point === "string" ? point : show(point));
 
-/** Whether a turn only takes a cow off a full board. */
+/** Whether a move only removes a cow from a full board. */
 export const isRemoval = ({ kind }: Move): boolean => kind === "shoot" || kind === "give";
 
-/** The legal moves that begin with what has been chosen; while nothing has, the placements. */
+/** Lists the legal moves that begin with the choice; if nothing is chosen, the placements. */
 export function pendingMoves(state: TurnState, pending: PendingMove): readonly MoveLike[] {
   const { moves } = readState(state);
   const { from, to, shots = [] } = pending;
@@ -177,7 +178,7 @@ export function pendingMoves(state: TurnState, pending: PendingMove): readonly M
   });
 }
 
-/** The cows that may be shot next. */
+/** Lists the cows that may be shot next. */
 export function pendingTargets(state: TurnState): readonly Point[] {
   const { pending, game, moves } = readState(state);
   const { to, shots = [] } = pending;
@@ -186,7 +187,7 @@ export function pendingTargets(state: TurnState): readonly Point[] {
   return variantOf(game).board.points.filter((point) => open.has(point) && !shots.includes(point));
 }
 
-/** Whether the turn may end with the shots that were fired. */
+/** Whether the turn may end with the shots fired so far. */
 export function mayEnd(state: TurnState): boolean {
   const { pending } = readState(state);
   const { shots = [] } = pending;
