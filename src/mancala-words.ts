@@ -1,7 +1,6 @@
 /**
- * What apps say to people about mancala games: the shape of a language, and the sentences made from it. English (`en`)
- * and Afrikaans (`af`) come with the package; an app can pass a language of its own. A bundler leaves out the languages that
- * are not imported.
+ * Sentences for people about mancala games, in any language. English (`en`) and Afrikaans (`af`) come with
+ * the package; you can pass your own language. A bundler leaves out the languages that you do not import.
  *
  * @module morabaraba/mancala/words
  */

@@ -1,7 +1,7 @@
 /**
- * What apps say to people: the shape of a language, and the sentences made from it. English (`en`) and Afrikaans (`af`)
- * come with the package, for games without cattle as `enMorris` and `afMorris`; an app can pass a language of its own. A
- * bundler leaves out the languages that are not imported.
+ * Sentences for people, in any language. English (`en`) and Afrikaans (`af`) come with the package, and
+ * `enMorris` and `afMorris` for games whose pieces are not cows; you can pass your own language. A bundler
+ * leaves out the languages that you do not import.
  *
  * @module morabaraba/words
  */

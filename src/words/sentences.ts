@@ -1,17 +1,17 @@
-/** What the languages of both families share: templates, incomplete translations, and how a game ended. */
+/** Functions for the languages of both families: templates, incomplete translations, and how a game ended. */
 
 import { isAbsent, isRecord, show } from "../base/data.ts";
 import { ArgumentError } from "../base/errors.ts";
 import { nameOfVariant } from "../rules/variants.ts";
 
-/** Words that may lack texts, such as a translation made for an earlier version. What they lack is read from English. */
+/** Words that may lack texts, such as a translation for an earlier version; English fills the gaps. */
 export type PartialWords<Words> = {
   readonly [Name in keyof Words]?: Words[Name] extends string
     ? string | undefined
     : PartialWords<Words[Name]> | undefined;
 };
 
-/** A text of words, the English one if they lack it. Throws `ArgumentError` for what is not words, or not a text. */
+/** Returns a text of a language or else of English. Throws `ArgumentError` for invalid words. */
 export function textOf<Words, Name extends keyof Words & string>(
   english: Words,
   words: PartialWords<Words>,
@@ -24,7 +24,7 @@ export function textOf<Words, Name extends keyof Words & string>(
   const place = `words.${path.map((key) => (typeof key === "string" ? key : show(key))).join(".")}`;
   throw new ArgumentError(
     place,
-    `${place} must be text, not ${show(text)}. What is left out is read from English.`,
+    `${place} must be text, not ${show(text)}. Leave it out to use the English text.`,
   );
 }
 
@@ -40,7 +40,7 @@ function readWords<Words>(words: Words): Words {
   throw new ArgumentError("words", `words must be an object with texts, such as en, not ${show(words)}.`);
 }
 
-/** The words of games within others. */
+/** Returns the `names` of a language, the words of games. */
 export function namesOf<Names extends object>(words: {
   readonly names?: PartialWords<Names> | undefined;
 }): PartialWords<Names> {
@@ -48,9 +48,9 @@ export function namesOf<Names extends object>(words: {
 }
 
 /**
- * Returns a template with each `{name}` replaced by the value of that name. Names without a value stay as they are.
+ * Returns a template with each `{name}` replaced by the value of that name. Other names stay.
  *
- * @throws `ArgumentError` for a template that is not text, and for values that are not an object.
+ * @throws `ArgumentError` if `template` is not text, or `values` is not an object.
  * @example
  * ```ts
  * import { fill } from "morabaraba/words";
@@ -72,11 +72,10 @@ export function fill(
 }
 
 /**
- * Completes a language with the texts of another one. Functions read what words lack from English; this takes it from
- * the language that you name. Texts that the other language does not have are left out, except titles of variants of
- * your own.
+ * Completes a language with the texts of another one. Functions fill gaps from English; this fills them from
+ * the language that you pass. Texts that the other language does not have are left out, but not titles of your variants.
  *
- * @throws `ArgumentError` for an invalid other language.
+ * @throws `ArgumentError` if `other` is not a language.
  * @example
  * ```ts
  * import { complete, en } from "morabaraba/words";
@@ -90,7 +89,7 @@ export function complete<Texts>(words: unknown, other: Texts): Texts {
   return completed(words, other, "other", 0) as Texts;
 }
 
-/** Texts within texts within texts: no language is deeper. */
+/** The deepest nesting of texts in a language. */
 const DEEPEST = 8;
 
 function completed(words: unknown, other: unknown, at: string, depth: number): unknown {
@@ -109,12 +108,12 @@ function completed(words: unknown, other: unknown, at: string, depth: number): u
 const textsIn = (group: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(group).filter(([, text]) => typeof text === "string"));
 
-/** Words that may have titles of variants, of your own among them. */
+/** Words that may have titles of variants, including your own. */
 export interface Titled {
   readonly variants?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
-/** The title of a variant in words; its name if they and English have none. */
+/** Returns the title of a variant in a language or in English, or else the variant's name. */
 export function titleIn(
   english: Required<Titled>,
   words: Titled,
@@ -127,17 +126,17 @@ export function titleIn(
     : name;
 }
 
-/** The part of a language that says how a game ended. */
+/** The part of a language for how a game ended. */
 export interface EndWords<Player extends string, Reason extends string> {
   /** The sides, as they stand in sentences. */
   readonly players: Readonly<Record<Player, string>>;
-  /** The result of a game that was won, with `{winner}`, and of a drawn one. */
+  /** The result of a won game, with `{winner}`, and of a drawn game. */
   readonly results: { readonly won: string; readonly drawn: string };
-  /** Why the game ended, with `{winner}` and `{loser}` for reasons that always have a winner. */
+  /** Why the game ended; with `{winner}` and `{loser}` if the reason always has a winner. */
   readonly reasons: Readonly<Record<Reason, string>>;
 }
 
-/** How a game ended, in two sentences: the result and its reason. */
+/** Returns how a game ended in two sentences: the result and its reason. */
 export function tellEnd<Player extends string, Reason extends string>(
   english: EndWords<Player, Reason>,
   words: PartialWords<EndWords<Player, Reason>>,
@@ -155,7 +154,7 @@ export function tellEnd<Player extends string, Reason extends string>(
   return fill(`${textOf(english, words, "results", "won")} ${why}`, { winner: won, loser });
 }
 
-/** What a side is called in sentences, and what its opponent is. */
+/** Returns the names of a side and of its opponent, as they stand in sentences. */
 export function sidesOf<Player extends string>(
   english: Pick<EndWords<Player, string>, "players">,
   words: PartialWords<Pick<EndWords<Player, string>, "players">>,

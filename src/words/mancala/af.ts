@@ -1,6 +1,6 @@
 /**
- * Mancala in Afrikaans. No source here has Afrikaans terms for these games: *huis*, *stoor* and *pitte* translate house,
- * store and seeds.
+ * Afrikaans words for mancala. No source has Afrikaans terms for these games: *huis*, *stoor* and *pitte*
+ * translate house, store and seeds.
  */
 import { deepFreeze } from "../../base/data.ts";
 import type { Words } from "./words.ts";

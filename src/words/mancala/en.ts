@@ -1,4 +1,4 @@
-/** Mancala in English. */
+/** English words for mancala. */
 import { deepFreeze } from "../../base/data.ts";
 import type { Words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-/** Who is to move, and why a move is refused, in one sentence each. */
+/** Sentences about turns: who is to move, why a move is refused, and how a game ended. */
 import type { Game, Outcome } from "../../rules/mancala/data/state.ts";
 import { outcome, whyIllegal } from "../../rules/mancala/game.ts";
 import { fill, type PartialWords, type Titled, tellEnd, textOf, titleIn } from "../sentences.ts";
@@ -27,7 +27,7 @@ export function announceTurn(words: PartialWords<Words>, game: Game): string {
 /**
  * Returns why a move is refused, as a sentence to the player who tried it; `undefined` for a legal move.
  *
- * @param move - Anything, as `whyIllegal` takes it.
+ * @param move - Any value, as for `whyIllegal`.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba/mancala";
@@ -46,8 +46,8 @@ export function announceRefusal(words: PartialWords<Words>, game: Game, move: un
 /**
  * Returns how a game ended in two sentences: the result and its reason.
  *
- * @param outcome - What `outcome(game)` returned.
- * @throws `ArgumentError` for anything else.
+ * @param outcome - The result of `outcome(game)`.
+ * @throws `ArgumentError` for an invalid outcome.
  * @example
  * ```ts
  * import { announceEnd, en } from "morabaraba/mancala/words";
@@ -60,11 +60,11 @@ export function announceEnd(words: PartialWords<Words>, outcome: Outcome): strin
 }
 
 /**
- * Returns the title of a variant in a language, or the variant's name if the language has none. A built-in with
- * changes has the title of the built-in. For a variant of your own, add a title to `variants` of the language.
+ * Returns the title of a variant in a language, or the variant's name if the language has none. A changed
+ * built-in has the title of the built-in. For your own variant, add a title to `variants` of the language.
  *
  * @param variant - The data of a variant, such as `variantOf(game)`.
- * @throws `ArgumentError` for what has no name.
+ * @throws `ArgumentError` if `variant` has no name.
  * @example
  * ```ts
  * import { defineVariant, variants } from "morabaraba/mancala";

@@ -1,4 +1,4 @@
-/** The texts of an app for mancala as plain data that a translator can fill in, and the sentences made from them. */
+/** The texts of a language for mancala as plain data for translators, and the sentences about moves. */
 
 import { isWhole, show } from "../../base/data.ts";
 import type {
@@ -18,46 +18,45 @@ import { type EndWords, fill, type PartialWords, textOf } from "../sentences.ts"
 import { en } from "./en.ts";
 
 /**
- * One language. Every text is a whole sentence with its full stop, a title or a label. {@link fill} replaces the names in
- * braces; each field says which names its texts may hold.
+ * A language. Every text is a whole sentence with its full stop, a title or a label. {@link fill} replaces
+ * the names in braces; each field lists the names that its texts may have.
  */
 export interface Words extends EndWords<Player, Reason> {
-  /** The tag of the language, such as `en`, for the attribute `lang` of a page. */
+  /** The tag of the language, such as `en`, for a page's `lang` attribute. */
   readonly language: string;
-  /** Titles of the built-in variants. Your own variants bring their own names. */
+  /** Titles of the built-in variants. You can add titles of your own variants. */
   readonly variants: Readonly<Record<VariantName, string>>;
-  /** Who is to move, and who moves again, with `{player}`. */
+  /** The player who is to move, and a player who moves again, with `{player}`. */
   readonly turns: { readonly next: string; readonly again: string };
   /**
-   * The steps of a ply, with `{player}`, the side that acts, `{seeds}`, their number, and `{house}`, the name of a house of
-   * `{owner}` as moves are written. A `sweep` has `{south}` and `{north}` instead, the seeds that each side gets; a
-   * `pass` has only `{player}`.
+   * The steps of a ply, with `{player}`, the side that acts, `{seeds}`, their number, and `{house}`, a house
+   * of `{owner}` as in notation. A `sweep` has only `{south}` and `{north}`, the seeds that each side gets; a
+   * `pass` only `{player}`.
    */
   readonly steps: Readonly<
     Record<"lift" | "relay" | "capture" | "forfeit" | "swap" | "sweep" | "pass", string>
   >;
-  /** What is in a house, with `{owner}`, `{house}` and `{seeds}`, and in a store, with `{owner}` and `{seeds}`. */
+  /** What is in a house, with `{owner}`, `{house}` and `{seeds}`, and in a store, without `{house}`. */
   readonly places: { readonly house: string; readonly store: string };
   /** The button that swaps the sides. */
   readonly buttons: { readonly swap: string };
-  /** The next move that the player has set while the other side is to move, with `{move}`. */
+  /** The move that the player has set while the other side is to move, with `{move}`. */
   readonly premove: string;
   /**
-   * Why a move is refused, addressed to the player who tried the move; `not-your-house` for a house of the other side.
-   * `malformed` has the `{move}` as it came, `unknown-house` the `{house}`, both an `{example}` of a legal move.
+   * Why a move is refused, addressed to its player; `not-your-house` for the other side's house. `malformed`
+   * has the `{move}` as passed, `unknown-house` the `{house}`; both have an `{example}` of a legal move.
    */
   readonly refusals: Readonly<Record<IllegalMoveCode | "not-your-house", string>>;
 }
 
 /**
- * Returns a move in sentences, for a screen reader or a list of moves. They have what is sown and captured, and who
- * moves again or passes where the turn does not just go on. For the next turn and the end of the game call
- * `announceTurn`.
+ * Returns a move in sentences, for a screen reader or a list of moves: the sowing, the captures, and who
+ * moves again or passes. For the next turn and the end of the game, call `announceTurn`.
  *
  * @param game - The game before the move.
  * @param move - A legal move, or some of the steps that `explainMove` returned for the move.
- * @throws `IllegalMoveError`, as `applyMove` does; `ParseError` for what is not a step. `ArgumentError` for words with
- * anything but texts.
+ * @throws `IllegalMoveError`, as `applyMove` does; `ParseError` for an invalid step; `ArgumentError` for
+ * invalid words.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -96,17 +95,14 @@ export function announce(
   return sentences.join(" ");
 }
 
-/**
- * What the sentences about a refused ply are filled with: the ply as it came, its house, and a legal one in a game that goes
- * on.
- */
+/** Returns the values for a refusal's sentence: the move as passed, its house, and a legal move, if any. */
 export function refusalValues(game: Game, move: unknown): Readonly<Record<string, string | undefined>> {
   const [legal] = legalMoves(game);
   const example = legal && formatMove(game, legal);
   return { move: show(move), house: houseOf(game, move), example };
 }
 
-/** The house of a ply by its name; as it was given, if there is no such house. */
+/** Returns the name of a move's house, or the house as passed if there is no such house. */
 function houseOf(game: Game, move: unknown): string {
   const variant = variantOf(game);
   const read = typeof move === "string" ? safeParseMove(game, move) : undefined;

@@ -1,14 +1,14 @@
 /**
- * Morabaraba in Afrikaans. *Koei*, *koeie* and *meule* are the terms of the Afrikaans Wikipedia; *meulspel* and *Sothobord*,
- * the board of Lesotho, are those of R. D. Coertze, "Die bordspel 'morabaraba' – aard, verspreiding en herkoms" (2002).
- * *Skiet*, *plaas*, *skuif* and *vlieg* translate the English rules.
+ * Afrikaans words for mills. *Koei*, *koeie* and *meule* are from the Afrikaans Wikipedia; *meulspel* and
+ * *Sothobord*, the board of Lesotho, are from R. D. Coertze, "Die bordspel 'morabaraba' – aard, verspreiding
+ * en herkoms" (2002). *Skiet*, *plaas*, *skuif* and *vlieg* translate the English rules.
  */
 import { deepFreeze } from "../../base/data.ts";
 import { afTerms, inTerms } from "./morris.ts";
 import type { Words } from "./words.ts";
 
 /**
- * Afrikaans words for Morabaraba.
+ * Afrikaans words for Morabaraba and its variants.
  *
  * @example
  * ```ts
@@ -122,7 +122,7 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
 });
 
 /**
- * Afrikaans words for nine men's morris and its kin, where the pieces are not cows: `af` in other terms.
+ * Afrikaans words for games whose pieces are not cows, such as nine men's morris: `af` in other terms.
  *
  * @example
  * ```ts

@@ -1,10 +1,10 @@
-/** Morabaraba in English, in the terms of the rules of Mind Sports South Africa. */
+/** English words for mills, in the terms of the rules of Mind Sports South Africa. */
 import { deepFreeze } from "../../base/data.ts";
 import { enTerms, inTerms } from "./morris.ts";
 import type { Words } from "./words.ts";
 
 /**
- * English words for Morabaraba.
+ * English words for Morabaraba and its variants.
  *
  * @example
  * ```ts
@@ -117,7 +117,7 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
 });
 
 /**
- * English words for nine men's morris and its kin, where the pieces are not cows: `en` in other terms.
+ * English words for games whose pieces are not cows, such as nine men's morris: `en` in other terms.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
-/** The terms of games without cattle, in the place of those of Morabaraba: pieces are removed where cows are shot. */
+/** The terms of games whose pieces are not cows: pieces are removed where cows are shot. */
 import { isRecord } from "../../base/data.ts";
 
-/** What terms become, in small letters; several words before the single ones in them. */
+/** Replacements by term, in small letters; phrases come before the single words in them. */
 type Terms = Readonly<Record<string, string>>;
 
 export const enTerms: Terms = {
@@ -21,7 +21,7 @@ export const enTerms: Terms = {
   cow: "piece",
 };
 
-/** *Stuk* is the word of chess. */
+/** *Stuk* is the word for a chess piece. */
 export const afTerms: Terms = {
   "meule skiet nooit": "meule verwyder nooit 'n stuk",
   "skiet 'n meule": "verwyder 'n meule 'n stuk",
@@ -36,17 +36,17 @@ export const afTerms: Terms = {
   koei: "stuk",
 };
 
-/** Texts in other terms. Their keys stay, and the names in braces. */
+/** Replaces terms in all texts of an object, but not in its keys or in names in braces. */
 export function inTerms<Texts>(texts: Texts, terms: Terms): Texts {
   const pattern = new RegExp(`\\{\\w+\\}|\\b(${Object.keys(terms).join("|")})\\b`, "gi");
-  const replaced = (found: string, term?: string): string => {
-    const other = (term && terms[term.toLowerCase()]) ?? found;
-    return /^[A-Z]/.test(found) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+  const replacement = (match: string, term?: string): string => {
+    const other = (term && terms[term.toLowerCase()]) ?? match;
+    return /^[A-Z]/.test(match) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
   };
-  const told = (value: unknown): unknown => {
-    if (typeof value === "string") return value.replace(pattern, replaced);
-    if (!isRecord(value)) return Array.isArray(value) ? value.map(told) : value;
-    return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, told(text)]));
+  const replaceIn = (value: unknown): unknown => {
+    if (typeof value === "string") return value.replace(pattern, replacement);
+    if (!isRecord(value)) return Array.isArray(value) ? value.map(replaceIn) : value;
+    return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, replaceIn(text)]));
   };
-  return told(texts) as Texts;
+  return replaceIn(texts) as Texts;
 }

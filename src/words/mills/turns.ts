@@ -1,4 +1,4 @@
-/** Who has to do what, and why a move is refused, in one sentence each. */
+/** Sentences about turns: who is to do what, why a move is refused, and how a game ended. */
 import type { Game, Move, Outcome } from "../../rules/mills/data/state.ts";
 import { legalMoves, outcome, whyIllegal } from "../../rules/mills/game.ts";
 import { type NotationOptions, notationOn } from "../../rules/mills/notation.ts";
@@ -16,8 +16,8 @@ const TURNS = {
 } as const;
 
 /**
- * Returns a sentence on who has to do what, or on how the game ended. For a turn in the making call `turnStatus` of
- * `morabaraba/turn`.
+ * Returns a sentence on who is to do what, or on how the game ended. For a turn in progress, call
+ * `turnStatus` of `morabaraba/turn`.
  *
  * @example
  * ```ts
@@ -38,7 +38,7 @@ export function announceTurn(words: PartialWords<Words>, game: Game): string {
 /**
  * Returns why a move is refused, as a sentence to the player who tried it; `undefined` for a legal move.
  *
- * @param move - Anything, as `whyIllegal` takes it. Text is read as WMD notation.
+ * @param move - Any value, as for `whyIllegal`. Text is read as WMD notation.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -55,18 +55,18 @@ export function announceRefusal(
   move: unknown,
   options: NotationOptions = {},
 ): string | undefined {
-  const called = notationOn(game, options);
+  const notation = notationOn(game, options);
   const code = whyIllegal(game, move);
   if (code === undefined) return undefined;
-  const [text, values] = refusalOf(words, game, move, code, called);
+  const [text, values] = refusalOf(words, game, move, code, notation);
   return fill(textOf(en, words, "refusals", text), values);
 }
 
 /**
  * Returns how a game ended in two sentences: the result and its reason.
  *
- * @param outcome - What `outcome(game)` returned.
- * @throws `ArgumentError` for anything else.
+ * @param outcome - The result of `outcome(game)`.
+ * @throws `ArgumentError` for an invalid outcome.
  * @example
  * ```ts
  * import { announceEnd, en } from "morabaraba/words";
@@ -79,11 +79,11 @@ export function announceEnd(words: PartialWords<Words>, outcome: Outcome): strin
 }
 
 /**
- * Returns the title of a variant in a language, or the variant's name if the language has none. A built-in with
- * changes has the title of the built-in. For a variant of your own, add a title to `variants` of the language.
+ * Returns the title of a variant in a language, or the variant's name if the language has none. A changed
+ * built-in has the title of the built-in. For your own variant, add a title to `variants` of the language.
  *
  * @param variant - The data of a variant, such as `variantOf(game)`.
- * @throws `ArgumentError` for what has no name.
+ * @throws `ArgumentError` if `variant` has no name.
  * @example
  * ```ts
  * import { defineVariant, variants } from "morabaraba";

@@ -1,4 +1,4 @@
-/** The texts of an app for Morabaraba as plain data that a translator can fill in, and the sentences made from them. */
+/** The texts of a language for mills as plain data for translators, and the sentences about moves. */
 import { show } from "../../base/data.ts";
 import { labels } from "../../rules/mills/data/board.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Reason } from "../../rules/mills/data/state.ts";
@@ -14,65 +14,63 @@ import { type EndWords, fill, type PartialWords, textOf } from "../sentences.ts"
 import { en } from "./en.ts";
 
 /**
- * One language. Every text is a whole sentence with its full stop, a title or a label, so that no app has to know grammar.
- * {@link fill} replaces the names in braces; each field says which names its texts may hold.
+ * A language. Every text is a whole sentence with its full stop, a title or a label, so apps need no grammar.
+ * {@link fill} replaces the names in braces; each field lists the names that its texts may have.
  */
 export interface Words extends EndWords<Player, Reason> {
-  /** The tag of the language, such as `en`, for the attribute `lang` of a page. */
+  /** The tag of the language, such as `en`, for a page's `lang` attribute. */
   readonly language: string;
-  /** Titles of the built-in variants. Your own variants bring their own names. */
+  /** Titles of the built-in variants. You can add titles of your own variants. */
   readonly variants: Readonly<Record<VariantName, string>>;
-  /** The phases of a side as titles. */
+  /** Titles of the phases of a side. */
   readonly phases: Readonly<Record<Phase, string>>;
   /**
-   * What the side to move has to do, with `{player}`: `shooting` while a mill awaits its shot or a full board a removal,
-   * `mayShoot` if that shot is optional, `giving` while a full board awaits one of the player's own cows.
+   * What the side to move has to do, with `{player}`: `shooting` if a mill needs its shot or a full board a
+   * removal, `mayShoot` if the shot is optional, `giving` if a full board needs the removal of one of the
+   * player's own cows.
    */
   readonly turns: Readonly<Record<Phase | "shooting" | "mayShoot" | "giving", string>>;
-  /**
-   * What a move did, by the kind of the move, with `{player}`, `{from}` and `{to}`. The text `shot` follows that of `shoot`.
-   */
+  /** What a move does, by kind, with `{player}`, `{from}` and `{to}`. `shot` follows the text for `shoot`. */
   readonly moves: Readonly<Record<Move["kind"], string>>;
-  /** The move closed a mill, with the points of the mill as `{mill}`. */
+  /** The move closes a mill, with the mill's points as `{mill}`. */
   readonly mill: string;
-  /** The move shot a cow, with `{player}`, the side that moved, and `{shot}`, the point of the cow. */
+  /** The move shoots a cow, with `{player}`, the side that moves, and `{shot}`, the cow's point. */
   readonly shot: string;
   /**
-   * Why the turn goes to another side than usual, with `{player}`: who `passes` for want of a move, who has none and is to
-   * be `freed`, and who `begins` when all cows have been placed.
+   * Why the turn order changes, with `{player}`: a side without a move `passes`, or must be `freed`, and a
+   * side `begins` moving when all cows are placed.
    */
   readonly order: Readonly<Record<"passes" | "freed" | "begins", string>>;
   /** What is on a point, with `{point}`. */
   readonly points: Readonly<Record<Player | "empty" | "dead", string>>;
-  /** What a point is during a turn, with `{place}`, a text of `points`. */
+  /** What a point is during a turn, with `{place}`, a text from `points`. */
   readonly marks: Readonly<Record<"chosen" | "destination" | "target", string>>;
-  /** Buttons: to cancel a step that awaits its shot, and to shoot nothing where the shot is optional. */
+  /** Buttons: to cancel a step whose shot is pending, and to shoot nothing if the shot is optional. */
   readonly buttons: { readonly cancelTurn: string; readonly noShot: string };
   /** How many cows a side has in hand, with `{player}` and `{count}`. */
   readonly hand: string;
   /** How many cows a side has shot, with `{player}` and `{count}`. */
   readonly shots: string;
-  /** The next move that the player has set while the other side is to move, with `{move}`. */
+  /** The move that the player has set while the other side is to move, with `{move}`. */
   readonly premove: string;
   /**
-   * Why a move is refused, addressed to the player who tried the move, with `{from}`, `{to}` and `{shot}`; `blocked` if the
-   * cow on `{from}` has no legal move; `shots-missing` if several cows are `{due}` and only `{shots}` are shot, with the
-   * `{mills}` closed. `malformed` has the `{move}` as it came, `unknown-point` the `{point}`, both an `{example}` of a legal
-   * move.
+   * Why a move is refused, addressed to its player, with `{from}`, `{to}` and `{shot}`. `blocked`: the cow on
+   * `{from}` has no legal move. `shots-missing`: only `{shots}` of the `{due}` cows are shot, for `{mills}`
+   * mills. `malformed` has the `{move}` as passed, `unknown-point` the `{point}`; both have an `{example}` of
+   * a legal move.
    */
   readonly refusals: Readonly<Record<IllegalMoveCode | "shots-missing" | "blocked", string>>;
-  /** Numbers of mills and cows in sentences; greater ones are written as digits. */
+  /** Numbers of mills and cows in sentences; greater numbers are written in digits. */
   readonly numbers: Readonly<Record<"none" | "one" | "two" | "three", string>>;
 }
 
 /**
- * Returns a move in sentences, for a screen reader or a list of moves. They have the step, the mills that it closed,
- * the shot, and who passes or begins next where the turn does not just go on.
+ * Returns a move in sentences, for a screen reader or a list of moves: the step, the mills that it closes,
+ * the shot, and who passes or begins if the turn order changes.
  *
  * @param game - The game before the move.
- * @param move - A legal move, or one that still lacks its shot. Text is read as WMD notation.
- * @throws `IllegalMoveError` for what is not a move, and for a point of another board. `ArgumentError` for words with
- * anything but texts.
+ * @param move - A legal move, with or without its shot. Text is read as WMD notation.
+ * @throws `IllegalMoveError` for an invalid move or an unknown point. `ArgumentError` for invalid words.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -89,54 +87,54 @@ export function announce(
   move: MoveLike | string,
   options: NotationOptions = {},
 ): string {
-  return [announceStep(words, game, move, options), ...tellOrder(words, game, move)].join(" ");
+  return [announceStep(words, game, move, options), ...announceOrder(words, game, move)].join(" ");
 }
 
 /**
- * Who passes, and who begins when all cows have been placed, in sentences: none if the variant has no such rules, the move
- * is not legal or the game is over.
+ * Returns sentences on who passes, and who begins when all cows are placed; an empty list if the variant has
+ * no such rules, or if the move is illegal or ends the game.
  */
-function tellOrder(words: PartialWords<Words>, game: Game, move: MoveLike | string): readonly string[] {
+function announceOrder(words: PartialWords<Words>, game: Game, move: MoveLike | string): readonly string[] {
   const variant = variantOf(game);
   if (alternates(variant) || !isLegal(game, move)) return [];
   const after = applyMove(game, move);
   if (outcome(after)) return [];
-  const tell = (what: keyof Words["order"], player: Player): string =>
-    fill(textOf(en, words, "order", what), { player: textOf(en, words, "players", player) });
+  const sentence = (name: keyof Words["order"], player: Player): string =>
+    fill(textOf(en, words, "order", name), { player: textOf(en, words, "players", player) });
   const isPlaced = cowsInHand(game) > 0 && cowsInHand(after) === 0;
   const firstMill = game.firstMill ?? (closedMills(game, move).length > 0 ? game.turn : undefined);
   const first = isPlaced ? firstToMove(variant, firstMill) : null;
   const next = first ?? opponentOf(game.turn);
   return [
-    ...(first === null ? [] : [tell("begins", first)]),
-    ...(after.turn === next ? [] : [tell(after.mustFree ? "freed" : "passes", next)]),
+    ...(first === null ? [] : [sentence("begins", first)]),
+    ...(after.turn === next ? [] : [sentence(after.mustFree ? "freed" : "passes", next)]),
   ];
 }
 
 const cowsInHand = ({ hands }: Game): number => hands.light + hands.dark;
 
-/** A move in sentences without what follows from it. */
+/** Returns a move in sentences, without changes of the turn order. */
 export function announceStep(
   words: PartialWords<Words>,
   game: Game,
   move: MoveLike | string,
   options: NotationOptions,
 ): string {
-  const called = notationOn(game, options);
-  // Throws for what is not a move on this board.
+  const notation = notationOn(game, options);
+  // Throws for an invalid move.
   formatMove(game, move);
   const read = readMove(move) as MoveLike;
   const { from, to, shots = [] } = read;
   const player = textOf(en, words, "players", game.turn);
   const mills = closedMills(game, read).map((line) =>
-    fill(textOf(en, words, "mill"), { mill: line.map((point) => nameOf(point, called)).join(" ") }),
+    fill(textOf(en, words, "mill"), { mill: line.map((point) => nameOf(point, notation)).join(" ") }),
   );
   const kind = kindOf(game, read);
   const sentences = [
-    fill(textOf(en, words, "moves", kind), { player, ...pointNames({ from, to }, called) }),
+    fill(textOf(en, words, "moves", kind), { player, ...pointNames({ from, to }, notation) }),
     ...mills,
     ...(kind === "give" ? [] : shots).map((shot) =>
-      fill(textOf(en, words, "shot"), { player, shot: nameOf(shot, called) }),
+      fill(textOf(en, words, "shot"), { player, shot: nameOf(shot, notation) }),
     ),
   ];
   return sentences.join(" ");
@@ -149,11 +147,11 @@ function kindOf(game: Game, move: MoveLike): Move["kind"] {
   return variantOf(game).fullBoard === "each-gives" ? "give" : "shoot";
 }
 
-/** What a point is called in a sentence. */
+/** Returns the name of a point in a sentence. */
 export const nameOf = (point: Point, notation: Notation | undefined): string =>
   (notation === "mssa" && labels.get(point)) || point;
 
-/** What the points of a move are called in a sentence. */
+/** Returns the names of a move's points in a sentence. */
 function pointNames(
   { from, to }: MoveLike,
   notation: Notation,
@@ -161,7 +159,7 @@ function pointNames(
   return { from: from && nameOf(from, notation), to: nameOf(to, notation) };
 }
 
-/** Which text tells why a move is refused, and what it is filled with; for `code`, see `whyIllegal`. */
+/** Returns which text explains a refusal, and its values; `code` is from `whyIllegal`. */
 export function refusalOf<Code extends IllegalMoveCode | "blocked">(
   words: PartialWords<Words>,
   game: Game,
@@ -179,20 +177,20 @@ export function refusalOf<Code extends IllegalMoveCode | "blocked">(
   if (code === "shot-missing") {
     const due = shotsDue(game, read);
     const numbers = { mills: closedMills(game, read as MoveLike).length, shots: shots.length, due };
-    const told = Object.entries(numbers).map(([name, number]) => [name, numberIn(words, number)]);
-    if (due > 1) return ["shots-missing", Object.fromEntries(told)];
+    const values = Object.entries(numbers).map(([name, number]) => [name, numberIn(words, number)]);
+    if (due > 1) return ["shots-missing", Object.fromEntries(values)];
   }
   const shot = refusedShot(readGame(game), shots);
-  // The cow to be given off a full board is called as one that moves.
+  // For a cow that is given up on a full board, the texts use `from`.
   const names = pointNames({ from: from ?? to, to }, notation);
   return [code, { ...names, shot: shot && nameOf(shot, notation) }];
 }
 
-/** A move as it is written here. */
+/** A legal move in a notation. */
 const exampleOf = (game: Game, notation: Notation): string =>
   formatMove(game, legalMoves(game)[0] as Move, { notation });
 
-/** How many cows a step has to shoot that shoots these at least. */
+/** Returns the most cows that a legal move with this step and these shots shoots. */
 function shotsDue(game: Game, move: MoveFields): number {
   const counts = legalMoves(game).map(({ from, to, shots = [] }: MoveLike) => {
     const isBegun = from === move.from && to === move.to && move.shots.every((shot) => shots.includes(shot));
