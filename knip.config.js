@@ -32,6 +32,10 @@ export default {
         "boardgame.io",
       ],
     },
+    "apps/protocol": {
+      // Nobody but the page and the server imports it.
+      includeEntryExports: true,
+    },
     "apps/server": {
       entry: ["src/main.ts", "test/**/*.ts"],
       // A small disk for the heavy run that fills it.
