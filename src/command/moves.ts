@@ -1,18 +1,9 @@
 /** Legal moves, and how many lines of moves there are. */
-import { divide, perft } from "../engine.ts";
-import { type GameFamily, mills } from "../families.ts";
+import { divide } from "../engine.ts";
+import { mills } from "../families.ts";
+import { countLines } from "./input/count.ts";
 import { answering, type Subject } from "./input/subject.ts";
 import { type Subcommand, UsageError, wholeNumber } from "./input/usage.ts";
-
-/** How many lines of moves of this length there are, for any family. */
-function countLines(rules: GameFamily["rules"], game: Subject["game"], depth: number): number {
-  const moves = rules.legalMoves(game);
-  if (depth <= 1) return depth === 0 ? 1 : moves.length;
-  return moves.reduce<number>(
-    (sum, move) => sum + countLines(rules, rules.applyMove(game, move), depth - 1),
-    0,
-  );
-}
 
 const depthOf = ({ rest }: Subject, least: number): number => {
   if (rest.length !== 1) throw new UsageError("Pass the depth: one whole number.");
@@ -35,8 +26,7 @@ export const commands: Readonly<Record<string, Subcommand>> = {
     counting,
     (subject) => {
       const depth = depthOf(subject, 0);
-      const { family, game } = subject;
-      const count = mills.isGame(game) ? perft(game, depth) : countLines(family.rules, game, depth);
+      const count = countLines(subject.family, subject.game, depth);
       return { lines: [`${count}`], data: { depth, count } };
     },
     { most: 1 },
@@ -51,7 +41,7 @@ export const commands: Readonly<Record<string, Subcommand>> = {
         ? divide(game, depth)
         : rules.legalMoves(game).map((move) => ({
             move,
-            count: countLines(rules, rules.applyMove(game, move), depth - 1),
+            count: countLines(family, rules.applyMove(game, move), depth - 1),
           }));
       const texts = counts.map(({ move, count }) => [rules.formatMove(game, move), count] as const);
       return { lines: texts.map((each) => each.join(" ")), data: Object.fromEntries(texts) };

@@ -9,8 +9,10 @@ import { MorabarabaError } from "../../index.ts";
 import { type Beginning, variantIn, variantNamed } from "../input/beginning.ts";
 import { endIn, lineOf } from "../input/line.ts";
 import { LONGEST } from "../input/surroundings.ts";
+import { wholeNumber } from "../input/usage.ts";
 import { type Go, readGo, timeLeft } from "./go.ts";
 import { initialOptions, type Options, optionLines, withOption } from "./options.ts";
+import { perftLines } from "./perft.ts";
 import { movesOf, type Place, readPosition } from "./position.ts";
 
 /** An engine that is spoken to. */
@@ -75,13 +77,16 @@ export function createEngine(send: (line: string) => void, version: string, now:
   /** The searches that have not been answered, the one under way first. */
   const searches: Search[] = [];
   let answering: Promise<void> = Promise.resolve();
+  /** What `stop` ends besides searches. */
+  const counts: { aborted: boolean }[] = [];
   /** The answers to `isready`, which wait for no search. */
   let loading: Promise<void> = Promise.resolve();
   /** The whole move of which a part was sent, and its ply. */
   let split: { readonly ply: number; readonly move: string } | undefined;
   let isOver = false;
 
-  const complain = ({ message }: Error): void => send(`info string ${message}`);
+  const complain = ({ message, code }: Partial<MorabarabaError>): void =>
+    send(`info string ${code ? `${code}: ` : ""}${message}`);
 
   /** The bot of the options; it remembers until they change or another game begins. */
   function botNow(): Promise<Bot> {
@@ -98,9 +103,10 @@ export function createEngine(send: (line: string) => void, version: string, now:
     return bot.made;
   }
 
-  /** Ends searches; each is answered all the same. */
-  function stop(which: (search: Search) => boolean = () => true): void {
-    for (const search of searches.filter(which)) {
+  /** Ends searches, if none are named all of them and all counts; each is answered all the same. */
+  function stop(which?: (search: Search) => boolean): void {
+    if (which === undefined) for (const signal of counts.splice(0)) signal.aborted = true;
+    for (const search of searches.filter(which ?? (() => true))) {
       search.signal.aborted = true;
       search.wake();
     }
@@ -200,6 +206,22 @@ export function createEngine(send: (line: string) => void, version: string, now:
     return best;
   }
 
+  function placeNow(): Place {
+    if (place === undefined) throw fault("The last position was refused.");
+    return place;
+  }
+
+  /** Answers `go perft`, after the searches before it; `stop` ends it early. */
+  function count(words: readonly string[]): void {
+    const depth = wholeNumber("DEPTH", words.join(" "), 1, 30);
+    const at = placeNow();
+    const signal = { aborted: false };
+    counts.push(signal);
+    answering = answering.then(async () => {
+      for await (const line of perftLines(at, depth, signal)) send(line);
+    });
+  }
+
   const commands: Readonly<Record<string, (words: readonly string[]) => void>> = {
     uci() {
       send(`id name Morabaraba ${version}`);
@@ -238,6 +260,10 @@ export function createEngine(send: (line: string) => void, version: string, now:
       place = readPosition(words, beginning);
     },
     go(words) {
+      if (words[0] === "perft") {
+        count(words.slice(1));
+        return;
+      }
       const isFirst = place?.game.turn === beginning.family.players[0];
       const { go, ignored } = readGo(words, isFirst, Number(options["Move Overhead"]));
       if (ignored.length > 0) complain(fault(`go ignores ${quoted(ignored.join(" "))}.`));
@@ -264,9 +290,13 @@ export function createEngine(send: (line: string) => void, version: string, now:
       }
     },
     d() {
-      if (place === undefined) throw fault("The last position was refused.");
-      for (const row of place.family.rules.ascii(place.game).split("\n")) send(`info string ${row}`);
-      send(`info string ${place.family.rules.formatPosition(place.game)}`);
+      const { rules } = placeNow().family;
+      const { game } = placeNow();
+      const end = rules.outcome(game);
+      for (const row of rules.ascii(game).split("\n")) send(`info string ${row}`);
+      send(`info string moves ${movesOf(placeNow()).join(" ") || "(none)"}`);
+      send(`info string outcome ${end ? `${end.winner ?? "draw"} ${end.reason}` : "(none)"}`);
+      send(`info string ${rules.formatPosition(game)}`);
     },
     quit() {
       stop();

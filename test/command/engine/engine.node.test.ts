@@ -72,8 +72,64 @@ describe("positions", () => {
     expect(sent.at(-1)).toMatch(/ d 8,9|d 9,8/);
     for (const wrong of ["nonsense", "startpos moves zz", "startpos moves xd6"]) {
       say(`position ${wrong}`, "d");
-      expect(sent.at(-1)).toBe("info string The last position was refused.");
+      expect(sent.at(-1)).toBe("info string bad-argument: The last position was refused.");
     }
+  });
+
+  test("are told with their moves and how the game ended", () => {
+    const { say, sent } = talk();
+    const told = (word: string): string | undefined =>
+      sent.findLast((line) => line.startsWith(`info string ${word} `));
+    say(`position ${MILL}`, "d");
+    const moves = legalMoves(parsePosition(MILL)).map((move) => formatMove(parsePosition(MILL), move));
+    expect(told("moves")).toBe(`info string moves ${moves.join(" ")}`);
+    expect(told("outcome")).toBe("info string outcome (none)");
+    say(`position ${MILL} moves g7`, "d");
+    const mills = moves.filter((move) => move.startsWith("g7x"));
+    expect(told("moves")).toBe(`info string moves ${mills.join(" ")}`);
+    say("position LL6/2L5/2DD4 d 0,0 - 0 40", "d");
+    expect([told("moves"), told("outcome")]).toEqual([
+      "info string moves (none)",
+      "info string outcome light few-cows",
+    ]);
+    say("setoption name UCI_Variant value kalah", "position 0,0,0,0,0,0/0,0,0,0,0,0 24,24 s", "d");
+    expect(told("outcome")).toBe("info string outcome draw side-empty");
+  });
+
+  test("are refused with a code", () => {
+    const { say, sent } = talk();
+    for (const [line, code] of [
+      ["position startpos moves d6 d6", "occupied"],
+      ["position startpos moves zz", "malformed"],
+      ["position startpos moves d6xa1", "shot-without-mill"],
+      ["position fen 9/8/8 l 12,12 - 0 0", "bad-board"],
+      ["position fen 8/8/8 l 12,13 - 0 0", "bad-hands"],
+      ["setoption name Level value 11", "bad-argument"],
+      ["setoption name UCI_Variant value chess", "bad-argument"],
+      ["setoption name Rules value {", "not-json"],
+      ["go perft x", "usage"],
+      ["nonsense", "bad-argument"],
+    ] as const) {
+      say(line);
+      expect(sent.at(-1)).toMatch(new RegExp(`^info string ${code}: [A-Z"\\d].*\\.$`));
+    }
+  });
+
+  test("go perft counts lines of moves, after the searches before it", async () => {
+    const { say, hear, sent } = talk();
+    say("setoption name OwnBook value false", "go depth 1", "go perft 2");
+    expect(await hear("Nodes searched")).toBe("Nodes searched: 552");
+    const lines = sent.slice(sent.findIndex((line) => line.startsWith("bestmove")) + 1);
+    expect(lines).toHaveLength(25);
+    expect(lines[0]).toBe("a7: 23");
+    say("setoption name UCI_Variant value mssa", "go perft 5");
+    expect(await hear("Nodes searched: 5")).toBe("Nodes searched: 5150880");
+    say("setoption name UCI_Variant value kalah", "go perft 3");
+    const inKalah = (await ran(["perft", "3", "--variant", "kalah"])).out.trim();
+    expect(await hear(`Nodes searched: ${inKalah}`)).toBe(`Nodes searched: ${inKalah}`);
+    // Without an end of its own.
+    say("setoption name UCI_Variant value standard", "go perft 12", "isready", "stop");
+    await hear("Nodes searched: 0");
   });
 
   test("with a step that awaits its shot are answered by the shot", async () => {

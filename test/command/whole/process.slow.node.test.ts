@@ -12,7 +12,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { applyMove, createGame, isLegal } from "morabaraba";
+import { outcome } from "morabaraba";
+import { currentNode, endOf, parseRecord } from "morabaraba/records";
 import { afterAll, describe, expect, test } from "vitest";
 import { root } from "../../../scripts/entry-points.mjs";
 
@@ -150,15 +151,19 @@ describe("the process", () => {
 });
 
 describe.skipIf(!python)("a Python program (skipped where there is no python3)", () => {
-  test("plays a whole game by the protocol alone", () => {
-    const args = [join(root, "examples", "play-engine.py"), process.execPath, ...words, "engine"];
+  test("plays, judges and saves a whole game by the protocol alone", () => {
+    const path = join(folder, "played.pgn");
+    const args = [join(root, "examples", "play-engine.py"), path, process.execPath, ...words, "engine"];
     const { status, stdout, stderr } = spawnSync("python3", args, { cwd: root, encoding: "utf8" });
     expect([status, stderr]).toEqual([0, ""]);
-    let game = createGame("nineMens");
-    for (const move of stdout.trim().split(" ")) {
-      expect(isLegal(game, move)).toBe(true);
-      game = applyMove(game, move);
-    }
-    expect(game.ply).toBeGreaterThan(17);
+    const record = parseRecord(readFileSync(path, "utf8"));
+    const { result, termination } = endOf(record);
+    const { ply, game } = currentNode(record);
+    expect(stdout).toBe(`${result} (${termination}) after ${ply} moves\n`);
+    expect([record.variant, ply > 17]).toEqual(["nineMens", true]);
+    // The moves show the end by themselves, unless time or patience ran out.
+    const ended = outcome(game);
+    if (termination !== "time" && termination !== "200 moves")
+      expect([ended?.reason, result]).toEqual([termination, ended?.winner === "light" ? "1-0" : "0-1"]);
   });
 });

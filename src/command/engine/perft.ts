@@ -1,0 +1,37 @@
+/** The command `go perft`: how many lines of moves there are, behind each move and in all. */
+import { countLines } from "../input/count.ts";
+import { movesOf, type Place } from "./position.ts";
+
+/** Lines of so few moves are counted without a pause. */
+const AT_ONCE = 3;
+
+/** The lines that answer it, as chess engines write them. They end early when the signal is aborted. */
+export async function* perftLines(
+  at: Place,
+  depth: number,
+  signal: { readonly aborted: boolean },
+): AsyncGenerator<string> {
+  const { family, game } = at;
+  const { rules } = family;
+  const linesFrom = async (from: Place["game"], left: number): Promise<number> => {
+    if (left <= AT_ONCE) {
+      // A turn of the event loop, in which `stop` can arrive.
+      await new Promise((resolve) => setImmediate(resolve));
+      return signal.aborted ? 0 : countLines(family, from, left);
+    }
+    let sum = 0;
+    for (const move of rules.legalMoves(from)) {
+      if (signal.aborted) break;
+      sum += await linesFrom(rules.applyMove(from, move), left - 1);
+    }
+    return sum;
+  };
+  let sum = 0;
+  for (const move of movesOf(at)) {
+    const lines = await linesFrom(rules.applyMove(game, move), depth - 1);
+    if (signal.aborted) break;
+    yield `${move}: ${lines}`;
+    sum += lines;
+  }
+  yield `Nodes searched: ${sum}`;
+}
