@@ -1,6 +1,6 @@
 /**
- * An opponent in a worker, for both families: {@link createOpponent} on the side of the page or the server, and
- * {@link serveOpponent} in the file of the worker.
+ * A bot in a worker, for both families: call {@link createOpponent} on the page or the server, and
+ * {@link serveOpponent} in the worker's file.
  *
  * @module morabaraba/opponent
  */

@@ -1,4 +1,4 @@
-/** The page's side: a bot that thinks in a worker. */
+/** The page's side of an opponent: a bot that thinks in a worker. */
 import { aborted, later, refuseAborted, type Signal } from "../base/clock.ts";
 import { isRecord, show } from "../base/data.ts";
 import { ArgumentError, MorabarabaError } from "../base/errors.ts";
@@ -14,14 +14,22 @@ import {
   moveLimits,
 } from "../bots/options.ts";
 import type { FamilyTypes, LoadedFamily } from "../families/family.ts";
-import { type CallName, type Order, type Report, receivedError, reportIn } from "./messages.ts";
+import {
+  type CallRequest,
+  type Method,
+  type Request,
+  type Response,
+  receivedError,
+  responseIn,
+} from "./messages.ts";
 import { listen, quietly, type WorkerPort } from "./port.ts";
 
-/** The style of an opponent, and how long a worker may be silent. */
+/** The settings of an opponent, and how long its worker may be silent. */
 export interface OpponentOptions extends BotSettings {
   /**
-   * Milliseconds, 100 to 3,600,000 (20,000 if left out), after which a worker that gives no sign of life while it is asked
-   * counts as crashed. It gives one every few milliseconds while it thinks, so that this is the time it has to be loaded.
+   * How long a worker may be silent during a call before it counts as crashed: 100 to 3,600,000 ms (20,000 by
+   * default). Even while it thinks, a worker responds within milliseconds, so this is mostly its time to
+   * load.
    */
   readonly silenceMs?: number | undefined;
 }
@@ -29,55 +37,52 @@ export interface OpponentOptions extends BotSettings {
 const opponentOptions = { ...botSettings, silenceMs: "100..3600000" };
 
 /**
- * A bot in a worker. It is used as the bot of `createBot`: each call ends the one under way, which then rejects with the
- * code `aborted`. Where the worker crashes or falls silent, a new one is started and asked once more; `ponder` just
- * resolves, and the next call starts a new one.
+ * A bot in a worker. Use it as a bot from `createBot`: a new call ends the one in progress, which rejects
+ * with the code `aborted`. If the worker crashes or falls silent, a new worker gets the call once more;
+ * `ponder` resolves instead, and the next call starts a new worker.
  *
- * @typeParam T - The types of its family, such as `MillTypes` of `morabaraba/families`; without them, its games and moves are
- *   not checked.
+ * @typeParam T - The types of its family, such as `MillTypes` of `morabaraba/families`; without them, games
+ * and moves are not checked.
  */
-// biome-ignore lint/suspicious/noExplicitAny: who names no family passes what its moves are on, to the rules of either.
+// biome-ignore lint/suspicious/noExplicitAny: without a named family, moves can go to the rules of either.
 export interface Opponent<T extends FamilyTypes = any>
   extends StatefulBot<T["game"], MoveLimits<BotProgress<T["move"]>>, BotChoice<T["move"]>> {
-  /**
-   * What a position is worth, at full strength and by search alone: with `lines` the best of several moves. What the bot
-   * remembers of its game stays as it is.
-   */
+  /** Analyses a game at full strength, by search alone; leaves the bot's own memory as it is. */
   analyse(game: T["game"], limits?: MoveLimits<BotProgress<T["move"]>>): Promise<BotChoice<T["move"]>>;
   /** Starts the worker, so that the first move does not wait for it. */
   start(): void;
-  /** Ends the worker, and the call under way. A later call starts another. */
+  /** Ends the worker, and a call in progress. A later call starts a new worker. */
   close(): void;
 }
 
-/** The one call under way. */
+/** The call in progress. */
 interface Call {
-  readonly order: Extract<Order, { readonly opponent: CallName }>;
+  readonly request: CallRequest;
   readonly signal: Signal | undefined;
   readonly onProgress: ((progress: never) => void) | undefined;
   resolve(answer: unknown): void;
   reject(error: unknown): void;
-  /** Whether a worker has crashed over it before. */
+  /** Whether a worker has already failed during the call. */
   isSecond: boolean;
 }
 
-/** The part of an `AbortSignal` that tells when it is aborted. */
-interface Telling extends Signal {
+/** A signal with the events of an `AbortSignal`. */
+interface EventedSignal extends Signal {
   addEventListener?(type: "abort", listener: () => void): void;
   removeEventListener?(type: "abort", listener: () => void): void;
 }
 
 /**
- * Creates a bot that thinks in a worker, so that the page or the server stays free.
+ * Creates a bot that thinks in a worker, so that the page or the server stays responsive.
  *
- * @param family - `mills`, `mancala` or a family of your own: whose games it plays, and under which name the worker serves
- *   them.
- * @param startWorker - Starts a worker whose file calls `serveOpponent`; called for the first question and after a crash.
- * @throws `ArgumentError` for what is not a family, and for an option that is unknown or out of its range. The promises of
- *   the calls reject with it for their limits, for a `game` that cannot be copied to a worker, and if `startWorker` returns
- *   something else, such as a promise; with `aborted`; with `MorabarabaError` `worker-failed` if a second worker crashed,
- *   could not be started or was silent, with what is known of it as the `cause`, or if the worker answered without a move or
- *   with an unknown error; and with everything that the bot itself or `onProgress` throws.
+ * @param family - `mills`, `mancala` or your own family: the games to play, with the name under which the
+ * worker serves them.
+ * @param startWorker - Starts a worker whose file calls `serveOpponent`; called at first and after a crash.
+ * @throws `ArgumentError` if `family` is not a family, or an option is unknown or out of its range. Calls
+ * reject with `ArgumentError` for invalid limits, for a `game` that cannot be copied to a worker, and if
+ * `startWorker` does not return a worker; with `aborted`; with `MorabarabaError` `worker-failed` if a second
+ * worker crashes, does not start or stays silent, with the reason as its `cause`, or if the worker returns no
+ * move or an unknown error; and with the errors of the bot and of `onProgress`.
  * @example
  * ```ts no-check
  * // opponent.worker.ts
@@ -103,12 +108,12 @@ export function createOpponent<T extends FamilyTypes>(
   const { silenceMs = 20_000, ...style } = checkOptions(opponentOptions, options);
   let worker: WorkerPort | undefined;
   let call: Call | undefined;
-  let asked = 0;
-  /** Whether the worker has given a sign of life since the last look, and what ends looking. */
+  let calls = 0;
+  /** Whether a message has come since the last check, and what ends the checks. */
   let isAlive = false;
-  let stopLooking = (): void => {};
+  let stopWatching = (): void => {};
 
-  function running(): WorkerPort {
+  function runningWorker(): WorkerPort {
     if (worker) return worker;
     const started = startWorker();
     if (typeof (Object(started) as Partial<WorkerPort>).postMessage !== "function") {
@@ -117,7 +122,7 @@ export function createOpponent<T extends FamilyTypes>(
     }
     worker = started;
     listen(started, {
-      message: (message) => worker === started && hear(reportIn(message)),
+      message: (message) => worker === started && receive(responseIn(message)),
       failure: (cause) => worker === started && fail(cause),
     });
     started.unref?.();
@@ -130,38 +135,39 @@ export function createOpponent<T extends FamilyTypes>(
     quietly(() => (gone?.terminate ? gone.terminate() : gone?.close?.()));
   }
 
-  /** Sends what needs no answer. Whether the worker can still be reached, the next question finds out. */
-  const send = (order: Order): void => quietly(() => worker?.postMessage(order));
+  /** Sends a request that needs no response; if the worker cannot be reached, the next call fails. */
+  const send = (request: Request): void => quietly(() => worker?.postMessage(request));
 
-  function hear(report: Report | undefined): void {
-    if (report === undefined) return;
+  function receive(response: Response | undefined): void {
+    if (response === undefined) return;
     isAlive = true;
     const current = call;
     if (current === undefined) return;
     try {
-      // A signal need not be an event target; then this is when it is looked at.
+      // A signal without events is checked here.
       if (current.signal?.aborted) stop(aborted(current.signal.reason));
       if (call !== current) return;
-      if (report.opponent === "alive" || report.id !== current.order.id) return;
-      if (report.opponent === "progress") {
-        if (isRecord(report.progress)) current.onProgress?.(report.progress as never);
-      } else if (report.opponent === "error") end()?.reject(receivedError(report.error));
-      else if (current.order.opponent === "ponder" || isChoice(report.answer)) end()?.resolve(report.answer);
+      if (response.opponent === "alive" || response.id !== current.request.id) return;
+      if (response.opponent === "progress") {
+        if (isRecord(response.progress)) current.onProgress?.(response.progress as never);
+      } else if (response.opponent === "error") end()?.reject(receivedError(response.error));
+      else if (current.request.opponent === "ponder" || isChoice(response.answer))
+        end()?.resolve(response.answer);
       else
         end()?.reject(
           new MorabarabaError("worker-failed", "The opponent's worker has answered without a move."),
         );
     } catch (error) {
-      // The caller's own error, from its callback or its signal, ends its call.
+      // An error of the caller's callback or signal ends the call.
       if (call === current) stop(error);
     }
   }
 
-  /** The call under way, which is over now. */
+  /** Ends the call in progress and returns it. */
   function end(): Call | undefined {
     const ended = call;
     call = undefined;
-    stopLooking();
+    stopWatching();
     quietly(() => worker?.unref?.());
     return ended;
   }
@@ -171,42 +177,42 @@ export function createOpponent<T extends FamilyTypes>(
     const failed = end();
     if (failed === undefined) return;
     if (cause instanceof ArgumentError) failed.reject(cause);
-    else if (failed.order.opponent === "ponder") failed.resolve(undefined);
+    else if (failed.request.opponent === "ponder") failed.resolve(undefined);
     else if (failed.isSecond) {
       const error = new MorabarabaError("worker-failed", "The opponent's worker has failed twice in a row.");
       failed.reject(Object.assign(error, { cause }));
     } else {
       failed.isSecond = true;
-      put(failed);
+      begin(failed);
     }
   }
 
-  function look(): void {
+  function watch(): void {
     isAlive = false;
-    stopLooking = later(silenceMs, () => {
+    stopWatching = later(silenceMs, () => {
       if (!isAlive) return fail(new Error(`The worker was silent for ${silenceMs} milliseconds.`));
       send({ opponent: "wake", family: name });
-      look();
+      watch();
     });
   }
 
-  /** Puts a question to the worker. */
-  function put(next: Call): void {
+  /** Sends a call to the worker. */
+  function begin(next: Call): void {
     call = next;
     try {
-      const port = running();
+      const port = runningWorker();
       port.ref?.();
-      look();
-      port.postMessage(next.order);
+      watch();
+      port.postMessage(next.request);
     } catch (cause) {
-      // A proxy of a store, for example, cannot be copied to a worker.
+      // For example, a store's proxy cannot be copied to a worker.
       if ((Object(cause) as Partial<Error>).name === "DataCloneError")
         stop(new ArgumentError("game", "game must be plain data, which can be sent to a worker."));
       else fail(cause);
     }
   }
 
-  /** Ends the call under way with an error, in the page at once and in the worker soon. */
+  /** Rejects the call in progress, at once on the page and soon in the worker. */
   function stop(error: unknown): void {
     const stopped = end();
     if (stopped === undefined) return;
@@ -216,24 +222,24 @@ export function createOpponent<T extends FamilyTypes>(
 
   const supersede = (): void => stop(aborted(new Error("Another call of the opponent has begun.")));
 
-  async function ask(
-    opponent: CallName,
+  async function run(
+    opponent: Method,
     game: unknown,
     { signal, onProgress, ...limits }: MoveLimits<never>,
   ): Promise<unknown> {
     supersede();
-    const order = { opponent, id: ++asked, family: name, style, game, limits };
+    const request = { opponent, id: ++calls, family: name, style, game, limits };
     const onAbort = (): void => {
-      if (call?.order === order) stop(aborted(signal?.reason));
+      if (call?.request === request) stop(aborted(signal?.reason));
     };
-    const telling = signal as Telling | undefined;
+    const evented = signal as EventedSignal | undefined;
     try {
       return await new Promise((resolve, reject) => {
-        telling?.addEventListener?.("abort", onAbort);
-        put({ order, signal, onProgress, resolve, reject, isSecond: false });
+        evented?.addEventListener?.("abort", onAbort);
+        begin({ request, signal, onProgress, resolve, reject, isSecond: false });
       });
     } finally {
-      telling?.removeEventListener?.("abort", onAbort);
+      evented?.removeEventListener?.("abort", onAbort);
     }
   }
 
@@ -244,7 +250,7 @@ export function createOpponent<T extends FamilyTypes>(
   ): Promise<BotChoice<T["move"]>> {
     const checked = checkOptions(moveLimits, limits);
     refuseAborted(checked.signal);
-    return (await ask(opponent, game, checked)) as BotChoice<T["move"]>;
+    return (await run(opponent, game, checked)) as BotChoice<T["move"]>;
   }
 
   return {
@@ -253,7 +259,7 @@ export function createOpponent<T extends FamilyTypes>(
     async ponder(game, limits) {
       const checked = checkOptions(moveLimits, limits);
       if (checked.signal?.aborted) return;
-      await ask("ponder", game, checked).catch((error) => {
+      await run("ponder", game, checked).catch((error) => {
         if (!isNothingToPonder(error)) throw error;
       });
     },
@@ -262,8 +268,8 @@ export function createOpponent<T extends FamilyTypes>(
       send({ opponent: "forget" });
     },
     start() {
-      // The next call reports a worker that cannot be started.
-      quietly(() => running().postMessage({ opponent: "wake", family: name } satisfies Order));
+      // If the worker does not start, the next call rejects.
+      quietly(() => runningWorker().postMessage({ opponent: "wake", family: name } satisfies Request));
     },
     close() {
       stop(aborted(new Error("The opponent is closed.")));

@@ -1,6 +1,4 @@
-/**
- * What the page and the worker say to each other: plain data, told apart from an app's own messages by the field `opponent`.
- */
+/** Messages between page and worker, told apart from an app's own by the field `opponent`. */
 import { isRecord, show } from "../base/data.ts";
 import {
   ArgumentError,
@@ -13,33 +11,36 @@ import {
   VariantError,
 } from "../base/errors.ts";
 
-/** What a worker can be asked for. */
-export type CallName = "chooseMove" | "ponder" | "analyse";
+/** The methods that need a response. */
+export type Method = "chooseMove" | "ponder" | "analyse";
 
-/** From the page. */
-export type Order =
-  /** Answered at once: a sign of life. It also loads the bots. */
+/** A call from the page. */
+export interface CallRequest {
+  readonly opponent: Method;
+  readonly id: number;
+  readonly family: string;
+  readonly style: object;
+  readonly game: unknown;
+  readonly limits: object;
+}
+
+/** A message from the page. */
+export type Request =
+  /** Loads the bots; the response `alive` comes at once. */
   | { readonly opponent: "wake"; readonly family: string }
-  | {
-      readonly opponent: CallName;
-      readonly id: number;
-      readonly family: string;
-      readonly style: object;
-      readonly game: unknown;
-      readonly limits: object;
-    }
-  /** Ends the call under way. */
+  | CallRequest
+  /** Ends the call in progress. */
   | { readonly opponent: "stop" }
   | { readonly opponent: "forget" };
 
-/** From the worker. */
-export type Report =
+/** A message from the worker. */
+export type Response =
   | { readonly opponent: "alive" }
   | { readonly opponent: "progress"; readonly id: number; readonly progress: unknown }
   | { readonly opponent: "answer"; readonly id: number; readonly answer: unknown }
   | { readonly opponent: "error"; readonly id: number; readonly error: unknown };
 
-/** An error as data: an `Error` loses its code on the way. */
+/** An error as data, since a posted `Error` loses its code. */
 export interface SentError {
   readonly name: string;
   readonly message: string;
@@ -49,29 +50,35 @@ export interface SentError {
   readonly faults?: readonly Fault[];
 }
 
-/** The words of {@link Order} and of {@link Report}. */
-const orders = ["wake", "chooseMove", "ponder", "analyse", "stop", "forget"] satisfies Order["opponent"][];
-const reports = ["alive", "progress", "answer", "error"] satisfies Report["opponent"][];
+const requests = [
+  "wake",
+  "chooseMove",
+  "ponder",
+  "analyse",
+  "stop",
+  "forget",
+] satisfies Request["opponent"][];
+const responses = ["alive", "progress", "answer", "error"] satisfies Response["opponent"][];
 
-/** A message from the page; `undefined` for any other. */
-export const orderIn = (message: unknown): Order | undefined => known<Order>(message, orders);
+/** Returns a message from the page, or `undefined` for any other message. */
+export const requestIn = (message: unknown): Request | undefined => ofKind<Request>(message, requests);
 
-/** A message from the worker; `undefined` for any other. */
-export const reportIn = (message: unknown): Report | undefined => known<Report>(message, reports);
+/** Returns a message from the worker, or `undefined` for any other message. */
+export const responseIn = (message: unknown): Response | undefined => ofKind<Response>(message, responses);
 
-const known = <Message>(message: unknown, words: readonly unknown[]): Message | undefined =>
-  isRecord(message) && words.includes(message["opponent"]) ? (message as unknown as Message) : undefined;
+const ofKind = <Message>(message: unknown, kinds: readonly unknown[]): Message | undefined =>
+  isRecord(message) && kinds.includes(message["opponent"]) ? (message as unknown as Message) : undefined;
 
 export function sentError(thrown: unknown): SentError {
-  const given =
+  const error =
     thrown instanceof Error ? thrown : new Error(typeof thrown === "string" ? thrown : show(thrown));
-  const { name, message, ...rest } = soundParts(given);
+  const { name, message, ...rest } = validParts(error);
   return { name: name ?? "Error", message: message ?? noMessage, ...rest };
 }
 
-/** The error that was sent, of the class that it had. An error that lacks what its class needs is a `MorabarabaError`. */
+/** Returns a sent error in its class, or as a `MorabarabaError` if it lacks a field of that class. */
 export function receivedError(sent: unknown): MorabarabaError {
-  const { name, message = noMessage, code, at, limit, faults } = soundParts(sent);
+  const { name, message = noMessage, code, at, limit, faults } = validParts(sent);
   if (name === "ArgumentError" && typeof at === "string") return new ArgumentError(at, message);
   if (code !== undefined) {
     if (name === "ParseError" && at !== undefined) return new ParseError(code as ParseCode, at, message);
@@ -88,8 +95,8 @@ const noMessage = "The worker failed, and its error has no message.";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The parts of an error that are what they should be: errors of other programs and releases may have any. */
-function soundParts(error: unknown): Partial<SentError> {
+/** Returns the valid parts of an error; errors of other programs and releases can have anything. */
+function validParts(error: unknown): Partial<SentError> {
   const { name, message, code, at, limit, faults } = Object(error) as Fields;
   const isText = (value: unknown): boolean => typeof value === "string";
   const parts = {

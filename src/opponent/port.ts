@@ -1,18 +1,15 @@
-/** The two ends of a worker, whatever runs it: pages and Deno have events, and Node has emitters. */
+/** The two ends of a worker in any runtime: pages and Deno have events, Node has emitters. */
 import { MorabarabaError } from "../base/errors.ts";
 
-/**
- * What is asked of a worker, and of its inner end: a `Worker` of a page, of Deno, of Bun or of `node:worker_threads`, or a
- * `MessagePort`.
- */
+/** Either end of a worker: a `Worker` of a page, Deno, Bun or `node:worker_threads`, or a `MessagePort`. */
 export interface WorkerPort {
   /** Sends a message to the other end. */
   postMessage(message: unknown): void;
-  /** Listens, where messages are events. */
+  /** Adds a listener, if messages are events. */
   addEventListener?(type: string, listener: (event: WorkerEvent) => void): void;
-  /** Listens, where messages are emitted. */
+  /** Adds a listener, if messages are emitted. */
   on?(type: string, listener: (value: unknown) => void): unknown;
-  /** Begins to deliver messages, where that has to be asked for. */
+  /** Begins to deliver messages, if a port needs that. */
   start?(): unknown;
   /** Ends a worker. */
   terminate?(): unknown;
@@ -24,7 +21,7 @@ export interface WorkerPort {
   unref?(): unknown;
 }
 
-/** The part of an event of a worker that is read: what a message holds, or what is known of an error. */
+/** The part of a worker's event that is read: the data of a message, or the text of an error. */
 export interface WorkerEvent {
   readonly data?: unknown;
   readonly message?: string;
@@ -32,15 +29,14 @@ export interface WorkerEvent {
   preventDefault?(): void;
 }
 
-/** What is heard from the other end. */
-export interface Hearing {
+/** Handlers for the other end of a worker. */
+export interface PortHandlers {
   readonly message: (message: unknown) => void;
   /** The other end has failed or is gone. */
   readonly failure?: (cause: unknown) => void;
 }
 
-/** Hears the other end. */
-export function listen(port: WorkerPort, { message, failure }: Hearing): void {
+export function listen(port: WorkerPort, { message, failure }: PortHandlers): void {
   if (port.on) {
     port.on("message", message);
     if (failure === undefined) return;
@@ -53,34 +49,34 @@ export function listen(port: WorkerPort, { message, failure }: Hearing): void {
   port.addEventListener?.("message", ({ data }) => message(data));
   for (const type of failure ? ["error", "messageerror"] : [])
     port.addEventListener?.(type, (event) => {
-      // Reported to whoever asked, and to nobody else: a Deno process would end.
+      // The handler gets the error; without this, a Deno process would end as well.
       event.preventDefault?.();
       failure?.(new Error(event.message ?? "The worker could not be loaded."));
     });
   port.start?.();
 }
 
-/** Calls what may be broken, such as a worker that has crashed, and ignores what it throws or rejects with. */
+/** Calls a function that may fail, such as one of a crashed worker, and ignores its errors and rejections. */
 export function quietly(call: () => unknown): void {
   new Promise((resolve) => resolve(call())).catch(() => {});
 }
 
-/** What this file uses of a worker's own surroundings, whose types are not assumed. */
-interface Surroundings extends WorkerPort {
+/** The globals that this file uses in a worker, whose types are not assumed. */
+interface HostGlobals extends WorkerPort {
   readonly document?: unknown;
   readonly process?: {
     getBuiltinModule?(name: string): { readonly parentPort?: WorkerPort | null } | undefined;
   };
 }
 
-/** The inner end of the worker in which this runs. */
-export function innerPort(outside: Partial<Surroundings> = globalThis as never): WorkerPort {
-  const { document, process, postMessage } = outside;
+/** Returns the inner end of the worker that runs this. */
+export function workerPort(host: Partial<HostGlobals> = globalThis as never): WorkerPort {
+  const { document, process, postMessage } = host;
   const port = process?.getBuiltinModule?.("node:worker_threads")?.parentPort;
   if (port) return port;
-  if (postMessage && document === undefined) return outside as WorkerPort;
+  if (postMessage && document === undefined) return host as WorkerPort;
   throw new MorabarabaError(
     "no-worker",
-    "This is no worker: call serveOpponent in the file that a worker runs, or pass it a port.",
+    "This is not a worker: call serveOpponent in the file that a worker runs, or pass it a port.",
   );
 }

@@ -1,31 +1,28 @@
-/** The worker's side: bots that are asked by messages. */
+/** The worker's side of an opponent: bots that respond to messages. */
 import { refuseAborted, type Signal } from "../base/clock.ts";
 import { ArgumentError } from "../base/errors.ts";
 import type { StatefulBot } from "../bots/bot.ts";
 import type { BotProgress, MoveLimits } from "../bots/options.ts";
 import type { FamilyParts } from "../families/family.ts";
-import { type CallName, type Order, orderIn, type Report, sentError } from "./messages.ts";
-import { innerPort, listen, quietly, type WorkerPort } from "./port.ts";
+import { type CallRequest, type Response, requestIn, sentError } from "./messages.ts";
+import { listen, quietly, type WorkerPort, workerPort } from "./port.ts";
 
-/** What a worker needs of a family. `mills` and `mancala` have it, and a game of your own can. */
+/** What a worker needs from a family. `mills` and `mancala` have it, and your own family can. */
 export interface ServedFamily {
   readonly name: string;
-  /** Loads its bots. */
+  /** Loads the family's bots. */
   bots(): Promise<FamilyParts["bots"]>;
   /** Options that make a search an analysis, such as `book: false`. */
   readonly analysis?: object;
 }
 
-type Asked = Extract<Order, { readonly opponent: CallName }>;
-
 /**
- * Makes a worker an opponent. This and an import are all that the worker's file needs. The worker may have other tasks
- * beside it: messages that are not the opponent's are left alone.
+ * Makes a worker an opponent: the worker's file needs only imports and this call. The worker may also have
+ * other tasks; messages that are not for the opponent are ignored.
  *
- * @param families - The families that may be asked for. Bots are loaded when a family is first asked for.
- * @param port - Where the questions come from; if left out, the worker's own end.
- * @throws `MorabarabaError` `no-worker` outside of a worker, if no `port` is given; `ArgumentError` for a `port` that is
- *   none.
+ * @param families - The families to serve. A family's bots are loaded when it is first needed.
+ * @param port - Where requests come from; by default the worker's own end.
+ * @throws `MorabarabaError` `no-worker` outside a worker without a `port`; `ArgumentError` for a bad `port`.
  * @example
  * ```ts
  * import { mancala, mills } from "morabaraba/families";
@@ -42,54 +39,54 @@ type Asked = Extract<Order, { readonly opponent: CallName }>;
  */
 export function serveOpponent(
   families: ServedFamily | readonly ServedFamily[],
-  port: WorkerPort = innerPort(),
+  port: WorkerPort = workerPort(),
 ): void {
   const { postMessage, on, addEventListener } = Object(port) as Partial<WorkerPort>;
-  if (![postMessage, on ?? addEventListener].every((each) => typeof each === "function"))
-    throw new ArgumentError("port", "port must be a worker's end: it posts messages, and tells of them.");
+  if (![postMessage, on ?? addEventListener].every((method) => typeof method === "function"))
+    throw new ArgumentError("port", "port must be an end of a worker, such as a MessagePort.");
   const served = Array.isArray(families) ? (families as readonly ServedFamily[]) : [families as ServedFamily];
-  const post = (report: Report): void => port.postMessage(report);
-  let known: { readonly key: string; readonly bot: ReturnType<FamilyParts["bots"]["createBot"]> } | undefined;
-  let underWay = { aborted: false };
+  const post = (response: Response): void => port.postMessage(response);
+  let last: { readonly key: string; readonly bot: ReturnType<FamilyParts["bots"]["createBot"]> } | undefined;
+  let current = { aborted: false };
 
   function familyNamed(name: string): ServedFamily {
-    const found = served.find((family) => family.name === name);
-    if (found) return found;
+    const family = served.find((family) => family.name === name);
+    if (family) return family;
     const names = served.map((family) => family.name).join(", ");
     throw new ArgumentError("family", `The worker does not serve the family ${name}, only ${names}.`);
   }
 
   function botOf(
-    { family, style }: Asked,
+    { family, style }: CallRequest,
     { createBot }: FamilyParts["bots"],
   ): StatefulBot<never, never, { readonly move: unknown }> {
     const key = JSON.stringify([family, style]);
-    if (known?.key !== key) known = { key, bot: createBot(style) };
-    return known.bot as StatefulBot<never, never, { readonly move: unknown }>;
+    if (last?.key !== key) last = { key, bot: createBot(style) };
+    return last.bot as StatefulBot<never, never, { readonly move: unknown }>;
   }
 
-  async function answer(order: Asked, signal: Signal): Promise<unknown> {
-    const { id, opponent } = order;
-    const family = familyNamed(order.family);
+  async function answer(request: CallRequest, signal: Signal): Promise<unknown> {
+    const { id, opponent } = request;
+    const family = familyNamed(request.family);
     const bots = await family.bots();
     refuseAborted(signal);
-    const game = order.game as never;
+    const game = request.game as never;
     const limits: MoveLimits<BotProgress<unknown>> = {
-      ...order.limits,
+      ...request.limits,
       signal,
       onProgress: (progress) => post({ opponent: "progress", id, progress }),
     };
     if (opponent === "analyse") return bots.chooseMove(game, { ...family.analysis, ...limits });
-    return botOf(order, bots)[opponent](game, limits as never);
+    return botOf(request, bots)[opponent](game, limits as never);
   }
 
-  async function take(order: Asked): Promise<void> {
-    const { id } = order;
+  async function run(request: CallRequest): Promise<void> {
+    const { id } = request;
     const signal = { aborted: false };
-    underWay.aborted = true;
-    underWay = signal;
+    current.aborted = true;
+    current = signal;
     try {
-      post({ opponent: "answer", id, answer: await answer(order, signal) });
+      post({ opponent: "answer", id, answer: await answer(request, signal) });
     } catch (thrown) {
       post({ opponent: "error", id, error: sentError(thrown) });
     }
@@ -97,17 +94,17 @@ export function serveOpponent(
 
   listen(port, {
     message(message) {
-      const order = orderIn(message);
-      if (order === undefined) return;
+      const request = requestIn(message);
+      if (request === undefined) return;
       post({ opponent: "alive" });
-      if (order.opponent === "wake") {
-        // If they cannot be loaded, the next question is answered with the error.
-        quietly(() => served.find(({ name }) => name === order.family)?.bots());
-      } else if (order.opponent === "stop") underWay.aborted = true;
-      else if (order.opponent === "forget") {
-        underWay.aborted = true;
-        quietly(() => known?.bot.forget());
-      } else void take(order);
+      if (request.opponent === "wake") {
+        // The next call gets the error if the bots cannot be loaded.
+        quietly(() => served.find(({ name }) => name === request.family)?.bots());
+      } else if (request.opponent === "stop") current.aborted = true;
+      else if (request.opponent === "forget") {
+        current.aborted = true;
+        quietly(() => last?.bot.forget());
+      } else void run(request);
     },
   });
 }

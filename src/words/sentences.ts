@@ -73,7 +73,7 @@ export function fill(
 
 /**
  * Completes a language with the texts of another one. Functions fill gaps from English; this fills them from
- * the language that you pass. Texts that the other language does not have are left out, but not titles of your variants.
+ * the language that you pass. Texts that this does not have are left out, but not titles of your variants.
  *
  * @throws `ArgumentError` if `other` is not a language.
  * @example

@@ -8,7 +8,7 @@ import {
   VariantError,
 } from "morabaraba";
 import { describe, expect, test } from "vitest";
-import { orderIn, receivedError, reportIn, sentError } from "../../src/opponent/messages.ts";
+import { receivedError, requestIn, responseIn, sentError } from "../../src/opponent/messages.ts";
 
 describe("an error crosses over with its class and all that it says", () => {
   test.each([
@@ -38,9 +38,9 @@ test.each<[unknown, string]>([
 
 test("what neither side says is no message", () => {
   for (const message of [undefined, null, 7, "wake", [], {}, { opponent: 7 }, { opponent: "hello" }])
-    expect([orderIn(message), reportIn(message)]).toEqual([undefined, undefined]);
+    expect([requestIn(message), responseIn(message)]).toEqual([undefined, undefined]);
   const [stop, alive] = [{ opponent: "stop" }, { opponent: "alive" }];
-  expect([orderIn(stop), reportIn(stop), orderIn(alive), reportIn(alive)]).toEqual([
+  expect([requestIn(stop), responseIn(stop), requestIn(alive), responseIn(alive)]).toEqual([
     stop,
     undefined,
     undefined,

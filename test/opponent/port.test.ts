@@ -1,6 +1,6 @@
 /** Both kinds of ports, and the inner end of a worker in each surroundings. */
 import { describe, expect, test } from "vitest";
-import { innerPort, listen, type WorkerEvent, type WorkerPort } from "../../src/opponent/port.ts";
+import { listen, type WorkerEvent, type WorkerPort, workerPort } from "../../src/opponent/port.ts";
 
 /** A port that remembers who listens. */
 function port(kind: "on" | "addEventListener") {
@@ -69,14 +69,14 @@ describe("the inner end", () => {
 
   test("is that of Node's worker, or the surroundings of any other", () => {
     const process = { getBuiltinModule: () => ({ parentPort: own }) };
-    expect(innerPort({ process })).toBe(own);
+    expect(workerPort({ process })).toBe(own);
     const outside = { ...own, process: { getBuiltinModule: () => ({ parentPort: null }) } };
-    expect(innerPort(outside)).toBe(outside);
-    expect(innerPort(own)).toBe(own);
+    expect(workerPort(outside)).toBe(outside);
+    expect(workerPort(own)).toBe(own);
   });
 
   test("is missing in a page, and in a program", () => {
-    expect(() => innerPort({ ...own, document: {} })).toThrow("This is no worker");
-    expect(() => innerPort({ process: {} })).toThrow("This is no worker");
+    expect(() => workerPort({ ...own, document: {} })).toThrow("This is not a worker");
+    expect(() => workerPort({ process: {} })).toThrow("This is not a worker");
   });
 });
