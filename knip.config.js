@@ -10,7 +10,7 @@ export default {
           .map(({ source }) => source)
           .filter((source) => !/src\/(index|bots|board)\.ts/.test(source)),
         "scripts/*.mjs",
-        "scripts/consumers/{run,boardgame}.mjs",
+        "scripts/consumers/{run,boardgame,sites}.mjs",
         "research/*.mjs",
         "research/{arena,bench,study}/*.mjs",
         "test/support/store-samples.mjs",

@@ -11,7 +11,7 @@ const guide = readFileSync(join(root, "docs/guides/board.md"), "utf8");
 const bin = join(import.meta.dirname, "node_modules/.bin");
 
 /** The block of the guide that is this file. @param {string} language @param {string} name */
-function sample(language, name) {
+export function sample(language, name) {
   const found = new RegExp(`^\`\`\`${language} ${name}\\n(.*?)^\`\`\`$`, "ms").exec(guide)?.[1];
   if (found === undefined) throw new Error(`docs/guides/board.md has no ${name}.`);
   return found;
@@ -44,7 +44,7 @@ function run(folder, command, ...args) {
 }
 
 /** The sample of the guide: a mill, a refused press, and a new game. @param {import("playwright-core").Page} tab */
-async function clickSample(tab) {
+export async function clickSample(tab) {
   const point = (/** @type {string} */ name) => tab.getByRole("button", { name: `${name}, ` }).click();
   for (const name of ["a7", "g1", "d7", "f2", "g7", "g1"]) await point(name);
   await tab.getByText("Light shoots the cow on g1. Dark to place a cow.").waitFor();

@@ -101,3 +101,29 @@ export const tsconfig = (/** @type {string} */ module, /** @type {string} */ mod
     },
     include: ["main.*"],
   });
+
+/** A test of an app in jsdom: both boards as components of React. */
+export const jestBoards = `/** @jest-environment jsdom */
+const { parsePosition } = require("${packageName}");
+const { MancalaBoard, MorabarabaBoard } = require("${packageName}/react");
+const { act, createElement } = require("react");
+const { createRoot } = require("react-dom/client");
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+const press = (tag, label) =>
+  act(async () => document.querySelector(tag).shadowRoot.querySelector('[aria-label^="' + label + '"]').click());
+test("both boards are played", async () => {
+  const heard = [];
+  const hear = ({ detail }) => heard.push(detail.notation ?? detail.code);
+  const root = createRoot(document.body.appendChild(document.createElement("main")));
+  const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
+  await act(async () =>
+    root.render([
+      createElement(MorabarabaBoard, { key: "mills", game, onMove: hear, onRefuse: hear }),
+      createElement(MancalaBoard, { key: "mancala", variant: "oware", onMove: hear }),
+    ]),
+  );
+  for (const point of ["a7, ", "g7, ", "a4, "]) await press("morabaraba-board", point);
+  await press("mancala-board", "House A of South");
+  expect(heard).toEqual(["cow-in-hand", "g7xa4", "A"]);
+});
+`;

@@ -22,7 +22,7 @@ import { parseArgs } from "node:util";
 import { entryPointsAlone, packageName, root } from "../entry-points.mjs";
 import { frameworks } from "./frameworks.mjs";
 import { pages } from "./pages.mjs";
-import { commonJs, esm, jest, tsconfig, typed } from "./programs.mjs";
+import { commonJs, esm, jest, jestBoards, tsconfig, typed } from "./programs.mjs";
 
 /**
  * A consumer: the files of its folder, and either commands, the last of which prints the line, or a function that gives it.
@@ -88,10 +88,11 @@ const consumers = [
     name: "Jest",
     files: {
       "main.test.cjs": jest,
+      "boards.test.cjs": jestBoards,
       "babel.config.cjs":
         'module.exports = { presets: [["@babel/preset-env", { targets: { node: "current" } }]] };',
       "jest.config.cjs":
-        'module.exports = { testTimeout: 120_000, testMatch: ["**/main.test.cjs"], transformIgnorePatterns: ["/node_modules/(?!morabaraba/)"] };',
+        'module.exports = { testTimeout: 120_000, testMatch: ["**/{main,boards}.test.cjs"], transformIgnorePatterns: ["/node_modules/(?!morabaraba/)"] };',
     },
     commands: [[node, join(tools, "jest/bin/jest.js"), "--silent=false"]],
   },

@@ -35,6 +35,10 @@ export const STYLES = `
   @media (max-width: 600px) {
     :where([data-morabaraba]) {
       --morabaraba-bar: 44px;
+    }
+  }
+  @media (max-width: 600px), (max-height: 760px) {
+    :where([data-morabaraba]) {
       --morabaraba-text: 5em;
     }
   }
