@@ -47,7 +47,7 @@ export function parseKalahProtocolBoard(text: string, variant: StoredVariant = "
 }
 
 /**
- * {@link parseKalahProtocolBoard} without a throw.
+ * Does the same as {@link parseKalahProtocolBoard}, but returns the error instead of throwing it.
  *
  * @example
  * ```ts

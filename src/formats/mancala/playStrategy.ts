@@ -81,7 +81,7 @@ export function parsePlayStrategyPosition(text: string, variant: StoredVariant =
 }
 
 /**
- * {@link parsePlayStrategyPosition} without a throw.
+ * Does the same as {@link parsePlayStrategyPosition}, but returns the error instead of throwing it.
  *
  * @example
  * ```ts
@@ -172,7 +172,7 @@ export function parsePlayStrategyMove(game: Game, text: string): Move {
 }
 
 /**
- * {@link parsePlayStrategyMove} without a throw.
+ * Does the same as {@link parsePlayStrategyMove}, but returns the error instead of throwing it.
  *
  * @example
  * ```ts

@@ -90,7 +90,7 @@ export function parseSanmillPosition(text: string, variant: StoredVariant = "nin
 }
 
 /**
- * {@link parseSanmillPosition} without a throw.
+ * Does the same as {@link parseSanmillPosition}, but returns the error instead of throwing it.
  *
  * @example
  * ```ts

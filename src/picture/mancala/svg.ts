@@ -17,7 +17,7 @@ export const optionSpecs: OptionSpecs = {
 };
 
 /**
- * A game as an SVG picture, the same text on every machine. A house shows up to 13 seeds, a store up to 60, each with its
+ * Draws a game as an SVG picture, the same text on every machine. A house shows up to 13 seeds, a store up to 60, each with its
  * number beside it. The picture scales to any box and stands alone: no ids, no style sheets, no scripts, nothing from
  * elsewhere.
  *

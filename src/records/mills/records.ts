@@ -56,7 +56,7 @@ export interface ParseOptions {
 }
 
 /**
- * A record without moves.
+ * Creates a record without moves.
  *
  * @param source - What to begin with: a variant, `"standard"` if left out, or a game as it stands. The moves before a game
  * are not known, so where its variant counts repetitions, counting begins here.
@@ -98,7 +98,7 @@ export function parseRecord(source: string | object, options: ParseOptions = {})
 }
 
 /**
- * {@link parseRecord} without a throw: what it would throw, also for a wrong option, is the error of the result.
+ * Does the same as {@link parseRecord}, but returns the error instead of throwing it, also for an invalid option.
  *
  * @example
  * ```ts
@@ -173,7 +173,7 @@ export function parseLink(text: string): GameRecord {
 }
 
 /**
- * {@link parseLink} without a throw.
+ * Does the same as {@link parseLink}, but returns the error instead of throwing it.
  *
  * @example
  * ```ts

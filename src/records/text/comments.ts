@@ -216,8 +216,8 @@ function evaluationOf({ score, winIn, depth }: Evaluation): string {
 }
 
 /**
- * A comment of these parts, for `annotate`: the words first, then the commands, always in the same order. Times are rounded
- * to milliseconds and scores to hundredths; `parseComment` gives the parts back.
+ * Writes these parts as a comment for `annotate`. The words come first, then the commands, always in the same order.
+ * Times are rounded to milliseconds and scores to hundredths; `parseComment` returns the parts.
  *
  * @throws `ArgumentError` for parts that cannot be written, `at` a path such as `arrows[0].from`: times below zero or above
  * 99999:59:59.999, numbers beyond 99,999, points that are not a letter with up to two digits, an arrow to its own beginning,

@@ -16,8 +16,8 @@ import type { End, NodeId, RecordTree, TypesOf } from "../tree/record.ts";
 const WIDTH = 79;
 
 /**
- * How the main line ended: the result as it is written, `*` for a game that goes on, and the reason. The player whom the
- * tags call White, light or south, has won a game that ended `1-0`.
+ * Returns how the main line ended: its result and the reason. The result is as written, `*` for a game that goes on.
+ * After `1-0` the winner is the player whom the tags call White, light or south.
  *
  * @throws {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
  * @example

@@ -91,9 +91,9 @@ function valueIn(part: string): unknown {
 }
 
 /**
- * Writes a game as short text for a link, made of characters that a URL may hold behind its `#` or in its query. It has the
- * variant, the position at the beginning, the moves of the `line` that the record is in, the current node, and the end: no
- * variations, comments or tags. `parseLink` reads it, and later versions of the library will.
+ * Writes a game as short text that a URL may hold behind its `#` or in its query. It has the variant, the position at
+ * the beginning, the moves of the record's current line, the current node, and the end; variations, comments and tags
+ * are left out. `parseLink` reads it, and later versions of the library will.
  *
  * @param options - With `upTo: "current"` the line ends at the current node.
  * @throws `LimitError` `too-long` for a game whose link would have more than 1,000,000 characters. {@link RecordError} if

@@ -124,7 +124,7 @@ function nodeIn<R extends RecordTree>(record: R, id: NodeId): NodeOf<R> {
 }
 
 /**
- * The current node: the game, the move that led there, the notes on that move, and the nodes that follow.
+ * Returns the current node: the game, its move, the notes on that move, and the nodes that follow.
  *
  * @throws {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
  * @example
@@ -159,8 +159,8 @@ function nodesIn<R extends RecordTree>(record: R, ids: readonly NodeId[]): reado
 }
 
 /**
- * The nodes of the main line in order, beginning first, so that entry `n` is the node after `n` plies; or those of another
- * line.
+ * Lists the nodes of the main line, or of another line, in order. The beginning comes first, so entry `n` of the main
+ * line is the node after `n` plies.
  *
  * @param from - The first node of the line. Each node is followed by the first entry of its `next`.
  * @throws `ArgumentError` for an `id` that the record does not have. {@link RecordError} if `record` is not a valid record;
@@ -183,8 +183,8 @@ export function mainline<R extends RecordTree>(record: R, from: NodeId = 0): rea
 }
 
 /**
- * The nodes from the beginning through the current one and on to the end of its line: what a list of moves shows. Where the
- * current node is not in the main line, this is the variation that one is looking at.
+ * Lists the nodes from the beginning through the current one to the end of its line. A list of moves shows these:
+ * where the current node is not in the main line, they are the variation around it.
  *
  * @throws `LimitError` `too-many`, as {@link mainline}. {@link RecordError} if `record` is not a valid record; `at` is the
  * wrong field.
@@ -203,8 +203,8 @@ export function currentLine<R extends RecordTree>(record: R): readonly NodeOf<R>
 }
 
 /**
- * Ends the game at the current node by a decision of the players or a referee, or with any other result that the moves do
- * not show. The current line becomes the main line, and moves after this node are removed.
+ * Ends the game at the current node by a decision, or by another result that moves do not show. The decision is one of
+ * the players or a referee. The current line becomes the main line, and moves after this node are removed.
  *
  * @param game - The current game after `resign`, `agreeDraw`, `forfeit` or `referee`. Or an end as `endOf` returns it, whose
  * `termination` can be left out.

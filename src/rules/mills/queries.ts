@@ -85,8 +85,8 @@ export function deadCows(game: Game): readonly Point[] {
 }
 
 /**
- * Maps each point that a cow of the side to move can leave, or `"hand"`, to the points that it can reach.
- * Entries without a destination are left out, so the map is empty where a cow must be taken off a full board.
+ * Maps each point that a cow of the side to move can leave, or `"hand"`, to the points in its reach. Entries without a
+ * destination are left out, so the map is empty where a cow must be taken off a full board.
  *
  * @example
  * ```ts

@@ -36,7 +36,7 @@ export function announceTurn(words: PartialWords<Words>, game: Game): string {
 }
 
 /**
- * Returns why a move is refused, as a sentence to the player who tried it; `undefined` for a legal move.
+ * Returns why a move is refused, as a sentence to its player; `undefined` for a legal move.
  *
  * @param move - Any value, as for `whyIllegal`. Text is read as WMD notation.
  * @example
