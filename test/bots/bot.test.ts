@@ -1,13 +1,10 @@
-/**
- * What a call answers, and the signals of calls of which each supersedes the one before. What they do to a call:
- * `whole/aborted.test.ts`.
- */
+/** The result of a call, and signals that end the call before; `whole/aborted.test.ts` tests what calls then do. */
 import { describe, expect, test } from "vitest";
 import { statefulBot, supersedingSignal } from "../../src/bots/bot.ts";
 import type { Task } from "../../src/bots/runner.ts";
 
 describe("calls, one at a time", () => {
-  test("each end the one before with a reason", () => {
+  test("each end the call before with a reason", () => {
     const begin = supersedingSignal();
     const first = begin();
     expect([first.aborted, first.reason]).toEqual([false, undefined]);
@@ -16,7 +13,7 @@ describe("calls, one at a time", () => {
     expect(second.aborted).toBe(false);
   });
 
-  test("end with their own signals as well, with the signal's reason", () => {
+  test("end with their own signals too, with the signal's reason", () => {
     const begin = supersedingSignal();
     const stop = new AbortController();
     const call = begin(stop.signal);
@@ -25,7 +22,7 @@ describe("calls, one at a time", () => {
     expect([call.aborted, call.reason]).toEqual([true, "enough"]);
   });
 
-  test("of one bot leave another's alone", () => {
+  test("of one bot do not end another's", () => {
     const [mine, other] = [supersedingSignal(), supersedingSignal()];
     const call = mine();
     other();
@@ -33,7 +30,7 @@ describe("calls, one at a time", () => {
   });
 });
 
-test("a bot answers with what the search has come to, and reports complete iterations", async () => {
+test("a bot returns its latest result, and reports complete iterations", async () => {
   type Choice = { readonly move: string };
   const reports: string[] = [];
   const search = { nodes: 0, depth: 0, best: [], settled: false, isOnlyMove: false };

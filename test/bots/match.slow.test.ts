@@ -1,4 +1,4 @@
-/** Matches between two bots, of both families and of a game that is neither. */
+/** Matches between two bots, in both families and in another game. */
 import fc from "fast-check";
 import * as mills from "morabaraba";
 import {
@@ -13,7 +13,7 @@ import * as mancala from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { seeded } from "../support/random.ts";
 
-/** Takes one or two from a heap; whoever takes the last one wins. Sides are numbers as text, not this package's. */
+/** Players take one or two from a heap; the player who takes the last one wins. The sides have names of their own. */
 interface Heap {
   readonly turn: "0" | "1";
   readonly left: number;
@@ -58,7 +58,7 @@ describe("a match", () => {
     ]);
   });
 
-  test("scores an opening that is over for whoever won it", async () => {
+  test("scores a finished opening for its winner", async () => {
     const { games } = await playMatch(heap, expert, greedy, [{ ...full, left: 0 }]);
     expect(games.map(({ points, moves }) => [points, moves])).toEqual([
       [0, []],
@@ -66,7 +66,7 @@ describe("a match", () => {
     ]);
   });
 
-  test("of a bot with itself is even, and is the same again", async () => {
+  test("of a bot against itself is level and reproducible", async () => {
     const any: MatchBot<mills.Game, mills.Move> = (game, seed) => randomMove(mills, game, { seed });
     const openings = randomOpenings(mills, mills.createGame(), { count: 3 });
     const play = () => playMatch(mills, any, any, openings, { longest: 60, seed: 7 });
@@ -77,7 +77,7 @@ describe("a match", () => {
     expect(new Set(texts).size).toBe(6);
   });
 
-  test("has pairs that can be played apart", async () => {
+  test("has pairs that can be played separately", async () => {
     const any = (game: mancala.Game, seed: number) => randomMove(mancala, game, { seed });
     const openings = randomOpenings(mancala, mancala.createGame("oware"), { count: 3 });
     const whole = await playMatch(mancala, any, any, openings, { seed: 4 });
@@ -91,7 +91,7 @@ describe("a match", () => {
     expect(scoreMatch(games)).toMatchObject({ score: whole.score, error: whole.error });
   });
 
-  test("shares no pair with one of a neighbouring seed", async () => {
+  test("shares no pair with the match of a neighbouring seed", async () => {
     const pairs = new Set<string>();
     for (let seed = 0; seed < 30; seed++) {
       const seeds: number[] = [];
@@ -105,7 +105,7 @@ describe("a match", () => {
     expect(pairs.size).toBe(300);
   });
 
-  test("knows extra turns, and who is the stronger bot", async () => {
+  test("handles extra turns, and finds the stronger bot", async () => {
     const openings = randomOpenings(mancala, mancala.createGame("kalah"), { count: 4, plies: 2 });
     const { score, games } = await playMatch(
       mancala,
@@ -121,7 +121,7 @@ describe("a match", () => {
     }
   });
 
-  test("tells the result after every game", async () => {
+  test("reports the result after every game", async () => {
     const reports: number[][] = [];
     await playMatch(heap, expert, greedy, [full], {
       onProgress: ({ played, games, score }) => reports.push([played, games.length, score]),
@@ -139,7 +139,7 @@ describe("a match", () => {
     await expect(ended).rejects.toBe(fault);
   });
 
-  test("passes on what a bot throws, and an illegal move", async () => {
+  test("rejects with a bot's error, and with that of an illegal move", async () => {
     const bot = (to: string) => () => ({ move: { to } as mills.Move });
     const start = mills.createGame();
     await expect(playMatch(mills, bot("z9"), bot("d6"), [start])).rejects.toMatchObject({
@@ -173,8 +173,8 @@ describe("a score", () => {
   const games = (...pairs: readonly (readonly number[])[]) =>
     pairs.flatMap((pair, opening) => pair.map((points) => ({ opening, points })));
 
-  test("has the error of its pairs, not of its games", () => {
-    // Whoever begins wins: the games differ as much as they can, the pairs not at all.
+  test("takes its error from its pairs, not from its games", () => {
+    // The first player always wins: the games differ as much as possible, the pairs not at all.
     const even = Array.from({ length: 100 }, (_, i) => (i % 2 ? [1, 0] : [0, 1]));
     expect(scoreMatch(games(...even)).error).toBeLessThan(0.03);
     expect(scoreMatch(even.flat().map((points, opening) => ({ points, opening }))).error).toBeGreaterThan(
@@ -196,7 +196,7 @@ describe("a score", () => {
     expect(error).toBeCloseTo(1.96 * Math.sqrt(1 / 8 / 2000), 4);
   });
 
-  test("says what a game lacks that is to count", () => {
+  test("names the field that a game lacks", () => {
     for (const [game, sentence] of [
       [{ points: 2, opening: 0 }, "games[0].points must be 0, 0.5 or 1"],
       [{ opening: 0 }, "games[0].points is missing; it must be 0, 0.5 or 1"],
@@ -208,7 +208,7 @@ describe("a score", () => {
       );
   });
 
-  test("of any games survives JSON, is the mirror image of the other side's, and has its Elo within the range", () => {
+  test("survives JSON, mirrors the other side's score, and has its Elo within the range", () => {
     const points = fc.constantFrom(0, 0.5, 1);
     const list = fc.oneof(
       fc.array(fc.record({ points, opening: fc.nat(9) }), { minLength: 1, maxLength: 60 }),
@@ -234,10 +234,10 @@ describe("a score", () => {
     );
   });
 
-  test("of a sweep has an honest end", () => {
+  test("of a sweep has a cautious finite end", () => {
     for (const pairs of [5, 20, 500]) {
       const { error, eloRange } = scoreMatch(games(...Array.from({ length: pairs }, () => [1, 1])));
-      // Of a bot with the share at the end of the interval, hardly any match of so many pairs is a sweep.
+      // A bot with the share at the end of the interval hardly ever sweeps a match of so many pairs.
       expect((1 - error) ** pairs).toBeLessThan(0.06);
       expect(eloRange[1]).toBe(null);
     }
@@ -258,7 +258,7 @@ describe("a score", () => {
     [0.1, 0.99, 20],
     [0.05, 0.9, 10],
     [0.5, 0.7, 5],
-  ])("holds the true share in about 95 of 100 matches: %d, %d, %d pairs", (drawn, won, count) => {
+  ])("includes the true share in about 95 of 100 matches: %d, %d, %d pairs", (drawn, won, count) => {
     const random = seeded(5);
     const next = () => random(1000) / 1000;
     let [near, within] = [0, 0];

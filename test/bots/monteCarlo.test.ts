@@ -15,7 +15,7 @@ const endless: Rules<{ readonly turn: "one" }, number> = {
 };
 
 describe("a choice", () => {
-  test("wins where there is a win, though turns need not alternate", () => {
+  test("finds a win even if turns do not alternate", () => {
     for (let left = 2; left < 10; left++) {
       const game: Heap = { left, turn: "bob" };
       if (winnerOf(game) !== "bob") continue;
@@ -26,7 +26,7 @@ describe("a choice", () => {
     }
   });
 
-  test("is found in both families", () => {
+  test("works in both families", () => {
     const shot = morabaraba.parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
     expect(monteCarloSync(morabaraba, shot, { playouts: 500 })).toMatchObject({
       move: { to: "g7" },
@@ -70,7 +70,7 @@ describe("a choice", () => {
     expect(monteCarloSync(heap, of(7))).toEqual(monteCarloSync(heap, of(7), { seed: 0, playouts: 1000 }));
   });
 
-  test("counts a draw for half, and a game that takes too long as one", () => {
+  test("counts a draw half, and a game that takes too long as a draw", () => {
     expect(monteCarloSync(endless, { turn: "one" }, { playouts: 20, longest: 5 }).winRate).toBe(0.5);
     const drawn: Rules<{ readonly turn: "one"; readonly over: boolean }, number> = {
       legalMoves: ({ over }) => (over ? [] : [1]),
@@ -84,7 +84,7 @@ describe("a choice", () => {
     });
   });
 
-  test("plays a game out for so many plies and no more", () => {
+  test("plays a game out for at most `longest` plies", () => {
     const plies = (longest: number | undefined): number => {
       const applyMove = vi.fn(endless.applyMove);
       monteCarloSync({ ...endless, applyMove }, { turn: "one" }, { playouts: 1, longest });
@@ -94,7 +94,7 @@ describe("a choice", () => {
     expect([plies(1), plies(7), plies(undefined)]).toEqual([2, 8, 201]);
   });
 
-  test("asks for no move after the last", () => {
+  test("generates no moves after the last playout", () => {
     const finished = (left: number): void => expect(left).toBeGreaterThan(0);
     const applyMove = vi.fn((game: Heap, take: number) => {
       finished(game.left);
@@ -108,13 +108,13 @@ describe("a choice", () => {
 describe("a limit", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  test("is 1,000 games unless others are given", async () => {
+  test("is 1,000 games by default", async () => {
     expect(monteCarloSync(heap, of(5)).playouts).toBe(1000);
     expect((await monteCarlo(heap, of(5))).playouts).toBe(1000);
     expect((await monteCarlo(heap, of(5), { playouts: 7 })).playouts).toBe(7);
   });
 
-  test("of time has no other beside it", async () => {
+  test("of time replaces the default number of games", async () => {
     vi.spyOn(performance, "now").mockReturnValueOnce(0).mockReturnValue(1);
     let calls = 0;
     const onProgress = (): void => {
@@ -123,7 +123,7 @@ describe("a limit", () => {
     expect((await monteCarlo(heap, of(3), { timeMs: 1000, onProgress })).playouts).toBe(1200);
   });
 
-  test("by a signal rejects with its reason", async () => {
+  test("by a signal rejects with the signal's reason", async () => {
     const stop = new AbortController();
     const reports: MonteCarloChoice<number>[] = [];
     const onProgress = (progress: MonteCarloChoice<number>): void => {
@@ -134,7 +134,7 @@ describe("a limit", () => {
     expect(reports.map(({ playouts }) => playouts)).toEqual([4, 8, 12]);
   });
 
-  test("is reported once in one go", () => {
+  test("leads to a single report without pauses", () => {
     const onProgress = vi.fn();
     const choice = monteCarloSync(heap, of(6), { playouts: 10, onProgress });
     expect(onProgress.mock.calls).toEqual([[choice]]);

@@ -1,4 +1,4 @@
-/** The options of the bots; every bot refuses what it does not know. */
+/** The options of the bots, and the refusal of invalid ones by every bot. */
 import { createGame } from "morabaraba";
 import {
   chooseMove,
@@ -21,7 +21,7 @@ import { featureWeights } from "../support/bots/laws.ts";
 const refused = expect.objectContaining({ name: "ArgumentError", code: "bad-argument" });
 const noop = (): void => {};
 
-/** One value that is right at each end, and some beside them. */
+/** The valid value at each end, and some invalid ones beside them. */
 const ranges: Readonly<Record<string, readonly [least: number, most: number]>> = {
   depth: [1, 60],
   nodes: [1, 1e12],
@@ -32,7 +32,7 @@ const ranges: Readonly<Record<string, readonly [least: number, most: number]>> =
 };
 
 describe("a number", () => {
-  test.each(Object.entries(ranges))("%s must be a whole one of its range", (name, [least, most]) => {
+  test.each(Object.entries(ranges))("%s must be whole and within its range", (name, [least, most]) => {
     for (const value of [least, most])
       expect(checkOptions(searchOptions, { [name]: value })).toEqual({ [name]: value });
     for (const value of [least - 1, most + 1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, "1", [1], true])
@@ -40,7 +40,7 @@ describe("a number", () => {
   });
 });
 
-test("an option that is null is not given", () => {
+test("an option that is null counts as left out", () => {
   const none = Object.fromEntries(Object.keys(searchOptions).map((name) => [name, null]));
   expect(checkOptions(searchOptions, { ...none, whatever: null })).toEqual({});
 });
@@ -87,7 +87,7 @@ describe("any other option", () => {
   });
 });
 
-test("what is wanted is said, where it is no plain value", () => {
+test("the error says what is expected if that is not a plain value", () => {
   expect(() => checkOptions(searchOptions, { tablebase: 7 })).toThrow(
     "tablebase must be what createTablebase of morabaraba/endgames returns, not 7.",
   );
@@ -101,7 +101,7 @@ test("what is wanted is said, where it is no plain value", () => {
 });
 
 describe("a bot", () => {
-  test("of a family knows its own options and no others", () => {
+  test("accepts only the options of its family", () => {
     const common = ["depth", "level", "lines", "memory", "nodes", "onProgress", "seed", "signal", "timeMs"];
     expect(Object.keys(mancalaSearchOptions).sort()).toEqual(common);
     const own = ["book", "weights", "tablebase"];
@@ -110,7 +110,7 @@ describe("a bot", () => {
 
   const game = createGame();
   const start = { left: 2, turn: "ann" } as const;
-  /** Each way in, and an option that it does not know. */
+  /** Each function, and an option that it does not have. */
   const bots: readonly (readonly [string, string, (options: object) => unknown])[] = [
     ["chooseMove", "playouts", (options) => chooseMove(game, options)],
     ["chooseMoveSync", "longest", (options) => chooseMoveSync(game, options)],
@@ -127,7 +127,7 @@ describe("a bot", () => {
     ["randomMove", "level", (options) => randomMove(heap, start, options)],
   ];
 
-  test.each(bots)("%s refuses what is wrong", async (_name, unknown, call) => {
+  test.each(bots)("%s refuses invalid arguments", async (_name, unknown, call) => {
     const refusal = async (options: unknown): Promise<unknown> => {
       try {
         await call(options as object);
@@ -143,7 +143,7 @@ describe("a bot", () => {
     expect(await refusal({ seed: 1, [unknown]: undefined })).toBeUndefined();
   });
 
-  test("that returns no promise says which one takes a limit of time or a signal", () => {
+  test("without a promise names the function that takes a time limit or a signal", () => {
     expect(() => chooseMoveSync(game, { timeMs: 5 } as object)).toThrow(
       "timeMs is not for chooseMoveSync; use chooseMove.",
     );
@@ -154,7 +154,7 @@ describe("a bot", () => {
     expect(() => chooseMoveSync(game, 7 as never)).toThrow("options must be an object, not 7.");
   });
 
-  test("refuses rules that are none", async () => {
+  test("refuses invalid rules", async () => {
     const others: unknown[] = [undefined, null, 7, {}, { ...heap, outcome: undefined }];
     for (const rules of others as (typeof heap)[]) {
       const message =

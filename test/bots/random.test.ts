@@ -1,7 +1,4 @@
-/**
- * Numbers from a seed, the same everywhere and evenly spread; and the random bot, which plays any legal move of any
- * game.
- */
+/** Random numbers, reproducible and evenly spread, and the random bot, which plays legal moves of any game. */
 
 import fc from "fast-check";
 import * as morabaraba from "morabaraba";
@@ -30,7 +27,7 @@ function played<G extends { readonly turn: P }, M, P extends string>(
 describe("the random bot", () => {
   const nine = { left: 9, turn: "ann" } as const;
 
-  test("plays whole games of both families and of a game of the user's own, the same for the same seed", () => {
+  test("plays whole games of both families and of your own game, the same for the same seed", () => {
     const game = morabaraba.createGame("mssa");
     expect(played(morabaraba, game, 1)).toEqual(played(morabaraba, game, 1));
     expect(played(morabaraba, game, 1)).not.toEqual(played(morabaraba, game, 2));
@@ -38,7 +35,7 @@ describe("the random bot", () => {
     expect(played(heap, { left: 30, turn: "ann" }, 0).length).toBeGreaterThan(9);
   });
 
-  test("has these moves for these seeds, and 0 is the seed that is left out", () => {
+  test("has these moves for these seeds, and the seed is 0 by default", () => {
     const sample = Array.from({ length: 20 }, (_, seed) => randomMove(heap, nine, { seed }).move).join("");
     expect(sample).toBe("21232332231212111221");
     expect(randomMove(heap, nine)).toEqual(randomMove(heap, nine, { seed: 0 }));
@@ -57,7 +54,7 @@ describe("the random bot", () => {
   });
 });
 
-/** The same mixing with numbers that have no size. */
+/** The same mixing with big integers. */
 function scrambled(bits: number): number {
   const cut = (n: bigint): bigint => BigInt.asUintN(32, n);
   let word = cut(BigInt(bits));
@@ -67,7 +64,7 @@ function scrambled(bits: number): number {
 }
 
 describe("scramble", () => {
-  test("mixes 32 bits as it should, and gives no negative number", () => {
+  test("mixes 32 bits as specified, to an unsigned number", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (bits) => {
         expect(scramble(bits)).toBe(scrambled(bits));
@@ -97,7 +94,7 @@ describe("dice", () => {
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 
-  test("differ from seed to seed", () => {
+  test("differ for different seeds", () => {
     const first = new Set(Array.from({ length: 100 }, (_, seed) => diceFrom(seed)(2 ** 32)));
     expect(first.size).toBe(100);
   });
@@ -110,7 +107,7 @@ describe("shuffle", () => {
     expect(list).toEqual([3, 5, 1, 2, 4, 6, 7, 8]);
   });
 
-  test("brings about every order equally often", () => {
+  test("gives every order equally often", () => {
     const counts = new Map<string, number>();
     const dice = diceFrom(2);
     for (let i = 0; i < 2400; i++) {

@@ -1,4 +1,4 @@
-/** How a search is given its limits and its time, seen on a search that only counts. */
+/** How the runner applies limits and time, with a search that only counts. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   answered,
@@ -12,10 +12,7 @@ import {
 
 afterEach(() => vi.restoreAllMocks());
 
-/**
- * A task of 50 iterations, one of 10 ms in each slice, with the next of these first moves, then with the last of them
- * for ever.
- */
+/** A task of 50 iterations of a slice and 10 ms each, with these best moves in turn, and then the last of them. */
 function counting(firsts: readonly (number | undefined)[], onlyMoveFrom = 100) {
   let time = 0;
   vi.spyOn(performance, "now").mockImplementation(() => time);
@@ -67,7 +64,7 @@ describe("thinking", () => {
     expect(await slices([7], undefined, { hardLimitMs: 200 })).toBe(20);
   });
 
-  test("ends when nothing can change the best move", async () => {
+  test("ends if the best move cannot change any more", async () => {
     expect(await slices([7], undefined, { onlyMoveFrom: 3 })).toBe(3);
   });
 
@@ -77,13 +74,13 @@ describe("thinking", () => {
     expect(await slices([undefined], 200)).toBe(12);
   });
 
-  test("takes all of it while the best move changes", async () => {
+  test("takes all of the soft limit while the best move changes", async () => {
     expect(await slices([...Array(50).keys()], 200)).toBe(22);
     expect(await slices([...Array(15).fill(7), 8, 9, 10, 10, 10], 200)).toBe(12);
     expect(await slices([...Array(15).keys(), 20, 20], 200)).toBe(17);
   });
 
-  test("is not ended by an iteration that is under way", async () => {
+  test("is not ended by an iteration in progress", async () => {
     const { task, search, slices } = counting([7]);
     // No slice completes an iteration, and the fortieth comes to the limit of positions.
     const advance = (nodes: number): boolean => {
@@ -97,7 +94,7 @@ describe("thinking", () => {
 });
 
 describe("a task", () => {
-  test("reports complete iterations, and answers with what it has come to", async () => {
+  test("reports complete iterations, and returns its latest result", async () => {
     const sync = counting([7]);
     const depths: number[] = [];
     expect(runSync({ ...sync.task, nodes: 3, onProgress: (depth) => depths.push(depth) })).toBe(3);
@@ -110,12 +107,12 @@ describe("a task", () => {
     expect(async.reports).toEqual([false]);
   });
 
-  test("may be answered already", async () => {
+  test("may have its result already", async () => {
     expect([runSync(answered(7, undefined)), await run(answered(8, undefined), {})]).toEqual([7, 8]);
   });
 });
 
-test("a clock is shared out among thirty moves, and gives no more than three tenths of what is left", () => {
+test("a move gets a thirtieth of the clock, and at most three tenths", () => {
   expect(timeLimits({ timeMs: 50 })).toEqual({ hardLimitMs: 50, softLimitMs: undefined });
   const limits = (leftMs: number, incrementMs: number, timeMs?: number) => {
     const { hardLimitMs, softLimitMs } = timeLimits({ clock: { leftMs, incrementMs }, timeMs });
@@ -127,7 +124,7 @@ test("a clock is shared out among thirty moves, and gives no more than three ten
   expect(limits(3000, 0, 20)).toEqual([20, 100]);
 });
 
-test("a search may come to as many positions as its limits allow, of four moves each or fewer", () => {
+test("the expected positions follow from the limits, with at most four moves per position", () => {
   expect(expectedNodes(500, {}, 1000, 30)).toBe(500);
   expect(expectedNodes(Number.POSITIVE_INFINITY, { timeMs: 20 }, 1000, 30)).toBe(20_000);
   expect(expectedNodes(500, { timeMs: 20 }, 1000, 30)).toBe(500);

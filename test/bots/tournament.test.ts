@@ -1,4 +1,4 @@
-/** Tournaments: who meets whom, with which sides, what the table says, and that an interrupted one goes on where it was. */
+/** Tournaments: the pairings, the sides, the table, and going on after an interruption. */
 import fc from "fast-check";
 import * as mills from "morabaraba";
 import { ArgumentError } from "morabaraba";
@@ -15,7 +15,7 @@ import * as kalah from "morabaraba/mancala";
 import { createBot as createSowingBot } from "morabaraba/mancala/bots";
 import { describe, expect, test } from "vitest";
 
-/** A game of one move: whoever has the larger number wins, and equal numbers draw. */
+/** A game of one move: the larger number wins, and equal numbers draw. */
 interface Duel {
   readonly turn: "a" | "b";
   readonly said: readonly number[];
@@ -32,8 +32,8 @@ const begun: readonly Duel[] = [{ turn: "a", said: [] }];
 const strengths = (...numbers: readonly number[]) =>
   Object.fromEntries(numbers.map((number, i) => [`bot${i}`, () => ({ move: number })]));
 
-describe("everybody against everybody", () => {
-  test("gives a table by points, and each pair both sides", async () => {
+describe("a round robin", () => {
+  test("ranks by points, and gives each pair both sides", async () => {
     const { table, pairings } = await playRoundRobin(duel, strengths(1, 3, 2, 3), begun);
     expect(table.map(({ name, points }) => [name, points])).toEqual([
       ["bot1", 5],
@@ -46,7 +46,7 @@ describe("everybody against everybody", () => {
     for (const { games } of pairings) expect(games.map(({ began }) => began)).toEqual(["first", "second"]);
   });
 
-  test("gives equal points to more wins first", async () => {
+  test("ranks equal points by wins", async () => {
     const drawing = ({ said }: Duel) => ({ move: said[0] ?? 5 });
     const winning = ({ said }: Duel) => ({ move: said[0] === undefined ? 8 : said[0] === 5 ? 5 : 1 });
     const { table } = await playRoundRobin(duel, { drawing, one: winning, other: winning }, begun);
@@ -57,7 +57,7 @@ describe("everybody against everybody", () => {
     ]);
   });
 
-  test("goes on where it was interrupted, at any match, and ends alike", async () => {
+  test("goes on after an interruption at any match, with the same result", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 2, maxLength: 5 }),
@@ -86,7 +86,7 @@ describe("everybody against everybody", () => {
 });
 
 describe("a knockout", () => {
-  test("is won by the strongest, whatever their number", async () => {
+  test("is won by the strongest, with any number of bots", async () => {
     const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 2, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(numbers, async (strength) => {
@@ -97,7 +97,7 @@ describe("a knockout", () => {
     );
   });
 
-  test("gives the first a rest where their number is odd, and equal points to whoever was named first", async () => {
+  test("lets the first bot sit out if their number is odd, and the first-named advance on equal points", async () => {
     const { table, pairings } = await playKnockout(duel, strengths(5, 5, 5), begun);
     expect(pairings.map(({ first, second }) => [first, second])).toEqual([
       ["bot1", "bot2"],
@@ -107,7 +107,7 @@ describe("a knockout", () => {
   });
 });
 
-test("keeps the order of a Map, in which names may be whole numbers", async () => {
+test("keeps the order of a Map, even with names that are whole numbers", async () => {
   const bots = new Map(["10", "2", "1"].map((name) => [name, () => ({ move: 5 })]));
   const { table, pairings } = await playKnockout(duel, bots, begun);
   expect(table.map(({ name }) => name)).toEqual(["10", "2", "1"]);
@@ -139,7 +139,7 @@ test.each([playRoundRobin<Duel, number, "a" | "b">, playKnockout<Duel, number, "
   },
 );
 
-test("a match without games lets the first go on", async () => {
+test("the first bot advances if a match has no games", async () => {
   const played = [{ first: "bot0", second: "bot1", games: [] }];
   const { table } = await playKnockout(duel, strengths(1, 8), begun, { played });
   expect(table.map(({ name, played }) => [name, played])).toEqual([
@@ -148,7 +148,7 @@ test("a match without games lets the first go on", async () => {
   ]);
 });
 
-test("a signal of either kind ends the wait for a bot that never answers", async () => {
+test("either kind of signal ends the wait for a bot that never settles", async () => {
   const never = () => new Promise<never>(() => {});
   const plain = { aborted: false, reason: "enough" };
   const stop = new AbortController();
@@ -162,7 +162,7 @@ test("a signal of either kind ends the wait for a bot that never answers", async
     await expect(each).rejects.toMatchObject({ code: "aborted", cause: "enough" });
 });
 
-test("bots that remember enter, and forget before each game", async () => {
+test("bots that remember can take part, and forget before each game", async () => {
   const openings = randomOpenings(mills, mills.createGame("nineMens"), { count: 1, plies: 2 });
   const bot = createBot({ level: 2 });
   let forgotten = 0;
@@ -188,7 +188,7 @@ test("bots that remember enter, and forget before each game", async () => {
   expect(played).toBe(2);
 });
 
-test("what is no tournament is refused", async () => {
+test("an invalid tournament is refused", async () => {
   for (const bots of [
     {},
     { one: () => ({ move: 1 }) },

@@ -1,4 +1,4 @@
-/** How many positions the search looks at to see one ply further, and again one ply further. */
+/** How many positions the search visits at each of some depths. */
 import { createGame, type VariantName } from "morabaraba/mancala";
 import { expect, test } from "vitest";
 import { advance } from "../../../src/bots/mancala/advance.ts";
@@ -6,8 +6,7 @@ import { createSearch } from "../../../src/bots/mancala/search.ts";
 import { createTable } from "../../../src/bots/mancala/table.ts";
 import { readGame } from "../../../src/rules/mancala/read.ts";
 
-// Who changes what the search skips or in which order it tries moves puts the new counts here: more of them for as many
-// plies have to pay.
+// If you change what the search skips or its move order, put the new counts here; higher ones need a good reason.
 test.each<[VariantName, number[]]>([
   ["kalah", [16, 58, 152, 512, 792, 1271, 2574]],
   ["oware", [9, 41, 100, 259, 804, 5150, 9296]],

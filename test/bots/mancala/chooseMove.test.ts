@@ -1,4 +1,4 @@
-/** One call, one move: the same for the same seed, within its limits, stopped when asked, refused with a code. */
+/** A call: its move is reproducible and within its limits; it can be stopped, and is refused with a code. */
 import { createGame, parseGame, parsePosition, resign } from "morabaraba/mancala";
 import { chooseMove, chooseMoveSync, type SearchProgress } from "morabaraba/mancala/bots";
 import { describe, expect, test, vi } from "vitest";
@@ -7,7 +7,7 @@ import { board } from "../../support/mancala/positions.ts";
 const game = createGame("oware");
 
 describe("a choice", () => {
-  test("is the same for the same seed and limits, in slices or in one go, and from JSON", async () => {
+  test("is the same for the same seed and limits, with or without pauses, and from JSON", async () => {
     for (const options of [
       { nodes: 3210, seed: 5 },
       { depth: 3 },
@@ -20,7 +20,7 @@ describe("a choice", () => {
     }
   });
 
-  test("is exact only where all of its lines are", () => {
+  test("is exact only if all of its lines are", () => {
     const late = parsePosition("1,0,0,1,2,2/0,3,1,0,0,0 17,21 s", "kalah");
     const scores = (nodes: number) => {
       const { exact, lines } = chooseMoveSync(late, { nodes, lines: 6 });
@@ -32,14 +32,14 @@ describe("a choice", () => {
       expect([[false], truth]).toContainEqual(scores(nodes)[0] ? scores(nodes) : [false]);
   });
 
-  test("keeps to its limits", () => {
+  test("respects its limits", () => {
     expect(chooseMoveSync(game, { nodes: 777 }).nodes).toBe(777);
     expect(chooseMoveSync(game, { depth: 3 }).depth).toBe(3);
     expect(chooseMoveSync(game).nodes).toBe(100_000);
     expect(chooseMoveSync(game, { level: 1 }).depth).toBe(1);
     expect(chooseMoveSync(game, { nodes: 1 })).toMatchObject({ depth: 0, nodes: 1, score: 0, exact: false });
     expect(chooseMoveSync(game, { depth: 9 }).nodes).toBeGreaterThan(2000);
-    // All of the line that it gives is played.
+    // Its whole line is legal.
     expect(chooseMoveSync(game, { depth: 6 }).principalVariation.length).toBeGreaterThanOrEqual(6);
   });
 
@@ -50,7 +50,7 @@ describe("a choice", () => {
     now.mockRestore();
   });
 
-  test("remembers as much as its memory holds", () => {
+  test("uses as much memory as it may", () => {
     const sizes = new Set<number>();
     const Plain = Int32Array;
     vi.stubGlobal(
@@ -79,13 +79,13 @@ describe("a choice", () => {
     expect(seen.map(({ depth }) => depth)).toEqual([1, 2, 3, 4]);
     expect(seen.map(({ lines }) => lines.length)).toEqual([2, 2, 2, 2]);
     expect(choice).toEqual({ move: seen[3]?.principalVariation[0], ...seen[3] });
-    // A search of several lines that is cut short gives those of the last depth it completed.
+    // A search of several lines that is cut short returns those of the last complete depth.
     const [third, fourth] = seen.slice(2) as [SearchProgress, SearchProgress];
     const nodes = Math.round((third.nodes + fourth.nodes) / 2);
     expect(chooseMoveSync(game, { nodes, lines: 2 }).lines).toEqual(third.lines);
   });
 
-  test("is refused where there is none", async () => {
+  test("is refused if the game is over", async () => {
     const over = resign(game, "north");
     expect(() => chooseMoveSync(over)).toThrow(expect.objectContaining({ code: "game-over" }));
     await expect(chooseMove(over)).rejects.toMatchObject({ code: "game-over" });

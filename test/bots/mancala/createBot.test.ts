@@ -1,4 +1,4 @@
-/** A stateful bot: what it remembers, and that its moves follow from its calls. How it shares out time: `test/bots`. */
+/** A stateful bot: its memory and reproducible moves. For its use of time, see `test/bots`. */
 import { applyMove, createGame, type Game, legalMoves, outcome, resign } from "morabaraba/mancala";
 import { createBot, type MoveLimits, type SearchProgress } from "morabaraba/mancala/bots";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -20,7 +20,7 @@ describe("a bot", () => {
     expect(await play()).toEqual(await play());
   });
 
-  test("remembers what it found out, until it forgets", async () => {
+  test("remembers its searches until it forgets", async () => {
     const bot = createBot({ memory: 4 });
     const first = await bot.chooseMove(start, { nodes: 20_000 });
     const again = await bot.chooseMove(start, { nodes: 20_000 });
@@ -37,7 +37,7 @@ describe("a bot", () => {
     expect((await createBot().chooseMove(game)).nodes).toBeLessThanOrEqual(1000);
   });
 
-  test("thinks while the other does, until the next call", async () => {
+  test("ponders until the next call", async () => {
     const bot = createBot();
     let depth = 0;
     const pondering = bot.ponder(start, { onProgress: (progress) => (depth = progress.depth) });

@@ -1,4 +1,4 @@
-/** What a position promises. */
+/** The static evaluation of mancala. */
 import { describe, expect, test } from "vitest";
 import { evaluate, finalScore, WON } from "../../../src/bots/mancala/evaluate.ts";
 import { type Weights, weightsFor } from "../../../src/bots/mancala/weights.ts";
@@ -18,19 +18,19 @@ const at = (houses: number[], stores: [number, number], side: 0 | 1, swap = fals
   evaluate(newPosition(variants.kalah, houses, stores, side, swap), weights);
 
 describe("a value", () => {
-  test("adds up what the houses of a side are worth, and takes off the other's", () => {
+  test("adds the weights of a side's houses and subtracts the other's", () => {
     expect(at([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [5, 2], 0)).toBe(300 + WON + 7);
     expect(at([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [5, 2], 1)).toBe(-300 - WON + 7);
     expect(at([0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2], [0, 0], 0)).toBe(20 - 300 + 7);
     expect(at([0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2], [0, 0], 1)).toBe(300 - 20 + 7);
-    // The last house and the one before it have rows of their own, the others share the last row.
+    // The last two houses have their own rows; the others share the last row.
     expect(at([0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0], [0, 0], 0)).toBe(4000 - 50_000 + 7);
     expect(at([1, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0], [0, 0], 1)).toBe(50_000 - 8000 + 7);
-    // As many seeds as a row tells of, or more.
+    // As many seeds as a row has, or more.
     expect(at([0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 9], [0, 0], 0)).toBe(600_000 - 300 + 7);
   });
 
-  test("is that of a game won from a majority on, unless sides may still be swapped", () => {
+  test("is a certain win from a majority on, unless sides may still be swapped", () => {
     const few = [0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 9];
     expect(at(few, [9, 9], 0)).toBe(7);
     expect(at(few, [19, 0], 0)).toBe(1900 + WON + 7);
@@ -39,8 +39,8 @@ describe("a value", () => {
     expect(at(few, [19, 0], 1, true)).toBe(-1900 + 7);
   });
 
-  test("makes less or more of seeds ahead, and of being to move, the more seeds are in the houses", () => {
-    // Half of the seeds, then a quarter, and no other worth of the houses.
+  test("weighs the lead and the right to move by the seeds in the houses", () => {
+    // Half of the seeds, then a quarter, with house weights of zero.
     const value = (houses: number[], stores: [number, number], side: 0 | 1): number =>
       evaluate(newPosition(variants.kalah, houses, stores, side, true), {
         toMove: [7, 10],
@@ -54,12 +54,12 @@ describe("a value", () => {
     expect(value(row(1), [0, 1], 0)).toBe(Math.round(-60 + 40 / 3) + 7 + 20);
   });
 
-  test("of an end is a hundred a seed and a million for the win", () => {
+  test("of an end is a hundred per seed and a million for the win", () => {
     expect([3, 0, -48].map(finalScore)).toEqual([1_000_300, 0, -1_004_800]);
   });
 });
 
-test("each way of playing has weights of its own", () => {
+test("each way of playing has its own weights", () => {
   const all = Object.values(variants).map(weightsFor);
   expect(new Set<Weights>(all).size).toBe(3);
   expect(weightsFor(variants.kalah)).toBe(weightsFor(variants.kalahEmptyCapture));

@@ -12,7 +12,7 @@ function hashesOf(position: Position): number[] {
 }
 
 describe("hashes", () => {
-  test("tell houses, stores and sides apart, and differ from each other", () => {
+  test("depend on houses, stores and sides, and differ from each other", () => {
     const random = seeded(4);
     const hashes = new Set<number>();
     for (let i = 0; i < 20_000; i++) {
@@ -22,7 +22,7 @@ describe("hashes", () => {
       const position = newPosition(variants.kalah, houses, [random(3), 0], random(2) === 0 ? 0 : 1, false);
       for (const hash of hashesOf(position)) hashes.add(hash);
     }
-    // Of 40,000 hashes of 32 bits some 0.2 fall together by chance.
+    // Of 40,000 hashes of 32 bits, about 0.2 collide by chance.
     expect(hashes.size).toBeGreaterThan(39_995);
     const at = (first: number, stores: [number, number], side: 0 | 1): number[] =>
       hashesOf(newPosition(variants.kalah, [first, ...Array<number>(11).fill(1)], stores, side, false));

@@ -1,4 +1,4 @@
-/** Levels err like people, the weaker the more; and which scores are certain. */
+/** Levels err like people, weaker ones more; and certain scores. */
 import { createGame } from "morabaraba/mancala";
 import { chooseMoveSync, isForced } from "morabaraba/mancala/bots";
 import { describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { readGame } from "../../../src/rules/mancala/read.ts";
 import { board } from "../../support/mancala/positions.ts";
 
 describe("levels", () => {
-  test("know what their table says", () => {
+  test("have the errors of their table", () => {
     const levels = Array.from({ length: 10 }, (_, i) => levelOf(i + 1));
     expect(
       levels.map(({ depth, evaluationNoise, missedMoves }) => [depth, evaluationNoise, missedMoves]),
@@ -28,7 +28,7 @@ describe("levels", () => {
     ]);
   });
 
-  test("take what lies open, from the first on", () => {
+  test("take an obvious capture, from the first on", () => {
     // House 4 takes 12 seeds.
     const game = board("3,1,0,1,0,3,0,12,0,2,2,2; 10,12; S");
     for (const level of [1, 3, 5, 8, 10]) {
@@ -41,7 +41,7 @@ describe("levels", () => {
     }
   });
 
-  test("play otherwise with another seed, as long as they err", () => {
+  test("play differently with another seed, if they err", () => {
     const choices = (level: number): number =>
       new Set(
         Array.from({ length: 20 }, (_, seed) =>
@@ -54,7 +54,7 @@ describe("levels", () => {
 });
 
 describe("errors", () => {
-  test("of judgement lie evenly within their bound", () => {
+  test("of evaluation spread evenly within their bound", () => {
     const level = { depth: 1, evaluationNoise: 50, missedMoves: 0 };
     const errors = Array.from({ length: 4000 }, (_, hash) => evaluationError(level, hash, 3));
     expect([Math.min(...errors), Math.max(...errors)]).toEqual([-50, 50]);
@@ -63,7 +63,7 @@ describe("errors", () => {
     expect(errors).not.toEqual(Array.from({ length: 4000 }, (_, hash) => evaluationError(level, hash, 4)));
   });
 
-  test("of sight are as frequent as they should be", () => {
+  test("by missed moves are as frequent as the level sets", () => {
     const level = { depth: 1, evaluationNoise: 0, missedMoves: 64 };
     const seen = Array.from({ length: 4000 }, (_, hash) => missesMove(level, hash, hash % 6, 3));
     expect(seen.filter(Boolean).length).toBeGreaterThan(900);
@@ -76,7 +76,7 @@ describe("errors", () => {
   });
 });
 
-test("what a level missedMoves it does not look at, but for its own moves and the first move of each position", () => {
+test("a level does not search the moves that it misses, which are never the root's or the first of a position", () => {
   const root = readGame(createGame("oware"));
   const positions = (missedMoves: number, depth = 4): number => {
     let nodes = 0;
@@ -99,7 +99,7 @@ test("what a level missedMoves it does not look at, but for its own moves and th
   expect(positions(256, 1)).toBe(positions(0, 1));
 });
 
-test("a score is certain from half a million on", () => {
+test("a score above half a million is certain", () => {
   expect([500_000, 500_001, -500_001, 0, 4800].map(isForced)).toEqual([false, true, true, false, false]);
   for (const score of ["1", null, undefined, Number.NaN, Number.NEGATIVE_INFINITY, 0.5, 1e10])
     expect(() => isForced(score as number)).toThrow(expect.objectContaining({ at: "score" }));

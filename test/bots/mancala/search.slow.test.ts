@@ -1,4 +1,4 @@
-/** What the search says is true: exact scores against trying every move, forced ends, positions that come back. */
+/** The search against trying every move: exact scores, forced ends, repeated positions. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -16,7 +16,7 @@ import { trueScore } from "../../support/mancala/minimax.ts";
 import { board } from "../../support/mancala/positions.ts";
 import { seeded } from "../../support/random.ts";
 
-/** Small games in which no position comes back, somewhere on their way and not over. */
+/** Small games without repetition, at some moment before their end. */
 const finite: fc.Arbitrary<Game> = fc
   .tuple(variantUpTo(3, 2), fc.nat(), fc.nat({ max: 6 }))
   .map(([variant, seed, plies]) => {
@@ -26,7 +26,7 @@ const finite: fc.Arbitrary<Game> = fc
   });
 
 describe("the search", () => {
-  test("comes to the score that every move gives, and says so", () => {
+  test("finds the score of trying every move, and reports it as exact", () => {
     fc.assert(
       fc.property(finite, (game) => {
         const { score, exact, principalVariation } = chooseMoveSync(game, { nodes: 1e6 });
@@ -39,7 +39,7 @@ describe("the search", () => {
     );
   });
 
-  test("scores each of several lines truly", () => {
+  test("has the right score for each of several lines", () => {
     fc.assert(
       fc.property(finite, (game) => {
         const { lines, exact } = chooseMoveSync(game, { nodes: 1e6, lines: 50 });
@@ -59,7 +59,7 @@ describe("the search", () => {
     );
   });
 
-  test("calls only that certain which is, however short it looks", () => {
+  test("reports only certain ends as certain, at any depth", () => {
     fc.assert(
       fc.property(finite, fc.integer({ min: 1, max: 200 }), (game, nodes) => {
         const { score } = chooseMoveSync(game, { nodes });
@@ -69,7 +69,7 @@ describe("the search", () => {
     );
   });
 
-  test("hopes for the move under way where those before it lose for certain", () => {
+  test("returns the move in progress if those before it lose for certain", () => {
     let hoped = 0;
     for (let seed = 0; seed < 40; seed++) {
       const small = defineVariant("kalah", { name: "x", houses: 2, seeds: 2 });
@@ -84,7 +84,7 @@ describe("the search", () => {
     expect(hoped).toBeGreaterThan(0);
   });
 
-  test("plays legal lines by any rules, from any moment", () => {
+  test("returns legal lines by any rules, at any moment", () => {
     fc.assert(
       fc.property(variantUpTo(5, 5), fc.nat(), fc.nat({ max: 40 }), (variant, seed, plies) => {
         const games = [...playedGame(variant, seeded(seed), plies)].filter(
@@ -105,14 +105,14 @@ describe("the search", () => {
   });
 });
 
-describe("a turn that goes on", () => {
-  test("is taken to its end beyond the last ply", () => {
+describe("an extra turn", () => {
+  test("is searched to its end beyond the last ply", () => {
     // House 6 moves again, and then house 5 takes eight.
     const game = board("0,0,0,0,1,1,8,0,0,0,0,3; 10,10; S");
     expect(chooseMoveSync(game, { depth: 1 }).move).toEqual({ house: 6 });
   });
 
-  test("finds the first player's win before the second has moved, in congkak", () => {
+  test("lets congkak's first player win before the second has moved", () => {
     const turn = ["1", "2", "7", "7", "1"].reduce(applyMove, createGame("congkak"));
     const { score } = chooseMoveSync(turn, { nodes: 100_000 });
     expect(isForced(score)).toBe(true);
@@ -122,7 +122,7 @@ describe("a turn that goes on", () => {
 describe("the swap", () => {
   const rules = defineVariant("kalah", { name: "x", houses: 3, seeds: 2, swap: true });
 
-  test("is taken when the first player stands better, and only then", () => {
+  test("is played exactly if the first player is ahead", () => {
     for (const first of legalMoves(createGame(rules))) {
       const game = applyMove(createGame(rules), first);
       if (game.turn === "south") continue;
@@ -136,7 +136,7 @@ describe("the swap", () => {
   });
 });
 
-describe("positions that come back", () => {
+describe("repeated positions", () => {
   const twoSeeds = "1,0,0,0,0,0,1,0,0,0,0,0; 23,23; S";
 
   test("end the game in the search as on the board", () => {
@@ -156,15 +156,15 @@ describe("positions that come back", () => {
     expect(chooseMoveSync(game, { depth: 1 }).score === -200).toBe(isEnd);
   });
 
-  test("are known from the game", () => {
+  test("are recognized from the game's history", () => {
     let game = board(twoSeeds, "oware");
     for (let ply = 0; ply < 11; ply++) game = applyMove(game, legalMoves(game)[0] as never);
     expect(outcome(game)).toBeUndefined();
     expect(chooseMoveSync(game, { depth: 1 })).toMatchObject({ score: 0, exact: false, nodes: 2 });
   });
 
-  test("count as drawn where no rule ends them", () => {
-    // Each has one house; north is behind, but the seeds go round for ever.
+  test("count as draws if no rule ends them", () => {
+    // Each side has one house; north is behind, but the seeds go round forever.
     const endless = defineVariant("oware", {
       name: "x",
       houses: 1,

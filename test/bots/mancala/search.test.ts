@@ -1,4 +1,4 @@
-/** What a search answers when it is asked in the middle of an iteration. */
+/** The result of a search in the middle of an iteration. */
 import { expect, test } from "vitest";
 import { WON } from "../../../src/bots/mancala/evaluate.ts";
 import { createSearch, type Search } from "../../../src/bots/mancala/search.ts";
@@ -10,10 +10,7 @@ import { readGame } from "../../../src/rules/mancala/read.ts";
 const lost = -WON - 400;
 const level = { depth: 30, evaluationNoise: 0, missedMoves: 0 };
 
-/**
- * A search whose last complete iteration found the line 4, 1 with a score, and that tries its third move, 5, in the
- * next one.
- */
+/** A search that found the line 4, 1 with a score in its last iteration, and tries its third move, 5, in this one. */
 function asked(score: number, under: { best: number; length?: number }, lines = 1, depth = 3): Search {
   const search = createSearch(readGame(createGame("kalah")), level, 1, createTable(8), lines);
   const [root] = search.frames as [Search["frames"][number]];
@@ -28,7 +25,7 @@ function asked(score: number, under: { best: number; length?: number }, lines = 
 const answer = (search: Search): unknown =>
   bestSoFar(search, -WON / 2).map(({ line, score }) => ({ line: Array.from(line), score }));
 
-test("one line is that of the iteration under way, once its first move has been judged", () => {
+test("one line comes from the current iteration, once its first move has a score", () => {
   expect(answer(asked(70, { best: 30 }))).toEqual([{ line: [4, 0], score: 30 }]);
   expect(answer(asked(70, { best: 30, length: 0 }))).toEqual([{ line: [4, 1], score: 70 }]);
 });
@@ -38,7 +35,7 @@ test("several lines are those of the last complete iteration, if there is one", 
   expect(answer(asked(70, { best: 30 }, 2, 0))).toEqual([{ line: [4, 0], score: 30 }]);
 });
 
-test("where all moves so far turn out to lose for certain, the move under way may not", () => {
+test("if all moves so far turn out to lose for certain, the move in progress is returned", () => {
   expect(answer(asked(70, { best: lost }))).toEqual([{ line: [5], score: 70 }]);
   expect(answer(asked(lost - 500, { best: lost }))).toEqual([{ line: [4, 0], score: lost }]);
 });

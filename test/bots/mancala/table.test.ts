@@ -1,4 +1,4 @@
-/** What the table keeps, and what gives way. */
+/** The entries of the table, and which of them are replaced. */
 import { describe, expect, test } from "vitest";
 import { NONE } from "../../../src/bots/mancala/frame.ts";
 import {
@@ -16,7 +16,7 @@ import { AT_LEAST, AT_MOST } from "../../../src/bots/search.ts";
 import { SWAP } from "../../../src/rules/mancala/play.ts";
 
 describe("a table", () => {
-  test("gives back what it keeps", () => {
+  test("finds what it stored", () => {
     const table = createTable(10);
     const entries = [
       [5, -7, 0, -1_004_800, AT_LEAST, 15],
@@ -48,7 +48,7 @@ describe("a table", () => {
     ]);
   });
 
-  test("keeps the deeper of two that share a place, and the latest", () => {
+  test("keeps the deeper of two entries in a pair, and the latest", () => {
     const table = createTable(10);
     const keep = (second: number, depth: number): void =>
       store(table, { first: 0, second, best: 1, bestMove: 0 }, depth, AT_LEAST);
@@ -68,7 +68,7 @@ describe("a table", () => {
     expect(stored()).toEqual([1, 3]);
   });
 
-  test("is as large as the search needs and the memory allows", () => {
+  test("is as large as the search needs, within the memory", () => {
     expect([tableBits(1, 24), tableBits(5000, 24), tableBits(1e12, 24), tableBits(1e12, 1)]).toEqual([
       10, 13, 20, 16,
     ]);

@@ -1,4 +1,4 @@
-/** What the search passes over, and what it looks at less deeply. */
+/** What the search prunes, and what it searches less deeply. */
 import { createGame, parsePosition } from "morabaraba";
 import { encodeGame, encodeMove, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
@@ -23,7 +23,7 @@ interface Setting {
   readonly level?: number;
 }
 
-/** By how much the move is reduced of which `tried` others have been tried. */
+/** The reduction of a move after `tried` other moves. */
 function reduced({
   depth,
   tried,
@@ -40,7 +40,7 @@ function reduced({
 }
 const passed = (setting: Setting): boolean => reduced(setting) === SKIP_REST;
 
-describe("quiet moves are passed over", () => {
+describe("quiet moves are pruned", () => {
   test.each([
     [1, 6],
     [2, 9],
@@ -53,7 +53,7 @@ describe("quiet moves are passed over", () => {
     expect(passed({ depth, tried: 50 })).toBe(false);
   });
 
-  test("not at the root, not where a depth is asked for, and no mills, blocks and killers", () => {
+  test("not at the root or in a search to a depth, and never mills, blocks or killers", () => {
     const late = { depth: 1, tried: 10 };
     expect(passed({ ...late, ply: 0 })).toBe(false);
     expect(passed({ ...late, ply: 1 })).toBe(true);
@@ -62,14 +62,14 @@ describe("quiet moves are passed over", () => {
     expect(passed({ ...late, rank: KILLER - 1 })).toBe(true);
   });
 
-  test("not as long as all others lose", () => {
+  test("not while all others lose", () => {
     expect(passed({ depth: 1, tried: 10, best: -29_000 })).toBe(false);
     expect(passed({ depth: 1, tried: 10, best: -28_999 })).toBe(true);
   });
 });
 
-describe("late moves are looked at less deeply", () => {
-  test("the later, the more, and by no ply beyond the last", () => {
+describe("late moves are searched less deeply", () => {
+  test("more the later they come, and never beyond the last ply", () => {
     const by = (depth: number) => [0, 1, 2, 4, 5, 20].map((tried) => reduced({ depth, tried, ply: 0 }));
     expect(by(1)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(by(2)).toEqual([0, 0, 1, 1, 1, 1]);
@@ -87,7 +87,7 @@ describe("late moves are looked at less deeply", () => {
     expect(by(9)).toEqual([0, 0, 1, 1]);
   });
 
-  test("blocks and killers in full, and everything where a depth is asked for", () => {
+  test("but not blocks and killers, and nothing in a search to a depth", () => {
     expect(reduced({ depth: 9, tried: 20, rank: KILLER })).toBe(0);
     expect(reduced({ depth: 9, tried: 20, rank: KILLER - 1 })).toBe(3);
     expect(reduced({ depth: 9, tried: 20, level: 9 })).toBe(0);
@@ -95,7 +95,7 @@ describe("late moves are looked at less deeply", () => {
   });
 });
 
-// Fewer than without the answers of shallow searches, from the sixth ply on. A change that is meant to change the
+// Fewer than without shallow searches, from the sixth ply on. A change that is meant to change the
 // search brings new numbers here: those that the failure shows.
 test.each([
   ["placing", "L1D1L3/1D1L1D2/2L1D3 l 7,7 - 3 9", [19, 61, 124, 287, 737, 2236, 4065, 6973, 10_379]],

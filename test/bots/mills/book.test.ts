@@ -1,4 +1,4 @@
-/** The opening book: what it knows, and that it says the same of all images of a position. */
+/** The opening book: its moves, which are the same for all images of a position. */
 import { applyMove, createGame, type Game, type Variant, type VariantName } from "morabaraba";
 import { chooseMoveSync, weights } from "morabaraba/bots";
 import {
@@ -19,7 +19,7 @@ import { BOOK_PLIES, bookMove, bookPositions, letterOf } from "../../../src/bots
 import { openings } from "../../../src/bots/mills/openings.ts";
 import { changed, position } from "../../support/mills/positions.ts";
 
-/** What the book says for each throw of the dice, and between how many moves the dice decide. */
+/** The book's move for each throw of the dice, and how many moves the dice choose from. */
 function book(game: Game): { readonly moves: readonly (string | undefined)[]; readonly bounds: number[] } {
   const ruleset = rulesetFor(game.variant);
   const at = encodeGame(ruleset, game);
@@ -60,7 +60,7 @@ describe("the book", () => {
       "a game after which the book ends",
       position({ light: "b2 f2 a1", dark: "f6 b6", hands: [9, 10], turn: "dark" }),
     ],
-  ])("knows nothing of %s", (_name, game) => {
+  ])("has no move in %s", (_name, game) => {
     expect(book(game)).toEqual(nothing);
   });
 
@@ -70,18 +70,18 @@ describe("the book", () => {
     changed("standard", { flyAt: null }),
     changed("nineMens", { cows: 10 }),
     changed("standard", { shooting: "optional" }),
-  ])("knows nothing of a variant with other rules: %j", (variant) => {
+  ])("has no move in a variant with other rules: %j", (variant) => {
     expect(book(createGame(variant))).toEqual(nothing);
   });
 
-  test("serves variants that differ in the rules of draws, or in name", () => {
+  test("serves variants that differ only by name or in the rules for draws", () => {
     const drawn = createGame("standard", { repetition: 3, drawAfterQuietPlies: 100, tenMoves: null });
     expect(book(drawn)).toEqual(book(createGame()));
     expect(book(createGame(changed("mssa", { name: "club" })))).toEqual(book(createGame("mssa")));
   });
 });
 
-/** The moves of a position, and what each leads to, in canonical form. */
+/** The moves of a position, and the position after each, in canonical form. */
 function following(ruleset: Ruleset, from: Position): ReadonlyMap<number, string> {
   const moves = new Int32Array(ruleset.mostMoves);
   const list = Array.from(moves.subarray(0, generateMoves(ruleset, from, moves, 0)));
@@ -103,12 +103,12 @@ describe.each(Object.entries(openings))("the book for %s", (name, letters) => {
     return letters.map((row, ply) => ({ row, positions: positions[ply] as readonly Position[] }));
   };
 
-  test("has a letter for each position that a side can meet by playing from it", () => {
+  test("has a letter for each position that a side can reach while it follows the book", () => {
     expect(rows()).toHaveLength(BOOK_PLIES);
     for (const { row, positions } of rows()) expect(row).toHaveLength(positions.length);
   });
 
-  test("says of every image of a position what its letter says", () => {
+  test("plays the move of a position's letter in every image of the position", () => {
     for (const { row, positions } of rows())
       positions.forEach((each, place) => {
         const wanted = [...following(ruleset, each)].find(
@@ -126,7 +126,7 @@ describe.each(Object.entries(openings))("the book for %s", (name, letters) => {
   });
 });
 
-test("the positions of a book have the turns of the game, whoever begins", () => {
+test("the positions of a book have the right side to move, whichever side begins", () => {
   for (const [first, firstPlayer] of (["light", "dark"] as const).entries()) {
     const ruleset = rulesetFor(changed("standard", { firstPlayer }));
     const turns = bookPositions(ruleset, openings.standard).map(
@@ -137,7 +137,7 @@ test("the positions of a book have the turns of the game, whoever begins", () =>
 });
 
 describe("a bot with the book", () => {
-  test("lets the seed decide and searches nothing", () => {
+  test("chooses by its seed and does not search", () => {
     const opened = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {
       const choice = chooseMoveSync(createGame(), { seed });
@@ -147,13 +147,13 @@ describe("a bot with the book", () => {
     expect([...opened].sort()).toEqual([...corners].sort());
   });
 
-  test("leaves it shut where it was made with other weights, or where several lines are asked for", () => {
+  test("does not use it with other weights or with several lines", () => {
     expect(chooseMoveSync(createGame(), { weights, nodes: 400 }).nodes).toBe(400);
     expect(chooseMoveSync(createGame(), { lines: 3, nodes: 400 }).lines).toHaveLength(3);
     expect(chooseMoveSync(createGame(), { weights, lines: 3, book: true }).nodes).toBe(0);
   });
 
-  test("can leave it shut, and a beginner does not know it", () => {
+  test("need not use it, and a beginner never does", () => {
     expect(chooseMoveSync(createGame(), { book: false, nodes: 40 }).nodes).toBe(40);
     expect(chooseMoveSync(createGame(), { book: true, nodes: 40 }).nodes).toBe(0);
     expect(chooseMoveSync(createGame(), { level: 6, nodes: 40 }).nodes).toBe(40);

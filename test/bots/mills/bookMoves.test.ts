@@ -1,4 +1,4 @@
-/** The opening book as data: which moves it lists, in which order, and with which values. */
+/** The opening book as data: its moves, their order and their scores. */
 import { applyMove, createGame, type Game, legalMoves, type VariantName } from "morabaraba";
 import { type BookMove, bookMoves } from "morabaraba/book";
 import { chooseMoveSync } from "morabaraba/bots";
@@ -29,7 +29,7 @@ function openingsOf(variant: VariantName): readonly Game[] {
 }
 
 describe.each(books)("the book of %s", (variant) => {
-  test("values every first move, and every answer to its own", () => {
+  test("has scores for every first move, and every reply to its own", () => {
     const start = createGame(variant);
     const [own] = bookMoves(start) as [BookMove];
     for (const game of [start, applyMove(start, own.move)])
@@ -40,12 +40,12 @@ describe.each(books)("the book of %s", (variant) => {
       );
   });
 
-  test("says of moves that bots play that they are played", () => {
+  test("marks the moves that bots play", () => {
     for (const game of openingsOf(variant)) {
       const played = new Set<string>();
       for (let seed = 0; seed < 30; seed++) {
         const { move, nodes } = chooseMoveSync(game, { seed, nodes: 1, book: true });
-        // Where a bot has left the book before, it searches.
+        // A bot that has left the book searches.
         if (nodes === 0) played.add(move.to);
       }
       const told = bookMoves(game).filter(({ isPlayed }) => isPlayed);
@@ -53,7 +53,7 @@ describe.each(books)("the book of %s", (variant) => {
     }
   });
 
-  test("has the moves that are played first, then the best", () => {
+  test("lists played moves first, then the best", () => {
     for (const game of openingsOf(variant)) {
       const known = bookMoves(game);
       const sorted = known.toSorted((a, b) => Number(b.isPlayed) - Number(a.isPlayed) || b.score - a.score);
@@ -62,7 +62,7 @@ describe.each(books)("the book of %s", (variant) => {
     }
   });
 
-  test("takes the value of a move from the position after it, where that has one of its own", () => {
+  test("takes a move's score from the position after it, if that has one", () => {
     const game = applyMove(createGame(variant), (bookMoves(createGame(variant)).at(-1) as BookMove).move);
     const [answer] = bookMoves(game) as [BookMove];
     const last = bookMoves(createGame(variant)).at(-1) as BookMove;
@@ -70,7 +70,7 @@ describe.each(books)("the book of %s", (variant) => {
   });
 });
 
-test("knows nothing after its plies, after a game has left it, and where there is no book", () => {
+test("is empty after its plies, after a game has left it, and without a book", () => {
   expect(openingsOf("standard").every((game) => game.ply < 5)).toBe(true);
   let game = createGame();
   for (let ply = 0; ply < 5; ply++) game = applyMove(game, (bookMoves(game)[0] as BookMove).move);
@@ -80,7 +80,7 @@ test("knows nothing after its plies, after a game has left it, and where there i
   expect(bookMoves(createGame(changed("standard", { flyAt: null })))).toEqual([]);
 });
 
-test("serves variants that differ in name or in the rules of draws", () => {
+test("serves variants that differ only by name or in the rules for draws", () => {
   const own = changed("mssa", { name: "club", repetition: 3 });
   expect(bookMoves(createGame(own))).toEqual(bookMoves(createGame("mssa")));
 });

@@ -1,4 +1,4 @@
-/** One call, one move: legal, the same for the same seed, within its limits, stopped when asked, refused with a code. */
+/** A call: its move is legal, reproducible and within its limits; it can be stopped, and is refused with a code. */
 import {
   agreeDraw,
   applyMove,
@@ -27,7 +27,7 @@ function expectLine(game: Game, { move, principalVariation }: SearchChoice): voi
 }
 
 describe("a choice", () => {
-  test.each(names)("is a line of legal moves at every moment and level, in %s", (variant) => {
+  test.each(names)("has a line of legal moves at every moment and level, in %s", (variant) => {
     for (const level of [2, 6, 10]) {
       let game = createGame(variant);
       while (outcome(game) === undefined && game.ply < 45) {
@@ -39,7 +39,7 @@ describe("a choice", () => {
     }
   });
 
-  test("is the same for the same seed and limits, in slices or in one go, and from JSON", async () => {
+  test("is the same for the same seed and limits, with or without pauses, and from JSON", async () => {
     for (const variant of names) {
       const game = someGame(variant, 2, 20);
       const text = JSON.stringify(game);
@@ -52,13 +52,13 @@ describe("a choice", () => {
     }
   });
 
-  test("is not mixed up with another call under way", async () => {
+  test("is independent of another call in progress", async () => {
     const [a, b] = [someGame("standard", 3, 24), someGame("sesotho25", 4, 30)];
     const both = await Promise.all([chooseMove(a, { nodes: 8000 }), chooseMove(b, { nodes: 8000 })]);
     expect(both).toEqual([chooseMoveSync(a, { nodes: 8000 }), chooseMoveSync(b, { nodes: 8000 })]);
   });
 
-  test("keeps to its limits", () => {
+  test("respects its limits", () => {
     const game = someGame("standard", 5, 16);
     expect(chooseMoveSync(game, { nodes: 777 }).nodes).toBe(777);
     expect(chooseMoveSync(game, { depth: 3 }).depth).toBe(3);
@@ -68,7 +68,7 @@ describe("a choice", () => {
     expect(chooseMoveSync(game, { nodes: 1 })).toMatchObject({ depth: 0, nodes: 1, score: 0 });
   });
 
-  test("has no limit of positions beside one of depth or time", async () => {
+  test("has no default limit of positions with a depth or a time", async () => {
     const game = parsePosition("LD1D1L2/DLDL1DL1/4L1DL d 0,0 - 0 40");
     const deep = chooseMoveSync(game, { depth: 9 });
     expect([deep.depth, deep.nodes > 100_000]).toEqual([9, true]);
@@ -81,7 +81,7 @@ describe("a choice", () => {
     expect(long.nodes).toBe(101_550);
   });
 
-  test("remembers as much as its memory holds", () => {
+  test("uses as much memory as it may", () => {
     const won = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
     const sizes: number[] = [];
     const Plain = Float64Array;
@@ -100,19 +100,19 @@ describe("a choice", () => {
     expect(sizes).toEqual([2 ** 19, 2 ** 24, 2 ** 24]);
   });
 
-  test("looks at as many positions as asked beside a tablebase that knows nothing", () => {
+  test("visits as many positions as requested with an empty tablebase", () => {
     const game = someGame("standard", 6, 12);
     const choice = chooseMoveSync(game, { nodes: 5000 });
     expect(choice.nodes).toBe(5000);
     expect(chooseMoveSync(game, { nodes: 5000, tablebase: tablebaseOf(() => undefined) })).toEqual(choice);
   });
 
-  test("follows the caller's weights", () => {
+  test("uses the caller's weights", () => {
     const game = someGame("standard", 6, 12);
     const nothing = featureWeights(0);
     const blind = { placing: nothing, moving: nothing };
     expect(chooseMoveSync(game, { depth: 2, weights: blind }).score).toBe(0);
-    // Where no patterns are known, full strength goes by these weights too.
+    // If there are no patterns, full strength uses these weights too.
     const other = someGame("sesotho25", 6, 12);
     expect(chooseMoveSync(other, { depth: 2, weights })).toEqual(chooseMoveSync(other, { depth: 2 }));
   });
@@ -143,7 +143,7 @@ describe("a call that is stopped", () => {
     expect(choice.depth).toBeLessThan(60);
   });
 
-  test("only looks at the signal and leaves nothing behind on it", async () => {
+  test("only reads the signal and leaves no listener on it", async () => {
     const asked: PropertyKey[] = [];
     const signal = new Proxy(
       { aborted: false },

@@ -1,4 +1,4 @@
-/** A stateful bot: what it remembers, how it shares out its time, and that its moves follow from its calls. */
+/** A stateful bot: its memory, its use of time, and reproducible moves. */
 import {
   applyMove,
   createGame,
@@ -20,7 +20,7 @@ import { seeded } from "../../support/random.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A game of the bot against the first legal move, as it is after some moves. */
+/** A game of the bot against the first legal move, after some moves. */
 async function played(
   bot: Bot,
   start: Game,
@@ -49,7 +49,7 @@ describe("a bot", () => {
     },
   );
 
-  test("remembers what it found out: asked again, it comes further in as many positions", async () => {
+  test("remembers its searches: a second call gets deeper in as many positions", async () => {
     const game = someGame("standard", 9, 20);
     const bot = createBot();
     const first = await bot.chooseMove(game, { nodes: 20_000 });
@@ -59,7 +59,7 @@ describe("a bot", () => {
     expect(await bot.chooseMove(game, { nodes: 20_000 })).toEqual(first);
   });
 
-  test("begins anew for another variant, and where a depth is asked for", async () => {
+  test("starts afresh for another variant, and in a search to a depth", async () => {
     const bot = createBot({ book: false });
     const fresh = async (game: Game, limits: MoveLimits<SearchProgress>) =>
       createBot({ book: false }).chooseMove(game, limits);
@@ -78,8 +78,8 @@ describe("a bot", () => {
     expect([depth, move.kind]).toEqual([0, "place"]);
   });
 
-  describe("where the game does not remember its positions", () => {
-    // Light has fewer cows and repeats positions where it can; dark steps to and fro.
+  describe("if the game does not record its positions", () => {
+    // Light has fewer cows and repeats positions if it can; dark steps back and forth.
     const start = parsePosition("L2D1L1D/1DL1D3/1L1D4 l 0,0 - 0 60", "nineMens");
     const where = ({ board, turn }: Game): string => `${board} ${turn}`;
     const quietly = (game: Game, seen: ReadonlySet<string>): Move => {
@@ -87,7 +87,7 @@ describe("a bot", () => {
       return quiet.find((move) => seen.has(where(applyMove(game, move)))) ?? (quiet.at(-1) as Move);
     };
 
-    test("knows those that it has seen, and that each of them again is worth a draw", async () => {
+    test("scores a position that it has seen as a draw", async () => {
       const bot = createBot();
       const seen = new Set<string>();
       let repeated = 0;
@@ -107,7 +107,7 @@ describe("a bot", () => {
       expect(repeated).toBeGreaterThan(3);
     });
 
-    test("takes no other game for its own", async () => {
+    test("does not confuse another game with its own", async () => {
       const bot = createBot();
       const games: Game[] = [];
       let game = start;
@@ -116,18 +116,18 @@ describe("a bot", () => {
         game = applyMove(game, (await bot.chooseMove(game, { nodes: 4000 })).move);
         if (turn < 4) game = applyMove(game, quietly(game, new Set()));
       }
-      // The cows of an earlier turn at the ply to come: no move leads there, so nothing has been repeated.
+      // The cows of an earlier turn at the next ply: no move leads there, so nothing is repeated.
       const other = { ...(games[2] as Game), ply: game.ply + 1, quiet: 20 };
       const { lines } = await bot.chooseMove(other, { nodes: 3000, lines: 50 });
       expect(lines.filter(({ score }) => score === 0)).toEqual([]);
-      // Nor is the same position at a later ply one of those seen: what lies between is not known.
+      // Nor is the same position at a later ply one of those seen, because the moves between are unknown.
       const later = { ...game, ply: game.ply + 8, quiet: 20 };
       const again = await bot.chooseMove(later, { nodes: 3000, lines: 50 });
       expect(again.lines.filter(({ score }) => score === 0)).toEqual([]);
     });
   });
 
-  test("takes a position for repeated only if the same cows may make the same mills", async () => {
+  test("counts a position as repeated only if the same cows may close the same mills", async () => {
     // Light's cow on d7 leaves a mill for another and may not go straight back; a turn later it may.
     let game = parsePosition("LLL1D1D1/L1L1D1D1/5D2 l 0,0 - 0 60", changed("mssa", { tenMoves: null }));
     const bot = createBot();
@@ -138,17 +138,16 @@ describe("a bot", () => {
       scores.push(lines.find(({ moves: [first] }) => first && formatMove(game, first) === text)?.score);
       game = applyMove(game, text);
     }
-    // The first round comes back to the cows after the mill, and once more before the next step, with the bar lifted
-    // both times.
+    // The first round repeats the cows after the mill, and again those before the next step, both without the bar.
     const isDraw = [false, false, false, false, false, false, true, true, true];
     expect(scores.map((score) => score === 0)).toEqual(isDraw);
-    // The same cows with a bar that no move has left: a position that the game cannot have come to.
+    // The same cows with a bar that no move can leave: a position that the game cannot reach.
     const barred = { light: { from: "d7", to: "a7" }, dark: null } as const;
     const { lines } = await bot.chooseMove({ ...game, barred }, { nodes: 3000, lines: 50 });
     expect(lines.filter(({ score }) => score === 0)).toEqual([]);
   });
 
-  test("takes a game's own word for its positions where the variant counts repetitions", async () => {
+  test("uses the game's history if the variant counts repetitions", async () => {
     const counted = changed("nineMens", { repetition: 3 });
     let game = parsePosition("L2D1L1D/1DL1D3/1L1D4 l 0,0 - 0 60", counted);
     const bot = createBot();
@@ -171,7 +170,7 @@ describe("a bot", () => {
     expect([back?.score, lines.some(({ score }) => score !== 0)]).toEqual([0, true]);
   });
 
-  test("goes on after moves were taken back, and in games that it has not seen", async () => {
+  test("goes on after moves were undone, and in games that it has not seen", async () => {
     const bot = createBot({ book: false });
     const start = someGame("nineMens", 4, 30);
     const later = await played(bot, start, 3, { nodes: 500 });
@@ -187,7 +186,7 @@ describe("a bot", () => {
     }
   });
 
-  test("plays the only legal move after a short look", async () => {
+  test("plays the only legal move after a short search", async () => {
     const game = parsePosition(
       "LDLD1D2/3DD3/8 l 0,0 - 0 60",
       changed("nineMens", { flyAt: null, loseBelow: 2 }),
@@ -199,8 +198,8 @@ describe("a bot", () => {
     expect(isLegal(game, move)).toBe(true);
   });
 
-  test("plays the only move that does not lose by force after a short look, unless lines are asked for", async () => {
-    // Dark closes a mill on g7, after which light has too few cows, unless light stands there.
+  test("plays the only move that does not lose by force after a short search, except with several lines", async () => {
+    // Dark closes a mill on g7 and leaves light too few cows, unless light is there.
     const game = parsePosition("DD6/L7/3L4 l 7,7 - 0 4", changed("nineMens", { loseBelow: 9 }));
     const { nodes, move } = await createBot().chooseMove(game, { nodes: 1e9 });
     expect([nodes, move.to]).toEqual([1000, "g7"]);
@@ -222,7 +221,7 @@ describe("a bot", () => {
   });
 });
 
-describe("a forced end that a bot reports is real, however much it remembers", () => {
+describe("a forced end that a bot reports is real, whatever it remembers", () => {
   test.each(smallVariants.map((variant) => [variant.name, variant] as const))(
     "in %s",
     async (_name, variant) => {
@@ -233,7 +232,7 @@ describe("a forced end that a bot reports is real, however much it remembers", (
         while (outcome(game) === undefined && game.ply < 40) {
           const { move, score } = await bot.chooseMove(game, { nodes: 400 });
           const plies = pliesToEnd(score) ?? 0;
-          // It may have missed a nearer end, but whoever it says wins does.
+          // It may have missed a nearer end, but the winner is right.
           if (plies !== 0 && Math.abs(plies) <= 4)
             expect([game, Math.sign(forced(game, Math.abs(plies)))]).toEqual([game, Math.sign(plies)]);
           game = applyMove(game, move);
@@ -248,7 +247,7 @@ describe("a forced end that a bot reports is real, however much it remembers", (
 describe("pondering", () => {
   const game = someGame("standard", 8, 20);
 
-  test("ends with another call, which has made the next search deeper", async () => {
+  test("ends with another call, and has made the next search deeper", async () => {
     const bot = createBot();
     let depth = 0;
     const pondering = bot.ponder(game, { onProgress: (progress) => (depth = progress.depth) });
@@ -259,7 +258,7 @@ describe("pondering", () => {
     expect(choice.depth).toBeGreaterThanOrEqual(
       (await createBot().chooseMove(next, { nodes: 10_000 })).depth,
     );
-    // It has looked at far more positions than a move without limits takes.
+    // It has visited far more positions than a move without limits would.
     let nodes = 0;
     const long = bot.ponder(game, { onProgress: (progress) => (nodes = progress.nodes) });
     while (nodes <= 150_000) await new Promise((resolve) => setTimeout(resolve, 1));
@@ -270,8 +269,8 @@ describe("pondering", () => {
   });
 });
 
-test("a bot plays by its clock and a limit of time, whichever ends first", async () => {
-  /** The milliseconds that a move takes if every look at the clock finds it a millisecond later. */
+test("a bot respects its clock and a time limit, whichever ends first", async () => {
+  /** The milliseconds of a move if the clock advances by one at every reading. */
   const spent = async (limits: MoveLimits<SearchProgress>): Promise<number> => {
     let time = 0;
     vi.spyOn(performance, "now").mockImplementation(() => ++time);

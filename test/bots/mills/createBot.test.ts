@@ -1,4 +1,4 @@
-/** How a bot uses what it remembers of an earlier search. Its moves, its limits, its clock: `createBot.slow.test.ts`. */
+/** How a bot uses its memory of an earlier search. For its moves, limits and clock, see `createBot.slow.test.ts`. */
 import { applyMove, type Game } from "morabaraba";
 import { chooseMoveSync, createBot } from "morabaraba/bots";
 import { encodeGame, rulesetFor } from "morabaraba/engine";
@@ -14,7 +14,7 @@ import { someGame } from "../../support/bots/games.ts";
 const ruleset = rulesetFor("nineMens");
 const depth = 4;
 
-/** How many positions a search looks at that goes on with a memory. */
+/** How many positions a search with a memory visits. */
 function searched(game: Game, memory: Memory): number {
   const search = createSearch(
     ruleset,

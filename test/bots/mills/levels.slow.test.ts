@@ -1,4 +1,4 @@
-/** Levels err like people: they take what anybody sees, and see less the weaker they are. */
+/** Levels err like people: all see the obvious, and weaker levels see less. */
 import { createGame, type Game, parsePosition } from "morabaraba";
 import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
 import { encodeGame, rulesetFor } from "morabaraba/engine";
@@ -7,7 +7,7 @@ import { cowsOnly, tunedFor } from "../../../src/bots/mills/evaluation/weights.t
 import { evaluationError, levelOf, missesMove, playsByTheBook } from "../../../src/bots/mills/levels.ts";
 import { position } from "../../support/mills/positions.ts";
 
-/** How often out of 40 seeds a level plays to the point. */
+/** How often a level plays to a point, for 40 seeds. */
 function times(game: Game, level: number, to: string): number {
   let count = 0;
   for (let seed = 0; seed < 40; seed++) {
@@ -16,7 +16,7 @@ function times(game: Game, level: number, to: string): number {
   return count;
 }
 
-/** Light closes a mill on g7 and has won. */
+/** Light wins by closing a mill on g7. */
 const mill = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
 /** Light must keep dark from closing a mill on g7. */
 const threat = parsePosition("DD6/L7/3L4 l 10,10 - 0 4");
@@ -24,18 +24,18 @@ const threat = parsePosition("DD6/L7/3L4 l 10,10 - 0 4");
 const ruleset = rulesetFor("standard");
 
 describe("levels", () => {
-  test("all take a win that lies open", () => {
+  test("all take an obvious win", () => {
     for (const level of [1, 2, 4, 6, 8, 10]) expect(times(mill, level, "g7")).toBeGreaterThan(36);
   });
 
-  test("learn to see a threat", () => {
+  test("see a threat more often, the higher they are", () => {
     const [first, second] = [times(threat, 1, "g7"), times(threat, 2, "g7")];
     expect(first).toBeLessThan(16);
     expect(second).toBeGreaterThan(first);
     for (const level of [6, 8, 10]) expect(times(threat, level, "g7")).toBeGreaterThan(32);
   });
 
-  test("err differently with another seed, full strength does not err", () => {
+  test("err differently with another seed; full strength does not err", () => {
     const choices = (level: number): number =>
       new Set(
         Array.from({ length: 30 }, (_, seed) =>
@@ -48,7 +48,7 @@ describe("levels", () => {
     ).toBe(1);
   });
 
-  test("know the more the higher they are", () => {
+  test("have better evaluations, the higher they are", () => {
     const levels = Array.from({ length: 10 }, (_, i) => levelOf(i + 1, ruleset));
     expect(levels.map(({ weights }) => weights === tunedFor(ruleset))).toEqual([
       false,
@@ -65,7 +65,7 @@ describe("errors", () => {
   const at = encodeGame(ruleset, position({ light: "a7 d6 f4", dark: "b2 e3", hands: [9, 9] }));
   const seeds = Array.from({ length: 2000 }, (_, seed) => seed);
 
-  test("of judgement lie evenly up and down within the level's bound", () => {
+  test("of evaluation spread evenly within the level's bound", () => {
     const level = { ...levelOf(1, ruleset), evaluationNoise: 2 };
     const counts = new Map<number, number>();
     for (const seed of seeds) {
@@ -76,7 +76,7 @@ describe("errors", () => {
     for (const count of counts.values()) expect(Math.abs(count - 400)).toBeLessThan(80);
   });
 
-  test("of sight are as frequent as the level says", () => {
+  test("by missed moves are as frequent as the level sets", () => {
     const share = (missedMoves: number): number =>
       seeds.filter((seed) => missesMove({ ...levelOf(1, ruleset), missedMoves }, at, 77, seed)).length /
       seeds.length;
@@ -86,7 +86,7 @@ describe("errors", () => {
     expect(share(256)).toBe(1);
   });
 
-  test("follow from the position, the move and the seed, each by itself", () => {
+  test("depend on each of the position, the move and the seed", () => {
     const level = { ...levelOf(1, ruleset), evaluationNoise: 1_000_000, missedMoves: 128 };
     const empty = encodeGame(ruleset, createGame());
     const other = { ...at, other: at.other ^ 1 };
@@ -125,7 +125,7 @@ test.each([
   expect(pliesToEnd(score)).toBe(plies);
 });
 
-test("the distance to the end of anything but a score is refused", () => {
+test("a value that is not a score is refused", () => {
   const others = [undefined, "29999", 29_999n, Symbol("score"), null, Number.NaN, Number.POSITIVE_INFINITY];
   for (const score of [...others, 0.5, 30_001, -30_001, 40_000])
     expect(() => pliesToEnd(score as number)).toThrow(

@@ -1,11 +1,11 @@
-/** Scores that say that the end is certain are those that say how near it is. */
+/** Forced scores, and levels beside a tablebase. */
 import fc from "fast-check";
 import { parsePosition } from "morabaraba";
 import { chooseMoveSync, isForced, pliesToEnd, type SearchOptions } from "morabaraba/bots";
 import { expect, test } from "vitest";
 import { tablebaseOf } from "../../../src/rules/mills/engine/tablebase.ts";
 
-test("a score is forced where it says in how many plies the game ends", () => {
+test("a score is forced exactly if it has plies to the end", () => {
   fc.assert(
     fc.property(fc.integer({ min: -30_000, max: 30_000 }), (score) => {
       expect(isForced(score)).toBe(pliesToEnd(score) !== undefined);
@@ -15,11 +15,11 @@ test("a score is forced where it says in how many plies the game ends", () => {
   expect([isForced(0), isForced(29_990)]).toEqual([false, true]);
 });
 
-test("a level overlooks nothing where a tablebase knows the position, so it takes no draw for a forced end", () => {
-  // Each side can hold the other for as long as it sees all moves.
+test("a level overlooks nothing if a tablebase has the position, so it reports no draw as a forced end", () => {
+  // Each side can hold the other as long as it overlooks no move.
   const held = parsePosition("LD1LDL/D l 0,0 - 0 6", "tsoroYematatu");
   expect(isForced(chooseMoveSync(held, { depth: 7 }).score)).toBe(false);
-  /** For how many seeds it tells a forced end. */
+  /** The number of seeds for which it reports a forced end. */
   const told = (options: SearchOptions): number =>
     Array.from({ length: 40 }, (_, seed) =>
       chooseMoveSync(held, { level: 6, seed, nodes: 1000, ...options }),

@@ -20,7 +20,7 @@ const move = (text: string): number => {
   return encodeMove(ruleset, { to: to as string, ...(from && { from }), ...(shot && { shots: [shot] }) });
 };
 
-/** Where the moves of a frame begin here. */
+/** The index at which the moves of a frame begin. */
 const START = 3;
 
 interface Setting {
@@ -61,7 +61,7 @@ describe("a rank", () => {
     expect(ranks(at, "g7xd1 g1 f2", { firstMove: move("g7xd1") })["g7xd1"]).toBe(FIRST);
   });
 
-  test("of a mill is higher the fewer points of lines the cow that it shoots leaves open, then by its neighbours", () => {
+  test("of a mill is higher the fewer lines its shot leaves open, then by the shot cow's neighbours", () => {
     // Without d1 or a1 dark has nothing to close; without e4 still g1.
     expect(ranks(at, "g7xd1 g7xa1 g7xe4")).toEqual({
       g7xd1: SHOT + 3,
@@ -87,19 +87,19 @@ describe("a rank", () => {
     expect(ranks(at, "f2 d6", { ply: 3, heuristics })).toEqual({ f2: 0, d6: 0 });
   });
 
-  test("counts the points of lines that a move without a shot opens, where there is depth left", () => {
+  test("counts the lines that a quiet move opens, if depth is left", () => {
     // A cow on a4 makes lines of a7-a4-a1 no more, since dark stands there, but of a4-b4-c4.
     const deep = ranks(at, "a4 f2 b6", { depth: 2 });
     expect(deep).toEqual({ a4: 2 * 2 ** 19, f2: 1 * 2 ** 19, b6: 3 * 2 ** 19 });
     expect(ranks(at, "a4 f2 b6", { depth: 1 })).toEqual({ a4: 0, f2: 0, b6: 0 });
   });
 
-  test("counts a step without the cow where it was", () => {
+  test("counts a step without the cow at its origin", () => {
     const moving = encodeGame(ruleset, position({ light: "a7 d7 b4 f4", dark: "a1 d1 e4 e5 c3" }));
     expect(ranks(moving, "d7-d6 f4-f6", { depth: 2 })).toEqual({ "d7-d6": 0, "f4-f6": 2 ** 19 });
   });
 
-  test("adds what has worked before for the same side, from and to", () => {
+  test("adds the history of the same side, origin and destination", () => {
     const heuristics = createHeuristics(4);
     heuristics.history[(0 << 10) | (move("f2") & 1023)] = 40;
     heuristics.history[(1 << 10) | (move("d6") & 1023)] = 50;
@@ -109,7 +109,7 @@ describe("a rank", () => {
   });
 });
 
-test("the highest rank is brought forward, the earlier of equals", () => {
+test("the move with the highest rank comes forward, the earliest among equals", () => {
   const frame = { ...createFrames(at, 1331)[0]!, end: 5 };
   const list = (all: Int32Array): number[] => [...all.subarray(0, 6)];
   frame.moves.set([1, 2, 3, 4, 5, 6]);
@@ -130,7 +130,7 @@ describe("heuristics", () => {
   const cutoff = (heuristics: Heuristics, ply: number, depth: number, bestMove: number, position = begin) =>
     recordCutoff(heuristics, { ...createFrames(position, 1331)[0]!, ply, depth, bestMove });
 
-  test("keeps the last two refutations of a ply, the later first, none twice", () => {
+  test("keeps the last two refutations of a ply, the latest first, without duplicates", () => {
     const heuristics = createHeuristics(3);
     const [a, b, c] = ["a7", "b6", "c5"].map(move) as [number, number, number];
     const killers = (): number[] => [...heuristics.killers];
@@ -156,7 +156,7 @@ describe("heuristics", () => {
     expect(place(0)).toBe(2 ** 21);
   });
 
-  test("learns nothing of mills", () => {
+  test("ignores mills", () => {
     const heuristics = createHeuristics(3);
     cutoff(heuristics, 0, 3, move("g7xd1"));
     expect(heuristics).toEqual(createHeuristics(3));

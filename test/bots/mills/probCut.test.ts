@@ -1,4 +1,4 @@
-/** Where the search asks less deeply first, and what it makes of the answer. */
+/** When the search tries a shallow search first, and how it uses the score. */
 import { createGame } from "morabaraba";
 import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { beginShallow, endShallow, mayCut } from "../../../src/bots/mills/probCu
 
 const root = encodeGame(rulesetFor("standard"), createGame());
 
-/** A frame that is asked whether it is worth `beta`. */
+/** A frame with a null window below `beta`. */
 function asked(beta: number, depth = 5): Frame {
   const alpha = beta - 1;
   return {
@@ -22,7 +22,7 @@ function asked(beta: number, depth = 5): Frame {
 
 const windowOf = ({ depth, originalAlpha, alpha, beta }: Frame) => ({ depth, originalAlpha, alpha, beta });
 
-describe("a shallow search is worth its while", () => {
+describe("a shallow search is tried", () => {
   test.each([
     [4, false],
     [5, true],
@@ -31,12 +31,12 @@ describe("a shallow search is worth its while", () => {
     expect(mayCut(asked(0, depth))).toBe(is);
   });
 
-  test("once, and only where the frame is asked whether it is better", () => {
+  test("once per frame, and only with a null window", () => {
     expect(mayCut({ ...asked(0), hasBeenShallow: true })).toBe(false);
     expect(mayCut({ ...asked(0), beta: 1 })).toBe(false);
   });
 
-  test("away from forced ends, so that no moved window reaches them", () => {
+  test("only where no moved window reaches a forced end", () => {
     expect([28_889, 28_890, -28_889, -28_890].map((beta) => mayCut(asked(beta)))).toEqual([
       true,
       false,

@@ -1,4 +1,4 @@
-/** Openings: open, as deep as asked, the same again, and no position twice, turned and mirrored ones included. */
+/** Openings: not over, as deep as requested, reproducible, and all different, even turned or mirrored. */
 import fc from "fast-check";
 import * as mills from "morabaraba";
 import { type Rules, randomOpenings } from "morabaraba/bots";
@@ -9,7 +9,7 @@ import { heap } from "../../support/bots/heap.ts";
 import { names as mancalaNames } from "../../support/mancala/arbitraries.ts";
 import { names as millNames } from "../../support/mills/arbitraries.ts";
 
-/** All images of a position have this text. */
+/** The same text for all images of a position. */
 function imageOf(game: mills.Game): string {
   const ruleset = rulesetFor(game.variant);
   const image = createPosition();
@@ -43,7 +43,7 @@ test.each(millNames)("of %s", (name) => {
       fc.integer({ min: 0, max: 6 }),
       (seed, count, plies) => {
         const options = { seed, count, plies };
-        // The three verbs alone suffice.
+        // The three verbs are enough.
         const { legalMoves, applyMove, outcome } = mills;
         const openings = randomOpenings({ legalMoves, applyMove, outcome }, start, options);
         expect(randomOpenings(mills, start, options)).toEqual(openings);
@@ -75,7 +75,7 @@ test.each(mancalaNames)("of %s", (name) => {
   );
 });
 
-test("of a game of one's own, told by its data, or by its moves where it is no plain data", () => {
+test("of your own game differ by its data, or by its moves if it is not plain data", () => {
   const left = (plies: number, game = { left: 7, turn: "ann" as const }) =>
     randomOpenings(heap, game, { plies, count: 100 })
       .map((opening) => `${opening.left} ${opening.turn}`)
@@ -94,7 +94,7 @@ test("of a game of one's own, told by its data, or by its moves where it is no p
   );
 });
 
-/** A game whose state JSON does not show. */
+/** A game whose state JSON does not include. */
 class Hidden {
   readonly #state: { readonly left: number; readonly turn: "ann" | "bob" };
   constructor(state: { readonly left: number; readonly turn: "ann" | "bob" }) {

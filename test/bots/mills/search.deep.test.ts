@@ -1,4 +1,4 @@
-/** The search against looking at everything, deeper and more often than `search.slow.test.ts` has time for. */
+/** The search against a full search, deeper and more often than `search.slow.test.ts` has time for. */
 import fc from "fast-check";
 import { defineVariant, variants } from "morabaraba";
 import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";

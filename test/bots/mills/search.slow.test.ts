@@ -1,4 +1,4 @@
-/** The search against looking at everything: forced ends, draws by each rule, exact distances, and what it looks at. */
+/** The search against a full search: forced ends, draws by each rule, exact distances, and the positions visited. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -44,18 +44,18 @@ const LOST = FARTHEST - WIN;
 
 const byName = smallVariants.map((variant) => [variant.name, variant] as const);
 
-/** The line to an end that the search finds where looking at everything finds one within the depth, and only there. */
+/** Checks that the search finds a line to an end exactly if the full search finds one within the depth. */
 function expectForced(game: Game, depth: number): readonly Move[] | undefined {
   const expected = forced(game, depth);
   const { score, principalVariation } = chooseMoveSync(game, { depth, book: false });
   const found = pliesToEnd(score) ?? 0;
-  // Mills are followed beyond the depth, so more may be found there, but never nearer.
+  // Quiescence beyond the depth may find more ends, but never nearer ones.
   if (expected === 0) expect(Math.abs(found) === 0 || Math.abs(found) > depth).toBe(true);
   else expect(found).toBe(expected);
   return expected === 0 ? undefined : principalVariation;
 }
 
-describe("the search agrees with looking at everything", () => {
+describe("the search agrees with a full search", () => {
   test.each(byName)("in %s", (_name, variant) => {
     const depth = 3;
     let ends = 0;
@@ -76,7 +76,7 @@ describe("the search agrees with looking at everything", () => {
     expect(passes).toBeGreaterThan(0);
   });
 
-  test("where a full board is a loss of the first player, whose turn it then is or not", () => {
+  test("if a full board is a loss for the first player, whichever side is to move", () => {
     const points = ["a3", "b3", "c3", "c2", "c1", "b1", "a1", "a2"];
     const lines = [
       ["a3", "b3", "c3"],
@@ -113,7 +113,7 @@ describe("the search agrees with looking at everything", () => {
   });
 });
 
-describe("a forced end is never taken for a guess, nor a guess for one", () => {
+describe("a forced end never looks like an estimate, nor an estimate like a forced end", () => {
   test("by the largest weights", () => {
     const game = parsePosition("1L1L1L2/4DD1D/1D2DD2/D l 0,0 - 2 40", "sesotho25");
     const largest = { placing: featureWeights(2000), moving: featureWeights(2000) };
@@ -129,7 +129,7 @@ describe("a forced end is never taken for a guess, nor a guess for one", () => {
     fc.assert(fc.property(anyGame, anyOptions, expectChoice), { numRuns: 40 });
   });
 
-  test("whatever the weights, ends are as far as they are", () => {
+  test("and distances to ends are right, whatever the weights", () => {
     const games = smallVariants.flatMap((variant) => someGames(variant, 4));
     const expected = games.map((game) => forced(game, 2));
     fc.assert(
@@ -157,7 +157,7 @@ describe("three against three", () => {
     },
   );
 
-  test("the counter decides what is still in time, also within one search", () => {
+  test("the counter decides which ends come in time, even within one search", () => {
     const [light, dark] = threeAgainstThree.find(([, , plies]) => plies === 5) as [string, string, number];
     const game: Game = { ...standing(light, dark), variant: "standard" };
     expect(pliesToEnd(chooseMoveSync({ ...game, quiet: 5 }, { depth: 6 }).score)).toBe(5);
@@ -172,7 +172,7 @@ function searchedFor(game: Game, options: SearchOptions): string {
   return `${score} ${depth} ${nodes} ${line}`;
 }
 
-describe("the search looks at the same positions as ever", () => {
+describe("the search visits the same positions as before", () => {
   test.each(searched)("in %s", (_name, game, options, expected) => {
     expect(searchedFor(game, options)).toBe(expected);
   });
@@ -196,7 +196,7 @@ describe("a search", () => {
   const begun = (): Search =>
     createSearch(ruleset, encodeGame(ruleset, game), levelOf(10, ruleset), 3, createMemory(10));
 
-  test("may stop between any two positions and goes on as if it had not", () => {
+  test("gives the same result if it stops between any two positions", () => {
     const [once, often] = [begun(), begun()];
     expect(advance(once, 10_000)).toBe(true);
     let stops = 0;
@@ -206,7 +206,7 @@ describe("a search", () => {
     expect(often.best).toEqual(once.best);
   });
 
-  test("has a best line from its first judged move on", () => {
+  test("has a best line as soon as its first move has a score", () => {
     const search = begun();
     advance(search, 1);
     expect(bestSoFar(search, LOST)).toBe(search.best);
@@ -218,27 +218,27 @@ describe("a search", () => {
     expect(bestSoFar(search, LOST)).toEqual(search.best);
   });
 
-  test("looks at all plies of any depth that is asked for", () => {
+  test("completes any depth that the caller sets", () => {
     const lost = parsePosition("7L/2D3LD/L1D5 l 0,0 - 0 60");
     for (const depth of [7, 59, 60]) expect(pliesToEnd(chooseMoveSync(lost, { depth }).score)).toBe(-6);
-    // Without one it finds the end first, and a nearer one not at all.
+    // Without a depth it stops at the first end, which need not be the nearest.
     expect(pliesToEnd(chooseMoveSync(lost).score)).toBe(-8);
   });
 
-  test("plays the next move where those it has judged turn out to lose, and tells no loss before it knows", () => {
-    // With time enough it finds one of nine moves that draw.
+  test("returns the next move if those with a score turn out to lose, and no loss before it is proved", () => {
+    // With enough time it finds one of nine moves that draw.
     const game = parsePosition("D2L3D/4LD1D/1L6 l 0,0 - 2 60");
     const searchedFor = (nodes: number) => {
       const { move, score, depth } = chooseMoveSync(game, { depth: 4, nodes });
       return [formatMove(game, move), score, depth];
     };
     expect(searchedFor(430)).toEqual(["d5-f4", 12, 2]);
-    // That d5-f4 loses is known now, and nothing of the others.
+    // By now only d5-f4 is known to lose.
     expect(searchedFor(500)).toEqual(["f2-c4", 12, 2]);
     expect(searchedFor(700)).toEqual(["d5-a1", 12, 2]);
   });
 
-  test("begins an iteration with the line of the last one", () => {
+  test("begins an iteration with the line of the one before", () => {
     const search = begun();
     while (search.depth < 2) advance(search, 10_000);
     const move = search.best[0]?.line[0];
@@ -246,8 +246,8 @@ describe("a search", () => {
     expect(search.frames[0]?.moves[0]).toBe(move);
   });
 
-  test("keeps what it finds in the table, but not of positions that can be repeated", () => {
-    /** How many positions one move on, after a placement and after a step, are found in the table. */
+  test("stores positions in the table, except those that can be repeated", () => {
+    /** How many positions after one move the table has, for a placement and for a step. */
     const stored = (repetition: number | null): number[] =>
       ["8/LDL5/D7 l 7,7 - 0 4", "L1D1L1D1/1L1D1L1D/8 l 0,0 - 0 40"].map((text) => {
         const variant = changed("nineMens", { repetition });
@@ -274,8 +274,8 @@ describe("a search", () => {
     expect(stored(2)).toEqual([placements, 0]);
   });
 
-  test("knows after its first ply that all moves but the best lose, where a tablebase says so", () => {
-    /** Whether it does if the tablebase calls so many of the root's moves lost. */
+  test("finds after its first ply that all moves but the best lose, by a tablebase", () => {
+    /** Whether it does if so many of the root's moves lose by the tablebase. */
     const only = (lost: number): boolean => {
       const children = new Set<number>();
       const lookup = (_ruleset: unknown, { own, other }: Position, isMove: boolean) =>
@@ -297,7 +297,7 @@ describe("a search", () => {
     expect(settled).toEqual([false, true]);
   });
 
-  test("is settled by an end that cannot be nearer, and not by one that can", () => {
+  test("is settled by an end if no end can be nearer", () => {
     for (const [plies, depth] of [
       [1, 1],
       [3, 2],
@@ -318,8 +318,8 @@ describe("a search", () => {
 
 describe("a forced end of an earlier search", () => {
   /**
-   * Whether a search of so many plies believes its table that dark wins six plies after each of light's moves, so that it
-   * calls the one that it looked at itself the only move that does not lose.
+   * Whether a search of so many plies uses table entries by which dark wins six plies after each of light's moves, and so
+   * reports the move that it searched itself as the only one that does not lose.
    */
   function believes(changes: Partial<Variant>, quiet: number, depth: number, older: boolean): boolean {
     const variant = changed("nineMens", { drawAfterQuietPlies: null, ...changes });
@@ -349,7 +349,7 @@ describe("a forced end of an earlier search", () => {
     return search.isOnlyMove;
   }
 
-  test("is one only before the draw for want of shots", () => {
+  test("holds only before the draw by quiet plies", () => {
     expect([0, 22, 23, 25].map((quiet) => believes({ drawAfterQuietPlies: 30 }, quiet, 3, false))).toEqual([
       true,
       true,
@@ -359,13 +359,13 @@ describe("a forced end of an earlier search", () => {
     expect(believes({}, 25, 3, true)).toBe(true);
   });
 
-  test("is none where the game may have repeated a position on the way to it since", () => {
+  test("does not hold if the game may have repeated a position on the way to it", () => {
     expect([false, true].map((older) => believes({ repetition: 3 }, 2, 8, older))).toEqual([true, false]);
     expect([false, true].map((older) => believes({}, 2, 8, older))).toEqual([true, true]);
   });
 });
 
-describe("what a tablebase says", () => {
+describe("a result from a tablebase", () => {
   const game = someGame("standard", 3, 14);
   const ruleset = rulesetFor("standard");
   const root = encodeGame(ruleset, game);
@@ -394,19 +394,19 @@ describe("what a tablebase says", () => {
     };
   };
 
-  test("is a loss so many plies away, which the other side plays for", () => {
+  test("is a loss at its distance, which the other side plays for", () => {
     const { score, isIt } = chosen(-4)(undefined);
     expect([isIt, pliesToEnd(score)]).toEqual([true, 5]);
     const nearest = chosen(-2)(-6);
     expect([nearest.isIt, pliesToEnd(nearest.score)]).toEqual([true, 3]);
   });
 
-  test("is a win, which is put off as long as can be where all moves allow one", () => {
+  test("is a win, which the loser delays as long as possible", () => {
     const { score, isIt } = chosen(9)(5);
     expect([isIt, pliesToEnd(score)]).toEqual([true, -10]);
   });
 
-  test("is asked exactly of the root's moves, and may be quick beyond them", () => {
+  test("is exact for the root's moves, and may be quick beyond them", () => {
     const asked = { exact: 0, quick: 0 };
     chooseMoveSync(game, {
       depth: 3,
@@ -424,7 +424,7 @@ describe("what a tablebase says", () => {
 });
 
 test("sixty plies fit on the stack", () => {
-  // Nobody can shoot, so the game goes on; each side has one cow that can step to and fro.
+  // No side can shoot, so the game goes on; each side has one cow that can step back and forth.
   const corridor = defineVariant(nine, {
     name: "corridor",
     cows: 3,
@@ -439,14 +439,14 @@ test("sixty plies fit on the stack", () => {
 
 const ruleset = rulesetFor("standard");
 const root = encodeGame(ruleset, createGame());
-describe("a forced end that full strength tells is one, wherever it is cut short", () => {
+describe("a forced end at full strength is real, wherever the search is cut short", () => {
   test.each(smallVariants.map((variant) => [variant.name, variant] as const))("in %s", (_name, variant) => {
     for (const game of someGames(variant, 24)) {
       for (const nodes of [3, 5, 8, 13, 21, 34, 55, 600]) {
         const { score } = chooseMoveSync(game, { nodes, book: false });
         const found = pliesToEnd(score) ?? 0;
         if (found === 0 || Math.abs(found) > 4) continue;
-        // It may have missed a nearer end, but whoever it says wins does.
+        // It may have missed a nearer end, but the winner is right.
         expect(Math.sign(forced(game, Math.abs(found)))).toBe(Math.sign(found));
       }
     }
@@ -460,13 +460,13 @@ describe("a new search", () => {
   const all = new Int32Array(ruleset.mostMoves);
   const legal = [...all.subarray(0, generateMoves(ruleset, root, all, 0))];
 
-  test("has looked at nothing and has some legal move to play", () => {
+  test("has visited no position, but has a legal move", () => {
     const search = searchWith(0);
     expect(search).toMatchObject({ nodes: 0, depth: 0, settled: false, isOnlyMove: false });
     expect(legal).toContain(search.best[0]?.line[0]);
   });
 
-  test("holds the root's moves in an order that follows from the seed", () => {
+  test("has the root's moves in an order that depends on the seed", () => {
     const orders = [1, 2, 3].map((seed) => orderOf(seed));
     for (const order of orders) expect([...order].sort()).toEqual([...legal].sort());
     expect(new Set(orders.map(String)).size).toBe(3);
@@ -477,7 +477,7 @@ describe("a new search", () => {
 describe("several lines", () => {
   const games = [createGame("sesotho"), someGame("standard", 8, 20), someGame("nineMens", 3, 40)];
 
-  test("begin with different moves, the best first, and the first is what one line finds", () => {
+  test("begin with different moves, the best first, and the first is the same as a single line", () => {
     for (const game of games) {
       const one = chooseMoveSync(game, { depth: 4, book: false });
       const three = chooseMoveSync(game, { depth: 4, book: false, lines: 3 });
@@ -491,13 +491,13 @@ describe("several lines", () => {
     }
   });
 
-  test("are as many as there are moves", () => {
+  test("are at most as many as there are moves", () => {
     const game = createGame("sesotho");
     const { lines } = chooseMoveSync(game, { depth: 2, lines: 50 });
     expect(lines).toHaveLength(legalMoves(game).length);
   });
 
-  test("have the score that each move has by itself", () => {
+  test("have the score of each move by itself", () => {
     const [, game] = games as [Game, Game];
     const { lines } = chooseMoveSync(game, { depth: 3, lines: 4 });
     for (const { score, moves } of lines) {
@@ -509,7 +509,7 @@ describe("several lines", () => {
     }
   });
 
-  test("of a search that is cut short are those of the last complete depth", () => {
+  test("come from the last complete depth if the search is cut short", () => {
     const [, game] = games as [Game, Game];
     const reports: unknown[] = [];
     const { lines } = chooseMoveSync(game, {

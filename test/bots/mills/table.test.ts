@@ -1,4 +1,4 @@
-/** The transposition table: what is stored is found again, for the same position only, with ends as far as they are. */
+/** The transposition table: entries are found for their own position only, with forced ends at the right distance. */
 import { createGame, type Game, parsePosition, type Variant } from "morabaraba";
 import {
   createPosition,
@@ -30,7 +30,7 @@ import { pick, seeded } from "../../support/random.ts";
 const ruleset = rulesetFor("standard");
 const start = encodeGame(ruleset, createGame());
 
-/** Different positions, in the order of a game played by chance. */
+/** Different positions from random games, in order. */
 function some(count: number, source: Game["variant"] = "standard"): Position[] {
   const own = rulesetFor(source);
   const random = seeded(5);
@@ -76,7 +76,7 @@ function keep(table: Table, at: Position, finding: Finding = {}, own = ruleset):
   store(table, { ...frameOf(at, own, ahead), ply, depth, best: score, bestMove: move }, bound);
 }
 
-test("keys tell special rules apart, where a ruleset has them", () => {
+test("keys include the state of extra rules, if a ruleset has them", () => {
   const [shax, standard] = [rulesetFor("shax"), rulesetFor("standard")];
   const thirds = ["-", "first:l"].map(
     (due) => frameOf(encodeGame(shax, parsePosition(`LLL5/DD6/8 d 9,10 - ${due} 0 5`, "shax")), shax).third,
@@ -95,7 +95,7 @@ describe("the second key of a frame", () => {
       position({ variant, quiet, light: "a7 d7 g7 b6", dark: "a1 d1 g1 b2", lightBar: "b6-d6" }),
     );
 
-  test("is that of its position, with the quiet plies from 1 on above it where they count", () => {
+  test("is that of its position, with the quiet plies above it if they count", () => {
     for (const quiet of [0, 1, 2, 40]) {
       const [counted, uncounted] = [frameOf(at(quiet), own), frameOf(at(quiet), own, 5)];
       const bars = secondKey(own, at(quiet));
@@ -107,12 +107,12 @@ describe("the second key of a frame", () => {
 });
 
 describe("the third key", () => {
-  /** Frames of one position but for the third key. */
+  /** Frames of one position that differ only in the third key. */
   const framesOf = (thirds: readonly number[]): Frame[] =>
     thirds.map((third) => ({ ...frameOf(start), third, best: 1, bestMove: 1 }));
   const all = [0, 1, 2, 3, 4, 5, 6, 7];
 
-  test("has an entry found under itself alone", () => {
+  test("finds only its own entry", () => {
     const table = createTable(1, true);
     const [frame] = framesOf([5]) as [Frame];
     store(table, frame, AT_LEAST);
@@ -132,7 +132,7 @@ describe("the third key", () => {
   });
 });
 
-test("the size of a table follows the positions, as far as the memory goes", () => {
+test("the size of a table follows the positions, up to the memory", () => {
   expect([1, 1024, 1025, 100_000, 1e12].map((nodes) => tableBits(nodes, 24))).toEqual([8, 8, 9, 15, 20]);
   for (const memory of [1, 2, 3, 24, 47, 48, 1024]) {
     const { keys, entries } = createTable(Math.min(tableBits(1e12, memory), 12));
@@ -143,7 +143,7 @@ test("the size of a table follows the positions, as far as the memory goes", () 
 });
 
 describe("a table", () => {
-  test("gives up first what an earlier search found, however deep", () => {
+  test("replaces entries of earlier searches first, however deep", () => {
     const [old, deep, shallow] = some(3) as [Position, Position, Position];
     // Two slots, so all positions share them.
     const table = createTable(1);
@@ -164,7 +164,7 @@ describe("a table", () => {
     expect(found(createTable(5), createPosition(), uncounted)).toBeUndefined();
   });
 
-  test("finds what was stored, whole", () => {
+  test("finds every field of an entry", () => {
     const table = createTable(8);
     keep(table, start, { depth: 7, score: -123, bound: AT_MOST, move: 32_745 });
     expect(found(table, start)).toEqual([-123, 7, AT_MOST, 32_745]);
@@ -185,7 +185,7 @@ describe("a table", () => {
     expect(found(table, at)).toBeUndefined();
   });
 
-  test("puts positions all over its pairs", () => {
+  test("spreads positions over its pairs", () => {
     const table = createTable(6);
     const slots = some(22).map((at) => {
       keep(table, at);
@@ -282,14 +282,14 @@ describe("quiet plies", () => {
   const tenMoves = (cows: number, who: "either" | "both"): Variant =>
     changed("standard", { tenMoves: { plies: 10, cows, who }, drawAfterQuietPlies: null });
 
-  test("tell positions apart wherever plies without a shot are counted", () => {
+  test("tell positions apart if a rule counts quiet plies", () => {
     expect(mixes(changed("standard", { drawAfterQuietPlies: 50, tenMoves: null }))).toBe(false);
     expect(mixes(changed("standard", { drawAfterQuietPlies: null, tenMoves: null }))).toBe(true);
   });
 
-  test("tell them apart only where a search may come to the draw that they are counted for", () => {
+  test("tell them apart only if a search can reach the draw that counts them", () => {
     const own = rulesetFor(changed("standard", { drawAfterQuietPlies: 50, tenMoves: null }));
-    /** Whether what was found without quiet plies serves a search of so many plies after 40 of them. */
+    /** Whether an entry with no quiet plies serves a search of so many plies after 40 quiet ones. */
     const serves = (ahead: number): boolean => {
       const [early, late] = [0, 40].map((quiet) =>
         encodeGame(own, position({ variant: own.variant, quiet, ...cows })),
@@ -301,7 +301,7 @@ describe("quiet plies", () => {
     expect([1, 9, 10, 11, Number.POSITIVE_INFINITY].map(serves)).toEqual([true, true, false, false, false]);
   });
 
-  test("tell them apart by the rule of ten moves only once the sides have so few cows", () => {
+  test("tell them apart by the ten-move rule only once the sides have few enough cows", () => {
     expect(mixes(tenMoves(3, "either"))).toBe(true);
     expect(mixes(tenMoves(4, "either"))).toBe(false);
     const uneven = { ...cows, dark: "a1 d1 g1" };
@@ -310,13 +310,13 @@ describe("quiet plies", () => {
     expect(mixes(tenMoves(4, "both"), uneven)).toBe(false);
   });
 
-  test("count cows in hand as well, of both sides", () => {
+  test("need few cows in hand as well, on both sides", () => {
     expect(mixes(tenMoves(4, "both"), { ...cows, hands: [1, 0] })).toBe(true);
     expect(mixes(tenMoves(4, "both"), { ...cows, hands: [0, 1] })).toBe(true);
     expect(mixes(tenMoves(5, "both"), { ...cows, hands: [1, 1] })).toBe(false);
   });
 
-  test("of a position are all different from each other", () => {
+  test("give a position different keys for all their numbers", () => {
     const variant = changed("mssa", { drawAfterQuietPlies: 50 });
     const own = rulesetFor(variant);
     const all = [0, 1, 2, 49].flatMap((quiet) =>

@@ -1,7 +1,6 @@
 /**
- * The law of calls that are no longer wanted: aborted before, right after, in their last report, superseded or
- * forgotten, they reject with `aborted` and the reason, on whatever path they were about to answer; and no call answers
- * for the game of another.
+ * The law of ended calls: if they are aborted before, right after they begin or in their last report, or superseded or
+ * forgotten, they reject with `aborted` and the reason, on every path; and no call returns a move for another's game.
  */
 import * as mills from "morabaraba";
 import * as millBots from "morabaraba/bots";
@@ -30,7 +29,7 @@ interface Family {
   chooseMove(game: unknown, options?: object): Promise<Choice>;
   createBot(options?: object): Bot;
   isLegal(game: unknown, move: unknown): boolean;
-  /** Ways to an answer: a game, and limits or style that lead there. */
+  /** Ways to a result: a game, with limits or settings that lead there. */
   readonly paths: Readonly<Record<string, readonly [game: unknown, limits: object, style?: object]>>;
 }
 
@@ -72,7 +71,7 @@ const families = {
 const abortedBy = (cause: unknown) => ({ name: "MorabarabaError", code: "aborted", cause });
 const superseded = abortedBy(new Error("Another call of the bot has begun."));
 
-/** What each call does when its own signal is aborted: before, right after, and in the course of its reports. */
+/** The result of a call whose signal aborts before it, right after it begins, and in each of its reports. */
 async function expectAborts(call: (limits: Limits) => Promise<unknown>): Promise<void> {
   await expect(call({ signal: AbortSignal.abort("early") })).rejects.toMatchObject(abortedBy("early"));
   const after = new AbortController();
@@ -91,12 +90,12 @@ async function expectAborts(call: (limits: Limits) => Promise<unknown>): Promise
 }
 
 describe.each(Object.entries(families))("in %s", (_name, { chooseMove, createBot, isLegal, paths }) => {
-  describe.each(Object.entries(paths))("on the way of %s", (_path, [game, limits, style = {}]) => {
+  describe.each(Object.entries(paths))("by %s", (_path, [game, limits, style = {}]) => {
     test("chooseMove rejects", async () => {
       await expectAborts((extra) => chooseMove(game, { ...style, ...limits, ...extra }));
     });
 
-    test("a bot rejects, when another call begins, or when it forgets, too", async () => {
+    test("a bot rejects, even if another call begins or it forgets", async () => {
       await expectAborts((extra) => createBot(style).chooseMove(game, { ...limits, ...extra }));
       const bot = createBot(style);
       const first = bot.chooseMove(game, limits);
@@ -111,7 +110,7 @@ describe.each(Object.entries(families))("in %s", (_name, { chooseMove, createBot
       await expect(fourth).rejects.toMatchObject(superseded);
     });
 
-    test("a bot that ponders just ends", async () => {
+    test("a bot that ponders resolves", async () => {
       const stop = new AbortController();
       const bot = createBot(style);
       const [first, second] = [bot.ponder(game, { signal: stop.signal }), bot.ponder(game)];
@@ -122,7 +121,7 @@ describe.each(Object.entries(families))("in %s", (_name, { chooseMove, createBot
     });
   });
 
-  test("no call answers for the game of another, not even of one that begins in the middle of a slice", async () => {
+  test("no call returns a move for another's game, even if that begins in the middle of a slice", async () => {
     const all = Object.values(paths).map(([game]) => game);
     const bot = createBot();
     for (const [i, game] of all.entries()) {

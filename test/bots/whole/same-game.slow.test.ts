@@ -1,6 +1,6 @@
 /**
- * The same seed and number of positions give the same game everywhere: the tests run in Node and in Chromium, and the
- * moves stand here.
+ * The same seed and number of positions give the same game everywhere: the tests run in Node and in Chromium, with the
+ * moves below.
  */
 import * as mills from "morabaraba";
 import * as millBots from "morabaraba/bots";
@@ -53,7 +53,7 @@ interface Family<G, M> {
   formatMove(game: G, move: M): string;
 }
 
-/** The moves of a game whose next move is the answer to it. */
+/** The moves of a game, each chosen for the game so far. */
 async function played<G extends { readonly ply: number }, M>(
   { createGame, outcome, applyMove, formatMove }: Family<G, M>,
   variant: string,
@@ -81,7 +81,7 @@ test.each(mancalaGames)("%s with %j", async (variant, options, moves) => {
   expect(await played(mancala, variant, answer)).toBe(moves);
 });
 
-test("a bot that remembers plays the same game as well", async () => {
+test("a bot that remembers also plays the same game", async () => {
   const bot = mancalaBots.createBot({ seed: 4 });
   const moves = await played(mancala, "kalahEmptyCapture", (game) => bot.chooseMove(game, { nodes: 1500 }));
   expect(moves).toBe("3 6 3 2 4 1 6 4 5 6 3 6 5 2 6 2 6 6 4 5 6 1 3 4 6 5 6 5 4 3 4 6 2");

@@ -1,7 +1,4 @@
-/**
- * What a position is worth by itself: by patterns where they are known, by features elsewhere and with weights of one's
- * own.
- */
+/** The static evaluation: by patterns if there are any, by features otherwise and with the caller's weights. */
 import { createGame } from "morabaraba";
 import { chooseMoveSync, evaluate, weights } from "morabaraba/bots";
 import { encodeGame, rulesetFor } from "morabaraba/engine";
@@ -17,7 +14,7 @@ import { playedGame } from "../../../support/mills/play.ts";
 import { seeded } from "../../../support/random.ts";
 
 describe("the evaluation", () => {
-  test.each(names)("is that of patterns where there are any, or else that of features, in %s", (name) => {
+  test.each(names)("uses patterns if there are any, otherwise features, in %s", (name) => {
     const ruleset = rulesetFor(name);
     const patterns = patternsFor(ruleset);
     for (const game of playedGame(name, seeded(3), 80)) {
@@ -31,7 +28,7 @@ describe("the evaluation", () => {
     }
   });
 
-  test("of a search with weights knows no patterns", () => {
+  test("of a search with weights uses no patterns", () => {
     const ruleset = rulesetFor("standard");
     const { patterns } = valuationFor(ruleset);
     const start = encodeGame(ruleset, createGame());

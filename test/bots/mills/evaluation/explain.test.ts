@@ -1,4 +1,4 @@
-/** The evaluation taken apart: the shares add up to it, and each says what it counts. */
+/** The evaluation by shares: they add up to it, and each has the count of its feature. */
 import { createGame } from "morabaraba";
 import { explainEvaluation, type Feature, weights } from "morabaraba/bots";
 import { encodeGame, rulesetFor } from "morabaraba/engine";
@@ -23,7 +23,7 @@ describe("the shares of an evaluation", () => {
     }
   });
 
-  test("name what they count", () => {
+  test("have the counts of their features", () => {
     const game = position({ light: "a7 d7 g7 b6", dark: "d6 f6 f4 e5", hands: [0, 0] });
     const of = (feature: Feature): number | undefined =>
       explainEvaluation(game, { weights: { placing: featureWeights(1), moving: featureWeights(2) } }).find(
@@ -35,7 +35,7 @@ describe("the shares of an evaluation", () => {
     expect(explainEvaluation(createGame()).every(({ score }) => !Object.is(score, -0))).toBe(true);
   });
 
-  test("take one's own weights, and refuse what is none", () => {
+  test("take the caller's weights, and refuse invalid ones", () => {
     expect(explainEvaluation(createGame(), { weights })).toEqual(explainEvaluation(createGame()));
     expect(() => explainEvaluation(createGame(), { weights: {} as never })).toThrow(
       expect.objectContaining({ code: "bad-argument", at: "weights.placing" }),

@@ -1,4 +1,4 @@
-/** The features against counts made with the verbs, and under symmetries and a change of sides. */
+/** The features against counts by the verbs, under symmetries and with sides swapped. */
 import fc from "fast-check";
 import {
   closedMills,
@@ -39,14 +39,14 @@ function counted(game: Game, player: Player): number[] {
   const letter = player === "light" ? "L" : "D";
   const standing = board.points.filter((_, i) => game.board[i] === letter);
   const hand = game.hands[player];
-  // What is owed and what is used up do not count.
+  // Pending removals and used-up lines do not count.
   const { removals: _, mustFree: __, usedLines: ___, seenPositions: ____, ...rest } = game;
   const free: Game = { ...rest, variant: { ...variantOf(game), name: "free", repetition: null } };
   const bare: Game = { ...free, turn: player, quiet: 0, barred: { light: null, dark: null } };
   const moves = legalMoves(bare);
   const inMills = new Set(standingMills(game, player).flat());
   const closing = moves.filter((move) => closedMills(bare, move).length > 0);
-  // A cow steps also while cows are in hand, for these counts.
+  // For these counts a cow steps even while cows are in hand.
   const grown: Game = { ...bare, board: game.board.replaceAll("x", "."), hands: { light: 0, dark: 0 } };
   const flying = hand === 0 && phase(grown, player) === "flying";
   const empty = board.points.filter((_, i) => game.board[i] === ".");
@@ -99,10 +99,10 @@ function counted(game: Game, player: Player): number[] {
 }
 
 describe("the evaluation by features", () => {
-  test.each(names)("counts what it says, in %s", (variant) => {
+  test.each(names)("counts each feature by its definition, in %s", (variant) => {
     for (let seed = 0; seed < 2; seed++) {
       for (const game of playedGame(variant, seeded(seed), 90)) {
-        // A finished game has no legal moves; without a cow to shoot, a mill shows in none.
+        // A finished game has no legal moves; without a cow to shoot, no move shows a mill.
         if (outcome(game) !== undefined || !game.board.includes("L") || !game.board.includes("D")) continue;
         const [light, dark] = [counted(game, "light"), counted(game, "dark")];
         const sign = game.turn === "light" ? 1 : -1;
@@ -115,7 +115,7 @@ describe("the evaluation by features", () => {
     }
   });
 
-  test.each(names)("is the same seen in a mirror and from the other side, in %s", (variant) => {
+  test.each(names)("is the same for images, and the opposite for the other side, in %s", (variant) => {
     const ruleset = rulesetFor(variant);
     const image = createPosition();
     for (const game of playedGame(variant, seeded(11), 70)) {
@@ -133,7 +133,7 @@ describe("the evaluation by features", () => {
     }
   });
 
-  test("values two boards in turns", () => {
+  test("does not confuse two boards", () => {
     const games = [createGame("sesotho25"), parsePosition("L7/D7/8 l 11,11 - 0 2")];
     const values = games.map((game) => worth(game));
     expect(games.map((game) => worth(game))).toEqual(values);

@@ -1,4 +1,4 @@
-/** Patterns against the symmetries of the board, and their value against a slow sum over all points of every shape. */
+/** Patterns against the board's symmetries, and their value against a slow sum over the points of every shape. */
 import { defineVariant, type Game, variantOf, variants } from "morabaraba";
 import { createPosition, encodeGame, rulesetFor, symmetries, transformPosition } from "morabaraba/engine";
 import { describe, expect, test, vi } from "vitest";
@@ -27,7 +27,7 @@ const points = {
   middle: [8, 9, 10, 11, 12, 13, 14, 15],
 };
 
-/** Where the symmetries of the board bring some points, each place once, with the orders in which they arrive. */
+/** The places to which the board's symmetries take some points, each once, with the orders of the points there. */
 function imagesOf(some: readonly number[]): Map<string, number[][]> {
   const places = new Map<string, number[][]>();
   for (const { images } of symmetries(ruleset)) {
@@ -79,7 +79,7 @@ describe("a shape", () => {
     (_, shape, names) => {
       const cells = shape[0]?.length as number;
       const classes = classesOf(shape);
-      /** Slowly: the smallest of all images says which class it is. */
+      /** Slowly: the smallest image identifies the class. */
       const smallest = (digits: readonly number[]): string =>
         shape.map((order) => letters(order.map((cell) => digits[cell] as number))).sort()[0] as string;
       const known = new Map<string, number>();
@@ -101,17 +101,14 @@ describe("a shape", () => {
   );
 });
 
-/**
- * By shape: its places, each with the points in an order of the shape, the classes of its patterns, and who has its
- * weights.
- */
+/** By shape, its places, each with the points in an order of the shape, its patterns' classes, and its weights. */
 const shapes = [
   { places: placesOf(points.side), classes: classesOf(side), name: "sides" },
   { places: placesOf(points.outer), classes: classesOf(ring), name: "outer" },
   { places: placesOf(points.middle), classes: classesOf(ring), name: "middle" },
 ] as const;
 
-/** What a position is worth, slowly: each shape in each of its places, point by point, mills by the board's lines. */
+/** The value of a position, slowly: each shape in each of its places, point by point, mills by the board's lines. */
 function worth(game: Game, weights: PatternWeights): number {
   const { board, cows } = variantOf(game);
   const { own, other, ownHand, otherHand } = encodeGame(rulesetFor(game.variant), game);
@@ -193,7 +190,7 @@ describe("the value of a position by patterns", () => {
   );
 });
 
-test("a pattern is worth to one side what it is worth to the other, to the last of all classes", async () => {
+test("a pattern has the opposite value with colours swapped, in every class", async () => {
   const { patternsFor, patternValue } = await freshPatterns();
   const known = patternsFor(ruleset) as Patterns;
   const toMove = known.placing?.numbers[3] as number;
@@ -214,7 +211,7 @@ test("a pattern is worth to one side what it is worth to the other, to the last 
   }
 });
 
-test("patterns are known on three rings with cross lines, for nine cows and more", () => {
+test("there are patterns for three rings with cross lines and at least nine cows", () => {
   const patterns = patternsFor(ruleset);
   expect(patterns).toBeDefined();
   const few = defineVariant("standard", { name: "few", cows: 8 });

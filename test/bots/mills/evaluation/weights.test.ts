@@ -1,4 +1,4 @@
-/** The weights that the package exports cannot be changed for everybody. */
+/** The exported weights: frozen, and those that levels use. */
 import { createGame, defineVariant, variants } from "morabaraba";
 import { chooseMoveSync, weights } from "morabaraba/bots";
 import { rulesetFor } from "morabaraba/engine";
@@ -13,7 +13,7 @@ test("are frozen", () => {
   expect(chooseMoveSync(createGame(), { depth: 2, book: false })).toEqual(before);
 });
 
-test("are those of full strength, on crowded boards others", () => {
+test("are those of the levels, except on crowded boards", () => {
   const without = defineVariant("standard", { name: "without", board: variants.sesotho.board, cows: 11 });
   for (const variant of ["standard", "mssa", "elevenMens", "sesotho25", "nineMens", without] as const)
     expect(tunedFor(rulesetFor(variant))).toBe(weights);
@@ -22,7 +22,7 @@ test("are those of full strength, on crowded boards others", () => {
   expect(moving).toEqual(weights.moving);
 });
 
-test("of a beginner are of cows only", () => {
+test("of a beginner count only cows", () => {
   const cows = { ...featureWeights(0), cows: 100 };
   expect(cowsOnly).toEqual({ placing: cows, moving: cows });
 });

@@ -1,4 +1,4 @@
-/** The search in all games of the family: forced ends are those that the verbs find, whoever is to move after whom. */
+/** The search in all games of the family: it finds the forced ends that the verbs find, in any order of turns. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -16,10 +16,10 @@ import { names, variant } from "../../../support/mills/arbitraries.ts";
 import { playedGame } from "../../../support/mills/play.ts";
 import { seeded } from "../../../support/random.ts";
 
-/** Nothing is worth anything but the end. */
+/** Weights of zero: only ends count. */
 const nothing: Weights = { placing: featureWeights(0), moving: featureWeights(0) };
 
-/** Plies to a forced end within `depth`, positive for the side to move; 0 where nothing is forced. */
+/** Plies to a forced end within `depth`, positive for the side to move; 0 if nothing is forced. */
 function forced(game: Game, depth: number): number {
   const end = outcome(game);
   if (end !== undefined) return end.winner === null ? 0 : end.winner === game.turn ? LONG : -LONG;
@@ -39,7 +39,7 @@ function expectForced(game: Game, depth: number): void {
   const { score } = chooseMoveSync(game, { depth, weights: nothing, book: false });
   const plies = pliesToEnd(score);
   if (value !== 0) expect([game, plies]).toEqual([game, Math.sign(value) * (LONG - Math.abs(value))]);
-  // Beyond the depth only shots are followed, which may find more.
+  // Quiescence beyond the depth may find more.
   else expect(plies === undefined || Math.abs(plies) > depth).toBe(true);
 }
 
@@ -85,7 +85,7 @@ test("a mill is worth a win", () => {
   expect(pliesToEnd(score) === 1).toBe(wins);
 });
 
-test.each(names)("%s is played to an end or on, by every kind of bot", async (name) => {
+test.each(names)("every kind of bot plays %s without an error", async (name) => {
   const bot = createBot({ level: 10, memory: 1 });
   let game = createGame(name);
   for (let ply = 0; ply < 60 && outcome(game) === undefined; ply++) {

@@ -1,4 +1,4 @@
-/** What a call leaves behind in Node: nothing that would keep a program from ending. */
+/** A call leaves nothing behind in Node that would keep a program from ending. */
 import { createGame } from "morabaraba";
 import { chooseMove } from "morabaraba/bots";
 import { expect, test, vi } from "vitest";
@@ -23,7 +23,7 @@ test.each([
   });
   await expect(aborted).rejects.toMatchObject({ code: "aborted" });
   vi.unstubAllGlobals();
-  // A closed port is let go of a few turns of the event loop later.
+  // A closed port is released a few turns of the event loop later.
   for (let turn = 0; turn < 20 && waiting() > before; turn++)
     await new Promise((resolve) => setImmediate(resolve));
   expect(waiting()).toBeLessThanOrEqual(before);

@@ -1,4 +1,4 @@
-/** Games with a past: the bot reads them as the verbs do, refuses what they refuse, and sees what would repeat. */
+/** Games with a history: the bot reads them as the verbs do, refuses what they refuse, and sees repetitions. */
 import fc from "fast-check";
 import {
   agreeDraw,
@@ -19,7 +19,7 @@ import { playedGame } from "../../../support/mills/play.ts";
 import { changed, position } from "../../../support/mills/positions.ts";
 import { seeded } from "../../../support/random.ts";
 
-/** Whether the bot says that there is no move to choose. */
+/** Whether the bot throws `game-over`. */
 function over(game: Game): boolean {
   try {
     chooseMoveSync(game, { nodes: 1, book: false });
@@ -49,7 +49,7 @@ describe("a position that came before", () => {
   const twice = changed("mssa", { name: "twice", repetition: 2 });
   const cows = { variant: twice, light: "a7 g7 d1", dark: "a1 d2 g1 c3" } as const;
 
-  test.each(["lightBar", "darkBar"] as const)("is another one with another %s", (side) => {
+  test.each(["lightBar", "darkBar"] as const)("is different with another %s", (side) => {
     const bar = side === "lightBar" ? "a7-d7" : "a1-a4";
     const other = side === "lightBar" ? "darkBar" : "lightBar";
     const past = (layout: object): string => position({ ...cows, ...layout }).seenPositions?.[0] as string;
@@ -61,7 +61,7 @@ describe("a position that came before", () => {
     expect(repeats([past({ [other]: bar }), present])).toBe(false);
   });
 
-  test("draws when it would come back, so that the search sees it", () => {
+  test("is a draw if it recurs, and the search knows it", () => {
     let game: Game = {
       ...position({
         variant: changed("nineMens", { name: "twice", repetition: 2 }),
@@ -71,7 +71,7 @@ describe("a position that came before", () => {
     };
     for (const move of ["a7-d7", "b6-d6", "d7-a7"]) game = applyMove(game, move);
     expect(outcome(applyMove(game, "d6-b6"))).toEqual({ winner: null, reason: "repetition" });
-    // With nothing but losses elsewhere, dark takes the draw.
+    // Every other move loses, so dark takes the draw.
     const hopeless = { placing: featureWeights(0), moving: { ...featureWeights(0), toMove: 2000 } };
     const drawn = chooseMoveSync(game, { depth: 1, weights: hopeless });
     expect([drawn.move, drawn.score]).toEqual([expect.objectContaining({ from: "d6", to: "b6" }), 0]);
@@ -79,7 +79,7 @@ describe("a position that came before", () => {
 });
 
 describe("a game is over", () => {
-  test("by its position or by decision, and not before", () => {
+  test("by its position or by a decision, and not before", () => {
     expect(over(createGame())).toBe(false);
     expect(over(resign(createGame(), "dark"))).toBe(true);
     expect(over(agreeDraw(createGame("mssa")))).toBe(true);
@@ -89,7 +89,7 @@ describe("a game is over", () => {
     expect(over(position({ light: "a7 d7 g7", dark: "a1 d1 b2", quiet: 10 }))).toBe(true);
   });
 
-  test("by repetition, with the occurrence that the variant names", () => {
+  test("by repetition, at the occurrence that the variant sets", () => {
     const cows = { light: "a7 g7 c5 e4", dark: "b6 f4 c3 e3", quiet: 9 } as const;
     for (const repetition of [2, 3, 4]) {
       const now = position({ ...cows, variant: changed("sesotho", { repetition }) });
@@ -102,7 +102,7 @@ describe("a game is over", () => {
 });
 
 describe("a game is refused", () => {
-  test("by a bot when the verbs refuse it, and has no move exactly when they have none", () => {
+  test("by a bot exactly if the verbs refuse it, and the bot has a move exactly if they have one", () => {
     const games = remembering.chain((game) =>
       fc.oneof(
         damaged(game),
