@@ -9,6 +9,8 @@ interface Exported {
   readonly name: string;
   /** The parameters of each signature; empty for what is not a function. */
   readonly signatures: readonly (readonly ts.ParameterDeclaration[])[];
+  /** The first sentence of the doc comment, without the marks of links. */
+  readonly summary: string;
   readonly isError: boolean;
 }
 
@@ -37,11 +39,18 @@ function exportsOf(files: ReadonlyMap<string, string>, host?: ts.CompilerHost): 
         entryPoint,
         name: symbol.name,
         signatures: shown.map((each) => [...each.parameters]),
+        summary: summaryOf(ts.displayPartsToString(from.getDocumentationComment(checker))),
         isError,
       };
     });
   });
 }
+
+const summaryOf = (comment: string): string =>
+  comment
+    .replace(/\{@link (.*?)\s*\}/g, "$1")
+    .replace(/\s+/g, " ")
+    .split(/(?<=[.:]) /)[0] as string;
 
 const nameOf = ({ name }: ts.ParameterDeclaration): string => name.getText();
 const isOptional = ({ questionToken, initializer }: ts.ParameterDeclaration): boolean =>
@@ -77,16 +86,18 @@ const signatureRules: Readonly<
 /** What breaks which rule. */
 function faultsOf(all: readonly Exported[]): string[] {
   const faults: string[] = [];
-  for (const { entryPoint, name, signatures, isError } of all) {
+  for (const { entryPoint, name, signatures, summary, isError } of all) {
     const twins = (other: string): Exported | undefined =>
       all.find((each) => each.entryPoint === entryPoint && each.name === other);
     const note = (rule: string): unknown => faults.push(`${entryPoint} ${name}: ${rule}`);
     for (const parameters of signatures)
       for (const [rule, holds] of Object.entries(signatureRules)) if (!holds(parameters, name)) note(rule);
+    if (signatures.length > 0 && !(/^[A-Z][a-z]+s\b/.test(summary) && summary.length <= 100))
+      note("begins its doc comment with what it does, in at most 100 characters");
     if (isError && entryPoint !== "morabaraba" && name !== "RecordError")
       note("is an error of morabaraba alone");
     const list = (each: Exported | undefined): string | undefined => each?.signatures[0]?.map(nameOf).join();
-    const own = { entryPoint, name, signatures, isError };
+    const own = { entryPoint, name, signatures, summary, isError };
     if (/^parse[A-Z]/.test(name) && !withoutTwin.includes(name)) {
       if (list(own) !== list(twins(`safeP${name.slice(1)}`)))
         note("has a safe twin with the same parameters");
@@ -128,13 +139,19 @@ describe("a rule refuses what breaks it", () => {
       "reads a move in a game",
       "export function parseMove(text: string): Move; export function safeParseMove(text: string): Move;",
     ],
+    [
+      "begins its doc comment with what it does, in at most 100 characters",
+      "/** A picture of the game. */ export function svg(game: Game): string;",
+    ],
     ["is an error of morabaraba alone", "export class BoardError extends Error {}"],
     ["has a safe twin with the same parameters", "export function parseGame(json: string): Game;"],
     ["has a twin that throws", "export function safeParseGame(json: string): Game;"],
     ["takes what its twin of mills takes", "export function resign(player: Player): Game;"],
   ])("%s: %s", (rule, code) => {
-    const mills = "export function resign(game: Game, player: Player): Game;";
-    const texts: Record<string, string> = { "/mills.ts": mills, "/mancala.ts": code };
+    const described = (text: string): string =>
+      text.includes("/**") ? text : text.replaceAll("export", "\n/** Returns something. */ export");
+    const mills = described("export function resign(game: Game, player: Player): Game;");
+    const texts: Record<string, string> = { "/mills.ts": mills, "/mancala.ts": described(code) };
     const host: ts.CompilerHost = {
       ...ts.createCompilerHost({}),
       fileExists: (path) => path in texts,

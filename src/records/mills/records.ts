@@ -98,7 +98,8 @@ export function parseRecord(source: string | object, options: ParseOptions = {})
 }
 
 /**
- * Does the same as {@link parseRecord}, but returns the error instead of throwing it, also for an invalid option.
+ * Does the same as {@link parseRecord}, but returns the error instead of throwing it. This goes for an invalid
+ * option too.
  *
  * @example
  * ```ts
