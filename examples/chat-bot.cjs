@@ -1,12 +1,12 @@
 // The core of a bot for a chat, for both families, in CommonJS: a text comes in, a text goes out, and games survive a restart.
 //
-//   new oware | a move, such as d6 or 3 | undo | board | resign | hint
+//   new oware | a move, as people write it: D6, pit 3 | undo | board | resign | hint
 //
 // node examples/chat-bot.cjs plays a short game with itself.
 const { loadFamily, mancala, mills } = require("morabaraba/families");
 
 const families = Promise.all(
-  [mills, mancala].map((family) => loadFamily(family, "records", "words", "bots")),
+  [mills, mancala].map((family) => loadFamily(family, "records", "words", "bots", "formats")),
 );
 /** What a chat has stored: in place of a database. @type {Map<string, { family: string, text: string }>} */
 const store = new Map();
@@ -24,20 +24,20 @@ async function answer(chat, said) {
   const kept = store.get(chat);
   const family = all.find(({ name }) => name === kept?.family);
   if (!kept || !family) return "Begin with: new oware.";
-  const { rules, records, words, bots, players } = family;
+  const { rules, records, words, bots, formats, players } = family;
   const read = records.safeParseRecord(kept.text);
   if (!read.ok) return `The game is lost: ${read.error.message}`;
   const record = read.value;
   const { game } = records.currentNode(record);
   if (verb === "board") return rules.ascii(game);
   if (verb === "undo") return keep(chat, family, records.takeBack(record, players[0]));
-  const end = words.announceRefusal(words.en, game, verb);
-  if (rules.outcome(game)) return `${end}`;
+  if (rules.outcome(game)) return "The game is over.";
   if (verb === "resign") return keep(chat, family, records.conclude(record, rules.resign(game, players[0])));
   if (verb === "hint") return rules.formatMove(game, (await bots.chooseMove(game, { nodes: 5000 })).move);
-  if (end) return end;
-  const played = records.playMove(record, verb);
-  const told = [words.announce(words.en, game, verb)];
+  const move = formats.readMove(game, said);
+  if (!move.ok) return move.error.message;
+  const played = records.playMove(record, move.value);
+  const told = [words.announce(words.en, game, move.value)];
   return keep(chat, family, await botsTurn(family, played, told), told);
 }
 
@@ -69,12 +69,12 @@ if (require.main === module)
   (async () => {
     for (const said of [
       "new oware",
-      "C",
-      "z",
+      "house C",
+      "not D",
       "undo",
       "D",
       "new nineMens",
-      "d6",
+      "Place D6",
       "d6",
       "hint",
       "resign",

@@ -50,6 +50,7 @@ export function wordsIn(text: string, word: RegExp, number: RegExp): readonly st
   const rest = text
     .normalize("NFKC")
     .toLowerCase()
+    .replace(/<\/?[a-z]+>/g, " ")
     .replace(/[‐-―−]/g, "-")
     .replace(/[→⇒⟶➔➜➡]\ufe0f?/g, ">")
     .replace(/[×✕✖⨯]\ufe0f?/g, "x")

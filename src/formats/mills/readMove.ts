@@ -5,6 +5,7 @@ import { labelsOf } from "../../rules/mills/data/board.ts";
 import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
 import { players } from "../../rules/mills/data/terms.ts";
+import { mayStep } from "../../rules/mills/engine/position.ts";
 import { legalMove } from "../../rules/mills/legality.ts";
 import { movesOf, sortShots } from "../../rules/mills/moves.ts";
 import { type NotationOptions, notationOn, writeMove } from "../../rules/mills/notation.ts";
@@ -26,7 +27,7 @@ const roles = /* @__PURE__ */ rolesOf({
   ].join(" "),
   skip: [
     "i we ll my our the a an one cow cows piece pieces man men stone stones token tokens at on in is it play plays playing",
-    "played then and with will would like want d please let me us so ok okay here my next choose pick mill mills close closes",
+    "played then and with will would like want d please let me us so ok okay here my next answer choice final choose pick mill mills close closes",
     "closing form forms forming make makes making complete completes completing point position square spot field empty best",
     "opponent s their his her its your enemy enemy's kind en met koei n this",
   ].join(" "),
@@ -109,7 +110,9 @@ function namedIn(state: State, text: string, pointOf: (name: string) => Point): 
 function settle({ ruleset, position }: State, named: Named): void {
   const { open, shots, kind } = named;
   const isOwn = ((position.own >> (ruleset.numbers.get(open[0] as Point) as number)) & 1) === 1;
-  const isStep = kind === "step" || (kind === undefined && (isOwn || position.ownHand === 0));
+  const isStep =
+    kind === "step" ||
+    (kind === undefined && mayStep(ruleset, position) && (isOwn || position.ownHand === 0));
   if (position.removals > 0) {
     shots.push(...open);
     return;

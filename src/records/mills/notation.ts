@@ -36,7 +36,7 @@ const digits = ["3", "6", "9", "10", "11", "12"];
 const POINT = "[A-WYZa-wyz][0-9]{1,2}|[0-9]{1,2}";
 
 /** A shot by itself, after its move or where it takes a cow off a full board: "x b6", "take b6", ", take b6". */
-const SHOT = `(?:x|take|,\\s{0,9}take)\\s{0,9}(${POINT})`;
+const SHOT = `(?:[xX]|take|,\\s{0,9}take)\\s{0,9}(${POINT})`;
 
 /** A move or a shot at an offset. White space is bounded: text made of it would be read again and again. */
 const WORD: RegExp = /* @__PURE__ */ new RegExp(
@@ -48,7 +48,7 @@ const WORD: RegExp = /* @__PURE__ */ new RegExp(
     `(${POINT})`,
     // A step: "c5-d5", "c5 -> d5".
     `(?:\\s{0,9}->?\\s{0,9}(${POINT}))?`,
-    `(?:x(${POINT}))?`.repeat(MOST_SHOTS),
+    `(?:[xX](${POINT}))?`.repeat(MOST_SHOTS),
     `|${SHOT})(?![A-Za-z0-9])`,
   ].join(""),
   "y",
@@ -85,7 +85,10 @@ function findWord(
   const [one, two, ...shots] = written.map((name) => {
     if (name === undefined || names === undefined || names.has(name))
       return name && (names?.get(name) ?? name);
-    throw new IllegalMoveError("unknown-point", `${show(name)} is not a point in the notation ${notation}.`);
+    throw new IllegalMoveError(
+      "unknown-point",
+      `${show(name)} is not a point in the notation ${notation}; one point is d6 in wmd, A2 in mssa and 5 in playok.`,
+    );
   });
   const off = shots[MOST_SHOTS];
   const completes = off !== undefined && position.removals === 0;

@@ -85,8 +85,9 @@ const HEAD = /\[\w{1,99}[^\S\n]{1,99}"/y;
 /** A tag that cannot be read, up to a bracket at the end of a word, or of the line. */
 const BAD_TAG = /\[[^\n]*?(?:\](?!\S)|(?=\n)|$)/y;
 
-/** The number of a move with a parenthesis instead of a dot. */
-const LISTED = /\d{1,99}\)/y;
+/** The number of a move with a parenthesis, or with two, where that is no variation. */
+const LISTED = /\d{1,99}\.?\)/y;
+const BRACKETED = /\(?\d{1,99}\.?\)/y;
 
 /** The ends of what is passed over: a comment in braces, a line, and in a game that is skipped a tag and a word. */
 const BRACE_END = /\}/g;
@@ -233,13 +234,13 @@ function readToken(state: State, code: number): Stop {
   else if (startsAt(RESULT, text, at)) readResult(state);
   else if (code === CLOSING_PARENTHESIS && depth > 0) readParenthesis(state, code);
   else if (isOver) return "over";
+  else if (!problem && depth === 0 && startsAt(draft.hasMoves ? LISTED : BRACKETED, text, at))
+    throw new ParseError("syntax", source.base + text.indexOf(")", at), unknownSign(")"));
   else if (code === OPENING_PARENTHESIS) readParenthesis(state, code);
   else if (problem) {
     state.closer = code === OPENING_BRACKET && !draft.hasMoves ? TAG_END : WORD_END;
     source.at++;
   } else if (startsAt(NUMBER, text, at)) take(state, NUMBER, checkNumber);
-  else if (depth === 0 && startsAt(LISTED, text, at))
-    throw new ParseError("syntax", source.base + LISTED.lastIndex - 1, unknownSign(")"));
   else if (code === CLOSING_PARENTHESIS) closeVariation(draft, here(state));
   else if (readMove(state)) return undefined;
   else if (startsAt(GLYPH, text, at)) take(state, GLYPH, addGlyph);

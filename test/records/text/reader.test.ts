@@ -128,8 +128,10 @@ describe("moves", () => {
   });
 
   test("a point by a name of another system is named as it was written", () => {
-    const message = '"d6" is not a point in the notation playok.';
+    const message =
+      '"d6" is not a point in the notation playok; one point is d6 in wmd, A2 in mssa and 5 in playok.';
     expect(fault("1. d6", { notation: "playok", variant: "mssa" }).message).toBe(message);
+    expect(fault("1. D6 f4").message).toMatch(/^"D6" is not a point in the notation mssa; /);
   });
 
   test.each([
@@ -149,6 +151,8 @@ describe("moves", () => {
   test.each([
     ["g7!xb6", "g7xb6!"],
     ["g7! xb6", "g7xb6!"],
+    ["g7Xb6", "g7xb6"],
+    ["g7 X b6", "g7xb6"],
     ["g7 $1 xb6", "g7xb6 $1"],
     ["g7 {a mill} xb6", "g7xb6 {a mill}"],
     ["g7!? {a mill} xb6? {and a shot}", "g7xb6!? ? {a mill and a shot}"],
@@ -212,6 +216,8 @@ describe("moves", () => {
     ["1. d6–f4", 5, "–"],
     ["c5–d5", 2, "–"],
     ["1) d6 f4", 1, ")"],
+    ["1.) d6 f4", 2, ")"],
+    ["(1) d6 f4", 2, ")"],
     ["1. d6 f4 2) d2", 10, ")"],
     ["1: d6 f4", 1, ":"],
     ["1. d6 @ f4", 6, "@"],
