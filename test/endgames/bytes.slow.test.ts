@@ -1,4 +1,4 @@
-/** Tables as bytes and back, and bytes that are something else. */
+/** Tables as bytes and back, and invalid bytes. */
 import fc from "fast-check";
 import { defineVariant, type Variant, variants } from "morabaraba";
 import {
@@ -26,7 +26,7 @@ const damaged = expect.objectContaining({
 
 let tables: EndgameTables;
 let bytes: Uint8Array;
-/** What the bytes hold, number by number. */
+/** The numbers in the bytes. */
 let valid: readonly number[] | undefined;
 beforeEach(async () => {
   if (valid) return;
@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals());
 let nineMens: Promise<EndgameTables> | undefined;
 const nineMensTables = (): Promise<EndgameTables> => (nineMens ??= solveEndgames("nineMens", { cows: 3 }));
 
-/** What the head stands before, unpacked. */
+/** The unpacked body of a file. */
 async function unpacked(file: Uint8Array): Promise<Uint8Array> {
   const head = { bytes: file, at: 4 };
   const [, packed, length] = [0, 0, 0, 0].map(() => readNumber(head, Number.MAX_SAFE_INTEGER));
@@ -52,12 +52,12 @@ async function unpacked(file: Uint8Array): Promise<Uint8Array> {
   return packed ? await gunzip(body, length as number) : body;
 }
 
-/** The sum that the head holds. */
+/** The check sum in the head. */
 function checkSum(body: Uint8Array): number {
   return body.reduce((sum, byte) => Math.imul(sum ^ byte, 16_777_619), 2_166_136_261) >>> 0;
 }
 
-/** A file with any numbers in it, with a valid head. */
+/** A file with a valid head and any numbers in its body. */
 function forged(numbers: Iterable<number>, { version = 1, packed = 0, length = -1 } = {}): Uint8Array {
   const body = encodeNumbers(numbers);
   const head = encodeNumbers([
@@ -78,14 +78,14 @@ const letters = (text: string): number[] => [
   ...Array.from(text, (letter) => letter.charCodeAt(0)),
 ];
 
-/** The smallest tables there are: nobody can close a mill, so that nothing is won or lost. */
+/** The smallest tables: no side can close a mill, so no position is won or lost. */
 const none = defineVariant(three, { name: "none", loseBelow: 2 });
 const empty = [...letters(JSON.stringify(none)), 2];
-/** How many slots its only pair of tables has. */
+/** The number of slots in its only pair of tables. */
 const slots = 168;
 
-describe("what toBytes gives", () => {
-  test("is what fromBytes reads", async () => {
+describe("the bytes of tables", () => {
+  test("are read as the same tables", async () => {
     const read = await tablesFromBytes(bytes);
     expect(read).toEqual(tables);
     expect(
@@ -93,31 +93,31 @@ describe("what toBytes gives", () => {
     ).toBe(true);
   });
 
-  test("is read by every later version", async () => {
+  test("are read by every later version", async () => {
     const stored = Uint8Array.from(atob(storedTables), (letter) => letter.charCodeAt(0));
     expect(await tablesFromBytes(stored)).toEqual(tables);
   });
 
-  test("is read from a part of a buffer, and from a whole one", async () => {
+  test("are read from a part of a buffer, and from a whole one", async () => {
     const wider = new Uint8Array(bytes.length + 20);
     wider.set(bytes, 7);
     expect(await tablesFromBytes(wider.subarray(7, 7 + bytes.length))).toEqual(tables);
     expect(await tablesFromBytes(Uint8Array.from(bytes).buffer)).toEqual(tables);
   });
 
-  test("holds the name of a built-in variant only", async () => {
+  test("have only the name of a built-in variant", async () => {
     const short = await nineMensTables();
     const read = await tablesFromBytes(await tablesToBytes(short));
     expect(read.variant).toBe("nineMens");
     expect(read).toEqual(short);
   });
 
-  test("begins with letters and a version, and is packed", async () => {
+  test("begin with letters and a version, and are packed", async () => {
     expect([...bytes.subarray(0, 6)]).toEqual([77, 69, 71, 84, 1, 1]);
     expect([...bytes.subarray(-4)]).not.toEqual([0, 0, 0, 0]);
   });
 
-  test("does not change from one release to the next", async () => {
+  test("do not change from one release to the next", async () => {
     const plain = await unpacked(await tablesToBytes(await solveEndgames(none, { cows: 2 })));
     expect(plain).toEqual(encodeNumbers([...empty, 0, 0, 0]));
     const lost = await solveEndgames(defineVariant(three, { name: "lost" }), { cows: 3 });
@@ -131,7 +131,7 @@ describe("what toBytes gives", () => {
     );
   });
 
-  test("says the same of every position", async () => {
+  test("have the same result for every position", async () => {
     const read = await tablesFromBytes(bytes);
     const game = { ...probeable(), quiet: 2 };
     expect(probeTables(read, game)).toEqual(probeTables(tables, game));
@@ -152,8 +152,8 @@ function probeable() {
   } as const;
 }
 
-describe("fromBytes refuses what would fill the memory", () => {
-  /** The tables of a variant, all without a win or a loss, but for the last with these losses. */
+describe("reading refuses bytes that would fill the memory:", () => {
+  /** The tables of a variant, without wins or losses, except for these losses in the last table. */
   const hollow = (variant: unknown, cows: number, count: number, ...losses: number[]): number[] => {
     const rows = Array.from({ length: count - 1 }, () => [0, 0, 0]).flat();
     return [...letters(JSON.stringify(variant)), cows, ...rows, 0, 0, losses.length / 3, ...losses];
@@ -162,11 +162,11 @@ describe("fromBytes refuses what would fill the memory", () => {
   test("a few bytes that stand for twelve cows a side", async () => {
     await expect(tablesFromBytes(forged([...letters('"standard"'), 12]))).rejects.toThrow(damaged);
     await expect(tablesFromBytes(forged(hollow("standard", 12, 100, 0, 0, 0)))).rejects.toThrow(damaged);
-    // Without losses they are true, and cost nothing.
+    // Without losses they are valid, and cost nothing.
     expect(tableSummaries(await tablesFromBytes(forged(hollow("standard", 12, 100))))).toHaveLength(100);
   });
 
-  test("an own variant with 28 points and 14 cows", async () => {
+  test("a custom variant with 28 points and 14 cows", async () => {
     const points = Array.from({ length: 28 }, (_, i) => `${"abcdefghijklmn"[i % 14]}${i < 14 ? 1 : 2}`);
     const lines = [points.slice(0, 3)];
     const links = points.slice(1).map((point, i) => [points[i], point]);
@@ -187,14 +187,14 @@ describe("fromBytes refuses what would fill the memory", () => {
     );
   });
 
-  test("more losses than the bytes that are left", async () => {
+  test("more losses than the remaining bytes can hold", async () => {
     await expect(
       tablesFromBytes(forged([...letters('"nineMens"'), 3, 0, 0, 2, 0, 0, 0, 0, 0])),
     ).rejects.toThrow(damaged);
   });
 });
 
-describe("fromBytes refuses", () => {
+describe("reading refuses", () => {
   test("every byte changed", async () => {
     for (let i = 0; i < bytes.length; i += i < 400 ? 1 : 37) {
       const changed = Uint8Array.from(bytes);
@@ -209,7 +209,7 @@ describe("fromBytes refuses", () => {
     }
   });
 
-  test("every beginning, and every end that is too long", async () => {
+  test("every prefix, and additional bytes", async () => {
     for (let length = 0; length < bytes.length; length += length < 100 ? 1 : 41)
       await expect(tablesFromBytes(bytes.slice(0, length))).rejects.toThrow(
         refused(length < 4 ? "not-tables" : "damaged-tables"),
@@ -217,7 +217,7 @@ describe("fromBytes refuses", () => {
     await expect(tablesFromBytes(Uint8Array.from([...bytes, 0]))).rejects.toThrow(damaged);
   });
 
-  test("what is something else", async () => {
+  test("values that are not bytes of tables", async () => {
     const others = [
       undefined,
       null,
@@ -243,7 +243,7 @@ describe("fromBytes refuses", () => {
       }),
     ));
 
-  test("bytes to which anything was done", () => {
+  test("bytes changed in any way", () => {
     const change = fc.tuple(fc.nat(bytes.length), fc.nat(30), fc.uint8Array({ maxLength: 30 }));
     return fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
@@ -256,7 +256,7 @@ describe("fromBytes refuses", () => {
     );
   });
 
-  test("numbers to which anything was done, or gives tables that can be read", () => {
+  test("numbers changed in any way, or returns valid tables", () => {
     const whole = valid as readonly number[];
     const change = fc.tuple(fc.nat(whole.length), fc.nat(2), fc.array(fc.nat(300), { maxLength: 3 }));
     return fc.assert(
@@ -274,19 +274,19 @@ describe("fromBytes refuses", () => {
     );
   });
 
-  test("a version that is not written yet", async () => {
+  test("a future version", async () => {
     await expect(tablesFromBytes(forged([], { version: 2 }))).rejects.toThrow(refused("future-tables"));
     await expect(tablesFromBytes(forged([], { version: 127 }))).rejects.toThrow(/version 127,/);
     await expect(tablesFromBytes(forged([...empty, 0, 0, 0], { version: 0 }))).rejects.toThrow(damaged);
     await expect(tablesFromBytes(forged([...empty.slice(0, -1), 1]))).rejects.toThrow(damaged);
   });
 
-  test("a packing that is none, and what cannot be unpacked", async () => {
+  test("an unknown packing, and bytes that cannot be unpacked", async () => {
     await expect(tablesFromBytes(forged([...empty, 0, 0, 0], { packed: 1 }))).rejects.toThrow(damaged);
     await expect(tablesFromBytes(forged([...empty, 0, 0, 0], { packed: 2 }))).rejects.toThrow(damaged);
   });
 
-  test("a length that is not the right one", async () => {
+  test("a wrong length", async () => {
     const valid = [...empty, 0, 0, 0];
     expect((await tablesFromBytes(forged(valid))).cows).toBe(2);
     const { length } = encodeNumbers(valid);
@@ -294,14 +294,14 @@ describe("fromBytes refuses", () => {
       await expect(tablesFromBytes(forged(valid, { length: other }))).rejects.toThrow(damaged);
   });
 
-  test("more unpacked bytes than the head tells, before they are all there", async () => {
+  test("more unpacked bytes than the head states, before all are unpacked", async () => {
     const stream = new Blob([new Uint8Array(50_000_000)]).stream().pipeThrough(new CompressionStream("gzip"));
     const body = new Uint8Array(await new Response(stream).arrayBuffer());
     const head = encodeNumbers([77, 69, 71, 84, 1, 1, 1000, checkSum(body)]);
     await expect(tablesFromBytes(Uint8Array.from([...head, ...body]))).rejects.toThrow(damaged);
   });
 
-  test("what would unpack to more than a hundred times as much, before it is unpacked", async () => {
+  test("bytes that would unpack to more than 100 times their size, before they are unpacked", async () => {
     const unpack = vi.fn();
     vi.stubGlobal("DecompressionStream", unpack);
     const head = (length: number) =>
@@ -313,7 +313,7 @@ describe("fromBytes refuses", () => {
     expect(unpack).toHaveBeenCalledOnce();
   });
 
-  test("what follows the end", async () => {
+  test("bytes after the end", async () => {
     const long = [...empty, 0, 0, 0, 0];
     await expect(tablesFromBytes(forged(long))).rejects.toThrow(damaged);
     const length = encodeNumbers(long).length - 1;
@@ -321,15 +321,12 @@ describe("fromBytes refuses", () => {
   });
 
   test.each([
-    ["text that is no JSON", [...letters("{"), 2, 0, 0, 0]],
-    ["a variant that is none", [...letters('"chess"'), 3, 0, 0, 0]],
+    ["text that is not JSON", [...letters("{"), 2, 0, 0, 0]],
+    ["an unknown variant", [...letters('"chess"'), 3, 0, 0, 0]],
     ["faulty variant data", [...letters(JSON.stringify({ ...none, cows: 99 })), 2, 0, 0, 0]],
-    [
-      "rules that tables do not hold",
-      [...letters(JSON.stringify({ ...none, shooting: "optional" })), 2, 0, 0, 0],
-    ],
+    ["unsupported rules", [...letters(JSON.stringify({ ...none, shooting: "optional" })), 2, 0, 0, 0]],
     ["more cows than the variant has", [...letters(JSON.stringify(none)), 4, ...Array(27).fill(0)]],
-    ["letters that are none", [1, 300]],
+    ["invalid letters", [1, 300]],
     ["more positions than there are", [...empty, 757, 1, 0]],
     ["a slot beyond the last", [...empty, 0, 0, 1, slots, 0, 0]],
     ["a slot beyond the last, by its gap", [...empty, 0, 0, 2, 1, slots - 1, 0, 0, 0, 0]],
@@ -356,7 +353,7 @@ describe("fromBytes refuses", () => {
   });
 });
 
-test("toBytes does not pack what would unpack to more than a hundred times as much", async () => {
+test("writing does not pack tables that would unpack to more than 100 times as much", async () => {
   const length = 30_000;
   const solved = await nineMensTables();
   const long = {
@@ -369,7 +366,7 @@ test("toBytes does not pack what would unpack to more than a hundred times as mu
   expect([bytes[5], bytes.length > 3 * length]).toEqual([0, true]);
 });
 
-test("toBytes refuses other values, and tables that were changed", async () => {
+test("writing refuses other values, and changed tables", async () => {
   const list = tables.tables as readonly StoredTable[];
   const at = list.findIndex(({ slots }) => slots.length > 1);
   const first = list[at] as StoredTable;
@@ -425,14 +422,14 @@ test("toBytes refuses other values, and tables that were changed", async () => {
     await expect(tablesToBytes(other as EndgameTables)).rejects.toThrow(expect.objectContaining(error));
 });
 
-test("small numbers take a byte, larger ones more", () => {
+test("small numbers take one byte, larger ones more", () => {
   expect([...encodeNumbers([0, 1, 127])]).toEqual([0, 1, 127]);
   expect([...encodeNumbers([128, 300, 2 ** 21])]).toEqual([128, 1, 172, 2, 128, 128, 128, 1]);
   expect(encodeNumbers([Number.MAX_SAFE_INTEGER]).length).toBe(8);
   expect(encodeNumbers([]).length).toBe(0);
 });
 
-test("what is written is read", () =>
+test("numbers are read as they were written", () =>
   fc.assert(
     fc.property(fc.array(fc.maxSafeNat(), { maxLength: 400 }), (numbers) => {
       const source = { bytes: encodeNumbers(numbers), at: 0 };
@@ -441,7 +438,7 @@ test("what is written is read", () =>
     }),
   ));
 
-test("what is out of range, cut or endless is refused", () => {
+test("numbers that are out of range, cut off or endless are refused", () => {
   const read = (bytes: number[], most: number) => readNumber({ bytes: Uint8Array.from(bytes), at: 0 }, most);
   expect(read([5], 5)).toBe(5);
   expect(() => read([6], 5)).toThrow(damaged);
@@ -459,14 +456,14 @@ test("what is out of range, cut or endless is refused", () => {
   expect(() => read([128, 128, 128, 128, 128, 128, 128, 128, 0], 5)).toThrow(damaged);
 });
 
-test("what is packed is unpacked", () =>
+test("packed bytes unpack to the same bytes", () =>
   fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 3000 }), async (bytes) => {
       expect(await gunzip(await gzip(bytes), bytes.length)).toEqual(bytes);
     }),
   ));
 
-test("long bytes come in parts", async () => {
+test("long bytes unpack in parts", async () => {
   const bytes = Uint8Array.from({ length: 500_000 }, (_, i) => (i * i) >> 7);
   const few = await gzip(bytes);
   expect([few[0], few[1]]).toEqual([0x1f, 0x8b]);
@@ -474,7 +471,7 @@ test("long bytes come in parts", async () => {
   expect(await gunzip(few, 500_000)).toEqual(bytes);
 });
 
-test("without the streams of gzip the error says so", async () => {
+test("without gzip streams the error says so", async () => {
   vi.stubGlobal("DecompressionStream", undefined);
   vi.stubGlobal("CompressionStream", undefined);
   await expect(tablesFromBytes(bytes)).rejects.toMatchObject({

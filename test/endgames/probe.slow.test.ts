@@ -1,4 +1,4 @@
-/** What tables say of a game. */
+/** Probing tables for games, and for bots. */
 import {
   agreeDraw,
   applyMove,
@@ -35,26 +35,26 @@ beforeEach(async () => {
 const at = (text: string, variant: "standard" | "mssa" | "elevenMens" | Variant = "standard"): Game =>
   parsePosition(text, variant);
 
-/** Value, plies and moves in a line. */
+/** Result, plies and moves in one line. */
 function say(game: Game, of = tables): string {
   const found = probeTables(of, game);
   if (found === undefined) return "nothing";
   return [found.result, found.plies, ...found.moves.map((move) => formatMove(game, move))].join(" ");
 }
 
-describe("a position of the tables", () => {
-  test("that a mill wins", () => {
+describe("a position in the tables", () => {
+  test("is won by a mill", () => {
     expect(say(at("LL1D4/2DD4/3L4 l 0,0 - 0 60"))).toBe("won 1 e4-g7xg4 e4-g7xf6 e4-g7xf4");
   });
 
-  test("that is won in three plies, until too many quiet ones have gone by", () => {
+  test("is won in three plies, and drawn after too many quiet plies", () => {
     const position = "L7/2D2D2/1D1L2L1 l 0,0 -";
     expect(say(at(`${position} 0 60`))).toBe("won 3 a7-e3 e4-a1 e4-c5");
     expect(say(at(`${position} 7 60`))).toBe("won 3 a7-e3 e4-a1 e4-c5");
     expect(probeTables(tables, at(`${position} 8 60`))).toMatchObject({ result: "drawn", plies: null });
   });
 
-  test("is the same for both sides, for another variant with the same endgames, and from anywhere", () => {
+  test("has the same result for both sides, for another variant with the same endgames, and from JSON", () => {
     expect(say(at("D7/2L2L2/1L1D2D1 d 0,0 - 0 60"))).toBe("won 3 a7-e3 e4-a1 e4-c5");
     const won = "won 1 e4-g7xg4 e4-g7xf6 e4-g7xf4";
     expect(say(at("LL1D4/2DD4/3L4 l 0,0 - 0 60", "elevenMens"))).toBe(won);
@@ -84,7 +84,7 @@ describe("a game that is over", () => {
     expect(say(agreeDraw(game))).toBe("drawn ");
   });
 
-  test("on a full board, whoever loses there", async () => {
+  test("on a full board, whichever side loses there", async () => {
     const variant = defineVariant(three, {
       name: "ring",
       board: ring,
@@ -103,7 +103,7 @@ describe("a game that is over", () => {
   });
 });
 
-describe("the tables hold nothing of", () => {
+describe("there is no result for", () => {
   test.each([
     ["a game with a cow in hand", at("LLL5/DD6/1D6 l 1,0 - 0 40")],
     ["a game with the opponent's in hand", at("LLL5/DD6/1D6 l 0,1 - 0 40")],
@@ -116,7 +116,7 @@ describe("the tables hold nothing of", () => {
 });
 
 describe("it refuses", () => {
-  test("what are no tables", () => {
+  test("values that are not tables", () => {
     const others = [
       undefined,
       null,
@@ -133,7 +133,7 @@ describe("it refuses", () => {
     }
   });
 
-  test("games of other rules, and names the rules", () => {
+  test("games with other rules, and names the rules", () => {
     const refused = expect.objectContaining({
       name: "MorabarabaError",
       code: "unsupported-variant",
@@ -146,7 +146,7 @@ describe("it refuses", () => {
     );
   });
 
-  test("what is no game", () => {
+  test("values that are not games", () => {
     for (const game of [undefined, 7, {}, { ...createGame(), board: "?" }])
       expect(() => probeTables(tables, game as Game)).toThrow(
         expect.objectContaining({ name: expect.stringMatching(/^(Parse|Variant)Error$/) }),
@@ -167,18 +167,18 @@ beforeEach(async () => {
 });
 const ruleset = rulesetFor(everything);
 
-/** Every so many of the positions that the verbs know to the end. */
+/** A sample of the positions that the verbs have solved. */
 const some = (every: number): readonly Known[] => known.filter((_, i) => i % every === 0);
 
 describe("the tablebase", () => {
-  test("knows wins, losses and neither, with bars and quiet plies", () => {
+  test("has wins, losses and draws, with bars and quiet plies", () => {
     for (const { game, result, plies } of some(7)) {
       const right = result === "drawn" ? 0 : (result === "won" ? 1 : -1) * (plies as number);
       expect([game, ask(ruleset, encodeGame(ruleset, game), true)]).toEqual([game, right]);
     }
   });
 
-  test("keeps wins to itself where it need not be exact, but where it had to look", () => {
+  test("reports no wins if it need not be exact, unless a bar made it search", () => {
     const seen = new Set<string>();
     for (const { game, result, plies } of some(7)) {
       const answer = ask(ruleset, encodeGame(ruleset, game), false);
@@ -198,7 +198,7 @@ describe("the tablebase", () => {
     ]);
   });
 
-  test("says nothing of cows in hand and of more cows, and refuses other rules", () => {
+  test("has no result with cows in hand or with more cows, and refuses other rules", () => {
     const lost = known.find(({ result, game }) => result === "lost" && game.quiet === 0) as Known;
     const position = encodeGame(ruleset, lost.game);
     expect(ask(ruleset, position, true)).toBe(-(lost.plies as number));
@@ -209,17 +209,17 @@ describe("the tablebase", () => {
     expect(() => ask(others, position, true)).toThrow(
       expect.objectContaining({ code: "unsupported-variant" }),
     );
-    // And is asked about its own again.
+    // And then for its own variant again.
     expect(ask(ruleset, position, true)).toBe(-(lost.plies as number));
   });
 
-  test("answers for another variant with the same endgames", () => {
+  test("serves another variant with the same endgames", () => {
     const fewer = rulesetFor(defineVariant(everything, { name: "fewer", cows: 3 }));
     const lost = known.find(({ result, game }) => result === "lost" && game.quiet === 0) as Known;
     expect(ask(fewer, encodeGame(ruleset, lost.game), true)).toBe(-(lost.plies as number));
   });
 
-  test("waits for tables that are still to come", () => {
+  test("has no result until its tables are loaded", () => {
     let tables: EndgameTables | undefined;
     const waiting = lookupOf(createTablebase(() => tables)) as Lookup;
     const lost = known.find(({ result, game }) => result === "lost" && game.quiet === 0) as Known;
@@ -237,7 +237,7 @@ describe("the tablebase", () => {
 });
 
 describe("with a tablebase the bots", () => {
-  test.each([1, 3, 5, 7, 9, 10])("play as well as can be, and know how it ends, level %i", (level) => {
+  test.each([1, 3, 5, 7, 9, 10])("play perfectly and report the end, level %i", (level) => {
     for (const [seed, { game, result, plies }] of some(97).entries()) {
       const { move, score } = chooseMoveSync(game, { level, seed, nodes: 5000, tablebase: table });
       expect(probeTables(smallTables, game)?.moves).toContainEqual(move);
@@ -247,7 +247,7 @@ describe("with a tablebase the bots", () => {
   });
 
   let few: Promise<EndgameTables> | undefined;
-  // A move overlooked there would make a forced end of a draw, or a nearer win of a win.
+  // An overlooked move there would turn a draw into a forced end, or a win into a nearer one.
   test.each([
     ["L3D3/2L4D/4D2L l 0,0 - 3 60", 7, 2, undefined],
     ["DL1L4/D7/1D5L l 0,0 - 0 60", 7, 1, undefined],
@@ -265,7 +265,7 @@ describe("with a tablebase the bots", () => {
     expect(pliesToEnd(score)).toBe(plies);
   });
 
-  test("win what is won, to the end", async () => {
+  test("win won games to the end", async () => {
     const longest = known.reduce((a, b) => (b.result === "won" && (b.plies ?? 0) > (a.plies ?? 0) ? b : a));
     let game: Game = longest.game;
     for (let left = longest.plies as number; left > 0; left--) {
@@ -276,7 +276,7 @@ describe("with a tablebase the bots", () => {
     expect(outcome(game)?.winner).toBe(longest.game.turn);
   });
 
-  test("look every move up, however few positions may be looked at", () => {
+  test("look up every move, however few positions they may search", () => {
     for (const { game, result } of some(31)) {
       const { move, nodes } = chooseMoveSync(game, { nodes: 1, tablebase: table });
       expect(nodes).toBeLessThanOrEqual(1000);
@@ -284,12 +284,12 @@ describe("with a tablebase the bots", () => {
     }
   });
 
-  test("play where the tables say nothing", () => {
+  test("play positions that the tables do not have", () => {
     const game = createGame(everything);
     expect(legalMoves(game)).toContainEqual(chooseMoveSync(game, { depth: 3, tablebase: table }).move);
   });
 
-  test("refuse tables as they are", () => {
+  test("refuse plain tables as a tablebase", () => {
     expect(() =>
       chooseMoveSync(createGame(everything), { tablebase: smallTables as unknown as Tablebase }),
     ).toThrow(

@@ -1,4 +1,4 @@
-/** Which rules tables hold. */
+/** The rules that tables support, and the variants that they serve. */
 import { defineVariant, type Variant, variants } from "morabaraba";
 import { describe, expect, test } from "vitest";
 import { otherRules, quietLimit, refuseRules } from "../../src/endgames/rules.ts";
@@ -7,7 +7,7 @@ import { ring, three } from "../support/endgames/small.ts";
 const changed = (changes: Partial<Variant>, base: Variant = variants.standard): Variant =>
   defineVariant(base, { name: "changed", ...changes });
 
-describe("tables refuse", () => {
+describe("tables do not support", () => {
   test.each([
     [{ shooting: "optional" }, 'shooting "optional"'],
     [{ targetsInMills: "never" }, 'targetsInMills "never"'],
@@ -27,20 +27,20 @@ describe("tables refuse", () => {
     );
   });
 
-  test.each(["each-shoots", "each-gives"] as const)("%s only where the cows fill the board", (fullBoard) => {
+  test.each(["each-shoots", "each-gives"] as const)("%s if the cows can fill the board", (fullBoard) => {
     const variant = changed({ board: ring, fullBoard, cows: 3 }, three);
     expect(() => refuseRules(variant, 3)).toThrow(expect.objectContaining({ code: "unsupported-variant" }));
     expect(() => refuseRules(variant, 2)).not.toThrow();
   });
 
-  test("a loss on a full board only where the cows fill it", () => {
+  test("a loss on a full board if the cows can fill it", () => {
     const variant = changed({ board: ring, fullBoard: "first-player-loses", cows: 3 }, three);
     expect(() => refuseRules(variant, 3)).toThrow(expect.objectContaining({ code: "unsupported-variant" }));
     expect(() => refuseRules(variant, 2)).not.toThrow();
     expect(() => refuseRules(changed({ board: ring, cows: 3 }, three), 3)).not.toThrow();
   });
 
-  test("the built-in variants whose rules they do not know, and no other", () => {
+  test("these built-in variants, and no others", () => {
     const refused = Object.values(variants).filter((variant) => {
       try {
         return refuseRules(variant, variant.cows);
@@ -68,7 +68,7 @@ describe("tables serve other variants", () => {
     [{ board: { ...variants.standard.board, at: undefined, rings: [24] } }],
     [{ tenMoves: { who: "either", cows: 3, plies: 10 } }],
     [{ repetition: 3, drawAfterQuietPlies: 50 }],
-  ] as [Partial<Variant>][])("whatever %o", (changes) => {
+  ] as [Partial<Variant>][])("with %o", (changes) => {
     expect(others(changes)).toEqual([]);
   });
 
@@ -87,11 +87,11 @@ describe("tables serve other variants", () => {
     { tenMoves: { plies: 9, cows: 3, who: "either" } },
     { tenMoves: { plies: 10, cows: 4, who: "either" } },
     { tenMoves: { plies: 10, cows: 3, who: "both" } },
-  ] as Partial<Variant>[])("but for %o", (changes) => {
+  ] as Partial<Variant>[])("but not with %o", (changes) => {
     expect(others(changes)).toEqual(Object.keys(changes));
   });
 
-  test("of which all count no shots in the same way, if the tables do", () => {
+  test("with a limit of quiet plies, only if it is the tables'", () => {
     const fifty = changed({ drawAfterQuietPlies: 50 });
     expect(otherRules(fifty, fifty)).toEqual([]);
     expect(otherRules(fifty, variants.standard)).toEqual(["drawAfterQuietPlies"]);

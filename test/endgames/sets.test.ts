@@ -1,4 +1,4 @@
-/** Numbers of sets of points, and their orbits. */
+/** The numbers of sets of points, and the orbits of sets. */
 import fc from "fast-check";
 import { type Board, defineVariant } from "morabaraba";
 import { rulesetFor, type Symmetry, symmetries } from "morabaraba/engine";
@@ -14,7 +14,7 @@ test("binomials", () => {
   expect(binomial(31, 15)).toBe(300_540_195);
 });
 
-test("masks of some bits come in order, all of them", () => {
+test("the list of masks is complete and in order", () => {
   for (const [size, count] of [
     [6, 3],
     [9, 0],
@@ -34,7 +34,7 @@ test("masks of some bits come in order, all of them", () => {
 });
 
 test.each(["standard", "sesotho25"] as const)(
-  "the number of a set on the board of %s is its place in the list",
+  "the number of a set on the board of %s is its index in the list",
   (name) => {
     const ruleset = rulesetFor(name);
     const numbering = numberingOf(ruleset);
@@ -56,7 +56,7 @@ test.each(["standard", "sesotho25"] as const)(
 );
 
 describe("orbits", () => {
-  test("are as many as Burnside's lemma says", () => {
+  test("are counted by Burnside's lemma", () => {
     const numbering = numberingOf(rulesetFor("standard"));
     const fixed = (count: number, { images }: Symmetry): number =>
       [...masksOf(24, count)].filter((mask) =>
@@ -77,7 +77,7 @@ describe("orbits", () => {
     "sesotho25",
     three,
     defineVariant(three, { name: "six", board: ring }),
-  ] as const)("lead every set to a canonical one that no image is below (%#)", (variant) => {
+  ] as const)("give every set a canonical set, the least of its images (%#)", (variant) => {
     const ruleset = rulesetFor(variant);
     const numbering = numberingOf(ruleset);
     expect(numbering.symmetries).toEqual(symmetries(ruleset));
@@ -97,14 +97,14 @@ describe("orbits", () => {
     }
   });
 
-  test("are single sets where a board has more symmetries than counts of moves have room for", () => {
+  test("are single sets if a board has too many symmetries for counts of moves", () => {
     const board = (rows: string): Board => ({
       points: [...new Set(rows.split(/[ ,]/))],
       rings: [new Set(rows.split(/[ ,]/)).size],
       lines: rows.split(",").map((row) => row.split(" ") as [string, string, string]),
       links: [],
     });
-    // Three lines through one point may be exchanged and turned, 48 ways; a fourth beside them may be turned.
+    // Three lines through one point can be swapped and reversed in 48 ways; a fourth beside them can be reversed.
     const star = "a1 b1 c1,d1 b1 e1,f1 b1 g1";
     const used = (rows: string): [number, number] => {
       const ruleset = rulesetFor(defineVariant(three, { name: "star", board: board(rows) }));

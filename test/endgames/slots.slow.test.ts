@@ -33,7 +33,7 @@ describe.each([
   const ruleset = rulesetFor(name === "three" ? three : name);
   const pair = pairOf(ruleset, larger, smaller);
 
-  test("are the same for the images of a position only", () => {
+  test("are the same only for the images of a position", () => {
     const byImage = new Map<string, number>();
     const used = new Set<number>();
     for (const [set, mask] of placements(pair)) {
@@ -58,7 +58,7 @@ describe.each([
     expect(used.size).toBe(pair.slots);
   });
 
-  test("say what set stands there", () => {
+  test("have the set that they stand for", () => {
     for (let slot = 0; slot < pair.slots; slot++) {
       const set = pair.sets.canonical[Math.floor(slot / pair.width)] as number;
       expect(slotOf(pair, set, smallerAt(pair, slot))).toBe(slot);
@@ -71,7 +71,7 @@ describe.each([
     expect(sum).toBe([...placements(pair)].length);
   });
 
-  test("belong to one table or two", () => {
+  test("are for one table or for two", () => {
     const first = { own: larger, other: smaller };
     const last = { own: smaller, other: larger };
     expect(pair.sides).toEqual(larger === smaller ? [first] : [first, last]);
@@ -84,18 +84,18 @@ describe("the pairs of a variant", () => {
       .map(({ larger, smaller }) => `${larger}-${smaller}`)
       .join(" ");
 
-  test("come with the fewest cows first", () => {
+  test("come in order, the fewest cows first", () => {
     expect(listed("standard", 5)).toBe("3-3 4-3 5-3 4-4 5-4 5-5");
     expect(listed(defineVariant(three, { name: "one", loseBelow: 1 }), 2)).toBe("1-1 2-1 2-2");
     expect(listed(defineVariant(three, { name: "none", loseBelow: 0 }), 1)).toBe("0-0 1-0 1-1");
   });
 
-  test("have as many slots as are known", () => {
+  test("have the known numbers of slots", () => {
     const slots = shapesUpTo(rulesetFor("standard"), 5).map((pair) => pair.slots);
     expect(slots).toEqual([210_140, 862_980, 2_742_270, 3_667_665, 10_969_080, 32_907_240]);
   });
 
-  test("are refused where one is too large", () => {
+  test("are refused if one is too large", () => {
     const points = Array.from(
       { length: 31 },
       (_, i) => `${"abcdefghijklmnopqrstuvw"[i % 23]}${i < 23 ? 1 : 2}`,
@@ -105,13 +105,13 @@ describe("the pairs of a variant", () => {
     const wide = defineVariant(variants.nineMens, { name: "wide", board, cows: 9 });
     expect(() => listed(wide, 5)).toThrow(expect.objectContaining({ name: "LimitError", code: "too-large" }));
     expect(listed("standard", 6)).toMatch(/6-6$/);
-    // A table of 8-0 has few slots, but numbering its sets would take long; nothing is listed before all sizes are known.
+    // A table of 8-0 has few slots, but its sets take long to number; no sets are listed before all sizes are known.
     const lonely = defineVariant(wide, { name: "lonely", cows: 15, loseBelow: 0 });
     expect(() => listed(lonely, 15)).toThrow(expect.objectContaining({ code: "too-large" }));
   });
 
-  test("are refused where the sets are too many to be numbered, though no table is too large", () => {
-    // A row of eleven points, on six of which hang two that can be exchanged: 64 symmetries.
+  test("are refused if there are too many sets, even if no table is too large", () => {
+    // A row of eleven points; two points that can be swapped hang on each of six: 64 symmetries.
     const row = Array.from("abcdefghijk", (file) => `${file}1`);
     const hanging = Array.from("abcdefghijkl", (file) => `${file}2`);
     const steps = row.slice(2).map((point, i) => [row[i + 1], point] as [string, string]);

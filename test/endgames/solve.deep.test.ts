@@ -11,7 +11,7 @@ import { compareWithSearch } from "../support/endgames/searched.ts";
 const endless = (name: "standard" | "sesotho"): Variant =>
   defineVariant(name, { name: `endless-${name}`, tenMoves: null });
 
-/** Own and other cows, won, drawn, lost, longest win and loss, as they were known before this solver. */
+/** Own and other cows, won, drawn, lost, longest win and loss, as known before this solver. */
 const known = {
   standard: [
     [3, 3, 2_240_880, 0, 451_040, 15, 16],
@@ -27,7 +27,7 @@ const known = {
   ],
 };
 
-describe("without the rule of ten moves, the totals are the known ones", () => {
+describe("without the ten-move rule, the totals are the known ones", () => {
   test.each(["standard", "sesotho"] as const)("of %s", async (name) => {
     const rows = tableSummaries(await solveEndgames(endless(name), { cows: 4 }));
     expect(rows.map((row) => Object.values(row))).toEqual(known[name]);
@@ -58,7 +58,7 @@ describe("every position agrees with those after its moves, with every number of
   });
 });
 
-describe("random positions are worth what the search of the bots finds", () => {
+describe("random positions have the result that the bots' search finds", () => {
   test.each(["standard", "sesotho", "mssa"] as const)("of %s", async (name) => {
     const tables = await solveEndgames(name, { cows: 4 });
     for (const [own, other] of [
@@ -67,7 +67,7 @@ describe("random positions are worth what the search of the bots finds", () => {
       [3, 4],
       [4, 4],
     ] as const) {
-      // Nobody flies with four cows each, so that more plies can be searched.
+      // With four cows each no side flies, so more plies can be searched.
       const depth = own + other === 8 ? 8 : 4;
       expect(compareWithSearch(tables, variants[name], own, other, 1000, depth, own).faults).toEqual([]);
     }

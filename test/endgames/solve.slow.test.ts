@@ -1,10 +1,10 @@
-/** Solving: totals, progress, slices, and what is refused. */
+/** Solving: totals, progress, slices and refusals. */
 import { defineVariant, variants } from "morabaraba";
 import { type SolveOptions, type SolveProgress, solveEndgames, tableSummaries } from "morabaraba/endgames";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { everything, three } from "../support/endgames/small.ts";
 
-test("the tables are those of all numbers of cows, the fewest first, of the variant as a game stores it", async () => {
+test("there is a table for every pair of numbers of cows, the fewest first, with the variant as stored", async () => {
   const tables = await solveEndgames(everything, { cows: 3 });
   expect(tables.variant).toBe(everything);
   expect(tables.cows).toBe(3);
@@ -22,7 +22,7 @@ test("the tables are those of all numbers of cows, the fewest first, of the vari
   ).toBe(4);
 });
 
-test("what cannot be won or lost has no longest win or loss", async () => {
+test("a table without wins or losses has no longest win or loss", async () => {
   const nobody = defineVariant(three, { name: "nobody", loseBelow: 2 });
   expect(tableSummaries(await solveEndgames(nobody, { cows: 2 }))).toEqual([
     { own: 2, other: 2, won: 0, drawn: 756, lost: 0, longestWin: null, longestLoss: null },
@@ -33,7 +33,7 @@ describe("while it solves", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   // `solve.deep.test.ts` has the totals of more variants.
-  test("it reports its progress, others have their turn, and the totals are the known ones", async () => {
+  test("it reports progress, yields to others, and gets the known totals", async () => {
     const reports: SolveProgress[] = [];
     let [turns, running] = [0, true];
     const channel = new MessageChannel();
@@ -75,14 +75,14 @@ describe("while it solves", () => {
     expect(calls).toBe(3);
   });
 
-  test("a signal given before ends it before it begins, however small the tables", async () => {
+  test("an aborted signal ends it before it begins, however small the tables", async () => {
     let calls = 0;
     const options = { cows: 3, signal: AbortSignal.abort(), onProgress: () => calls++ };
     await expect(solveEndgames(three, options)).rejects.toThrow(expect.objectContaining({ code: "aborted" }));
     expect(calls).toBe(0);
   });
 
-  test("a signal that comes with the last slice ends it too", async () => {
+  test("a signal that aborts in the last slice ends it too", async () => {
     const stop = new AbortController();
     const onProgress = ({ done }: SolveProgress): void => {
       if (done === 1) stop.abort();
@@ -92,7 +92,7 @@ describe("while it solves", () => {
     );
   });
 
-  test("what its caller throws ends it", async () => {
+  test("an error of its callback ends it", async () => {
     const onProgress = (): void => {
       throw new RangeError("enough");
     };
@@ -119,20 +119,20 @@ describe("it refuses", () => {
     );
   });
 
-  test("no cows at all where nobody can have too few", async () => {
+  test("zero cows, even if no side can have too few", async () => {
     const nobody = defineVariant(three, { name: "nobody", loseBelow: 0 });
     const message = "cows must be a whole number from 1 to 3, not 0.";
     await expect(solveEndgames(nobody, { cows: 0 })).rejects.toThrow(expect.objectContaining({ message }));
   });
 
-  test("rules that tables do not hold", async () => {
+  test("unsupported rules", async () => {
     const optional = defineVariant("standard", { name: "optional", shooting: "optional" });
     await expect(solveEndgames(optional, { cows: 3 })).rejects.toThrow(
       refused("unsupported-variant", "shooting"),
     );
   });
 
-  test("what is no variant", async () => {
+  test("an invalid variant", async () => {
     await expect(solveEndgames("chess" as "standard", { cows: 3 })).rejects.toThrow(
       expect.objectContaining({ name: "VariantError", code: "unknown-variant" }),
     );

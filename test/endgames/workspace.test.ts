@@ -1,4 +1,4 @@
-/** How a position is decided while tables are being solved. */
+/** How the solver decides a position. */
 import { rulesetFor } from "morabaraba/engine";
 import { expect, test } from "vitest";
 import { pairOf } from "../../src/endgames/slots.ts";
@@ -7,7 +7,7 @@ import { createReader } from "../../src/endgames/values.ts";
 import { COUNTED, createWorkspace, decide, OPEN, SAFE, type Side } from "../../src/endgames/workspace.ts";
 import { three } from "../support/endgames/small.ts";
 
-/** A table of three against three of which some slots hold something. */
+/** A table of three against three with values in some slots. */
 function sideWith(values: Readonly<Record<number, number>>): Side {
   const pair = pairOf(rulesetFor(three), 3, 3);
   const side: Side = {
@@ -31,20 +31,20 @@ function sideWith(values: Readonly<Record<number, number>>): Side {
   return side;
 }
 
-/** The slot's value, its mark, and how many losses there are. */
+/** The slot's value, its mark, and the number of losses. */
 function after(held: number, value: number): number[] {
   const side = sideWith({ 37: held });
   decide(side, 37, value, side.next);
   return [side.values[37] as number, (side.next[1] as number) >> 5, side.losses];
 }
 
-test("what is open is decided, losses are counted", () => {
+test("an open position is decided, and losses are counted", () => {
   expect(after(OPEN + 7, 4)).toEqual([4, 1, 0]);
   expect(after(OPEN, 5)).toEqual([5, 1, 1]);
   expect(after(SAFE, 6)).toEqual([6, 1, 0]);
 });
 
-test("a decided position can only end sooner, and stays counted", () => {
+test("a decided position can only get a quicker end, and stays counted", () => {
   expect(after(8, 6)).toEqual([6, 1, 0]);
   expect(after(9, 7)).toEqual([7, 1, 0]);
   expect(after(COUNTED | 8, 6)).toEqual([COUNTED | 6, 1, 0]);
@@ -53,11 +53,11 @@ test("a decided position can only end sooner, and stays counted", () => {
   expect(after(6, 8)).toEqual([6, 0, 0]);
 });
 
-test("a workspace for which there is no memory is refused", () => {
+test("a workspace that is too large for the memory is refused", () => {
   expect(() => createWorkspace(2 ** 50)).toThrow(expect.objectContaining({ code: "too-large" }));
 });
 
-test("endgames of more plies than a slot can hold are refused", () => {
+test("endgames with more plies than a slot can hold are refused", () => {
   expect(after(OPEN, PLIES)[0]).toBe(PLIES);
   expect(() => after(OPEN, PLIES + 1)).toThrow(
     expect.objectContaining({ name: "LimitError", code: "too-large" }),

@@ -1,4 +1,4 @@
-/** Both sides over a channel of messages, with workers that fail in every way; everything but real workers. */
+/** Both sides over a message channel, with workers that fail in every way, but without real workers. */
 import fc from "fast-check";
 import {
   ArgumentError,
@@ -45,7 +45,7 @@ const code = (error: unknown) => (error as MorabarabaError).code;
 const codeOf = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => "none", code);
 
 describe("an opponent", () => {
-  test("chooses as the bot itself does, also after it has remembered, and tells how far it is", async () => {
+  test("chooses as the bot itself does, even from memory, and reports progress", async () => {
     const opponent = createOpponent(mills, honest().start, { level: 8, seed: 3 });
     const { createBot } = await mills.bots();
     const bot = createBot({ level: 8, seed: 3 });
@@ -83,7 +83,7 @@ describe("an opponent", () => {
     opponent.close();
   });
 
-  test("analyses the beginning by search, where the book has no values", async () => {
+  test("analyses the first position by search, since the book has no scores", async () => {
     const opponent = createOpponent(mills, honest().start);
     const { depth } = await opponent.analyse(createGame(), { nodes: 2000 });
     expect(depth).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ describe("an opponent", () => {
     opponent.close();
   });
 
-  test("does the last of ten things at once", async () => {
+  test("runs the last of ten simultaneous calls", async () => {
     const { start, started } = honest();
     const opponent = createOpponent(mills, start, { level: 2 });
     const calls = Array.from({ length: 10 }, (_, i) => opponent.chooseMove(createGame(), { nodes: 50 + i }));
@@ -101,7 +101,7 @@ describe("an opponent", () => {
     opponent.close();
   });
 
-  test("can be cancelled at every moment, and answers the next call", async () => {
+  test("can be cancelled at every moment, and then runs the next call", async () => {
     const opponent = createOpponent(mancala, honest().start);
     const game = mancala.rules.createGame();
     await fc.assert(
@@ -131,7 +131,7 @@ describe("an opponent", () => {
     opponent.close();
   });
 
-  test("ends the call of the signal and no other", async () => {
+  test("ends only the call of the signal", async () => {
     const opponent = createOpponent(mills, honest().start, { level: 1 });
     const stop = new AbortController();
     const first = codeOf(opponent.chooseMove(createGame(), { nodes: 1e9, signal: stop.signal }));
@@ -141,7 +141,7 @@ describe("an opponent", () => {
     opponent.close();
   });
 
-  test("says of a call that another ended, or close, why it was aborted", async () => {
+  test("gives the reason if another call or close ended a call", async () => {
     const opponent = createOpponent(mills, honest().start, { level: 1 });
     const first = opponent.chooseMove(createGame()).catch((error) => error);
     const second = opponent.chooseMove(createGame()).catch((error) => error);
@@ -156,7 +156,7 @@ describe("an opponent", () => {
       });
   });
 
-  test("refuses a signal that is aborted already, without a worker", async () => {
+  test("rejects with an aborted signal, without starting a worker", async () => {
     const { start, started } = honest();
     const opponent = createOpponent(mills, start);
     const signal = AbortSignal.abort("no");
@@ -169,7 +169,7 @@ describe("an opponent", () => {
   });
 });
 
-test("a callback that throws ends its call, with its own error and once, and no call that it has begun", async () => {
+test("a callback that throws ends its call once, with its error, and no call that it has begun", async () => {
   const opponent = createOpponent(mills, honest().start);
   const fault = new Error("the caller's");
   let reports = 0;
@@ -202,7 +202,7 @@ test.each<GameFamily>([mills, mancala])("a game of $name that is over is not pon
   opponent.close();
 });
 
-describe("errors cross over with their class", () => {
+describe("errors keep their class", () => {
   test("of options", async () => {
     expect(() => createOpponent(mills, honest().start, { level: 11 })).toThrow(ArgumentError);
     expect(() => createOpponent(mills, honest().start, { silence: 5 } as never)).toThrow(
@@ -234,7 +234,7 @@ describe("errors cross over with their class", () => {
     opponent.close();
   });
 
-  test("of a game of one's own", async () => {
+  test("of a custom game", async () => {
     const bots = async () => ({
       ...(await mills.bots()),
       chooseMove: () => Promise.reject("broken too"),
@@ -264,7 +264,7 @@ describe("a worker that fails", () => {
     vi.useRealTimers();
   });
 
-  test("is started again, and asked once more", async () => {
+  test("is started again, and gets the call once more", async () => {
     const { start, started } = workers((port, number) => {
       if (number === 1) listenTo(port, () => (port as MessagePort).close());
       else serveOpponent(mills, port);
@@ -276,7 +276,7 @@ describe("a worker that fails", () => {
     opponent.close();
   });
 
-  test("is given up the second time, and tried again by the next call", async () => {
+  test("is given up after the second failure, and started again by the next call", async () => {
     let isWell = false;
     const { start, started } = workers((port) => {
       if (isWell) serveOpponent(mills, port);
@@ -291,7 +291,7 @@ describe("a worker that fails", () => {
     opponent.close();
   });
 
-  test("may fail unseen while nobody asks", async () => {
+  test("may fail silently between calls", async () => {
     const { start, started } = honest();
     const opponent = createOpponent(mills, start);
     await opponent.chooseMove(createGame(), { nodes: 20 });
@@ -303,7 +303,7 @@ describe("a worker that fails", () => {
     opponent.close();
   });
 
-  test("that cannot even be started is an error of the call", async () => {
+  test("that does not start is an error of the call", async () => {
     const opponent = createOpponent(mills, () => {
       throw new Error("not allowed here");
     });
@@ -320,7 +320,7 @@ describe("a worker that fails", () => {
     { postMessage: 7 },
     Promise.resolve(new MessageChannel().port1),
     () => Promise.reject(new Error("not allowed here")),
-  ])("%s is no worker", async (given) => {
+  ])("%s is not a worker", async (given) => {
     const start = () => (typeof given === "function" ? given() : given) as never;
     const opponent = createOpponent(mills, start);
     opponent.start();
@@ -330,13 +330,13 @@ describe("a worker that fails", () => {
     opponent.close();
   });
 
-  test("whichever of its functions are broken, its call ends and nothing else is thrown", async () => {
+  test("ends its call and throws nothing else, whichever of its functions are broken", async () => {
     const broken = (): never => {
       throw new TypeError("broken");
     };
     const member = fc.constantFrom<unknown>(broken, () => {}, 7, undefined);
     const members = ["addEventListener", "on", "start", "close", "ref", "unref"];
-    // That of Node returns a promise.
+    // In Node it returns a promise.
     const terminate = fc.oneof(
       member,
       fc.constant(async () => broken()),
@@ -359,7 +359,7 @@ describe("a worker that fails", () => {
     );
   });
 
-  test("whatever it lies, each call ends once, with an answer or an error of this package", async () => {
+  test("ends each call once, with a result or an error of this package, whatever it posts", async () => {
     const word = fc.constantFrom("alive", "progress", "answer", "error", "hello", 7);
     const junk = fc.constantFrom<unknown>(undefined, null, 7, "text", [], {}, { move: { to: "d6" } }, [
       { at: 7 },
@@ -411,7 +411,7 @@ describe("a worker that fails", () => {
     );
   });
 
-  test("that can neither be heard nor ended is let go", async () => {
+  test("that has no listeners and no end is dropped", async () => {
     const ends: string[] = [];
     for (const port of [
       {},
@@ -426,7 +426,7 @@ describe("a worker that fails", () => {
     expect(ends).toEqual(["terminated", "closed"]);
   });
 
-  test("that is silent counts as failed, however long it takes", async () => {
+  test("that is silent counts as failed, after any time", async () => {
     vi.useFakeTimers(fake);
     const { start, started } = workers((port) => listenTo(port, () => {}));
     const opponent = createOpponent(mills, start, { silenceMs: 500 });
@@ -437,13 +437,13 @@ describe("a worker that fails", () => {
     opponent.close();
   });
 
-  test("that gives signs of life is waited for", async () => {
+  test("that responds is waited for", async () => {
     const sent: unknown[] = [];
     const { start, started } = workers((port) =>
       listenTo(port, (message) => {
         sent.push((message as { opponent: string }).opponent);
         port.postMessage({ opponent: "alive" });
-        // What is not the opponent's is left alone.
+        // Other messages are ignored.
         port.postMessage("hello");
         port.postMessage({ opponent: "answer", id: -1, answer: "to another call" });
       }),
@@ -460,7 +460,7 @@ describe("a worker that fails", () => {
   });
 });
 
-test("a family whose bots cannot be loaded is an error of the call, and none of the worker", async () => {
+test("bots that cannot be loaded are an error of the call, not of the worker", async () => {
   const bots = () => Promise.reject(new Error("no network"));
   const opponent = createOpponent(
     mills,
@@ -471,7 +471,7 @@ test("a family whose bots cannot be loaded is an error of the call, and none of 
   opponent.close();
 });
 
-test("the worker leaves messages of others alone, and knows no family that it does not serve", async () => {
+test("the worker ignores other messages, and refuses families that it does not serve", async () => {
   const { port1, port2 } = new MessageChannel();
   open.push(port1, port2);
   serveOpponent([mills], port2);

@@ -1,4 +1,4 @@
-/** Errors as data, there and back. */
+/** Errors as data and back, and messages of both sides. */
 import {
   ArgumentError,
   IllegalMoveError,
@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { receivedError, requestIn, responseIn, sentError } from "../../src/opponent/messages.ts";
 
-describe("an error crosses over with its class and all that it says", () => {
+describe("an error keeps its class and its fields", () => {
   test.each([
     new ArgumentError("level", "level must be a whole number from 1 to 10, not 11."),
     new ParseError("bad-board", 3, "No board."),
@@ -36,7 +36,7 @@ test.each<[unknown, string]>([
   expect(received).toMatchObject({ code: "worker-failed", message });
 });
 
-test("what neither side says is no message", () => {
+test("other values are not messages", () => {
   for (const message of [undefined, null, 7, "wake", [], {}, { opponent: 7 }, { opponent: "hello" }])
     expect([requestIn(message), responseIn(message)]).toEqual([undefined, undefined]);
   const [stop, alive] = [{ opponent: "stop" }, { opponent: "alive" }];

@@ -1,8 +1,8 @@
-/** Both kinds of ports, and the inner end of a worker in each surroundings. */
+/** Both kinds of ports, and the inner end of a worker in each runtime. */
 import { describe, expect, test } from "vitest";
 import { listen, type WorkerEvent, type WorkerPort, workerPort } from "../../src/opponent/port.ts";
 
-/** A port that remembers who listens. */
+/** A port that records its listeners. */
 function port(kind: "on" | "addEventListener") {
   const listeners = new Map<string, (value: never) => void>();
   const add = (type: string, listener: (value: never) => void) => void listeners.set(type, listener);
@@ -11,7 +11,7 @@ function port(kind: "on" | "addEventListener") {
 }
 
 describe("a port", () => {
-  test("with emitters tells messages and every failure", () => {
+  test("with emitters passes on messages and every failure", () => {
     const { made, tell } = port("on");
     const heard: string[] = [];
     listen(made, {
@@ -30,7 +30,7 @@ describe("a port", () => {
     ]);
   });
 
-  test("with events does the same, and its errors go no further", () => {
+  test("with events does the same, and stops its errors", () => {
     const { made, tell } = port("addEventListener");
     let started = 0;
     let prevented = 0;
@@ -51,7 +51,7 @@ describe("a port", () => {
   });
 
   test.each(["on", "addEventListener"] as const)(
-    "is asked for messages alone where failures are no matter: %s",
+    "gets only a message listener without a failure handler: %s",
     (kind) => {
       const { made, listeners } = port(kind);
       listen(made, { message() {} });
@@ -59,7 +59,7 @@ describe("a port", () => {
     },
   );
 
-  test("that can tell nothing is left alone", () => {
+  test("without listeners is ignored", () => {
     expect(() => listen({ postMessage() {} }, { message() {}, failure() {} })).not.toThrow();
   });
 });
@@ -67,7 +67,7 @@ describe("a port", () => {
 describe("the inner end", () => {
   const own: WorkerPort = { postMessage() {} };
 
-  test("is that of Node's worker, or the surroundings of any other", () => {
+  test("is that of Node's worker, or the globals of any other worker", () => {
     const process = { getBuiltinModule: () => ({ parentPort: own }) };
     expect(workerPort({ process })).toBe(own);
     const outside = { ...own, process: { getBuiltinModule: () => ({ parentPort: null }) } };

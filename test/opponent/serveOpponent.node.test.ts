@@ -1,4 +1,4 @@
-/** The worker's own end: the tests of Node run in threads. */
+/** The worker's own end; Node tests run in threads. */
 import { parentPort } from "node:worker_threads";
 import { mills } from "morabaraba/families";
 import { serveOpponent } from "morabaraba/opponent";

@@ -1,4 +1,4 @@
-/** What pressing points and dragging cows makes of a turn. */
+/** Pressing points and dragging cows. */
 import { createGame, defineVariant, type Game, legalMoves, parsePosition, resign } from "morabaraba";
 import { beginTurn, dropCow, isMovable, pickUpCow, pressPoint, type TurnState } from "morabaraba/turn";
 import { describe, expect, test } from "vitest";
@@ -19,7 +19,7 @@ const TWO = parsePosition("1LL3LL/DD1D4/8 l 5,5 - 0 0", "daSanQi");
 const begun = (start: string | Game): TurnState =>
   beginTurn(typeof start === "string" ? parsePosition(start) : start);
 
-/** One press after the other. */
+/** The state after several presses. */
 const pressed = (start: string | Game, ...points: readonly string[]): TurnState =>
   points.reduce(pressPoint, begun(start));
 
@@ -74,7 +74,7 @@ test.each<[string, string, string | Game, string[], object]>([
   expect([Object.keys(state.pending), state.last]).toEqual([Object.keys(pending), last]);
 });
 
-test("what was refused is beside the turn", () => {
+test("a refusal does not change the turn", () => {
   const refused = { move: { from: undefined, to: "a4" }, code: "occupied" };
   expect(pressed(MILL, "a4")).toEqual({ ...begun(MILL), refused });
   expect(pressed(MOVING, "f4").refused?.move).toEqual({ from: "f4", to: "f4" });
@@ -102,7 +102,7 @@ describe("a cow is dragged", () => {
     expect([pickUpCow(state, "d3"), pickUpCow(state)]).toEqual([state, state]);
   });
 
-  test("and is on its point again if the rules refuse its step", () => {
+  test("back to its point if the rules refuse its step", () => {
     const state = begun(MOVING);
     const refused = { move: { from: "d7", to: "a7" }, code: "occupied" };
     expect(dropCow(pickUpCow(state, "d7"), "a7")).toEqual({ ...state, refused });

@@ -1,4 +1,4 @@
-/** What a screen shows of a turn in the making. */
+/** What a screen shows during a turn. */
 import { createGame, defineVariant, parsePosition, pieces, resign } from "morabaraba";
 import { beginTurn, isMovable, pointMark, pressPoint, shownPieces, type TurnState } from "morabaraba/turn";
 import { describe, expect, test } from "vitest";
@@ -9,7 +9,7 @@ const pressed = (position: string, ...points: readonly string[]): TurnState =>
   points.reduce(pressPoint, beginTurn(parsePosition(position)));
 
 describe("the cows shown", () => {
-  test("are those of the game while nothing but a cow is chosen", () => {
+  test("are those of the game while at most a cow is chosen", () => {
     for (const state of [pressed(MOVING), pressed(MOVING, "d7")])
       expect(shownPieces(state)).toEqual(pieces(state.game));
   });
@@ -32,33 +32,33 @@ describe("marks", () => {
     expect(marks(pressed(MILL), ["g7", "a1", "a7", "a4"])).toBe("g7 destination, a1 destination, a7 -, a4 -");
   });
 
-  test("while a shot is awaited, of the cow and its targets", () => {
+  test("while a shot is pending, of the cow and its targets", () => {
     expect(marks(pressed(MILL, "g7"), ["g7", "a4", "b4", "a7", "d6"])).toBe(
       "g7 chosen, a4 target, b4 target, a7 -, d6 -",
     );
   });
 
-  test("while moving, of cows that may be chosen, the chosen one and where it may go", () => {
+  test("while moving, of cows that may be chosen, the chosen cow and its destinations", () => {
     expect(marks(pressed(MOVING), ["d7", "a7", "g7", "d5"])).toBe("d7 movable, a7 movable, g7 -, d5 -");
     expect(marks(pressed(MOVING, "d7"), ["d7", "a7", "g7", "d5", "a4"])).toBe(
       "d7 chosen, a7 movable, g7 destination, d5 -, a4 -",
     );
   });
 
-  test("where cows may move while others are placed, of both", () => {
+  test("if cows may move while others are placed, of both", () => {
     const variant = defineVariant("standard", { name: "free", moveWhilePlacing: true });
     const state = beginTurn(parsePosition(MILL, variant));
     expect(marks(state, ["d7", "g7"])).toBe("d7 movable, g7 destination");
   });
 
-  test("are none in a game that is over, nor of points that do not exist", () => {
+  test("do not exist in a game that is over, or for unknown points", () => {
     const over = beginTurn(resign(createGame(), "light"));
     expect(marks(over, ["a7", "z9"])).toBe("a7 -, z9 -");
     expect(pointMark(beginTurn(createGame()), "z9")).toBeUndefined();
   });
 });
 
-test("cows that have somewhere to go may be picked up, except while a shot is awaited", () => {
+test("cows that can move may be picked up, except while a shot is pending", () => {
   const moving = pressed("LL5L/LDDDD3/8 l 0,0 - 0 40");
   expect([isMovable(moving, "d7"), isMovable(moving, "a7"), isMovable(moving)]).toEqual([true, false, false]);
   expect(isMovable(beginTurn(createGame()))).toBe(true);

@@ -22,7 +22,7 @@ test.each([
   expect(turnStatus(words, after(MILL, ...points))).toBe(text);
 });
 
-test("it knows steps, flights, optional shots and the end", () => {
+test("it describes steps, flights, optional shots and the end", () => {
   expect(turnStatus(words, after("LL6/2LDD3/L6D l 0,0 - 0 40"))).toBe("Light to move a cow.");
   expect(turnStatus(words, after("LL6/2L5/2DDDD2 l 0,0 - 0 40", "f6", "g7", "d3"))).toBe(
     "Light flies a cow from f6 to g7. This makes a mill: a7 d7 g7. Light shoots the cow on d3. Dark to move; the cows may fly.",
@@ -38,14 +38,14 @@ test("it knows steps, flights, optional shots and the end", () => {
   expect(turnStatus(words, resigned)).toBe("Light places a cow on d6. Light wins. Dark resigned.");
 });
 
-test("it names the cow that is pressed where a cow of one's own is to be given", () => {
+test("it names the pressed cow if the player must give up one of their own", () => {
   const full = "LLLLDDDD/LDLDLLDD/LLLDDDLD d 0,0 - removals:2 0 24";
   const state = beginTurn(parsePosition(full, "umlabalaba"));
   expect(turnStatus(words, state)).toBe("Dark to give up a cow.");
   expect(turnStatus(words, pressPoint(state, "a7"))).toBe("None of your cows is on a7.");
 });
 
-test("a point is called by what stands there and what it is in the turn", () => {
+test("the name of a point has what is on it and its mark", () => {
   const name = (state: TurnState, point: string): string => pointName(words, state, point);
   const placing = beginTurn(parsePosition(MILL));
   expect([name(placing, "a7"), name(placing, "g7")]).toEqual(["a7, light cow", "g7, empty"]);
@@ -57,13 +57,13 @@ test("a point is called by what stands there and what it is in the turn", () => 
   expect(name(moving, "g7")).toBe("g7, empty, can be reached");
 });
 
-test("both speak every language", () => {
+test("both use every language", () => {
   const state = beginTurn(createGame());
   expect(turnStatus(afrikaans, state)).toBe("Lig moet 'n koei plaas.");
   expect(pointName(afrikaans, state, "d6")).toBe("d6, leeg");
 });
 
-test("a cow that is shot first of two is dead while cows are placed, and gone afterwards", () => {
+test("the first of two shot cows is dead while cows are placed, and gone later", () => {
   const shootFirst = (position: string, ...points: string[]): TurnState =>
     points.reduce(pressPoint, beginTurn(parsePosition(position, "daSanQi")));
   const nameOf = (state: TurnState, point: string): string => pointName(words, state, point);

@@ -1,4 +1,4 @@
-/** A turn in the making: how it begins, what it remembers, and how it is cancelled. */
+/** A turn in progress: how it begins, what it remembers, and how it is cancelled. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -21,11 +21,11 @@ describe("a turn begins", () => {
     expect(beginTurn(game)).toEqual({ game, moves: legalMoves(game), pending: {}, last: undefined });
   });
 
-  test("with no moves when the game is over", () => {
+  test("with no moves if the game is over", () => {
     expect(beginTurn(resign(createGame(), "light")).moves).toEqual([]);
   });
 
-  test("never with anything that is not a game", () => {
+  test("only with a game", () => {
     expect(() => beginTurn({} as never)).toThrow(expect.objectContaining({ name: "ParseError" }));
   });
 });
@@ -33,7 +33,7 @@ describe("a turn begins", () => {
 describe("the last move", () => {
   const before = beginTurn(createGame());
 
-  test("is the one between two games", () => {
+  test("is the move between two games", () => {
     const after = applyMove(before.game, "d6");
     expect(beginTurn(after, before).last).toEqual({ before: before.game, move: { kind: "place", to: "d6" } });
     expect(beginTurn(after).last).toBeUndefined();
@@ -102,18 +102,18 @@ describe("a state from a store", () => {
     ["that awaits a shot", waiting],
     ["with a refusal", refused],
     ["after a move", played],
-  ])("%s is as good as the one that was stored, and frozen in what follows", (_name, state) => {
+  ])("%s works as the one that was stored, and its parts are frozen", (_name, state) => {
     for (const copy of [structuredClone(state), JSON.parse(JSON.stringify(state)) as typeof state]) {
       expect(pressPoint(copy, "b4")).toEqual(pressPoint(state, "b4"));
       expect(cancelTurn(copy)).toEqual(cancelTurn(state));
       expect(pointMark(copy, "g7")).toBe(pointMark(state, "g7"));
-      // The game stays the caller's own.
+      // The caller's game is not frozen.
       const { game, ...rest } = pressPoint(copy, "z9");
       expect([game, [rest.moves, rest.pending, rest.refused].every(isDeepFrozen)]).toEqual([copy.game, true]);
     }
   });
 
-  test("has the legal moves of its game, whatever was stored as its moves", () => {
+  test("has its game's legal moves, whatever moves were stored", () => {
     const forged = { ...structuredClone(waiting), moves: [] };
     expect(pressPoint(forged, "a4")).toEqual(pressPoint(waiting, "a4"));
   });
@@ -132,7 +132,7 @@ describe("a state from a store", () => {
       );
   });
 
-  test("is refused for its game as a game is", () => {
+  test("is refused for an invalid game, as by the verbs", () => {
     expect(() => cancelTurn({ ...waiting, game: { ...waiting.game, turn: "white" as never } })).toThrow(
       expect.objectContaining({ name: "ParseError", at: "turn" }),
     );

@@ -1,4 +1,4 @@
-/** What all languages share: templates, incomplete languages, and how games ended. */
+/** The functions for all languages: templates, incomplete languages, and how games ended. */
 
 import { variants } from "morabaraba";
 import {
@@ -10,11 +10,11 @@ import { af, announceEnd, complete, en, fill, titleOf } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
 
 describe("a template", () => {
-  test("has every name with a value replaced, wherever it is", () => {
+  test("has every name replaced that has a value", () => {
     expect(fill("{a}{b} {a}", { a: "x", b: 0 })).toBe("x0 x");
   });
 
-  test("keeps names without a value, and nothing else is a name", () => {
+  test("keeps names without a value, and everything that is not a name", () => {
     expect(fill("{a} {b} {} { a } {constructor}", { a: undefined })).toBe("{a} {b} {} { a } {constructor}");
   });
 
@@ -23,7 +23,7 @@ describe("a template", () => {
   });
 });
 
-test("a variant has the title of its name, or its own, or its name", () => {
+test("a variant has the title of its name, or the name itself", () => {
   expect(titleOf(af, variants.mssa)).toBe(af.variants.mssa);
   expect(titleOf(en, { name: "village" })).toBe("village");
   expect(titleOf({ ...en, variants: { ...en.variants, village: "Village" } }, { name: "village" })).toBe(
@@ -32,7 +32,7 @@ test("a variant has the title of its name, or its own, or its name", () => {
   expect(titleOf(en, { name: "constructor" })).toBe("constructor");
 });
 
-describe("words completed by those of another language", () => {
+describe("words completed from another language", () => {
   test("stay as they are if they lack nothing", () => {
     expect(complete(af, en)).toEqual(af);
   });
@@ -48,13 +48,13 @@ describe("words completed by those of another language", () => {
   });
 
   test.each([[undefined], [null], [{}], ["words"], [5], [[]]])(
-    "are the other's if there are none: %j",
+    "are the other language's if there are none: %j",
     (none) => {
       expect(complete(none, en)).toEqual(en);
     },
   );
 
-  test("keep the titles of variants of one's own", () => {
+  test("keep the titles of your own variants", () => {
     const titles = { mssa: "Ours", village: "Village morris", ["__proto__"]: "Odd", none: 5 };
     const { variants: completed, ...rest } = complete({ variants: titles }, en);
     const { none: _, ...kept } = titles;
@@ -65,7 +65,7 @@ describe("words completed by those of another language", () => {
     expect(complete({ variants: ["abc"] }, mancalaEn)).toEqual(mancalaEn);
   });
 
-  test("get a text in place of anything else, and no other names", () => {
+  test("get texts in place of invalid values, and no additional names", () => {
     const wrong = {
       language: 7,
       mill: 5,
@@ -106,7 +106,7 @@ test.each<[string, () => unknown, string, RegExp]>([
     /^other\.mill must be text or an object with texts, not 5\.$/,
   ],
   ["a language in itself", () => complete({}, endless), `other${".group".repeat(9)}`, /must be text/],
-])("what is no %s is refused", (_, call, argument, message) => {
+])("an invalid argument is refused: %s", (_, call, argument, message) => {
   expect(call).toThrow(expect.objectContaining({ code: "bad-argument", at: argument }));
   expect(call).toThrow(message);
 });

@@ -1,9 +1,9 @@
 /**
- * Files of endgame tables, damaged in every way and read: each must be refused by a typed error or read as tables that
- * can be asked. `FILES` says how many (5,000 if left out), `SEED` where they begin.
+ * Files of endgame tables that are damaged in every way: each must be refused with a typed error, or read as tables that
+ * can be probed. `FILES` sets their number (5,000 by default), `SEED` the seed.
  *
- * A third of the files are damaged bytes; another are damaged numbers in a file whose head and check sum are right; the
- * last are heads that promise other sizes, and right files of other variants, whose tables they do not have.
+ * A third of the files have damaged bytes; a third have damaged numbers in a body with a valid head and check sum; the
+ * rest have heads with other sizes, or other variants without their tables.
  */
 import { createGame, variants } from "morabaraba";
 import {
@@ -22,7 +22,7 @@ const FILES = Number(process.env["FILES"] ?? 5000);
 const dice = diceFrom(Number(process.env["SEED"] ?? 1));
 const refusals = ["not-tables", "future-tables", "damaged-tables"];
 
-/** The sum that the head of a file holds. */
+/** The check sum in the head of a file. */
 const checkSum = (body: Uint8Array): number =>
   body.reduce((sum, byte) => Math.imul(sum ^ byte, 16_777_619), 2_166_136_261) >>> 0;
 
@@ -37,13 +37,13 @@ async function numbersIn(file: Uint8Array): Promise<number[]> {
   return numbers;
 }
 
-/** A file with these numbers and a right head. */
+/** A file with these numbers and a valid head. */
 function forged(numbers: readonly number[]): Uint8Array {
   const body = encodeNumbers(numbers);
   return Uint8Array.from([...encodeNumbers([77, 69, 71, 84, 1, 0, body.length, checkSum(body)]), ...body]);
 }
 
-/** A list in which a few entries are changed, taken out or put in. */
+/** A list with a few entries changed, removed or inserted. */
 function damaged(list: readonly number[], most: number): number[] {
   const copy = [...list];
   for (let changes = 1 + dice(3); changes > 0; changes--) {
@@ -53,7 +53,7 @@ function damaged(list: readonly number[], most: number): number[] {
   return copy;
 }
 
-/** Variants that ask for more than any file can hold, and some that are none. */
+/** Variants that need more than any file can hold, and some invalid ones. */
 const greedy = [
   ...Object.values(variants).map((variant) => ({
     ...variant,
@@ -68,7 +68,7 @@ const greedy = [
   { base: "\u001b[2J" },
 ];
 
-/** A file of another variant with other numbers of cows, and perhaps with much white space. */
+/** A file of another variant with other numbers of cows, and sometimes with much white space. */
 function foreign(): Uint8Array {
   const text = JSON.stringify(greedy[dice(greedy.length)]);
   const at = dice(text.length);
@@ -82,7 +82,7 @@ function foreign(): Uint8Array {
   ]);
 }
 
-/** A file whose head promises another length, packed or not. */
+/** A file whose head has another length, packed or not. */
 function promising(file: Uint8Array): Uint8Array {
   const head = { bytes: file, at: 4 };
   for (let count = 0; count < 4; count++) readNumber(head);

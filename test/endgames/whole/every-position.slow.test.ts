@@ -1,4 +1,4 @@
-/** Small endgames, every position of them with all its bars and quiet plies, against what the verbs alone find. */
+/** Every position of small endgames, with all bars and quiet plies, against the results of the verbs alone. */
 import fc from "fast-check";
 import { defineVariant, type Variant } from "morabaraba";
 import { probeTables, solveEndgames } from "morabaraba/endgames";
@@ -8,7 +8,7 @@ import { bestMoves, type Known, solveByVerbs } from "../../support/endgames/byVe
 import { certify } from "../../support/endgames/certify.ts";
 import { everything, heldVariants, scattered, three } from "../../support/endgames/small.ts";
 
-/** Fails at the first position where value, plies or best moves differ. */
+/** Fails at the first position with another result, other plies or other best moves. */
 async function compare(variant: Variant, cows: number): Promise<void> {
   const tables = await solveEndgames(variant, { cows });
   const known = solveByVerbs(variant, variant.loseBelow, cows);
@@ -16,7 +16,7 @@ async function compare(variant: Variant, cows: number): Promise<void> {
     const { game, result, plies } = entry;
     const right = { result, plies, moves: bestMoves(known, entry), certain: true };
     const found = probeTables(tables, game);
-    // Comparing as text is quick; what differs is then shown in full.
+    // Texts compare quickly; only a difference is shown in full.
     if (JSON.stringify(found) !== JSON.stringify(right)) expect([game, found]).toEqual([game, right]);
   }
 }
@@ -57,14 +57,14 @@ describe("among them are positions", () => {
   const textOf = ({ game: { board, turn, quiet, barred } }: Known, bars = barred): string =>
     JSON.stringify([board, turn, quiet, bars]);
 
-  test("that a bar makes better or worse", () => {
+  test("with a better or worse result by a bar", () => {
     const resultOf = new Map(known.map((entry) => [textOf(entry), entry.result]));
     const free = { light: null, dark: null };
     const changed = known.filter((entry) => resultOf.get(textOf(entry, free)) !== entry.result);
     expect(changed.length).toBeGreaterThan(40);
   });
 
-  test("that more quiet plies let win sooner", () => {
+  test("that more quiet plies win sooner", () => {
     const won = new Map<string, Set<number>>();
     for (const { game, result, plies } of known) {
       const key = JSON.stringify([game.board, game.turn, game.barred]);
@@ -81,7 +81,7 @@ describe("every position agrees with those after its moves", () => {
     expect(positions).toBeGreaterThan(50);
   });
 
-  test("and a table that is wrong does not", async () => {
+  test("and a wrong table does not", async () => {
     const tables = await solveEndgames(everything, { cows: 3 });
     const list = tables.tables as readonly StoredTable[];
     const table = list.find(({ slots }) => slots.length > 9) as StoredTable;

@@ -1,4 +1,4 @@
-/** A bot of full strength with tables of four cows gives no ending away, while it searches no more than it must. */
+/** A bot at full strength with tables of four cows keeps the result of every endgame, at the least search. */
 import { applyMove, type Game, legalMoves, outcome, parsePosition } from "morabaraba";
 import { chooseMoveSync, randomMove } from "morabaraba/bots";
 import { createTablebase, type EndgameTables, probeTables, solveEndgames } from "morabaraba/endgames";
@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const seeds = Array.from({ length: 200 }, (_, seed) => seed);
 
-/** A position of three or four cows a side, reached by some random moves from where they stand apart. */
+/** A position of three or four cows per side, after some random moves from separate places. */
 function ending(seed: number): Game | undefined {
   const start = seed % 2 === 0 ? "LLLL4/8/4DDDD l 0,0 - 0 60" : "LL1L4/D7/4D1DD l 0,0 - 0 60";
   let game = parsePosition(start);
@@ -20,7 +20,7 @@ function ending(seed: number): Game | undefined {
 
 const worth = { won: 1, drawn: 0, lost: -1 };
 
-/** What a game is worth to whoever moved last. */
+/** The result of a game for the side that moved last. */
 function worthAfter(tables: EndgameTables, game: Game): number {
   const end = outcome(game);
   if (end) return end.winner === null ? 0 : end.winner === game.turn ? -1 : 1;
@@ -28,7 +28,7 @@ function worthAfter(tables: EndgameTables, game: Game): number {
   return found ? 0 - worth[found.result] : Number.NaN;
 }
 
-test("which the tables know as won or drawn", async () => {
+test("the bot keeps every win and draw in the tables", async () => {
   const tables = await solveEndgames("standard", { cows: 4 });
   const ask = createTablebase(tables);
   const met = { won: 0, drawn: 0, lost: 0 };

@@ -4,7 +4,7 @@ import { testWorkers } from "../../support/opponent/workers.ts";
 
 testWorkers("a thread of Node", (file) => {
   const url = new URL(`../../support/opponent/${file}`, import.meta.url);
-  // A worker that runs a source needs what makes JavaScript of it; that of an app does not.
+  // A worker that runs TypeScript needs a loader; an app's worker does not.
   const source = `import("tsx/esm/api").then(({ register }) => { register(); return import(${JSON.stringify(url.href)}); });`;
   return new Worker(source, { eval: true });
 });

@@ -1,4 +1,4 @@
-/** What an app that keeps its opponent in a variable meets in an editor. */
+/** The types of an opponent that an app keeps in a variable. */
 import { applyMove, createGame, type Move } from "morabaraba";
 import { type MillTypes, mancala, mills } from "morabaraba/families";
 import * as rules from "morabaraba/mancala";
@@ -8,7 +8,7 @@ import { expectTypeOf, test } from "vitest";
 
 const startWorker = () => new Worker("opponent.worker.js");
 
-test("an opponent of no family that is named plays in every one", async () => {
+test("an opponent without a named family can be of any family", async () => {
   const [bot, setBot] = useState<Opponent>();
   setBot(createOpponent(mills, startWorker));
   setBot(createOpponent(mancala, startWorker));
@@ -20,7 +20,7 @@ test("an opponent of no family that is named plays in every one", async () => {
   await bot?.chooseMove(createGame(), { milliseconds: 100 });
 });
 
-test("an opponent of a family knows its games and moves", async () => {
+test("an opponent of a family has its types of games and moves", async () => {
   const bot: Opponent<MillTypes> = createOpponent(mills, startWorker);
   expectTypeOf((await bot.chooseMove(createGame())).move).toEqualTypeOf<Move>();
   // @ts-expect-error a game of the other family

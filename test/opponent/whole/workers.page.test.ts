@@ -1,7 +1,7 @@
 /** An opponent in a worker of a page. */
 import { testWorkers } from "../../support/opponent/workers.ts";
 
-/** Vite finds the files of workers by these words alone. */
+/** Vite recognizes the files of workers only in this form. */
 const files: Readonly<Record<string, () => Worker>> = {
   "honest.worker.ts": () =>
     new Worker(new URL("../../support/opponent/honest.worker.ts", import.meta.url), { type: "module" }),

@@ -1,4 +1,4 @@
-/** Laws of presses, on random boards, variants and games: only legal moves are played, and all of them can be. */
+/** Laws of presses on random boards, variants and games: they can play all legal moves, and no others. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -28,7 +28,7 @@ import { game as someGame } from "../../support/mills/arbitraries.ts";
 
 const pointsOf = ({ game }: TurnState): readonly string[] => variantOf(game).board.points;
 
-/** What a state must be, whatever was pressed before. */
+/** Checks a state after any presses. */
 function expectValid(state: TurnState, before: TurnState): void {
   const { game, moves, pending, refused, last } = state;
   expect(moves).toEqual(legalMoves(game));
@@ -50,7 +50,7 @@ function expectValid(state: TurnState, before: TurnState): void {
   expect(turnStatus(words, state)).not.toMatch(/undefined|[{}]/);
 }
 
-test("no presses, drags or second thoughts ever leave an invalid turn or an illegal game", () =>
+test("no presses, drags or cancellations leave an invalid turn or an illegal game", () =>
   fc.assert(
     fc.property(someGame, fc.array(fc.tuple(fc.nat(), fc.nat(9)), { maxLength: 40 }), (game, hands) => {
       let state = beginTurn(game);
@@ -85,7 +85,7 @@ test("every legal move can be made by presses, and by a drag with a press for it
         for (const step of steps) {
           for (const order of isRemoval ? [[]] : [shots, [...shots].reverse()]) {
             let made = order.reduce((now, cow) => pressPoint(now, cow), step);
-            // A mill with fewer shots, where shots are optional, is its own point pressed once more.
+            // If shots are optional, another press on the mill's cow ends the shots.
             if (made.pending.to !== undefined) made = pressPoint(made, to);
             expect([made.last?.move, made.game]).toEqual([move, after]);
           }
@@ -95,7 +95,7 @@ test("every legal move can be made by presses, and by a drag with a press for it
     { numRuns: 30 },
   ));
 
-test("a press is refused on the points without a mark alone, and on a mill that must shoot", () =>
+test("a press is refused only on points without a mark, and on a mill that must shoot", () =>
   fc.assert(
     fc.property(someGame, fc.array(fc.nat(), { maxLength: 6 }), (game, numbers) => {
       let state = beginTurn(game);
@@ -114,7 +114,7 @@ test("a press is refused on the points without a mark alone, and on a mill that 
     { numRuns: 30 },
   ));
 
-test("the names of all points tell the board that is shown", () =>
+test("the names of all points match the board that is shown", () =>
   fc.assert(
     fc.property(someGame, fc.nat(), (game, number) => {
       let state = beginTurn(game);
@@ -132,7 +132,7 @@ test("the names of all points tell the board that is shown", () =>
     { numRuns: 30 },
   ));
 
-test("what is no point of the board counts as no point, never as none pressed", () =>
+test("an unknown point is refused, and never counts as a missing one", () =>
   fc.assert(
     fc.property(
       someGame,

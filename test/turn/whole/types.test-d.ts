@@ -17,7 +17,7 @@ import { expectTypeOf, test } from "vitest";
 
 const state = beginTurn(createGame());
 
-test("presses are a reducer", () => {
+test("presses work as a reducer", () => {
   expectTypeOf(pressPoint).toEqualTypeOf<(state: TurnState, point: Point) => TurnState>();
   expectTypeOf(["d6"].reduce(pressPoint, state)).toEqualTypeOf<TurnState>();
   expectTypeOf(shownPieces(state)).toEqualTypeOf<ReadonlyMap<Point, Player>>();

@@ -1,15 +1,15 @@
-/** The turn and the refusal as sentences. */
+/** Turns and refusals as sentences. */
 import fc from "fast-check";
 import { createGame, parsePosition, resign, whyIllegal } from "morabaraba/mancala";
 import { announceRefusal, announceTurn, en } from "morabaraba/mancala/words";
 import { expect, test } from "vitest";
 
-test("the turn, or the end", () => {
+test("a turn has a sentence, and so has the end", () => {
   expect(announceTurn(en, createGame())).toBe("South is to move.");
   expect(announceTurn(en, resign(createGame(), "north"))).toBe("South wins. North resigned.");
 });
 
-test("a refusal is there exactly where the rules refuse, whatever the move is", () => {
+test("a refusal exists exactly if the rules refuse the move, whatever it is", () => {
   const game = parsePosition("0,0,0,0,2,1/0,0,0,0,0,4 20,21 s", "kalah");
   expect(announceRefusal(en, game, "1")).toBe("That house is empty.");
   expect(announceRefusal(en, game, "foo")).toBe('Write a move like 5, not "foo".');

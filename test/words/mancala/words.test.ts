@@ -1,4 +1,4 @@
-/** Plies of mancala in sentences. */
+/** Moves of mancala in sentences. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -71,7 +71,7 @@ test("some steps of a ply", () => {
   expect(announce(en, capturing, [])).toBe("");
 });
 
-test("a house is called what the board and the moves call it", () => {
+test("a house has the same name as on the board and in moves", () => {
   const house = "{house}";
   const words = { steps: { lift: house, relay: house, capture: house, forfeit: house, swap: "", sweep: "" } };
   fc.assert(

@@ -1,4 +1,4 @@
-/** The turn and the refusal as sentences, for games and moves of any kind. */
+/** Turns and refusals as sentences, for games and moves of any kind. */
 
 import fc from "fast-check";
 import { type Game, legalMoves, parsePosition, resign, whyIllegal } from "morabaraba";
@@ -10,7 +10,7 @@ const giving = parsePosition("LLLLDDDD/LDLDLLDD/LLLDDDLD d 0,0 - removals:2 0 24
 const shooting = parsePosition("LLLLDDDD/LDLDLLDD/LLLDDDLD l 0,0 - removals:2 0 24", "shax");
 const flying = parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40");
 
-test("the turn, by what is to be done, or the end", () => {
+test("a turn has a sentence on what to do, or on the end", () => {
   const moving = parsePosition("DDDD4/8/LLL5 d 0,0 - 0 41");
   const turns = [giving, shooting, placing, flying, moving].map((game) => announceTurn(en, game));
   const texts = (["giving", "shooting", "placing", "flying", "moving"] as const).map(
@@ -37,12 +37,12 @@ describe("a refusal", () => {
     ["g7", shootingMill, "wmd", "shot-missing", {}],
     ["g7xb6", shootingMill, "wmd", "target-in-mill", { shot: "b6" }],
     ["g7xb6", shootingMill, "mssa", "target-in-mill", { shot: "A1" }],
-  ])("of %j names what the move has, in either notation", (move, game, notation, refusal, values) => {
+  ])("of %j names the points of the move, in either notation", (move, game, notation, refusal, values) => {
     const told = fill(en.refusals[refusal], values as Record<string, string>);
     expect(announceRefusal(en, game, move, { notation })).toBe(told);
   });
 
-  test("is there exactly where the rules refuse, whatever the move is", () => {
+  test("exists exactly if the rules refuse the move, whatever it is", () => {
     const any = fc.oneof(fc.anything(), fc.string(), fc.constantFrom(...legalMoves(placing)));
     fc.assert(
       fc.property(fc.constantFrom<Game>(placing, flying, giving, shooting), any, (game, move) => {

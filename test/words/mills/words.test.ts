@@ -28,7 +28,7 @@ test.each([
   expect(announce(en, game, move)).toBe(text);
 });
 
-test("a move may be an object; labels take the place of points that have one", () => {
+test("a move may be an object, and points with labels have their labels", () => {
   expect(announce(af, placing, { to: "g7", shots: ["b4"] })).toBe(
     "Lig plaas 'n koei op g7. Dit maak 'n meule: a7 d7 g7. Lig skiet die koei op b4.",
   );
@@ -38,7 +38,7 @@ test("a move may be an object; labels take the place of points that have one", (
   expect(announce(en, createGame("sesotho25"), "d4", { notation: "mssa" })).toBe("Light places a cow on d4.");
 });
 
-test("what is not words, not a text or no move is refused", () => {
+test("invalid words, texts and moves are refused", () => {
   for (const [move, code] of [
     ["over there", "malformed"],
     ["z9", "unknown-point"],

@@ -1,4 +1,4 @@
-/** The languages: every text is there, holds only the names that it may, and is one sentence or title. */
+/** The languages: every text exists, has only the names that it may have, and is a sentence or a title. */
 import { variants } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import { type Words as MancalaWords, af as mancalaAf, en as mancalaEn } from "morabaraba/mancala/words";
@@ -12,7 +12,7 @@ function textsOf(data: object, path = ""): readonly (readonly [path: string, tex
   );
 }
 
-/** The names in braces that texts may hold, by the beginning of their paths; the first match counts. */
+/** The names in braces that texts may have, by the beginning of their paths; the first match counts. */
 const allowed: readonly (readonly [RegExp, string])[] = [
   [/^turns\./, "player"],
   [/^moves\.(place|give)/, "player to"],
@@ -55,7 +55,7 @@ const languages: readonly (readonly [string, Words | MancalaWords])[] = [
 ];
 
 describe.each(languages)("%s", (language, words) => {
-  test("names itself", () => {
+  test("has its language tag", () => {
     expect(language).toContain(words.language);
   });
 
@@ -73,7 +73,7 @@ test("both languages have the same texts", () => {
   expect(paths(mancalaAf)).toEqual(paths(mancalaEn));
 });
 
-test("every text of a language differs from the other language, but for titles that are names", () => {
+test("every text differs from the other language, except titles that are names", () => {
   const same = (a: object, b: object): readonly string[] => {
     const other = new Map(textsOf(b));
     return textsOf(a).flatMap(([path, text]) => (other.get(path) === text ? [path] : []));
@@ -88,7 +88,7 @@ test("every text of a language differs from the other language, but for titles t
   );
 });
 
-test("every built-in variant has a title of its own", () => {
+test("every built-in variant has its own title", () => {
   for (const [language, words] of languages) {
     const names = Object.keys(language.includes("mancala") ? mancala.variants : variants);
     expect(Object.keys(words.variants)).toEqual(names);

@@ -1,4 +1,4 @@
-/** Words of morris speak of no cattle, in either language, in every sentence of games, reviews and rulebooks. */
+/** Words for morris have no cows or shots, in either language, in every sentence of games, reviews and rulebooks. */
 import * as reviews from "morabaraba/review";
 import * as rulebooks from "morabaraba/rulebook";
 import * as words from "morabaraba/words";
@@ -23,7 +23,7 @@ test.each(Object.entries({ words, reviews, rulebooks }))("in %s", (_name, { af, 
     );
     for (const [path, text] of textsOf(morris))
       expect(text.replace(/\{\w+\}/g, ""), path).not.toMatch(ofCattle);
-    // What speaks of no cattle stays as it is.
+    // Texts without cows or shots stay the same.
     const retold = textsOf(morris).filter(([, text], i) => text !== texts[i]?.[1]);
     for (const [path] of retold) expect(new Map(texts).get(path)).toMatch(ofCattle);
   }

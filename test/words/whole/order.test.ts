@@ -1,4 +1,4 @@
-/** Who passes, and who begins when all cows have been placed, in sentences. */
+/** Sentences on who passes, and on who begins when all cows are placed. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -16,7 +16,7 @@ import { describe, expect, test } from "vitest";
 
 const withoutTargets = defineVariant("shax", { name: "without-targets", targetsInMills: "never" });
 
-/** What follows the step, and who has to do what after it. */
+/** The sentences after the step, and the next turn. */
 test.each<
   [
     position: string,
@@ -44,12 +44,12 @@ test.each<
     expect(told.endsWith(` ${said(words.order[order], player)} ${said(words.turns[turn], after.turn)}`)).toBe(
       true,
     );
-    // The status line of a board says the same.
+    // The status line of a board has the same sentences.
     expect(turnStatus(words, beginTurn(after, beginTurn(game)))).toBe(told);
   }
 });
 
-test("a move that lacks its shot, and one that ends the game, leave it open who is next", () => {
+test("a move without its shot, and one that ends the game, have no sentence on who is next", () => {
   const passing = defineVariant("nineMens", { name: "passing", blocked: "passes", shooting: "optional" });
   // Dark stands in the corner, and the mill shuts it in.
   const game = parsePosition("DL5L/2LL3L/8 l 1,0 - 0 40", { ...passing, loseBelow: 0 });
@@ -79,7 +79,7 @@ describe("over whole games", () => {
     );
   });
 
-  test("who moves first is told once, and is the one who is on turn", () => {
+  test("the sentence on who begins comes once, and is right", () => {
     fc.assert(
       fc.property(
         fc.constantFrom<StoredVariant>("shax", "daSanQi"),

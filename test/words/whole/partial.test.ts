@@ -1,4 +1,4 @@
-/** Words may lack any text: what is lacking is English, in every function that takes words. */
+/** Words may lack any text, which is then English, in every function that takes words. */
 import fc from "fast-check";
 import { createGame, parsePosition } from "morabaraba";
 import { createGame as createSowing } from "morabaraba/mancala";
@@ -32,7 +32,7 @@ const { findings } = await reviews.reviewMove(closing, "a1", { nodes: 1000, most
 const sownFindings = (await sowingReviews.reviewMove(createSowing(), "1", { nodes: 1000, most: 100 }))
   .findings;
 
-/** By language: everything that is said in it. */
+/** By language, all sentences of these functions. */
 const told: readonly (readonly [object, (words: never) => unknown])[] = [
   [
     words.en,
@@ -80,7 +80,7 @@ const told: readonly (readonly [object, (words: never) => unknown])[] = [
   ],
 ];
 
-test("English with gaps says what English says", () => {
+test("English with gaps gives the same sentences as English", () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), (kept) => {
       for (const [english, tell] of told) {

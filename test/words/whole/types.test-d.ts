@@ -1,11 +1,11 @@
-/** A language that lacks a word, or knows one too many, does not compile. */
+/** A language with a missing or an unknown text does not compile. */
 import { createGame, type IllegalMoveCode, type Outcome, type Reason } from "morabaraba";
 import type * as mancala from "morabaraba/mancala";
 import { type Words as MancalaWords, en as mancalaWords } from "morabaraba/mancala/words";
 import { announce, announceEnd, type Words, en as words } from "morabaraba/words";
 import { expectTypeOf, test } from "vitest";
 
-test("a language of one's own", () => {
+test("your own language", () => {
   expectTypeOf({ ...words, language: "st" }).toExtend<Words>();
 
   const { resignation: _, ...reasons } = words.reasons;
@@ -18,7 +18,7 @@ test("a language of one's own", () => {
   const strange: Words["variants"] = { ...words.variants, chess: "Chess" };
   expectTypeOf([lacking, lackingToo, strange]).not.toBeNever();
 
-  // What functions take may lack texts, which are then English.
+  // Functions take words with missing texts, which are then English.
   expectTypeOf(announce).toBeCallableWith({ moves: { place: "{player}: {to}" } }, createGame(), "d6");
 
   expectTypeOf<keyof Words["reasons"]>().toEqualTypeOf<Reason>();
