@@ -5,10 +5,10 @@ export default {
   workspaces: {
     ".": {
       entry: [
-        // The three for a CDN are known from tsup.config.ts.
+        // Two of those for a CDN are known from tsup.config.ts.
         ...entryPoints
           .map(({ source }) => source)
-          .filter((source) => !/src\/(index|bots|board)\.ts/.test(source)),
+          .filter((source) => !/src\/(index|mancala)\.ts/.test(source)),
         "scripts/*.mjs",
         "scripts/consumers/{run,boardgame,sites}.mjs",
         "research/*.mjs",

@@ -73,11 +73,19 @@ export default defineConfig([
     ],
   },
   {
-    // One small file each, for pages without a bundler that load it from a CDN.
+    // For pages without a bundler that load them from a CDN, small, with what they share beside them. The names are promised.
     ...common,
-    entry: { rules: "src/index.ts", bots: "src/bots.ts", board: "src/board.ts" },
+    entry: {
+      rules: "src/index.ts",
+      ...Object.fromEntries(
+        ["bots", "board", "records", "svg", "review", "words"].flatMap((name) =>
+          ["", "mancala-"].map((family) => [`${family}${name}`, `src/${family}${name}.ts`]),
+        ),
+      ),
+      mancala: "src/mancala.ts",
+    },
     outDir: "dist/cdn",
-    splitting: false,
+    splitting: true,
     minify: true,
   },
 ]);

@@ -109,12 +109,17 @@ export const pages = {
       return line;
     });
   },
-  async "Chromium, a file each for a CDN"(folder) {
+  async "Chromium, files for a CDN"(folder) {
     const at = `/node_modules/${packageName}/dist/cdn`;
     const script = `import { applyMove, createGame, formatMove } from "${at}/rules.js";
 import { chooseMoveSync } from "${at}/bots.js";
 import { define } from "${at}/board.js";
+import { define as defineMancala } from "${at}/mancala-board.js";
+import { createGame as createMancala } from "${at}/mancala.js";
+import { svg } from "${at}/mancala-svg.js";
 define();
+defineMancala();
+document.body.insertAdjacentHTML("beforeend", svg(createMancala("oware")));
 document.body.append(document.createElement("morabaraba-board"));
 const game = applyMove(createGame(), "d6");
 window.line = formatMove(game, chooseMoveSync(game, { nodes: 2000, seed: 1 }).move);`;
