@@ -62,7 +62,7 @@ interface Node<G, M, P> {
   points: number;
 }
 
-/** Games between two looks at the clock and the signal. */
+/** Games between two checks of the clock and the signal. */
 const SLICE = 4;
 
 /** A search in progress. */

@@ -21,9 +21,9 @@ export function drawOpenings<G extends { readonly turn: P }, M, P extends string
   checkRules(rules);
   const { count = 10, plies = 4, seed = 0 } = checkOptions(openingOptions, options);
   const dice = diceFrom(seed);
-  const found = new Map<string, G>();
+  const openings = new Map<string, G>();
   // A game may have fewer openings than `count`, so the number of tries is limited.
-  for (let tries = 0; found.size < count && tries < 10 * count + 100; tries++) {
+  for (let tries = 0; openings.size < count && tries < 10 * count + 100; tries++) {
     let opening = game;
     const path: number[] = [];
     while (path.length < plies) {
@@ -35,9 +35,9 @@ export function drawOpenings<G extends { readonly turn: P }, M, P extends string
       opening = open[chosen] as G;
     }
     const key = keyOf(opening) ?? path.join();
-    if (!found.has(key)) found.set(key, opening);
+    if (!openings.has(key)) openings.set(key, opening);
   }
-  return [...found.values()];
+  return [...openings.values()];
 }
 
 /** A position as text, without the fields `ply` and `seen`; `undefined` for a game that is not plain data. */

@@ -38,7 +38,7 @@ export interface Task<Choice> {
 }
 
 /** A task whose result is known without a search. */
-export const answered = <Choice>(choice: Choice, signal: Signal | undefined): Task<Choice> => ({
+export const finishedTask = <Choice>(choice: Choice, signal: Signal | undefined): Task<Choice> => ({
   search: { nodes: 0, depth: 0, best: [], settled: true, isOnlyMove: true },
   advance: () => false,
   choice: () => choice,

@@ -63,7 +63,7 @@ export interface SearchState<Frame extends SearchFrame = SearchFrame> {
   /** The lines of the last complete iteration, the best first. */
   best: readonly Line[];
   /** The finished lines of this iteration; their first moves lead the root's list and are not tried again. */
-  found: Line[];
+  finished: Line[];
   /** Whether no deeper iteration is needed, because the score is final or the depth limit is reached. */
   settled: boolean;
 }
@@ -153,15 +153,15 @@ export function recordLine<Frame extends SearchFrame>(
   infinity: number,
   exchange: (frame: Frame, a: number, b: number) => void,
 ): boolean {
-  const { found } = search;
+  const { finished } = search;
   const root = search.frames[0]!;
-  found.push({ line: root.line.slice(0, root.length), score });
-  const isComplete = found.length === search.lineCount;
+  finished.push({ line: root.line.slice(0, root.length), score });
+  const isComplete = finished.length === search.lineCount;
   if (isComplete) {
     search.depth++;
-    search.best = found.sort((a, b) => b.score - a.score);
-    search.found = [];
-  } else exchange(root, found.length - 1, root.moves.indexOf(root.line[0]!, found.length - 1));
+    search.best = finished.sort((a, b) => b.score - a.score);
+    search.finished = [];
+  } else exchange(root, finished.length - 1, root.moves.indexOf(root.line[0]!, finished.length - 1));
   openFrame(search, 0, search.depth + 1, -infinity, infinity);
   return isComplete;
 }

@@ -1,8 +1,8 @@
 /** How the runner applies limits and time, with a search that only counts. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
-  answered,
   expectedNodes,
+  finishedTask,
   run,
   runSync,
   type Task,
@@ -108,7 +108,7 @@ describe("a task", () => {
   });
 
   test("may have its result already", async () => {
-    expect([runSync(answered(7, undefined)), await run(answered(8, undefined), {})]).toEqual([7, 8]);
+    expect([runSync(finishedTask(7, undefined)), await run(finishedTask(8, undefined), {})]).toEqual([7, 8]);
   });
 });
 

@@ -36,7 +36,7 @@ function leaveFrame(search: Search, score: number): number {
 }
 
 function completeLine(search: Search, score: number): boolean {
-  search.exact = (search.found.length === 0 || search.exact) && !search.frames[0]!.isCutShort;
+  search.exact = (search.finished.length === 0 || search.exact) && !search.frames[0]!.isCutShort;
   if (!recordLine(search, score, INFINITE, exchange)) return false;
   search.settled = search.exact || search.depth >= search.level.depth;
   return true;
@@ -50,9 +50,9 @@ function enterFrame(search: Search): number {
   frame.length = 0;
   frame.isCutShort = false;
   if (ply === 0) {
-    const { found, best } = search;
+    const { finished, best } = search;
     frame.rest = 0;
-    return tryMoves(search, frame, found.length, best[found.length]?.line[0] ?? NONE);
+    return tryMoves(search, frame, finished.length, best[finished.length]?.line[0] ?? NONE);
   }
   const { position } = frame;
   const { variant, side } = position;

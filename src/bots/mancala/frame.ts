@@ -94,10 +94,10 @@ export const joined = ({ first, second }: Hashes): number =>
  * Both hashes, in one number, of a position from the game's history, given as text. The stores are the same
  * as now, because no seeds have left the houses since.
  */
-export function seenHash(now: Position, text: string): number {
+export function seenHash(current: Position, text: string): number {
   const houses = text.slice(0, -2).split(/[/,]/).map(Number);
   const hashes = { first: 0, second: 0 };
-  setHashes(hashes, { ...now, houses, side: text.endsWith("s") ? 0 : 1 });
+  setHashes(hashes, { ...current, houses, side: text.endsWith("s") ? 0 : 1 });
   return joined(hashes);
 }
 

@@ -61,7 +61,7 @@ export function createSearch(
     nodes: 0,
     depth: 0,
     best: [{ line: top.moves.slice(0, 1), score: 0 }],
-    found: [],
+    finished: [],
     exact: false,
     settled: false,
     isOnlyMove: top.count === 1,

@@ -100,10 +100,10 @@ function enterFrame(search: Search): number {
 
 /** The root has its moves already; the first moves of finished lines come first and are not tried again. */
 function enterRoot(search: Search, frame: Frame): number {
-  const { found, best } = search;
+  const { finished, best } = search;
   if (mayUseTable(search, frame)) setKeys(frame, search.ruleset, searchHorizon(search, frame));
-  frame.start = found.length;
-  return tryMoves(search, frame, best[found.length]?.line[0] ?? NO_MOVE, -WIN);
+  frame.start = finished.length;
+  return tryMoves(search, frame, best[finished.length]?.line[0] ?? NO_MOVE, -WIN);
 }
 
 /** Begins with the frame's moves, highest rank first; `score` is that of the position without a move. */

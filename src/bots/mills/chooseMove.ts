@@ -11,7 +11,7 @@ import { outcomeOf } from "../../rules/mills/play.ts";
 import { encodeGame, readGame, rulesetOf } from "../../rules/mills/read.ts";
 import { refuseFinished, rejectAsyncOptions, type SearchLine } from "../options.ts";
 import { diceFrom } from "../random.ts";
-import { answered, expectedNodes, type Line, nodeLimit, run, runSync, type Task } from "../runner.ts";
+import { expectedNodes, finishedTask, type Line, nodeLimit, run, runSync, type Task } from "../runner.ts";
 import { bestSoFar } from "../search.ts";
 import { advance } from "./advance.ts";
 import { bookMove } from "./book.ts";
@@ -51,7 +51,10 @@ export function createTask(
   const { level: number = 10 } = options;
   const packed = playsByTheBook(number) && book ? bookMove(ruleset, root, diceFrom(seed)) : -1;
   if (packed >= 0)
-    return answered(choiceOf(ruleset, root, { depth: 0, nodes: 0 }, [{ line: [packed], score: 0 }]), signal);
+    return finishedTask(
+      choiceOf(ruleset, root, { depth: 0, nodes: 0 }, [{ line: [packed], score: 0 }]),
+      signal,
+    );
   // Only after the book, because the tables of a level take a moment to make.
   const full = levelOf(number, ruleset);
   const lookup = lookupOf(options.tablebase);

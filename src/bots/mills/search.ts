@@ -56,7 +56,7 @@ export function createSearch(
     nodes: 0,
     depth: 0,
     best: [{ line: top.moves.slice(0, 1), score: 0 }],
-    found: [],
+    finished: [],
     settled: false,
     secondBest: -WIN,
     isOnlyMove: false,
