@@ -100,7 +100,7 @@ export function scoreOf(reader: Reader, position: Position, exact: boolean, enou
   if (loss >= 0) return loss - WON;
   if (!barred && !exact) return 0;
   const reason = endReason(ruleset, position);
-  // Without cows in hand no move fills the board, so the player who decides the game wins it.
+  // Without cows in hand no move fills the board, so a move that decides the game wins it.
   if (reason !== undefined) return winnerOf(ruleset, position, reason) < 0 ? 0 : -WON;
   // Without a bar the position is not lost, so it is won or drawn. With a bar for the opponent, the next
   // position has it too, and is scored exactly anyway.

@@ -44,7 +44,7 @@ test.each<[string, string | Game, string[], object]>([
 
 test.each<[string, string, string | Game, string[], object]>([
   ["occupied", "a point with a cow", MILL, ["a4"], {}],
-  ["cow-in-hand", "a cow of one's own before the hand is empty", MILL, ["a7"], {}],
+  ["cow-in-hand", "an own cow before the hand is empty", MILL, ["a7"], {}],
   ["occupied", "another cow's point while placing", OPTIONAL, ["d7", "b4"], { from: "d7" }],
   ["not-a-target", "a shot at nothing", MILL, ["g7", "d6"], { to: "g7" }],
   ["target-in-mill", "a shot into a mill", "LL2D2D/7D/7D l 9,8 - 0 7", ["g7", "b4"], { to: "g7" }],

@@ -191,7 +191,7 @@ describe("a table", () => {
       keep(table, at);
       return slotOf(table, at);
     });
-    // The same everywhere, since which entries are lost decides how many positions a search looks at.
+    // The same everywhere, since lost entries decide how many positions a search visits.
     expect(slots).toEqual([
       16, 10, 56, 58, 62, 0, 52, 36, 52, 6, 40, 8, 34, 14, 42, 26, 30, 4, 30, 12, 38, 44,
     ]);

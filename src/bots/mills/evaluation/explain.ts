@@ -17,9 +17,9 @@ export interface EvaluationShare {
 }
 
 /**
- * Splits the score of {@link evaluate} with the same weights into the shares of its features. Only features that count
- * in the game's phase are listed, the weightiest first. Without `weights` the shares are those of levels 2 to 8;
- * higher levels also know patterns, which have no names.
+ * Splits the score of {@link evaluate} with the same weights into the shares of its features. Only features
+ * that count in the game's phase are listed, the weightiest first. Without `weights` the shares are those of
+ * levels 2 to 7; higher levels also use patterns, which have no names.
  *
  * @throws `ArgumentError` for an option that is unknown or invalid; the errors of the verbs.
  * @example
