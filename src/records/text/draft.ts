@@ -319,8 +319,10 @@ export function finish(draft: Draft, at: number): RecordTree {
   if (end) node.end = end;
   remember(node, { judged, ply });
   const record = recordOf(draft);
-  const current = Number(tags.get("CurrentMove")?.value || id);
-  return hasNode(record.nodes, current) ? withFields(record, { at: current }) : record;
+  const { value: current = "", at: place = 0 } = tags.get("CurrentMove") ?? {};
+  if (current && hasNode(record.nodes, Number(current))) return withFields(record, { at: Number(current) });
+  if (current) notice(draft, place, `The record has no move ${show(current)} to stand at.`);
+  return record;
 }
 
 /** The record so far, without the moves whose shots have not come. */

@@ -140,6 +140,11 @@ describe("convert and check", () => {
   test("write records in every notation and format", async () => {
     const [first = "", second] = ["1. d6 f4 2. d2 *", "1. d6 d2 *"];
     const input = `[Variant "nineMens"]\n\n${first}\n\n[Variant "nineMens"]\n\n${second}\n`;
+    const odd = `[White ACPL "252"]\n[FEN "4S,4S,4S,4S,4S,4S/4S,4S,4S,4S,4S,4S 0 0 N 1"]\n[Variant "oware"]\n\n1... a *\n`;
+    expect(await ran(["convert", "--to", "link"], { input: odd })).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/^-:1:1: The tag "\[White ACPL .* was skipped: .* \(bad-tag\)\n$/),
+    });
     const wmd = await ran(["convert"], { input });
     expect([wmd.code, wmd.err]).toEqual([0, ""]);
     expect([...parseRecords(wmd.out)].map(({ ok }) => ok)).toEqual([true, true]);

@@ -718,6 +718,12 @@ describe("tags", () => {
     );
   });
 
+  test.each(["x", "9", "-1", "1.5"])("a current move that is not there is told: %j", (current) => {
+    const onNotice = vi.fn();
+    expect(parseRecord(`[CurrentMove "${current}"]\n\n1. d6 f4`, { onNotice }).at).toBe(2);
+    expect(onNotice.mock.calls[0]?.[0]).toMatchObject({ code: "bad-tag", at: 14 });
+  });
+
   test("a notation that is not known is told", () => {
     const onNotice = vi.fn();
     expect(parseRecord('[Notation "uci"]\n\n1. d6', { onNotice }).at).toBe(1);
