@@ -1,10 +1,11 @@
-/** The samples of the guide in Vue and Svelte, rendered on a server and taken over by a page. */
+/** Components of Vue, and the samples of the guide in Vue and Svelte, rendered on a server and taken over by a page. */
 import { readFileSync } from "node:fs";
 import type { Plugin } from "esbuild";
 import { compile } from "svelte/compiler";
 import { expect, test } from "vitest";
 import { compileScript, parse } from "vue/compiler-sfc";
 import type { MorabarabaBoard } from "../../../src/board.ts";
+import type { MancalaBoard } from "../../../src/mancala-board.ts";
 import { openPage, rendered } from "../../support/element/served.ts";
 
 const guide = readFileSync("docs/guides/board.md", "utf8");
@@ -71,5 +72,24 @@ test.each([
   expect(board.game.ply).toBe(5);
   await press("button:not([part])");
   await expect.poll(() => board.game.ply).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test("Vue: every setting reaches its board, on both sides", async () => {
+  const app = 'import { App } from "./vueApp.ts"; import { createSSRApp } from "vue";';
+  const server = `${app} import { renderToString } from "vue/server-renderer"; module.exports = renderToString(createSSRApp(App));`;
+  const { document, complaints, run, press } = openPage(await rendered(server));
+  const mancala = document.querySelector("mancala-board") as MancalaBoard;
+  const mills = document.querySelector("morabaraba-board") as MorabarabaBoard;
+  expect([mancala.className, mancala.getAttribute("layout")]).toEqual(["large", "upright"]);
+  expect(mancala.querySelectorAll("[data-picture] svg")).toHaveLength(1);
+  await run(`${app} createSSRApp(App).mount("#app");`);
+  expect([mills.game.turn, mills.drawable, mills.drawings]).toEqual(["dark", true, { rings: ["d6"] }]);
+  expect(mills.lastMove).toEqual({ to: "a7" });
+  await press("mancala-board", "House A of South");
+  await expect.poll(() => mancala.game.ply).toBe(1);
+  await press("#undo");
+  await expect.poll(() => mancala.game.ply).toBe(0);
+  expect(document.querySelectorAll("[data-picture]")).toHaveLength(0);
   expect(complaints).toEqual([]);
 });

@@ -1,0 +1,41 @@
+import { createGame, parsePosition } from "morabaraba";
+import { renderMancalaBoard, renderMorabarabaBoard } from "morabaraba/svelte";
+import { expect, test } from "vitest";
+
+test("what a server sends says what text can say, and shows the position", () => {
+  const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
+  const { attributes, html } = renderMorabarabaBoard({ game, playable: "light", premove: true, theme: null });
+  expect(attributes).toMatchObject({
+    variant: "standard",
+    position: "LL5D/7D/8 l 10,10 - 0 4",
+    playable: "light",
+    premove: "true",
+  });
+  expect(Object.keys(attributes)).not.toContain("theme");
+  expect(Object.keys(attributes)).not.toContain("game");
+  expect(html).toContain("var(--morabaraba-ground,#ad5230)");
+});
+
+test("a variant of an app is drawn, and not named by an attribute", () => {
+  const game = createGame("threeMens", { name: "own", flyAt: null });
+  const { attributes, html } = renderMorabarabaBoard({ game, hands: "none", theme: "auto" });
+  expect(Object.keys(attributes).sort()).toEqual(["data-morabaraba", "hands", "style", "theme"]);
+  expect(attributes["style"]).toContain("--morabaraba-bars:0");
+  expect(html).toContain("light-dark(");
+});
+
+test("a board of mancala is sent as both arrangements, or as the one that is asked for", () => {
+  const countOf = (html: string) => html.split("<svg").length - 1;
+  expect(countOf(renderMancalaBoard().html)).toBe(2);
+  expect(countOf(renderMancalaBoard({ layout: "upright" }).html)).toBe(1);
+  expect(renderMancalaBoard({ status: "hidden" }).attributes["style"]).toContain("--morabaraba-foot:0");
+});
+
+test("settings are checked", () => {
+  expect(() => renderMorabarabaBoard({ theme: "pink" as "earth" })).toThrow(/theme/);
+  expect(() => renderMorabarabaBoard({ orientation: '"><script>' as "light" })).toThrow(/orientation/);
+  expect(() => renderMancalaBoard({ position: "none" })).toThrow();
+  expect(() =>
+    renderMorabarabaBoard({ pieces: { light: [{ d: '"><script>' }], dark: [] } as never }),
+  ).toThrow(/pieces/);
+});
