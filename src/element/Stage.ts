@@ -174,11 +174,12 @@ export class Stage {
     motion.vanish(copy, TURNING);
   }
 
-  /** A place on the page as a place in the picture. */
+  /** A place on the page as a place in the picture, which a page may have turned; nowhere without a browser. */
   spotAt(x: number, y: number): Spot {
-    const box = this.picture.node.getBoundingClientRect();
-    const [width, height] = this.size;
-    return [((x - box.left) * width) / box.width, ((y - box.top) * height) / box.height];
+    const matrix = (this.picture.node as SVGSVGElement).getScreenCTM?.();
+    if (!matrix) return [Number.NaN, Number.NaN];
+    const spot = new DOMPoint(x, y).matrixTransform(matrix.inverse());
+    return [spot.x, spot.y];
   }
 
   /**

@@ -201,3 +201,13 @@ test("a pointer that was let go where nobody heard it drags nothing", async () =
   await drawn();
   expect([inTheAir(board), events]).toEqual([0, []]);
 });
+
+test.each(["rotate(90deg)", "rotate(180deg) scale(0.8)", "skewX(10deg)"])(
+  "on a board that the page has transformed by %s, a cow is dropped where the pointer is",
+  async (transform) => {
+    const board = await shown({ position: MOVING }, 300);
+    board.style.transform = transform;
+    await act(["drag", ...middleOf(buttonOf(board, "d7")), ...middleOf(buttonOf(board, "g7"))]);
+    expect(formatPosition(board.game)).toBe("L1L5/2LDD3/L6D d 0,0 - 1 41");
+  },
+);

@@ -69,6 +69,35 @@ export function playWithoutBrowser(): void {
     expect(heard.at(-1)).toBe("B");
   });
 
+  test("a cow that is dragged where nothing has a place goes home", async () => {
+    const board = await open<MorabarabaBoard>(
+      "morabaraba-board",
+      parsePosition("LL6/2LDD3/L6D l 0,0 - 0 40"),
+    );
+    const cow = board.shadowRoot?.querySelector(".movable");
+    const send = (type: string, clientX: number) =>
+      cow?.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          isPrimary: true,
+          pointerId: 1,
+          buttons: 1,
+          clientX,
+          clientY: 0,
+        }),
+      );
+    for (const [type, x] of [
+      ["pointerdown", 0],
+      ["pointermove", 20],
+      ["pointerup", 20],
+    ] as const) {
+      send(type, x);
+      await drawn();
+    }
+    expect([board.game.ply, board.pending]).toEqual([40, {}]);
+    expect(board.shadowRoot?.querySelector(".lifted")).toBeNull();
+  });
+
   test("keys move the focus and no further", async () => {
     const board = await open<MorabarabaBoard>("morabaraba-board", createGame());
     board.focus();
