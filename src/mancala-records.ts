@@ -1,5 +1,5 @@
 /**
- * Whole games of mancala: what creates and reads them, and the functions of `morabaraba/records`, which serve both families.
+ * Whole games of mancala: creates and reads records, and has the other functions of `morabaraba/records`.
  *
  * @module morabaraba/mancala/records
  */

@@ -1,7 +1,7 @@
 /**
- * Whole games: a record is a tree of moves with a current node, which an app keeps as its state, and a text that others can
- * read. Mill games are created and read here, those of mancala in `morabaraba/mancala/records`; all else is the same in
- * both.
+ * Whole games, as trees of moves with a current node. An app keeps a record as its state, and writes it as
+ * text that other programs can read. This entry point creates and reads mill games,
+ * `morabaraba/mancala/records` those of mancala. All other functions are the same in both.
  *
  * @module morabaraba/records
  */

@@ -1,7 +1,4 @@
-/**
- * What both entry points of records export alike: functions for records of any family, types, and the error of a game that
- * cannot be read.
- */
+/** What both entry points of records export: functions for records of any family, types, and the error. */
 export {
   type Arrow,
   type CommentParts,

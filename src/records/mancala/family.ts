@@ -1,4 +1,4 @@
-/** What records ask of this family: its rules, and how its moves are written. */
+/** Mancala as a family of records: its rules, and how its moves are written. */
 import { checkedVariant } from "../../rules/mancala/data/define.ts";
 import type { Game, Move, Reason } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
@@ -36,7 +36,7 @@ export const mancala: RecordFamily<StoredVariant, Game, Move, Reached> = {
   writeMove: ({ position }, number) => nameOf(moveOf(number), position),
   choices: (judged) => movesOf(judged).map((move) => ("house" in move ? move.house - 1 : SWAP)),
   isFirst: ({ position }) => position.side === 0,
-  // Each variant has one notation, which needs no name.
+  // Each variant has only one notation, so it has no name.
   notations: [""],
   translator: () => (move) => move,
   plySeparator: (game) => (hasLetters(variantOf(game)) ? " " : "-"),

@@ -1,4 +1,4 @@
-/** How moves of mancala stand in texts. */
+/** How moves of mancala are written in texts. */
 import { variants } from "../../rules/mancala/data/builtIns.ts";
 import { parseVariant, storedAs } from "../../rules/mancala/data/define.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
@@ -8,7 +8,7 @@ import { nameOf, readText } from "../../rules/mancala/notation.ts";
 import type { Grammar, Word } from "../tree/family.ts";
 import { mancala } from "./family.ts";
 
-/** Names that others use for built-ins, in small letters. */
+/** Other names of built-ins, in small letters. */
 const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string, VariantName>([
   ["kalaha", "kalah"],
   ["mancala", "kalah"],
@@ -21,7 +21,7 @@ const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string
   ["dakon", "congkak"],
 ]);
 
-/** A ply, behind a dash if it is of the same turn as the one before. Letters may stand in a row. */
+/** A ply. A dash joins it to the ply before, of the same turn. Letters may follow each other directly. */
 const WORD = /(-\s{0,9})?(swap|[0-9]{1,2}(?![0-9])|[A-Za-z])/y;
 
 function findWord(
@@ -31,18 +31,18 @@ function findWord(
   { position }: Reached,
 ): Word<Move> | undefined {
   WORD.lastIndex = at;
-  const found = WORD.exec(text);
-  if (found === null) return undefined;
-  const word = found[2] as string;
+  const match = WORD.exec(text);
+  if (match === null) return undefined;
+  const word = match[2] as string;
   const house = readText(position, word);
   if (house === undefined) return undefined;
   const move: Move = house === "swap" ? { swap: true } : { house };
-  // Houses of the other side have no name.
+  // A house that the side does not have is read as 0, and has no name.
   const name = house === 0 ? word : nameOf(move, position);
-  return { move, text: name, end: WORD.lastIndex, joined: found[1] !== undefined };
+  return { move, text: name, end: WORD.lastIndex, joined: match[1] !== undefined };
 }
 
-/** The family as texts are read. */
+/** How texts of mancala games are read. */
 export const mancalaGrammar: Grammar<StoredVariant, Game, Move, Reached> = {
   family: mancala,
   findWord,

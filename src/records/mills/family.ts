@@ -1,4 +1,4 @@
-/** What records ask of this family: its rules, and how its moves are written. */
+/** The mill games as a family of records: their rules, and how their moves are written. */
 import { checkedVariant } from "../../rules/mills/data/define.ts";
 import type { Game, Move, Reason } from "../../rules/mills/data/state.ts";
 import { type Point, players } from "../../rules/mills/data/terms.ts";
@@ -25,14 +25,14 @@ const reasons: readonly Reason[] = [
   "no-shots",
 ];
 
-/** Numbers from the top left, row by row, as PlayOK counts. */
+/** Returns the numbers of points as PlayOK counts them: row by row, from the top left. */
 export function numbered(points: readonly Point[]): (point: Point) => string {
   const place = (point: Point): number => point.charCodeAt(0) - 1000 * Number(point.slice(1));
   const rows = [...points].sort((a, b) => place(a) - place(b));
   return (point) => `${rows.indexOf(point) + 1}`;
 }
 
-/** White is light, whoever begins. */
+/** White is always light, also in variants where dark begins. */
 export const morabaraba: RecordFamily<StoredVariant, Game, Move, State> = {
   name: "mills",
   players,
@@ -58,6 +58,6 @@ export const morabaraba: RecordFamily<StoredVariant, Game, Move, State> = {
     const name = (notation === "mssa" ? labeller : numbered)(rulesetFor(variant).points);
     return (move) => move.replace(/[a-w][0-9]+/g, name);
   },
-  // Where a side may move twice, each move stands by itself.
+  // A side that may move twice in a row writes its moves apart.
   plySeparator: (game) => (alternates(variantOf(game)) ? undefined : " "),
 };

@@ -1,4 +1,4 @@
-/** How moves of mills stand in texts, this library's own and those of others. */
+/** How moves of mill games are written in texts, by this library and by other programs. */
 import { show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
 import { labelsOf } from "../../rules/mills/data/board.ts";
@@ -14,7 +14,7 @@ import type { State } from "../../rules/mills/play.ts";
 import type { Grammar, Word } from "../tree/family.ts";
 import { morabaraba, numbered } from "./family.ts";
 
-/** Names that others use for built-ins, in small letters and without spaces and signs, beside those made by a rule. */
+/** Other names of built-ins, in small letters without spaces and signs. `variantCalled` also has rules. */
 const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string, VariantName>([
   ["morabaraba", "standard"],
   ["standard9mm", "nineMens"],
@@ -28,22 +28,22 @@ const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string
   ["jare", "shax"],
 ]);
 
-/** Numbers with which names begin. */
+/** Numbers that names begin with. */
 const numbers = ["three", "six", "nine", "ten", "eleven", "twelve"];
 const digits = ["3", "6", "9", "10", "11", "12"];
 
 /** A point by its name (`d6`), its MSSA label (`A4`) or its number (`14`). */
 const POINT = "[A-WYZa-wyz][0-9]{1,2}|[0-9]{1,2}";
 
-/** A shot by itself, after its move or where it takes a cow off a full board: "x b6", "take b6", ", take b6". */
+/** A shot apart from its move, or one that takes a cow off a full board: "x b6", "take b6", ", take b6". */
 const SHOT = `(?:[xX]|take|,\\s{0,9}take)\\s{0,9}(${POINT})`;
 
-/** A move or a shot at an offset. White space is bounded: text made of it would be read again and again. */
+/** A move or a shot at an offset. White space is bounded: long runs of it would be read again and again. */
 const WORD: RegExp = /* @__PURE__ */ new RegExp(
   [
-    // GoldToken writes "1 Place to d6, take f4", perhaps with the number of the line before it.
+    // GoldToken writes "1 Place to d6, take f4", with or without the line number.
     "(?:(?:[0-9]{1,99}\\s{1,9}(?=Place\\b|[A-Za-z][0-9]))?",
-    // What follows is a point, not a result.
+    // A result is not a point.
     "(?:Place to\\s{1,9}(?!1-0|0-1))?",
     `(${POINT})`,
     // A step: "c5-d5", "c5 -> d5".
@@ -54,12 +54,12 @@ const WORD: RegExp = /* @__PURE__ */ new RegExp(
   "y",
 );
 
-/** The last points asked for by other names, and by which. */
+/** The last result of `pointsBy`, with its arguments. */
 let lastPoints: readonly Point[] | undefined;
 let lastNotation: string | undefined;
 let lastNames: ReadonlyMap<string, Point> | undefined;
 
-/** The points of a board by their names in a notation; undefined where those are their own. */
+/** Returns a board's points by their names in a notation; undefined for WMD, which names them as they are. */
 function pointsBy(points: readonly Point[], notation: string): ReadonlyMap<string, Point> | undefined {
   if (points === lastPoints && notation === lastNotation) return lastNames;
   const names =
@@ -77,9 +77,9 @@ function findWord(
   last: Word<Move> | undefined,
 ): Word<Move> | undefined {
   WORD.lastIndex = at;
-  const found = WORD.exec(text);
-  if (found === null) return undefined;
-  const written = found.slice(1) as (string | undefined)[];
+  const match = WORD.exec(text);
+  if (match === null) return undefined;
+  const written = match.slice(1) as (string | undefined)[];
   const notation = known ?? notationBy(written.find((name) => name !== undefined) as string);
   const names = pointsBy(ruleset.points, notation);
   const [one, two, ...shots] = written.map((name) => {
@@ -95,7 +95,7 @@ function findWord(
   if (completes && last === undefined)
     throw new IllegalMoveError(
       "shot-without-mill",
-      `${show(found[0])} shoots a cow, and no move stands before it that closes a mill, as in g7xb6.`,
+      `${show(match[0])} shoots a cow, but no move before it closes a mill: write them together, as in g7xb6.`,
     );
   const before: Partial<MoveLike> = completes ? (last as Word<Move>).move : {};
   const all = [...(before.shots ?? []), ...shots.filter((point) => point !== undefined)];
@@ -107,15 +107,13 @@ function findWord(
   return { move: move as Move, text: writeMove(move), end: WORD.lastIndex, notation, completes };
 }
 
-/**
- * The notation of a point: numbers are PlayOK's, and MSSA's labels have capital letters, where WMD's points have small ones.
- */
+/** Guesses the notation of a point: PlayOK has numbers, MSSA capital letters and WMD small ones. */
 function notationBy(point: string): string {
   if (/^[0-9]/.test(point)) return "playok";
   return /^[A-Z]/.test(point) ? "mssa" : "wmd";
 }
 
-/** The family as texts are read. */
+/** How texts of mill games are read. */
 export const millGrammar: Grammar<StoredVariant, Game, Move, State> = {
   family: morabaraba,
   findWord,

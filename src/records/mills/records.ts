@@ -1,4 +1,4 @@
-/** Records of mill games: what begins them and what reads them. The other functions are those of all families. */
+/** Creates and reads records of mill games. The other functions serve all families. */
 import { attempt, type ParseError, type Result } from "../../base/errors.ts";
 import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
 import type { StoredVariant } from "../../rules/mills/data/variant.ts";
@@ -27,30 +27,32 @@ export interface GameRecord
 export interface RecordNode extends TreeNode<Game, Move> {}
 
 /**
- * How moves are written: the two systems of `formatMove`, and the numbers 1 to 24 of PlayOK, row by row from the top left.
+ * How moves are written: in the two notations of `formatMove`, or with PlayOK's numbers, 1 to 24 row by row
+ * from the top left.
  */
 export type RecordNotation = "wmd" | "mssa" | "playok";
 
 /** Defaults for text that names no variant or notation. */
 export interface ParseOptions {
   /**
-   * The variant of games whose text names none, an unknown one, or one by the name that others give it, such as `Twelve Men's
-   * Morris`. If left out, that is the variant, and `"standard"` where none is named.
+   * The variant of games whose text has no variant, an unknown one, or another program's name for one, such
+   * as `Twelve Men's Morris`. If left out, such a name is looked up, and a text without a variant is
+   * `"standard"`.
    */
   readonly variant?: StoredVariant | undefined;
   /**
-   * The notation of games whose text does not name one. If left out, the first move tells: numbers are PlayOK's, capital
-   * letters MSSA's, and everything else is WMD.
+   * The notation of games whose text does not name one. If left out, the first move decides: numbers are
+   * PlayOK's, capital letters MSSA's, and everything else is WMD.
    */
   readonly notation?: RecordNotation | undefined;
   /**
-   * Reads a tag `FEN` that is not written as the library does, such as `parseSanmillPosition` of `morabaraba/formats`. What it throws is
-   * a fault of the text.
+   * Reads a `FEN` tag that is not in the library's own format; `parseSanmillPosition` of `morabaraba/formats`
+   * is one such function. An error that it throws counts as a fault of the text.
    */
   readonly parsePosition?: ((text: string, variant: StoredVariant) => Game) | undefined;
   /**
-   * Called with each tag that was skipped, and each of which something was assumed, such as the variant that others call by its
-   * name. `at` is its offset.
+   * Called for each tag that was skipped or had to be interpreted, such as another program's name of a
+   * variant. The notice's `at` is an offset into the text.
    */
   readonly onNotice?: ((notice: ParseError) => void) | undefined;
 }
@@ -58,11 +60,12 @@ export interface ParseOptions {
 /**
  * Creates a record without moves.
  *
- * @param source - What to begin with: a variant, `"standard"` if left out, or a game as it stands. The moves before a game
- * are not known, so where its variant counts repetitions, counting begins here.
- * @param tags - Such as `Event`, `Date`, `White` (light, whoever begins) and `Black`; names are letters, digits and `_`.
- * @throws `ArgumentError` for an invalid tag, or one that the record writes itself, such as `Result`. `ParseError`
- * for an invalid game. `VariantError` for an unknown or invalid variant.
+ * @param source - A variant, `"standard"` if left out, or a game to go on with. The moves before that game
+ * are not known, so if its variant counts repetitions, counting begins here.
+ * @param tags - Such as `Event`, `Date`, `White` (light, whoever begins) and `Black`; names are letters,
+ * digits and `_`.
+ * @throws `ArgumentError` for an invalid tag, or one that the record writes itself, such as `Result`.
+ * `ParseError` for an invalid game. `VariantError` for an unknown or invalid variant.
  * @example
  * ```ts
  * import { createRecord, formatRecord } from "morabaraba/records";
@@ -77,14 +80,15 @@ export function createRecord(source: StoredVariant | Game = "standard", tags: Ta
 }
 
 /**
- * Reads the record of one game: from text as people and programs write it, or from data, such as a record that came from
- * JSON, or the JSON text of it. A text without the tag `CurrentMove` is read to the end of the main line, which is the
- * current node. The guide on records describes the format, its limits and the error codes.
+ * Reads the record of one game: from text as people and programs write it, or from data, such as a record
+ * that came from JSON, or the JSON text of it. A text without the tag `CurrentMove` is read to the end of the
+ * main line, which is the current node. The guide on records describes the format, its limits and the error
+ * codes.
  *
- * @throws {@link RecordError} `not-text`, `syntax` also for no game or more than one, `illegal-move`, `bad-number`,
- * `bad-result`, `unknown-variant`, `bad-variant`, `not-json`, `bad-board`, `bad-hands`, `bad-bar`, `too-long`, `too-deep` or
- * `too-many`; of data also `bad-tag`, `at` a path. For a wrong option `bad-argument`, or the code of its variant, `at` the
- * name of the option.
+ * @throws {@link RecordError} `not-text`, `syntax` also for no game or more than one, `illegal-move`,
+ * `bad-number`, `bad-result`, `unknown-variant`, `bad-variant`, `not-json`, `bad-board`, `bad-hands`,
+ * `bad-bar`, `too-long`, `too-deep` or `too-many`; of data also `bad-tag`, `at` a path. For a wrong option
+ * `bad-argument`, or the code of its variant, `at` the name of the option.
  * @example
  * ```ts
  * import { currentNode, parseRecord } from "morabaraba/records";
@@ -98,8 +102,8 @@ export function parseRecord(source: string | object, options: ParseOptions = {})
 }
 
 /**
- * Does the same as {@link parseRecord}, but returns the error instead of throwing it. This goes for an invalid
- * option too.
+ * Does the same as {@link parseRecord}, but returns the error instead of throwing it. This goes for an
+ * invalid option too.
  *
  * @example
  * ```ts
@@ -118,12 +122,12 @@ export function safeParseRecord(
 }
 
 /**
- * Reads any number of games from a text or a stream of text, one after the other, on demand. A game that cannot be read is
- * reported as a result and does not affect the next one.
+ * Reads any number of games from a text or a stream of text, one after the other, on demand. A game that
+ * cannot be read is reported as a result and does not affect the next one.
  *
- * @param options - As of {@link parseRecord}, and how many `games` are read at most, a million if left out.
- * @throws {@link RecordError} `not-text` if `source` is neither text nor an async iterable, and while reading if a piece is
- * not text; for a wrong option as {@link parseRecord}.
+ * @param options - Those of {@link parseRecord}, and `games`, the most games to read; a million if left out.
+ * @throws {@link RecordError} `not-text` if `source` is neither text nor an async iterable, and while reading
+ * if a piece is not text. For a wrong option the same as {@link parseRecord}.
  * @example
  * ```ts
  * import { endOf, parseRecords } from "morabaraba/records";
@@ -155,12 +159,12 @@ export function parseRecords(
 }
 
 /**
- * Reads the text of a link, as `formatLink` writes it. The time that this takes
- * grows with the length of the text, whoever wrote it.
+ * Reads the text of a link, as `formatLink` writes it. The time is proportional to the length of the text,
+ * also for text that was made to be slow.
  *
- * @throws {@link RecordError} `not-text`, `too-long`, `syntax` for text that is damaged or cut off, `unknown-variant`,
- * `bad-variant`, `not-json`, `too-many`, `bad-result`, or the codes of `parsePosition`; `at` is where the part of the text
- * begins that cannot be read, and `record` has the moves before it.
+ * @throws {@link RecordError} `not-text`, `too-long`, `syntax` for text that is damaged or cut off,
+ * `unknown-variant`, `bad-variant`, `not-json`, `too-many`, `bad-result`, or the codes of `parsePosition`;
+ * `at` is where the unreadable part of the text begins, and `record` has the moves before it.
  * @example
  * ```ts
  * import { currentNode, parseLink } from "morabaraba/records";

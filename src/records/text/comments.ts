@@ -1,6 +1,7 @@
 /**
- * What programs write into comments besides words: `[%clk 0:05:00]` for a clock, `[%emt 0:00:07]` for the time a move took,
- * `[%eval 0.3]` for an evaluation, `[%csl Gd6]` for rings and `[%cal Gd6f6]` for arrows. Knows no game.
+ * Reads and writes the commands that programs put into comments: `[%clk 0:05:00]` for a clock, `[%emt
+ * 0:00:07]` for the time a move took, `[%eval 0.3]` for an evaluation, `[%csl Gd6]` for rings, `[%cal Gd6f6]`
+ * for arrows. Knows no rules.
  */
 
 import {
@@ -24,7 +25,7 @@ const colours: readonly ShapeColour[] = ["green", "red", "yellow", "blue"];
 /** The colour of a ring or an arrow. */
 export type ShapeColour = "green" | "red" | "yellow" | "blue";
 
-/** A ring around a point or a house, named by a letter with up to two digits: `d6`, `C`. */
+/** A ring around a point or a house, whose name is a letter and up to two digits: `d6`, `C`. */
 export interface Ring {
   readonly colour: ShapeColour;
   readonly point: string;
@@ -38,14 +39,15 @@ export interface Arrow {
 }
 
 /**
- * What a program thinks of the position after the move, seen by the player whom the tags call White: a `score` with at most
- * two decimals, or `winIn`, the number of moves to a win, negative to a loss. `depth` is how deep it searched.
+ * A program's evaluation of the position after the move, for the player whom the tags call White: a `score`
+ * with at most two decimals, or `winIn`, the number of moves to a win, negative for a loss. `depth` is the
+ * search depth.
  */
 export type Evaluation =
   | { readonly score: number; readonly winIn?: undefined; readonly depth?: number | undefined }
   | { readonly winIn: number; readonly score?: undefined; readonly depth?: number | undefined };
 
-/** The parts of a comment. Those it lacks are absent. */
+/** The parts of a comment. Missing parts are absent. */
 export interface CommentParts {
   /** The words, without the commands. */
   readonly text?: string | undefined;
@@ -58,7 +60,7 @@ export interface CommentParts {
   readonly arrows?: readonly Arrow[] | undefined;
 }
 
-/** The parts while they are found. */
+/** The parts found so far. */
 interface Found {
   text: string;
   clock?: number;
@@ -87,7 +89,7 @@ function readShapes(list: string, found: Found): boolean {
   return true;
 }
 
-/** Takes what stands between two brackets, if it is a command. */
+/** Reads the text between two brackets and returns whether it is a command. */
 function readCommand(command: string, found: Found): boolean {
   const time = TIME.exec(command);
   if (time) {
@@ -100,7 +102,7 @@ function readCommand(command: string, found: Found): boolean {
   if (evaluation) {
     const [, winIn, score, depth] = evaluation;
     const searched = depth !== undefined && { depth: Number(depth) };
-    // Plus zero, so that minus zero is zero.
+    // Turns -0 into 0.
     if (winIn === undefined) found.evaluation = { score: Number(score) + 0, ...searched };
     else found.evaluation = { winIn: Number(winIn) + 0, ...searched };
     return true;
@@ -110,9 +112,9 @@ function readCommand(command: string, found: Found): boolean {
 }
 
 /**
- * Takes a comment apart: words, clocks, evaluations, rings and arrows, as chess programs write them. What is not a command
- * with valid values stays in the text. Of several clocks or evaluations the last counts. Takes time in proportion to the
- * text.
+ * Takes a comment apart: words, clocks, evaluations, rings and arrows, as chess programs write them. Commands
+ * that are unknown or have invalid values stay in the text. Of several clocks or evaluations the last counts.
+ * The time is proportional to the length of the text.
  *
  * @throws `ParseError` `not-text`; `LimitError` `too-long` for more than 1,000,000 characters. Nothing else.
  * @example
@@ -128,7 +130,7 @@ function readCommand(command: string, found: Found): boolean {
 export function parseComment(text: string): CommentParts {
   checkText(text, MOST_CHARACTERS, "A comment");
   const found: Found = { text: "", rings: [], arrows: [] };
-  /** What no command can be part of any more, and the text from each bracket that is still open. */
+  /** Text that can no longer become a command, and the text after each bracket that is still open. */
   const settled: string[] = [];
   let open: string[] = [];
   const add = (more: string): void => {
@@ -144,8 +146,8 @@ export function parseComment(text: string): CommentParts {
       open.pop();
       add(" ");
     } else {
-      // No bracket around these can be that of a command.
-      for (const each of open) settled.push(each);
+      // A command has no brackets inside, so the outer brackets are text.
+      for (const text of open) settled.push(text);
       open = [];
     }
   }
@@ -154,7 +156,7 @@ export function parseComment(text: string): CommentParts {
   return deepFreeze(Object.fromEntries(parts));
 }
 
-/** A number of a range, both ends included. */
+/** Checks for a number from `least` to `most`. */
 function between(least: number, most: number): Check {
   return (value, at, faults) =>
     typeof value === "number" && value >= least && value <= most
@@ -190,7 +192,7 @@ const arrow: Check = (value, at, faults) => {
     : valid;
 };
 
-/** What the parts must be; made where it is used, so that apps that write no comments do not carry it. */
+/** The checks of the parts; a function, so that bundlers drop it from apps that write no comments. */
 const fieldsOf = (): Fields => ({
   text: optional(words),
   clock: optional(between(0, MOST_SECONDS)),
@@ -200,7 +202,7 @@ const fieldsOf = (): Fields => ({
   arrows: optional([arrow, 0, MOST_CHARACTERS]),
 });
 
-/** Seconds as `0:05:00`, with a fraction only where there is one. */
+/** Writes seconds as `0:05:00`, with a fraction only if there is one. */
 function timeOf(time: number): string {
   const all = Math.round(time * 1000);
   const seconds = Math.floor(all / 1000);
@@ -216,12 +218,12 @@ function evaluationOf({ score, winIn, depth }: Evaluation): string {
 }
 
 /**
- * Writes these parts as a comment for `annotate`. The words come first, then the commands, always in the same order.
- * Times are rounded to milliseconds and scores to hundredths; `parseComment` returns the parts.
+ * Writes these parts as a comment for `annotate`. The words come first, then the commands, always in the same
+ * order. Times are rounded to milliseconds and scores to hundredths; `parseComment` returns the parts.
  *
- * @throws `ArgumentError` for parts that cannot be written, `at` a path such as `arrows[0].from`: times below zero or above
- * 99999:59:59.999, numbers beyond 99,999, points that are not a letter with up to two digits, an arrow to its own beginning,
- * and words with a command in them.
+ * @throws `ArgumentError` for parts that cannot be written, `at` a path such as `arrows[0].from`: times below
+ * zero or above 99999:59:59.999, numbers beyond 99,999, points that are not a letter with up to two digits,
+ * an arrow to its own beginning, and words with a command in them.
  * @example
  * ```ts
  * import { annotate, createRecord, currentNode, formatComment, playMove } from "morabaraba/records";

@@ -1,9 +1,9 @@
 /**
- * The record of a game whose text is being read: what its tags, moves, comments, glyphs, variations and result make of it.
- * Where they stand in the text is found in `reader.ts`. Offsets are those in the whole text, for errors.
+ * Builds the record of a game from the tags, moves, comments, glyphs, variations and result that `reader.ts`
+ * finds in its text. Offsets are those in the whole text, for errors.
  *
- *     tags ── addMove, checkNumber, addResult ──> moves <── openVariation, closeVariation ──> a variation
- *                                                   └── finish ──> a record
+ *     tags ─ addMove, checkNumber, addResult ─> moves <─ openVariation, closeVariation ─> a variation
+ *                                                 └─ finish ─> a record
  */
 
 import { show } from "../../base/data.ts";
@@ -19,32 +19,32 @@ import type { NodeId, RecordTree } from "../tree/record.ts";
 import { Placed, type RecordError, unreadable } from "../tree/recordError.ts";
 import { beginning, endOfText, type Options, type TagValue, variantFrom } from "./tags.ts";
 
-/** Throws for wrong text at an offset. */
+/** Throws `ParseError` `syntax` at an offset unless a condition holds. */
 export function demand(isRight: boolean, at: number, message: string): asserts isRight {
   if (!isRight) throw new ParseError("syntax", at, message);
 }
 
 /** The line that moves are added to: the main line or a variation. */
 interface Line {
-  /** Its last node, and the plies up to it. */
+  /** The last node of the line, and its ply. */
   id: NodeId;
   ply: number;
-  /** What the last move has led to, and what was before it. */
+  /** The states after and before the last move. */
   judged: Judged;
   before: Judged;
   /** Whether the variant's first player made the last move. */
   wasFirst: boolean;
-  /** The last move, if what completes it may follow, and why it cannot stand alone. */
+  /** The last move, if its shot may still follow, and the error if none does. */
   last: Word | undefined;
   due: Placed | undefined;
-  /** Whether its numbers count pairs of plies, or the turns of the first side, once they tell. */
+  /** Whether numbers count pairs of plies, or the first side's turns; undefined until a number shows it. */
   countsPairs: boolean | undefined;
-  /** Where a variation begins that has no moves yet, and its comment so far. */
+  /** Whether this is a variation without moves so far, and its comment before the first move. */
   isFresh: boolean;
   startingComment: string;
   /** Where a variation was opened. */
   readonly openedAt: number;
-  /** The result that ended the line, if one did, and where it stands. */
+  /** The result of the line, empty if there is none, and its offset. */
   result: string;
   resultAt: number;
 }
@@ -55,10 +55,10 @@ export interface Draft {
   readonly options: Options;
   readonly tags: Map<string, TagValue>;
   readonly rows: Rows;
-  /** Whether its moves have begun, so that a tag belongs to another game. */
+  /** Whether the moves have begun. If so, a tag belongs to the next game. */
   hasMoves: boolean;
   variant: unknown;
-  /** What was assumed of the variant. */
+  /** A sentence about how the variant's name was read, if that was a guess. */
   assumed: string | undefined;
   /** A new game of the variant, once the tags are read. */
   initial: Played | undefined;
@@ -69,7 +69,7 @@ export interface Draft {
   readonly around: Line[];
 }
 
-/** What stands for the first position until the tags are read. */
+/** Stands for the first state until the tags are read. */
 const unread: Judged = {};
 
 function newLine(id: NodeId, ply: number, judged: Judged, openedAt = -1): Line {
@@ -107,7 +107,7 @@ export function newDraft(grammar: Grammar, options: Options): Draft {
   };
 }
 
-/** Whether it has tags or moves. */
+/** Whether the draft has tags or moves. */
 export function hasContent({ tags, hasMoves }: Draft): boolean {
   return tags.size > 0 || hasMoves;
 }
@@ -117,12 +117,12 @@ export function addTag({ tags, grammar }: Draft, name: string, value: string, at
   tags.set(tagName(name, grammar.family.players), { value, at });
 }
 
-/** Tells what of a tag was skipped or assumed, if anybody asks. */
+/** Reports a tag that was skipped or guessed at to `onNotice`. */
 export function notice({ options }: Draft, at: number, message: string): void {
   options.onNotice?.(new ParseError("bad-tag", at, message));
 }
 
-/** Begins the moves as the tags say, unless they have begun. */
+/** Applies the tags when the moves begin. */
 function begin(draft: Draft): void {
   if (draft.hasMoves) return;
   const { grammar, tags, options } = draft;
@@ -136,28 +136,29 @@ function begin(draft: Draft): void {
   const start = beginning(grammar, tags, initial, options.parsePosition);
   if (start !== initial) draft.position = ownPosition(family, start, initial);
   const { value: named, at = 0 } = tags.get("Notation") ?? {};
-  const notation = family.notations.find((each) => each === named?.toLowerCase());
+  const notation = family.notations.find((name) => name === named?.toLowerCase());
   if (named && notation === undefined) notice(draft, at, `The notation ${show(named)} is unknown.`);
   draft.notation = notation ?? draft.notation;
   draft.line.judged = family.readGame(start);
 }
 
-/** Refuses what cannot stand between a move and the shot that it lacks. */
+/** Throws if the last move still lacks its shot. */
 export function demandWhole({ line }: Draft): void {
   if (line.due) throw line.due;
 }
 
-/** A sign that no text has between two points. */
+/** A sign that no known notation has between two points. */
 const STRANGE = /[^\s\w{}()[\];,!?$]\s?(?!x)\w/y;
 
-/** What to say of a sign that is not understood. */
+/** The message for an unknown sign. */
 export function unknownSign(sign: string | undefined): string {
-  return `${show(sign)} is not understood here: a number is written 1. with a dot, a step with - and a shot with x, and comments stand in braces.`;
+  return `${show(sign)} is not understood here. Write a dot after a number (1.), - in a step, x before a shot, and comments in braces.`;
 }
 
 /**
- * What follows a move of a text. A move that only lacks its shot leads nowhere yet, and is `due`. A refused one may be half of a
- * move with a sign that is not known.
+ * Plays a move of a text. A move that only lacks its shot leaves the state as it is, and returns the error as
+ * `due`. An illegal move before an unknown sign is reported as that sign, since it may be only half of a
+ * move.
  */
 function playWord(
   { family, unfinished }: Grammar,
@@ -175,7 +176,7 @@ function playWord(
   return { next: from, due: error };
 }
 
-/** Plays the move that stands in a text at an index; gives the index behind it, undefined where there is no move. */
+/** Plays the move at an index of a text. Returns the index after it, or undefined if there is no move. */
 export function addMove(draft: Draft, text: string, index: number, at: number): number | undefined {
   begin(draft);
   const { line, rows, grammar } = draft;
@@ -199,7 +200,7 @@ export function addMove(draft: Draft, text: string, index: number, at: number): 
   demand(
     !isThere,
     at,
-    "This variation begins with a move that is already there: add its other moves to that line.",
+    "This variation begins with a move that is already there: add its moves to that line instead.",
   );
   if (word.completes) growingAt(rows, line.id).move = word.text;
   else {
@@ -218,7 +219,7 @@ export function addMove(draft: Draft, text: string, index: number, at: number): 
   return word.end;
 }
 
-/** Compares a number, with its dots, to the side that is to move. */
+/** Checks a move number and its dots against the side to move. */
 export function checkNumber(draft: Draft, written: string, at: number): void {
   begin(draft);
   demandWhole(draft);
@@ -226,7 +227,7 @@ export function checkNumber(draft: Draft, written: string, at: number): void {
   line.last = undefined;
   const isFirst = /^\d*\s*\.$/.test(written);
   const ofSide = grammar.family.isFirst(line.judged) === isFirst;
-  // Others count pairs of plies, also where a side moves twice.
+  // Other programs count pairs of plies even if a side moves twice in a row.
   const ofPair = line.ply === 2 * (Number.parseInt(written, 10) - 1) + Number(!isFirst);
   if (ofSide !== ofPair) line.countsPairs ??= ofPair;
   if (line.countsPairs ? !ofPair : !ofSide)
@@ -287,7 +288,7 @@ function demandClosed({ line, around }: Draft): void {
   demand(around.length === 0, line.openedAt, "This variation is not closed: add ) after its last move.");
 }
 
-/** Takes a result, which ends the line. */
+/** Adds a result, which ends the line. */
 export function addResult(draft: Draft, written: string, at: number): void {
   begin(draft);
   demandWhole(draft);
@@ -306,7 +307,7 @@ export function addResult(draft: Draft, written: string, at: number): void {
   if (around.length > 0) endVariation(draft, "");
 }
 
-/** The whole record; `at` is the end of its text. */
+/** Returns the finished record; `at` is the end of its text. */
 export function finish(draft: Draft, at: number): RecordTree {
   begin(draft);
   demandWhole(draft);
@@ -321,11 +322,11 @@ export function finish(draft: Draft, at: number): RecordTree {
   const record = recordOf(draft);
   const { value: current = "", at: place = 0 } = tags.get("CurrentMove") ?? {};
   if (current && hasNode(record.nodes, Number(current))) return withFields(record, { at: Number(current) });
-  if (current) notice(draft, place, `The record has no move ${show(current)} to stand at.`);
+  if (current) notice(draft, place, `The record has no move ${show(current)}, so it stands at its end.`);
   return record;
 }
 
-/** The record so far, without the moves whose shots have not come. */
+/** The record so far, without moves that lack a shot. */
 function recordOf({ grammar, initial, variant, position, tags, rows, line, around }: Draft): RecordTree {
   const { family } = grammar;
   const entries = [...tags].map(([name, { value }]) => [name, value] as const);
@@ -340,7 +341,7 @@ function recordOf({ grammar, initial, variant, position, tags, rows, line, aroun
   }, record);
 }
 
-/** What is wrong, with the record so far; `at` is where the error has no place of its own. */
+/** Makes the error of a game, with the record so far; `at` is its place if it has none. */
 export function errorOf(draft: Draft, error: MorabarabaError, at: number): RecordError<RecordTree> {
   const { options, tags, assumed } = draft;
   const record = recordOf(draft);

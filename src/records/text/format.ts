@@ -1,6 +1,4 @@
-/**
- * A record as text, always in the same bytes: tags, then the moves with all that belongs to them, in lines of 79 characters.
- */
+/** Writes a record as text, always the same bytes: tags, then moves and notes in lines of 79 characters. */
 import { checkOptions } from "../../base/options.ts";
 import { upToCurrent } from "../tree/edit.ts";
 import { endFor } from "../tree/ends.ts";
@@ -16,8 +14,8 @@ import type { End, NodeId, RecordTree, TypesOf } from "../tree/record.ts";
 const WIDTH = 79;
 
 /**
- * Returns how the main line ended: its result and the reason. The result is as written, `*` for a game that goes on.
- * After `1-0` the winner is the player whom the tags call White, light or south.
+ * Returns how the main line ended: its result and the reason. The result is as written, `*` for a game that
+ * goes on. After `1-0` the winner is the player whom the tags call White, light or south.
  *
  * @throws {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
  * @example
@@ -33,7 +31,7 @@ export function endOf(record: RecordTree): End {
   return endAt(own, lineFrom(own.nodes, 0).at(-1) as NodeId);
 }
 
-/** How a game ended whose last move is that of a node. */
+/** Returns the end of a line at its last node. */
 function endAt(record: RecordTree, last: NodeId): End {
   const family = familyOf(record);
   const { end } = nodeAt(record.nodes, last);
@@ -42,11 +40,11 @@ function endAt(record: RecordTree, last: NodeId): End {
   return outcome ? endFor(outcome, family.players) : Object.freeze({ result: "*" });
 }
 
-/** Writes words in lines of at most {@link WIDTH} characters, where words allow it. */
+/** Writes words in lines of at most {@link WIDTH} characters; a longer word has a longer line. */
 function lineWriter() {
-  /** The lines that are full, the one that is not, and where its last word begins, which may still grow. */
+  /** The complete lines, the current one, and where its last word begins, which may still grow. */
   let [text, line, wordAt] = ["", "", 0];
-  /** With what the next word begins. */
+  /** What to put before the next word. */
   let prefix = "";
 
   function breakLine(): void {
@@ -62,7 +60,7 @@ function lineWriter() {
     line += wordAt === 0 ? word : ` ${word}`;
   }
 
-  /** Adds to the last word. If it no longer fits the word begins the next line, unless it would be too long even there. */
+  /** Adds to the last word. If that no longer fits, it begins a new line, unless it is too long even there. */
   function append(more: string): void {
     if (line.length + more.length <= WIDTH) line += more;
     else if (line.length - wordAt + more.length > WIDTH) put(more);
@@ -78,7 +76,7 @@ function lineWriter() {
   function putComment(comment: string | undefined): void {
     if (comment === undefined) return;
     if (comment.includes("}")) {
-      // Only the end of its line ends such a comment.
+      // This kind of comment goes on to the end of its line, so it may have braces.
       if (prefix !== "") put("");
       breakLine();
       text += `;${comment}\n`;
@@ -96,21 +94,21 @@ function lineWriter() {
   };
 }
 
-/** Before a move: the number that it would have, and whether the variant's first player is to move. */
+/** What is known before a move: its number, whether the variant's first player is to move, and the state. */
 interface Turn {
   readonly number: number;
   readonly isFirst: boolean;
   readonly judged: Judged;
 }
 
-/** The turn after a move, which is played only where a turn may have several plies, to know whose turn it is then. */
+/** The turn after a move. Plays the move only if turns may have several plies, to know who is to move. */
 function turnAfter(family: RecordFamily, before: Turn, move: string, separator: string | undefined): Turn {
   const judged = separator === undefined ? before.judged : playOn(family, before.judged, move);
   const isFirst = separator === undefined ? !before.isFirst : family.isFirst(judged);
   return { number: before.number + (isFirst && !before.isFirst ? 1 : 0), isFirst, judged };
 }
 
-/** The moves of a record in lines, how it ends, and the number of the current move unless that is the last. */
+/** Returns the moves in lines, the end, and the number of the current move unless that is the last. */
 function movesOf(
   family: RecordFamily,
   record: RecordTree,
@@ -120,13 +118,13 @@ function movesOf(
   const { nodes, at } = record;
   const separator = family.plySeparator(start);
   const { put, append, putComment, openParenthesis, text } = lineWriter();
-  /** How many moves are written, and how many were when the current one was. */
+  /** The number of moves written so far, and the number of the current move. */
   let [written, current] = [0, 0];
 
-  /** Puts a line of moves; gives the id of its last node. */
+  /** Writes a line of moves and returns the id of its last node. */
   function putLine(from: readonly NodeId[], first: Turn, isVariation: boolean): NodeId {
     let turn = first;
-    /** Whether the next move needs its number; is one more ply of the turn, without one; can be joined to the last. */
+    /** Whether the next move needs a number, belongs to the same turn, and can be joined to the last. */
     let [isNumbered, follows, joins] = [true, false, false];
     let last = 0;
     walkLine(nodes, from, ({ move, startingComment, glyphs = [], comment }, id, others) => {
@@ -170,29 +168,29 @@ function movesOf(
   return [text(), end, at === last ? undefined : `${current}`];
 }
 
-/** The value of a tag as it stands between its quotes. */
+/** Escapes the value of a tag. */
 function escaped(value: string): string {
   return value.includes('"') || value.includes("\\") ? value.replace(/["\\]/g, "\\$&") : value;
 }
 
-/** How a record is written. */
+/** Options of `formatRecord`. */
 export interface FormatOptions<Notation> {
   readonly notation?: Notation | undefined;
-  /** Writes what has been played up to the current node, and nothing that was taken back. */
+  /** Writes the moves up to the current node, and leaves out those after it. */
   readonly upTo?: "current" | undefined;
 }
 
 /**
- * Writes a record as text: tags, an empty line, moves in lines of at most 79 characters where words allow it. The same
- * record always gives the same text. In mancala a dash joins plies of one turn where moves are numbers. Where the current
- * node is not the end of the main line, the tag `CurrentMove` says which move it is, so that the record that is read again
- * stands there.
+ * Writes a record as text: tags, an empty line, then moves in lines of at most 79 characters, except for
+ * longer words. The same record always gives the same text. In mancala games whose moves are numbers, a dash
+ * joins the plies of a turn. If the current node is not the end of the main line, the tag `CurrentMove` keeps
+ * it for `parseRecord`.
  *
- * @param options - In mills the `notation` of moves, `"wmd"` if left out. With `upTo: "current"` the current line is the
- * main line and ends at the current node.
- * @throws `ArgumentError` for an unknown notation or option. {@link RecordError} if `record` is not a valid record; `at` is
- * the wrong field. `LimitError` `too-long`, `too-deep` or `too-many` for a record beyond the limits of reading.
- * `MorabarabaError` `no-label` for points that MSSA has no label for.
+ * @param options - In mills the `notation` of moves, `"wmd"` if left out. With `upTo: "current"` the current
+ * line becomes the main line and ends at the current node.
+ * @throws `ArgumentError` for an unknown notation or option. {@link RecordError} if `record` is not a valid
+ * record; `at` is the wrong field. `LimitError` `too-long`, `too-deep` or `too-many` for a record that
+ * `parseRecord` could not read again. `MorabarabaError` `no-label` for points that have no MSSA label.
  * @example
  * ```ts
  * import { createRecord, formatRecord, playMove } from "morabaraba/records";

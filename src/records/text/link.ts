@@ -1,9 +1,9 @@
 /**
- * One line of a record as short text that is safe in a URL, and back. A link has six parts with dots between them: its
- * version, the variant, the first position and the end, where the variant and the moves do not show them, the moves, and
- * their number. A move is its index among the legal moves, in as few bits as that takes. What the parts mean may never
- * change, because links are passed on and stored: a new way to write them is a new version. Version 2 has a seventh part,
- * the ply of the current node, where that is not the end of the line.
+ * Writes and reads one line of a record as short text that is safe in a URL. A link has six parts with dots
+ * between them: version, variant, first position, end, moves, and the number of moves. The position is empty
+ * if it is that of the variant, and the end if the moves show it. A move is its index among the legal moves,
+ * in as few bits as possible. Version 2 has a seventh part, the ply of the current node, if that is not the
+ * end of the line. The meaning of a version must never change, because people store links and pass them on.
  */
 
 import { attempt, type MorabarabaError, ParseError } from "../../base/errors.ts";
@@ -22,10 +22,10 @@ import { Placed, unreadable } from "../tree/recordError.ts";
 /** The digits of base64url, six bits each. */
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** Numbers as digits, the highest bit of each first. */
+/** Writes numbers as digits, the highest bit of each first. */
 function bitWriter(): { add(number: number, width: number): void; text(): string } {
   let text = "";
-  /** Bits that do not fill a digit yet, and how many these are. */
+  /** Bits that do not fill a digit yet, and their number. */
   let [rest, size] = [0, 0];
   return {
     add(number, width) {
@@ -37,7 +37,7 @@ function bitWriter(): { add(number: number, width: number): void; text(): string
   };
 }
 
-/** Gives the numbers that {@link bitWriter} wrote; undefined behind the last digit. */
+/** Reads the numbers that {@link bitWriter} wrote; `take` returns undefined after the last digit. */
 function bitReader(text: string): {
   take(width: number): number | undefined;
   at(): number;
@@ -61,12 +61,12 @@ function bitReader(text: string): {
   };
 }
 
-/** The bits of the index of one of `choices` moves: at least one, so that a link has no more moves than bits. */
+/** Bits for the index of one of `choices` moves: at least one, so that a link has no more moves than bits. */
 function widthFor(choices: number): number {
   return Math.max(1, 32 - Math.clz32(choices - 1));
 }
 
-/** What stands in a link as it is, but for its spaces. */
+/** Text that a link has as it is, but for spaces, which become `_`. */
 const PLAIN = /^[A-Za-z0-9 /,:*-]*$/;
 
 /** Text as part of a link; other data, and other text, as the ASCII of its JSON in seven bits a character. */
@@ -81,7 +81,7 @@ function partOf(value: unknown): string {
   return `~${bits.text()}`;
 }
 
-/** The value of a part of a link. */
+/** Reads the value of a part of a link. */
 function valueIn(part: string): unknown {
   if (!part.startsWith("~")) return part.replaceAll("_", " ");
   const bits = bitReader(part.slice(1));
@@ -91,13 +91,13 @@ function valueIn(part: string): unknown {
 }
 
 /**
- * Writes a game as short text that a URL may hold behind its `#` or in its query. It has the variant, the position at
- * the beginning, the moves of the record's current line, the current node, and the end; variations, comments and tags
- * are left out. `parseLink` reads it, and later versions of the library will.
+ * Writes a game as short text that fits behind the `#` of a URL or in its query. It has the variant, the
+ * first position, the moves of the record's current line, the current node and the end, but no variations,
+ * comments or tags. `parseLink` reads it; later versions of the library will, too.
  *
  * @param options - With `upTo: "current"` the line ends at the current node.
- * @throws `LimitError` `too-long` for a game whose link would have more than 1,000,000 characters. {@link RecordError} if
- * `record` is not a valid record; `at` is the wrong field.
+ * @throws `LimitError` `too-long` if the link would have more than 1,000,000 characters. {@link RecordError}
+ * if `record` is not a valid record; `at` is the wrong field.
  * @example
  * ```ts
  * import { createRecord, formatLink, playMove } from "morabaraba/records";
@@ -138,7 +138,7 @@ export function formatLink(
 const PARTS =
   /^([12])\.([\w/,:*-]*|~[\w-]*)\.([\w/,:*-]*|~[\w-]*)\.([\w/,:*-]*|~[\w-]*)\.([\w-]*)\.(0|[1-9]\d{0,8})(?:\.(0|[1-9]\d{0,8}))?$/;
 
-/** An end: a result, and perhaps a termination behind a space. */
+/** An end: a result, then a termination after a space if there is one. */
 const END = /^(1-0|0-1|1\/2-1\/2|\*)(?: (.*))?$/s;
 
 /** Throws {@link RecordError}. */
@@ -146,7 +146,7 @@ export function parseLink(family: RecordFamily, source: unknown): RecordTree {
   const rows: Rows = [[{ move: "" }]];
   let { variant } = family.createGame();
   let position: string | undefined;
-  /** Where the part begins that is being read. */
+  /** Where the part that is being read begins. */
   let at = 0;
 
   function demand(isRight: boolean, message: string): asserts isRight {
@@ -158,20 +158,20 @@ export function parseLink(family: RecordFamily, source: unknown): RecordTree {
     return makeRecord({ family, variant, position }, fields);
   }
 
-  /** Plays this number of moves; gives what they lead to. */
+  /** Plays this number of moves and returns the state after them. */
   function playMoves(start: Judged, text: string, plies: number): Judged {
     let judged = start;
     const bits = bitReader(text);
     const begin = at;
     for (let ply = 1; ply <= plies; ply++) {
       const choices = family.choices(judged);
-      demand(choices.length > 0, `The game is over after ${ply - 1} of the ${plies} plies of this link.`);
+      demand(choices.length > 0, `The game is over after ${ply - 1} of this link's ${plies} plies.`);
       const index = bits.take(widthFor(choices.length));
       demand(index !== undefined, `This link has only ${ply - 1} of its ${plies} plies.`);
       const number = choices[index];
       demand(
         number !== undefined,
-        `Ply ${ply} of this link is move ${index + 1} of the list, but only ${choices.length} moves are legal.`,
+        `Ply ${ply} of this link is move ${index + 1} of the legal moves, but there are only ${choices.length}.`,
       );
       grow(rows, ply - 1, family.writeMove(judged, number));
       judged = family.play(judged, number);
@@ -194,7 +194,7 @@ export function parseLink(family: RecordFamily, source: unknown): RecordTree {
     const isWhole = parts !== null && (version === "2") === (current !== undefined);
     demand(
       isWhole && Number(current ?? 0) <= Number(count),
-      "This is not a whole link as formatLink writes it.",
+      "This is not a complete link as formatLink writes it.",
     );
     const plies = Number(count);
     if (plies > MOST_MOVES) throw tooMuch("too-many", MOST_MOVES, "moves");

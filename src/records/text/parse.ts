@@ -1,7 +1,4 @@
-/**
- * From text to records: one game or many, from a whole text or from a stream. Records as data, and
- * the JSON text of them, come in here too.
- */
+/** Reads one game or many from a text or a stream, and one record from data or its JSON. */
 
 import { isRecord, show } from "../../base/data.ts";
 import { attempt, LimitError, type MorabarabaError, ParseError } from "../../base/errors.ts";
@@ -17,21 +14,21 @@ import { pieceMaker } from "./pieces.ts";
 import { gameReader, type Reading, type Source } from "./reader.ts";
 import type { Options } from "./tags.ts";
 
-/** Longer than any word: a word that begins this far from the end of the text so far is complete. */
+/** More characters than any word has: a word that begins this far before the end of a piece is complete. */
 const AHEAD = 400;
 
-/** The lines up to one that ends with a result, or with comments after it. Whatever comes later, they stay the same. */
+/** The lines up to one that ends with a result and its comments, if any. Later text cannot change them. */
 const ENDED: RegExp = /* @__PURE__ */ new RegExp(
   `^[^]*(?:^|[\\s})])${results}[^\\S\\n]*(?:\\{[^}]*\\}[^\\S\\n]*)*(?:;[^}\\n]*)?\\s*\\n`,
 );
 
-/** Reads the games of a text that comes part by part. */
+/** Reads the games of a text that arrives in parts. */
 interface Reader {
   /** The games that end in the text so far. */
   games(part: string, last: boolean): Generator<Reading>;
-  /** Where the last of them began. */
+  /** Where the last game began. */
   start(): number;
-  /** Whether there were more than may be read. */
+  /** Whether there were more games than the limit. */
   isOver(): boolean;
 }
 
@@ -75,7 +72,7 @@ function createReader(grammar: Grammar, options: Options): Reader {
             continue;
           }
           const record = reading.ok ? reading.value : reading.error.record;
-          const message = `There are more games than the ${most} that are to be read.`;
+          const message = `There are more than ${most} games: pass a larger number as the option games.`;
           const error = unreadable(new LimitError("too-many", most, message), source.start, record);
           yield { ok: false, error };
           return;
@@ -85,7 +82,7 @@ function createReader(grammar: Grammar, options: Options): Reader {
   };
 }
 
-/** A checked copy of the options; `more` are those besides `variant` and `notation`. Throws {@link RecordError}. */
+/** Checks and copies the options; `more` are those that not every reader has. Throws {@link RecordError}. */
 function optionsFor({ family }: Grammar, options: Options, more: OptionSpecs = {}): Options {
   const { notations } = family;
   const notation = notations.length > 1 && { notation: notations.join("|") };
@@ -106,7 +103,7 @@ function optionsFor({ family }: Grammar, options: Options, more: OptionSpecs = {
   throw unreadable(result.error, "variant", emptyRecord(family));
 }
 
-/** A record without moves, of the variant that the options name. */
+/** Makes a record without moves, of the variant that the options name. */
 function emptyRecord(family: RecordFamily, options: Options = {}): RecordTree {
   return createRecord(family, options.variant, {});
 }
@@ -145,12 +142,10 @@ async function* gamesFrom(
   yield* reader.games("", true);
 }
 
-/**
- * Text that begins like the JSON of an object. A game that begins with a comment like this has to begin with a tag instead.
- */
+/** Text that begins like a JSON object. A game whose first comment looks like this needs a tag before it. */
 const JSON_TEXT = /^\s*\{\s*"\w+"\s*:/;
 
-/** Data from the JSON text of a record. */
+/** Parses the JSON of a record. */
 function readJson(text: string): unknown {
   if (text.length > MOST_JSON) throw tooMuch("too-long", MOST_JSON, "characters as JSON");
   try {
@@ -159,12 +154,12 @@ function readJson(text: string): unknown {
     throw new ParseError(
       "not-json",
       0,
-      "This text begins like the JSON of a record, but it is not JSON: it may be cut off.",
+      "This text begins like the JSON of a record, but is not valid JSON: it may be cut off.",
     );
   }
 }
 
-/** The error for a move that is illegal in the variant that was assumed, with the built-ins in which it is legal. */
+/** Adds to the error of a move in a guessed variant the built-ins in which the whole text is legal. */
 function withVariantHint(
   grammar: Grammar,
   text: string,
@@ -182,10 +177,10 @@ function withVariantHint(
   });
   if (fitting.length === 0) return error;
   const names = fitting.map((name) => `"${name}"`).join(" or ");
-  return new RecordError(cause, at, ply, record, `${message} It is a whole game of ${names}.`);
+  return new RecordError(cause, at, ply, record, `${message} As a game of ${names} the whole text is legal.`);
 }
 
-/** The only game of a text, or a record from data or its JSON text. Throws {@link RecordError}. */
+/** Reads the only game of a text, or a record from data or its JSON. Throws {@link RecordError}. */
 export function parseRecord(grammar: Grammar, source: unknown, given: Options): RecordTree {
   const options = optionsFor(grammar, given);
   if (isRecord(source)) return recordFrom(grammar.family, source);

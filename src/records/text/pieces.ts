@@ -1,11 +1,11 @@
-/** A text that comes in parts, divided into pieces: whole lines, and an end where a game ends in any case. */
+/** Divides a text that arrives in parts into pieces: whole lines, split where a new game certainly begins. */
 import { MOST_CHARACTERS } from "../tree/limits.ts";
 import { startsAt } from "../tree/notes.ts";
 
-/** Part of a text. */
+/** Some lines of a text. */
 export interface Piece {
   readonly text: string;
-  /** Whether a game ends here in any case, even inside a comment or a variation. */
+  /** Whether a game ends here, even inside a comment or a variation. */
   readonly ends: boolean;
 }
 
@@ -13,17 +13,17 @@ const HEAD = /[^\S\n]{0,99}\[\w{1,99}[^\S\n]{1,99}"/y;
 const WORD = /[^\S\n]*\S/y;
 
 /**
- * Takes a text in parts and passes it on in whole lines, divided above a line with a tag below a
- * blank line, so that a comment that is never closed does not swallow the next game.
+ * Returns a function that takes the parts of a text and yields its lines. It splits them between a blank line
+ * and a tag, so that an unclosed comment does not swallow the next game.
  */
 export function pieceMaker(): (part: string, last: boolean) => Generator<Piece> {
-  /** A line without its end so far, and its length. */
+  /** The beginning of an incomplete line, and its length. */
   let waiting: string[] = [];
   let size = 0;
-  /** Whether the line before is blank, and whether there is a word in this one. */
+  /** Whether the previous line is blank, and whether this one has a word. */
   let isBlank = false;
   let hasWord = false;
-  /** What may be half of a line end. */
+  /** Possibly the first half of a line end. */
   let half = "";
 
   return function* (next, last) {
@@ -32,7 +32,7 @@ export function pieceMaker(): (part: string, last: boolean) => Generator<Piece> 
     part = part.slice(0, part.length - half.length).replace(/\r(?!\r?\n)/g, "\n");
     waiting.push(part);
     size += part.length;
-    // A line that is too long is passed on in parts.
+    // Too long a line is passed on in parts, for the reader to reject.
     if (!last && size <= MOST_CHARACTERS && !part.includes("\n")) return;
     const text = waiting.join("");
     const whole = text.lastIndexOf("\n") + 1;

@@ -1,11 +1,10 @@
 /**
- * Reads games from a text that comes piece by piece: finds tags, moves, comments, glyphs, variations and the result, and
- * where a game ends. What was read is not read again. What is made of them is in `draft.ts`, where the text comes from in
- * `parse.ts`.
+ * Finds the tags, moves, comments, glyphs, variations and results in a text that arrives in pieces, and where
+ * each game ends. No text is read twice. `parse.ts` supplies the text, and `draft.ts` builds the record.
  *
- * A game is in one of these states; each passes over comments on its way:
+ * A game goes through these states, and may have comments in all of them:
  *
- *     empty ──> tags and moves ──> result ──> over, at the end of its line or where another game begins
+ *     empty ──> tags and moves ──> result ──> over, at the end of its line or before another game
  *                     └─ problem ──> skipping ──> over, at the same places
  */
 
@@ -40,24 +39,24 @@ import type { Options } from "./tags.ts";
 /** A game, or why it cannot be read. */
 export type Reading = Result<RecordTree, RecordError<RecordTree>>;
 
-/** The text that has come and is not read yet. */
+/** The text that has arrived and is not read yet. */
 export interface Source {
   text: string;
-  /** How far it is read, and the offset of its beginning in the whole text. */
+  /** The index up to which `text` is read, and the offset of `text` in the whole text. */
   at: number;
   base: number;
-  /** Whatever comes later, what begins before this index stays the same. */
+  /** Later text cannot change a word that begins before this index. */
   safe: number;
-  /** Whether a game ends with it. */
+  /** Whether a game ends where `text` ends. */
   ends: boolean;
-  /** Whether nothing has been read of the line. */
+  /** Whether nothing of the current line has been read. */
   isLineStart: boolean;
-  /** Whether a game was read before, and where the last one began. */
+  /** Whether a game was read before, and the offset where the latest one begins. */
   hasGames: boolean;
   start: number;
 }
 
-/** The characters that decide what follows. */
+/** The characters that decide how to read on. */
 const LINE_FEED = 10;
 const SPACE = 32;
 const PERCENT = 37;
@@ -71,7 +70,7 @@ const OPENING_BRACE = 123;
 const LAST_OF_ASCII = 127;
 const BYTE_ORDER_MARK = 0xfeff;
 
-/** The bit in which a small letter differs from its capital. */
+/** The bit that small letters have and capitals do not. */
 const SMALL = 32;
 
 const WHITE_SPACE = /\s/y;
@@ -79,48 +78,48 @@ const WHITE_SPACE = /\s/y;
 /** The number of a move with its dots, or dots alone. */
 const NUMBER = /\d{0,99}\s{0,99}[.…]{1,99}(?:\s{1,99}[.…]{1,99}){0,9}/y;
 
-/** A tag that begins another game, while one is skipped. */
+/** A tag, which begins the next game while one is skipped. */
 const HEAD = /\[\w{1,99}[^\S\n]{1,99}"/y;
 
-/** A tag that cannot be read, up to a bracket at the end of a word, or of the line. */
+/** An unreadable tag, up to a bracket at the end of a word, or to the end of the line. */
 const BAD_TAG = /\[[^\n]*?(?:\](?!\S)|(?=\n)|$)/y;
 
-/** The number of a move with a parenthesis, or with two, where that is no variation. */
+/** A move number with one parenthesis or two, as in a list; this is not a variation. */
 const LISTED = /\d{1,99}\.?\)/y;
 const BRACKETED = /\(?\d{1,99}\.?\)/y;
 
-/** The ends of what is passed over: a comment in braces, a line, and in a game that is skipped a tag and a word. */
+/** What ends a comment in braces, a line, and a tag or a word of a skipped game. */
 const BRACE_END = /\}/g;
 const LINE_END = /\n/g;
 const TAG_END = /[\]\n]/g;
 const WORD_END = /[\s{;()]/g;
 
-/** A game while it is read. */
+/** A game that is being read. */
 interface State {
   readonly source: Source;
   readonly draft: Draft;
-  /** How many variations are open, also where they are skipped. */
+  /** The number of open variations, including skipped ones. */
   depth: number;
-  /** Whether nothing of the game has come yet. */
+  /** Whether nothing of the game has been read yet. */
   isEmpty: boolean;
-  /** Whether its moves, or those of a variation, have ended with a result, and whether another line has begun since. */
+  /** Whether the main line or a variation has ended with a result, and whether a new line has begun since. */
   hasResult: boolean;
   resultLineEnded: boolean;
-  /** What ends the comment or skipped text that is being read, where that began, and its words so far, if they matter. */
+  /** What ends the comment or skipped text that is being read, its offset, and its words if not skipped. */
   closer: RegExp | undefined;
   openedAt: number;
   words: string | undefined;
-  /** What is wrong; the rest of the game is skipped then. */
+  /** The fault of the game; the rest of the game is skipped. */
   problem: RecordError<RecordTree> | undefined;
 }
 
-/** Whether the game is over, or goes on only when more text has come; undefined to go on at once. */
+/** Whether the game is over, or reading must wait for more text; undefined to read on. */
 type Stop = "over" | "wait" | undefined;
 
-/** The offset in the whole text. */
+/** The current offset in the whole text. */
 const here = ({ source }: State): number => source.base + source.at;
 
-/** Refuses a game that is too long, up to an index. */
+/** Throws if the game, up to an index, is too long. */
 function demandShort({ source, problem, isEmpty }: State, end: number): void {
   const limit = source.start + MOST_CHARACTERS;
   if (!problem && !isEmpty && source.base + end > limit)
@@ -135,7 +134,7 @@ function openComment(state: State, closer: RegExp): void {
   state.source.at++;
 }
 
-/** Reads on in a comment or in text that is skipped; true when it has ended. */
+/** Reads on in a comment or in skipped text; returns true when that has ended. */
 function readOn(state: State, closer: RegExp): boolean {
   const { source } = state;
   closer.lastIndex = source.at;
@@ -177,7 +176,7 @@ function readTag(state: State): Stop {
   return undefined;
 }
 
-/** Reads a move; true if there was one. */
+/** Reads a move, if there is one, and returns whether there was. */
 function readMove(state: State): boolean {
   const { source, draft } = state;
   const end = addMove(draft, source.text, source.at, here(state));
@@ -185,7 +184,7 @@ function readMove(state: State): boolean {
   return end !== undefined;
 }
 
-/** Takes what a sticky pattern has just found, and stays before it if that is refused. */
+/** Adds the text that a sticky pattern has just matched; goes on behind it only if `add` does not throw. */
 function take(state: State, pattern: RegExp, add: (draft: Draft, found: string, at: number) => void): void {
   const { source, draft } = state;
   const end = pattern.lastIndex;
@@ -209,7 +208,7 @@ function readParenthesis(state: State, code: number): void {
   source.at++;
 }
 
-/** Reads what begins with this character; what is no longer there is the end of the game. */
+/** Reads what begins with this character; returns "over" if it belongs to the next game. */
 function readToken(state: State, code: number): Stop {
   const { source, draft, problem, depth } = state;
   const { text, at } = source;
@@ -223,7 +222,7 @@ function readToken(state: State, code: number): Stop {
     throw new ParseError(
       "syntax",
       here(state),
-      `${show(word)} is not a move. If it belongs to a comment, put that in braces.`,
+      `${show(word)} is not a move. If it belongs to a comment, put the comment in braces.`,
     );
   }
   if (code === OPENING_BRACE) openComment(state, BRACE_END);
@@ -248,18 +247,18 @@ function readToken(state: State, code: number): Stop {
   return undefined;
 }
 
-/** Passes over white space; "over" at the end of the line in which the game has ended. */
+/** Skips white space; returns "over" at the end of the line of the game's result. */
 function readSpace(state: State, code: number): Stop {
   const { source } = state;
   if (code === LINE_FEED && state.hasResult && state.depth === 0) return "over";
   state.resultLineEnded ||= code === LINE_FEED;
-  // A byte order mark is no part of the line.
+  // A byte order mark does not count as a character of the line.
   source.isLineStart = code === LINE_FEED || (source.isLineStart && code === BYTE_ORDER_MARK);
   source.at++;
   return undefined;
 }
 
-/** Reads what begins at a character that is no white space. */
+/** Reads what begins at a character other than white space. */
 function readWord(state: State, code: number): Stop {
   const { source } = state;
   if (source.at >= source.safe) return "wait";
@@ -270,7 +269,7 @@ function readWord(state: State, code: number): Stop {
     return undefined;
   }
   if (state.isEmpty) {
-    // One game has one result; a second one belongs to no game.
+    // A second result after a game is skipped: it would be a game without moves.
     if (source.hasGames && startsAt(RESULT, source.text, source.at)) {
       source.at = RESULT.lastIndex;
       return undefined;
@@ -282,7 +281,7 @@ function readWord(state: State, code: number): Stop {
   return readToken(state, code);
 }
 
-/** Reads the game up to its end; false where more text must come first. */
+/** Reads the game to its end; returns false if more text must arrive first. */
 function read(state: State): boolean {
   const { source } = state;
   for (;;) {
@@ -296,7 +295,7 @@ function read(state: State): boolean {
   return source.ends && (state.problem !== undefined || hasContent(state.draft));
 }
 
-/** Reads one game: call what it returns again as long as it gives nothing and more text has come. */
+/** Returns a function that reads one game, or returns undefined if it must be called again with more text. */
 export function gameReader(grammar: Grammar, options: Options, source: Source): () => Reading | undefined {
   const state: State = {
     source,

@@ -1,4 +1,4 @@
-/** What the tags of a text say of its game: its variant, its first position, and how it ended. */
+/** Reads the tags of a game: its variant, its first position and its end. */
 import { show } from "../../base/data.ts";
 import { attempt, type MorabarabaError, ParseError } from "../../base/errors.ts";
 import { declaredEnd } from "../tree/ends.ts";
@@ -7,15 +7,15 @@ import { plainResult, RESULT, startsAt, terminationOf, tidy } from "../tree/note
 import type { End } from "../tree/record.ts";
 import { Placed } from "../tree/recordError.ts";
 
-/** Defaults for what a text leaves out, and how many games are read. */
+/** Options of the readers: defaults for what a text leaves out, callbacks, and the most games to read. */
 export interface Options {
-  /** The variant of games that name none, or none that is known. */
+  /** The variant of games that do not name a known one. */
   readonly variant?: unknown;
-  /** How moves are written in games that do not say. */
+  /** The notation of games that do not name one. */
   readonly notation?: string | undefined;
-  /** Reads a position that is not written as the library does. */
+  /** Reads a position that is not in the library's own format. */
   readonly parsePosition?: ((text: string, variant: never) => Played) | undefined;
-  /** Takes what was skipped or assumed. */
+  /** Called with what was skipped or assumed. */
   readonly onNotice?: ((notice: ParseError) => void) | undefined;
   readonly games?: number | undefined;
 }
@@ -29,7 +29,7 @@ export interface TagValue {
 /** The tags of a game by their names. */
 export type TagValues = ReadonlyMap<string, TagValue>;
 
-/** Reads the value of a tag; an error is at its offset in the whole text. */
+/** Reads the value of a tag. Errors have their offset in the whole text. */
 function readValue<Value>({ value, at }: TagValue, read: (value: string) => Value): Value {
   const result = attempt<Value, MorabarabaError>(() => read(value));
   if (result.ok) return result.value;
@@ -38,13 +38,13 @@ function readValue<Value>({ value, at }: TagValue, read: (value: string) => Valu
   throw new Placed(error, at + inside);
 }
 
-/** The variant of a game, and whether it is not the one that its tag names: what was taken for it. */
+/** The variant of a game, and a sentence about how its name was read, if that was a guess. */
 export interface Chosen {
   readonly variant: unknown;
   readonly assumed?: string;
 }
 
-/** The variant that the tags name; the default if they name none, and where the name is unknown or that of others. */
+/** Returns the variant that the tags name, or `preset` if they do not use a name of this library. */
 export function variantFrom(
   { family, parseVariant, variants, variantCalled }: Grammar,
   tags: TagValues,
@@ -54,16 +54,16 @@ export function variantFrom(
   if (data !== undefined) return { variant: readValue(data, parseVariant) };
   const name = named?.value;
   if (named === undefined || !name || name === "?") return { variant: preset };
-  const own = variants.find((known) => known.toLowerCase() === name.toLowerCase());
+  const own = variants.find((variant) => variant.toLowerCase() === name.toLowerCase());
   if (own !== undefined) return { variant: own };
-  // Without any, the family says which there are.
+  // For an unknown name `createGame` throws, and lists the variants.
   const variant =
     preset ?? variantCalled(name) ?? readValue(named, (unknown) => family.createGame(unknown).variant);
   const { name: taken = variant } = Object(variant) as { readonly name?: unknown };
   return { variant, assumed: `The variant ${show(name)} was read as ${taken}` };
 }
 
-/** The game that a text begins with; `parseOther` reads positions of other programs. */
+/** Returns the game that a text begins with. `parseOther` reads positions of other programs. */
 export function beginning(
   { family }: Grammar,
   tags: TagValues,
@@ -81,10 +81,10 @@ export function beginning(
 }
 
 /**
- * The end that a text declares, if its moves do not show it. Throws `ParseError` `bad-result` for what contradicts itself or
- * the moves.
+ * Returns the end that a text declares, or undefined if its moves show it. Throws `ParseError` `bad-result`
+ * if tags, result and moves contradict each other.
  *
- * @param result - The result behind the moves, empty if there is none.
+ * @param result - The result after the moves, empty if there is none.
  * @param at - Where the result begins, or the text ends.
  */
 export function endOfText(
@@ -103,9 +103,9 @@ export function endOfText(
     throw new ParseError(
       "bad-result",
       place,
-      `The Result tag says ${tagResult}, and the result after the moves is ${written}: correct one of the two.`,
+      `The Result tag is ${tagResult}, but the result after the moves is ${written}: correct one of the two.`,
     );
-  // Anything else in the tag is taken for the reason of the end.
+  // Any other text in the tag Result counts as the reason of the end.
   const termination = terminationOf(
     tags.get("Termination")?.value || (isResult || written !== "*" ? "" : tag),
   );

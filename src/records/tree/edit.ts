@@ -1,6 +1,4 @@
-/**
- * Editing: the notes on moves, the tags, and which lines a record has. Needs no family: the functions are the same for all.
- */
+/** Edits a record of any family: the notes on moves, the tags and the lines. */
 import { isRecord, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import { checkNames } from "../../base/options.ts";
@@ -27,9 +25,9 @@ import { goBack } from "./walk.ts";
  * Changes the comments or the glyphs of the current move.
  *
  * @param notes - What to change. An empty text or list removes what was there.
- * @throws `ArgumentError` for an unknown note, for a comment that is not text, for an invalid glyph, for glyphs at the
- * beginning, and for a `startingComment` anywhere but at the first move of a variation. {@link RecordError} if `record` is
- * not a valid record; `at` is the wrong field.
+ * @throws `ArgumentError` for an unknown note, for a comment that is not text, for an invalid glyph, for
+ * glyphs at the beginning, and for a `startingComment` anywhere but at the first move of a variation. {@link
+ * RecordError} if `record` is not a valid record; `at` is the wrong field.
  * @example
  * ```ts
  * import { annotate, createRecord, currentNode, playMove } from "morabaraba/records";
@@ -58,8 +56,8 @@ export function annotate<R extends RecordTree>(record: R, notes: Notes): R {
 /**
  * Changes some tags and keeps the others. An empty text removes a tag.
  *
- * @throws `ArgumentError` for a tag that is not text or that the record writes itself, such as `Result`; its `at`
- * is `tags.Result`. {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
+ * @throws `ArgumentError` for a tag that is not text or that the record writes itself, such as `Result`; its
+ * `at` is `tags.Result`. {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
  * @example
  * ```ts
  * import { createRecord, setTags } from "morabaraba/records";
@@ -73,7 +71,7 @@ export function setTags<R extends RecordTree>(record: R, tags: Tags): R {
   return withFields(own, { tags: givenTags(tags, familyOf(own).players, wrongArgument, own.tags) });
 }
 
-/** Puts another node in the place of one where the game is the same. */
+/** Replaces a node with one that has the same move. */
 function replace(rows: Rows, id: NodeId, node: StoredNode): void {
   keepReached(nodeAt(rows, id), node);
   putNode(rows, id, node);
@@ -83,7 +81,7 @@ function copyOf(nodes: RecordTree["nodes"]): Rows {
   return nodes.map((row) => [...row]);
 }
 
-/** Lets other nodes follow one. A starting comment of the first of them becomes part of the comment before it. */
+/** Sets the nodes that follow one. A starting comment of the first joins the comment before it. */
 function setNext(nodes: Rows, from: NodeId, ids: readonly NodeId[]): void {
   const node = nodeAt(nodes, from);
   const [id] = ids;
@@ -97,10 +95,11 @@ function setNext(nodes: Rows, from: NodeId, ids: readonly NodeId[]): void {
 }
 
 /**
- * Makes the current line the main line; the line it replaces becomes a variation. The current move stays the same.
+ * Makes the current line the main line; the line it replaces becomes a variation. The current move stays the
+ * same.
  *
- * @throws {@link RecordError} if `record` is not a valid record; `at` is the wrong field. `LimitError` `too-deep` if the
- * line that is replaced would have more than 100 variations within each other.
+ * @throws {@link RecordError} if `record` is not a valid record; `at` is the wrong field. `LimitError`
+ * `too-deep` if variations would nest more than 100 levels deep.
  * @example
  * ```ts
  * import { goBack, createRecord, mainline, playMove, promoteVariation } from "morabaraba/records";
@@ -127,14 +126,14 @@ export function promoteVariation<R extends RecordTree>(record: R): R {
   return withFields(own, { nodes: grown(nodes) });
 }
 
-/** The record with its current line as the main line, without what follows the current node. */
+/** The record with its current line as the main line, which ends at the current node. */
 export function upToCurrent<R extends RecordTree>(record: R): R {
   const main = promoteVariation(record);
   const next = nextOf(main.nodes, main.at);
   return next.length === 0 ? main : without(main, main.at, next);
 }
 
-/** The record at a node, without some of the nodes that follow it and what follows them. */
+/** The record at a node, without some of its next nodes and everything after them. */
 function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly NodeId[]): R {
   const nodes = copyOf(record.nodes);
   const rest = nextOf(nodes, at).filter((id) => !ids.includes(id));
@@ -148,9 +147,9 @@ function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly Node
 }
 
 /**
- * Removes the current move and everything that follows it, and goes to the node before. Other variations there stay; the
- * first of them takes the removed move's place. At the beginning it removes only the end of a game that was decided before
- * its first move.
+ * Removes the current move and everything that follows it, and goes to the node before. Other variations
+ * there stay; the first of them takes the removed move's place. At the beginning it removes only the end of a
+ * game that was decided before its first move.
  *
  * @throws {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
  * @example
@@ -175,12 +174,13 @@ function withoutEnd<R extends RecordTree>(own: R): R {
 }
 
 /**
- * Takes moves back for good: goes back as `goBack` does, and removes the line that it came from with everything that
- * follows. What is written and read again stands where the record stands. A declared result at the current node, such as a
- * resignation, counts as the last ply, so it is taken back first.
+ * Takes moves back for good: goes back as `goBack` does, and removes the line that it came from with
+ * everything after it. A declared result at the current node, such as a resignation, counts as the last ply,
+ * so it is taken back first.
  *
- * @param plies - As of `goBack`: one if left out, or a player, to undo to the last turn of that player.
- * @throws `ArgumentError` for wrong `plies`. {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
+ * @param plies - 1 if left out. A player undoes up to that player's last turn, as in `goBack`.
+ * @throws `ArgumentError` for wrong `plies`. {@link RecordError} if `record` is not a valid record; `at` is
+ * the wrong field.
  * @example
  * ```ts
  * import { createRecord, currentLine, playMove, takeBack } from "morabaraba/records";

@@ -1,4 +1,4 @@
-/** How games end: what a result means, and whether it fits the moves. */
+/** The ends of games: what a result means, and whether it agrees with the moves. */
 
 import { show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
@@ -7,30 +7,30 @@ import type { Ended, Played, Players, RecordFamily } from "./family.ts";
 import { terminationOf } from "./notes.ts";
 import type { End } from "./record.ts";
 
-/** What PGN calls a loss on time, which is a decision of a referee where the family has one. */
+/** PGN's name for a loss on time; here a forfeit with the reason `time`. */
 const LOST_ON_TIME = "time forfeit";
 
-/** The result for a winner, null for a draw. */
+/** The result for a winner; null is a draw. */
 function resultFor(winner: string | null, [white]: Players): string {
   return winner === null ? "1/2-1/2" : winner === white ? "1-0" : "0-1";
 }
 
-/** Who has won with a result: null for a draw, undefined for a result without a winner or a draw. */
+/** The winner of a result: null for a draw, undefined for `*`. */
 function winnerBy(result: string, players: Players): string | null | undefined {
-  return [null, ...players].find((each) => resultFor(each, players) === result);
+  return [null, ...players].find((winner) => resultFor(winner, players) === result);
 }
 
-/** An outcome as records write it. */
+/** The end that records write for an outcome. */
 export function endFor({ winner, reason }: Ended, players: Players): End {
   return Object.freeze({ result: resultFor(winner, players), termination: reason });
 }
 
-/** Whether an end is a decision that players or a referee may make. */
+/** Whether an end is a decision that players or a referee can make. */
 export function isDecided({ result, termination }: End, players: Players): boolean {
   return isDecision(winnerBy(result, players), termination, players);
 }
 
-/** The game as players or a referee ended it; the game itself where the end is not such a decision. */
+/** The game after the decision of an end; the game itself if the end is not a decision. */
 export function decided(family: RecordFamily, game: Played, end: End | undefined): Played {
   const { players } = family;
   if (end === undefined || !isDecided(end, players)) return game;
@@ -57,8 +57,8 @@ export function endFrom(end: unknown, at: string): readonly [result: string, ter
 }
 
 /**
- * An end that was declared, if the moves do not show it. `outcome` is what the moves show. Throws `ParseError`
- * `bad-result` where the two contradict each other; `at` is where the end is declared.
+ * Returns a declared end, or undefined if the moves show it already. `outcome` is what the moves show. Throws
+ * `ParseError` `bad-result` if the two contradict each other; `at` is where the end is declared.
  */
 export function declaredEnd(
   family: RecordFamily,
@@ -79,7 +79,7 @@ export function declaredEnd(
       throw new ParseError(
         "bad-result",
         at,
-        `The moves do not end the game ${result} (${termination}): moves may be missing, or the reason is another.`,
+        `The moves do not end the game ${result} (${termination}): moves may be missing, or the reason is wrong.`,
       );
     return result === "*" && !termination ? undefined : declared;
   }

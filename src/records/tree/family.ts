@@ -1,4 +1,4 @@
-/** What records ask of a family of games: its rules, and how its moves are read and written. Types, and nothing to run. */
+/** What records need from a family of games: its rules, and how to read and write moves. Types only. */
 import type { Family } from "../../rules/family.ts";
 import type { RecordTree } from "./record.ts";
 
@@ -8,43 +8,44 @@ export interface Ended {
   readonly reason: string;
 }
 
-/** What every game has. */
+/** The fields that games of all families have. */
 export interface Played {
   readonly variant: unknown;
   readonly turn: string;
   readonly ply: number;
-  /** The positions since one could last be repeated, where the variant counts repetitions. */
+  /** If the variant counts repetitions: the positions that can still be repeated. */
   readonly seenPositions?: readonly string[];
   readonly verdict?: Ended;
 }
 
-/** The players whom the tags call White and Black; the tags may have their names too. */
+/** The players that tags call White and Black. Tags may also use the family's own names. */
 export type Players = readonly [white: string, black: string];
 
-/** A game as the rules work on it: a position that it has reached, with what is remembered. */
+/** The state of a game that the rules work on: a position, and what was computed from it. */
 export type Judged = object;
 
 /**
- * A family of games as trees of moves play it and as texts write it. `V` is what its games store of a variant. Moves are
- * numbers in the position that they are played in. One more ply takes the same time after any number of plies.
+ * What trees of moves need to play a family, and texts to write it. `V` is how its games store a variant.
+ * Moves are numbers, valid in the position they are played in. A ply takes the same time however many came
+ * before it.
  */
 export interface RecordFamily<V = unknown, G extends Played = Played, M = unknown, J extends Judged = Judged>
   extends Pick<
     Family<G, M, string, V>,
     "createGame" | "resign" | "agreeDraw" | "forfeit" | "formatPosition" | "parsePosition"
   > {
-  /** What its records have in their field `family`. */
+  /** The `family` of its records. */
   readonly name: RecordTree["family"];
   readonly players: Players;
-  /** The reasons for which the rules end games. */
+  /** The reasons why the rules end a game. */
   readonly reasons: readonly string[];
   readGame(game: G): J;
   writeGame(judged: J): G;
   /** How the game ended, by its rules or by a verdict. */
   outcomeOf(judged: J): Ended | undefined;
-  /** The number of a legal move, an object or text; throws `IllegalMoveError`. */
+  /** Returns the number of a move, given as an object or as text. Throws `IllegalMoveError`. */
   legalMove(judged: J, move: unknown): number;
-  /** What follows when a legal move is played. */
+  /** Plays a legal move. */
   play(judged: J, number: number): J;
   /** A legal move as an object. */
   move(judged: J, number: number): M;
@@ -54,11 +55,11 @@ export interface RecordFamily<V = unknown, G extends Played = Played, M = unknow
   choices(judged: J): readonly number[];
   /** Whether the player who begins in this variant is to move. */
   isFirst(judged: J): boolean;
-  /** The notations in which moves are written, the library's own first. */
+  /** The notations of moves, the library's own first. */
   readonly notations: readonly string[];
-  /** What writes a move in one of them. */
+  /** Returns a function that translates a move from the library's own notation into another. */
   translator(game: G, notation: string): (move: string) => string;
-  /** What separates two plies of one turn; undefined where every turn is one ply. */
+  /** What separates two plies of one turn; undefined if every turn is one ply. */
   plySeparator(game: G): string | undefined;
 }
 
@@ -67,30 +68,30 @@ export interface Word<M = unknown> {
   readonly move: M;
   /** The move in the library's own notation. */
   readonly text: string;
-  /** The offset behind it. */
+  /** The offset after it. */
   readonly end: number;
   /** The notation in which it is written. */
   readonly notation?: string;
   /** Whether a dash joins it to the ply before, which must be of the same turn. */
   readonly joined?: boolean;
-  /** Whether it is the last move, now with its shot. */
+  /** Whether it replaces the last move, which lacked a shot. */
   readonly completes?: boolean;
 }
 
-/** What reading texts asks of a family beyond its rules. */
+/** What reading texts needs from a family beyond its rules. */
 export interface Grammar<V = unknown, G extends Played = Played, M = unknown, J extends Judged = Judged> {
   readonly family: RecordFamily<V, G, M, J>;
-  /** Variant data, as its games store it. */
+  /** Reads variant data from JSON, and returns it as games store it. */
   parseVariant(json: string): V;
   /** The names of the built-ins. */
   readonly variants: readonly (V & string)[];
-  /** The built-in that others call by this name. */
+  /** Returns the built-in that other programs call by this name. */
   variantCalled(name: string): V | undefined;
-  /** The code of a move that lacks what may follow in the text: a shot. */
+  /** The code of `whyIllegal` for a move that lacks a shot, which may follow later in the text. */
   readonly unfinished?: string;
   /**
-   * Finds the move that stands in a text at an offset, in a notation if one is known, or what completes the `last` move;
-   * undefined where there is none.
+   * Finds the move at an offset of a text, or the shot that completes the `last` move; undefined if there is
+   * none. `notation` is undefined until it is known.
    */
   findWord(
     text: string,

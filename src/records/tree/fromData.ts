@@ -1,7 +1,7 @@
 /**
- * Records as data. One that this library made, or a copy with the same nodes, is known at once. Anything else, such as a
- * record from JSON or a structured clone, is checked, its moves are played, and a record is made of it, which is remembered
- * as long as the data stays the same.
+ * Turns data into records. A record that this library made, or a copy with the same nodes, is recognized at
+ * once. Of anything else, such as JSON or a structured clone, the fields are checked and the moves played;
+ * the record that this makes is cached as long as the data stays the same.
  */
 
 import { equals, isAbsent, isRecord, isWhole, show } from "../../base/data.ts";
@@ -28,22 +28,22 @@ import { type ErrorMaker, givenNotes, givenTags, tagsOf } from "./notes.ts";
 import type { End, NodeId, RecordTree, StoredNode } from "./record.ts";
 import { Placed, unreadable } from "./recordError.ts";
 
-/** A node as it came. */
+/** An unchecked node. */
 type GivenNode = Readonly<Record<keyof StoredNode, unknown>>;
 
-/** Throws `ParseError` for data that is not what a record has in this place. */
+/** Throws `ParseError` if a value is not what a record has at this path. */
 function demand(isRight: unknown, at: string, value: unknown): asserts isRight {
   if (!isRight) throw new ParseError("syntax", at, `This is not a record: ${at} cannot be ${show(value)}.`);
 }
 
-/** The nodes of a list, which may stand in rows. */
+/** The nodes of a list, with or without rows. */
 function* itemsOf(list: readonly unknown[]): Generator {
   for (const item of list)
     if (Array.isArray(item)) yield* item;
     else yield item;
 }
 
-/** The nodes of data, each field read once. */
+/** The unchecked nodes, with each field read only once. */
 function nodesOf(given: unknown): (GivenNode | null)[] {
   const nodes: unknown[] = [];
   for (const item of Array.isArray(given) ? itemsOf(given) : []) {
@@ -54,7 +54,7 @@ function nodesOf(given: unknown): (GivenNode | null)[] {
   return nodes.map((item, id) => {
     if (item === null) return null;
     demand(isRecord(item), `nodes[${id}]`, item);
-    /** A field; JSON may have null for one that is absent. */
+    /** JSON may have null for an absent field. */
     const field = (name: keyof StoredNode): unknown => item[name] ?? undefined;
     return {
       move: item["move"],
@@ -68,7 +68,7 @@ function nodesOf(given: unknown): (GivenNode | null)[] {
   });
 }
 
-/** Nodes of which each follows the one that it names, without moves. */
+/** Builds the tree from the `after` and `next` of each node, still without moves. */
 function joinNodes(nodes: readonly (GivenNode | null)[]): Rows {
   const rows: Rows = [];
   nodes.forEach((node, id) => {
@@ -82,33 +82,33 @@ function joinNodes(nodes: readonly (GivenNode | null)[]): Rows {
   nodes.forEach((node, id) => {
     const next = node?.next;
     if (next === undefined) return;
-    const known = nextOf(rows, id);
+    const children = nextOf(rows, id);
     const isSame =
       Array.isArray(next) &&
-      next.length === known.length &&
-      next.every((each) => typeof each === "number") &&
-      `${[...next].sort((a, b) => a - b)}` === `${known}`;
+      next.length === children.length &&
+      next.every((child) => typeof child === "number") &&
+      `${[...next].sort((a, b) => a - b)}` === `${children}`;
     demand(isSame, `nodes[${id}].next`, next);
-    if (known.length > 1) growingAt(rows, id).next = [...next];
+    if (children.length > 1) growingAt(rows, id).next = [...next];
   });
   return rows;
 }
 
-/** What has been read of a record. */
+/** What has been read of a record so far. */
 interface Draft {
   origin: Origin;
   tags: RecordTree["tags"];
   rows: Rows;
-  /** The node that the one being read follows. */
+  /** The parent of the node that is being read. */
   last: NodeId;
 }
 
-/** What the moves up to a node have led to, and how many variations it is in, one within the other. */
+/** The state at a node, and how deeply it is nested in variations. */
 interface ReadNode extends Reached {
   readonly depth: number;
 }
 
-/** Takes the notes and the end of a node. */
+/** Reads the notes and the end of a node. */
 function readParts({ origin: { family }, rows }: Draft, id: NodeId, from: GivenNode, judged: Judged): void {
   const path = `nodes[${id}]`;
   const node = growingAt(rows, id);
@@ -122,7 +122,7 @@ function readParts({ origin: { family }, rows }: Draft, id: NodeId, from: GivenN
   demand(!isWrong, `${path}.${isWrong}`, isWrong && from[isWrong]);
 }
 
-/** Plays the move of a node that follows `from`. */
+/** Plays the move of a node after `from`. */
 function readMove(
   { origin: { family }, rows }: Draft,
   id: NodeId,
@@ -143,7 +143,7 @@ function readMove(
   return { judged: family.play(before.judged, move.value), ply: before.ply + 1, depth };
 }
 
-/** Reads the nodes in the order of their ids, in which each stands behind the one that it follows. */
+/** Reads the nodes in the order of their ids, in which parents come before children. */
 function readNodes(draft: Draft, given: readonly (GivenNode | null)[], start: Played): readonly Reached[] {
   const first: ReadNode = { judged: draft.origin.family.readGame(start), ply: 0, depth: 0 };
   const reached: ReadNode[] = [first];
@@ -158,14 +158,14 @@ function readNodes(draft: Draft, given: readonly (GivenNode | null)[], start: Pl
   return reached;
 }
 
-/** The game of a position string. */
+/** Reads the first position. */
 function positioned(family: RecordFamily, text: string, variant: unknown): Played {
   const result = attempt<Played, MorabarabaError>(() => family.parsePosition(text, variant));
   if (result.ok) return result.value;
   throw new Placed(result.error, "position");
 }
 
-/** The line on which reading has stopped. */
+/** The line up to where reading stopped, as a record. */
 function lineSoFar({ origin, tags, rows, last }: Draft): RecordTree {
   const part: Rows = [];
   for (const [ply, id] of pathTo(rows, last).entries()) {
@@ -201,7 +201,7 @@ function readRecord(draft: Draft, data: unknown): RecordTree {
   return makeRecord(draft.origin, { tags: draft.tags, nodes: grown(rows), at });
 }
 
-/** Reads a record of this family. Throws {@link RecordError}, `at` a path such as `nodes[3]` with the id of the node. */
+/** Reads a record of this family. Throws {@link RecordError}; `at` is a path such as `nodes[3]`, by id. */
 function readData(family: RecordFamily, data: unknown): RecordTree {
   const draft: Draft = {
     origin: { family, variant: family.createGame().variant, position: undefined },
@@ -214,7 +214,7 @@ function readData(family: RecordFamily, data: unknown): RecordTree {
   throw unreadable(result.error, "variant", lineSoFar(draft));
 }
 
-/** The record of this family that data is. Throws {@link RecordError}. */
+/** Returns data as a record of this family. Throws {@link RecordError}. */
 export function recordFrom(family: RecordFamily, data: unknown): RecordTree {
   const made = madeRecord(data);
   return made?.family === family.name ? made : readData(family, data);
@@ -223,21 +223,21 @@ export function recordFrom(family: RecordFamily, data: unknown): RecordTree {
 /** The families whose entry points are loaded. */
 const families: RecordFamily[] = [];
 
-/** Lets records of a family be read wherever a function takes a record. */
+/** Lets all functions that take records read those of this family. */
 export function addFamily(family: RecordFamily): void {
   families.push(family);
 }
 
-/** Data that was read, and the record that it is. */
+/** The records that were made of data. */
 const read = /* @__PURE__ */ new WeakMap<object, RecordTree>();
 
-/** The record as one that was made here. Throws {@link RecordError} with the field that is wrong. */
+/** Returns a known record for a record or a copy of one. Throws {@link RecordError} with the wrong field. */
 export function ownRecord<R extends RecordTree>(record: R): R {
   const made = madeRecord(record);
   if (made !== undefined) return made as R;
   const known = read.get(record);
   if (known !== undefined && equals(known, record)) return known as R;
-  // For data of no family any of them says what is wrong.
+  // Any family can report an unknown `family`.
   const family = families.find(({ name }) => name === Object(record).family) ?? (families[0] as RecordFamily);
   const own = readData(family, record);
   read.set(record, own);

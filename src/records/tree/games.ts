@@ -1,7 +1,7 @@
 /**
- * The records that were made here, with their families and games. A record holds moves; what they lead to is found by
- * playing them, and remembered as long as the node is part of a record. Nodes and tags are known by identity, and frozen all
- * the way down; so a copy of a record that has them is a record too.
+ * The records that this library made, with their families and games. A record holds only moves. The games are
+ * found by playing them, and cached as long as the node is part of a record. Nodes and tags are deeply frozen
+ * and recognized by identity, so a shallow copy of a record is also a record.
  */
 import { isRecord, isWhole } from "../../base/data.ts";
 import { decided } from "./ends.ts";
@@ -16,16 +16,16 @@ export interface Origin {
   readonly position: string | undefined;
 }
 
-/** The nodes of every record that was made here. */
+/** The origins of records, by their `nodes`. */
 const origins = /* @__PURE__ */ new WeakMap<object, Origin>();
 
-/** The tags of every record that was made here. */
+/** The tags of all records. */
 const madeTags = /* @__PURE__ */ new WeakSet<object>();
 
-/** The fields of a record that change. */
+/** The fields that may differ from the record's origin. */
 type Fields = Pick<RecordTree, "tags" | "nodes" | "at">;
 
-/** The frozen record of these fields, which are frozen and checked; an empty position stands for none. */
+/** Makes a frozen record of fields that are checked and frozen. */
 export function makeRecord(origin: Origin, { tags, nodes, at }: Fields): RecordTree {
   const { variant, position } = origin;
   const family = origin.family.name;
@@ -39,15 +39,12 @@ export function hasNode(nodes: Nodes, id: unknown): id is NodeId {
   return isWhole(id, 0, countOf(nodes) - 1) && nodeAt(nodes, id) !== null;
 }
 
-/**
- * The value of a field as it is stored: what stands in for an object while it is changed, as in Immer, gives another copy of
- * it.
- */
+/** Reads the raw value of a field: the getter of an Immer draft would return another draft. */
 function fieldOf(data: object, name: string): unknown {
   return Object.getOwnPropertyDescriptor(data, name)?.value;
 }
 
-/** Data as the record that it is, if its nodes and tags were made here. */
+/** Returns data as a record if its nodes and tags were made here. */
 export function madeRecord(data: unknown): RecordTree | undefined {
   if (!isRecord(data)) return undefined;
   const [nodes, tags] = [fieldOf(data, "nodes") as Nodes, fieldOf(data, "tags") as RecordTree["tags"]];
@@ -66,41 +63,41 @@ function originOf({ nodes }: RecordTree): Origin {
   return origins.get(nodes) as Origin;
 }
 
-/** The family of a record that was made here. */
+/** The family of a known record. */
 export function familyOf(record: RecordTree): RecordFamily {
   return originOf(record).family;
 }
 
-/** A record made here, with other fields. */
+/** A known record with other fields. */
 export function withFields<R extends RecordTree>(record: R, fields: Partial<Fields>): R {
   const { tags, nodes, at } = record;
   return makeRecord(originOf(record), { tags, nodes, at, ...fields }) as R;
 }
 
-/** A record made here, with another node where the game is the same as before. */
+/** A known record with a node replaced by one with the same move. */
 export function withNotes<R extends RecordTree>(record: R, id: NodeId, node: StoredNode): R {
   keepReached(nodeAt(record.nodes, id), node);
   return withFields(record, { nodes: withNode(record.nodes, id, node) });
 }
 
-/** What the moves of a record have led to, and how many plies these are. */
+/** The state that the moves up to a node lead to, and the number of those moves. */
 export interface Reached {
   readonly judged: Judged;
   readonly ply: number;
-  /** The game, once it was asked for. */
+  /** Computed on demand. */
   game?: Played | undefined;
 }
 
-/** What the move of each node has led to. */
+/** The cached state after each node's move. */
 const reached = /* @__PURE__ */ new WeakMap<StoredNode, Reached>();
 
-/** Remembers what the move of a node has led to. */
+/** Caches the state after a node's move. */
 export function remember(node: StoredNode, now: Reached): Reached {
   reached.set(node, now);
   return now;
 }
 
-/** Remembers for a node what is remembered for another of the same move. */
+/** Copies the cached state to the node that replaces this one. */
 export function keepReached(node: StoredNode, same: StoredNode): void {
   const now = reached.get(node);
   if (now) remember(same, now);
@@ -114,13 +111,13 @@ export function startOf(
   return position ? family.parsePosition(position, variant) : family.createGame(variant);
 }
 
-/** The position string of a game that a record begins with; undefined where it is the one that its variant begins with. */
+/** The first position as a string; undefined if the game begins as its variant does. */
 export function ownPosition(family: RecordFamily, start: Played, initial: Played): string | undefined {
   const position = family.formatPosition(start);
   return position === family.formatPosition(initial) ? undefined : position;
 }
 
-/** What is reached at a node by its moves. */
+/** The state at a node, found by playing on from the nearest cached one. */
 export function reach(record: RecordTree, id: NodeId): Reached {
   const family = familyOf(record);
   const way: StoredNode[] = [];
@@ -138,15 +135,15 @@ export function reach(record: RecordTree, id: NodeId): Reached {
   return now;
 }
 
-/** What follows a legal move. */
+/** Plays a move. Throws `IllegalMoveError`. */
 export function playOn(family: RecordFamily, judged: Judged, move: unknown): Judged {
   return family.play(judged, family.legalMove(judged, move));
 }
 
-/** Those whose games list many positions seen. Only the last of these games are remembered. */
+/** The cached states whose games list many seen positions. Only the latest 64 such games are kept. */
 const large = /* @__PURE__ */ new Set<Reached>();
 
-/** The game that the moves lead to at a node. */
+/** The game at a node as the moves show it. */
 export function gameAt(record: RecordTree, id: NodeId): Played {
   const now = reach(record, id);
   if (now.game !== undefined) return now.game;
@@ -161,7 +158,7 @@ export function gameAt(record: RecordTree, id: NodeId): Played {
   return now.game;
 }
 
-/** The game at a node as it was decided there, if it was. */
+/** The game at a node, with its verdict if it was decided there. */
 export function endedGameAt(record: RecordTree, id: NodeId): Played {
   return decided(familyOf(record), gameAt(record, id), nodeAt(record.nodes, id).end);
 }

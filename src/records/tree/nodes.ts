@@ -1,22 +1,19 @@
-/** The nodes of a record: how they follow each other, and how there come to be more of them. Knows no rules. */
+/** The nodes of a record: how they are stored, linked and added. Knows no rules. */
 import type { NodeId, Notes, RecordTree, StoredNode } from "./record.ts";
 
 export type Nodes = RecordTree["nodes"];
 
-/**
- * Nodes in one row, 256: two records of which one is a move longer share all rows but one. An id has the row in its high
- * bits.
- */
+/** Rows of 256 nodes, so that adding a move copies one row; the high bits of an id are its row. */
 const BITS = 8;
 const ROW = 1 << BITS;
 const LOW = ROW - 1;
 
-/** A node that is there. */
+/** The node with this id, which must exist. */
 export function nodeAt(nodes: Nodes, id: NodeId): StoredNode {
   return nodes[id >> BITS]?.[id & LOW] as StoredNode;
 }
 
-/** How many ids are taken, those of removed nodes included. */
+/** The number of ids in use, including those of removed nodes. */
 export function countOf(nodes: Nodes): number {
   const last = nodes.length - 1;
   return last * ROW + (nodes[last] as readonly unknown[]).length;
@@ -25,17 +22,17 @@ export function countOf(nodes: Nodes): number {
 /** Nodes that are not frozen yet. */
 export type Rows = (StoredNode | null)[][];
 
-/** Puts a node in the place of another, or behind the last. */
+/** Replaces a node, or adds one after the last. */
 export function putNode(rows: Rows, id: NodeId, node: StoredNode | null): void {
   const number = id >> BITS;
   rows[number] ??= [];
   rows[number][id & LOW] = node;
 }
 
-/** The nodes with another in the place of one, or behind the last. All other rows are shared. */
+/** The nodes with one replaced, or added after the last. All other rows are shared. */
 export function withNode(nodes: Nodes, id: NodeId, node: StoredNode): Nodes {
   const number = id >> BITS;
-  // A frozen list is spread many times as fast as it is sliced.
+  // Spreading a frozen array is many times faster than `slice`.
   const rows = [...nodes];
   const row = [...(nodes[number] ?? [])];
   row[id & LOW] = node;
@@ -58,7 +55,7 @@ export function nextOf(nodes: Nodes, id: NodeId): readonly NodeId[] {
   return successor && successor.after === undefined ? [id + 1] : none;
 }
 
-/** Visits a line: `from[0]`, then the first child of each node; `others` are the siblings of the node. */
+/** Visits a line: `from[0]`, then the first child of each node. `others` are the later siblings of a node. */
 export function walkLine(
   nodes: Nodes,
   from: readonly NodeId[],
@@ -71,14 +68,14 @@ export function walkLine(
   }
 }
 
-/** The nodes of a line: one, and then the first child of each. */
+/** The ids of a line: a node, then the first child of each. */
 export function lineFrom(nodes: Nodes, id: NodeId): readonly NodeId[] {
   const line: NodeId[] = [];
-  walkLine(nodes, [id], (_node, each) => line.push(each));
+  walkLine(nodes, [id], (_node, next) => line.push(next));
   return line;
 }
 
-/** The nodes from the beginning to one, both included. */
+/** The ids from the beginning to a node, both included. */
 export function pathTo(nodes: Nodes, id: NodeId): readonly NodeId[] {
   const path = [id];
   for (let at = id; at > 0; ) {
@@ -88,12 +85,12 @@ export function pathTo(nodes: Nodes, id: NodeId): readonly NodeId[] {
   return path.reverse();
 }
 
-/** The nodes from the beginning through one, and on to the end of its line. */
+/** The ids from the beginning through a node to the end of its line. */
 export function lineThrough(nodes: Nodes, id: NodeId): readonly NodeId[] {
   return [...pathTo(nodes, id), ...lineFrom(nodes, id).slice(1)];
 }
 
-/** How many variations a node is in, one within the other. */
+/** How deeply a node is nested in variations. */
 export function depthOf(nodes: Nodes, id: NodeId): number {
   let depth = 0;
   for (let at = id, from = at; at > 0; at = from) {
@@ -103,7 +100,7 @@ export function depthOf(nodes: Nodes, id: NodeId): number {
   return depth;
 }
 
-/** How many variations the most deeply nested move of all is in. */
+/** The depth of the most deeply nested move. */
 export function deepest(nodes: Nodes): number {
   let most = 0;
   const lines: (readonly [first: NodeId, depth: number])[] = [[0, 0]];
@@ -117,9 +114,7 @@ export function deepest(nodes: Nodes): number {
   return most;
 }
 
-/**
- * Which of these notes cannot be at a node: glyphs are of a move, a starting comment stands before the first of a variation.
- */
+/** The note that a node cannot have: glyphs need a move, a starting comment the first move of a variation. */
 export function misplaced(
   nodes: Nodes,
   id: NodeId,
@@ -140,7 +135,7 @@ const parts: readonly (keyof StoredNode)[] = [
   "end",
 ];
 
-/** The node with some parts changed; empty ones are left out. */
+/** The node with some parts changed, without empty parts. */
 export function changed(
   node: StoredNode,
   changes: { readonly [Part in keyof StoredNode]?: StoredNode[Part] | undefined },
@@ -154,15 +149,15 @@ export function changed(
   ) as never;
 }
 
-/** A node to which things may still be added. */
+/** A node that is not frozen yet. */
 export type Growing = { -readonly [Part in keyof StoredNode]: StoredNode[Part] };
 
-/** A node of a record that is being read. */
+/** {@link nodeAt} while a record is being read. */
 export function growingAt(rows: Rows, id: NodeId): Growing {
   return nodeAt(rows, id) as Growing;
 }
 
-/** Adds a move behind a node; gives the id of the new node. */
+/** Adds a move after a node and returns the id of the new node. */
 export function grow(rows: Rows, at: NodeId, move: string): NodeId {
   const from = growingAt(rows, at);
   const id = countOf(rows);
@@ -175,7 +170,7 @@ export function grow(rows: Rows, at: NodeId, move: string): NodeId {
   return id;
 }
 
-/** The nodes of a record that was read, frozen all the way down. */
+/** Freezes the nodes of a record that was read, with all their parts. */
 export function grown(rows: Rows): Nodes {
   for (const row of rows) {
     for (const node of row) {

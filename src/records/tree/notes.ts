@@ -1,19 +1,19 @@
-/** What the text of a game holds besides its moves: comments, glyphs, results, tags. Knows no game. */
+/** The parts of a game's text besides moves: comments, glyphs, results, tags. Knows no rules. */
 import { isAbsent, isRecord, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import type { Notes, Tags } from "./record.ts";
 
-/** Text as records have it: all white space is single spaces. */
+/** Trims text and replaces each run of white space with one space. */
 export function tidy(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** A termination as records have it; empty for `?`. */
+/** A tidy termination; empty for `?`. */
 export function terminationOf(text: string): string {
   return tidy(text).replace(/^\?$/, "");
 }
 
-/** Why a variation ended, as text has it: a comment after the result of the variation. */
+/** Writes the termination of a variation, as a comment after its result. */
 export function terminationComment(termination: string): string {
   return `[%termination ${termination}]`;
 }
@@ -21,7 +21,7 @@ export function terminationComment(termination: string): string {
 /** The termination in such a comment. */
 export const TERMINATION: RegExp = /^\[%termination (.+)\]$/;
 
-/** Two comments as one. */
+/** Joins two comments. */
 export function joined(first: string | undefined, second: string): string {
   return first && second ? `${first} ${second}` : first || second;
 }
@@ -29,43 +29,43 @@ export function joined(first: string | undefined, second: string): string {
 /** `$14`, as PGN writes a glyph. */
 const numbered = "\\$\\d{1,3}(?!\\d)";
 
-/** With what signs begin: `!`, `±`, `+-`, `-+`, an emoji; */
+/** The beginning of a sign: `!`, `±`, `+-`, `-+`, an emoji. */
 const first = "(?:[!?#‼⁇⁈⁉]|(?![$×])\\p{S}|-/?\\+)";
 
-/** and what may follow in the same glyph: `!?`, `+/-`, `+/=`, the variation selector of an emoji. */
+/** What may follow in the same glyph: `!?`, `+/-`, `+/=`, the variation selector of an emoji. */
 const more = "(?:[!?#\\ufe0f]|(?!\\$)\\p{S}|/?-|/(?=[+=]))";
 
 const glyph = `${numbered}|${first}${more}{0,7}`;
 
-/** Glyphs in a text, one after the other, and alone. */
+/** A glyph at an offset of a text, and a text that is one glyph. */
 export const GLYPH: RegExp = /* @__PURE__ */ new RegExp(glyph, "uy");
 const ONLY_GLYPH: RegExp = /* @__PURE__ */ new RegExp(`^(?:${glyph})$`, "u");
 
-/** Every result as it may be written, with a hyphen or a dash: part of a pattern. */
+/** The part of a pattern for all ways to write a result, with a hyphen or a dash. */
 export const results = "(?:1[-–]0|0[-–]1|1/2(?:[-–]1/2)?|½(?:[-–]½)?|0[.,]5[-–]0[.,]5|\\*)";
 
-/** Such a result in a text, with nothing joined to it. */
+/** A result at an offset of a text, with nothing joined to its end. */
 export const RESULT: RegExp = /* @__PURE__ */ new RegExp(`${results}(?![\\w–-])`, "y");
 
-/** A result as this library writes it. */
+/** Returns a result as this library writes it. */
 export function plainResult(written: string): string {
   const plain = written.replace("–", "-");
   return ["1-0", "0-1", "*"].includes(plain) ? plain : "1/2-1/2";
 }
 
-/** Whether a sticky pattern matches at an offset; afterwards its `lastIndex` is behind the match. */
+/** Whether a sticky pattern matches at an offset. Leaves its `lastIndex` after the match. */
 export function startsAt(pattern: RegExp, text: string, at: number): boolean {
   pattern.lastIndex = at;
   return pattern.test(text);
 }
 
-/** Makes the error for a note or tag that cannot be taken; `at` is where it is. */
+/** Makes the error for an invalid note or tag; `at` is its path. */
 export type ErrorMaker = (at: string, message: string) => Error;
 
-/** For what a caller gives. */
+/** For notes and tags that callers pass. */
 export const wrongArgument: ErrorMaker = (at, message) => new ArgumentError(at, message);
 
-/** Notes that a caller or stored data brings, checked and tidy. */
+/** Checks and tidies notes from a caller or from stored data. */
 export function givenNotes(
   { comment, startingComment, glyphs }: Readonly<Record<keyof Notes, unknown>>,
   makeError: ErrorMaker,
@@ -81,17 +81,17 @@ export function givenNotes(
   }
   if (!isAbsent(glyphs)) {
     const list: readonly unknown[] = Array.isArray(glyphs) ? glyphs : [undefined];
-    if (!list.every((each) => typeof each === "string" && ONLY_GLYPH.test(each)))
+    if (!list.every((glyph) => typeof glyph === "string" && ONLY_GLYPH.test(glyph)))
       throw makeError("glyphs", "Glyphs must be a list of texts such as $14, !? and ±.");
     given.glyphs = [...(list as readonly string[])];
   }
   return given;
 }
 
-/** A tag: its name, and its value between the quotes. The value is bounded, because the stack of the search is. */
+/** A tag: its name, and its value in quotes. The value is bounded, as the stack of the pattern matcher is. */
 export const TAG: RegExp = /\[[^\S\n]*(\w+)[^\S\n]+"((?:[^"\\\n]|\\.){0,1000000})"[^\S\n]*\]/y;
 
-/** PGN's roster in its order; the seventh is the result. Then the other tags that the record writes itself. */
+/** PGN's roster in its order, but for Result, the seventh; then the tags that `formatRecord` writes itself. */
 export const roster: readonly string[] = ["Event", "Site", "Date", "Round", "White", "Black"];
 const ownTags: readonly string[] = [
   "Result",
@@ -104,15 +104,15 @@ const ownTags: readonly string[] = [
   "CurrentMove",
 ];
 
-/** Those of them that say how the game ended. */
+/** The tags for how a game ended. */
 const endTags: readonly string[] = ["Result", "Termination"];
 
-/** What stands in the roster where nothing is known. */
+/** What PGN writes for an unknown value of the roster. */
 export function unknownValue(name: string): string {
   return name === "Date" ? "????.??.??" : "?";
 }
 
-/** The name of a tag as it is written here. Names that are known may have letters of either case. */
+/** Returns a tag's name as this library writes it. Known names may be in any case. */
 export function tagName(name: string, players: readonly string[]): string {
   const lower = name.toLowerCase();
   const known = [...roster, ...ownTags].find((each) => each.toLowerCase() === lower);
@@ -120,8 +120,8 @@ export function tagName(name: string, players: readonly string[]): string {
 }
 
 /**
- * The tags of these that a record has. A later tag replaces an earlier one of the same name; tags without content are left
- * out.
+ * The tags that a record keeps: not those without content, nor those that `formatRecord` writes itself. A
+ * later tag replaces an earlier one of the same name.
  */
 export function tagsOf(
   entries: readonly (readonly [name: string, value: string])[],
@@ -134,7 +134,7 @@ export function tagsOf(
   return Object.freeze(Object.fromEntries(tags));
 }
 
-/** Tags that a caller or stored data gives, checked, beside those that there were. */
+/** Checks tags from a caller or from stored data, and adds them to those of `before`. */
 export function givenTags(
   tags: unknown,
   players: readonly string[],

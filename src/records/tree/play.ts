@@ -1,4 +1,4 @@
-/** Beginning a record, playing moves, looking at its nodes, ending a game. */
+/** Creates records, plays moves, reads nodes and ends games. */
 
 import { deepFreeze, equals, isRecord } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
@@ -43,9 +43,9 @@ export function createRecord(family: RecordFamily, source: unknown, tags: Tags):
   const { variant } = initial;
   const position = given && ownPosition(family, given, initial);
   const end = given?.verdict && endFor(given.verdict, players);
-  // The position itself shows any other end.
+  // Any other end shows in the position itself.
   const isEnd = end && isDecided(end, players);
-  // Throws for a game that was over before.
+  // Throws if the game was over before the verdict.
   if (isEnd) decided(family, startOf(family, { variant, position }), end);
   const node: StoredNode = Object.freeze({ move: "", ...(isEnd && { end }) });
   const nodes = Object.freeze([Object.freeze([node])]);
@@ -56,12 +56,13 @@ export function createRecord(family: RecordFamily, source: unknown, tags: Tags):
 }
 
 /**
- * Plays a move from the current node and goes to the new one. A move that was played there before leads to the same node
- * again; a different one begins a variation if the line already goes on.
+ * Plays a move from the current node and goes to the new one. A move that was played there before leads to
+ * the same node again; a different one begins a variation if the line already goes on.
  *
  * @param move - As `applyMove` takes it.
- * @throws `IllegalMoveError` as `applyMove`. `LimitError` `too-deep` for more than 100 variations within each other,
- * `too-many` for more than 100,000 moves. {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
+ * @throws `IllegalMoveError` as `applyMove`. `LimitError` `too-deep` if variations nest more than 100 levels
+ * deep, `too-many` for more than 100,000 moves. {@link RecordError} if `record` is not a valid record; `at`
+ * is the wrong field.
  * @example
  * ```ts
  * import { goBack, createRecord, currentNode, playMove } from "morabaraba/records";
@@ -93,7 +94,7 @@ export function playMove<R extends RecordTree>(record: R, move: TypesOf<R>["give
   remember(added, { judged: family.play(judged, number), ply: ply + 1 });
   const grown = withNode(nodes, id, added);
   if (isNext && !from.end) return withFields(own, { nodes: grown, at: id });
-  // A game that goes on has not ended as it was declared.
+  // A move after a declared end removes that end.
   const now = changed(from, { next: isNext ? undefined : [...others, id], end: undefined });
   keepReached(from, now);
   return withFields(own, { nodes: withNode(grown, at, now), at: id });
@@ -108,7 +109,6 @@ function moveTo(record: RecordTree, id: NodeId, notation: string): Partial<TreeN
   return { before: gameAt(record, from), move, notation };
 }
 
-/** The node of a record with this id. */
 function nodeIn<R extends RecordTree>(record: R, id: NodeId): NodeOf<R> {
   const { nodes } = record;
   const node = nodeAt(nodes, id);
@@ -142,7 +142,7 @@ export function currentNode<R extends RecordTree>(record: R): NodeOf<R> {
   return nodeIn(own, own.at);
 }
 
-/** These nodes of a line, one after the other. */
+/** The nodes of a line. Throws `LimitError` if their games would fill the memory. */
 function nodesIn<R extends RecordTree>(record: R, ids: readonly NodeId[]): readonly NodeOf<R>[] {
   let seen = 0;
   return ids.map((id) => {
@@ -159,13 +159,13 @@ function nodesIn<R extends RecordTree>(record: R, ids: readonly NodeId[]): reado
 }
 
 /**
- * Lists the nodes of the main line, or of another line, in order. The beginning comes first, so entry `n` of the main
- * line is the node after `n` plies.
+ * Lists the nodes of the main line, or of another line, in order. The beginning comes first, so entry `n` of
+ * the main line is the node after `n` plies.
  *
  * @param from - The first node of the line. Each node is followed by the first entry of its `next`.
- * @throws `ArgumentError` for an `id` that the record does not have. {@link RecordError} if `record` is not a valid record;
- * `at` is the wrong field. `LimitError` `too-many` where the variant counts repetitions and the games would hold more than
- * 10,000,000 positions between them.
+ * @throws `ArgumentError` for an `id` that the record does not have. {@link RecordError} if `record` is not a
+ * valid record; `at` is the wrong field. `LimitError` `too-many` where the variant counts repetitions and the
+ * games would hold more than 10,000,000 positions between them.
  * @example
  * ```ts
  * import { mainline, parseRecord } from "morabaraba/records";
@@ -183,11 +183,11 @@ export function mainline<R extends RecordTree>(record: R, from: NodeId = 0): rea
 }
 
 /**
- * Lists the nodes from the beginning through the current one to the end of its line. A list of moves shows these:
- * where the current node is not in the main line, they are the variation around it.
+ * Lists the nodes from the beginning through the current one to the end of its line. A list of moves shows
+ * these: where the current node is not in the main line, they are the variation around it.
  *
- * @throws `LimitError` `too-many`, as {@link mainline}. {@link RecordError} if `record` is not a valid record; `at` is the
- * wrong field.
+ * @throws `LimitError` `too-many`, as {@link mainline}. {@link RecordError} if `record` is not a valid
+ * record; `at` is the wrong field.
  * @example
  * ```ts
  * import { goBack, createRecord, currentLine, mainline, playMove } from "morabaraba/records";
@@ -203,14 +203,15 @@ export function currentLine<R extends RecordTree>(record: R): readonly NodeOf<R>
 }
 
 /**
- * Ends the game at the current node by a decision, or by another result that moves do not show. The decision is one of
- * the players or a referee. The current line becomes the main line, and moves after this node are removed.
+ * Ends the game at the current node by a decision, or by another result that moves do not show. The decision
+ * is one of the players or a referee. The current line becomes the main line, and moves after this node are
+ * removed.
  *
- * @param game - The current game after `resign`, `agreeDraw`, `forfeit` or `referee`. Or an end as `endOf` returns it, whose
- * `termination` can be left out.
- * @throws `ArgumentError` for another game. `ParseError` `bad-result` for an end with a reason that only moves can be, such
- * as `few-cows`. {@link RecordError} if `record` is not a valid record; `at` is the wrong field. `IllegalMoveError`
- * `game-over` when it was over before.
+ * @param game - The current game as `resign`, `agreeDraw`, `forfeit` or `referee` returned it; or an end as
+ * `endOf` returns it, with or without `termination`.
+ * @throws `ArgumentError` for another game. `ParseError` `bad-result` for an end with a reason that only
+ * moves can give, such as `few-cows`. `IllegalMoveError` `game-over` if the game was already over. {@link
+ * RecordError} if `record` is not a valid record; `at` is the wrong field.
  * @example
  * ```ts
  * import { outcome, resign } from "morabaraba";
@@ -232,7 +233,7 @@ export function conclude<R extends RecordTree>(record: R, game: TypesOf<R>["game
   return withNotes(last, at, changed(nodeAt(last.nodes, at), { end }));
 }
 
-/** A declared end of the current game, checked. */
+/** Checks an end that is declared for the current game. */
 function knownEnd(own: RecordTree, given: unknown): End | undefined {
   const family = familyOf(own);
   const outcome = family.outcomeOf(family.readGame(endedGameAt(own, own.at)));
@@ -240,10 +241,10 @@ function knownEnd(own: RecordTree, given: unknown): End | undefined {
   return declaredEnd(family, undefined, ...endFrom(given, "game"), "game");
 }
 
-/** The end of the current game in the game that a decision returned. */
+/** Returns the end of a game that `resign` and the like returned for the current game. */
 function decidedEnd(own: RecordTree, game: unknown): End {
   const family = familyOf(own);
-  // Throws for anything but a game.
+  // Throws if it is not a game.
   family.readGame(game as Played);
   const { verdict } = game as Played;
   const end = verdict ? endFor(verdict, family.players) : undefined;

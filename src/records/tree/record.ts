@@ -1,41 +1,41 @@
-/** What a record is made of: a tree of moves as frozen plain data, and the current node in it. Types only. */
+/** The types of a record: a tree of moves as frozen plain data, and the current node in it. */
 
-/** The types of a family of games, as its records have them. */
+/** The types that differ between the records of two families. */
 export interface RecordTypes {
-  /** What games store of their variant: the name of a built-in, or data. */
+  /** How games store their variant: as the name of a built-in, or as data. */
   readonly variant: unknown;
   readonly game: unknown;
   readonly move: unknown;
-  /** A move as `playMove` takes it. */
+  /** What `playMove` takes as a move. */
   readonly given: unknown;
-  /** A notation as `formatRecord` takes it. */
+  /** The notations of `formatRecord`. */
   readonly notation: unknown;
 }
 
 declare const types: unique symbol;
 
-/** The types of the family of a record. */
+/** The {@link RecordTypes} of a record. */
 export type TypesOf<Record extends RecordTree> = NonNullable<Record[typeof types]>;
 
 /**
- * The key of a node in its record: 0 for the beginning, then one for each move in the order in which the moves were added.
- * It stays the same whatever else is played, promoted or removed.
+ * The key of a node in its record: 0 for the beginning, then counted up in the order in which moves were
+ * added. It never changes, even when other nodes are added, promoted or removed.
  */
 export type NodeId = number;
 
-/** A node as a record stores it: a move in the library's own notation, with the notes on it. Parts it lacks are absent. */
+/** A node as a record stores it: a move in the library's own notation, and notes. Empty parts are absent. */
 export interface StoredNode {
-  /** Empty for the beginning. */
+  /** Empty at the beginning. */
   readonly move: string;
   /** The node before the move, unless its id is one less than this node's. */
   readonly after?: NodeId;
-  /** The nodes that follow, the main one first, unless there is only one and its id is one more than this node's. */
+  /** The next nodes, the main one first; absent if there is none, or only the one with the next id. */
   readonly next?: readonly NodeId[];
   /** A comment before the move; only for the first move of a variation. */
   readonly startingComment?: string;
   /** A comment after the move. */
   readonly comment?: string;
-  /** `$1` to `$255` (a text may have any number of up to three digits), or signs as they were written: `!`, `?!`, `±`. */
+  /** `$1` to `$255` (a text may have any number up to `$999`), or signs as written: `!`, `?!`, `±`. */
   readonly glyphs?: readonly string[];
   /** How the game ended here, if the moves do not show it. */
   readonly end?: End;
@@ -43,65 +43,64 @@ export interface StoredNode {
 
 /** How a game ended. */
 export interface End {
-  /** `1-0`, `0-1`, `1/2-1/2`, or `*` for one that goes on. */
+  /** `1-0`, `0-1`, `1/2-1/2`, or `*` for a game that goes on. */
   readonly result: string;
-  /** The reason of `outcome`, or the words of the text, such as `adjudication`. */
+  /** The `reason` of `outcome`, or the words of a text, such as `adjudication`. */
   readonly termination?: string;
 }
 
-/** Texts by their names, such as `Event` and `White`. */
+/** Facts about a game by their names, such as `Event` and `White`. */
 export type Tags = Readonly<Record<string, string | undefined>>;
 
 /**
- * A whole game with its variations and comments, and a current node in it: frozen plain data that survives JSON, a
- * structured clone, a store and a worker. Change it only with the functions of this entry point. Each returns a new record.
+ * A whole game with its variations, its comments and a current node. A record is frozen plain data that
+ * survives JSON, a structured clone, a store and a worker. To change it, call a function of this entry point,
+ * which returns a new one.
  *
- * The functions take records of every family, also copies of them, such as from JSON, a store or a worker. A copy is checked
- * when it is first seen, in time in proportion to its moves.
+ * The functions take records of both families, and also copies, such as from JSON, a store or a worker. A
+ * copy is checked once, when a function first sees it; this takes time in proportion to its moves.
  */
 export interface RecordTree<Types extends RecordTypes = RecordTypes> {
-  /** The family of its games, which is the entry point that reads it. */
+  /** The family of the game, whose entry point reads the record. */
   readonly family: "mills" | "mancala";
-  /** What the games of the record store of their variant: the name of a built-in, or data. */
+  /** The variant as the record's games store it: the name of a built-in, or data. */
   readonly variant: Types["variant"];
-  /** The position string of the beginning, if that is not the variant's own. */
+  /** The first position as a string, if the game does not begin as its variant does. */
   readonly position?: string;
-  /**
-   * Names, dates and whatever else is known of the game; without the tags that the record writes itself, such as `Result`.
-   */
+  /** Names, dates and other facts, without the tags that `formatRecord` writes itself, such as `Result`. */
   readonly tags: Readonly<Record<string, string>>;
   /**
-   * The nodes in rows of 256, so that records of which one is longer share all rows but one. `nodes.flat()` lists them by
-   * id, and `nodes[id >> 8]?.[id & 255]` is one of them; null stands for one that was removed. Use `mainline` to read them
-   * in order.
+   * The nodes by id, in rows of 256: after one more move, the new record shares all other rows with the old
+   * one. `nodes[id >> 8]?.[id & 255]` is a node, or null if it was removed; `nodes.flat()` lists them all.
+   * Use `mainline` to read them in playing order.
    */
   readonly nodes: readonly (readonly (StoredNode | null)[])[];
   /** The current node. */
   readonly at: NodeId;
-  /** Never there. It tells the compiler which games, moves and notations the record has. */
+  /** Exists only for the compiler, which learns from it the types of games, moves and notations. */
   readonly [types]?: Types;
 }
 
-/** A node of a record: the game at one moment, the move that led there, and the notes on it. */
+/** A node of a record: the game there, the move that led to it, and the notes on that move. */
 export interface TreeNode<G, M> {
   readonly id: NodeId;
   /** Plies since the beginning of the record. */
   readonly ply: number;
   readonly game: G;
-  /** The game before the move; absent, as the move is, at the beginning. */
+  /** The game before the move; absent at the beginning. */
   readonly before?: G;
-  /** The move that led here, as the library writes it. */
+  /** The move that led here; absent at the beginning. */
   readonly move?: M;
-  /** The same as text, in the library's own notation. */
+  /** The move as text, in the library's own notation. */
   readonly notation?: string;
   readonly startingComment?: string;
   readonly comment?: string;
   readonly glyphs?: readonly string[];
-  /** The nodes that follow: the main one first, then variations. */
+  /** The next nodes: the main one first, then variations. */
   readonly next: readonly NodeId[];
 }
 
-/** Whose turn it can be in a record of this type. */
+/** The players of a record of this type. */
 export type TurnOf<Record extends RecordTree> = TypesOf<Record>["game"] extends { readonly turn: infer Turn }
   ? Turn
   : string;
@@ -109,7 +108,7 @@ export type TurnOf<Record extends RecordTree> = TypesOf<Record>["game"] extends 
 /** A node of a record of this type. */
 export type NodeOf<Record extends RecordTree> = TreeNode<TypesOf<Record>["game"], TypesOf<Record>["move"]>;
 
-/** Notes on a move. What is left out stays as it is; an empty text or list removes it. */
+/** Notes on a move. Those left out stay as they are; an empty text or list removes a note. */
 export interface Notes {
   /** After the move; at the beginning, before all moves. */
   readonly comment?: string | undefined;

@@ -1,4 +1,4 @@
-/** The error of a record that cannot be read, with what could be read of it. */
+/** The error of a record that cannot be read, with the part that could be read. */
 import {
   ArgumentError,
   IllegalMoveError,
@@ -9,12 +9,13 @@ import {
 import { pathTo } from "./nodes.ts";
 import type { RecordTree } from "./record.ts";
 
-/** The codes of {@link RecordError}: those of its `cause`, and `illegal-move` for every move that the rules refuse. */
+/** The codes of {@link RecordError}: that of its `cause`, but `illegal-move` for every illegal move. */
 export type RecordCode = "illegal-move" | ReadError["code"] | ArgumentError["code"];
 
 /**
- * A record that cannot be read, or an option of its reader that cannot be used: which fault, where, and what could be read
- * before it. The fault itself, an error of the class that its code has, is the `cause`.
+ * Thrown for a record that cannot be read, or for an invalid option of its reader. It has the fault, where it
+ * is, and what was read before it. The `cause` is the fault as an error of its own class, such as
+ * `ParseError`.
  *
  * @example
  * ```ts
@@ -27,13 +28,13 @@ export type RecordCode = "illegal-move" | ReadError["code"] | ArgumentError["cod
  */
 export class RecordError<Record = unknown> extends MorabarabaError<RecordCode> {
   override readonly name: string = "RecordError";
-  /** What is wrong by itself, such as an `IllegalMoveError`. */
+  /** The fault itself, such as an `IllegalMoveError`. */
   declare readonly cause: MorabarabaError;
   /** Where the fault is: an offset into the text, a path into data, or the name of an option. */
   readonly at: number | string;
   /** The ply that could not be read, 1 for the first of the game. */
   readonly ply: number;
-  /** What stands before the fault; its current node is the last that could be read. */
+  /** The record up to the fault. Its current node is the last one that could be read. */
   readonly record: Record;
   /** For `illegal-move`: the code of `whyIllegal`. */
   readonly illegal: string | undefined;
@@ -49,7 +50,7 @@ export class RecordError<Record = unknown> extends MorabarabaError<RecordCode> {
   }
 }
 
-/** An error with its place in a record, on its way to the {@link RecordError} that it becomes. */
+/** An error with its place in a record, which will become a {@link RecordError}. */
 export class Placed extends MorabarabaError {
   readonly error: MorabarabaError;
   readonly at: number | string;
@@ -61,17 +62,17 @@ export class Placed extends MorabarabaError {
   }
 }
 
-/** The place that an error names itself. */
+/** The place that an error already has. */
 function placeOf(error: MorabarabaError): number | string | undefined {
   if (error instanceof Placed || error instanceof ParseError) return error.at;
   return error instanceof ArgumentError ? error.at : undefined;
 }
 
 /**
- * The error of a game of which a record could be read, up to its current node.
+ * Makes the error of a game that could be read up to the current node of `record`.
  *
- * @param at - Where the error is that has no place of its own.
- * @param advice - What follows its message.
+ * @param at - The place, if the error has none.
+ * @param advice - Added to the message.
  */
 export function unreadable(
   error: MorabarabaError,

@@ -1,4 +1,4 @@
-/** Moving through a record. Needs no family: the functions are the same for all. */
+/** Moves through a record, of any family. */
 
 import { isWhole, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
@@ -12,7 +12,7 @@ function checkPlies(plies: unknown): asserts plies is number {
     throw new ArgumentError("plies", `plies must be 0 or more, or Infinity, not ${show(plies)}.`);
 }
 
-/** The record at the node that a number of steps leads to, or as far as they go. */
+/** Goes a number of steps, or as far as there are nodes. */
 function walk<R extends RecordTree>(
   own: R,
   plies: number,
@@ -27,7 +27,7 @@ function walk<R extends RecordTree>(
   return at === own.at ? own : withFields(own, { at });
 }
 
-/** The record at the last node before the current one at which a player is to move; the record itself if there is none. */
+/** Goes back to the last node where a player was to move; stays if there is none. */
 function toTurn<R extends RecordTree>(own: R, player: string): R {
   const { players } = familyOf(own);
   if (!players.includes(player))
@@ -43,12 +43,13 @@ function toTurn<R extends RecordTree>(own: R, player: string): R {
 }
 
 /**
- * Goes back a number of plies, to the beginning at most, or to the turn of a player. The moves stay in the record, and
- * `goForward` goes there again; to undo a move for good, `takeBack`.
+ * Goes back a number of plies, to the beginning at most, or to the turn of a player. The moves stay in the
+ * record, and `goForward` returns to them. To undo a move for good, call `takeBack`.
  *
- * @param plies - One if left out; `Infinity`, to go to the beginning. Or a player: back to the last turn of that player
- * before this node, however many plies others have made since; nowhere if there was none.
- * @throws `ArgumentError` for wrong `plies`. {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
+ * @param plies - 1 if left out; `Infinity` goes to the beginning. A player goes back to that player's last
+ * turn before this node, over any number of plies; if there was none, the record stays where it is.
+ * @throws `ArgumentError` for wrong `plies`. {@link RecordError} if `record` is not a valid record; `at` is
+ * the wrong field.
  * @example
  * ```ts
  * import { goBack, createRecord, currentNode, playMove } from "morabaraba/records";
@@ -68,8 +69,9 @@ export function goBack<R extends RecordTree>(record: R, plies: number | TurnOf<R
 /**
  * Goes forward a number of plies in the current line, to its end at most.
  *
- * @param plies - One if left out; `Infinity`, to go to the end of the line.
- * @throws `ArgumentError` for wrong `plies`. {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
+ * @param plies - 1 if left out; `Infinity` goes to the end of the line.
+ * @throws `ArgumentError` for wrong `plies`. {@link RecordError} if `record` is not a valid record; `at` is
+ * the wrong field.
  * @example
  * ```ts
  * import { goBack, createRecord, currentNode, goForward, playMove } from "morabaraba/records";
@@ -85,7 +87,7 @@ export function goForward<R extends RecordTree>(record: R, plies = 1): R {
   return walk(own, plies, (nodes, at) => nextOf(nodes, at)[0]);
 }
 
-/** Throws `ArgumentError` for the id of a node that the record does not have. */
+/** Throws `ArgumentError` for an id that the record does not have. */
 export function checkNode({ nodes }: RecordTree, id: NodeId): void {
   if (!hasNode(nodes, id)) throw new ArgumentError("id", `This record has no node ${show(id)}.`);
 }
@@ -93,9 +95,9 @@ export function checkNode({ nodes }: RecordTree, id: NodeId): void {
 /**
  * Goes to another node.
  *
- * @param id - The `id` of a node; 0 for the beginning.
- * @throws `ArgumentError` for an `id` that the record does not have. {@link RecordError} if `record` is not a valid record;
- * `at` is the wrong field.
+ * @param id - 0 for the beginning.
+ * @throws `ArgumentError` for an `id` that the record does not have. {@link RecordError} if `record` is not a
+ * valid record; `at` is the wrong field.
  * @example
  * ```ts
  * import { createRecord, currentNode, goTo, playMove } from "morabaraba/records";

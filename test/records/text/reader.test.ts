@@ -225,9 +225,7 @@ describe("moves", () => {
     expect(where(text)).toEqual(["syntax", at]);
     const moving = '[Variant "nineMens"]\n[FEN "LL6/2DD4/L2D4 l 0,0 - 0 40"]\n\n';
     if (text.startsWith("c5")) expect(where(`${moving}${text}`)).toEqual(["syntax", moving.length + at]);
-    expect(fault(text).message).toMatch(
-      `"${sign}" is not understood here: a number is written 1. with a dot`,
-    );
+    expect(fault(text).message).toMatch(`"${sign}" is not understood here. Write a dot after a number`);
   });
 
   test.each(["1. x5? d6", "1. xd6", "1. d6 f4 2. xf4", "1. take d6"])(
