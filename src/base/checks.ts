@@ -1,50 +1,49 @@
 /**
- * Checks of data from outside. What data must be is itself written as data, a {@link Spec}. `inspect` reads every field of a
- * value once, adds a {@link Fault} for everything that is wrong with it, and returns a plain copy, so that only what was
- * checked goes on. Knows no game.
+ * Checks data from outside against a {@link Spec}, which is data too. `inspect` reads every field of a value
+ * once, reports each {@link Fault}, and returns a plain copy, so nothing unchecked gets further.
  */
 import { isAbsent, isOwn, isRecord, isWhole, show } from "./data.ts";
 import type { Fault } from "./errors.ts";
 
-/** The valid fields of an object that were read before this one. */
+/** The valid fields of an object that precede the one being checked. */
 export type Siblings = Readonly<Record<string, unknown>>;
 
 /**
- * Looks at `value`, found at path `at`, adds what is wrong with it to `faults`, and returns a plain copy of it, or
- * `undefined` if it is not valid. It must read nothing of the value twice.
+ * Checks `value` at path `at`: adds its faults to `faults`, and returns a plain copy, or `undefined` if it is
+ * invalid. A check must not read any field twice.
  */
 export type Check = (value: unknown, at: string, faults: Fault[], siblings: Siblings) => unknown;
 
-/** A list of faults has no more than these and a last one, which says that there are more. */
+/** A list of faults ends after this many, with one more fault that says so. */
 const MOST_FAULTS = 20;
 
-/** Adds a fault to a list that is not full yet. */
+/** Adds a fault to a list unless the list is full. */
 export function report(faults: Fault[], at: string, message: string, range?: Fault["range"]): void {
   if (faults.length < MOST_FAULTS) faults.push(range ? { at, message, range } : { at, message });
   else if (faults.length === MOST_FAULTS)
     faults.push({ at: "", message: `has more faults than these ${MOST_FAULTS}` });
 }
 
-/** Reports that a value is not what it must be; `right` finishes the sentence "must be …". */
+/** Reports that a value is missing or wrong; `expected` finishes the sentence "must be …". */
 export function mustBe(
-  right: string,
+  expected: string,
   value: unknown,
   at: string,
   faults: Fault[],
   range?: Fault["range"],
 ): void {
   const message =
-    value === undefined ? `is missing; it must be ${right}` : `must be ${right}, not ${show(value)}`;
+    value === undefined ? `is missing; it must be ${expected}` : `must be ${expected}, not ${show(value)}`;
   report(faults, at, message, range);
 }
 
-/** Text that matches the pattern; `right` finishes the sentence "must be …". */
-export function text(pattern: RegExp, right: string): Check {
+/** Accepts text that matches the pattern; `expected` finishes the sentence "must be …". */
+export function text(pattern: RegExp, expected: string): Check {
   return (value, at, faults) =>
-    typeof value === "string" && pattern.test(value) ? value : mustBe(right, value, at, faults);
+    typeof value === "string" && pattern.test(value) ? value : mustBe(expected, value, at, faults);
 }
 
-/** What fits the spec, or nothing. */
+/** Accepts what the spec accepts, and `undefined`. */
 export const optional =
   (spec: Spec): Check =>
   (value, at, faults, siblings) =>
@@ -53,7 +52,7 @@ export const optional =
 const wholeNumber = (least: number | string, most: number | string): string =>
   least === most ? `${most}` : `a whole number from ${least} to ${most}`;
 
-/** A whole number of a range, both ends included. */
+/** Accepts a whole number in a range, both ends included. */
 export function whole(least: number, most: number): Check {
   return (value, at, faults) =>
     isWhole(value, least, most)
@@ -62,36 +61,37 @@ export function whole(least: number, most: number): Check {
       : mustBe(wholeNumber(least, most), value, at, faults, [least, most]);
 }
 
-/** An object of these fields, or null. */
-export function orNull(fields: Fields): Check {
+/** Accepts an object with these fields, or null. */
+export function nullable(fields: Fields): Check {
   return (value, at, faults) =>
     value === null ? null : inspectFields(fields, value, at, faults, ", or null");
 }
 
 /**
- * A check of a value that goes with the fields before it only if nothing speaks against it; `refusal` finishes "must be …".
+ * Adds a rule to a spec: `rule` returns `undefined` if a valid value fits the fields before it, otherwise the
+ * end of the sentence "must be …".
  */
-export const unless =
-  <Data>(spec: Spec, refusal: (before: Partial<Data>, value: unknown) => string | undefined): Check =>
+export const refine =
+  <Data>(spec: Spec, rule: (before: Partial<Data>, value: unknown) => string | undefined): Check =>
   (value, at, faults, before) => {
     const valid = inspect(spec, value, at, faults, before);
-    const right = valid === undefined ? undefined : refusal(before as Partial<Data>, valid);
-    return right === undefined ? valid : mustBe(right, value, at, faults);
+    const expected = valid === undefined ? undefined : rule(before as Partial<Data>, valid);
+    return expected === undefined ? valid : mustBe(expected, value, at, faults);
   };
 
 /** What the fields of an object must be. */
 export type Fields = { readonly [field: string]: Spec };
 
 /**
- * What data must be, written as data: words of which the value is one (`light|dark`, with `null`, `true` and `false` for
- * themselves and `3..15` for whole numbers of that range), an object of its fields, a list with its entry and how many there
- * may be, or a check.
+ * What data must be: one of several words (`light|dark`, where `null`, `true` and `false` stand for
+ * themselves, and `3..15` for whole numbers in that range); an object with these fields; a list with this
+ * entry and length; or whatever a check accepts.
  */
 export type Spec = string | Check | readonly [entry: Spec, least: number, most: number] | Fields;
 
 /**
- * Adds to `faults` everything in which a value differs from what it must be, and returns a plain copy of what is valid: of
- * an object its valid fields, of anything else all or nothing (`undefined`). Every field is read once.
+ * Checks a value against a spec, adds all its faults to `faults`, and reads every field once. Returns a plain
+ * copy: for an object its valid fields, for anything else the whole value or `undefined`.
  */
 export function inspect(
   spec: Spec,
@@ -115,7 +115,7 @@ export function inspect(
       valid ||= quoted === show(value);
       return quoted;
     });
-    // Minus zero is as good as zero, but must not stay: it is written and compared in other ways.
+    // Turn -0 into 0, because -0 is compared and printed differently.
     return valid ? (value === 0 ? 0 : value) : mustBe(words.join(" or "), value, at, faults, range);
   }
   if (!Array.isArray(spec)) return inspectFields(spec as Fields, value, at, faults);
@@ -130,15 +130,15 @@ export function inspect(
   return copy.includes(undefined) ? undefined : copy;
 }
 
-/** Whether null is a value of its own where the spec stands, and not the same as nothing. */
+/** Whether the spec accepts null as a value. If not, a null field counts as absent. */
 export function takesNull(spec: Spec): boolean {
   return inspect(spec, null, "", []) === null;
 }
 
 /**
- * {@link inspect} for an object. A field that is null counts as absent, unless null is one of its values.
+ * {@link inspect} for an object. A null field counts as absent unless its spec accepts null.
  *
- * @param also - Ends the sentence on what it must be.
+ * @param also - What else the value may be: ends the sentence "must be an object with …".
  */
 export function inspectFields(
   fields: Fields,

@@ -1,12 +1,9 @@
-/**
- * Long work in slices: the only file of the library that reads a clock and yields to the event loop. What a slice does is up
- * to the caller.
- */
+/** Runs long work in slices. No other file of the library reads a clock or yields to the event loop. */
 
 import { MorabarabaError } from "./errors.ts";
 
-/** What this file uses of a browser or of Node, whose types are not assumed. */
-interface Surroundings {
+/** The globals of browsers and Node that this file uses, so that it needs the types of neither. */
+interface HostGlobals {
   readonly performance: { now(): number };
   readonly setTimeout: (callback: () => void, ms: number) => unknown;
   readonly clearTimeout: (timer: unknown) => void;
@@ -17,29 +14,29 @@ interface Surroundings {
   };
 }
 
-const surroundings = (): Surroundings => globalThis as unknown as Surroundings;
+const host = (): HostGlobals => globalThis as unknown as HostGlobals;
 
-/** The part of an `AbortSignal` that is read. */
+/** The part of an `AbortSignal` that the library reads. */
 export interface Signal {
-  /** Becomes true when the work is no longer wanted. */
+  /** Becomes true to cancel the work. */
   readonly aborted: boolean;
-  /** Why; it becomes the `cause` of the error. */
+  /** Why the work is cancelled; it becomes the `cause` of the error. */
   readonly reason?: unknown;
 }
 
 /** Milliseconds since an arbitrary moment. */
-const now = (): number => surroundings().performance.now();
+const now = (): number => host().performance.now();
 
 /**
- * Resolves after everything else that waits in the event loop. Node has `setImmediate` for this; browsers delay timers by 4
- * ms or more, so there the page sends itself a message.
+ * Resolves after everything that already waits in the event loop. Node has `setImmediate` for this. Browsers
+ * delay timers by 4 ms or more, so a page sends itself a message instead.
  */
 function yieldToEventLoop(): Promise<void> {
-  const outside = surroundings();
+  const { setImmediate, MessageChannel } = host();
   return new Promise((resolve) => {
-    if (outside.setImmediate !== undefined) outside.setImmediate(resolve);
+    if (setImmediate !== undefined) setImmediate(resolve);
     else {
-      const { port1, port2 } = new outside.MessageChannel();
+      const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         port1.close();
         resolve();
@@ -49,14 +46,14 @@ function yieldToEventLoop(): Promise<void> {
   });
 }
 
-/** Calls back after some milliseconds; returns what prevents it. */
+/** Calls back after some milliseconds; returns a function that cancels the call. */
 export function later(ms: number, callback: () => void): () => void {
-  const { setTimeout, clearTimeout } = surroundings();
+  const { setTimeout, clearTimeout } = host();
   const timer = setTimeout(callback, ms);
   return () => clearTimeout(timer);
 }
 
-/** The error of a call that was ended before it had its result, with the reason as its `cause`. */
+/** Makes the error for an aborted call, with the reason as its `cause`. */
 export function aborted(reason: unknown): MorabarabaError {
   const error = new MorabarabaError("aborted", "The call was aborted; its cause, if there is one, says why.");
   return Object.assign(error, { cause: reason });
@@ -67,12 +64,12 @@ export function refuseAborted(signal: Signal | undefined): void {
   if (signal?.aborted) throw aborted(signal.reason);
 }
 
-/** Milliseconds between two looks at a signal while somebody else works. */
+/** Milliseconds between two checks of a signal while waiting for somebody else's work. */
 const LOOK = 10;
 
 /**
- * Waits for an answer. Rejects with `MorabarabaError` `aborted` as soon as the signal is aborted, whether or not it ever
- * comes.
+ * Waits for an answer. Rejects with `MorabarabaError` `aborted` as soon as the signal is aborted, even if the
+ * answer never comes.
  */
 export function answerOf<Answer>(answer: PromiseLike<Answer>, signal: Signal): Promise<Answer> {
   let stop = (): void => {};
@@ -86,16 +83,16 @@ export function answerOf<Answer>(answer: PromiseLike<Answer>, signal: Signal): P
   return Promise.race([answer, isAborted]).finally(() => stop());
 }
 
-/** Yields to the event loop once. Rejects with `MorabarabaError` `aborted` if the signal is aborted before or meanwhile. */
+/** Yields to the event loop once, then rejects with `MorabarabaError` `aborted` if the signal is aborted. */
 export async function pause(signal: Signal | undefined): Promise<void> {
   await yieldToEventLoop();
   refuseAborted(signal);
 }
 
 /**
- * Calls `slice`, which works for about a millisecond and returns whether it has finished, until it has, with a pause between
- * two calls. Rejects with `MorabarabaError` `aborted` as soon as the signal is aborted, be it in the last slice or, where
- * the first slice is the last, right after the call.
+ * Calls `slice` until it returns true, with a pause after each call; a slice should work for about a
+ * millisecond. Rejects with `MorabarabaError` `aborted` as soon as the signal is aborted, even during the
+ * last slice or, if there is only one, right after the call.
  */
 export async function inSlices(slice: () => boolean, signal: Signal | undefined): Promise<void> {
   refuseAborted(signal);
@@ -105,8 +102,8 @@ export async function inSlices(slice: () => boolean, signal: Signal | undefined)
 }
 
 /**
- * {@link inSlices} for work that may have a limit of time: it also ends after `timeMs` milliseconds. With a limit, each
- * slice is given the milliseconds since the beginning.
+ * {@link inSlices} with an optional time limit: the work also ends after `timeMs` milliseconds. With a limit,
+ * each slice is passed the milliseconds since the beginning, otherwise 0.
  */
 export function inTime(
   slice: (elapsedMs: number) => boolean,

@@ -1,30 +1,27 @@
-/**
- * Plain data, whatever it stands for: what kind it is, how it reads in a message, whether it is the same, and how it is
- * frozen.
- */
+/** Works with plain data of any kind: tests, shows, compares, copies and freezes it. */
 
 /** Plain data with fields. */
 type Data = Readonly<Record<string, unknown>>;
 
-/** True for anything with fields that is not a list. */
+/** Whether a value is an object or a function, but not a list. */
 export function isRecord(value: unknown): value is Data {
   return Object(value) === value && !Array.isArray(value);
 }
 
-/** True for a whole number of the range, both ends included. */
+/** Whether a value is a whole number in a range, both ends included. */
 export function isWhole(value: unknown, least: number, most: number): value is number {
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
-/** Whether a field counts as absent: JSON has null for what JavaScript leaves out. */
+/** Whether a field counts as absent: JSON may hold null where JavaScript has no field. */
 export function isAbsent(value: unknown): value is undefined | null {
   return value === undefined || value === null;
 }
 
-/** Whether an object has a field itself, as JSON would hold it. */
+/** Whether an object has a field that JSON would hold: its own and enumerable. */
 export const isOwn: (field: PropertyKey) => boolean = Object.prototype.propertyIsEnumerable;
 
-/** A value in few words, for messages; of an object nothing is read. */
+/** Describes a value in a few words, for messages, without reading an object's fields. */
 export function show(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value.length > 24 ? `${value.slice(0, 24)}…` : value);
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -32,8 +29,8 @@ export function show(value: unknown): string {
 }
 
 /**
- * Whether data equals a checked copy of such data, which has no `undefined` in it. Every field is read once, and nothing
- * but lists of field names is made, so that this is much cheaper than another check.
+ * Whether data equals a checked copy, which contains no `undefined`. It reads every field once and allocates
+ * only lists of field names, so it is much cheaper than another check.
  */
 export function equals(copy: unknown, data: unknown): boolean {
   if (copy === data) return true;
@@ -51,18 +48,18 @@ export function equals(copy: unknown, data: unknown): boolean {
   return Object.keys(given).every((field) => Object.hasOwn(fields, field) || isAbsent(given[field]));
 }
 
-/** Freezes plain data all the way down and returns it. */
+/** Freezes plain data deeply and returns it. */
 export function deepFreeze<Frozen>(data: Frozen): Frozen {
   if (!Object.isFrozen(data)) Object.values(Object.freeze(data) as object).forEach(deepFreeze);
   return data;
 }
 
-/** The most entries of a copy, in all its lists and objects together. */
+/** The most entries of a copy, in all its lists and objects. */
 const MOST_ENTRIES = 5000;
 
 /**
- * A copy of plain data, without what JSON cannot hold, what lies deeper than so many levels, and what comes after the most
- * entries. Every field is read once.
+ * Copies plain data and reads every field once. The copy leaves out what JSON cannot hold, what is deeper
+ * than `levels`, and what exceeds {@link MOST_ENTRIES}.
  */
 export function plain(
   data: unknown,
@@ -74,7 +71,7 @@ export function plain(
   if (levels === 0) return undefined;
   const fields = Array.isArray(data) ? undefined : Object.keys(data as Data);
   room.left -= (fields ?? (data as readonly unknown[])).length;
-  // A list that contains itself many times is small, but its copy has no end.
+  // A list that contains itself many times is small, but its copy would be huge.
   if (room.left < 0) return undefined;
   if (fields === undefined)
     return (data as readonly unknown[]).map((entry) => plain(entry, levels - 1, room));

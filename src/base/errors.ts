@@ -1,11 +1,12 @@
 /**
- * What can go wrong, as types: every error this package throws on purpose extends {@link MorabarabaError} and carries a
- * stable `code` for programs and a sentence for people. Codes are part of the contract; sentences may be reworded.
+ * The error classes. Every error that this package throws on purpose extends {@link MorabarabaError}, with a
+ * `code` for programs and a sentence for people. Codes are part of the API; sentences may change.
  */
 
 /**
- * Text that is safe to print on a terminal. Characters that steer one, and those that hide or reorder others, are replaced
- * by their codes, such as `\u001b`: messages and paths quote text from outside, so all errors pass theirs through here.
+ * Makes text safe to print on a terminal: replaces control characters, and characters that hide or reorder
+ * others, by codes such as `\u001b`. All errors use this, because their messages and paths quote text from
+ * outside.
  */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
@@ -30,8 +31,8 @@ export type ParseCode =
   | "bad-tag";
 
 /**
- * The root of all errors of this package. Thrown itself with `no-label` when a point has no label in the notation asked for,
- * with `aborted` for a call whose signal was aborted, and with the codes of tables of endgames.
+ * The base class of all errors of this package. Itself it has the code `no-label` if a point has no label in
+ * the notation, `aborted` if the call's signal was aborted, or a code of the endgame tables.
  *
  * @example
  * ```ts
@@ -46,7 +47,7 @@ export type ParseCode =
  */
 export class MorabarabaError<Code extends string = string> extends Error {
   override readonly name: string = "MorabarabaError";
-  /** Stable: compare this, not the message. */
+  /** A stable code: compare this, not the message. */
   readonly code: Code;
 
   constructor(code: Code, message: string) {
@@ -56,8 +57,8 @@ export class MorabarabaError<Code extends string = string> extends Error {
 }
 
 /**
- * A move that the rules refuse in this position; `code` is what `whyIllegal` answers for it. After the end of a game, with
- * the code `game-over`, also what players and referees decide, and the choice of a bot.
+ * Thrown for a move that is illegal in this position; `code` is what `whyIllegal` returns. After the end of a
+ * game, decisions of players and referees and the choice of a bot throw it too, with the code `game-over`.
  *
  * @example
  * ```ts
@@ -71,7 +72,7 @@ export class IllegalMoveError<Code extends string = string> extends MorabarabaEr
 }
 
 /**
- * Text or data from outside that cannot be read, or an object that is not a valid game.
+ * Thrown for text or data from outside that cannot be read, and for an object that is not a valid game.
  *
  * @example
  * ```ts
@@ -84,8 +85,8 @@ export class IllegalMoveError<Code extends string = string> extends MorabarabaEr
 export class ParseError extends MorabarabaError<ParseCode> {
   override readonly name: string = "ParseError";
   /**
-   * Where the fault is: an offset in UTF-16 units into the text, or a path such as `hands.light` into data. The path is
-   * empty for the data as a whole and for text that is not JSON.
+   * Where the fault is: an offset into the text in UTF-16 units, or a path into data such as `hands.light`.
+   * The path is empty for the data as a whole and for text that is not JSON.
    */
   readonly at: number | string;
 
@@ -96,8 +97,8 @@ export class ParseError extends MorabarabaError<ParseCode> {
 }
 
 /**
- * More than is read, held or written: text that is too long, too many games or moves, variations nested too deeply, tables
- * that are too large.
+ * Thrown for input beyond a limit: text that is too long, too many games or moves, variations nested too
+ * deeply, or tables that are too large.
  *
  * @example
  * ```ts
@@ -109,7 +110,7 @@ export class ParseError extends MorabarabaError<ParseCode> {
  */
 export class LimitError extends MorabarabaError<"too-long" | "too-many" | "too-deep" | "too-large"> {
   override readonly name: string = "LimitError";
-  /** The most that there may be: characters, games, moves, levels of variations, places in a table. */
+  /** The limit, in characters, games, moves, levels of variations, or places in a table. */
   readonly limit: number;
 
   constructor(code: "too-long" | "too-many" | "too-deep" | "too-large", limit: number, message: string) {
@@ -119,8 +120,8 @@ export class LimitError extends MorabarabaError<"too-long" | "too-many" | "too-d
 }
 
 /**
- * An argument or an option that is not what the function takes: a wrong value, or an option that does not exist. It is a
- * mistake in the calling code, where {@link ParseError} is for text and data from outside.
+ * Thrown for a wrong argument, a wrong option or an unknown option. It is a mistake in the calling code;
+ * {@link ParseError} is for text and data from outside.
  *
  * @example
  * ```ts
@@ -146,23 +147,23 @@ export class ArgumentError extends MorabarabaError<"bad-argument"> {
 
 /** One fault of variant data. */
 export interface Fault {
-  /** Path into the data, such as `board.lines[3][0]`; empty for the data as a whole. */
+  /** The path into the data, such as `board.lines[3][0]`; empty for the data as a whole. */
   readonly at: string;
-  /** What is wrong there and what would be right, to be read after the name of the field: `must be …, not …`. */
+  /** What is wrong and what would be right, to read after the field's name: `must be …, not …`. */
   readonly message: string;
-  /** Where a whole number is wanted: the least and the most that it may be, for apps that say it in words of their own. */
+  /** The range of a field that must be a whole number, for apps with their own messages. */
   readonly range?: readonly [least: number, most: number];
 }
 
-/** Faults as one sentence, in which fields keep their case; `whole` names the data as a whole. */
+/** Joins faults into one sentence, in which fields keep their case; `whole` names the data as a whole. */
 export function listed(faults: readonly Fault[], whole: string): string {
   const sentence = faults.map(({ at, message }) => `${at || whole} ${message}`).join("; ");
   return `${sentence.replace(/^the /, "The ")}.`;
 }
 
 /**
- * Variant data with faults: all of them at once, so that a form can show each beside its field. Of more than 20 faults the
- * first 20 are listed, and a last one, of the data as a whole, says that there are more.
+ * Thrown for variant data with faults. It has all of them, so a form can show each beside its field. If there
+ * are more than 20, it lists the first 20 and a last one, for the data as a whole, that says so.
  *
  * @example
  * ```ts
@@ -177,7 +178,7 @@ export function listed(faults: readonly Fault[], whole: string): string {
  */
 export class VariantError extends MorabarabaError<"bad-variant" | "unknown-variant"> {
   override readonly name: string = "VariantError";
-  /** At least one: those of fields by themselves in the order of the fields, then those of fields that do not fit others. */
+  /** At least one: faults of known fields in the variant's order, then unknown fields. */
   readonly faults: readonly Fault[];
 
   constructor(code: "bad-variant" | "unknown-variant", faults: readonly Fault[]) {
@@ -193,7 +194,7 @@ export class VariantError extends MorabarabaError<"bad-variant" | "unknown-varia
 /** Why text or data from outside cannot be read. */
 export type ReadError = ParseError | VariantError | LimitError;
 
-/** What the `safe` readers return instead of throwing. */
+/** The result of the `safe` readers, which return errors instead of throwing them. */
 export type Result<Value, Problem = ReadError> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Problem };

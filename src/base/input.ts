@@ -1,9 +1,12 @@
-/** Text from outside: what every reader asks of it first, and JSON. */
+/** The first checks of text from outside, for all readers, and reading JSON. */
 
 import { isRecord, show } from "./data.ts";
 import { LimitError, ParseError } from "./errors.ts";
 
-/** Refuses what is not text, and text so long that it can only be a mistake or an attack; `what` begins the sentence. */
+/**
+ * Throws if a value is not text, or too long to be anything but a mistake or an attack; `what` is the
+ * subject.
+ */
 export function checkText(text: unknown, longest: number, what: string): asserts text is string {
   if (typeof text !== "string")
     throw new ParseError("not-text", 0, `${what} is read from text, not from ${show(text)}.`);
@@ -17,13 +20,12 @@ export function checkText(text: unknown, longest: number, what: string): asserts
 }
 
 /**
- * JSON text longer than this, in UTF-16 units, is refused unread. A game is shorter: it has seen at most 10,000 positions,
- * and the text of one has at most 583 characters, where each of 31 points is a ring and two sides have used up 24 lines
- * each.
+ * The most UTF-16 units of JSON text. Every game is shorter: it has seen at most 10,000 positions, each of at
+ * most 583 characters, if each of 31 points is a ring and both sides have used up 24 lines.
  */
 const LONGEST_JSON = 6_000_000;
 
-/** JSON text as data; data that is an object already passes as it is, since requests often arrive parsed. */
+/** Parses JSON text. Returns an object as it is, because requests often arrive parsed. */
 export function readJson(json: unknown): unknown {
   if (isRecord(json)) return json;
   if (typeof json !== "string")
@@ -32,7 +34,7 @@ export function readJson(json: unknown): unknown {
     throw new LimitError(
       "too-long",
       LONGEST_JSON,
-      `This JSON has ${json.length} characters; more than ${LONGEST_JSON} are refused.`,
+      `This JSON has ${json.length} characters; at most ${LONGEST_JSON} are allowed.`,
     );
   }
   try {
@@ -42,13 +44,13 @@ export function readJson(json: unknown): unknown {
   }
 }
 
-/** A word of a text: what stands between white space, and its offset. */
+/** A word of a text, without white space, and its offset. */
 export interface Word {
   readonly text: string;
   readonly at: number;
 }
 
-/** The words of a text. */
+/** Splits a text at white space. */
 export function wordsOf(text: string): readonly Word[] {
   return Array.from(text.matchAll(/\S+/g), (match) => ({ text: match[0], at: match.index }));
 }

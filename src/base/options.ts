@@ -1,6 +1,6 @@
 /**
- * Options and other arguments, checked alike in every entry point: a wrong one is an `ArgumentError` whose message says what
- * is allowed.
+ * Checks options and other arguments for all entry points. A wrong one throws an `ArgumentError` whose
+ * message lists what is allowed.
  */
 
 import { type Check, inspect, mustBe, type Spec } from "./checks.ts";
@@ -8,24 +8,24 @@ import type { Signal } from "./clock.ts";
 import { isAbsent, isRecord, show } from "./data.ts";
 import { ArgumentError, type Fault, listed } from "./errors.ts";
 
-/** A function, or nothing. */
+/** Accepts a function, or `undefined`. */
 export const callback: Check = (value, at, faults) =>
   value === undefined || typeof value === "function" ? value : mustBe("a function", value, at, faults);
 
-/** An `AbortSignal`, or nothing. */
+/** Accepts an `AbortSignal`, or `undefined`. */
 export const signal: Check = (value, at, faults) =>
   value === undefined || (isRecord(value) && typeof (value as Partial<Signal>).aborted === "boolean")
     ? value
     : mustBe("an AbortSignal", value, at, faults);
 
-/** What each option must be. An option that is absent, `undefined` or null is not looked at. */
+/** What each option must be. Absent, `undefined` and null options are not checked. */
 export type OptionSpecs = Readonly<Record<string, Spec>>;
 
 /**
- * A checked copy of an options object; null is an empty one. Each option is read once; those that are `undefined` or null
- * are left out.
+ * Returns a checked copy of an options object; null counts as an empty one. It reads each option once, and
+ * leaves out those that are `undefined` or null.
  *
- * @throws `ArgumentError` with everything that is wrong; `at` is the first option of these.
+ * @throws `ArgumentError` with all faults; `at` is the first wrong option.
  */
 export function checkOptions<Options extends object>(specs: OptionSpecs, options?: Options | null): Options {
   const faults: Fault[] = [];
@@ -37,9 +37,10 @@ export function checkOptions<Options extends object>(specs: OptionSpecs, options
 }
 
 /**
- * The part of {@link checkOptions} for functions that look at the values themselves: those that are there, by name.
+ * Returns the names and values of the options that are present, for functions that check the values
+ * themselves.
  *
- * @throws `ArgumentError` for anything but an object, and for an option that is not among these names.
+ * @throws `ArgumentError` if `options` is not an object, or has an unknown option.
  */
 export function checkNames(names: readonly string[], options?: object | null): readonly [string, unknown][] {
   const object = options ?? {};
@@ -48,16 +49,16 @@ export function checkNames(names: readonly string[], options?: object | null): r
   const present = Object.entries(object).filter(([, value]) => !isAbsent(value));
   for (const [name] of present) {
     if (names.includes(name)) continue;
-    const given = name.slice(0, 40);
-    throw new ArgumentError(given, `${given} is unknown. The options are ${names.join(", ")}.`);
+    const at = name.slice(0, 40);
+    throw new ArgumentError(at, `The option ${at} is unknown; the options are ${names.join(", ")}.`);
   }
   return present;
 }
 
 /**
- * Checks one argument, and returns a checked copy.
+ * Checks one argument against a spec, and returns a checked copy.
  *
- * @throws `ArgumentError` if it is not what the spec says.
+ * @throws `ArgumentError` if the argument is invalid.
  */
 export function checkArgument(name: string, spec: Spec, value: unknown): unknown {
   const faults: Fault[] = [];

@@ -4,8 +4,8 @@ import {
   type Check,
   inspect,
   mustBe,
+  nullable,
   optional,
-  orNull,
   report,
   type Spec,
   text,
@@ -36,7 +36,7 @@ describe("what must be, in words", () => {
     [{ plies: "1..9", cows: "0..9" }, 10, "must be an object with plies and cows, not 10"],
     [{ plies: "1..9", cows: "0..9" }, [], "must be an object with plies and cows, not a list of 0"],
     [
-      orNull({ plies: "1..9", cows: "0..9", who: "a|b" }),
+      nullable({ plies: "1..9", cows: "0..9", who: "a|b" }),
       10,
       "must be an object with plies, cows and who, or null, not 10",
     ],
@@ -113,7 +113,7 @@ describe("what is valid", () => {
       [[0], [1, 0]],
       [[], [0, 0, 0], [2], "0", { 0: 0, length: 1 }, [[0]]],
     ],
-    [orNull({ a: "0..1" }), [null, { a: 0 }], [undefined, "null", {}, []]],
+    [nullable({ a: "0..1" }), [null, { a: 0 }], [undefined, "null", {}, []]],
   ])("%j", (spec, right, wrong) => {
     for (const value of right) expect(inspected(spec, value)).toEqual({ copy: value, faults: [] });
     for (const value of wrong) {

@@ -48,11 +48,15 @@ describe("options", () => {
   });
 
   test.each<readonly [unknown, string, string]>([
-    [{ depth: 3 }, "depth", "depth is unknown. The options are level, theme, onProgress, signal, weights."],
+    [
+      { depth: 3 },
+      "depth",
+      "The option depth is unknown; the options are level, theme, onProgress, signal, weights.",
+    ],
     [
       { constructor: 3 },
       "constructor",
-      "constructor is unknown. The options are level, theme, onProgress, signal, weights.",
+      "The option constructor is unknown; the options are level, theme, onProgress, signal, weights.",
     ],
     [{ level: 11 }, "level", "level must be a whole number from 1 to 10, not 11."],
     [
@@ -74,7 +78,10 @@ describe("options", () => {
   });
 
   test("of which none exists are refused", () => {
-    expect(refused(() => checkNames([], { a: 1 }))).toEqual(["a", "a is unknown. The options are ."]);
+    expect(refused(() => checkNames([], { a: 1 }))).toEqual([
+      "a",
+      "The option a is unknown; the options are .",
+    ]);
     expect(refused(() => checkNames(["player"], { ["x".repeat(50)]: 1 }))[0]).toBe("x".repeat(40));
   });
 });

@@ -3,7 +3,7 @@
  * sources differ. `builtIns.ts` has the built-ins with their sources; `sowing.ts` and `ending.ts` apply them.
  */
 
-import { orNull, type Spec, text, unless } from "../../../base/checks.ts";
+import { nullable, refine, type Spec, text } from "../../../base/checks.ts";
 import type { Changed } from "../../variants.ts";
 
 /** The names of the built-in variants. */
@@ -101,7 +101,7 @@ export const variantSpec: { readonly [Field in keyof Variant]: Spec } = {
   opponentEmptyHouse: "stays|to-opponent",
   grandSlam: "no-capture|illegal|illegal-unless-only|captured|rest-to-opponent|leave-last|leave-first",
   mustFeed: "true|false",
-  endsWhen: /* @__PURE__ */ unless<Variant>(
+  endsWhen: /* @__PURE__ */ refine<Variant>(
     "either-empty|mover-empty|all-empty",
     ({ sowStores, mustFeed }, value) =>
       value === "all-empty" && (sowStores === false || mustFeed === true)
@@ -109,7 +109,7 @@ export const variantSpec: { readonly [Field in keyof Variant]: Spec } = {
         : undefined,
   ),
   majority: "true|false",
-  repetition: /* @__PURE__ */ orNull({
+  repetition: /* @__PURE__ */ nullable({
     occurrence: "2..100",
     award: "own-houses|even",
     emptySide: "counts|ignored",

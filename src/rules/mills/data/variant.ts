@@ -4,7 +4,7 @@
  * `legality.ts` apply the fields to moves, `ending.ts` to the ends of games.
  */
 
-import { type Check, orNull, type Spec, text, unless, whole } from "../../../base/checks.ts";
+import { type Check, nullable, refine, type Spec, text, whole } from "../../../base/checks.ts";
 import type { Changed } from "../../variants.ts";
 import { type Board, boardCheck, pointName } from "./board.ts";
 import type { Player, Point } from "./terms.ts";
@@ -207,7 +207,7 @@ export const variantSpec: { readonly [Field in keyof Variant]-?: Spec } = {
   loseBelow: /* @__PURE__ */ dependingOn((before) => whole(0, before.cows ?? mostCows(before))),
   shooting: "required|optional",
   targetsInMills: "last-resort|never|always",
-  repeatMill: /* @__PURE__ */ unless<Variant>("allowed|same-cow|same-mill|once", ({ board }, value) =>
+  repeatMill: /* @__PURE__ */ refine<Variant>("allowed|same-cow|same-mill|once", ({ board }, value) =>
     value === "once" && (board?.lines?.length ?? 0) > MOST_LINES_ONCE
       ? `another rule on a board of more than ${MOST_LINES_ONCE} lines`
       : undefined,
@@ -215,30 +215,30 @@ export const variantSpec: { readonly [Field in keyof Variant]-?: Spec } = {
   moveWhilePlacing: "true|false",
   blocked: "loses|draws|passes|freed",
   fullBoard: "draws|first-player-loses|each-shoots|each-gives",
-  tenMoves: /* @__PURE__ */ orNull({ plies: "1..9999", cows: "0..15", who: "either|both" }),
+  tenMoves: /* @__PURE__ */ nullable({ plies: "1..9999", cows: "0..15", who: "either|both" }),
   repetition: "2..100|null",
   drawAfterQuietPlies: "1..9999|null",
   millEffect: "shoots|wins",
   shotsPerMove: "one|each-mill",
-  shotWhilePlacing: /* @__PURE__ */ unless<Variant>(
+  shotWhilePlacing: /* @__PURE__ */ refine<Variant>(
     "removes|marks|none|illegal",
     ({ moveWhilePlacing }, value) =>
       moveWhilePlacing && value !== "removes" ? `"removes" ${whereCowsMove}` : undefined,
   ),
-  startsMoving: /* @__PURE__ */ unless<Variant>(
+  startsMoving: /* @__PURE__ */ refine<Variant>(
     "next|second-player|first-mill",
     ({ moveWhilePlacing }, value) =>
       moveWhilePlacing && value !== "next" ? `"next" ${whereCowsMove}` : undefined,
   ),
-  noPlacing: /* @__PURE__ */ unless<Variant>(
-    /* @__PURE__ */ orNull({ points: /* @__PURE__ */ somePoints(1), turns: "first|all" }),
+  noPlacing: /* @__PURE__ */ refine<Variant>(
+    /* @__PURE__ */ nullable({ points: /* @__PURE__ */ somePoints(1), turns: "first|all" }),
     (before, value) =>
       value === null || areDifferent(before, (value as NonNullable<Variant["noPlacing"]>).points)
         ? undefined
         : "about points of the board, each once",
   ),
-  setup: /* @__PURE__ */ unless<Variant>(
-    /* @__PURE__ */ orNull({ light: /* @__PURE__ */ somePoints(0), dark: /* @__PURE__ */ somePoints(0) }),
+  setup: /* @__PURE__ */ refine<Variant>(
+    /* @__PURE__ */ nullable({ light: /* @__PURE__ */ somePoints(0), dark: /* @__PURE__ */ somePoints(0) }),
     (before, value) => (value === null ? undefined : setupFault(before, value as Setup)),
   ),
 };
