@@ -1,8 +1,8 @@
 /**
- * The client, for pages and for Node: it connects, joins, sends a request again until it is answered, joins once more
- * after a reconnection, and asks for what it missed. Whoever uses it sees matches that are up to date.
+ * The client, for pages and for Node. It keeps your matches up to date: it repeats a request until the server
+ * answers, joins again after a reconnection, and fetches the events that it missed.
  *
- * A token holds a seat: keep it, such as in `localStorage`, and join with it again.
+ * A token holds a seat. Keep it, for example in `localStorage`, and join with it again.
  */
 import { io } from "socket.io-client";
 import { type Connection, pause, send, type Table } from "./connection.ts";
@@ -12,29 +12,29 @@ import { hear, showPresent, sync, takeSeat } from "./table.ts";
 export type { Table } from "./connection.ts";
 
 export interface ClientOptions {
-  /** Milliseconds to wait for an answer before the request is sent again, and longer each time. 5,000 if left out. */
+  /** Milliseconds until a request without an answer is repeated; they double each time. 5,000 by default. */
   readonly timeoutMs?: number;
-  /** Milliseconds after which a request is given up, as `unavailable`. 60,000 if left out. */
+  /** Milliseconds after which a request fails with `unavailable`. 60,000 by default. */
   readonly giveUpMs?: number;
-  /** Milliseconds between two questions whether something was missed. 15,000 if left out. */
+  /** Milliseconds between checks for missed events. 15,000 by default. */
   readonly syncMs?: number;
-  /** An invitation, or the pass of a seat: it lets a connection in when its address has too many. */
+  /** An invitation, or a seat's pass: it lets you connect when your address has too many connections. */
   readonly pass?: string;
 }
 
 export interface Client {
   readonly connected: boolean;
   create(request: CreateRequest): Promise<Answer<{ readonly table: Table }>>;
-  /** What lets the next connection in when the address has too many: the pass of a seat, once there is one. */
+  /** The pass for the next connection: the one from the options, or that of the last seat taken. */
   readonly pass: string | undefined;
-  /** Joins with a token, comes back with a code, or watches without either. */
+  /** Joins with a token, returns to a seat with a code, or watches without either. */
   join(request: JoinRequest): Promise<Answer<{ readonly table: Table }>>;
-  /** Calls the listener when the connection comes or goes. Returns a function that ends it. */
+  /** Calls the listener when the connection opens or closes. Returns a function that unsubscribes it. */
   subscribe(listener: (connected: boolean) => void): () => void;
   close(): void;
 }
 
-/** A fresh token: 32 random bytes as base64url. */
+/** Creates a token: 32 random bytes as base64url. */
 export function createToken(): Token {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))
@@ -69,12 +69,12 @@ export function connect(url: string, options: ClientOptions = {}): Client {
   });
   socket.on("disconnect", (reason) => {
     for (const listener of listeners) listener(false);
-    // A server that stops closes its sockets; Socket.IO then waits to be told to connect again.
+    // After the server closes the socket, Socket.IO does not reconnect by itself.
     if (reason === "io server disconnect")
       pause(200 + Math.random() * 800).then(() => closed || socket.connect());
   });
   listen(connection);
-  // One after the other, so that somebody with many matches is no flood.
+  // One match after the other: many at once would look like a flood.
   const timer = setInterval(async () => {
     for (const id of [...seats.keys()]) if (socket.connected) await sync(connection, id);
   }, syncMs);
@@ -103,7 +103,7 @@ export function connect(url: string, options: ClientOptions = {}): Client {
   };
 }
 
-/** Keeps the tables up to date by what the server sends. */
+/** Updates the tables with the server's messages. */
 function listen(connection: Connection): void {
   const { socket, seats } = connection;
   socket.on("event", ({ id, event, now }) => {

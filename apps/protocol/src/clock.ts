@@ -1,12 +1,12 @@
-/** Clocks as plain data, in whole milliseconds: pressed by moves, and read at a time that the caller tells. */
+/** Clocks as plain data, in whole milliseconds. The caller passes the current time. */
 import type { Clock, Player, TimeControl } from "./protocol.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** In live games everybody has this long for the first move, which costs nothing of the clock. */
+/** In live games each player has this long for the first move, and the clock does not run meanwhile. */
 const graceMs = minute;
 
-/** The time of a whole game, or in correspondence games of one move. */
+/** The time for a whole game, or for one move in correspondence games. */
 const timeOf = (control: TimeControl): number =>
   Math.round("days" in control ? control.days * day : control.minutes * minute);
 
@@ -30,24 +30,24 @@ export function startClock(
   };
 }
 
-/** Whether a player's first move is still awaited: his clock stands, and nobody loses by it. */
+/** Returns whether a player has yet to make the first move: the clock does not run until then. */
 export const hasGrace = ({ grace }: Clock, player: Player): boolean => grace?.[player] !== undefined;
 
-/** The milliseconds that a player has left, 0 at the least. */
+/** Returns how many milliseconds a player has left, at least 0. */
 export function timeLeft(clock: Clock, player: Player, now: number): number {
   const left = clock.left[player] ?? 0;
   if (player !== clock.running || hasGrace(clock, player)) return left;
   return Math.max(0, left - Math.max(0, now - clock.since));
 }
 
-/** When the clock that runs, or the grace of the first move, will be at zero. */
+/** Returns when the running clock, or the grace for a first move, reaches zero. */
 export function deadlineOf(clock: Clock | null): number | null {
   if (clock === null || clock.running === null) return null;
   const { running, since, left, grace } = clock;
   return Math.ceil(since + (grace?.[running] ?? left[running] ?? 0));
 }
 
-/** The clock after a move of the player whose clock ran: what the move earns is added, and the next player's clock runs. */
+/** Adds the increment to the clock that ran, and starts the next player's. */
 export function pressClock(clock: Clock, control: TimeControl, next: Player, now: number): Clock {
   const { running } = clock;
   if (running === null) return clock;
@@ -65,8 +65,8 @@ export function pressClock(clock: Clock, control: TimeControl, next: Player, now
 }
 
 /**
- * The clock after a takeback, by which moves of each player are gone: so are the increments that they earned. In
- * correspondence games the player to move has his days again.
+ * Returns the clock after a takeback, without the increments of the moves taken back. In correspondence games
+ * the player to move gets the full days again.
  */
 export function turnClock(
   clock: Clock,
@@ -84,7 +84,7 @@ export function turnClock(
   return { ...clock, left, running: next, since: now };
 }
 
-/** The clock as it stood when the game ended. */
+/** Stops the clock at the end of the game. */
 export function stopClock(clock: Clock, now: number): Clock {
   const { running } = clock;
   if (running === null) return clock;
@@ -96,11 +96,11 @@ export function stopClock(clock: Clock, now: number): Clock {
   };
 }
 
-/** The clock after a time in which no server ran: it stood from then until now. */
+/** Returns the clock after an outage: no time passed while no server ran. */
 export function skipOutage(clock: Clock, from: number, to: number): Clock {
   const { running, since, grace } = clock;
   if (running === null) return clock;
-  // The clock of the machine was set back: the time since then never came.
+  // The machine's clock was set back: `since` is in the future.
   if (since >= to) return { ...clock, since: to };
   const used = Math.max(since, from);
   const whole = grace?.[running];

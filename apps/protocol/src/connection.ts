@@ -1,6 +1,6 @@
 /**
- * What a client has of its connection, and how it sends a request: again and again until it is answered. The server does it
- * once, however often it comes.
+ * A client's connection, and how it sends a request: it repeats the request until the server answers, and the
+ * server executes it once.
  */
 import type { Socket } from "socket.io-client";
 import {
@@ -20,33 +20,33 @@ import {
 
 /** A match that the client has joined. */
 export interface Table {
-  /** As it is now; another object after each change. */
+  /** The current match; a new object after each change. */
   readonly match: Match;
-  /** The seat that the client holds, `null` for a spectator. */
+  /** The client's side, `null` for a spectator. */
   readonly player: Player | null;
-  /** The players who are connected at the moment. */
+  /** The players who are connected now. */
   readonly present: readonly Player[];
   /** Milliseconds that a player has left; `null` without clocks. */
   timeLeft(player: Player): number | null;
-  /** Calls the listener after each change, with the event if one is the reason. Returns a function that ends it. */
+  /** Calls the listener after each change, with its event if any. Returns a function that unsubscribes it. */
   subscribe(listener: (table: Table, event: MatchEvent | undefined) => void): () => void;
-  /** A move on the board as it is now, in the library's notation. */
+  /** Plays a move on the current board, in the library's notation. */
   move(move: string): Promise<Answer<Done>>;
   offer(what: Offer): Promise<Answer<Done>>;
   accept(what: Offer): Promise<Answer<Done>>;
   decline(what: Offer): Promise<Answer<Done>>;
   resign(): Promise<Answer<Done>>;
-  /** "I am here": a game with minutes begins when both have said so. Whoever joins a game of somebody else has. */
+  /** Reports that you are there, as joining does too. A game with minutes begins when both players are. */
   ready(): Promise<Answer<Done>>;
-  /** Ends the match without an outcome, as long as not both have moved. */
+  /** Ends the match without an outcome, unless both players have moved. */
   abort(): Promise<Answer<Done>>;
-  /** Makes a code to write down, by which `join({ code })` comes back to the seat anywhere. An older one is void. */
+  /** Creates a code to write down: `join({ code })` returns to the seat on any device. Voids older codes. */
   createCode(): Promise<Answer<{ readonly code: Code }>>;
-  /** Hears no more of the match. The seat stays. */
+  /** Stops following the match. The seat stays yours. */
   leave(): Promise<void>;
 }
 
-/** A table, and how the client came to it and who hears of it. */
+/** A table, the request that joined it, and its listeners. */
 export interface Seat {
   readonly request: JoinRequest;
   readonly table: { -readonly [Field in keyof Table]: Table[Field] };
@@ -55,13 +55,13 @@ export interface Seat {
 
 export interface Connection {
   readonly socket: Socket<Messages, Requests>;
-  /** How long an answer is waited for at first, and when a request is given up. */
+  /** How long to wait for the first answer, and when to give a request up. */
   readonly timeoutMs: number;
   readonly giveUpMs: number;
   readonly seats: Map<string, Seat>;
-  /** Questions that are under way whether something was missed. */
+  /** Checks for missed events that are under way, by match. */
   readonly syncing: Map<string, Promise<void>>;
-  /** The server's time less ours. */
+  /** How many milliseconds the server's clock is ahead of ours. */
   ahead: number;
 }
 
@@ -72,7 +72,7 @@ const unanswered: Refusal = { ok: false, code: "unavailable", message: "The serv
 const longestTimeoutMs = 60_000;
 export const pause = (ms: number): Promise<void> => new Promise((next) => setTimeout(next, ms));
 
-/** Sends a request until it is answered, or with `once` until the connection breaks. */
+/** Repeats a request until the server answers, or with `once` until the connection breaks. */
 export async function send<Name extends keyof Requests>(
   { socket, seats, timeoutMs, giveUpMs }: Connection,
   name: Name,
@@ -81,7 +81,7 @@ export async function send<Name extends keyof Requests>(
 ): Promise<Answered<Name>> {
   const end = Date.now() + giveUpMs;
   let answer: Answered<Name> = unanswered;
-  // Whoever asks again at once, when an answer is late, makes a busy server busier.
+  // Patience doubles: repeating at once would make a busy server busier.
   let patience = timeoutMs;
   while (Date.now() < end && (socket.connected || !once)) {
     answer = unanswered;
@@ -90,11 +90,11 @@ export async function send<Name extends keyof Requests>(
         emitWithAck(name: Name, request: Requested<Name>): Promise<Answered<Name>>;
       };
       answer = await waiting.emitWithAck(name, request).catch(() => unanswered);
-      // A connection that broke in between is no busy server: the next one is asked soon.
+      // A broken connection does not mean a busy server: start over with the short timeout.
       patience = socket.connected ? Math.min(2 * patience, longestTimeoutMs) : timeoutMs;
     }
     if (answer.ok) return answer;
-    // After a reconnection the server does not know the socket until it has joined again, which is on its way.
+    // After a reconnection the server does not know the socket until the join that is under way is done.
     const player = "id" in request ? seats.get(request.id)?.table.player : null;
     if (!passingCodes.includes(answer.code) && !(answer.code === "not-joined" && player)) return answer;
     await pause((socket.connected ? patience / 20 : 100) * (1 + Math.random()));

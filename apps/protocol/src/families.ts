@@ -1,4 +1,4 @@
-/** The families of the package under the names that matches store, and the games that are played here. */
+/** The package's families, by the names that matches store, and how their games begin here. */
 import { type FamilyTypes, type GameFamily, mancala, mills } from "morabaraba/families";
 import type { FamilyName, Game, Player } from "./protocol.ts";
 
@@ -9,13 +9,13 @@ interface MatchTypes extends FamilyTypes {
 
 export const families: Readonly<Record<FamilyName, GameFamily<MatchTypes>>> = { mills, mancala };
 
-/** The names of the built-in variants. */
+/** Returns the names of the built-in variants. */
 export const variantsOf = (family: FamilyName): readonly string[] =>
   Object.keys(families[family].rules.variants);
 
 /**
- * A new game, which ends in any case: for variants of mills without such rules, the third occurrence of a position draws, and so do a
- * hundred plies without a placement or a shot.
+ * Creates a game that is sure to end. Mill variants without such rules get two: the third occurrence of a
+ * position is a draw, and so are a hundred plies without a placement or a shot.
  */
 export function createGame(family: FamilyName, variant: string): Game {
   const { rules } = families[family];
@@ -25,7 +25,7 @@ export function createGame(family: FamilyName, variant: string): Game {
   return rules.createGame(rules.defineVariant(variant, ending));
 }
 
-/** A move as the notation writes it. Throws for text that is no move. */
+/** Rewrites a move in standard notation. Throws if the text is not a move. */
 export function canonical(family: FamilyName, game: Game, move: string): string {
   const { rules } = families[family];
   return rules.formatMove(game, rules.parseMove(game, move));

@@ -1,6 +1,6 @@
 /**
- * A match as the sum of its events. The server stores the events and the match; a client keeps its own match up to date
- * from the events that it hears. Both do so by `applyEvent`, so that both see the same.
+ * A match as the sum of its events. The server stores both; a client updates its own copy with each event
+ * that arrives. Both use `applyEvent`, so their matches are equal.
  */
 import { deadlineOf, pressClock, skipOutage, startClock, stopClock, turnClock } from "./clock.ts";
 import { canonical, createGame, families, opponentOf } from "./families.ts";
@@ -8,14 +8,14 @@ import type { Forfeit, Game, Match, MatchEvent, Player } from "./protocol.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** How long whoever is said to be gone has to answer: in games with minutes, and in games without a clock. */
+/** How long a player has to answer a claim: in games with minutes, and in games without a clock. */
 const claimMs = { live: 2 * minute, unlimited: day };
-/** After so many plies a game is drawn: some variants have no rule by which a game ends that nobody wants to end. */
+/** A game is drawn after this many plies: some variants have no rule that ends an endless game. */
 const mostPlies = 1000;
-/** After this long without a move, a game without a clock is over. */
+/** A game without a clock ends this long after its last move. */
 const ageMs = 30 * day;
 
-/** Whether an outage is so long that a game without a clock would be older for it. */
+/** Whether an outage is long enough to restart the age of a game without a clock. */
 export const isLong = (from: number, to: number): boolean => to - from >= day;
 
 export type Status = "waiting" | "playing" | "finished";
@@ -27,19 +27,19 @@ export function statusOf({ startedAt, finishedAt }: Match): Status {
 
 export const outcomeOf = ({ family, game }: Match) => families[family].rules.outcome(game);
 
-/** Live games are played by people who sit there; the others may take days. */
+/** Whether both players sit at the game; other games may take days. */
 export const isLive = ({ timeControl }: Match): boolean => timeControl !== null && "minutes" in timeControl;
 
 /** Whether a finished match has neither a winner nor a draw. */
 export const isAborted = (match: Match): boolean =>
   match.finishedAt !== null && outcomeOf(match) === undefined;
 
-/** When a claim that nobody answers ends the game. */
+/** Returns when an unanswered claim ends the game. */
 export function claimUntil(match: Match): number | null {
   return match.claimedAt && match.claimedAt + (isLive(match) ? claimMs.live : claimMs.unlimited);
 }
 
-/** When the match will end by itself if nobody does anything: by a clock, by a claim, or by its age. */
+/** Returns when the match ends if nobody does anything: by a clock, by a claim, or by its age. */
 export function endsAt(match: Match): number | null {
   if (statusOf(match) !== "playing") return null;
   const age = match.timeControl === null && match.movedAt !== null ? match.movedAt + ageMs : null;
@@ -49,7 +49,7 @@ export function endsAt(match: Match): number | null {
 
 const noOffers: Match["offers"] = { draw: null, takeback: null, rematch: null, claim: null };
 
-/** The match after an event that `decide` allowed. The first event of a match makes it. */
+/** Returns the match after an event that `decide` allowed. The first event creates the match. */
 export function applyEvent(match: Match | undefined, event: MatchEvent): Match {
   if (match === undefined) return created(event);
   return { ...happened(match, event), events: event.number };
@@ -137,10 +137,10 @@ function happened(match: Match, event: MatchEvent): Match {
   }
 }
 
-/** The match after a time in which no server ran: clocks stood, and a claim is void. */
+/** Returns the match after an outage: no clock ran, and a claim is void. */
 function stood(match: Match, from: number, to: number): Match {
   const { timeControl, movedAt } = match;
-  // The age of a game without a clock is counted anew after a long outage, and after a time that never came.
+  // Without a clock, a game's age starts again after a long outage, and if the machine's clock was set back.
   const isYounger = timeControl === null && (isLong(from, to) || (movedAt ?? 0) > to);
   return {
     ...match,
@@ -151,7 +151,7 @@ function stood(match: Match, from: number, to: number): Match {
   };
 }
 
-/** The game begins when both seats are taken, and a live one when both players say that they are there. */
+/** Begins the game if both seats are taken; a live game also needs both players to be there. */
 function begun(match: Match, now: number): Match {
   const { players } = families[match.family];
   const missing = players.some(
@@ -162,7 +162,7 @@ function begun(match: Match, now: number): Match {
   return { ...match, clock, startedAt: now, movedAt: now };
 }
 
-/** Whoever moves declines what was offered to him. His own offer of a draw goes with the move. */
+/** Plays a move. It declines the opponent's offers; the player's own draw offer stands. */
 function moved(match: Match, player: Player, move: string, now: number): Match {
   const { rules } = families[match.family];
   const game = rules.applyMove(match.game, move);
@@ -237,7 +237,7 @@ type Before = Pick<Match, "game" | "moves"> & {
   readonly taken: Readonly<Partial<Record<Player, number>>>;
 };
 
-/** How the match stood before a player's last move, played again from the beginning. */
+/** Replays the game up to a player's last move. */
 function beforeLastMoveOf(match: Match, player: Player): Before {
   const { rules } = families[match.family];
   let game = createGame(match.family, match.variant);
@@ -251,10 +251,10 @@ function beforeLastMoveOf(match: Match, player: Player): Before {
   return before;
 }
 
-/** Whether a player has a move to take back. */
+/** Returns whether a player has a move to take back. */
 export const hasMoved = ({ played }: Match, player: Player): boolean => (played[player] ?? 0) > 0;
 
-/** Whether the game has really begun: until both have moved, nobody loses by being away. */
+/** Returns whether both players have moved. Until then nobody loses by being away. */
 export function bothMoved(match: Match): boolean {
   return families[match.family].players.every((player) => hasMoved(match, player));
 }

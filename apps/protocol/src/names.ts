@@ -1,23 +1,23 @@
 /**
- * Names as other people see them and as records have them: letters, marks, digits and what stands between them, in the one
- * form that Unicode calls NFKC, so that the same name is found however it was typed, in wide or mathematical letters too.
+ * Normalizes a name to Unicode's NFKC with single spaces, so that a search finds it however it was typed, in
+ * wide or mathematical letters too.
  */
 export const tidyName = (text: string): string => text.normalize("NFKC").trim().replace(/ +/g, " ");
 
 const shape = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’()-]{0,39}$/u;
-/** Characters that nobody sees, some of which count as letters, and more marks on a letter than any script has. */
+/** Invisible characters (some count as letters), and more marks on a letter than any script has. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 const stacked = /\p{M}{4}/u;
-/** Persian and the scripts of India write some words with joiners, after a letter or a mark of theirs and before another. */
+/** Persian and the scripts of India write some words with invisible joiners between letters. */
 const joiner =
   /(?<=[\p{scx=Arab}\p{scx=Beng}\p{scx=Deva}\p{scx=Gujr}\p{scx=Guru}\p{scx=Knda}\p{scx=Mlym}\p{scx=Orya}\p{scx=Sinh}\p{scx=Taml}\p{scx=Telu}])[\u200c\u200d](?=\p{L})/gu;
-/** Letters of these scripts look alike: a name has those of one of them. */
+/** These scripts have letters that look alike, so a name may use only one of them. */
 const alike =
   "Latin Greek Cyrillic Armenian Cherokee Coptic Lisu Deseret Osage Gothic Old_Italic Carian Lycian Lydian Tifinagh Canadian_Aboriginal Vai Glagolitic Georgian Warang_Citi"
     .split(" ")
     .map((script) => new RegExp(`\\p{Script=${script}}`, "u"));
 
-/** Whether a tidy text may be a name. */
+/** Returns whether a text from `tidyName` is a valid name. */
 export function isName(name: string): boolean {
   const scripts = alike.filter((script) => script.test(name)).length;
   const seen = name.replace(joiner, "");

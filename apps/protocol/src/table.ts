@@ -1,4 +1,4 @@
-/** A match as the client has it: kept up to date by the events that it hears, and by asking for those that it missed. */
+/** The client's copy of a match: it applies the events that arrive, and fetches those that it missed. */
 
 import { timeLeft } from "./clock.ts";
 import { createCode, readCode } from "./codes.ts";
@@ -6,20 +6,20 @@ import { type Connection, type Seat, send, type Table } from "./connection.ts";
 import { applyEvent } from "./match.ts";
 import type { Answer, Done, Joined, JoinRequest, Match, MatchEvent, Offer } from "./protocol.ts";
 
-/** A name for a request: whoever sends the same one again sends the same name. */
+/** Creates the name of a request, which its repetitions keep. */
 function createRequestName(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => (byte % 36).toString(36)).join("");
 }
 
-/** The table of a match that was joined: the one that the client has already, or a new one. */
+/** Returns the table of a joined match: the one that the client already has, or a new one. */
 export function takeSeat(connection: Connection, request: JoinRequest, joined: Joined): Table {
   const { match, player, present = [] } = joined;
   connection.ahead = joined.now - Date.now();
   const { id } = match;
-  const known = connection.seats.get(id);
-  if (known?.table.player === player) {
-    see(known, match);
-    return known.table;
+  const seated = connection.seats.get(id);
+  if (seated?.table.player === player) {
+    see(seated, match);
+    return seated.table;
   }
   const hearers: Seat["hearers"] = new Set();
   const named = () => ({ id, request: createRequestName() });
@@ -56,7 +56,7 @@ export function takeSeat(connection: Connection, request: JoinRequest, joined: J
   return table;
 }
 
-/** Whoever is told that something was done sees it too. */
+/** Shows the effect of a request before its promise resolves. */
 async function seeDone(connection: Connection, seat: Seat, asked: Promise<Answer<Done>>) {
   const answer = await asked;
   if (!answer.ok) return answer;
@@ -70,8 +70,8 @@ function tell({ table, hearers }: Seat, event?: MatchEvent): void {
 }
 
 /**
- * Applies an event, or asks for the match if it is not the next one or if a newer server tells of what this client does not
- * know.
+ * Applies an event. Fetches the match instead if an event is missing, or if a newer server sends a kind that
+ * this client does not know.
  */
 export function hear(connection: Connection, seat: Seat, event: MatchEvent): void {
   const { match } = seat.table;
@@ -93,7 +93,7 @@ export function showPresent(seat: Seat, present: Table["present"]): void {
   tell(seat);
 }
 
-/** Asks whether something was missed. */
+/** Fetches the match if this client missed events. */
 export function sync(connection: Connection, id: string): Promise<void> {
   const { syncing } = connection;
   const under = syncing.get(id) ?? askFor(connection, id).finally(() => syncing.delete(id));
