@@ -1,5 +1,5 @@
-// npm start: runs the server. In a checkout the library and the page are built first where they are missing or old, which takes some
-// seconds and is said.
+// npm start: runs the server. In a checkout it first builds the library and the page if they are missing or
+// old.
 import { existsSync } from "node:fs";
 
 const checkout = new URL("../../scripts/prepare.mjs", import.meta.url);

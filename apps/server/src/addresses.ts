@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 
 /**
- * The client's address: what the outermost of our own proxies saw. What stands before it in the header was written by
- * the client. IPv6 addresses are cut to their first 64 bits, since a whole network of that size belongs to one customer.
+ * Returns the client's address, as the outermost of our own proxies saw it; the client wrote the header's
+ * earlier entries. IPv6 addresses are cut to 64 bits, because one customer has a whole network of that size.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   const direct = request.socket.remoteAddress ?? "";
@@ -13,7 +13,7 @@ export function addressOf(request: IncomingMessage, proxies: number): string {
   return networkOf(forwarded.at(-proxies)?.trim() || direct);
 }
 
-/** Some proxies write the client's port behind the address. It is another one for each connection. */
+/** Some proxies append the client's port, which differs for each connection. */
 const port = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/;
 
 function networkOf(written: string): string {
@@ -27,13 +27,13 @@ function networkOf(written: string): string {
 }
 
 /**
- * Whether a page may connect: one of this host, or of a host that the settings name. Browsers ask no permission for
- * web sockets, so the server must look for itself. Programs send no origin and may connect.
+ * Returns whether a page may connect: pages of this host and of the hosts in `ORIGINS` may. Browsers do not
+ * check web sockets, so the server must. Programs send no origin and may connect.
  */
 export function isAllowedOrigin({ headers }: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origins.includes(origin)) return true;
-  // The same host may be written with the port that its protocol has anyway.
+  // Either may write out the protocol's default port.
   const own = `${/^[a-z]+:/.exec(origin)?.[0]}//${host}`;
   return URL.canParse(origin) && URL.canParse(own) && new URL(origin).host === new URL(own).host;
 }

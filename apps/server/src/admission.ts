@@ -1,28 +1,28 @@
-/** Requests over plain HTTP: which are read at all, and which are answered, each in its turn. */
+/** Admits requests over plain HTTP: which are read, and which are answered, each in its turn. */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket as TcpSocket } from "node:net";
 import type { Logger } from "pino";
 import { addressOf } from "./addresses.ts";
 import { consumed, type Defence, drop } from "./defence.ts";
 
-/** Requests of one connection that may wait for their answers. Browsers send no second one before the first is answered. */
+/** Unanswered requests that one connection may have. Browsers wait for each answer. */
 const mostPipelined = 4;
-/** Lines that one read may bring. A browser's request has some thirty. */
+/** Lines that one read may have. A browser's request has some thirty. */
 const mostLines = 200;
 const newline = 10;
 
-/** Stands before everything that answers requests over plain HTTP, Socket.IO too. */
+/** Puts admission before all request listeners of the server, Socket.IO's too. */
 export function guard(server: Server, defence: Defence, log: Logger): void {
   const answering = server.listeners("request") as RequestListener[];
   server.removeAllListeners("request");
   function look(this: TcpSocket, chunk: Buffer): void {
     if (isTooMuch(chunk)) drop(defence, this, "flood");
   }
-  // The first call alone makes Node show what it reads, and the last one alone comes before the parser.
+  // Only `on` makes Node emit the data, and only `prependListener` comes before the parser.
   server.on("connection", (socket: TcpSocket) =>
     socket.on("data", look).off("data", look).prependListener("data", look),
   );
-  // What comes over a web socket is counted in frames.
+  // Web sockets are counted in frames.
   server.on("upgrade", ({ socket }) => socket.off("data", look));
   server.on("request", (request, response) => {
     admit(defence, request, response).then(
@@ -35,8 +35,8 @@ export function guard(server: Server, defence: Defence, log: Logger): void {
 }
 
 /**
- * Node parses all requests of one read before anything can stop it, and two thousand fit into a read. So what a read brings
- * is looked at first, and if it is too much, made unreadable.
+ * Node parses all requests of one read before anything can stop it, and two thousand fit into a read. So this
+ * looks at the read first, and makes it unreadable if it has too many lines.
  */
 function isTooMuch(chunk: Buffer): boolean {
   let lines = 0;
@@ -46,8 +46,8 @@ function isTooMuch(chunk: Buffer): boolean {
 }
 
 /**
- * Lets a request over plain HTTP through in its turn, and closes what sends too many. Behind a proxy the connection is the
- * proxy's, which others share: there the request alone is refused.
+ * Lets a request over plain HTTP through in its turn, and closes a connection that sends too many. Behind a
+ * proxy others share the connection, so only the request is refused.
  */
 export async function admit(defence: Defence, request: IncomingMessage, response: ServerResponse) {
   const { settings, unanswered, limits, queue } = defence;
@@ -58,11 +58,12 @@ export async function admit(defence: Defence, request: IncomingMessage, response
     drop(defence, socket, "flood");
     return false;
   }
-  const counted = [socket, address];
-  for (const each of counted) unanswered.add(each, 1);
-  // A response that still waits for its turn on the connection is never closed, and one that is sent may be closed with it.
+  const senders = [socket, address];
+  for (const sender of senders) unanswered.add(sender, 1);
+  // Both events may come, or only one: a response that is still queued when its connection closes is never
+  // closed.
   const uncount = (): void => {
-    for (const each of counted.splice(0)) unanswered.add(each, -1);
+    for (const sender of senders.splice(0)) unanswered.add(sender, -1);
   };
   response.once("close", uncount);
   socket.once("close", uncount);

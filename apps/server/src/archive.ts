@@ -1,4 +1,4 @@
-/** The archive of finished games over HTTP: lists as JSON, records as one text that is streamed. */
+/** The archive of finished games over HTTP: lists as JSON, records as streamed text. */
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Request, type Response, Router } from "express";
@@ -12,9 +12,9 @@ import { type ArchiveQuery, archiveQuery, schemas } from "./schema.ts";
 import { eventsOf, readMatch } from "./store.ts";
 
 const pageSize = 100;
-/** Windows of the archive that one list may look at. */
+/** Windows of the archive that one list may read. */
 const mostWindows = 80;
-/** Files that are sent at once: to all, and to one address. */
+/** Downloads at once: of everybody, and of one address. */
 const mostFiles = 8;
 const mostFilesOfAddress = 2;
 
@@ -23,7 +23,7 @@ export function archive(database: Database, { limits, settings }: Defence): Rout
   const named = settings.PRIVACY === "public";
   const files = createCounts<string>();
 
-  /** Where games are private there is no archive; where names are, it has neither names nor what leads to them. */
+  /** Private games have no archive. With private names, it omits names and the ids that lead to them. */
   router.use("/archive", async (request, response, next) => {
     if (settings.PRIVACY === "games") return void response.status(404).json({ code: "not-public" });
     if (await consumed(limits.reads, addressOf(request, settings.PROXIES))) return next();
@@ -49,7 +49,7 @@ export function archive(database: Database, { limits, settings }: Defence): Rout
     return void response.json({ games, next: after ?? null });
   });
 
-  // Records of the two families are different texts: a file has those of one.
+  // The families' records have different formats, so a file has one family.
   router.get("/archive/:family.pgn", async (request, response) => {
     const query = read(request, { family: request.params["family"] });
     if (query === undefined) return badQuery(response);
@@ -59,7 +59,7 @@ export function archive(database: Database, { limits, settings }: Defence): Rout
     const address = addressOf(request, settings.PROXIES);
     if (files.of(address) >= mostFilesOfAddress || files.sum() >= mostFiles) return tooMany(response);
     files.add(address, 1);
-    // A client may break off a download: that is no error.
+    // A client that breaks off a download is not an error.
     await pipeline(Readable.from(records(database, query, named)), response).catch(() => response.destroy());
     files.add(address, -1);
   });
@@ -67,7 +67,7 @@ export function archive(database: Database, { limits, settings }: Defence): Rout
   router.get("/archive/:id/events", async (request, response) => {
     const id = String(request.params["id"]);
     const stored = named && v.is(schemas.leave, { id }) ? await readMatch(database, id) : undefined;
-    // The log of a game that goes on is for those who joined it.
+    // Only those who joined may follow an unfinished game.
     if (stored === undefined || stored.hidden || stored.match.finishedAt === null)
       return void response.status(404).json({ code: "no-match" });
     return void response.json({ match: stored.match, events: await eventsOf(database, id) });
@@ -76,7 +76,7 @@ export function archive(database: Database, { limits, settings }: Defence): Rout
   return router;
 }
 
-/** A game as the list has it. The name of a match leads to the match, and so to the names in it. */
+/** Returns a game as the list shows it. An id leads to its match and so to the players' names. */
 function shown({ record: _record, ...game }: Game, named: boolean): object {
   if (named) return game;
   const { id: _id, first_name: _first, second_name: _second, ...rest } = game;
@@ -87,7 +87,8 @@ const withoutNames = (record: string): string =>
   record.replace(/^\[(White|Black|Site) ".*"\]$/gm, '[$1 "?"]');
 
 /**
- * Window after window, so that the memory holds one of them however many there are, and others have their turn in between.
+ * Streams the records. It reads one window at a time, to need little memory and to let other requests in
+ * between.
  */
 async function* records(database: Database, query: ArchiveQuery, named: boolean): AsyncGenerator<string> {
   let after: string | null | undefined = query.after;
@@ -107,9 +108,9 @@ function tooMany(response: Response): void {
   response
     .status(429)
     .set("Retry-After", "5")
-    .json({ code: "too-fast", message: "Too many questions. Wait a moment." });
+    .json({ code: "too-fast", message: "Too many requests. Wait a moment." });
 }
 
 function badQuery(response: Response): void {
-  response.status(400).json({ code: "bad-request", message: "The question is not as it must be." });
+  response.status(400).json({ code: "bad-request", message: "The query is invalid. The server's README lists the filters." });
 }

@@ -1,15 +1,15 @@
-/** The connections of web sockets: which may begin, whose they are, and how often they may ask for something. */
+/** Web socket connections: which may begin, whose they are, and how many requests they may send. */
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "socket.io";
 import { addressOf, isAllowedOrigin } from "./addresses.ts";
 import { type Connection, consumed, type Defence } from "./defence.ts";
 
-/** Connections that one seat or invitation may have, besides those of its address. */
+/** Connections that one seat or invitation may have. They do not count for their address. */
 const mostOfPass = 5;
-/** Requests in a second that anybody may send, however many come from the address. */
+/** Requests per second that everybody may send, however many come from the address. */
 const fewRequests = 2;
 
-/** Whether a connection may begin. From here on it is counted. */
+/** Returns whether a connection may begin, and counts it if so. */
 export async function mayConnect(defence: Defence, request: IncomingMessage): Promise<boolean> {
   const reason = await whyNot(defence, request);
   if (reason !== undefined) defence.metrics.dropped.inc({ reason });
@@ -47,17 +47,17 @@ function count({ connections, open, metrics }: Defence, connection: Connection):
 export const connectionOf = ({ connections }: Defence, { request }: Socket): Connection | undefined =>
   connections.get(request.socket);
 
-/** Whether a socket may send one more request. */
+/** Counts a request, and returns whether the socket may send it. */
 export async function mayRequest(defence: Defence, socket: Socket, hasSeat: boolean): Promise<boolean> {
   const { requests, together } = defence.limits;
   const connection = connectionOf(defence, socket);
   if (connection === undefined || !(await consumed(requests, socket.id))) return false;
   if (hasSeat || connection.pass !== undefined || (await consumed(together, connection.address))) return true;
-  // What is used up by a few is not refused to those who ask for little.
+  // A few who use up the address's limit do not shut out those who send little.
   return ((await requests.get(socket.id))?.consumedPoints ?? 0) <= fewRequests;
 }
 
-/** Whether a socket may create a match: `data.pass` is whose pass it has. */
+/** Returns whether a socket may create a match. */
 export async function mayCreate(defence: Defence, socket: Socket): Promise<boolean> {
   const { ownMatches, matches } = defence.limits;
   if (socket.data.pass !== undefined) return await consumed(ownMatches, socket.data.pass);
@@ -65,6 +65,6 @@ export async function mayCreate(defence: Defence, socket: Socket): Promise<boole
   return (await consumed(ownMatches, socket.id)) && (await consumed(matches, address));
 }
 
-/** Whether a player may have one more rematch. A code of 50 bits needs no such limit: nobody guesses one at any rate. */
+/** Returns whether a player may have one more rematch. */
 export const mayRematch = ({ limits }: Defence, { id, data }: Socket): Promise<boolean> =>
   consumed(limits.rematches, data.pass ?? id);

@@ -1,4 +1,4 @@
-/** The two databases. After this file nobody asks which one it is. */
+/** SQLite and PostgreSQL behind one interface. */
 import { existsSync, statSync } from "node:fs";
 import type * as SQLite from "@photostructure/sqlite";
 import {
@@ -16,39 +16,39 @@ import { migrationsFor, type Tables } from "./migrations.ts";
 
 export interface Database {
   readonly queries: Kysely<Tables>;
-  /** Makes a change as a whole or not at all. It is kept once the promise resolves. */
+  /** Makes a change as a whole or not at all. It is durable once the promise resolves. */
   write<Value>(change: (within: Kysely<Tables>) => Promise<Value>): Promise<Value>;
-  /** Milliseconds since 1970 by the clock of the database: one time for all processes. */
+  /** Milliseconds since 1970 by the database's clock, which all processes share. */
   readonly now: RawBuilder<number>;
-  /** After how long without a beat another process is dead. On SQLite there is no other one. */
+  /** How long another process may be silent before it counts as dead. SQLite has one process only. */
   readonly deadAfterMs: number;
   /** PostgreSQL's connections, for Socket.IO between processes. */
   readonly pool?: pg.Pool;
   close(): Promise<void>;
 }
 
-/** Where the games are: at the address of a PostgreSQL, or else in a file. */
+/** Where the games are: in the PostgreSQL at `url`, or else in a file. */
 export interface Place {
   readonly url?: string | undefined;
   readonly file: string;
 }
 
-/** Opens the games for a server, and makes or changes the tables as it needs them. */
+/** Opens the database for a server, and creates or migrates its tables. */
 export function openDatabase(place: Place, log: Logger): Promise<Database> {
   return open(place, log, async (migrator) => (await migrator.migrateToLatest()).error);
 }
 
-/** Opens games that a server has, for a command beside it: makes nothing, and changes no table. */
+/** Opens a server's database for a command. It creates nothing and migrates no table. */
 export async function openExisting(place: Place, log: Logger): Promise<Database> {
   demandFile(place);
   return await open(place, log, async (migrator) => {
-    const known = await migrator.getMigrations();
-    if (known.every(({ executedAt }) => executedAt !== undefined)) return undefined;
+    const needed = await migrator.getMigrations();
+    if (needed.every(({ executedAt }) => executedAt !== undefined)) return undefined;
     return new Error(`${placeOf(place)} has no games of this version. Start the server on it first.`);
   });
 }
 
-/** The place as a person may read it: an address may hold a password. */
+/** Returns the place to show to people, without the user and the password. */
 export function placeOf({ url, file }: Place): string {
   if (url === undefined) return file;
   const { host, pathname } = new URL(url);
@@ -56,7 +56,7 @@ export function placeOf({ url, file }: Place): string {
 }
 
 function demandFile({ url, file }: Place): void {
-  // SQLite takes an empty file for a database without tables.
+  // For SQLite, an empty file is a database without tables.
   if (url === undefined && !statSync(file, { throwIfNoEntry: false })?.size)
     throw new Error(`${file} does not exist. Set DATABASE_FILE or DATABASE_URL as the server has it.`);
 }
@@ -75,7 +75,7 @@ async function open(place: Place, log: Logger, prepare: (migrator: Migrator) => 
 
 const mostKept = 200;
 
-/** SQLite as Node has it since 22.16; the package holds the same for older versions, ready-made. */
+/** Loads Node's own SQLite, from 22.16 on, or the package that brings it to older versions. */
 export async function loadSqlite(): Promise<typeof SQLite> {
   const node = "node:sqlite";
   const own = await (import(node) as Promise<typeof SQLite>).catch(() => undefined);
@@ -90,7 +90,7 @@ async function openSqlite(file: string): Promise<Database> {
   process.umask(0o077);
   const database = new DatabaseSync(file);
   database.exec("pragma journal_mode = WAL");
-  // In WAL mode the default is NORMAL, by which a power cut may take moves that were acknowledged.
+  // In WAL mode the default is NORMAL: a power cut may then lose acknowledged moves.
   database.exec("pragma synchronous = FULL");
   database.exec("pragma busy_timeout = 5000");
   database.exec("pragma foreign_keys = ON");
@@ -103,7 +103,7 @@ async function openSqlite(file: string): Promise<Database> {
       iterate: (values: readonly unknown[]) => statement.iterate(...values),
     };
   }
-  // To prepare a statement costs as much as to run it. There are some fifty of them.
+  // Preparing a statement costs as much as running it. There are some fifty of them.
   const kept = new Map<string, ReturnType<typeof prepared>>();
   function prepare(text: string) {
     const statement = kept.get(text) ?? prepared(text);
@@ -116,7 +116,7 @@ async function openSqlite(file: string): Promise<Database> {
   return { queries, write: writeTogether(queries), now, deadAfterMs: 0, close: () => queries.destroy() };
 }
 
-/** Changes of one turn of the event loop share a transaction, so that one wait for the disk serves them all. */
+/** Changes of one turn of the event loop share a transaction, and so wait for the disk only once. */
 function writeTogether(queries: Kysely<Tables>): Database["write"] {
   type Ending = () => void;
   let waiting: { make(within: Kysely<Tables>): Promise<Ending>; fail(error: unknown): void }[] = [];
@@ -137,7 +137,7 @@ function writeTogether(queries: Kysely<Tables>): Database["write"] {
 
   return (change) =>
     new Promise((resolve, fail) => {
-      /** One that fails takes back what it did, and nothing of the others. */
+      /** A change that fails rolls back by itself, without the others. */
       async function make(within: Kysely<Tables>): Promise<Ending> {
         await sql`savepoint change`.execute(within);
         try {
@@ -154,16 +154,16 @@ function writeTogether(queries: Kysely<Tables>): Database["write"] {
     });
 }
 
-/** How many matches there are. */
+/** Counts all matches. */
 export async function countMatches({ queries }: Pick<Database, "queries">): Promise<number> {
   const counts = queries.selectFrom("matches").select(({ fn }) => fn.countAll<number>().as("count"));
   return (await counts.executeTakeFirstOrThrow()).count;
 }
 
 /**
- * Copies the games as they are at one moment into a new file, also while a server writes them.
+ * Copies a consistent state of the games into a new file, even while a server writes to them.
  *
- * @returns How many matches the copy has, as read from it.
+ * @returns The number of matches, read from the copy.
  */
 export async function backupSqlite(from: string, to: string, log: Logger): Promise<number> {
   if (existsSync(to)) throw new Error(`${to} exists already. Name a new file.`);
@@ -181,9 +181,9 @@ export async function backupSqlite(from: string, to: string, log: Logger): Promi
   }
 }
 
-/** What PostgreSQL counts in 64 bits comes back as text unless it is read as a number: times in milliseconds fit. */
+/** PostgreSQL's 64-bit integers arrive as text unless parsed. Times in milliseconds fit into a number. */
 const int8 = 20;
-/** Statements end after this long, connections that have not answered by then lead nowhere. */
+/** The limit of a statement. A connection that is silent for `answerMs` is broken. */
 const statementMs = 10_000;
 const answerMs = 12_000;
 
@@ -199,7 +199,7 @@ function openPostgres(connectionString: string, log: Logger): Database {
     keepAlive: true,
     keepAliveInitialDelayMillis: statementMs,
   });
-  // Without listeners a connection that is lost would end the process; the pool opens another one.
+  // Without listeners, a lost connection would end the process. The pool opens another one.
   const report = (error: Error): void =>
     log.warn({ reason: error.message }, "a connection to the database is lost");
   pool.on("error", report);
@@ -212,8 +212,8 @@ function openPostgres(connectionString: string, log: Logger): Database {
 }
 
 /**
- * A connection of the pool that is closed when it did not answer. By itself the pool would hand it out again, to be waited
- * for again.
+ * Takes a connection from the pool, and closes it if it does not answer. The pool alone would use a silent
+ * connection again.
  */
 async function connectTo(pool: pg.Pool): Promise<PostgresPoolClient> {
   const client = await pool.connect();

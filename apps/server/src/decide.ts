@@ -1,4 +1,4 @@
-/** What a request does to a match: an event, or a refusal. Nothing is stored or sent here. */
+/** Decides what a request does to a match: an event or a refusal. It stores and sends nothing. */
 import { deadlineOf, hasGrace } from "morabaraba-protocol/clock";
 import { canonical, families, opponentOf } from "morabaraba-protocol/families";
 import { bothMoved, claimUntil, endsAt, hasMoved, isLong, statusOf } from "morabaraba-protocol/match";
@@ -18,7 +18,7 @@ export type Command =
 
 export type Decision = { readonly ok: true; readonly event: Happening } | Refusal;
 
-/** Takebacks of a player, and offers of each kind: without a limit the log would have none. */
+/** Takebacks per player, and offers of each kind. They limit the log's length. */
 const mostTakebacks = 10;
 const mostAsked = 100;
 
@@ -28,7 +28,7 @@ export function refuse(code: string, message: string): Refusal {
 
 const allow = (event: Happening): Decision => ({ ok: true, event });
 
-/** How the match ends by itself at this time, if it does: by a clock, by a claim that nobody answered, or by its age. */
+/** Returns how the match has ended by itself by now, if so: by a clock, an unanswered claim, or its age. */
 export function lateEvent(match: Match, now: number): Happening | undefined {
   const end = endsAt(match);
   if (end === null || end > now) return undefined;
@@ -42,14 +42,14 @@ export function lateEvent(match: Match, now: number): Happening | undefined {
   return { kind: "abandon", player: gone };
 }
 
-/** Since when something runs in a match that ends it: a clock, a claim, or its age, which a short outage does not change. */
+/** Returns when the timers began that can end the match: a clock, a claim, and its age `withAge`. */
 function runningSince(match: Match, withAge: boolean): number[] {
   const { clock, claimedAt, timeControl, movedAt, finishedAt } = match;
   const age = withAge && timeControl === null && finishedAt === null ? movedAt : null;
   return [clock?.running ? clock.since : null, claimedAt, age].filter((time) => time !== null);
 }
 
-/** What stood still while no server ran, if that was after something began to run in this match. */
+/** Returns the outage as an event, if a timer of this match had begun before the outage ended. */
 export function outageEvent(
   match: Match,
   { from, to }: { readonly from: number; readonly to: number },
@@ -58,24 +58,24 @@ export function outageEvent(
   return began ? { kind: "outage", from, to } : undefined;
 }
 
-/** What runs since a time that is still to come, because the clock of the machine was set back, runs from now on. */
+/** Returns an event that restarts timers from the future: the machine's clock was set back. */
 export function setBackEvent(match: Match, now: number, toleranceMs: number): Happening | undefined {
   const ahead = runningSince(match, true).some((since) => since > now + toleranceMs);
   return ahead ? { kind: "outage", from: now, to: now } : undefined;
 }
 
-/** What a player's command does. Whether it is too late, and whether the command is a repeated one, is asked before. */
+/** Decides what a player's command does. The caller has handled late and repeated commands. */
 export function decide(match: Match, player: Player, command: Command, rematch: string): Decision {
   const status = statusOf(match);
   switch (command.kind) {
     case "ready":
       if (status !== "waiting") return refuse("not-waiting", "The game has begun already.");
-      if (match.ready.includes(player)) return refuse("not-waiting", "You have said so already.");
+      if (match.ready.includes(player)) return refuse("not-waiting", "You have already said that you are here.");
       return allow({ kind: "ready", player });
     case "abort":
       if (status === "finished") return over;
       if (status === "playing" && bothMoved(match))
-        return refuse("too-late", "Both have moved: resign, or offer a draw.");
+        return refuse("too-late", "Both players have moved. Resign, or offer a draw.");
       return allow({ kind: "abort", player });
     case "resign":
       if (status === "waiting") return notBegun;
@@ -99,7 +99,7 @@ function decideMove(match: Match, player: Player, move: string): Decision {
   try {
     if (match.game.turn !== player && !match.referee)
       return refuse("not-your-turn", "It is the other player's turn.");
-    // A slip of the keyboard is no cheating: text that is no move is refused before the referee sees it.
+    // A typing error is not cheating: invalid text is refused before the referee sees it.
     canonical(match.family, match.game, move);
     if (match.referee) {
       const { reason } = rules.outcome(rules.referee(match.game, player, move)) ?? {};
@@ -113,7 +113,7 @@ function decideMove(match: Match, player: Player, move: string): Decision {
   }
 }
 
-/** The library's errors have a code and a sentence for whoever made the move; any other error is a fault of ours. */
+/** Turns an error of the library, which has a code and a message for the player, into a refusal. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Error && "code" in error && typeof error.code === "string") {
     return refuse(error.code, error.message);
@@ -124,45 +124,45 @@ function refusalOf(error: unknown): Refusal {
 function decideOffer(match: Match, player: Player, { kind, what }: OfferCommand, rematch: string): Decision {
   const offered = match.offers[what];
   if (kind === "decline") {
-    return offered === null ? refuse("no-offer", "Nothing is offered.") : allow({ kind, player, what });
+    return offered === null ? refuse("no-offer", "There is no such offer.") : allow({ kind, player, what });
   }
   if ((what === "rematch") !== (statusOf(match) === "finished")) {
     return what === "rematch" ? refuse("not-over", "The game is not over yet.") : over;
   }
   const other = opponentOf(match.family, player);
-  // Whoever offers what is offered to him accepts it; only a claim is no offer to be wished for.
+  // Offering what the opponent offers accepts it. A claim is the exception: nobody wants to accept one.
   if (offered === other && (kind === "accept" || what !== "claim"))
     return allow({ kind: "accept", player, what, ...(what === "rematch" ? { rematch } : {}) });
-  if (kind === "accept") return refuse("no-offer", "The other player offers nothing of the kind.");
+  if (kind === "accept") return refuse("no-offer", "The other player has not offered that.");
   return mayOffer(match, player, what) ?? allow({ kind, player, what });
 }
 
-/** Why a player may not offer this now, if so. */
+/** Returns why a player may not offer this now, or `undefined` if allowed. */
 function mayOffer(match: Match, player: Player, what: Offer): Refusal | undefined {
   if (match.offers[what] === player) return refuse("offered", "You have offered that already.");
   if ((match.asked[`${player} ${what}`] ?? 0) >= mostAsked)
-    return refuse("too-many", `You may offer this ${mostAsked} times in a match.`);
+    return refuse("too-many", `You may offer this at most ${mostAsked} times in a match.`);
   switch (what) {
     case "draw":
       return undefined;
     case "rematch":
-      return match.rematch === null ? undefined : refuse("not-over", "A rematch is agreed already.");
+      return match.rematch === null ? undefined : refuse("not-over", "You have already agreed on a rematch.");
     case "takeback":
       if ((match.takebacks[player] ?? 0) >= mostTakebacks)
-        return refuse("too-many", `You may take back ${mostTakebacks} moves in a match.`);
+        return refuse("too-many", `You may take back at most ${mostTakebacks} moves in a match.`);
       return hasMoved(match, player) ? undefined : refuse("no-move", "You have not moved yet.");
     case "claim":
       if (match.timeControl !== null && "days" in match.timeControl)
-        return refuse("no-claim", "In a game with days for each move the clock decides.");
+        return refuse("no-claim", "You cannot claim a game with days per move; the clock decides.");
       return match.game.turn === player
-        ? refuse("no-claim", "It is your own turn: move first.")
+        ? refuse("no-claim", "It is your turn. Move first.")
         : match.offers.claim === null
           ? undefined
           : refuse("no-claim", "The other player claims that you are gone. Decline that first.");
   }
 }
 
-/** Whether the event is what the command asked for: a move may have been judged, an offer may have accepted another one. */
+/** Returns whether a command can have caused an event: a move may be judged, an offer may accept another. */
 export function isDoneBy(event: MatchEvent, asked: Command): boolean {
   const other = asked.kind === "move" ? "judge" : asked.kind === "offer" ? "accept" : asked.kind;
   if (event.kind !== asked.kind && event.kind !== other) return false;

@@ -1,6 +1,6 @@
 /**
- * What keeps one client from harming the others, each at the level where the harm is done: connections when they arrive,
- * frames when they are read, requests when they are made, and what waits to be sent by looking at it.
+ * Limits that keep one client from harming the others: on connections when they arrive, on frames when they
+ * are read, on requests, and on messages that wait to be sent.
  */
 import type { Socket as TcpSocket } from "node:net";
 import { RateLimiterMemory } from "rate-limiter-flexible";
@@ -9,13 +9,13 @@ import { createQueue } from "./queue.ts";
 import type { Settings } from "./settings.ts";
 import type { Passes } from "./tokens.ts";
 
-/** What is known of a connection from its first byte to its last one. */
+/** The state of a connection. */
 export interface Connection {
   readonly socket: TcpSocket;
   readonly address: string;
-  /** The seat or invitation whose pass it showed. */
+  /** The seat or invitation of its pass. */
   readonly pass: string | undefined;
-  /** Frames that count as sent at the moment, and bytes that had come at the last look. */
+  /** Recent frames, which decay over time, and the bytes read by the last check. */
   frames: number;
   bytes: number;
 }
@@ -26,16 +26,16 @@ export const createDefence = (settings: Settings, metrics: Metrics, passes: Pass
   settings,
   metrics,
   passes,
-  /** Of all requests, over web sockets and plain HTTP, and of connections that begin. Each takes a millisecond or two. */
+  /** For requests over web sockets and HTTP, and for new connections. Each takes a millisecond or two. */
   queue: createQueue(4),
-  /** Of frames, whatever they hold. Each takes some fifty microseconds. */
+  /** For frames. Each takes some fifty microseconds. */
   frameQueue: createQueue(32),
   connections: new Map<TcpSocket, Connection>(),
   /** Connections of each address or pass. */
   open: createCounts<string>(),
-  /** Requests over plain HTTP of each connection and each address. */
+  /** Requests over plain HTTP, by connection and by address. */
   unanswered: createCounts<TcpSocket | string>(),
-  /** Frames of each address or pass since the last look. */
+  /** Frames of each address or pass since the last check. */
   frames: createCounts<string>(),
   limits: limitsOf(settings),
 });
@@ -43,14 +43,14 @@ export const createDefence = (settings: Settings, metrics: Metrics, passes: Pass
 function limitsOf({ REQUESTS_PER_SECOND, CONNECTIONS_PER_ADDRESS, MATCHES_PER_MINUTE }: Settings) {
   const limit = (points: number, duration: number) => new RateLimiterMemory({ points, duration });
   return {
-    // Enough for everyone behind one address to come back at once after the server was started again.
+    // Enough for everyone behind one address to reconnect at once after a restart of the server.
     arrivals: limit(2 * CONNECTIONS_PER_ADDRESS, 20),
     ownArrivals: limit(10, 20),
     pages: limit(10 * CONNECTIONS_PER_ADDRESS, 10),
     requests: limit(REQUESTS_PER_SECOND, 1),
-    // Whoever holds no seat shares a limit with his address. A seat has a limit by itself: that of its connections.
+    // Those without a seat share a limit with their address. A seat is limited by its connections.
     together: limit(10 * REQUESTS_PER_SECOND, 1),
-    // One connection may create some matches, an address more, and whoever shows a pass counts for his pass alone.
+    // For a connection or a pass. Those without a pass also count for their address, by `matches`.
     ownMatches: limit(Math.max(10, MATCHES_PER_MINUTE / 30), 600),
     rematches: limit(20, 600),
     matches: limit(MATCHES_PER_MINUTE, 60),
@@ -58,7 +58,7 @@ function limitsOf({ REQUESTS_PER_SECOND, CONNECTIONS_PER_ADDRESS, MATCHES_PER_MI
   };
 }
 
-/** Rejections of the limiter are not errors but what is left. */
+/** Consumes a point, and returns whether one was left. If not, the limiter rejects without an error. */
 export async function consumed(limiter: RateLimiterMemory, key: string): Promise<boolean> {
   return await limiter.consume(key).then(
     () => true,
@@ -69,7 +69,7 @@ export async function consumed(limiter: RateLimiterMemory, key: string): Promise
   );
 }
 
-/** How many of something each has at the moment. */
+/** Counts something by key. */
 export function createCounts<Key>() {
   const counts = new Map<Key, number>();
   const of = (key: Key): number => counts.get(key) ?? 0;
@@ -82,7 +82,7 @@ export function createCounts<Key>() {
   return { of, add, sum, clear: () => counts.clear() };
 }
 
-/** Ends a connection without waiting for anything: to wait for its reader would be to wait for the attacker. */
+/** Ends a connection at once: waiting for its reader would be waiting for the attacker. */
 export function drop({ metrics }: Defence, socket: TcpSocket, reason: string): void {
   if (socket.destroyed) return;
   metrics.dropped.inc({ reason });

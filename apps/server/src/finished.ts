@@ -1,12 +1,12 @@
-/** Finished games in the database, as the archive reads them: a window at a time, in the order of an index. */
+/** Reads finished games for the archive, one window of an index at a time. */
 import { type InferResult, sql } from "kysely";
 import type { Database } from "./database.ts";
 import type { ArchiveQuery } from "./schema.ts";
 
-/** Rows that are read in one go. What goes through more of them lets others in between. */
+/** Rows per query. Between two windows, other requests get a turn. */
 const windowSize = 50;
 
-/** One step through the archive, the latest first: a window of all finished matches, by an index, in their order. */
+/** Selects the next window of finished matches, latest first. */
 export function archiveWindow({ queries }: Pick<Database, "queries">, from: Cursor) {
   return queries
     .selectFrom("matches")
@@ -22,8 +22,8 @@ export function archiveWindow({ queries }: Pick<Database, "queries">, from: Curs
 export type Game = Omit<InferResult<ReturnType<typeof archiveWindow>>[number], "hidden" | "number">;
 
 /**
- * Games of the archive, the latest first: those of one window, or of the first `limit` that match. `next` is where to go
- * on, and `null` at the end. No question makes the database look at more than a window.
+ * Returns the matching games of one window, latest first and at most `limit`. `next` is where to go on,
+ * `null` at the end. No query makes the database read more than a window.
  */
 export async function finishedGames(database: Database, query: ArchiveQuery, limit = windowSize) {
   const rows = await archiveWindow(database, cursorOf(query)).execute();
@@ -45,7 +45,7 @@ interface Cursor {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Where a question begins: at its `after`, or at the end of its last day. */
+/** Returns where a query begins: at its `after`, or at the end of its last day. */
 function cursorOf({ after, until }: ArchiveQuery): Cursor {
   const end = until === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(until) + day;
   const [time = end, number = 0] = after?.split("-").map(Number) ?? [];

@@ -1,24 +1,24 @@
-/** Frames of web sockets, counted as they are read: for each connection, and for all of an address or a pass together. */
+/** Counts web socket frames as they are read, for each connection and for each address or pass. */
 import type { IncomingMessage } from "node:http";
 import type { Socket as TcpSocket } from "node:net";
 import type { Server } from "socket.io";
 import { type ServerOptions, type WebSocket, WebSocketServer } from "ws";
 import { type Connection, type Defence, drop } from "./defence.ts";
 
-/** Milliseconds between two looks at the connections. */
+/** Milliseconds between two checks of the connections. */
 const lookEveryMs = 500;
-/** Bytes and messages that may wait for a client that does not read them. */
+/** Unsent bytes and messages that one client may have. */
 const mostWaitingBytes = 256 * 1024;
 const mostWaitingMessages = 500;
 /**
- * Browsers send no pings, so they get no pongs, which would queue up. A closing client is not waited for half a minute. And
- * the frames of one read are emitted one by one, so that those behind a flood's last allowed frame are never emitted.
+ * No automatic pongs: browsers send no pings, and pongs could queue up. Closing waits 2 seconds instead of
+ * 30. And frames of one read are emitted one by one, so those after a flood's last allowed frame never are.
  */
 const webSocketOptions = { autoPong: false, closeTimeout: 2000, allowSynchronousEvents: false };
 
 const mostFrames = ({ settings }: Defence): number => 2 * settings.REQUESTS_PER_SECOND + 60;
 
-/** Web sockets whose frames are counted. */
+/** Creates a web socket server class that counts frames. */
 export const frameCounter = (defence: Defence) =>
   class extends WebSocketServer {
     constructor(options: ServerOptions) {
@@ -34,7 +34,7 @@ export const frameCounter = (defence: Defence) =>
     }
   };
 
-/** Lets each frame wait for its turn, and the end of the connection after them. Those beyond the limit reach nobody. */
+/** Makes each frame, and then the close event, wait for its turn. Drops frames beyond the limit. */
 function pace(defence: Defence, socket: TcpSocket, client: WebSocket): void {
   const emit = client.emit.bind(client) as (...event: unknown[]) => boolean;
   const { address = "" } = defence.connections.get(socket) ?? {};
@@ -49,21 +49,21 @@ function pace(defence: Defence, socket: TcpSocket, client: WebSocket): void {
   };
 }
 
-/** Whether the connection may go on. */
+/** Counts a frame, and returns whether the connection may go on. */
 function countFrame(defence: Defence, socket: TcpSocket): boolean {
   const connection = defence.connections.get(socket);
   if (connection === undefined) return false;
   const who = connection.pass ?? connection.address;
   defence.frames.add(who, 1);
   connection.frames += 1;
-  // Many connections may be a flood together: then those go that send more than a person does.
+  // Many connections can be a flood together. Then those that send more than a person does are closed.
   const together = defence.frames.of(who) > (10 * mostFrames(defence) * lookEveryMs) / 1000;
   const most = together ? mostFrames(defence) / 10 : mostFrames(defence);
   if (connection.frames > most) drop(defence, socket, "flood");
   return connection.frames <= most;
 }
 
-/** Whether a connection sent too many bytes since the last look. */
+/** Returns whether a connection sent too many bytes since the last check. */
 function isFlood(defence: Defence, connection: Connection): boolean {
   const { bytesRead } = connection.socket;
   const bytes = bytesRead - connection.bytes;
@@ -74,13 +74,13 @@ function isFlood(defence: Defence, connection: Connection): boolean {
 
 interface EngineClient {
   readonly request: IncomingMessage;
-  /** Messages that wait until the connection takes them. */
+  /** Unsent messages. */
   readonly writeBuffer: readonly unknown[];
 }
 
-/** Closes the connections of those who send too much or do not read, before what waits for them fills the memory. */
+/** Closes connections that send too much, or that do not read before their messages fill the memory. */
 export function watch(defence: Defence, { engine }: Server): () => void {
-  // All connections of Engine.IO, also those without a namespace.
+  // All of Engine.IO's connections, even those without a namespace.
   const { clients } = engine as unknown as { readonly clients: Readonly<Record<string, EngineClient>> };
   const timer = setInterval(() => {
     defence.frames.clear();

@@ -1,4 +1,4 @@
-/** What players, spectators and the operator ask for, done to a match at its turn. */
+/** Does what players, spectators and the operator request of a match. */
 import { randomInt } from "node:crypto";
 import { families } from "morabaraba-protocol/families";
 import { applyEvent } from "morabaraba-protocol/match";
@@ -19,7 +19,7 @@ import * as store from "./store.ts";
 import { codeHashOf, createMatchId, matchIdOf, seatOf } from "./tokens.ts";
 import { attempt, currentMatch, type Games, writeEvent } from "./turns.ts";
 
-/** Who sits at a match: the player, and what the seat was when he took it. A spectator has neither. */
+/** Who has joined a match: the player, and the hash of the seat when taken. A spectator has neither. */
 export interface Holder {
   readonly player: Player | null;
   readonly seat: string | null;
@@ -28,9 +28,9 @@ export type Entered = Joined & Holder;
 type Asked = Command & { readonly request: string };
 
 export const notJoined = refuse("not-joined", "Join the match first, with the token of your seat.");
-const nameTaken = refuse("bad-request", "You have used this name for another request. Take a new one.");
-const notPublic = refuse("not-public", "This game is for its players alone.");
-const noCode = refuse("no-code", "No seat has this code.");
+const nameTaken = refuse("bad-request", "Another request has used this name. Use a new name.");
+const notPublic = refuse("not-public", "Only its players may see this game.");
+const noCode = refuse("no-code", "No seat has this code. Check the code, or ask the organiser for a new one.");
 
 const done = ({ events }: Match, event: MatchEvent, repeated: boolean): Answer<Done> => ({
   ok: true,
@@ -44,7 +44,7 @@ function firstChange(happening: Happening, seats: Seats, at: number): Change {
   return { match: applyEvent(undefined, event), event, seats };
 }
 
-/** A match of the same terms in which the players change sides. Whoever held a seat holds the other one. */
+/** Creates a match on the same terms, in which the players change sides and keep their tokens. */
 function rematchOf(match: Match, seats: Seats, id: string, at: number): Change {
   const { family, variant, timeControl, referee, names } = match;
   const [first, second] = families[family].players;
@@ -56,11 +56,11 @@ function rematchOf(match: Match, seats: Seats, id: string, at: number): Change {
   );
 }
 
-/** Both seats after one of them, the first or the second, was taken. */
+/** Returns both seats after the seat `at` 0 or 1 was taken. */
 export const withSeat = (seats: Seats, at: number, seat: string): Seats =>
   at === 0 ? [seat, seats[1]] : [seats[0], seat];
 
-/** Whether somebody who has joined may hear of the match as it is now. */
+/** Returns whether somebody who joined a match may still follow it. */
 export const mayHear = ({ mayWatch }: Games, { seats, hidden }: Stored, { player, seat }: Holder): boolean =>
   player === null ? mayWatch && !hidden : seats.includes(seat);
 
@@ -91,7 +91,7 @@ export async function joinMatch(games: Games, request: RequestOf<"join">): Promi
     if (held !== -1) return { ok: true, match, player: players[held] as Player, seat, now };
     const free = seats.indexOf(null);
     if (free === -1 || match.finishedAt !== null)
-      return refuse("no-seat", "Both seats are taken, and not by this token. You can watch.");
+      return refuse("no-seat", "Other tokens hold both seats. You can watch.");
     const player = players[free] as Player;
     const taken = withSeat(seats, free, seat);
     const joined = await writeEvent(games, stored, { kind: "join", player, name }, { taken });
@@ -108,7 +108,7 @@ async function joinByCode(games: Games, code: Code): Promise<Answer<Entered>> {
   return { ok: true, match, player: led.player, seat, now };
 }
 
-/** Gives a seat a code that its player can write down. */
+/** Stores a seat's code, which its player can write down. */
 export async function giveCode(
   games: Games,
   id: string,
@@ -117,10 +117,10 @@ export async function giveCode(
 ): Promise<Answer<object>> {
   const kept = await store.keepCode(games.database, id, holder, codeHashOf(code));
   if (kept === undefined) return notJoined;
-  return kept ? { ok: true } : refuse("bad-request", "Make another code.");
+  return kept ? { ok: true } : refuse("bad-request", "Another seat has this code. Create a new code.");
 }
 
-/** The match, if more has happened in it than these events. */
+/** Returns the match if it has more than `events` events. */
 export const syncMatch = (games: Games, id: string, events: number) =>
   attempt<{ match: Match | null; now: number }>(games, id, async ({ match, now }) => ({
     ok: true,
@@ -129,8 +129,8 @@ export const syncMatch = (games: Games, id: string, events: number) =>
   }));
 
 /**
- * What a player asks for. `request` is the request's own name: whatever was done under it is not done again, however late
- * the packet comes.
+ * Executes a player's command. `request` is its unique name: a command is executed once, however often and
+ * however late its packets arrive.
  */
 export async function doCommand(
   games: Games,
@@ -146,7 +146,7 @@ export async function doCommand(
     const past = await store.eventOf(games.database, id, player, request);
     if (past !== undefined) {
       if (!isDoneBy(past, asked)) return nameTaken;
-      // It may have been lost with the first answer.
+      // The event may have been lost together with the first answer.
       games.listener(match, past, now, true);
       return done(match, past, true);
     }
@@ -162,7 +162,7 @@ export async function doCommand(
 
 type Decide = (stored: Stored) => { readonly event: Happening } & Besides;
 
-/** What the operator does to a match, whoever else does something at the same time. */
+/** Executes what the operator does to a match, even while others change it. */
 export async function operate(games: Games, id: string, decideWhat: Decide): Promise<Match> {
   const answer = await attempt<{ match: Match }>(games, id, async (stored) => {
     const { event, ...besides } = decideWhat(stored);

@@ -1,4 +1,4 @@
-/** What each request does on a socket: who joins what, who sits where, and who must leave. */
+/** Handles the requests of a socket: who joins what, who sits where, and who must leave. */
 
 import type { Answer, Joined } from "morabaraba-protocol/protocol";
 import { mayCreate, mayRematch } from "./connections.ts";
@@ -20,11 +20,11 @@ import type { RequestName, RequestOf } from "./schema.ts";
 import { currentMatch, type Listener } from "./turns.ts";
 
 /**
- * Sends each event of a match to everyone who has joined it. Each process sends the event of a repeated request once, since
- * another process may have died before it sent it.
+ * Sends each event of a match to everyone who joined it. A process sends a repeated request's event again,
+ * but only once: another process may have died before it sent the event.
  */
 export function tellBy(io: Io): Listener {
-  /** By room, the number of the last event that it was sent. */
+  /** The number of the last event sent, by room. */
   const sent = new Map<string, number>();
   const { adapter } = io.sockets;
   adapter.on("delete-room", (room: string) => sent.delete(room));
@@ -37,13 +37,13 @@ export function tellBy(io: Io): Listener {
   };
 }
 
-/** Matches that one socket may hear of at once. */
+/** Matches that one socket may follow at once. */
 const mostMatches = 50;
-/** The operator's work of this long ago is looked at: that of a moment ago may not be seen yet by another process. */
+/** How far back to look for the operator's work, which another process may not see at once. */
 const reviewMs = 10_000;
-const tooMany = refuse("too-many", "Too many matches from your address. Try later.");
+const tooMany = refuse("too-many", "Too many new matches. Try again in a few minutes.");
 
-/** Joins the room before it answers, so that the client misses no event in between. */
+/** Joins the room and then reads the match again, so that the client misses no event in between. */
 async function enter(sockets: Sockets, client: Client, answer: Answer<Entered>): Promise<Answer<Joined>> {
   if (!answer.ok) return answer;
   const { match, player, seat } = answer;
@@ -62,7 +62,7 @@ async function enter(sockets: Sockets, client: Client, answer: Answer<Entered>):
   return { ...entered, pass: sockets.defence.passes.create(client.data.pass) };
 }
 
-/** Off a seat, if the socket sits on one. */
+/** Leaves the socket's seat, if it has one. */
 async function stand(sockets: Sockets, client: Client, id: string): Promise<void> {
   const joined = client.data.joined.get(id);
   if (!joined?.player) return;
@@ -76,7 +76,7 @@ async function leave(sockets: Sockets, client: Client, id: string): Promise<void
   await client.leave(roomOf(id));
 }
 
-/** Whoever sits at a match, for what only players may ask. */
+/** Returns the socket's player and seat in a match, `undefined` for a spectator. */
 function sitting(client: Client, id: string) {
   const { player = null, seat = null } = client.data.joined.get(id) ?? {};
   return player === null || seat === null ? undefined : { player, seat };
@@ -84,7 +84,7 @@ function sitting(client: Client, id: string) {
 
 type Asked = Command & { readonly id: string; readonly request: string };
 async function command(sockets: Sockets, client: Client, { id, ...asked }: Asked): Promise<Answer<object>> {
-  // An offer of a rematch may be answered by another one, so that both count as matches that are created.
+  // Offering a rematch can accept the opponent's offer, so an offer counts as a new match too.
   const begins = "what" in asked && asked.what === "rematch" && asked.kind !== "decline";
   if (begins && !(await mayRematch(sockets.defence, client))) return tooMany;
   const holder = sitting(client, id);
@@ -107,7 +107,7 @@ const handlers: Handlers = {
   join: async (sockets, client, request) => {
     const { joined } = client.data;
     if (joined.size >= mostMatches && !("id" in request && joined.has(request.id)))
-      return refuse("too-many", `A connection may join ${mostMatches} matches. Leave one.`);
+      return refuse("too-many", `A connection may follow at most ${mostMatches} matches. Leave one first.`);
     return await enter(sockets, client, await joinMatch(sockets.games, request));
   },
   sync: async ({ games }, client, { id, events }) =>
@@ -122,7 +122,7 @@ const handlers: Handlers = {
   },
 };
 
-/** Does what was asked for. A request without a handler is a command to the match. */
+/** Handles a request. One without a handler is a command to the match. */
 export function handle(
   sockets: Sockets,
   client: Client,
@@ -134,7 +134,7 @@ export function handle(
   return handler(sockets, client, request as never);
 }
 
-/** Sends what the operator did, and removes from a match those who may no longer follow it. */
+/** Sends the operator's recent events, and removes those who may no longer follow a match. */
 export async function review(sockets: Sockets): Promise<void> {
   const { games, io } = sockets;
   for (const { id, event } of await operations(games.database, reviewMs)) {

@@ -8,7 +8,7 @@ import type { Database } from "./database.ts";
 import type { Defence } from "./defence.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** @param isHealthy Whether the database takes what is written. */
+/** @param isHealthy Whether the process can write to the database. */
 export function createApp(
   database: Database,
   defence: Defence,
@@ -20,10 +20,10 @@ export function createApp(
   app.set("etag", false);
   app.use(
     helmet({
-      // Whether a host speaks TLS for a year to come is for whoever speaks it to promise: the proxy.
+      // The proxy speaks TLS, so only it can promise TLS for a year.
       strictTransportSecurity: false,
       contentSecurityPolicy: {
-        // Web sockets of the same host count as 'self'. The page draws pictures of games by itself.
+        // 'self' includes the host's web sockets. The page makes images of games as `data:` and `blob:`.
         directives: {
           defaultSrc: ["'self'"],
           imgSrc: ["'self'", "data:", "blob:"],
@@ -36,7 +36,7 @@ export function createApp(
     const ok = isHealthy();
     response.status(ok ? 200 : 503).json({ ok });
   });
-  // What a page tells people before they play.
+  // The page shows this to people before they play.
   app.get("/about", (_request, response) => {
     response.json({ privacy: PRIVACY, keepDays: KEEP_DAYS ?? null });
   });
@@ -47,15 +47,14 @@ export function createApp(
   return app;
 }
 
-/** What is built has a hash in its name, and never changes under it. */
+/** Built files have a hash in their name, so they never change. */
 function setHeaders(response: { setHeader(name: string, value: string): unknown }, path: string): void {
   if (/[\\/]assets[\\/]/.test(path))
     response.setHeader("cache-control", "public, max-age=31536000, immutable");
 }
 
 /**
- * A request that cannot be read is its client's fault. What else went wrong is for the log; the client learns that something
- * did.
+ * An unreadable request is the client's fault. Other errors go to the log, and the client gets `unavailable`.
  */
 function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: Error & { readonly status?: number }, request, response, next) => {
@@ -76,9 +75,9 @@ export function createHttp(app: Express): Server {
     connectionsCheckingInterval: 2000,
   };
   const server = createServer(limits, app);
-  // A client that stops reading in the middle of a file is not waited for.
+  // Do not wait for a client that stops reading in the middle of a file.
   server.setTimeout(30_000);
-  // A request that breaks off in the middle is answered, and nothing is thrown.
+  // Answer a broken request instead of throwing.
   server.on("clientError", (_error, socket) => {
     if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
   });
@@ -94,7 +93,7 @@ export function createMetricsHttp({ registry }: Metrics): Server {
   });
 }
 
-/** @returns The port, also where the system chose it. */
+/** @returns The port, even if the system chose it. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   await new Promise<void>((ready, fail) => server.once("error", fail).listen(port, host, ready));
   const address = server.address();

@@ -11,15 +11,15 @@ import { frameCounter } from "./frames.ts";
 import type { Holder } from "./games.ts";
 import type { Games } from "./turns.ts";
 
-/** The largest message that may come in, in bytes; the largest that a schema allows has some 500. */
+/** The largest incoming message, in bytes. The largest that a schema allows has some 500. */
 const largestMessage = 2048;
 
-/** What a socket has joined: its player in each match, `null` where it watches. */
+/** The data of a socket: its unanswered requests, its pass, and its player in each match. */
 interface Joins {
   pending: number;
   /**
-   * Whose pass it has: that with which it came, or that of the first seat it took. Its later seats have the same one, so
-   * that nobody makes many passes of one.
+   * The subject of its pass: of the one it connected with, or of its first seat. Later seats share the pass,
+   * so nobody can turn one pass into many.
    */
   pass: string | undefined;
   joined: Map<string, Holder & { readonly family: FamilyName }>;
@@ -27,19 +27,19 @@ interface Joins {
 export type Io = Server<Requests, Messages, DefaultEventsMap, Joins>;
 export type Client = Socket<Requests, Messages, DefaultEventsMap, Joins>;
 
-/** What serves web sockets. */
+/** The state of the web socket server. */
 export interface Sockets {
   readonly io: Io;
   readonly games: Games;
   readonly defence: Defence;
   readonly log: Logger;
-  /** Who was present in each room of a match, as it was last sent, for those who join later. */
+  /** The players last sent as present, by match room, for those who join later. */
   readonly present: Map<string, readonly Player[]>;
-  /** Matches whose players come and go. */
+  /** Timers of the `present` messages to send, by match. */
   readonly changing: Map<string, NodeJS.Timeout>;
-  /** Requests that have begun. */
+  /** How many requests are being handled. */
   busy: number;
-  /** Whether the process stops: from then on it takes no requests. */
+  /** Whether the process is stopping and refuses requests. */
   closing: boolean;
 }
 
@@ -48,13 +48,13 @@ export const seatRoomOf = (id: string, player: Player): string => `match ${id} $
 
 export function createIo(http: HttpServer, defence: Defence, pool: Pool | undefined, log: Logger): Io {
   const io: Io = new Server(http, {
-    // Without long polling no balancer needs to send a client to the same process each time.
+    // Without long polling, a balancer need not send a client to the same process each time.
     transports: ["websocket"],
     serveClient: false,
     maxHttpBufferSize: largestMessage,
     wsEngine: frameCounter(defence),
-    // Whoever closes a page is away at once, and whoever vanishes without a word within half a minute. Pings to all cost
-    // more than moves.
+    // A closed page is noticed at once, a lost connection within 30 seconds. More pings would cost more than
+    // moves.
     pingInterval: 20_000,
     pingTimeout: 10_000,
     connectTimeout: 10_000,

@@ -1,4 +1,4 @@
-/** Which matches there are: those whose time has come, those to remove, and what the operator asks for and did. */
+/** Lists of matches: those to end, those to remove, and the operator's queries and work. */
 import { type ExpressionBuilder, sql } from "kysely";
 import type { MatchEvent } from "morabaraba-protocol/protocol";
 import type { Database } from "./database.ts";
@@ -7,7 +7,7 @@ import { yieldTurn } from "./queue.ts";
 
 const beginning = { deadline: 0, id: "" };
 
-/** Matches that are over by a clock, a claim or their age, the first of them first, after one that was seen. */
+/** Lists matches past their deadline (a clock, a claim or their age), earliest first, from `after` on. */
 export async function matchesOutOfTime({ queries, now }: Database, limit: number, after = beginning) {
   return await queries
     .selectFrom("matches")
@@ -22,7 +22,7 @@ export async function matchesOutOfTime({ queries, now }: Database, limit: number
 
 type Removed = "waiting" | "aborted" | "finished";
 
-/** Removes matches for which nobody came, that were aborted, or that ended long ago, some at a time. */
+/** Removes old matches of a status, 20 at a time. */
 export async function removeMatches({ queries, now }: Database, status: Removed, olderThanMs: number) {
   const since = status === "waiting" ? "created_at" : "finished_at";
   const old = queries
@@ -39,7 +39,7 @@ export async function removeMatches({ queries, now }: Database, status: Removed,
   }
 }
 
-/** That somebody in a match has a name. */
+/** The condition that a player of the match has this name. */
 const hasName = (name: string) => (where: ExpressionBuilder<Tables, "matches">) =>
   where.or([where("first_name", "=", name), where("second_name", "=", name)]);
 
@@ -48,7 +48,7 @@ export interface Filters {
   readonly name?: string | undefined;
 }
 
-/** Who is where: the latest hundred matches of a status or a name, for the operator. */
+/** Lists the latest hundred matches of a status or a name, for the operator. */
 export async function listMatches({ queries }: Database, { status, name }: Filters) {
   return await queries
     .selectFrom("matches")
@@ -61,13 +61,13 @@ export async function listMatches({ queries }: Database, { status, name }: Filte
     .execute();
 }
 
-/** Matches in which somebody has a name, after one that was seen. */
+/** Lists the ids of matches in which a player has this name, from `after` on. */
 export async function matchesOf({ queries }: Database, name: string, after: string, limit: number) {
   const matches = queries.selectFrom("matches").select("id").where(hasName(name)).where("id", ">", after);
   return (await matches.orderBy("id").limit(limit).execute()).map(({ id }) => id);
 }
 
-/** What the operator did in the last while. */
+/** Lists the events of the operator in the last `sinceMs` milliseconds. */
 export async function operations({ queries, now }: Database, sinceMs: number) {
   const rows = await queries
     .selectFrom("operations")

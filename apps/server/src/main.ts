@@ -4,7 +4,7 @@ import { startServer } from "./server.ts";
 import { readSettings } from "./settings.ts";
 
 const settings = readSettings(process.env);
-// No message, address or header of a client is logged. The list is a second fence.
+// The server logs no message, address or header of a client. Redaction is a second fence.
 const log = pino({
   level: settings.LOG_LEVEL,
   redact: ["token", "*.token", "*.*.token"],
@@ -13,7 +13,7 @@ const log = pino({
 
 const server = await startServer(settings, log).catch((error: Error & { code?: string; port?: number }) => {
   if (error.code !== "EADDRINUSE") throw error;
-  log.fatal(`Port ${error.port} is taken: choose another with PORT or METRICS_PORT.`);
+  log.fatal(`Port ${error.port} is in use. Choose another with PORT or METRICS_PORT.`);
   process.exit(1);
 });
 log.info(
@@ -32,11 +32,11 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
       .then(
         () => log.info("stopped"),
         (error: Error) => {
-          log.error({ reason: error.message }, "not stopped in order");
+          log.error({ reason: error.message }, "the stop failed");
           process.exitCode = 1;
         },
       )
-      // Whatever still waits, such as for a database that hangs, is not waited for.
+      // Do not wait for pending work, such as a query to a database that hangs.
       .finally(() => process.exit());
   });
 }

@@ -1,4 +1,4 @@
-/** What the server counts, in the format of Prometheus. */
+/** The server's metrics, in Prometheus's format. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -24,9 +24,9 @@ export function createMetrics() {
     refusals: counter("refusals_total", "Requests that were refused", "request", "code"),
     events: counter("events_total", "Events that were stored", "kind"),
     finished: counter("finished_total", "Games that ended", "family", "reason"),
-    badMatches: counter("bad_matches_total", "Times that a match could not be read or ended"),
+    badMatches: counter("bad_matches_total", "Failures to read or end a match"),
     dropped: counter("dropped_total", "Connections that the server refused or closed", "reason"),
     connections: gauge("connections", "Web sockets that are connected"),
-    beat: gauge("beat_timestamp_seconds", "When the process could last write to the database"),
+    beat: gauge("beat_timestamp_seconds", "When the process last wrote to the database"),
   };
 }

@@ -1,17 +1,17 @@
-/** The tables, for both databases. A migration that was released is never changed; the next one follows it. */
+/** The tables of both databases. Never change a released migration; add one. */
 import { randomBytes } from "node:crypto";
 import { type Generated, type Kysely, type Migration, sql } from "kysely";
 
 export interface Tables {
   matches: {
-    /** In the order in which they were created: what the archive goes on from, since an id leads to the match. */
+    /** The order of creation. The archive's cursors use it, because an id leads to the match. */
     number: Generated<number>;
     id: string;
     family: string;
     variant: string;
-    /** `aborted` is a match that is over without an outcome or without moves: the archive has none of them. */
+    /** A match without an outcome or without moves ends as `aborted`, which the archive leaves out. */
     status: string;
-    /** The names of both players, for the archive's questions. */
+    /** The names of both players, for the archive's queries. */
     first_name: string | null;
     second_name: string | null;
     /** Hashes of the tokens that hold the seats. */
@@ -19,9 +19,9 @@ export interface Tables {
     second_seat: string | null;
     /** The match as JSON. */
     match: string;
-    /** How many events it has. Every change names the number that it saw, so that two changes at once cannot both be made. */
+    /** The number of events. A change is written only if it has not grown, so two cannot collide. */
     events: number;
-    /** When the match will end by itself, in whole milliseconds like all times. */
+    /** When the match ends by itself, in whole milliseconds like all times. */
     deadline: number | null;
     created_at: number;
     finished_at: number | null;
@@ -38,21 +38,21 @@ export interface Tables {
     /** The version of the match before the event. */
     version: number;
     event: string;
-    /** Whose request it was, and the request's own name: it is done once. */
+    /** The player and the unique name of the request, which is executed once. */
     player: string | null;
     request: string | null;
   };
-  /** Secrets to write down that lead to a seat, as hashes. */
+  /** Hashes of the codes that lead to seats. */
   codes: { hash: string; match_id: string; player: string };
-  /** The processes, and when each of them said last that it runs. */
+  /** The processes, with the time of their last heartbeat. */
   processes: { id: string; beat: number };
   /** When no process ran. */
   outages: { since: number; until: number };
-  /** What the operator did, for the processes that must tell of it. */
+  /** The operator's events, which all processes send on. */
   operations: { match_id: string; number: number; at: number };
-  /** Which players of a match are connected to a process, separated by spaces. */
+  /** The players of a match who are connected to a process, separated by spaces. */
   present: { match_id: string; process: string; players: string };
-  /** What all processes must know alike. */
+  /** Secrets that all processes share. */
   secrets: { name: string; value: string };
 }
 
@@ -81,7 +81,7 @@ const tables = (kind: "sqlite" | "postgres"): readonly string[] => [
   "create table secrets (name text primary key, value text not null)",
 ];
 
-/** What Socket.IO's adapter needs between processes for messages of more than 8,000 bytes. */
+/** Socket.IO's adapter passes messages over 8,000 bytes between processes through this table. */
 const attachments =
   "create table socket_io_attachments (id bigserial unique, created_at timestamptz default now(), payload bytea)";
 

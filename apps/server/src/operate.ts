@@ -1,4 +1,4 @@
-/** What the operator may do with matches and people. Each of it is an event in the log of a match. */
+/** What the operator can do. Each change is an event in a match's log. */
 
 import { createCode, readCode } from "morabaraba-protocol/codes";
 import { families } from "morabaraba-protocol/families";
@@ -15,13 +15,13 @@ import type { Games } from "./turns.ts";
 const forfeits: readonly string[] = ["abandonment", "cheating", "double-turn", "time"] satisfies Forfeit[];
 
 function sideOf({ family, names }: Match, player: string): Player {
-  const side = families[family].players.find((each) => each === player);
+  const side = families[family].players.find((side) => side === player);
   if (side === undefined) throw new Error(`The sides are ${families[family].players.join(" and ")}.`);
   if (names[side] === undefined) throw new Error("Nobody sits there.");
   return side;
 }
 
-/** Ends a game: lost by a side for a reason, `draw`, or `abort` without an outcome. */
+/** Ends a game. `verdict` is the losing side, `draw`, or `abort` for no outcome. */
 export const adjudicate = (games: Games, id: string, verdict: string, reason = "abandonment") =>
   operate(games, id, ({ match }) => {
     if (statusOf(match) === "finished") throw new Error("The game is over.");
@@ -31,7 +31,7 @@ export const adjudicate = (games: Games, id: string, verdict: string, reason = "
     return { event: { kind: "adjudicate", loser, reason: reason as Forfeit } };
   });
 
-/** Takes a seat from whoever holds it, and gives it a code: for the person to whom it belongs. */
+/** Takes a seat from its holder, and returns a new code for the person to whom it belongs. */
 export async function freeSeat(games: Games, id: string, side: string): Promise<Code> {
   const code = createCode();
   await operate(games, id, ({ match, seats }) => {
@@ -45,7 +45,7 @@ export async function freeSeat(games: Games, id: string, side: string): Promise<
   return code;
 }
 
-/** Gives a player another name, in all that was ever said of the match. */
+/** Renames a player, in the match's past events too. */
 const renamed = (player: Player, name: string) => ({
   event: { kind: "rename", player, name } as const,
   rewrite: (event: MatchEvent): MatchEvent => withName(event, player, name),
@@ -54,13 +54,13 @@ const renamed = (player: Player, name: string) => ({
 export const renamePlayer = (games: Games, id: string, side: string, name: string): Promise<Match> =>
   operate(games, id, ({ match }) => renamed(sideOf(match, side), demandName(name)));
 
-/** Keeps a game from all but its players, or brings it back. */
+/** Hides a game from all but its players, or shows it again. */
 export const hideMatch = (games: Games, id: string, hidden: boolean): Promise<Match> =>
   operate(games, id, () => ({ event: { kind: "hide", hidden }, hidden }));
 
 /**
- * Removes a person's name from all matches and their logs, and what leads to the seats in those that are over. A match in
- * which that fails keeps no other from it.
+ * Removes a person's name from all matches and logs, and the token and code of the person's seat in finished
+ * ones. Goes on with the other matches if one fails.
  */
 export async function forgetName(games: Games, text: string): Promise<{ matches: number; failed: string[] }> {
   const name = demandName(text);
@@ -93,12 +93,12 @@ async function forgetSide(games: Games, id: string, at: number, name: string): P
   });
 }
 
-/** What stands for a name that is forgotten: nobody can be called so. */
+/** Replaces a forgotten name. It is not a valid name. */
 const forgotten = "?";
 
 function demandName(text: string): string {
   const name = tidyName(text);
-  if (!isName(name)) throw new Error("Give a name as players have them: letters and digits, at most 40.");
+  if (!isName(name)) throw new Error("The name is invalid. Use letters and digits, at most 40 characters.");
   return name;
 }
 

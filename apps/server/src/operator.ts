@@ -1,4 +1,4 @@
-/** `npm run operator`: what whoever runs the server may do, while it runs or not. */
+/** `npm run operator`: the operator's commands, whether the server runs or not. */
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { tidyName } from "morabaraba-protocol/names";
@@ -17,13 +17,13 @@ const usage = `npm run operator -- COMMAND, with the settings of the server
   show ID                                                  a match and its log
   adjudicate ID SIDE [abandonment|cheating|double-turn|time]   the side loses
   adjudicate ID draw | abort                               nobody wins, or the game does not count
-  free ID SIDE                                             a new code for the seat; whoever held it is out
+  free ID SIDE                                             a new code for the seat; its holder is out
   rename ID SIDE NAME
   hide ID | unhide ID                                      from all but its players, or back
   forget NAME                                              a person's name out of all matches and logs
   invite COUNT                                             passes for people whose address has too many
 
-It says on the error output which games it works on, and ends with 1 if it did nothing. Sockets hear of it within two seconds.`;
+The database is named on the error output. The exit code is 1 if nothing was done. Pages show changes within two seconds.`;
 
 const statuses: readonly string[] = ["waiting", "playing", "finished", "aborted"];
 
@@ -47,7 +47,7 @@ async function forget(games: Games, name: string): Promise<object> {
 
 async function invite(database: Database, count: string): Promise<string[]> {
   if (!/^\d{1,4}$/.test(count) || Number(count) < 1 || Number(count) > 1000)
-    throw new Error("Say how many, from 1 to 1000: invite 30");
+    throw new Error("Name a number from 1 to 1000, such as: invite 30.");
   const { create } = createPasses(await readSecret(database, "passes"));
   return Array.from({ length: Number(count) }, () =>
     create(`invited-${randomBytes(9).toString("base64url")}`),

@@ -1,4 +1,4 @@
-/** Who of a match is connected, on whatever process: each process notes its own, and what a dead one noted is removed. */
+/** Which players are connected to any process. Each process stores its own; a dead one's are removed. */
 
 import { families } from "morabaraba-protocol/families";
 import type { FamilyName } from "morabaraba-protocol/protocol";
@@ -8,7 +8,7 @@ import { readMatch } from "./store.ts";
 
 const delayMs = 300;
 
-/** Sends who is present a moment later, so that a crowd that comes back at once causes one message. */
+/** Schedules the `present` message of a match. The delay makes one message of many reconnections. */
 export function changePresence(sockets: Sockets, id: string, family: FamilyName): void {
   const { changing, closing, log } = sockets;
   if (closing || changing.has(id)) return;
@@ -34,7 +34,7 @@ export function changeSeatsOf(sockets: Sockets, { data }: Pick<Client, "data">):
     if (player !== null) changePresence(sockets, id, family);
 }
 
-/** After a heartbeat: matches that lost players with a process, and all of this one if it was taken for dead. */
+/** Updates presence after a heartbeat: in dead processes' matches, or in all if this one counted as dead. */
 export async function changeAfter(sockets: Sockets, { changed, revived }: Heartbeat): Promise<void> {
   for (const id of changed) {
     const stored = await readMatch(sockets.games.database, id);

@@ -1,19 +1,19 @@
-/** The processes that serve the games: which of them run, when none did, and who is connected to which. */
+/** The processes that serve the games: which run, when none did, and which players are connected to each. */
 
 import type { Player } from "morabaraba-protocol/protocol";
 import type { Database } from "./database.ts";
 
-/** The longest time without a beat that is not yet an outage. */
+/** A longer time without a heartbeat is an outage. */
 export const outageMs = 3000;
 
 export interface Heartbeat {
-  /** Matches whose players were connected to processes that run no more. */
+  /** Matches whose players were connected to dead processes. */
   readonly changed: readonly string[];
-  /** Whether the process itself had been taken for dead, or is new. */
+  /** Whether this process is new or had counted as dead. */
   readonly revived: boolean;
 }
 
-/** A process says that it runs. If no process has said so for a while, that was an outage. */
+/** Stores a heartbeat of a process, and an outage if no process has had one for a while. */
 export async function beat(database: Database, process: string): Promise<Heartbeat> {
   const { queries, now, deadAfterMs } = database;
   const { last, at } = await queries
@@ -54,14 +54,14 @@ export async function beat(database: Database, process: string): Promise<Heartbe
   return { changed: [...new Set(rows.map(({ match_id }) => match_id))], revived };
 }
 
-/** The clock of the machine was set back: what is noted of times to come never was. */
+/** Removes heartbeats and outages from the future: the machine's clock was set back. */
 async function setBack({ queries }: Database, at: number): Promise<void> {
   await queries.updateTable("processes").set({ beat: at }).where("beat", ">", at).execute();
   await queries.deleteFrom("outages").where("since", ">=", at).execute();
   await queries.updateTable("outages").set({ until: at }).where("until", ">", at).execute();
 }
 
-/** The outages that are over, in their order. */
+/** Lists the outages that are over, in order. */
 export async function outages({ queries, now }: Database): Promise<{ from: number; to: number }[]> {
   const rows = await queries
     .selectFrom("outages")
@@ -72,7 +72,7 @@ export async function outages({ queries, now }: Database): Promise<{ from: numbe
   return rows.map(({ since, until }) => ({ from: since, to: until }));
 }
 
-/** Notes who of a match is connected to a process, and answers who is connected to any. */
+/** Stores which players of a match are connected to a process, and returns those connected to any. */
 export async function notePresent(
   { queries }: Database,
   id: string,

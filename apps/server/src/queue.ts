@@ -1,17 +1,17 @@
 /**
- * A fair queue: some requests in each turn of the event loop, and those who wait one after the other. SQLite answers at
- * once: without a queue a crowd of requests would be done in one go, while others wait. Addresses take turns, and so do
- * those behind an address: whoever sends many waits behind his own alone, and nobody waits for a crowd at another address.
+ * A fair queue: it starts a few requests in each turn of the event loop. SQLite answers synchronously, so
+ * without a queue a crowd of requests would run in one go while others wait. Addresses take turns, and so do
+ * the clients of an address: many requests delay only their sender, and a crowd delays only its address.
  */
 
-/** Lets the first of a map take its turn. While anything is left of it, it goes to the end. */
+/** Lets the first entry of a map take its turn. It goes to the end if anything is left of it. */
 function takeTurn<Key, Value>(waiting: Map<Key, Value>, isLeft: (value: Value) => boolean): void {
   const [[key, value]] = waiting as unknown as [[Key, Value]];
   waiting.delete(key);
   if (isLeft(value)) waiting.set(key, value);
 }
 
-/** @param atOnce How many begin in each turn of the event loop. */
+/** @param atOnce How many requests begin in each turn of the event loop. */
 export function createQueue(atOnce: number) {
   const waiting = new Map<string, Map<unknown, (() => void)[]>>();
   let running = false;
@@ -29,7 +29,7 @@ export function createQueue(atOnce: number) {
     if (running) setImmediate(next);
   }
 
-  /** Waits for the turn of somebody at an address. */
+  /** Waits for the turn of client `who` at an address. */
   function wait(address: string, who: unknown): Promise<void> {
     const people = waiting.get(address) ?? new Map<unknown, (() => void)[]>();
     waiting.set(address, people);
@@ -41,5 +41,5 @@ export function createQueue(atOnce: number) {
   return { wait };
 }
 
-/** Lets everything else happen that waits: SQLite answers at once, so that awaiting it gives way to nobody. */
+/** Yields to the event loop. Awaiting SQLite does not, because it answers synchronously. */
 export const yieldTurn = (): Promise<void> => new Promise((next) => setImmediate(next));

@@ -5,7 +5,7 @@ import type { Match, TimeControl } from "morabaraba-protocol/protocol";
 
 const kits = { mills: await families.mills.records(), mancala: await families.mancala.records() };
 
-/** Minutes and increment as seconds, days as the time for one move, as PGN writes them. */
+/** Writes a time control as PGN does, in seconds: `600+5`, or `1/86400` for a day per move. */
 function timeTag(control: TimeControl | null): string {
   if (control === null) return "-";
   return "days" in control ? `1/${control.days * 86_400}` : `${control.minutes * 60}+${control.increment}`;
@@ -24,7 +24,7 @@ export function recordText(match: Match): string {
     TimeControl: timeTag(match.timeControl),
   });
   for (const move of moves) record = records.playMove(record, move);
-  // A game that its moves ended is a whole record; one that was resigned, agreed or lost on time must be concluded.
+  // Moves do not show that a game was resigned, agreed drawn or lost on time.
   if (rules.outcome(records.currentNode(record).game) === undefined) record = records.conclude(record, game);
   return records.formatRecord(record);
 }

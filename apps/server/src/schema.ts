@@ -1,4 +1,4 @@
-/** What may come in: the shape and the size of every request, by one schema each. */
+/** One schema for each request: its shape and its size. */
 
 import { readCode } from "morabaraba-protocol/codes";
 import { families, variantsOf } from "morabaraba-protocol/families";
@@ -9,14 +9,14 @@ import * as v from "valibot";
 const id = v.pipe(v.string(), v.regex(/^[\w-]{16}$/));
 const token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const name = v.pipe(v.string(), v.maxLength(200), v.transform(tidyName), v.check(isName));
-/** As it is read from paper: in any case, with or without the hyphen, and with the letters that look like digits. */
+/** As people type it: `readCode` normalizes the case, the hyphen, and letters that look like digits. */
 const code = v.pipe(v.string(), v.maxLength(20), v.transform(readCode), v.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const what = v.picklist(["draw", "takeback", "rematch", "claim"]);
-/** The request's own name. */
+/** The request's unique name. */
 const request = v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/));
 
-/** Minutes may be broken, but not below a second: 0.05 are three seconds. */
+/** Minutes may be fractions, but of whole seconds: 0.05 is three seconds. */
 const isWholeSeconds = (minutes: number): boolean => Math.abs(minutes * 60 - Math.round(minutes * 60)) < 1e-9;
 
 const timeControl = v.nullable(
@@ -78,18 +78,18 @@ type Read<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly message: string };
 
-/** A request as its schema reads it, or a sentence that says what is wrong; the sentence repeats nothing of the request. */
+/** Parses a request. The error's message names the invalid field, but not its value. */
 export function readRequest<Name extends RequestName>(request: Name, data: unknown): Read<RequestOf<Name>> {
   const result = v.safeParse<v.GenericSchema>(schemas[request], data, { abortEarly: true });
   if (result.success) return { ok: true, value: result.output as RequestOf<Name> };
   const path = v.getDotPath(result.issues[0]);
   return {
     ok: false,
-    message: `${path === null ? "The request" : `The field "${path.slice(0, 40)}"`} is not as it must be.`,
+    message: `${path === null ? "The request" : `The field "${path.slice(0, 40)}"`} is invalid.`,
   };
 }
 
-/** The questions that the archive answers. */
+/** The filters of the archive. */
 export const archiveQuery = v.object({
   family: v.optional(v.picklist(Object.keys(families) as FamilyName[])),
   variant: v.optional(v.pipe(v.string(), v.maxLength(40))),

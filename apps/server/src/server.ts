@@ -1,4 +1,4 @@
-/** The parts put together: a server that runs, and how it stops. */
+/** Starts a server from its parts, and stops it. */
 import { randomUUID } from "node:crypto";
 import { outcomeOf } from "morabaraba-protocol/match";
 import type { Logger } from "pino";
@@ -19,15 +19,15 @@ import { readSecret } from "./store.ts";
 import { createPasses } from "./tokens.ts";
 import { createGames, endOutOfTime, type Listener } from "./turns.ts";
 
-/** How late a loss on time may be told. A move that comes too late is refused all the same. */
+/** How late a loss on time may be announced. A late move is refused anyway. */
 const clockEveryMs = 200;
 const beatEveryMs = 1000;
-/** A database that took nothing for this long does not serve. */
+/** `/health` fails if no heartbeat was written for this long. */
 const healthyMs = 5000;
 const cleanEveryMs = 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 const waitingMs = 7 * dayMs;
-/** How long requests that have begun may take when the server stops, and each of the other steps. */
+/** How long pending requests may take when the server stops, and each of the other steps. */
 const patienceMs = 5000;
 const stepMs = 1000;
 
@@ -66,7 +66,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
     await review(sockets);
   }
 
-  // Before anything is decided by a clock, the server says that it is back: what stood in between does not count.
+  // The first heartbeat records the outage, before any clock decides a game.
   await beatAll();
   const jobs = [
     repeat("the beat", beatAll, beatEveryMs, log),
@@ -82,7 +82,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
   return {
     port,
     metricsPort,
-    /** Clients first, whatever the database does. No step is waited for without end. */
+    /** Clients come first, even if the database hangs. Every step has a limit. */
     stop: async () => {
       closeSockets(sockets);
       http.close();
@@ -118,7 +118,7 @@ async function clean(database: Database, { KEEP_DAYS }: Settings): Promise<void>
 const within = (ms: number, ending: Promise<unknown>): Promise<unknown> =>
   Promise.race([ending.catch(() => {}), new Promise((next) => setTimeout(next, ms).unref())]);
 
-/** Does something again and again, never twice at once, until the function that it returns is called. */
+/** Repeats an action, never twice at once. Returns a function that stops it. */
 function repeat(what: string, action: () => Promise<unknown>, everyMs: number, log: Logger) {
   let running: Promise<unknown> | undefined;
   const timer = setInterval(() => {

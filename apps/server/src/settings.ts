@@ -13,7 +13,7 @@ const webExample = besides("../../web/dist");
 const schema = v.object({
   HOST: v.optional(v.string(), "127.0.0.1"),
   PORT: v.optional(whole(0, 65_535), "8080"),
-  /** A PostgreSQL. Without it, the games are in one file. */
+  /** The address of a PostgreSQL. Without it, the games are in a file. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
   DATABASE_FILE: v.optional(v.string(), besides("../games.db")),
   /** Origins of pages on other hosts that may connect, separated by commas. */
@@ -22,31 +22,31 @@ const schema = v.object({
   PROXIES: v.optional(whole(0, 10), "0"),
   /** A folder of files to serve: the page. */
   PAGE: v.optional(v.string(), existsSync(webExample) ? webExample : ""),
-  /** Where metrics are served, and nowhere without it. In both ports, 0 is one that the system chooses. */
+  /** The port of the metrics; none are served without it. 0 in either port lets the system choose one. */
   METRICS_PORT: v.optional(whole(0, 65_535)),
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
-  /** Requests a second that one connection may send, and how many connections one address may have. */
+  /** Requests per second of one connection, and connections of one address. */
   REQUESTS_PER_SECOND: v.optional(whole(1, 1_000_000), "20"),
   CONNECTIONS_PER_ADDRESS: v.optional(whole(1, 1_000_000), "500"),
-  /** Matches that one address may create in a minute, besides those of seats and invitations. */
+  /** Matches that one address may create per minute, besides those of seats and invitations. */
   MATCHES_PER_MINUTE: v.optional(whole(1, 1_000_000), "300"),
   /**
-   * What strangers see: of `public` games all, of games with private `names` no names, of private `games` nothing, and
-   * they may not watch.
+   * What strangers see. `public`: everything. `names`: games without names. `games`: nothing, and they may
+   * not watch.
    */
   PRIVACY: v.optional(v.picklist(["public", "names", "games"]), "public"),
-  /** After how many days finished games are removed. Without it they stay. */
+  /** After how many days finished games are removed; by default never. */
   KEEP_DAYS: v.optional(whole(1, 100_000)),
 });
 
 export type Settings = v.InferOutput<typeof schema>;
 export const settingNames: readonly string[] = Object.keys(schema.entries);
 
-/** Throws with a sentence that names the setting and not its value, since an address of a database holds a password. */
+/** @throws An error that names invalid settings but not their values: a database's address has a password. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const result = v.safeParse(schema, environment);
   if (result.success) return result.output;
   const names = result.issues.map((issue) => v.getDotPath(issue)).join(", ");
-  throw new Error(`These settings are not as they must be: ${names}. The README lists them.`);
+  throw new Error(`Invalid settings: ${names}. The README lists what they may be.`);
 }

@@ -1,4 +1,4 @@
-/** Requests in, answers out: each in its turn, and none lost when the process stops. */
+/** Answers requests, each in its turn, and loses none when the process stops. */
 import { connectionOf, mayRequest } from "./connections.ts";
 import { refuse } from "./decide.ts";
 import { drop } from "./defence.ts";
@@ -7,7 +7,7 @@ import type { Client, Sockets } from "./io.ts";
 import { changeSeatsOf } from "./presence.ts";
 import { type RequestName, readRequest, schemas } from "./schema.ts";
 
-/** Requests of one socket that may be waiting for their answers. */
+/** Unanswered requests that one socket may have. */
 const mostPending = 20;
 
 async function answerOf(sockets: Sockets, client: Client, name: RequestName, data: unknown) {
@@ -61,7 +61,7 @@ export function serveSockets(parts: Pick<Sockets, "io" | "games" | "defence" | "
       }) as never);
     }
     client.on("disconnect", (reason) => {
-      // Whoever leaves is gone: a connection without a namespace would be watched by nobody.
+      // Nothing would watch a connection without a namespace, so it is closed.
       if (reason === "client namespace disconnect") drop(defence, client.request.socket, "left");
       changeSeatsOf(sockets, client);
     });
@@ -69,14 +69,14 @@ export function serveSockets(parts: Pick<Sockets, "io" | "games" | "defence" | "
   return sockets;
 }
 
-/** Tells the clients that the process stops. From now on it takes no requests. */
+/** Announces that the process stops, and refuses requests from now on. */
 export function closeSockets(sockets: Sockets): void {
   sockets.closing = true;
   for (const timer of sockets.changing.values()) clearTimeout(timer);
   sockets.io.local.emit("closing");
 }
 
-/** Closes the connections, those that await an answer once they have it, or when its patience is at an end. */
+/** Closes all connections: idle ones at once, the others after their answers or after `patienceMs`. */
 export async function endSockets(sockets: Sockets, patienceMs: number): Promise<void> {
   const { io } = sockets;
   for (const end = Date.now() + patienceMs; ; await new Promise((next) => setTimeout(next, 10))) {

@@ -1,6 +1,6 @@
 /**
- * Matches in the database, and the codes that lead to their seats: read, written with the number of events that was seen,
- * and removed.
+ * Reads and writes matches and the codes of their seats. A match is only written if its number of events has
+ * not changed since it was read.
  */
 import { type Kysely, type Selectable, sql } from "kysely";
 import { families } from "morabaraba-protocol/families";
@@ -13,7 +13,7 @@ import { recordText } from "./record.ts";
 /** Hashes of the tokens of both seats, in the order of the family's players; `null` is a free seat. */
 export type Seats = readonly [string | null, string | null];
 
-/** Who sits at a match, and what the seat was when it was taken. */
+/** A player of a match, and the seat's hash when the player took it. */
 export interface Sitting {
   readonly player: Player;
   readonly seat: string;
@@ -23,14 +23,14 @@ export interface Stored {
   readonly match: Match;
   readonly seats: Seats;
   readonly now: number;
-  /** Whether the operator keeps it out of the archive and from spectators. */
+  /** Whether the operator hides it from the archive and from spectators. */
   readonly hidden: boolean;
-  /** When any process said last that it runs, and when the last outage ended. */
+  /** The time of any process's last heartbeat, and the end of the last outage. */
   readonly beat: number | null;
   readonly outage: number | null;
 }
 
-/** A match with its last event, as it is to be written. */
+/** A match to write, with its last event. */
 export interface Change {
   readonly match: Match;
   readonly event: MatchEvent;
@@ -39,19 +39,19 @@ export interface Change {
 
 type Rewrite = (event: MatchEvent) => MatchEvent;
 
-/** What happens in the same moment as a change. */
+/** What is written in the same transaction as a change. */
 export interface Besides {
-  /** The name of the request that asked for it. */
+  /** The name of the request that caused it. */
   readonly request?: string | undefined;
-  /** The seats from now on. */
+  /** The new seats. */
   readonly taken?: Seats;
-  /** A match that begins. */
+  /** A match to create. */
   readonly rematch?: Change | undefined;
-  /** Whether the archive has the match from now on. */
+  /** Whether to hide the match. */
   readonly hidden?: boolean;
-  /** The code of a seat: the only way to it from now on. */
+  /** A seat's new code, which replaces its older ones. */
   readonly code?: { readonly hash: string; readonly player: Player };
-  /** How the events before it are from now on. */
+  /** Changes to the earlier events. */
   readonly rewrite?: Rewrite;
   /** Whether the operator does it. */
   readonly operation?: boolean;
@@ -81,13 +81,13 @@ function rowOf({ match, seats }: Change): Row {
   };
 }
 
-/** SQLite would store a broken number where PostgreSQL refuses it: neither gets one. */
+/** SQLite would store a fraction, which PostgreSQL refuses, so this throws for both. */
 function wholeTime(time: number | null): number | null {
   if (time === null || Number.isSafeInteger(time)) return time;
   throw new Error("A time is not in whole milliseconds.");
 }
 
-/** The match, who holds its seats, and what time it is. */
+/** Reads a match, its seats and the current time. */
 export async function readMatch({ queries, now }: Database, id: string): Promise<Stored | undefined> {
   const row = await queries
     .selectFrom("matches")
@@ -108,31 +108,31 @@ export async function readMatch({ queries, now }: Database, id: string): Promise
   return { match: JSON.parse(match), seats: [first_seat, second_seat], hidden: hidden === 1, ...times };
 }
 
-/** Writes a new match, and nothing if it exists. */
+/** Writes a new match. Does nothing if it exists. */
 export const insertMatch = ({ write }: Database, change: Change): Promise<void> =>
   write((queries) => insertRows(queries, change));
 
 /**
- * Writes a match with its last event, if nothing has happened since it was read.
+ * Writes a match with its last event, unless something has happened since it was read.
  *
  * @returns Whether it was written.
  */
 export const updateMatch = ({ write }: Database, change: Change, besides: Besides = {}): Promise<boolean> =>
   write((queries) => updateRows(queries, change, besides));
 
-/** A match's events in their order. */
+/** Reads a match's events, in order. */
 export async function eventsOf({ queries }: Database, id: string): Promise<MatchEvent[]> {
   return (await eventRows(queries, id)).map(({ event }) => event);
 }
 
-/** The event that a player's request made, if it was done before. */
+/** Reads the event that a player's request caused, `undefined` for a new request. */
 export async function eventOf({ queries }: Database, id: string, player: Player, request: string) {
   const events = queries.selectFrom("events").select("event").where("match_id", "=", id);
   const row = await events.where("player", "=", player).where("request", "=", request).executeTakeFirst();
   return row && (JSON.parse(row.event) as MatchEvent);
 }
 
-/** A secret that all processes share. */
+/** Reads a secret that all processes share. */
 export async function readSecret({ queries }: Database, name: string): Promise<string> {
   const secrets = queries.selectFrom("secrets").select("value").where("name", "=", name);
   return (await secrets.executeTakeFirstOrThrow()).value;
@@ -182,7 +182,7 @@ async function updateRows(queries: Kysely<Tables>, change: Change, besides: Besi
   return true;
 }
 
-/** Codes lead on to the new match, in which everybody sits on the other side. */
+/** Writes a rematch and moves the codes to it, where the players have changed sides. */
 async function insertRematch(queries: Kysely<Tables>, before: string, rematch: Change): Promise<void> {
   await insertRows(queries, rematch);
   const { id, family } = rematch.match;
@@ -217,19 +217,19 @@ async function rewriteEvents(queries: Kysely<Tables>, id: string, rewrite: Rewri
   }
 }
 
-/** The seat to which a code leads. */
+/** Finds the seat of a code. */
 export async function seatOfCode(queries: Kysely<Tables>, hash: string) {
   const row = await queries.selectFrom("codes").selectAll().where("hash", "=", hash).executeTakeFirst();
   return row && { id: row.match_id, player: row.player as Player };
 }
 
 /**
- * A new code for a seat; older ones are void. `false` for one that leads to another seat already, `undefined` if whoever
- * asks does not hold the seat any more.
+ * Stores a new code for a seat and voids older ones. Returns `false` if the code leads to another seat, and
+ * `undefined` if the caller no longer holds this one.
  */
 export async function keepCode(database: Database, id: string, { player, seat }: Sitting, hash: string) {
   return await database.write(async (queries) => {
-    // An update, so that nobody takes the seat away before the code is kept.
+    // An update that changes nothing locks the row, so nobody takes the seat meanwhile.
     const { numUpdatedRows } = await queries
       .updateTable("matches")
       .set(({ ref }) => ({ hidden: ref("hidden") }))

@@ -1,6 +1,7 @@
 /**
- * A match at its turn: read, with what happened by itself written first; then changed, if nothing else has happened in
- * between, else all is done once more. No process remembers a match, so that any number of them serve the same matches.
+ * One change of a match: read it, write what has happened by itself, then write the change, and start over if
+ * something else was written meanwhile. No process caches matches, so any number of them can serve the same
+ * ones.
  */
 
 import { applyEvent } from "morabaraba-protocol/match";
@@ -12,19 +13,19 @@ import { beat, outageMs, outages } from "./processes.ts";
 import { yieldTurn } from "./queue.ts";
 import { type Besides, readMatch, type Stored, updateMatch } from "./store.ts";
 
-/** Is told of each event once it is stored, and again when its request is repeated. */
+/** Called with each event after it is stored, and again if its request is repeated. */
 export type Listener = (match: Match, event: MatchEvent, now: number, repeated: boolean) => void;
 
 export interface Games {
   readonly database: Database;
   readonly listener: Listener;
-  /** By which a process says that it runs. */
+  /** The id of this process in heartbeats. */
   readonly process: string;
-  /** Whether whoever has the link may watch. */
+  /** Whether everybody with the link may watch. */
   readonly mayWatch: boolean;
-  /** Is told of a match that could not be read or ended. */
+  /** Called with a match that could not be read or ended. */
   readonly onBad: (id: string, error: Error) => void;
-  /** When such a match is tried again. */
+  /** When to try such a match again, by id. */
   readonly bad: Map<string, number>;
 }
 
@@ -37,15 +38,15 @@ export const createGames = (parts: Pick<Games, "database"> & Partial<Games>): Ga
   ...parts,
 });
 
-/** More than this many other changes in the moment of one request are an attack. */
+/** Only an attack changes a match more often than this during one request. */
 const mostAttempts = 20;
-/** A match that could not be ended is tried again after this long. */
+/** How long to wait before trying again to end a match. */
 const badMs = 60_000;
 
 const noMatch = refuse("no-match", "There is no such match.");
-const crowded = refuse("unavailable", "Too much happens to this match at once. Try again.");
+const crowded = refuse("unavailable", "This match is changing too fast. Try again.");
 
-/** @returns What was written, `undefined` if something else has happened since the match was read. */
+/** @returns The written change, `undefined` if something else has happened since the match was read. */
 export async function writeEvent(games: Games, stored: Stored, happening: Happening, besides: Besides = {}) {
   const { match, now } = stored;
   const event: MatchEvent = { ...happening, number: match.events + 1, version: match.version, at: now };
@@ -55,7 +56,7 @@ export async function writeEvent(games: Games, stored: Stored, happening: Happen
   return change;
 }
 
-/** The match, after what happens by itself was written: an outage in which clocks stood, and then its end. */
+/** Reads a match, after writing what has happened by itself: outages, and then its end. */
 export async function currentMatch(games: Games, id: string): Promise<Stored | undefined> {
   for (;;) {
     const stored = await readMatch(games.database, id);
@@ -71,19 +72,19 @@ export async function currentMatch(games: Games, id: string): Promise<Stored | u
   }
 }
 
-/** The first outage that this match has not heard of. */
+/** Returns the first outage that this match has not recorded. */
 async function stoodEvent(games: Games, { match, now, outage }: Stored) {
   const back = setBackEvent(match, now, outageMs);
   if (back !== undefined || outage === null || outageEvent(match, { from: 0, to: outage }) === undefined)
     return back;
-  for (const each of await outages(games.database)) {
-    const event = outageEvent(match, each);
+  for (const stop of await outages(games.database)) {
+    const event = outageEvent(match, stop);
     if (event !== undefined) return event;
   }
   return undefined;
 }
 
-/** Does something to a match as it is now, and once more if something else happened in between. */
+/** Does something to the current match, and again if something else happened meanwhile. */
 export async function attempt<Value>(
   games: Games,
   id: string,
@@ -98,7 +99,7 @@ export async function attempt<Value>(
   return crowded;
 }
 
-/** Ends the games whose time has come. One that cannot be ended keeps no other from its end. */
+/** Ends the games past their deadline. One that fails does not stop the others. */
 export async function endOutOfTime(games: Games): Promise<void> {
   const { bad } = games;
   for (let after: { deadline: number; id: string } | undefined; ; ) {
