@@ -112,5 +112,7 @@ function tooMany(response: Response): void {
 }
 
 function badQuery(response: Response): void {
-  response.status(400).json({ code: "bad-request", message: "The query is invalid. The server's README lists the filters." });
+  response
+    .status(400)
+    .json({ code: "bad-request", message: "The query is invalid. See the server's README." });
 }

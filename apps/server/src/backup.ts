@@ -10,7 +10,7 @@ try {
   const [to, more] = process.argv.slice(2);
   const { DATABASE_FILE, DATABASE_URL } = readSettings(process.env);
   if (to === undefined || more !== undefined) throw new Error("Name the new file: npm run backup -- FILE.");
-  if (DATABASE_URL !== undefined) throw new Error("This command copies SQLite files. For PostgreSQL, use pg_dump.");
+  if (DATABASE_URL !== undefined) throw new Error("This copies SQLite files. For PostgreSQL, use pg_dump.");
   const matches = await backupSqlite(DATABASE_FILE, to, pino({ level: "error" }));
   console.log(JSON.stringify({ from: DATABASE_FILE, to, matches }));
 } catch (error) {

@@ -70,7 +70,7 @@ export function decide(match: Match, player: Player, command: Command, rematch: 
   switch (command.kind) {
     case "ready":
       if (status !== "waiting") return refuse("not-waiting", "The game has begun already.");
-      if (match.ready.includes(player)) return refuse("not-waiting", "You have already said that you are here.");
+      if (match.ready.includes(player)) return refuse("not-waiting", "You are here already.");
       return allow({ kind: "ready", player });
     case "abort":
       if (status === "finished") return over;

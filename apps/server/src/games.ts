@@ -30,7 +30,7 @@ type Asked = Command & { readonly request: string };
 export const notJoined = refuse("not-joined", "Join the match first, with the token of your seat.");
 const nameTaken = refuse("bad-request", "Another request has used this name. Use a new name.");
 const notPublic = refuse("not-public", "Only its players may see this game.");
-const noCode = refuse("no-code", "No seat has this code. Check the code, or ask the organiser for a new one.");
+const noCode = refuse("no-code", "No seat has this code. Check what you typed.");
 
 const done = ({ events }: Match, event: MatchEvent, repeated: boolean): Answer<Done> => ({
   ok: true,
