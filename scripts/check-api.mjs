@@ -1,5 +1,5 @@
-// Compares the public API with api.txt, so that no change to it is an accident; with --update writes that file.
-// Reads what ships: everything the entry points' dist/*.d.ts export, as declarations without comments, sorted by name.
+// Compares the public API with api.txt, so that nobody changes it by accident. With --update, writes that
+// file. The API is what the entry points' dist/*.d.ts export: declarations without comments, sorted by name.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
@@ -41,7 +41,7 @@ function print(declaration) {
       .replace(/^declare /, "")
       // The bundler numbers names that two of its modules share.
       .replace(/\$\d+\b/g, "")
-      // The printer gives each part of a tuple a line.
+      // The printer writes each part of a tuple on its own line.
       .replace(/\[\n([^[\]]*)\n *\]/g, (_, parts) => `[${parts.trim().replace(/,\n */g, ", ")}]`)
   );
 }
@@ -73,9 +73,9 @@ if (process.argv.includes("--update")) {
   for (const line of old.filter((line) => !fresh.includes(line))) console.error(`- ${line}`);
   for (const line of fresh.filter((line) => !old.includes(line))) console.error(`+ ${line}`);
   console.error(
-    'The public API differs from api.txt. If that is on purpose, run "npm run update" and add a changeset.',
+    'The public API differs from api.txt. If this is intended, run "npm run update" and add a changeset.',
   );
   process.exit(1);
 } else {
-  console.log("The public API is the one in api.txt.");
+  console.log("The public API equals api.txt.");
 }

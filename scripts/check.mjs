@@ -1,8 +1,7 @@
-// npm run check                everything that must hold beside the tests
-// npm run check -- api size    these checks alone
-// npm run check -- --list      what each check does
-// Builds first, unless --built says that the build is fresh or no check that was asked for needs it. Then runs as many checks
-// side by side as the machine has cores, and begins no other once one has failed.
+// npm run check                runs every check except the tests npm run check -- api size    runs only these
+// checks npm run check -- --list      prints what each check does Builds first, unless you pass --built or no
+// chosen check needs a build. Then runs as many checks at once as the machine has cores, and starts no more
+// after one has failed.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
@@ -14,7 +13,7 @@ import { root } from "./entry-points.mjs";
 const linkFlags = "--markdown --check-fragments --directory-listing --verbosity error";
 
 /**
- * In the order in which they begin: the longest first, so that no core waits for one at the end.
+ * In the order in which they start: the longest first, so that no core idles at the end.
  * @type {Readonly<Record<string, { does: string, needsBuild?: true, commands: readonly string[] }>>}
  */
 export const checks = {
@@ -65,11 +64,11 @@ export const checks = {
 
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, PATH: join(root, "node_modules/.bin") + delimiter + process.env["PATH"] };
-// What packs the package must not build it again.
+// Packing the package must not build it again.
 env["npm_config_ignore_scripts"] = "true";
 
 /**
- * Runs a command in the root of the repository with the tools installed there, and prints what it says when it has ended.
+ * Runs a command in the repository's root with the tools installed there, and prints its output at the end.
  * @param {{ name: string, command: string }} step
  * @returns {Promise<boolean>} Whether it succeeded.
  */
@@ -87,7 +86,7 @@ async function succeeds({ name, command }) {
   return status === 0;
 }
 
-/** Runs steps one after the other, until one fails. What several workers take from one list is run side by side. */
+/** Takes steps from a list and runs them in turn until one fails. Several workers can share a list. */
 async function work(/** @type {{ name: string, command: string }[]} */ steps) {
   for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
     if (await succeeds(step)) continue;

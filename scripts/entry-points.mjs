@@ -1,5 +1,5 @@
-// The package's entry points, read from package.json "exports": the one list that the build, the API pages and the checks
-// derive from. To add an entry point, add its entry there and write src/<name>.ts, with "-" for each "/" in its name.
+// The package's entry points, read from "exports" in package.json, for the build, the API pages and the
+// checks. To add an entry point, add it there and write src/<name>.ts, with "-" for each "/" in its name.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -11,7 +11,7 @@ const manifest = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
 export const packageName = manifest.name;
 
 /**
- * `specifier` is what users import, `entry` the file name without its ending in `src` and in `dist`.
+ * `specifier` is what users import; `entry` is the file name in `src` and `dist`, without its extension.
  * @type {readonly { readonly specifier: string, readonly entry: string, readonly source: string }[]}
  */
 export const entryPoints = Object.keys(manifest.exports)
@@ -21,5 +21,5 @@ export const entryPoints = Object.keys(manifest.exports)
     return { specifier: packageName + key.slice(1), entry, source: `src/${entry}.ts` };
   });
 
-/** Those that need no framework of their name. */
+/** The entry points that need no framework. */
 export const entryPointsAlone = entryPoints.filter(({ entry }) => !(entry in manifest.peerDependencies));

@@ -1,4 +1,5 @@
-// Installs and builds what is missing or older than its sources, and says so: for `npm run web`, `npm run site` and the server.
+// Installs and builds what is missing or older than its sources, for `npm run web`, `npm run site` and the
+// server.
 //
 //   node scripts/prepare.mjs              makes the page and opens it: `npm run web`
 //   node scripts/prepare.mjs --no-open    makes it and prints its address
@@ -10,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** When a file, or the newest file below a folder, was written; 0 where there is none. @param {string} path @returns {number} */
+/** Returns when a file or a folder's newest file was written, or 0. @param {string} path @returns {number} */
 function writtenAt(path) {
   if (!existsSync(path)) return 0;
   const { mtimeMs } = statSync(path);
@@ -19,8 +20,9 @@ function writtenAt(path) {
 }
 
 /**
- * `makes` is written last by `command`, from `from`.
- * @type {Readonly<Record<string, { says: string, command: string, folder: string, makes: string, from: readonly string[] }>>}
+ * `command` builds from the files `from`; the last file that it writes is `makes`.
+ * @type {Readonly<Record<string, { says: string, command: string, folder: string, makes: string, from:
+ * readonly string[] }>>}
  */
 const steps = {
   tools: {
@@ -52,7 +54,7 @@ const steps = {
   },
 };
 
-/** Runs a command and ends with its status if it fails. @param {string} command @param {string} folder */
+/** Runs a command, and exits with its status if it fails. @param {string} command @param {string} folder */
 function run(command, folder) {
   const { status } = spawnSync(command, { cwd: join(root, folder), stdio: "inherit", shell: true });
   if (status !== 0) process.exit(status ?? 1);

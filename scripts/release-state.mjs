@@ -1,6 +1,6 @@
-// node scripts/release-state.mjs
-// Prints "state=..." and "version=..." for release.yml: `new` if npm does not have the version of package.json, `public` if it has and
-// there is no tag, `released` if there is one. Fails if npm gives no answer, since a version that is missing is not a network that is.
+// node scripts/release-state.mjs Prints "state=..." and "version=..." for release.yml. The state is `new` if
+// npm does not have the version of package.json, `public` if npm has it but there is no tag, and `released`
+// if there is a tag. Fails if npm does not answer, because that does not mean that the version is missing.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,9 +15,9 @@ import { packageName, root } from "./entry-points.mjs";
 export function stateOf(printed, isTagged) {
   const answer = printed.trim() === "" ? undefined : JSON.parse(printed);
   if (typeof answer === "string") return isTagged ? "released" : "public";
-  // A package with other versions answers nothing, one without any E404.
+  // npm prints nothing if the package has other versions, and E404 if it has none.
   if (answer === undefined || answer.error?.code === "E404") return "new";
-  throw new Error(`npm does not say whether the version is there: ${printed.trim()}`);
+  throw new Error(`npm did not report whether the version exists. It printed: ${printed.trim()}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -1,12 +1,12 @@
-// npm run release:version
-// Turns the changesets into the next version and its entry in CHANGELOG.md. Changesets overlook a package whose folder is also the root
-// of workspaces, so the list of workspaces is away while they work.
+// npm run release:version Turns the changesets into the next version and its entry in CHANGELOG.md.
+// Changesets ignores a package that is also the root of workspaces, so this removes the list of workspaces
+// meanwhile.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./entry-points.mjs";
 
-/** Files with addresses at a CDN. */
+/** Files with CDN addresses. */
 const pagesWithAddresses = [
   "README.md",
   "docs/guides/begin.md",
@@ -28,7 +28,7 @@ try {
 } finally {
   write({ ...manifest, version: read().version });
 }
-// Examples of pages load the version that they were written for.
+// Pages load the version that they were written for.
 for (const page of pagesWithAddresses) {
   const text = readFileSync(join(root, page), "utf8");
   writeFileSync(join(root, page), text.replace(/(npm\/morabaraba@)[^/"]+/g, `$1${read().version}`));

@@ -7,7 +7,7 @@ import { randomMove } from "morabaraba/bots";
 import * as mancala from "morabaraba/mancala";
 import { mancalaGame, morabarabaGame } from "./boardgame.mjs";
 
-// Its modules for Node are CommonJS.
+// boardgame.io's modules for Node are CommonJS.
 const require = createRequire(import.meta.url);
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
@@ -74,7 +74,8 @@ for (const { game, rules, players, variants } of [
         const [one, other] = state();
         assert.deepEqual(one.G, other.G);
         const { ply } = one.G;
-        // Every ply was played once: the game is where its own moves lead, and the log has as many entries.
+        // Every ply was played once: replaying the moves gives the same game, and the log has as many
+        // entries.
         assert.equal(one.log.filter(({ action }) => action.type === "MAKE_MOVE").length, ply);
         if (one.ctx.gameover !== undefined) {
           const { winner, reason } = rules.outcome(one.G);

@@ -1,5 +1,5 @@
-// The samples of docs/guides/board.md as small apps with React, Vue and Svelte, and examples/react-board.tsx: type-checked, built by
-// Vite, rendered on a server, taken over by the page, and clicked through in Chromium.
+// Small React, Vue and Svelte apps from the samples of docs/guides/board.md, and examples/react-board.tsx:
+// they are type-checked, built by Vite, rendered on a server, hydrated, and clicked through in Chromium.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { htmlOf, inPage } from "./pages.mjs";
 const guide = readFileSync(join(root, "docs/guides/board.md"), "utf8");
 const bin = join(import.meta.dirname, "node_modules/.bin");
 
-/** The block of the guide that is this file. @param {string} language @param {string} name */
+/** Returns a file's code block from the guide. @param {string} language @param {string} name */
 export function sample(language, name) {
   const found = new RegExp(`^\`\`\`${language} ${name}\\n(.*?)^\`\`\`$`, "ms").exec(guide)?.[1];
   if (found === undefined) throw new Error(`docs/guides/board.md has no ${name}.`);
@@ -25,7 +25,7 @@ const tsconfig = JSON.stringify({
     moduleResolution: "bundler",
     strict: true,
     noEmit: true,
-    // The declarations of Vue ask for those of Node.
+    // Vue's declarations need Node's.
     skipLibCheck: true,
     jsx: "react-jsx",
     allowImportingTsExtensions: true,
@@ -43,7 +43,7 @@ function run(folder, command, ...args) {
   if (status !== 0) throw new Error(`${command} ${args.join(" ")}\n${stdout}${stderr}`);
 }
 
-/** The sample of the guide: a mill, a refused press, and a new game. @param {import("playwright-core").Page} tab */
+/** The guide's sample: a mill, a refused press, a new game. @param {import("playwright-core").Page} tab */
 export async function clickSample(tab) {
   const point = (/** @type {string} */ name) => tab.getByRole("button", { name: `${name}, ` }).click();
   for (const name of ["a7", "g1", "d7", "f2", "g7", "g1"]) await point(name);
@@ -56,13 +56,13 @@ export async function clickSample(tab) {
   await tab.getByRole("button", { name: "a7, empty" }).waitFor();
 }
 
-/** The page of the guide: the bot answers. @param {import("playwright-core").Page} tab */
+/** The guide's page: the bot replies. @param {import("playwright-core").Page} tab */
 async function clickPage(tab) {
   await tab.getByRole("button", { name: "d6, empty" }).click();
   await tab.getByText(/^Dark places a cow on .*Light to place a cow\.$/).waitFor();
 }
 
-/** The example: a hint is drawn, the bot answers, the pair of moves is taken back. @param {import("playwright-core").Page} tab */
+/** The example: a hint, a reply, both moves taken back. @param {import("playwright-core").Page} tab */
 async function clickExample(tab) {
   const button = (/** @type {string} */ name) => tab.getByRole("button", { name });
   const ring = tab.locator("morabaraba-board .picture > .ring");
@@ -76,8 +76,10 @@ async function clickExample(tab) {
 }
 
 /**
- * Makes a consumer of an app: its files, how its types are checked, whether a server renders it, and how it is clicked through.
- * @param {{ files: Record<string, string>, main?: string, check?: readonly [string, ...string[]], server?: string, click: (tab: import("playwright-core").Page) => Promise<void> }} app
+ * Creates a consumer from an app: its files, its type check, its server rendering, and the clicks that test
+ * it.
+ * @param {{ files: Record<string, string>, main?: string, check?: readonly [string, ...string[]], server?:
+ * string, click: (tab: import("playwright-core").Page) => Promise<void> }} app
  * @returns {(folder: string) => Promise<string>}
  */
 const app =

@@ -1,5 +1,6 @@
-// Pages in Chromium that use the installed package: by an import map without any tool and with a worker, under the
-// strictest policy that a page can have, and as a bundle of Vite. Chromium is /usr/bin/chromium, or what CHROMIUM names.
+// Pages in Chromium that use the installed package: with an import map and a worker but no tools, under the
+// strictest content security policy, and as a bundle of Vite. Chromium is /usr/bin/chromium, or the program
+// in CHROMIUM.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
@@ -18,7 +19,8 @@ export const htmlOf = (/** @type {string} */ body) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Page</title><body>${body}</body></html>`;
 
 /**
- * Serves a folder to this machine, opens its page, and gives what `act` makes of it. Whatever the page complains about is a failure.
+ * Serves a folder on this machine, opens its page, and returns what `act` returns. Any error of the page is a
+ * failure.
  * @template T
  * @param {string} folder
  * @param {(tab: import("playwright-core").Page) => Promise<T>} act
@@ -28,7 +30,7 @@ export const htmlOf = (/** @type {string} */ body) =>
 export async function inPage(folder, act, headers = {}) {
   const server = createServer(({ url = "/" }, response) => {
     const path = url === "/" ? "/index.html" : url.replace(/[?#].*/, "");
-    // What a page without a bundler imports is beside the folder, where npm installed it.
+    // A page without a bundler imports from beside the folder, where npm installed the package.
     const file = path.startsWith("/node_modules/") ? join(folder, "..", path) : join(folder, path);
     try {
       const body = readFileSync(file);
@@ -73,7 +75,7 @@ import { define } from "${packageName}/board";
 define();
 document.body.append(document.createElement("morabaraba-board"));`;
 
-/** A mill by clicks, and the line of the program. @param {import("playwright-core").Page} tab */
+/** Closes a mill by clicks, and returns the program's line. @param {import("playwright-core").Page} tab */
 async function playAndRead(tab) {
   for (const point of ["a7", "g1", "d7", "f2", "g7", "g1"])
     await tab.getByRole("button", { name: `${point}, ` }).click();
@@ -82,7 +84,7 @@ async function playAndRead(tab) {
   return /** @type {Promise<string>} */ (tab.waitForFunction("window.line").then((line) => line.jsonValue()));
 }
 
-/** The address of each entry point's file, for pages without a bundler. */
+/** The address of each entry point, for pages without a bundler. */
 const addresses = Object.fromEntries(
   entryPoints.map(({ specifier, entry }) => [specifier, `/node_modules/${packageName}/dist/${entry}.js`]),
 );

@@ -1,5 +1,6 @@
-// What a consumer does, whatever runs it: it imports every entry point that needs no framework, plays games of both families with and without bots, checks
-// that a class of errors is the same behind every entry point, and prints one line, which must be the same everywhere.
+// The program of every consumer. It imports every entry point that needs no framework, plays games of both
+// families with and without bots, checks that all entry points share their error classes, and prints one
+// line, which must be the same everywhere.
 import { entryPointsAlone, packageName } from "../entry-points.mjs";
 
 const names = entryPointsAlone.map((_, i) => `entryPoint${i}`);
@@ -37,7 +38,7 @@ async function search(verbs${any}, bots${any}, variant${text}) {
   for (const letter of moves.join(" ")) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0;
   return variant + " searched " + moves.length + " plies " + sum.toString(16);
 }
-/** Whether an error that one entry point throws is an instance of the class that another exports. */
+/** Returns whether an error of one entry point is an instance of the class that another exports. */
 function isOneClass() {
   for (const throws of [
     () => mills.applyMove(mills.createGame(), { to: "z9" }),
@@ -70,7 +71,7 @@ const requires = specifiers.map((specifier, i) => `const ${names[i]} = require("
 
 export const esm = `${imports}\n${body(false)}`;
 export const commonJs = `${requires}\n${body(false)}`;
-/** Types are used, not only loaded: a wrong one does not compile. */
+/** Uses the types, so that a wrong one does not compile. */
 export const typed = `${imports}
 import { applyMove, createGame, type Game, legalMoves, type Move, outcome } from "${packageName}";
 declare const console: { log(text: string): void };

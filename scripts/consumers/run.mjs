@@ -1,10 +1,10 @@
-// Packs the package, installs the tarball into a fresh project and uses it there as users will. "npm run build" first.
+// Packs the package, installs the tarball in a fresh project and uses it there. Run "npm run build" first.
 //
 //   node scripts/consumers/run.mjs              every consumer; run "npm ci" in scripts/consumers first
-//   node scripts/consumers/run.mjs here         one of each kind, by the tools of the repository: a part of `npm run check`
-//   node scripts/consumers/run.mjs Jest Deno    those whose names begin so
+//   node scripts/consumers/run.mjs here         one of each kind, with the repository's tools, as `npm run check` does
+//   node scripts/consumers/run.mjs Jest Deno    those whose names begin with these words
 //
-// --save writes what was run to docs/project/run-times.md. What it starts is stopped again, also when it fails.
+// --save writes what ran to docs/project/run-times.md. The script stops what it starts, even if it fails.
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
@@ -25,10 +25,10 @@ import { pages } from "./pages.mjs";
 import { commonJs, esm, jest, jestBoards, tsconfig, typed } from "./programs.mjs";
 
 /**
- * A consumer: the files of its folder, and either commands, the last of which prints the line, or a function that gives it.
+ * A consumer: its files, and either commands (the last prints the line) or a function that returns the line.
  * @typedef {object} Consumer
  * @property {string} name
- * @property {true} [here] - Whether it stands for its kind in `npm run check`: the tools of the repository are enough for it.
+ * @property {true} [here] - Whether `npm run check` runs it: it represents its kind and needs no other tools.
  * @property {Readonly<Record<string, string>>} [files]
  * @property {readonly (readonly [string, ...string[]])[]} [commands]
  * @property {(folder: string) => Promise<string>} [plays]
@@ -38,7 +38,7 @@ const tools = join(import.meta.dirname, "node_modules");
 const node = process.execPath;
 const deno = "run --no-remote --cached-only --node-modules-dir=manual --allow-read main.mjs".split(" ");
 
-/** The resolutions that know "exports". The first two read a CommonJS file beside the module. */
+/** The module resolutions that support "exports". The first two also need a CommonJS file. */
 const resolutions = /** @type {const} */ ([
   ["nodenext", "nodenext"],
   ["node20", "node16"],
@@ -136,7 +136,7 @@ function run(where, command, args) {
   throw new Error(`${basename(command)} ${args.join(" ")}\n${printed.join("\n")}`);
 }
 
-/** Lets the project use a package that is installed elsewhere. @param {string} from @param {string} name */
+/** Links a package that is installed elsewhere. @param {string} from @param {string} name */
 function lend(from, name) {
   const target = join(place, "node_modules", name);
   if (existsSync(target) || !existsSync(join(from, name))) return;
@@ -144,7 +144,7 @@ function lend(from, name) {
   symlinkSync(join(from, name), target, "dir");
 }
 
-/** Installs the tarball, and lends the project what its consumers need beside it. */
+/** Installs the tarball, and links what its consumers need besides. */
 function install() {
   writeFileSync(join(place, "package.json"), '{ "name": "consumer", "private": true, "type": "module" }');
   const [packed] = JSON.parse(run(root, "npm", ["pack", "--json", "--pack-destination", place]));
@@ -158,7 +158,7 @@ function install() {
   console.log(`== ${packed.filename}: ${packed.entryCount} files, ${(packed.size / 1000).toFixed(0)} kB`);
 }
 
-/** The package as a reader finds it: its links, and its examples. */
+/** Checks the package's links and examples. */
 function read() {
   const folder = join(place, "node_modules", packageName);
   const linkinator = join(root, "node_modules/.bin/linkinator");

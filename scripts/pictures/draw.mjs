@@ -1,5 +1,5 @@
-// Draws the pictures of pictures.mjs into docs/pictures: `npm run update`. With --check it fails if a file is not as it would
-// be drawn now, and draws nothing.
+// Draws the pictures of pictures.mjs into docs/pictures, as part of `npm run update`. With --check, draws
+// nothing and fails if a file is out of date.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../entry-points.mjs";

@@ -1,9 +1,10 @@
-// The entry points as a picture of what stands on what, the rules at the bottom. It has a ground of its own, so it stands on
-// light pages and on dark ones.
+// Draws which entry points build on which, with the rules at the bottom. The picture has its own background
+// for light and dark pages.
 import { entryPoints } from "../entry-points.mjs";
 
 /**
- * The floors, the highest first: what it is, and the entry points of mills and of mancala, or those of both families.
+ * The floors from the top: the title, and the entry points of mills and of mancala, or of both families
+ * together.
  * @type {readonly (readonly [title: string, mills: readonly string[], mancala?: readonly string[]])[]}
  */
 const floors = [
@@ -31,7 +32,7 @@ const height = 30;
 const mono = "ui-monospace,SFMono-Regular,Menlo,Consolas,monospace";
 
 /**
- * Boxes side by side, and below each other where they do not fit.
+ * Draws boxes side by side, in several rows if needed.
  * @param {{ paths: readonly string[], left: number, top: number, space: number, columns: number }} place
  */
 function boxes({ paths, left, top, space, columns }) {

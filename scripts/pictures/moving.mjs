@@ -1,19 +1,21 @@
-// One moving picture out of many still ones of the same size. Each distinct part is in the file once, and is shown while a frame
-// needs it. What draws no motion shows the last frame.
+// Joins still pictures of the same size into an animation. The file has each distinct part once, and shows it
+// while a frame needs it. Programs without animation show the last frame.
 
 /** The parts of a picture of `morabaraba/svg`, from back to front. */
 const part = /<(\w+)\b[^>]*?(?:\/>|>.*?<\/\1>)/gs;
 
 /**
- * @param {readonly string[]} frames pictures of `morabaraba/svg`, without parts inside parts of the same name
- * @param {{ title: string, seconds: number, still: number }} options how long a frame is shown, and how many frames the last one lasts
+ * @param {readonly string[]} frames pictures of `morabaraba/svg`, in which no part contains one of the same
+ * name
+ * @param {{ title: string, seconds: number, still: number }} options how long a frame is shown, and how many
+ * frames the last one lasts
  */
 export function movingPicture(frames, { title, seconds, still }) {
   const [head = ""] = frames[0]?.match(/<svg\b[^>]*>/) ?? [];
   const beats = frames.length - 1 + still;
   /** @type {Map<string, number[]>} the frames that have a part; the same part twice in a frame counts twice */
   const parts = new Map();
-  /** @type {string[]} all parts in an order that suits every frame */
+  /** @type {string[]} all parts, in an order that fits every frame */
   const order = [];
   for (const [frame, text] of frames.entries()) {
     const seen = new Map();
@@ -32,7 +34,7 @@ export function movingPicture(frames, { title, seconds, still }) {
     }
   }
 
-  /** @type {Map<string, string>} what several parts hold, by its id */
+  /** @type {Map<string, string>} content that several parts share, by its id */
   const shared = new Map();
   const bodies = order.map((key) => key.match(/<g transform="[^"]*">(.*)<\/g>$/s)?.[1] ?? "");
   for (const body of bodies) {

@@ -1,5 +1,5 @@
-// The pictures that README.md and the guides show, by the name of their file in docs/pictures. Drawn by draw.mjs; a test
-// draws them again and fails if a file is another.
+// The pictures of README.md and the guides, by file name in docs/pictures. draw.mjs draws them; a test fails
+// if a file differs.
 import { applyMove, createGame, defineVariant, legalMoves, parseMove } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import { svg as mancalaSvg } from "morabaraba/mancala/svg";
@@ -8,14 +8,14 @@ import { entryPointsPicture } from "./entryPoints.mjs";
 import { movingPicture } from "./moving.mjs";
 
 /**
- * The game after some moves.
+ * Returns the game after some moves.
  * @param {import("morabaraba").Game} start
  * @param {readonly string[]} moves
  */
 const played = (start, moves) => moves.reduce(applyMove, start);
 
 /**
- * The game after some moves, the last of them marked, with bands behind mills.
+ * Draws the game after some moves, with the last one marked and bands behind mills.
  * @param {import("morabaraba").Game} start
  * @param {string} moves
  * @param {import("morabaraba/svg").PictureOptions} [options]
@@ -26,7 +26,7 @@ function after(start, moves, options) {
 }
 
 /**
- * A mancala game after some moves, the last ply marked.
+ * Draws a mancala game after some moves, with the last ply marked.
  * @param {mancala.VariantName} variant
  * @param {string} moves
  * @param {import("morabaraba/mancala/svg").PictureOptions} [options]
@@ -53,7 +53,7 @@ const wholeGame =
   "b6 f6 f2 c3 b2 d2 b4xf6 c5 f6 c4xf6 f6 e3 f4xd2 d7 d2xe3 e3 d3 d6 d1xd6 d6 d5 g7 a1 a7xd5 f2-g1xe3 c5-d5xf4 g1-f2xc3 g7-g4 " +
   "f2-g1xg4 c4-c3 g1-f2xc3 d5-c5 d3-c3xd7 a7-d5 f2-g1xd5";
 
-/** Every position of the game, each with its last move and the mill that the move made. */
+/** Draws every position of the game, each with its last move and the mill that the move closed. */
 function framesOf(
   /** @type {string} */ moves,
   /** @type {import("morabaraba/svg").PictureOptions} */ options = {},
@@ -65,7 +65,7 @@ function framesOf(
   ];
 }
 
-/** A mill is prepared, closed, and shoots. */
+/** Prepares a mill, closes it, and shoots. */
 function millFrames(/** @type {import("morabaraba/svg").PictureOptions} */ options) {
   const ready = played(createGame(), "a7 d6 a4 f4".split(" "));
   return [
@@ -78,7 +78,7 @@ function millFrames(/** @type {import("morabaraba/svg").PictureOptions} */ optio
 const waiting = played(createGame(), opening.split(" "));
 const moving = played(createGame("nineMens"), nineMens.split(" "));
 
-/** Three men's morris: a board of one's own, with places of its own. */
+/** Three men's morris as a custom board with its own points. */
 const three = defineVariant("nineMens", {
   name: "three-mens-morris",
   cows: 3,

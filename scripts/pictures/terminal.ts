@@ -1,6 +1,6 @@
 /**
- * A moving picture of the game on the terminal: the program runs on a pseudo terminal, a person's keys are typed, and what the
- * emulator then shows becomes the frames of an SVG. With a seed the bot plays the same moves each time, so the picture is the same.
+ * Animates the terminal game: it runs the program on a pseudo terminal, types keys, and turns the emulator's
+ * screens into frames of an SVG. A seed makes the bot, and so the picture, reproducible.
  */
 import type headless from "@xterm/headless";
 import { colourOf } from "../../test/support/command/colours.ts";
@@ -20,7 +20,7 @@ const position = "1DL2D1D/D1L1L1D1/3L1D1L l 0,0 - 0 30";
 const command = ["--import", "tsx", "src/command/main.ts", "play", "--position", position];
 const flags = ["--level", "5", "--seed", "1", "--pace", "0"];
 
-/** What is typed, and what must then be on the screen. */
+/** The keys to type, and the text that must then be on the screen. */
 const script: readonly (readonly [typed: string, seen: string | RegExp])[] = [
   ["hint", /Try \S+\./],
   ["e4-f4", "Light to shoot a cow."],
@@ -30,7 +30,7 @@ const script: readonly (readonly [typed: string, seen: string | RegExp])[] = [
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** One screen as SVG: for each row its grounds and its text, so that rows that stay are stored once. */
+/** Draws a screen as SVG, row by row (backgrounds and text), so that unchanged rows are stored once. */
 function frameOf(terminal: headless.Terminal): string {
   const [width, height] = [columns * cell.width + 2 * margin, rows * cell.height + 2 * margin];
   const { active } = terminal.buffer;
@@ -75,7 +75,7 @@ function frameOf(terminal: headless.Terminal): string {
   );
 }
 
-/** Runs the program and records it; takes some seconds. */
+/** Runs the program and records it. This takes some seconds. */
 export async function terminalPicture(): Promise<string> {
   const terminal = new TestTerminal([process.execPath, ...command, ...flags], { columns, rows, cwd: root });
   const frames: string[] = [];
