@@ -109,6 +109,6 @@ describe("what npm answers of a version", () => {
     '{ "error": { "code": "ECONNREFUSED", "summary": "FetchError" } }',
     '{ "error": { "code": "E500", "summary": "Internal Server Error" } }',
   ])("%s is no answer", (printed) => {
-    expect(() => stateOf(printed, false)).toThrow("npm does not say");
+    expect(() => stateOf(printed, false)).toThrow("npm did not report");
   });
 });
