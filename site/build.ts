@@ -1,11 +1,11 @@
 /**
- * `npm run site`: builds the site into `site/out`, a folder for any host of files.
+ * `npm run site`: builds the site into `site/out`, a folder that any static host can serve.
  *
- * - `--base /docs/`: the path below which the host has it; `/` if left out.
- * - `--no-play`: leave out the page of `apps/web`.
- * - `--built`: the tools and the library are there, and others use them at the same time.
+ * - `--base /docs/`: the path of the site on its host; `/` by default. - `--no-play`: leaves out the page of
+ * `apps/web`. - `--built`: does not build the tools and the library, which exist and are in use.
  *
- * Whatever fails stops it. It takes about two minutes the first time, and one when only the guides have changed.
+ * It stops at the first failure. It takes about two minutes the first time, and one if only guides have
+ * changed.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -38,7 +38,7 @@ const { base } = flags;
 if (!/^\/([\w.-]+\/)*$/.test(base))
   throw new Error(`The base must begin and end with a slash, such as /docs/, not ${base}.`);
 
-/** Runs a command of npm, or a tool that it installed. */
+/** Runs an npm command or an installed tool, and exits if it fails. */
 function run(folder: string, command: string, env: Readonly<Record<string, string>> = {}): void {
   console.log(`== ${command}`);
   const { status } = spawnSync(command, {
@@ -53,7 +53,7 @@ function run(folder: string, command: string, env: Readonly<Record<string, strin
   }
 }
 
-/** The files that the pages of the repository link to without being pages, as text that every host serves as such. */
+/** Copies the files that pages link to, such as examples, as text files, which every host serves as text. */
 function copyLinkedFiles(): void {
   const pages = ["docs/guides", "research", "apps/server", "apps/web"].flatMap((folder) =>
     readdirSync(join(root, folder))
@@ -84,7 +84,7 @@ run(site, "npx --no-install vitepress build .", { SITE_BASE: base, SITE_PLAY: ha
 if (hasPage) {
   prepare("page");
   cpSync(join(web, "dist"), join(site, "out/play"), { recursive: true });
-  // The page links to what says that it is its help.
+  // The page finds its help by this link.
   const index = join(site, "out/play/index.html");
   writeFileSync(index, readFileSync(index, "utf8").replace("<title>", '<link rel="help" href="../"><title>'));
 }

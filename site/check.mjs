@@ -1,10 +1,10 @@
-// node site/check.mjs                    follows every link of site/out, and looks at its pages in Chromium
+// node site/check.mjs                    follows every link of site/out, and opens its pages in Chromium
 // node site/check.mjs --base /docs/      if the site was built for that path
-// node site/check.mjs --pictures FOLDER  keeps what Chromium saw
+// node site/check.mjs --pictures FOLDER  saves screenshots
 //
-// Each page is opened at the widths of a phone and of a desk, light and dark. It must not fail, ask another host for anything, or be
-// wider than the screen; its text must have the contrast of WCAG AA, and a board on it must be playable. The search must answer the
-// questions of questions.mjs. Run "npm run site" first. What it starts is stopped again.
+// Opens each page at a phone's and a desktop's width, light and dark. A page must not fail, request anything
+// from another host, or be wider than the screen; its text must have WCAG AA contrast, and its boards must be
+// playable. The search must find the pages of questions.mjs. Run "npm run site" first.
 import { createReadStream, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
@@ -49,7 +49,7 @@ const address = `http://127.0.0.1:${port}${base}`;
 /** @type {string[]} */
 const faults = [];
 
-/** Links of pages of this site; what other hosts have is not asked. */
+/** Checks the links within this site, and none to other hosts. */
 async function checkLinks() {
   const { links } = await new LinkChecker().check({
     path: address,
@@ -57,11 +57,11 @@ async function checkLinks() {
     checkFragments: true,
     linksToSkip: async (/** @type {string} */ link) => !link.startsWith(`http://127.0.0.1:${port}/`),
   });
-  // On the page to play on, what comes after "#" says which part is shown: it is no heading.
+  // On the page to play on, the fragment after "#" is a view and not a heading.
   const broken = links.filter(({ state, url }) => state === "BROKEN" && !url.includes("/play/#"));
   for (const { url, parent, status } of broken) faults.push(`${parent} links to ${url}: ${status}`);
   console.log(
-    `${links.filter(({ state }) => state === "OK").length} links lead somewhere, ${broken.length} do not.`,
+    `${links.filter(({ state }) => state === "OK").length} links work, ${broken.length} are broken.`,
   );
 }
 
@@ -151,7 +151,7 @@ async function walk() {
   }
 }
 
-/** The search must offer the right page to people with a question. */
+/** Checks that the search finds the right page for each question. */
 async function ask(/** @type {import("playwright-core").Browser} */ browser) {
   const page = await browser.newPage();
   await page.goto(address, { waitUntil: "networkidle" });
@@ -173,10 +173,10 @@ async function ask(/** @type {import("playwright-core").Browser} */ browser) {
       faults.push(`"${asks}": the search for "${types}" offers ${offered.join(", ") || "nothing"}`);
   }
   await page.close();
-  console.log(`${questions.length} questions were asked of the search.`);
+  console.log(`The search was checked with ${questions.length} questions.`);
 }
 
-/** What a first visit to the front page loads, as a host sends it compressed. */
+/** Measures what a first visit to the front page loads, plain and compressed. */
 async function weigh(/** @type {import("playwright-core").Browser} */ browser) {
   const page = await browser.newPage();
   /** @type {Promise<readonly [number, number]>[]} */
@@ -213,4 +213,4 @@ try {
 }
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
-else console.log("Every page works on a phone and on a desk, light and dark, and asks no other host.");
+else console.log("Every page works on a phone and on a desktop, light and dark, and uses no other host.");

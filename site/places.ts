@@ -1,6 +1,6 @@
-/** Where the pages of the repository are on the site, and in which order the menus list them. */
+/** Where the repository's pages are on the site, and their order in the menus. */
 
-/** Pages outside the folders that have their own rule. */
+/** Pages that the rule of `placeOf` does not cover. */
 const moved: Readonly<Record<string, string>> = {
   "apps/server/README.md": "apps/server.md",
   "apps/web/README.md": "apps/web.md",
@@ -13,7 +13,7 @@ const moved: Readonly<Record<string, string>> = {
   "test/mutation/README.md": "project/mutants.md",
 };
 
-/** The path on the site of a page of the repository; both are relative, with slashes. */
+/** Returns a page's path on the site, from its path in the repository. Both are relative, with slashes. */
 export const placeOf = (page: string): string =>
   moved[page] ?? page.replace(/^docs\//, "").replace(/^site\/(pages|made)\//, "");
 
@@ -67,7 +67,7 @@ export const sections = {
     { text: "How the search works", link: "/research/search" },
     { text: "Speed and size", link: "/benchmarks" },
     { text: "What was tried for speed", link: "/research/speed" },
-    { text: "What the server was seen to do", link: "/research/server" },
+    { text: "How the server behaves", link: "/research/server" },
     { text: "Programs of the research", link: "/research/" },
   ],
   project: [

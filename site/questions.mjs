@@ -1,4 +1,5 @@
-// Questions that people come with, what they would type into the search, and the page that it must then offer among its first five.
+// Questions that people have, what they type into the search, and the page that must be among its first five
+// results.
 /** @type {readonly { asks: string, types: string, page: string }[]} */
 export const questions = [
   { asks: "How do I install it?", types: "install", page: "guides/begin" },

@@ -1,4 +1,4 @@
-// The pages of the API, in Markdown for the site.
+// Writes the API pages in Markdown for the site.
 import options from "../typedoc.config.mjs";
 
 export default {
@@ -15,12 +15,12 @@ export default {
   interfacePropertiesFormat: "table",
   typeDeclarationFormat: "table",
   enumMembersFormat: "table",
-  // What people look up comes first.
+  // People look up functions most.
   groupOrder: ["Functions", "Classes", "Variables", "*"],
   tableColumnSettings: { hideModifiers: true, hideInherited: true, hideOverrides: true, hideSources: true },
   expandObjects: true,
   useCodeBlocks: true,
-  // The site names headings in its own way.
+  // The site creates its own anchors for headings.
   useHTMLAnchors: true,
   cleanOutputDir: true,
   logLevel: "Warn",

@@ -1,4 +1,4 @@
-/** A page for each variant, made of its data and of the tables of the guides: a board to play on, its rules, and their sources. */
+/** Writes a page for each variant from its data and the guides' tables: a board, its rules and sources. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,23 +14,23 @@ import { usualPieces, en as words } from "../dist/words.js";
 const here = fileURLToPath(new URL(".", import.meta.url));
 type Data = Readonly<Record<string, unknown>>;
 
-/** What the pages of a family need to know of it. */
+/** What a family's pages need. */
 interface Family {
   readonly title: string;
-  /** The guide on how it is played, with the heading of that part, and the guide that has the tables of rules and of sources. */
+  /** The guide and heading on how it is played, and the guide with the tables of rules and sources. */
   readonly game: string;
   readonly guide: string;
   readonly entryPoint: string;
   readonly path: string;
-  /** What the pages compare with; its own page has no differences to show. */
+  /** The variant that the pages compare with. Its own page shows no differences. */
   readonly usual: string;
   readonly rules: string;
   readonly variants: Readonly<Record<string, Data>>;
   readonly titles: Data;
   readonly board: (variant: string) => string;
-  /** What a player wants to know first: a title for each question, and the rules that answer it, those that the variant has. */
+  /** What a player wants to know first: by title, a variant's rules that answer it. */
   readonly first: Readonly<Record<string, (variant: Data) => readonly string[]>>;
-  /** The games that others are best told by: a page tells what sets its game apart from the one that is most like it. */
+  /** Well-known games: a page shows how its game differs from the most similar of these. */
   readonly known: readonly string[];
   readonly sections: (variant: string) => Readonly<Record<string, string>>;
   readonly describe: (variant: string) => readonly RuleText[];
@@ -38,7 +38,7 @@ interface Family {
   readonly picture: (variant: string) => string;
 }
 
-/** Rules of a mill game without cattle speak of pieces. */
+/** Mill games without cattle have pieces in their rules. */
 const wordsOf = (name: string): rulebook.Words =>
   usualPieces({ name }) === "cows" ? rulebook.en : rulebook.enMorris;
 
@@ -100,7 +100,7 @@ const families: readonly Family[] = [
   },
 ];
 
-/** The rows of the first table below a heading. */
+/** Returns the rows of the first table below a heading. */
 function tableBelow(markdown: string, heading: string): string[][] {
   const [, below] = markdown.split(`## ${heading}\n`);
   const [table] = below?.match(/(^\|.*\n)+/m) ?? [];
@@ -117,7 +117,7 @@ function tableBelow(markdown: string, heading: string): string[][] {
   return rows.slice(2);
 }
 
-/** A value of a field, as people read it. */
+/** Writes a field's value for people. */
 function told(field: string, value: unknown): string {
   if (field === "board") {
     const { points, lines } = value as mills.Board;
@@ -133,7 +133,7 @@ interface RuleText {
   readonly sources: readonly string[];
 }
 
-/** What a player wants to know first: the board, the pieces, how one wins, and what sets the game apart. */
+/** Writes what a player wants to know first: the board, the pieces, how to win, and what is special. */
 function firstOf(family: Family, name: string): string {
   const rules = family.describe(name);
   const sentence = (rule: string) => rules.find((each) => each.rule === rule)?.text;
@@ -156,7 +156,7 @@ function firstOf(family: Family, name: string): string {
   return [...answers, ...solved, ...(name === family.usual ? [] : told)].join("\n");
 }
 
-/** Rules in sentences, section by section, each with the tags of its sources. */
+/** Writes rules in sentences, by section, each with the tags of its sources. */
 function rulesText(sections: Readonly<Record<string, string>>, rules: readonly RuleText[]): string {
   const cited = ({ text, sources }: RuleText): string =>
     sources.length > 0 ? `${text} <small>[${sources.join(", ")}](#sources)</small>` : text;
@@ -167,7 +167,7 @@ function rulesText(sections: Readonly<Record<string, string>>, rules: readonly R
   return parts.join("\n\n");
 }
 
-/** A guide, with links that hold on a page of this folder. */
+/** Reads a guide, with links that work from this folder. */
 const textOf = (guide: string): string =>
   readFileSync(join(here, `../docs/guides/${guide}.md`), "utf8").replaceAll(
     /\]\((?=[\w-]+\.md)/g,
@@ -196,7 +196,7 @@ function pageOf(family: Family, name: string): string {
       ? []
       : (tableBelow(textOf("variants"), "The built-in variants").find(([cell]) => cell === `\`${name}\``) ??
         []);
-  /** The row of a game that is kin to Morabaraba: its names, board, changes, sources, and how sure they are. */
+  /** The row of a game related to Morabaraba: names, board, changes, sources, and how certain they are. */
   const [names = "", , , asked, sure] =
     tableBelow(textOf("variants"), "The family").find(
       ([cell = ""]) => cell.split(", ")[0] === `\`${name}\``,
@@ -255,7 +255,7 @@ ${family.board(name)}
 `;
 }
 
-/** Writes the pages of all variants, and a page that lists them. */
+/** Writes all variants' pages, and a page that lists them. */
 export function writeVariantPages(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const lists = families.map((family) => {

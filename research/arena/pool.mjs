@@ -1,5 +1,5 @@
-// Worker threads for jobs that do not depend on each other: one thread a core, each given its next job when it has done
-// the last. Results come in the order of the jobs, whoever did them.
+// Worker threads for jobs that do not depend on each other: one thread a core, each given its next job when
+// it has done the last. Results come in the order of the jobs.
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 

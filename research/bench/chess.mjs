@@ -1,6 +1,6 @@
 /**
- * What an app meets: games played at random with every move listed and applied, beside chess.js in turns in one process; and how long a
- * bot takes for a move. All in time of the processor.
+ * What an app meets: games played at random with every move listed and applied, beside chess.js in turns in
+ * one process; and how long a bot takes for a move. All in time of the processor.
  */
 import { createRequire } from "node:module";
 import { Chess } from "chess.js";
@@ -85,7 +85,7 @@ async function timeMoves(rules, start, choose) {
   return times.sort((a, b) => a - b);
 }
 
-console.log("\na bot's move, of the first 40 plies without limits of one's own: median and slowest");
+console.log("\na bot's move in the first 40 plies, with its default limits: median and slowest");
 for (const level of [1, 5, 10]) {
   for (const [name, times] of [
     ["standard", await timeMoves(mills, createGame(), (game) => chooseMove(game, { level }))],

@@ -39,7 +39,7 @@ const wordOf = (plies: number | undefined): string =>
 const before = (after: number | undefined): number | undefined =>
   after === undefined ? undefined : after > 0 ? -1 - after : 1 - after;
 
-/** How good a move is for whoever made it, by what comes of it for the other side. */
+/** Scores a move for its player, from the value of the resulting position for the other side. */
 const worth = (after: number | undefined): number =>
   after === undefined ? 0 : after > 0 ? after - 1000 : 1000 + after;
 
@@ -75,7 +75,7 @@ function lateFaults(start: Game, line: readonly string[], depth: number): string
   });
 }
 
-/** A game after so many random plies, of which shots come as often as they can; `undefined` if it ended before. */
+/** Plays random plies, a shot in at least half of those that allow one; `undefined` if the game ended before. */
 function anyGame(start: Game, plies: number, random: (limit: number) => number): Game | undefined {
   let game = start;
   for (let ply = 0; ply < plies; ply++) {
@@ -102,8 +102,8 @@ interface Comparison {
 }
 
 /**
- * Looks at random positions of the placing phase. Each must be worth as much as the best of its moves, and the search must find
- * just the ends that are known within its depth.
+ * Looks at random positions of the placing phase. Each must be worth as much as the best of its moves, and
+ * the search must find just the ends that are known within its depth.
  */
 function compare(solution: Solution, start: Game, { random: count, depth, cows }: OpeningTask): Comparison {
   const random = seeded(cows);

@@ -1,6 +1,6 @@
 /**
- * The site: the guides and reports of the repository as they stand, the pages of `pages`, and what `build.ts` makes into `made`.
- * No page is copied: `rewrites` says where each one is on the site.
+ * The site: the repository's guides and reports, the pages in `pages`, and those that `build.ts` writes to
+ * `made`. No page is copied; `rewrites` maps each one to its place on the site.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -31,7 +31,7 @@ const games = {
   text: "The games",
   items: [{ text: "All variants", link: "/variants/" }, ...variants, ...mancala],
 };
-/** By use, as the guide lists them. */
+/** Lists the entry points by use, as the guide does. */
 const listed = readFileSync(new URL("../../docs/guides/entry-points.md", import.meta.url), "utf8");
 const api = {
   text: "API",
@@ -44,10 +44,10 @@ const api = {
 };
 const findings = { text: "Findings", items: sections.findings };
 const project = { text: "The project", items: sections.project };
-/** The page to play on is another program, below the same folder. */
+/** Links to the page to play on, another app on the same site. */
 const play = (text: string, part = "") => ({ text, link: `/play/${part}`, target: "_self", rel: "" });
 
-/** Pages outside this folder do not find Vue by themselves when they are rendered ahead. */
+/** Resolves Vue for pages outside this folder, which do not find it when VitePress renders them. */
 const vueOfThisFolder: Plugin = {
   name: "vue-of-this-folder",
   enforce: "pre",
@@ -55,7 +55,7 @@ const vueOfThisFolder: Plugin = {
     ssr === true && /^vue(\/|$)/.test(id) ? { id, external: true } : null,
 };
 
-/** What the front page is told. */
+/** Data for the front page. */
 interface Front {
   readonly hasPage: boolean;
 }
@@ -86,7 +86,7 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
   head: [["link", { rel: "icon", href: `${base}icon.svg`, type: "image/svg+xml" }]],
   ignoreDeadLinks: [/^\/play\//],
   markdown: {
-    // With enough contrast on the colours of code blocks in style.css.
+    // These have enough contrast on the code blocks' colours in style.css.
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
     config(markdown) {
       linksOfTheRepository(markdown);
@@ -137,10 +137,10 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
       options: {
         miniSearch: {
           searchOptions: {
-            // A page that explains comes before the page of a function.
+            // Rank pages that explain above the pages of functions.
             boostDocument: (id: string) =>
               /\/(api|project)\//.test(id) ? 0.5 : /\/guides\/the-game/.test(id) ? 2 : 1,
-            // This function is sent to the page as text, so it stands by itself.
+            // VitePress sends this function to the page as text, so it cannot use anything outside.
             processTerm: (typed: string) => {
               const word = typed.toLowerCase();
               const meant: Readonly<Record<string, string>> = {

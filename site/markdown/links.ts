@@ -1,6 +1,6 @@
 /**
- * Links between the pages of the repository, as links of the site. A link to a file that is no page, such as an example, leads to
- * the file itself, which the build puts below `files`. The name of an entry point leads to its page of the API.
+ * Turns links between the repository's pages into links of the site. A link to another file, such as an
+ * example, leads to the build's copy below `files`. The name of an entry point links to its API page.
  */
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -11,13 +11,13 @@ import { placeOf } from "../places.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Where a relative link of a page leads on the site. */
+/** Returns where a page's relative link leads on the site. */
 function linkOnTheSite(page: string, href: string): string {
   const [path = "", anchor] = href.split("#");
   if (path === "" || /^(\/|[a-z]+:)/.test(path)) return href;
   const target = relative(root, join(dirname(page), decodeURI(path))).replaceAll("\\", "/");
   if (!existsSync(join(root, target)))
-    throw new Error(`${relative(root, page)} links to ${href}, which is not there.`);
+    throw new Error(`${relative(root, page)} links to ${href}, which does not exist.`);
   const place = target.endsWith(".md")
     ? placeOf(target)
         .replace(/(^|\/)index\.md$/, "$1")

@@ -1,4 +1,4 @@
-/** A block of HTML marked `live`, as in "```html live", is followed by what it shows. */
+/** Shows the result of an HTML block marked `live`, as in "```html live", below it. */
 import type { MarkdownRenderer } from "vitepress";
 
 export function liveBoards(markdown: MarkdownRenderer): void {

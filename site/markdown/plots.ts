@@ -1,6 +1,6 @@
 /**
- * Tables of how many positions are won, drawn and lost, as bars above the table. The figures are read from the table itself, so the
- * page has them once.
+ * Draws bars above tables of won, drawn and lost positions. It reads the figures from the table, so the page
+ * has them once.
  */
 import * as Plot from "@observablehq/plot";
 import { parseHTML } from "linkedom";
@@ -14,11 +14,11 @@ interface Bar {
   readonly share: number;
 }
 
-/** The first number in a cell, such as 35 in "35, so 3 fewer". */
+/** Returns the first number in a cell, such as 35 in "35, so 3 fewer". */
 const numberIn = (cell: string | undefined): number =>
   Number(/^[\d,]+/.exec(cell ?? "")?.[0].replaceAll(",", ""));
 
-/** The shares that the rows of a table have from a column on; none for rows that have no figures there. */
+/** Reads the shares of a table's rows from a column on, and skips rows without figures. */
 function sharesOf(rows: readonly (readonly string[])[], column: number): Bar[] {
   return rows.flatMap(([cows = "", ...cells]) => {
     const from = cells[column - 1] === "the same" ? 0 : column - 1;

@@ -1,4 +1,4 @@
-/** What `research/bench.mjs --save` measured, grouped by benchmark, none while there is no such file; and the budgets of size. */
+/** The figures of `research/bench.mjs --save`, if its file exists, by benchmark; and the size budgets. */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -33,7 +33,8 @@ function speed(): Benchmarks | null {
   const { rows, ...about } = JSON.parse(readFileSync(measured, "utf8")) as Omit<Benchmarks, "groups"> & {
     rows: Row[];
   };
-  // Mills before mancala, and without what only the bench itself asks: its least ratios and the names of its positions.
+  // Mills come before mancala. Labels lose what only the bench needs: its least ratios and the positions'
+  // names.
   const titles = [...new Set(rows.map(({ title }) => title))].sort(
     (a, b) => Number(a.startsWith("kalah")) - Number(b.startsWith("kalah")),
   );

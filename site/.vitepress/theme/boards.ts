@@ -1,8 +1,8 @@
-/** Defines the elements on pages that have one, and plays the other side of boards on which people play one side only. */
+/** Defines the elements on pages that have one, and plays the other side of boards with one playable side. */
 import type { MoveDetail } from "morabaraba/board";
 import type { MoveDetail as Sown } from "morabaraba/mancala/board";
 
-/** A first opponent: it sees the next move and no further. */
+/** An easy opponent, which only looks one move ahead. */
 const level = 3;
 
 export function showBoards(): void {
@@ -15,12 +15,12 @@ export function showBoards(): void {
     answered.catch(reportError);
   });
   const define = () => defineWhatIsThere().catch(reportError);
-  // The pages of the site change without loading again.
+  // The site changes pages without reloading.
   new MutationObserver(define).observe(document.documentElement, { childList: true, subtree: true });
   define();
 }
 
-/** The boards that have been given their words. */
+/** The boards that already have their words. */
 const spoken = new WeakSet<Element>();
 
 async function defineWhatIsThere(): Promise<void> {
@@ -41,7 +41,7 @@ async function defineNew(): Promise<void> {
   if (isNew("mancala-board")) (await import("morabaraba/mancala/board")).define();
 }
 
-/** A side that cannot move may have to pass, so the other may move twice. */
+/** Plays the reply. The loop is needed because a blocked side may have to pass. */
 async function answer(board: { game: unknown; playable: string }, after: MoveDetail["after"]): Promise<void> {
   const [{ applyMove, outcome }, { chooseMove }] = await Promise.all([
     import("morabaraba"),
@@ -55,7 +55,7 @@ async function answer(board: { game: unknown; playable: string }, after: MoveDet
   }
 }
 
-/** A turn of mancala may be several plies. */
+/** Plays the reply in mancala, where a turn may have several plies. */
 async function sow(board: { game: unknown; playable: string }, after: Sown["after"]): Promise<void> {
   const [mancala, { monteCarlo }] = await Promise.all([
     import("morabaraba/mancala"),
