@@ -1,4 +1,4 @@
-/** What a position is worth: by search, or exactly by tables. */
+/** The commands `analyse` and `solve`: a position's value by search, or exactly by tables. */
 import { type ProbeResult, probeTables, solveEndgames } from "../endgames.ts";
 import { loadFamily, mills } from "../families.ts";
 import { type Game, pieces } from "../index.ts";
@@ -6,14 +6,14 @@ import { endIn, lineOf } from "./input/line.ts";
 import { answering } from "./input/subject.ts";
 import { type Subcommand, UsageError, wholeNumber } from "./input/usage.ts";
 
-/** The worth of a line in words, for the side to move. */
-function worthOf({ score, plies, margin }: { readonly score: number } & ReturnType<typeof endIn>): string {
+/** The score of a line in words, for the side to move. */
+function scoreText({ score, plies, margin }: { readonly score: number } & ReturnType<typeof endIn>): string {
   if (plies !== undefined) return `ends in ${plies}`;
   if (margin === undefined) return `${score / 100}`;
   return `${score > 0 ? "wins" : "loses"} by ${Math.abs(margin) / 100}`;
 }
 
-/** More cows a side than these take too long here: the solver can do it in a program, with tables that are kept. */
+/** Cows per side. More take too long for one command; a program can solve them and keep the tables. */
 const MOST = 4;
 
 const cowsOf = (game: Game): number =>
@@ -27,7 +27,7 @@ const resultText = ({ result, plies }: Pick<ProbeResult, "result" | "plies">): s
 
 export const commands: Readonly<Record<string, Subcommand>> = {
   analyse: answering(
-    "analyse: the best moves of a position and what they are worth",
+    "analyse: the best moves of a position, with scores",
     async ({ family, game, values }) => {
       const { nodes, time, depth, lines = "3" } = values;
       const limits = {
@@ -37,28 +37,28 @@ export const commands: Readonly<Record<string, Subcommand>> = {
         ...(depth !== undefined && { depth: wholeNumber("--depth", depth, 1, 60) }),
       };
       const { bots } = await loadFamily(family, "bots");
-      const found = await bots.chooseMove(game, { ...limits, ...family.analysis });
-      const told = found.lines.map(({ score, moves }) => ({
+      const choice = await bots.chooseMove(game, { ...limits, ...family.analysis });
+      const scored = choice.lines.map(({ score, moves }) => ({
         score,
         ...endIn(family, score),
         moves: lineOf({ family, game }, moves),
       }));
       return {
-        lines: told.map((line) => `${worthOf(line).padStart(8)}  ${line.moves.join(" ")}`),
-        data: { depth: found.depth, nodes: found.nodes, lines: told },
+        lines: scored.map((line) => `${scoreText(line).padStart(8)}  ${line.moves.join(" ")}`),
+        data: { depth: choice.depth, nodes: choice.nodes, lines: scored },
       };
     },
     {
       options: ["nodes", "time", "depth", "lines"],
-      help: `  --nodes N        positions to look at; 100000 if no limit is given
-  --time MS        milliseconds
-  --depth N        plies
-  --lines N        how many lines, 1 to 50; 3 if left out
+      help: `  --nodes N        at most this many positions; 100000 if no limit is given
+  --time MS        at most this many milliseconds
+  --depth N        at most this many plies
+  --lines N        number of lines, 1 to 50; 3 if left out
 `,
     },
   ),
   solve: answering(
-    "solve: who wins a position of few cows, exactly, and each move with its result",
+    "solve: the exact result of a position with few cows, and of each move",
     async ({ game }) => {
       if (!mills.isGame(game)) throw new UsageError("Only mill games can be solved.");
       const cows = Math.max(3, cowsOf(game));
@@ -76,7 +76,7 @@ export const commands: Readonly<Record<string, Subcommand>> = {
         move: formatMove(game, move),
         ...probe(applyMove(game, move)),
       }));
-      const lines = moves.map((each) => `${each.move.padEnd(10)} the other side: ${resultText(each)}`);
+      const lines = moves.map((move) => `${move.move.padEnd(10)} the other side: ${resultText(move)}`);
       return {
         lines: [`${game.turn} to move: ${resultText(probe(game))}`, ...lines],
         data: { ...probe(game), moves },

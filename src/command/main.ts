@@ -1,24 +1,24 @@
 #!/usr/bin/env node
-/** The executable: the process's own streams, and its exit code. */
+/** The executable: connects the command to the process's streams and exit code. */
 import { createReadStream, fstatSync } from "node:fs";
 import { type FileHandle, open, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import process from "node:process";
-import { decoded, type Surroundings, terminalOf } from "./input/surroundings.ts";
+import { type CommandIO, decoded, terminalOf } from "./input/io.ts";
 import { UsageError } from "./input/usage.ts";
 import { run } from "./run.ts";
 
 const { stdout, stderr } = process;
 stdout.on("error", (error: Error & { readonly code?: string }) => {
-  // Whoever read this has read enough, as `head` does.
+  // The reader has closed the pipe, as `head` does.
   if (error.code === "EPIPE") process.exit();
   stderr.write(`${error.message}\n`);
   process.exit(1);
 });
-// Complaints that nobody reads end nothing: the result may go elsewhere.
+// A closed error output must not end the command: the result may go elsewhere.
 stderr.on("error", () => {});
 
-/** Resolves when the reader has caught up; undefined while it is not behind. */
+/** Resolves when the reader has caught up; undefined if it is not behind. */
 let caughtUp: Promise<void> | undefined;
 
 async function write(text: string): Promise<void> {
@@ -32,15 +32,15 @@ async function write(text: string): Promise<void> {
   await caughtUp;
 }
 
-async function save(...[path, pieces, from]: Parameters<Surroundings["save"]>): Promise<boolean> {
-  const infoOf = (each: string) => stat(each).catch(() => undefined);
+async function save(...[path, pieces, from]: Parameters<CommandIO["save"]>): Promise<boolean> {
+  const infoOf = (file: string) => stat(file).catch(() => undefined);
   const old = await infoOf(path);
-  for (const each of from) {
-    const { dev, ino } = (each === "-" ? fstatSync(0) : await infoOf(each)) ?? {};
+  for (const input of from) {
+    const { dev, ino } = (input === "-" ? fstatSync(0) : await infoOf(input)) ?? {};
     if (old?.isFile() && old.ino === ino && old.dev === dev)
       throw new UsageError(`${JSON.stringify(path)} is an input file. Pass another file as --out.`);
   }
-  // Opened when there is something to write, so that input which cannot be read leaves it alone.
+  // Opened for the first piece, so that unreadable input leaves the file unchanged.
   let file: FileHandle | undefined;
   try {
     for await (const piece of pieces) {
@@ -53,7 +53,7 @@ async function save(...[path, pieces, from]: Parameters<Surroundings["save"]>): 
   return file !== undefined;
 }
 
-/** Whether the input was asked for. */
+/** Whether the command used the input. */
 let isRead = false;
 
 process.exitCode = await run(process.argv.slice(2), {
@@ -65,7 +65,7 @@ process.exitCode = await run(process.argv.slice(2), {
     return terminalOf(process.stdin, stdout, process.env);
   },
   write,
-  complain: (text) => void stderr.write(text),
+  writeError: (text) => void stderr.write(text),
   read: (path) => decoded(createReadStream(path)),
   save,
   now: () => performance.now(),
@@ -75,7 +75,7 @@ process.exitCode = await run(process.argv.slice(2), {
   },
 });
 if (isRead) {
-  // It may still be open, and nobody waits for more of it.
+  // An open input would keep the process alive.
   process.stdin.pause();
   process.stdin.unref?.();
 }

@@ -1,4 +1,4 @@
-/** Legal moves, and how many lines of moves there are. */
+/** The commands `moves`, `perft` and `divide`: legal moves, and counts of move sequences. */
 import { divide } from "../engine.ts";
 import { mills } from "../families.ts";
 import { countLines } from "./input/count.ts";
@@ -11,10 +11,10 @@ const depthOf = ({ rest }: Subject, least: number): number => {
 };
 
 const counting =
-  "perft DEPTH, morabaraba divide DEPTH: how many lines of DEPTH moves there are, in all or for each move";
+  "perft DEPTH, morabaraba divide DEPTH: the number of sequences of DEPTH moves, in all or behind each move";
 
 export const commands: Readonly<Record<string, Subcommand>> = {
-  moves: answering("moves: the legal moves, or how the game ended", ({ family: { rules }, game }) => {
+  moves: answering("moves: the legal moves, or the end of the game", ({ family: { rules }, game }) => {
     const moves = rules.legalMoves(game).map((move) => rules.formatMove(game, move));
     const outcome = rules.outcome(game);
     return {
@@ -44,7 +44,7 @@ export const commands: Readonly<Record<string, Subcommand>> = {
             count: countLines(family, rules.applyMove(game, move), depth - 1),
           }));
       const texts = counts.map(({ move, count }) => [rules.formatMove(game, move), count] as const);
-      return { lines: texts.map((each) => each.join(" ")), data: Object.fromEntries(texts) };
+      return { lines: texts.map((pair) => pair.join(" ")), data: Object.fromEntries(texts) };
     },
     { most: 1 },
   ),

@@ -1,4 +1,4 @@
-/** A game on the terminal: on the whole screen, or line by line where there is no terminal to draw on. */
+/** The commands `play` and `demo`: on the whole screen of a terminal, or line by line. */
 import { randomInt } from "node:crypto";
 import { fill } from "../words.ts";
 import { harmless, painterFor } from "./game/draw/colours.ts";
@@ -25,48 +25,48 @@ import {
   wordsOf,
 } from "./game/table/table.ts";
 import { languages } from "./game/table/words.ts";
+import { type CommandIO, linesOf, type Terminal } from "./input/io.ts";
 import { helpOf, readSubject } from "./input/subject.ts";
-import { linesOf, type Surroundings, type Terminal } from "./input/surroundings.ts";
 import { oneOf, type Subcommand, wholeNumber } from "./input/usage.ts";
 
 const shared = `  --language TAG   en (if left out) or af
   --notation NAME  wmd (if left out; d6) or mssa (A2); both are always read
-  --seed N         with the same number the bots play the same moves
-  --pace MS        the least milliseconds a bot takes for a move on the screen; 700 if left out
-  --plain          line by line, as without a terminal
+  --seed N         makes the bots play the same moves each time
+  --pace MS        milliseconds that a bot takes at least for a move on the screen; 700 if left out
+  --plain          line by line, even on a terminal
 `;
 const playHelp = helpOf(
-  "play: a game against the bot, or of two people; type a move, or help to see what else can be typed",
+  "play: a game against a bot or a person; type a move, or help to list the commands",
   `  --level N        how well the bot plays, 1 to 10; 4 if left out
   --side NAME      your side, or both for two people; the side that begins if left out
   --record FILE    a saved game to go on with
 ${shared}`,
 );
 const demoHelp = helpOf(
-  "demo: two bots at play; Enter pauses, quit leaves",
+  "demo: a game between two bots; Enter pauses, quit leaves",
   `  --level N        how well the side that begins plays, 1 to 10; 6 if left out
   --against N      how well the other side plays; 4 if left out
-  --plies N        at most, line by line; 400 if left out
+  --plies N        the most plies of a game line by line; 400 if left out
 ${shared}`,
 );
 
 const options = ["level", "language", "notation", "seed", "pace", "plain"];
 
-/** What both commands do: `seats` says who plays, from the options and the sides, the one that begins first. */
+/** Runs both commands. `seatsFor` returns who plays, from the options and the sides, the beginner first. */
 async function play(
   words: readonly string[],
-  surroundings: Surroundings,
+  io: CommandIO,
   own: readonly string[],
   seatsFor: (values: Readonly<Record<string, string>>, sides: readonly [string, string]) => Table["seats"],
 ): Promise<number> {
-  const subject = await readSubject(words, surroundings, [...options, ...own]);
+  const subject = await readSubject(words, io, [...options, ...own]);
   const values = subject.values as Readonly<Record<string, string>>;
   const { language = "en", notation = "wmd", seed, pace = "700", plies = "400", record, plain } = values;
   const { players } = subject.family;
   const { turn } = subject.game;
   const seats = seatsFor(values, turn === players[0] ? players : [players[1], players[0]]);
   const tools = {
-    surroundings,
+    io,
     seed: seed === undefined ? randomInt(2 ** 32) : wholeNumber("--seed", seed, 0, 2 ** 32 - 1),
     pace: wholeNumber("--pace", pace, 0, 60_000),
   };
@@ -79,18 +79,18 @@ async function play(
     const before = table.record;
     table = await loaded(table, record, tools);
     if (table.record === before) {
-      surroundings.complain(`${told(table).map(harmless).join(" ")}\n`);
+      io.writeError(`${messages(table).map(harmless).join(" ")}\n`);
       return 1;
     }
   } else table = saying(table, ...startTexts(table));
-  const { terminal } = surroundings;
+  const { terminal } = io;
   const most = wholeNumber("--plies", plies, 1, 10_000);
   if (!terminal || plain) return playLines(table, tools, isShow(table) ? most : Number.POSITIVE_INFINITY);
   const { playSession } = await import("./game/session.ts");
-  return takeLeave(await playSession(table, terminal, tools), terminal, surroundings);
+  return takeLeave(await playSession(table, terminal, tools), terminal, io);
 }
 
-/** What may be typed, in one line; or how the game ended, or who plays whom. */
+/** The first message: what you can type, or who plays whom, or how the game ended. */
 function startTexts(table: Table): readonly string[] {
   const { family, notation } = table;
   const game = gameOf(table);
@@ -102,83 +102,74 @@ function startTexts(table: Table): readonly string[] {
   return [`${titleIn(table)}: ${sides.join(" - ")}`];
 }
 
-/** Plays line by line, to the end of the input. Two bots read none: they play to the end of the game. */
-async function playLines(
-  start: Table,
-  tools: Tools & { surroundings: Surroundings },
-  most: number,
-): Promise<number> {
-  const { surroundings } = tools;
+/** Plays line by line to the end of the input; two bots read no input and play to the end of the game. */
+async function playLines(start: Table, tools: Tools & { io: CommandIO }, most: number): Promise<number> {
+  const { io } = tools;
   let table = start;
 
-  /** Tells what there is to read, lets bots move, and shows the board if the game has changed. */
-  async function tell(before?: Table): Promise<void> {
-    await print(surroundings, told(table));
+  /** Prints the messages, lets bots move, and prints the board if the game has changed. */
+  async function goOn(before?: Table): Promise<void> {
+    await print(io, messages(table));
     while (botToMove(table) !== undefined && !table.question && placeOf(table).ply < most) {
       table = await botMoved(table, tools);
-      await print(surroundings, told(table));
+      await print(io, messages(table));
     }
     const { family, record } = table;
-    if (record !== before?.record) await print(surroundings, [family.rules.ascii(gameOf(table))]);
+    if (record !== before?.record) await print(io, [family.rules.ascii(gameOf(table))]);
     table = { ...table, page: [] };
-    if (!isShow(table)) await print(surroundings, [asking(table)]);
+    if (!isShow(table)) await print(io, [asking(table)]);
   }
 
-  await tell();
+  await goOn();
   if (!isShow(table))
-    for await (const line of linesOf(surroundings.input)) {
+    for await (const line of linesOf(io.input)) {
       const { table: next, later, leaves } = enter(table, line);
       if (leaves) break;
       const before = table;
       table = later ? await later(tools) : next;
-      await tell(before);
+      await goOn(before);
     }
-  return leaveRecords(table, surroundings);
+  return leaveRecords(table, io);
 }
 
-const told = ({ said, page }: Table): readonly string[] => [...said, ...page].map(({ text }) => text);
+const messages = ({ said, page }: Table): readonly string[] => [...said, ...page].map(({ text }) => text);
 
-/** Prints lines, without the characters that steer a terminal. */
-const print = ({ write }: Surroundings, texts: readonly string[]): Promise<void> =>
+/** Prints lines without control characters. */
+const print = ({ write }: CommandIO, texts: readonly string[]): Promise<void> =>
   write(texts.map((text) => `${text.split("\n").map(harmless).join("\n")}\n`).join(""));
 
-/** Prints the records of all games. */
-async function leaveRecords(table: Table, surroundings: Surroundings): Promise<number> {
+/** Prints the records of all games of the session. */
+async function leaveRecords(table: Table, io: CommandIO): Promise<number> {
   const records = [...table.left, recordText(table)].map((text) => text.trimEnd());
-  await print(surroundings, [records.join("\n\n")]);
+  await print(io, [records.join("\n\n")]);
   return 0;
 }
 
 /** Prints the last board, which stays on the terminal after the game. */
-async function takeLeave(
-  table: Table,
-  { output, depth }: Terminal,
-  surroundings: Surroundings,
-): Promise<number> {
+async function takeLeave(table: Table, { output, depth }: Terminal, io: CommandIO): Promise<number> {
   if (placeOf(table).ply === 0 && table.left.length === 0) return 0;
   const { columns, rows } = output;
   const board = boardOf({ ...table, hint: [] })({ columns, rows });
-  if (board.width <= columns)
-    for (const line of board.draw()) await surroundings.write(`${painterFor(depth)(line)}\n`);
-  await print(surroundings, [...endText(table), ""]);
-  return leaveRecords(table, surroundings);
+  if (board.width <= columns) for (const line of board.draw()) await io.write(`${painterFor(depth)(line)}\n`);
+  await print(io, [...endText(table), ""]);
+  return leaveRecords(table, io);
 }
 
-/** How the game ended, if it has. */
+/** The sentence for how the game ended, if it has. */
 function endText(table: Table): readonly string[] {
   const end = endOf(table);
   return end ? [table.family.words.announceEnd(wordsOf(table).ofFamily, end)] : [];
 }
 
-const runPlay: Subcommand["run"] = (words, surroundings) =>
-  play(words, surroundings, ["side", "record"], ({ level = `${USUAL}`, side }, [first, second]) => {
+const runPlay: Subcommand["run"] = (words, io) =>
+  play(words, io, ["side", "record"], ({ level = `${USUAL}`, side }, [first, second]) => {
     const players = [first, second, "both"];
     const own = oneOf("--side", side ?? first, players);
     return seatsOf([first, second], own === "both" ? undefined : own, levelIn("--level", level));
   });
 
-const runDemo: Subcommand["run"] = (words, surroundings) =>
-  play(words, surroundings, ["against", "plies"], ({ level = "6", against = "4" }, [first, second]) => ({
+const runDemo: Subcommand["run"] = (words, io) =>
+  play(words, io, ["against", "plies"], ({ level = "6", against = "4" }, [first, second]) => ({
     [first]: levelIn("--level", level),
     [second]: levelIn("--against", against),
   }));

@@ -1,4 +1,4 @@
-/** Records: into another notation or format, and what is wrong with them. */
+/** The commands `convert` and `check`: records in another notation or format, and their faults. */
 import { attempt } from "../base/errors.ts";
 import { type GameFamily, mills, type RecordError, type RecordTree } from "../families.ts";
 import { parseSanmillPosition } from "../formats.ts";
@@ -7,31 +7,30 @@ import { parsePlayStrategyPosition } from "../mancala-formats.ts";
 import * as ofMancala from "../mancala-records.ts";
 import { formatLink, formatRecord, mainline, parseRecords } from "../records.ts";
 import { familyOf, variantData, variantIn, variantNamed } from "./input/beginning.ts";
-import { numbered } from "./input/places.ts";
-import { type Surroundings, wholeOf } from "./input/surroundings.ts";
+import { type CommandIO, readAll } from "./input/io.ts";
+import { trackLines } from "./input/places.ts";
 import { oneOf, readWords, type Subcommand } from "./input/usage.ts";
 
 const convertHelp = `morabaraba convert [FILE...]: records, from files or from the input, in another notation or format
 
-  --to FORMAT      wmd (if left out), mssa or playok: a record in that notation; json; link; positions: one after each move
-  --out FILE       writes there
+  --to FORMAT      wmd (if left out), mssa or playok: a record in that notation; json; link; positions: one a line
+  --out FILE       writes to a file
   --variant NAME   for texts that name no variant
 
-Games that cannot be read are told on the error output, with their places, and left out. So are tags that are skipped.
+Leaves out games that cannot be read and tags that are unknown, and lists them on the error output.
 `;
-const checkHelp = `morabaraba check [FILE...]: what is wrong with records, or with a variant in a file that ends in .json
+const checkHelp = `morabaraba check [FILE...]: the faults of records, or of a variant in a file that ends in .json
 
   --variant NAME   for texts that name no variant
   --json           the faults as JSON, one a line
 
-Prints FILE:LINE:COLUMN: what is wrong (the code), and ends with 1 if anything is.
+Prints FILE:LINE:COLUMN, the fault and its code. Exits with 1 if there are faults.
 `;
 
 type Read =
   | { readonly ok: true; readonly value: RecordTree }
   | { readonly ok: false; readonly error: RecordError };
 
-/** Writes a record. */
 type Format = (record: RecordTree, family: GameFamily) => string;
 
 const formats: Readonly<Record<string, Format>> = {
@@ -46,20 +45,20 @@ const formats: Readonly<Record<string, Format>> = {
       .join("\n"),
 };
 
-/** A line that is not a tag: the tags of the first game end before it. */
+/** The first line that is not a tag, where the tags of the first game end. */
 const BODY = /^[^\S\n\r\u2028\u2029]*[^\s[%;]/m;
 /** The tags that name a variant. */
 const NAMED = /\[(Variant|VariantData)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/g;
-/** How much of a text is searched for them, in characters. */
-const PEEKED = 100_000;
+/** The characters of a text that are searched for these tags. */
+const MOST_AHEAD = 100_000;
 
-/** The beginning of a text, and the whole text: what it says of its family is looked at first. */
-async function peeked(
+/** Reads ahead to the end of the first tags, which name the family; returns them and the whole text. */
+async function readAhead(
   pieces: AsyncIterable<string>,
 ): Promise<{ readonly begin: string; readonly all: AsyncIterable<string> }> {
   const given = pieces[Symbol.asyncIterator]();
   let begin = "";
-  while (!BODY.test(begin) && begin.length < PEEKED) {
+  while (!BODY.test(begin) && begin.length < MOST_AHEAD) {
     const next = await given.next();
     if (next.done) break;
     begin += next.value;
@@ -71,7 +70,7 @@ async function peeked(
   return { begin, all: all() };
 }
 
-/** The family that the tags of the first game say it is of. */
+/** The family of the variant that the first tags name. */
 function familyIn(begin: string): GameFamily {
   const head = begin.slice(0, BODY.exec(begin)?.index);
   const tags = new Map(Array.from(head.matchAll(NAMED), ([, name, value]) => [name, value]));
@@ -79,41 +78,41 @@ function familyIn(begin: string): GameFamily {
   return familyOf(data.ok ? data.value : tags.get("Variant"));
 }
 
-/** A record of a source, its number there, and where it is wrong if it is. */
-interface Found {
+/** A record or its error, with its number in the file. */
+interface ReadGame {
   readonly file: string;
   readonly family: GameFamily;
   readonly game: Read;
   readonly number: number;
-  /** `FILE:LINE:COLUMN`. */
+  /** `FILE:LINE:COLUMN` of the error. */
   readonly place: string;
 }
 
-/** Passes over a file that cannot be read, and says so; throws any other error. */
-function pass(file: string, error: unknown, { complain }: Surroundings, unread: string[]): void {
+/** Reports a file that cannot be read; throws any other error. */
+function skipFile(file: string, error: unknown, { writeError }: CommandIO, unread: string[]): void {
   const { syscall, message } = error as NodeJS.ErrnoException;
   if (syscall === undefined) throw error;
-  complain(`${file}: ${message}\n`);
+  writeError(`${file}: ${message}\n`);
   unread.push(file);
 }
 
-/** The records of the files that are named, or of the input; names of files that cannot be read are added to `unread`. */
+/** Reads the records of the named files, or of the input. Adds files that cannot be read to `unread`. */
 async function* recordsOf(
   files: readonly string[],
   variant: string | undefined,
-  surroundings: Surroundings,
+  io: CommandIO,
   unread: string[],
-): AsyncGenerator<Found> {
+): AsyncGenerator<ReadGame> {
   const preset = variant === undefined ? undefined : variantNamed(variant);
   for (const file of files.length > 0 ? files : ["-"])
     try {
-      const { pieces, place } = numbered(files.length > 0 ? surroundings.read(file) : surroundings.input);
-      const { begin, all } = await peeked(pieces);
+      const { pieces, place } = trackLines(files.length > 0 ? io.read(file) : io.input);
+      const { begin, all } = await readAhead(pieces);
       const family = preset?.family ?? familyIn(begin);
       const options = {
         games: Number.MAX_SAFE_INTEGER,
         onNotice: ({ at, message, code }: ParseError) =>
-          surroundings.complain(`${file}:${place(Number(at))}: ${message} (${code})\n`),
+          io.writeError(`${file}:${place(Number(at))}: ${message} (${code})\n`),
         ...(preset && { variant: preset.variant as "standard" & "kalah" }),
       };
       let number = 0;
@@ -126,11 +125,11 @@ async function* recordsOf(
         yield { file, family, game, number: ++number, place: `${file}:${place(at)}` };
       }
     } catch (error) {
-      pass(file, error, surroundings, unread);
+      skipFile(file, error, io, unread);
     }
 }
 
-async function runConvert(words: readonly string[], surroundings: Surroundings): Promise<number> {
+async function runConvert(words: readonly string[], io: CommandIO): Promise<number> {
   const { values, rest } = readWords(words, ["to", "out", "variant"], Number.POSITIVE_INFINITY);
   const { to = "wmd", out } = values;
   const format = formats[oneOf("--to", to, Object.keys(formats))] as Format;
@@ -139,12 +138,7 @@ async function runConvert(words: readonly string[], surroundings: Surroundings):
   let isFirst = true;
   const unread: string[] = [];
   async function* converted(write: Format): AsyncGenerator<string> {
-    for await (const { family, game, number, place } of recordsOf(
-      rest,
-      values["variant"],
-      surroundings,
-      unread,
-    ))
+    for await (const { family, game, number, place } of recordsOf(rest, values["variant"], io, unread))
       try {
         if (!game.ok) throw game.error;
         const text = `${isFirst ? "" : between}${write(game.value, family).trimEnd()}\n`;
@@ -153,47 +147,48 @@ async function runConvert(words: readonly string[], surroundings: Surroundings):
       } catch (error) {
         if (!(error instanceof MorabarabaError)) throw error;
         isRight = false;
-        surroundings.complain(`${place}: game ${number}: ${error.message} (${error.code})\n`);
+        io.writeError(`${place}: game ${number}: ${error.message} (${error.code})\n`);
       }
   }
   const texts = converted(format);
-  if (out === undefined) for await (const text of texts) await surroundings.write(text);
-  else if (!(await surroundings.save(out, texts, rest.length > 0 ? rest : ["-"]))) {
+  if (out === undefined) for await (const text of texts) await io.write(text);
+  else if (!(await io.save(out, texts, rest.length > 0 ? rest : ["-"]))) {
     isRight = false;
-    surroundings.complain(`No game was read: ${out} is unchanged.\n`);
+    io.writeError(`No game was read: ${out} is unchanged.\n`);
   }
   return isRight && unread.length === 0 ? 0 : 1;
 }
 
-async function runCheck(words: readonly string[], surroundings: Surroundings): Promise<number> {
+async function runCheck(words: readonly string[], io: CommandIO): Promise<number> {
   const { values, rest } = readWords(words, ["json", "variant"], Number.POSITIVE_INFINITY);
   const isVariant = (file: string): boolean => file.endsWith(".json");
   let faults = 0;
   const unread: string[] = [];
-  const tell = async (line: string, data: object): Promise<void> => {
+  const report = async (line: string, data: object): Promise<void> => {
     faults++;
-    await surroundings.write(`${values["json"] ? JSON.stringify(data) : line}\n`);
+    await io.write(`${values["json"] ? JSON.stringify(data) : line}\n`);
   };
   for (const file of rest.filter(isVariant)) {
     try {
-      variantIn(await wholeOf(surroundings.read(file)));
+      variantIn(await readAll(io.read(file)));
     } catch (error) {
       if (!(error instanceof MorabarabaError)) {
-        pass(file, error, surroundings, unread);
+        skipFile(file, error, io, unread);
         continue;
       }
       const { code } = error;
-      const found = error instanceof VariantError ? error.faults : [{ at: "", message: error.message }];
-      for (const { at, message } of found)
-        await tell(`${file}: ${`${at} ${message}`.trim()} (${code})`, { file, at, message, code });
+      const variantFaults =
+        error instanceof VariantError ? error.faults : [{ at: "", message: error.message }];
+      for (const { at, message } of variantFaults)
+        await report(`${file}: ${`${at} ${message}`.trim()} (${code})`, { file, at, message, code });
     }
   }
   const files = rest.filter((file) => !isVariant(file));
   if (files.length > 0 || rest.length === 0)
-    for await (const { game, number, place } of recordsOf(files, values["variant"], surroundings, unread)) {
+    for await (const { game, number, place } of recordsOf(files, values["variant"], io, unread)) {
       if (game.ok) continue;
       const { message, code, ply } = game.error;
-      await tell(`${place}: game ${number}: ${message} (${code})`, {
+      await report(`${place}: game ${number}: ${message} (${code})`, {
         place,
         game: number,
         ply,

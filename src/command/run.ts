@@ -1,31 +1,31 @@
-/** The command: which subcommand runs, what help there is, and how errors become messages and exit codes. */
+/** Runs a subcommand, prints help, and turns errors into messages and exit codes. */
 import { MorabarabaError } from "../base/errors.ts";
-import type { Surroundings } from "./input/surroundings.ts";
+import type { CommandIO } from "./input/io.ts";
 import { type Subcommand, UsageError } from "./input/usage.ts";
 
-/** A line for the list of commands, and the file with their helps and what runs them, which is loaded when one is called. */
+/** A line in the list of commands, and the file that implements it, loaded only when the command runs. */
 interface Entry {
   readonly does: string;
   load(): Promise<{ readonly commands: Readonly<Record<string, Subcommand>> }>;
 }
 
 const entries: Readonly<Record<string, Entry>> = {
-  play: { does: "a game on the terminal, against the bot or of two people", load: () => import("./play.ts") },
-  demo: { does: "two bots at play", load: () => import("./play.ts") },
+  play: { does: "a game on the terminal, against a bot or a person", load: () => import("./play.ts") },
+  demo: { does: "a game between two bots", load: () => import("./play.ts") },
   moves: { does: "the legal moves of a position", load: () => import("./moves.ts") },
-  perft: { does: "how many lines of moves there are", load: () => import("./moves.ts") },
-  divide: { does: "the same for each move", load: () => import("./moves.ts") },
+  perft: { does: "the number of move sequences of a length", load: () => import("./moves.ts") },
+  divide: { does: "the same behind each move", load: () => import("./moves.ts") },
   convert: { does: "records in another notation or format", load: () => import("./records.ts") },
-  check: { does: "what is wrong with records, or with a variant", load: () => import("./records.ts") },
+  check: { does: "the faults of records, or of a variant", load: () => import("./records.ts") },
   analyse: {
-    does: "the best moves of a position, and what they are worth",
+    does: "the best moves of a position, with scores",
     load: () => import("./analyse.ts"),
   },
-  solve: { does: "who wins a position of few cows, exactly", load: () => import("./analyse.ts") },
+  solve: { does: "the exact result of a position with few cows", load: () => import("./analyse.ts") },
   svg: { does: "a picture of a position", load: () => import("./show.ts") },
   rules: { does: "the variants, or the fields of one", load: () => import("./show.ts") },
   engine: {
-    does: "speaks with a program line by line, as chess engines do (UCI)",
+    does: "an engine process for other programs (UCI, as in chess)",
     load: () => import("./engine/process.ts"),
   },
 };
@@ -39,41 +39,41 @@ const help = `Usage: morabaraba <command> [options]
 Mill games and mancala: play, convert, check, analyse, solve.
 
 ${list}
-  --help after a command   says more about it
+  --help after a command   its options
   --version                the version
 
-Exit codes: 0 all is well, 1 something in the input is wrong, 2 the command itself is wrong.
+Exit codes: 0 success, 1 something is wrong with the input, 2 the command line itself is wrong.
 `;
 
-/** Runs the command with its words; returns the exit code. */
-export async function run(words: readonly string[], surroundings: Surroundings): Promise<number> {
+/** Runs the command with its arguments and returns the exit code. */
+export async function run(words: readonly string[], io: CommandIO): Promise<number> {
   const [name = "--help", ...rest] = words;
   if (name === "--version" || name === "-v") {
-    await surroundings.write(`${surroundings.version}\n`);
+    await io.write(`${io.version}\n`);
     return 0;
   }
   if (name === "--help" || name === "-h" || name === "help") {
-    await surroundings.write(help);
+    await io.write(help);
     return 0;
   }
   try {
     const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
     if (entry === undefined) throw new UsageError(`Unknown command ${JSON.stringify(name)}.`);
     const subcommand = (await entry.load()).commands[name] as Subcommand;
-    if (!rest.includes("--help") && !rest.includes("-h")) return await subcommand.run(rest, surroundings);
-    await surroundings.write(subcommand.help);
+    if (!rest.includes("--help") && !rest.includes("-h")) return await subcommand.run(rest, io);
+    await io.write(subcommand.help);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
       const about = Object.hasOwn(entries, name)
         ? `${name} --help to see the options`
         : "--help to see the commands";
-      surroundings.complain(`${error.message} Run morabaraba ${about}.\n`);
+      io.writeError(`${error.message} Run morabaraba ${about}.\n`);
       return 2;
     }
-    // A file that is not there, or that may not be read.
+    // Errors with a `syscall` are about files: missing, or not readable.
     if (!(error instanceof MorabarabaError || (error as { readonly syscall?: string }).syscall)) throw error;
-    surroundings.complain(`${(error as Error).message}\n`);
+    io.writeError(`${(error as Error).message}\n`);
     return 1;
   }
 }

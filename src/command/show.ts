@@ -1,36 +1,34 @@
-/** What can be looked at: a picture of a position, and the rules of a variant. */
+/** The commands `svg` and `rules`: a picture of a position, and the fields of a variant. */
 import { loadFamily } from "../families.ts";
+import type { CommandIO } from "./input/io.ts";
 import { beginningOf, helpOf, readSubject } from "./input/subject.ts";
-import type { Surroundings } from "./input/surroundings.ts";
 import { oneOf, readWords, type Subcommand } from "./input/usage.ts";
 
 const svgHelp = helpOf(
   "svg: a picture of a position, as SVG",
   `  --theme NAME     earth (if left out), dark, wood, slate or green
-  --out FILE       writes there
+  --out FILE       writes to a file
 `,
 );
 const rulesHelp = `morabaraba rules [NAME]: the variants, or the fields of one
 
   --rules FILE     a variant of your own, as JSON
-  --json           all of its data, board included: a file to change, and to pass as --rules
+  --json           all data with the board, as JSON that you can edit and pass as --rules
 `;
 
 const themes = ["earth", "dark", "wood", "slate", "green"] as const;
 
-async function runSvg(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  const subject = await readSubject(words, surroundings, ["theme", "out"]);
+async function runSvg(words: readonly string[], io: CommandIO): Promise<number> {
+  const subject = await readSubject(words, io, ["theme", "out"]);
   const { theme: given = "earth", out, rules } = subject.values;
   const theme = oneOf("--theme", given, themes);
   const { pictures } = await loadFamily(subject.family, "pictures");
   const text = `${pictures.svg(subject.game, { theme })}\n`;
-  await (out === undefined
-    ? surroundings.write(text)
-    : surroundings.save(out, [text], rules === undefined ? [] : [rules]));
+  await (out === undefined ? io.write(text) : io.save(out, [text], rules === undefined ? [] : [rules]));
   return 0;
 }
 
-async function runRules(words: readonly string[], surroundings: Surroundings): Promise<number> {
+async function runRules(words: readonly string[], io: CommandIO): Promise<number> {
   const { values, rest } = readWords(words, ["rules", "json"], 1);
   const [variant] = rest;
   const { families } = await import("./input/beginning.ts");
@@ -40,18 +38,18 @@ async function runRules(words: readonly string[], surroundings: Surroundings): P
       const names = Object.keys(family.rules.variants).map(
         (name) => `${name.padEnd(18)} ${en.variants[name]}\n`,
       );
-      await surroundings.write(names.join(""));
+      await io.write(names.join(""));
     }
     return 0;
   }
-  const beginning = await beginningOf({ variant, rules: values["rules"] }, surroundings);
+  const beginning = await beginningOf({ variant, rules: values["rules"] }, io);
   const { rules } = beginning.family;
   const data = rules.variantOf(rules.createGame(beginning.variant));
   const { board: _board, ...fields } = Object(data) as Readonly<Record<string, unknown>>;
   const lines = Object.entries(fields).map(
     ([name, value]) => `${name.padEnd(18)} ${JSON.stringify(value)}\n`,
   );
-  await surroundings.write(values["json"] ? `${JSON.stringify(data)}\n` : lines.join(""));
+  await io.write(values["json"] ? `${JSON.stringify(data)}\n` : lines.join(""));
   return 0;
 }
 

@@ -1,35 +1,35 @@
 /**
- * The engine process: a session of the line protocol that chess programs speak with engines (UCI), with the moves of this
- * library. It is given lines and sends lines, and knows no streams.
+ * The engine process: a session of UCI, the line protocol between chess programs and engines, with the moves
+ * of this library. It receives and sends lines, and knows no streams.
  */
 
 import type { BotProgress, BotSettings } from "../../bots.ts";
 import type { FamilyParts, GameFamily } from "../../families.ts";
 import { MorabarabaError } from "../../index.ts";
 import { type Beginning, variantIn, variantNamed } from "../input/beginning.ts";
+import { LONGEST } from "../input/io.ts";
 import { endIn, lineOf } from "../input/line.ts";
-import { LONGEST } from "../input/surroundings.ts";
 import { wholeNumber } from "../input/usage.ts";
 import { type Go, readGo, timeLeft } from "./go.ts";
 import { initialOptions, type Options, optionLines, withOption } from "./options.ts";
 import { perftLines } from "./perft.ts";
 import { movesOf, type Place, readPosition } from "./position.ts";
 
-/** An engine that is spoken to. */
+/** A session with an engine. */
 export interface Engine {
-  /** Takes one line. It never throws; what is wrong with a line is said with `info string`. */
+  /** Takes one line. Never throws: it reports a faulty line with `info string`. */
   receive(line: string): void;
   /** Whether `quit` was received. */
   readonly isOver: boolean;
-  /** No more lines will come: resolves when everything has been answered. A search without an end is stopped. */
+  /** Call it after the last line. Stops endless searches, and resolves when everything is answered. */
   end(): Promise<void>;
 }
 
 type Bot = ReturnType<FamilyParts["bots"]["createBot"]>;
 
-/** A `go` that has not been answered. It keeps the position, the options and the bot that it was sent with. */
+/** An unanswered `go`, with the position, the options and the bot of the moment when it was sent. */
 interface Search {
-  /** Undefined if the position was refused. */
+  /** Undefined if the position was invalid. */
   readonly at: Place | undefined;
   readonly go: Go;
   readonly options: Options;
@@ -37,24 +37,24 @@ interface Search {
   readonly signal: { aborted: boolean };
   /** Whether it waits for `ponderhit`. */
   isPondering: boolean;
-  /** From when its time counts: that of `go`, or of `ponderhit`. */
+  /** When its time began: at `go` or `ponderhit`. */
   since: number;
-  /** Ends its waiting. */
+  /** Makes `waitWhile` check its condition. */
   wake(): void;
 }
 
 const MANY = 1e12;
 
 const quoted = (text: string): string => JSON.stringify(text.slice(0, 40));
-/** An error, whose message can be printed. */
+/** Makes an error whose message is sent to the client. */
 const fault = (message: string): MorabarabaError => new MorabarabaError("bad-argument", message);
 
-/** Whether a search waits for `ponderhit`, and whether it waits for that or for `stop`. */
+/** Whether a search waits for `ponderhit`, and whether it waits for `ponderhit` or `stop`. */
 const ponders = ({ signal, isPondering }: Search): boolean => isPondering && !signal.aborted;
 const isEndless = (search: Search): boolean =>
   ponders(search) || (search.go.infinite && !search.signal.aborted);
 
-/** Resolves when a condition of a search no longer holds, which `stop` or `ponderhit` changes. */
+/** Resolves when `stop` or `ponderhit` has ended a condition of a search. */
 async function waitWhile(condition: (search: Search) => boolean, search: Search): Promise<void> {
   while (condition(search))
     await new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ async function waitWhile(condition: (search: Search) => boolean, search: Search)
 }
 
 /**
- * Begins a session.
+ * Starts a session.
  *
  * @param send - Takes a line without its end.
  * @param now - A clock in milliseconds.
@@ -71,24 +71,24 @@ async function waitWhile(condition: (search: Search) => boolean, search: Search)
 export function createEngine(send: (line: string) => void, version: string, now: () => number): Engine {
   let options = initialOptions;
   let beginning: Beginning = variantNamed(options.UCI_Variant);
-  /** Undefined after a position that was refused. */
+  /** Undefined after an invalid position. */
   let place: Place | undefined = readPosition(["startpos"], beginning);
   let bot: { readonly key: string; readonly made: Promise<Bot> } | undefined;
-  /** The searches that have not been answered, the one under way first. */
+  /** The unanswered searches, the running one first. */
   const searches: Search[] = [];
   let answering: Promise<void> = Promise.resolve();
-  /** What `stop` ends besides searches. */
+  /** The running perft counts, which `stop` also ends. */
   const counts: { aborted: boolean }[] = [];
-  /** The answers to `isready`, which wait for no search. */
+  /** The answers to `isready`, which do not wait for searches. */
   let loading: Promise<void> = Promise.resolve();
-  /** The whole move of which a part was sent, and its ply. */
+  /** The move whose step was sent without its shot, and its ply. */
   let split: { readonly ply: number; readonly move: string } | undefined;
   let isOver = false;
 
-  const complain = ({ message, code }: Partial<MorabarabaError>): void =>
+  const sendError = ({ message, code }: Partial<MorabarabaError>): void =>
     send(`info string ${code ? `${code}: ` : ""}${message}`);
 
-  /** The bot of the options; it remembers until they change or another game begins. */
+  /** The bot of the current options. It keeps its memory until they change or a new game begins. */
   function botNow(): Promise<Bot> {
     const { family } = beginning;
     const style = { level: Number(options.Level), seed: Number(options.Seed), memory: Number(options.Hash) };
@@ -103,7 +103,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
     return bot.made;
   }
 
-  /** Ends searches, if none are named all of them and all counts; each is answered all the same. */
+  /** Stops some searches, or all searches and counts. Each is still answered. */
   function stop(which?: (search: Search) => boolean): void {
     if (which === undefined) for (const signal of counts.splice(0)) signal.aborted = true;
     for (const search of searches.filter(which ?? (() => true))) {
@@ -122,7 +122,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
     }
   }
 
-  /** Sends the move of a search, as one token or as a step, and what is expected of the other side. */
+  /** Sends the move of a search, whole or as its step alone, and the expected reply. */
   function sendMove({ at, options }: Search, line: readonly string[]): void {
     const [move = "(none)", answer] = line;
     const left = move.slice(at?.step?.length ?? 0);
@@ -135,7 +135,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
     }
   }
 
-  /** The best line of a search; empty if there is no move. */
+  /** Returns the best line of a search; empty if there is no move. */
   async function think(at: Place, own: Search): Promise<readonly string[]> {
     const { game } = at;
     const { signal } = own;
@@ -164,19 +164,19 @@ export function createEngine(send: (line: string) => void, version: string, now:
     } catch (error) {
       if ((error as MorabarabaError).code !== "aborted") throw error;
     }
-    // Stopped before the first depth was complete: whatever a short look finds.
+    // Stopped before the first depth was complete: search 1000 nodes.
     best ??= await made.chooseMove(game, { nodes: 1000 });
     return lineOf(at, best.principalVariation);
   }
 
-  /** Answers a search once, whatever happens. */
+  /** Answers a search exactly once, even after an error. */
   async function answer(own: Search): Promise<void> {
     const { at } = own;
     let line: readonly string[] = [];
     try {
       if (at !== undefined) line = await think(at, own);
     } catch (error) {
-      complain(error as Error);
+      sendError(error as Error);
       if (at !== undefined) line = movesOf(at).slice(0, 1);
     }
     await waitWhile(isEndless, own);
@@ -184,7 +184,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
     searches.shift();
   }
 
-  /** The best shots for a step that was played: those of the whole move if it was ours, else those that leave most. */
+  /** Returns the best shots for a played step: those of our own move, or else those with the best score. */
   async function shotFor(at: Place, { go: asked, signal, since }: Search): Promise<string> {
     const { family, game } = at;
     const { rules } = family;
@@ -207,7 +207,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
   }
 
   function placeNow(): Place {
-    if (place === undefined) throw fault("The last position was refused.");
+    if (place === undefined) throw fault("The last position was invalid. Send a valid one.");
     return place;
   }
 
@@ -233,7 +233,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
       const made = botNow();
       loading = loading
         .then(() => made)
-        .catch(complain)
+        .catch(sendError)
         .then(() => send("readyok"));
     },
     ucinewgame() {
@@ -255,7 +255,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
       options = next;
     },
     position(words) {
-      // If this one is refused, a move for the position before would be wrong.
+      // If this position is invalid, the previous one must not be searched.
       place = undefined;
       place = readPosition(words, beginning);
     },
@@ -266,7 +266,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
       }
       const isFirst = place?.game.turn === beginning.family.players[0];
       const { go, ignored } = readGo(words, isFirst, Number(options["Move Overhead"]));
-      if (ignored.length > 0) complain(fault(`go ignores ${quoted(ignored.join(" "))}.`));
+      if (ignored.length > 0) sendError(fault(`go ignores ${quoted(ignored.join(" "))}.`));
       stop(isEndless);
       const own: Search = {
         at: place,
@@ -309,13 +309,14 @@ export function createEngine(send: (line: string) => void, version: string, now:
       const [word, ...words] = line.slice(0, LONGEST).trim().split(/\s+/);
       if (!word || isOver) return;
       const isTooLong = line.length > LONGEST;
-      if (isTooLong) complain(fault(`The words of a line with more than ${LONGEST} characters are ignored.`));
+      if (isTooLong)
+        sendError(fault(`The words of a line with more than ${LONGEST} characters are ignored.`));
       try {
         const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
         if (command === undefined) throw fault(`Unknown command ${quoted(word)}.`);
         command(isTooLong ? [] : words);
       } catch (error) {
-        complain(error as Error);
+        sendError(error as Error);
       }
     },
     get isOver() {
@@ -328,7 +329,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
   };
 }
 
-/** A score in the words of the protocol: for the side to move, a forced end of mills in moves. */
+/** Writes a score as UCI does, for the side to move: a forced end of mills in moves, otherwise centipawns. */
 function scoreOf(family: GameFamily, score: number): string {
   const { plies, margin } = endIn(family, score);
   if (plies !== undefined) return `mate ${Math.sign(plies) * Math.ceil(Math.abs(plies) / 2)}`;

@@ -1,5 +1,6 @@
-/** The command `go`: what it asks for, in the words of the protocol. */
-/** What is asked of a search. Times are in milliseconds. */
+/** Reads the command `go`. */
+
+/** The limits of a search. */
 export interface Go {
   readonly nodes?: number;
   readonly depth?: number;
@@ -9,7 +10,7 @@ export interface Go {
   readonly ponder: boolean;
 }
 
-/** The same after some milliseconds of its time have passed. */
+/** The limits that are left after some milliseconds. */
 export function timeLeft({ timeMs, clock, ...go }: Go, passedMs: number): Go {
   const left = (ms: number): number => Math.max(1, Math.floor(ms - passedMs));
   return {
@@ -24,8 +25,8 @@ const DAY = 86_400_000;
 const counted = ["depth", "nodes", "movetime", "wtime", "btime", "winc", "binc", "movestogo", "mate"];
 
 /**
- * Reads the words behind `go`, and lists those that it ignores: unknown words, and limits without a whole number. Clamps
- * numbers, since clocks may have run out.
+ * Reads the words after `go`, and lists those that it ignores: unknown words, and limits without a whole
+ * number. Clamps numbers, since clocks may be negative.
  *
  * @param isFirst - Whether the side that records call White, whose clock is `wtime`, is to move.
  * @param overheadMs - What each move takes besides the search.

@@ -1,8 +1,8 @@
-/** The options of the engine process: what they are called, and what they may be. */
+/** The names and values of the engine's options. */
 import { MorabarabaError } from "../../index.ts";
 import { variantNames } from "../input/beginning.ts";
 
-/** An option as the engine announces it, in the words of the protocol. */
+/** An option as UCI describes it. */
 interface Option {
   readonly type: "combo" | "spin" | "check" | "string";
   readonly initial: string;
@@ -40,20 +40,20 @@ export const optionLines: readonly string[] = entries.map(([name, { type, initia
   return `option name ${name} type ${type} default ${initial || "<empty>"}${most}${words.map((word) => ` var ${word}`).join("")}`;
 });
 
-/** The options with one changed. Throws `MorabarabaError` for an unknown name or an invalid value. */
+/** Changes one option. Throws `MorabarabaError` for an unknown name or an invalid value. */
 export function withOption(options: Options, given: string, value: string): Options {
-  const [name, spec] = entries.find(([each]) => each.toLowerCase() === given.toLowerCase()) ?? [];
+  const [name, spec] = entries.find(([known]) => known.toLowerCase() === given.toLowerCase()) ?? [];
   if (name === undefined || spec === undefined)
     throw new MorabarabaError(
       "bad-argument",
       `Unknown option ${JSON.stringify(given.slice(0, 40))}. Send uci to list the options.`,
     );
   const words = spec.type === "check" ? ["true", "false"] : spec.words;
-  const word = words?.find((each) => each.toLowerCase() === value.toLowerCase());
-  const wrong = (right: string): MorabarabaError =>
+  const word = words?.find((allowed) => allowed.toLowerCase() === value.toLowerCase());
+  const wrong = (expected: string): MorabarabaError =>
     new MorabarabaError(
       "bad-argument",
-      `${name} must be ${right}, not ${JSON.stringify(value.slice(0, 40))}.`,
+      `${name} must be ${expected}, not ${JSON.stringify(value.slice(0, 40))}.`,
     );
   if (words && word === undefined) throw wrong(words.join(", "));
   if (spec.range) {
@@ -61,6 +61,6 @@ export function withOption(options: Options, given: string, value: string): Opti
     if (!/^[0-9]{1,10}$/.test(value) || Number(value) < least || Number(value) > most)
       throw wrong(`a whole number from ${least} to ${most}`);
   }
-  // The variant that was set last counts.
+  // A variant by name replaces one by its rules.
   return { ...options, ...(name === "UCI_Variant" && { Rules: "" }), [name]: word ?? value };
 }

@@ -1,11 +1,11 @@
-/** The command `go perft`: how many lines of moves there are, behind each move and in all. */
+/** The command `go perft`: counts move sequences, after each move and in all. */
 import { countLines } from "../input/count.ts";
 import { movesOf, type Place } from "./position.ts";
 
-/** Lines of so few moves are counted without a pause. */
+/** Up to this depth, sequences are counted without a pause. */
 const AT_ONCE = 3;
 
-/** The lines that answer it, as chess engines write them. They end early when the signal is aborted. */
+/** Yields the lines that answer it, as chess engines write them; ends early if the signal is aborted. */
 export async function* perftLines(
   at: Place,
   depth: number,

@@ -1,8 +1,8 @@
-/** The command `position`: a beginning and the moves that follow, each as one token or as a step and its shot. */
+/** Reads the command `position`: a first position, and moves as one token each or as a step and its shot. */
 import type { GameFamily } from "../../families.ts";
 import { type Beginning, gameAt } from "../input/beginning.ts";
 
-/** A game, and a step that awaits a shot, with those that it has. */
+/** A game, and a step that still needs a shot, with the shots it already has. */
 export interface Place {
   readonly family: GameFamily;
   readonly game: { readonly turn: string; readonly ply: number };
@@ -10,8 +10,8 @@ export interface Place {
 }
 
 /**
- * The move that begins at a token, and the index of the token after it: shots of their own belong to the step before them,
- * unless they are a turn at a full board.
+ * Returns the move that begins at a token, and the index after it. Tokens that are shots belong to the step
+ * before them, unless they are a whole turn on a full board.
  */
 function moveAt(
   { rules }: GameFamily,
@@ -30,7 +30,7 @@ function moveAt(
   return [move, end];
 }
 
-/** The place that the words behind `position` lead to. Throws what the readers and the rules throw. */
+/** Plays the words after `position`. Throws the errors of positions and of moves. */
 export function readPosition(words: readonly string[], beginning: Beginning): Place {
   const at = words.indexOf("moves");
   const start = (at < 0 ? words : words.slice(0, at)).join(" ");
@@ -48,7 +48,7 @@ export function readPosition(words: readonly string[], beginning: Beginning): Pl
   return { family, game };
 }
 
-/** The legal moves as text; of a step that awaits its shot those that complete it, the shots that it has first. */
+/** Writes the legal moves; after a step that needs a shot, those that complete it, earlier shots first. */
 export function movesOf({ family: { rules }, game, step }: Place): readonly string[] {
   const moves = rules.legalMoves(game).map((move) => rules.formatMove(game, move));
   if (step === undefined) return moves;

@@ -1,15 +1,15 @@
-/** The engine process on the streams of the command. */
-import { linesOf, type Surroundings } from "../input/surroundings.ts";
+/** The command `engine`: the engine process on standard input and output. */
+import { type CommandIO, linesOf } from "../input/io.ts";
 import type { Subcommand } from "../input/usage.ts";
 import { createEngine } from "./engine.ts";
 
-const help = `morabaraba engine: speaks with a program line by line, as chess engines do (UCI)
+const help = `morabaraba engine: an engine process for other programs (UCI, as in chess)
 
 The section "An engine process" of the guide "The command" lists the lines. Begin with: uci
 `;
 
-/** Speaks until `quit`, or until the input has ended and every search is answered. */
-async function run(_words: readonly string[], { input, write, now, version }: Surroundings): Promise<number> {
+/** Runs until `quit`, or until the input has ended and every search is answered. */
+async function run(_words: readonly string[], { input, write, now, version }: CommandIO): Promise<number> {
   let written = Promise.resolve();
   const send = (line: string): void => {
     written = write(`${line}\n`);

@@ -1,7 +1,7 @@
-/** The game on the whole screen: reads lines, lets bots think, draws. */
+/** A game on the whole screen: reads lines, lets bots think, and draws. */
 import process from "node:process";
 import { fill } from "../../words.ts";
-import type { Terminal } from "../input/surroundings.ts";
+import type { Terminal } from "../input/io.ts";
 import { painterFor } from "./draw/colours.ts";
 import { frame } from "./draw/frame.ts";
 import { viewOf } from "./draw/view.ts";
@@ -12,25 +12,25 @@ import { botMoved, type Later, type Tools } from "./table/later.ts";
 import { common, suggestions } from "./table/suggest.ts";
 import { bad, botToMove, gameOf, isShow, nameOf, saying, type Table, wordsOf } from "./table/table.ts";
 
-/** A game in progress, with all that changes while it is played. */
+/** A game in progress, with its state. */
 interface Session {
   readonly terminal: Terminal;
   readonly tools: Tools & { readonly pace: number };
   readonly screen: Screen;
   readonly keyboard: Keyboard;
-  /** Ends it, by an error if there is one. */
+  /** Ends the session, with an error if there is one. */
   readonly end: (error?: unknown) => void;
   table: Table;
   /** Which suggestion is picked; -1 for none. */
   picked: number;
-  /** What is being thought about; aborted when the person does something else. */
+  /** The running search; aborted when the person does something else. */
   thought: AbortController | undefined;
   busy: string | undefined;
   isDrawing: boolean;
   isOver: boolean;
 }
 
-/** Plays until the person leaves; resolves with the last table. */
+/** Plays until the person leaves, and resolves with the last table. */
 export const playSession = (start: Table, terminal: Terminal, tools: Session["tools"]): Promise<Table> =>
   new Promise((resolve, reject) => {
     const { input, output } = terminal;
@@ -74,7 +74,7 @@ export const playSession = (start: Table, terminal: Terminal, tools: Session["to
 
 const SIGNALS = ["SIGTERM", "SIGHUP"] as const;
 
-/** Draws once for all changes of the same moment. */
+/** Draws soon, and only once for changes at the same time. */
 function redraw(session: Session): void {
   if (session.isDrawing) return;
   session.isDrawing = true;
@@ -103,7 +103,7 @@ function pressKey(session: Session, name: string | undefined): void {
   const { keyboard, table, picked } = session;
   const { text } = keyboard.typed();
   const list = suggestions(table, text);
-  // Beyond both ends, nothing is picked.
+  // Past either end of the list, nothing is picked.
   if (name === "up" || name === "down")
     session.picked = ((picked + 1 + (name === "down" ? 1 : list.length)) % (list.length + 1)) - 1;
   else {
@@ -117,7 +117,7 @@ function pressKey(session: Session, name: string | undefined): void {
   redraw(session);
 }
 
-/** Shows a table, and lets a bot think if it has to move. */
+/** Shows a table, and lets a bot think if it is to move. */
 function show(session: Session, table: Table): void {
   session.table = table;
   redraw(session);
@@ -129,7 +129,7 @@ function show(session: Session, table: Table): void {
     ([moved]) => {
       if (signal.aborted) return;
       const { page, said } = session.table;
-      // What is being read stays, and so does a message that nobody has had time to read.
+      // Keeps the page that the person reads, and an error that was just shown.
       const unread = isShow(moved) ? [] : said.filter(({ tone }) => tone === "bad");
       show(session, { ...moved, page, said: [...unread, ...moved.said] });
     },
@@ -137,7 +137,7 @@ function show(session: Session, table: Table): void {
   );
 }
 
-/** Does what takes time, and shows what it leads to. */
+/** Runs a slow command, and shows its result. */
 function work(session: Session, table: Table, later: Later): void {
   session.table = table;
   const signal = beginThought(session);
@@ -164,7 +164,7 @@ function interrupt(session: Session): void {
   session.busy = undefined;
 }
 
-/** A fault of what was asked for is shown; any other one ends the game. */
+/** Shows errors of the library; any other error ends the game. */
 const failing =
   (session: Session, signal: AbortSignal) =>
   (error: Error): void => {
@@ -175,7 +175,7 @@ const failing =
     else session.end(error);
   };
 
-/** Gives the terminal to the shell, until the game is taken up again. */
+/** Stops the process and returns the terminal to the shell, until the shell continues the game. */
 function stop(session: Session): void {
   const { screen, keyboard } = session;
   screen.leave();
@@ -188,7 +188,7 @@ function stop(session: Session): void {
   process.kill(process.pid, "SIGSTOP");
 }
 
-/** Waits, or less if aborted. */
+/** Resolves after a time, or at once if aborted. */
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -1,4 +1,4 @@
-/** What a command begins with: a variant by name or as JSON, and a position in any notation that is known. */
+/** Reads what a command begins with: a variant by name or as JSON, and a position in any known notation. */
 import { type GameFamily, mancala, mills } from "../../families.ts";
 import { safeParseSanmillPosition } from "../../formats.ts";
 import { MorabarabaError, type StoredVariant } from "../../index.ts";
@@ -8,7 +8,7 @@ import { UsageError } from "./usage.ts";
 /** The families that the command knows. */
 export const families: readonly GameFamily[] = [mills, mancala];
 
-/** A variant of a family. */
+/** A variant with its family. */
 export interface Beginning {
   readonly family: GameFamily;
   /** A name or data. */
@@ -25,35 +25,35 @@ export const variantNames: readonly string[] = builtIns.map(({ variant }) => var
 const builtIn = (name: string): Beginning | undefined =>
   builtIns.find(({ variant }) => variant.toLowerCase() === name.toLowerCase());
 
-/** A built-in by its name, letters of either case. */
+/** Returns a built-in by its name, in any case. */
 export function variantNamed(name: string): Beginning {
-  const found = builtIn(name);
-  if (found !== undefined) return found;
+  const variant = builtIn(name);
+  if (variant !== undefined) return variant;
   throw new UsageError(
     `Unknown variant ${JSON.stringify(name)}. The variants are ${variantNames.join(", ")}.`,
   );
 }
 
-/** The family of a name, of data, or of a `base` with what differs: mills if nothing there is of mancala. */
+/** Returns the family of a variant as a name, data, or a `base` with changes; mills unless it is mancala. */
 export function familyOf(variant: unknown): GameFamily {
   const { base = variant } = Object(variant) as { readonly base?: unknown };
   if (typeof base === "string") return builtIn(base)?.family ?? mills;
   return "houses" in Object(variant) ? mancala : mills;
 }
 
-/** The data of a variant from JSON, unchecked. */
+/** Parses the JSON of a variant, without checking the data. */
 export function variantData(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
     throw new MorabarabaError(
       "not-json",
-      "The rules are not JSON. Pass a variant, or a `base` and the changes.",
+      "The rules are not valid JSON. Pass a variant, or a `base` and the changes.",
     );
   }
 }
 
-/** A variant from JSON: its data, or a `base` with what differs. */
+/** Reads a variant from JSON: all its data, or a `base` and the changes. */
 export function variantIn(json: string): Beginning {
   const data = variantData(json);
   const family = familyOf(data);
@@ -63,7 +63,7 @@ export function variantIn(json: string): Beginning {
   return { family, variant };
 }
 
-/** A game from a line of text: a position of the library, of Sanmill, or of PlayStrategy. */
+/** Reads a position of the library, of Sanmill, or of PlayStrategy. */
 export function gameAt(
   text: string,
   { family, variant }: Beginning,

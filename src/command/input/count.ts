@@ -1,9 +1,9 @@
-/** How many lines of moves of a length there are. */
+/** Perft for any family. */
 import { perft } from "../../engine.ts";
 import { type GameFamily, mills } from "../../families.ts";
 import type { Subject } from "./subject.ts";
 
-/** The lines of so many moves from a game, in any family. */
+/** Counts the sequences of `depth` moves from a game. */
 export function countLines(family: GameFamily, game: Subject["game"], depth: number): number {
   if (mills.isGame(game)) return perft(game, depth);
   const { rules } = family;

@@ -1,10 +1,10 @@
-/** What a search has found, as text: its line of moves, and an end that is certain. */
+/** Writes what a search has found: its line of moves, and a certain end. */
 import { pliesToEnd } from "../../bots.ts";
 import type { GameFamily } from "../../families.ts";
 import { isForced } from "../../mancala-bots.ts";
 import type { Subject } from "./subject.ts";
 
-/** Writes each move for the game that it is played in. */
+/** Writes each move of a line for the position it is played in. */
 export function lineOf(
   { family: { rules }, game }: Pick<Subject, "family" | "game">,
   moves: readonly unknown[],
@@ -17,12 +17,12 @@ export function lineOf(
   });
 }
 
-/** A score of mancala has this much more, or less, where the end is certain. */
+/** Scores of mancala are higher or lower by this much if the end is certain. */
 const CERTAIN = 1_000_000;
 
 /**
- * What there is of an end that is certain: in mills the plies to it, below 0 if the side to move loses; in mancala the
- * margin, in hundredths of a seed.
+ * Returns what a score shows of a certain end: in mills the plies to it, below 0 if the side to move loses;
+ * in mancala the margin, in hundredths of a seed.
  */
 export function endIn(
   { name }: Pick<GameFamily, "name">,

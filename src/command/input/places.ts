@@ -1,18 +1,16 @@
-/** Lines and columns of offsets into a text that comes in pieces. */
+/** Finds the lines and columns of offsets into a text that arrives in pieces. */
 
-/** More lines than a game that is read can have. Of a longer text this many, or twice as many, are remembered. */
+/** Lines whose beginnings are kept, up to twice as many: more than a readable game has. */
 const REMEMBERED = 1_000_000;
 
-/** A text that remembers where its last lines begin. */
-export interface Numbered {
+/** A text, and where its last lines begin. */
+export interface TrackedText {
   readonly pieces: AsyncIterable<string>;
-  /**
-   * The line and the column of an offset that has been read, both from 1; of one that is forgotten, the first that is not.
-   */
+  /** `LINE:COLUMN` of an offset that was read, both from 1; too old an offset is on the oldest line kept. */
   place(offset: number): string;
 }
 
-export function numbered(given: AsyncIterable<string>): Numbered {
+export function trackLines(given: AsyncIterable<string>): TrackedText {
   let [starts, forgotten] = [[0], 0];
   async function* pieces(): AsyncGenerator<string> {
     let before = 0;

@@ -1,16 +1,16 @@
-/** What a command is about: a variant and a game, from the options that many commands share. */
+/** Reads a variant and a game from the options that many commands share. */
 import type { GameFamily } from "../../families.ts";
 import { type Beginning, gameAt, variantIn, variantNamed } from "./beginning.ts";
-import { type Surroundings, wholeOf } from "./surroundings.ts";
+import { type CommandIO, readAll } from "./io.ts";
 import { readWords, type Subcommand, UsageError } from "./usage.ts";
 
 const subjectHelp = `
   --variant NAME   a built-in variant; standard if left out
   --rules FILE     a variant of your own, as JSON
-  --position TEXT  a position, of this library or of Sanmill; the beginning if left out
+  --position TEXT  a position, of this library or of Sanmill; the first one if left out
   --moves "M M"    moves to play from there`;
 
-/** The help of a command about one game: what it does, and its own options. */
+/** Writes the help of a command about one game: what it does, and its own options. */
 export const helpOf = (does: string, options = ""): string =>
   `morabaraba ${does}\n${subjectHelp}\n${options}`;
 
@@ -20,30 +20,30 @@ export interface Subject extends Beginning {
   readonly game: ReturnType<GameFamily["rules"]["createGame"]>;
 }
 
-/** The variant that the options name. */
+/** Returns the variant that the options name. */
 export async function beginningOf(
   { variant, rules }: Readonly<Record<string, string | undefined>>,
-  { read }: Surroundings,
+  { read }: CommandIO,
 ): Promise<Beginning> {
   if (rules === undefined) return variantNamed(variant ?? "standard");
   if (variant !== undefined) throw new UsageError("Pass --variant or --rules, not both.");
-  return variantIn(await wholeOf(read(rules)));
+  return variantIn(await readAll(read(rules)));
 }
 
 /**
- * Reads the words of a command about one game.
+ * Reads the arguments of a command about one game.
  *
  * @param more - The command's own options.
- * @param most - How many words there may be besides.
+ * @param most - The number of other words that it takes.
  */
 export async function readSubject(
   words: readonly string[],
-  surroundings: Surroundings,
+  io: CommandIO,
   more: readonly string[] = [],
   most = 0,
 ): Promise<Subject> {
   const { values, rest } = readWords(words, ["variant", "rules", "position", "moves", ...more], most);
-  const beginning = await beginningOf(values, surroundings);
+  const beginning = await beginningOf(values, io);
   const { rules } = beginning.family;
   const { position, moves = "" } = values;
   const start = position === undefined ? rules.createGame(beginning.variant) : gameAt(position, beginning);
@@ -54,16 +54,15 @@ export async function readSubject(
   return { ...beginning, values, rest, game };
 }
 
-/** What a command has found of a game: lines of text, and the same as data. */
+/** The result of a command: lines of text, and the same as data. */
 interface Answer {
   readonly lines: readonly string[];
   readonly data: object;
 }
 
 /**
- * A command that answers a question about one game, with `--json` as JSON.
- *
- * @param more - The command's own options, their help, and how many other words it takes.
+ * Makes a command that answers a question about one game, as text or with `--json` as JSON.
+ * The last argument has the command's own options, their help, and the number of other words.
  */
 export const answering = (
   does: string,
@@ -71,11 +70,11 @@ export const answering = (
   { options = [], help = "", most = 0 }: { options?: readonly string[]; help?: string; most?: number } = {},
 ): Subcommand => ({
   help: helpOf(does, `  --json           the result as JSON\n${help}`),
-  async run(words, surroundings) {
-    const subject = await readSubject(words, surroundings, ["json", ...options], most);
+  async run(words, io) {
+    const subject = await readSubject(words, io, ["json", ...options], most);
     const { lines, data } = await answer(subject);
     const written = subject.values["json"] ? [JSON.stringify(data)] : lines;
-    await surroundings.write(written.map((line) => `${line}\n`).join(""));
+    await io.write(written.map((line) => `${line}\n`).join(""));
     return 0;
   },
 });

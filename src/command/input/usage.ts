@@ -1,12 +1,13 @@
-/** The words of a command line, and what is wrong with them. */
+/** Reads the words of a command line, and reports wrong ones. */
 import { parseArgs } from "node:util";
 import { MorabarabaError } from "../../base/errors.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { CommandIO } from "./io.ts";
 
-/** A command: its help, and what runs it and returns the exit code. */
+/** A command. */
 export interface Subcommand {
   readonly help: string;
-  run(words: readonly string[], surroundings: Surroundings): Promise<number>;
+  /** Returns the exit code. */
+  run(words: readonly string[], io: CommandIO): Promise<number>;
 }
 
 /** The command line itself is wrong. */
@@ -23,7 +24,7 @@ const FLAGS = ["json", "plain"];
  * Reads options and other words.
  *
  * @param options - The names of the options; `--json` and `--plain` take no value.
- * @param most - How many other words there may be.
+ * @param most - The number of other words that the command takes.
  * @throws {@link UsageError} for an unknown option and for an unexpected word.
  */
 export function readWords(
@@ -49,7 +50,7 @@ export function readWords(
   return { values: Object.fromEntries(texts), rest: positionals };
 }
 
-/** A whole number of a range. */
+/** Reads a whole number in a range. */
 export function wholeNumber(name: string, text: string, least: number, most: number): number {
   if (/^[0-9]{1,13}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
   throw new UsageError(
@@ -57,9 +58,9 @@ export function wholeNumber(name: string, text: string, least: number, most: num
   );
 }
 
-/** One of a few words. */
+/** Returns the one of `words` that a text is. */
 export function oneOf<Word extends string>(name: string, text: string, words: readonly Word[]): Word {
-  const found = words.find((word) => word === text);
-  if (found === undefined) throw new UsageError(`${name} must be one of ${words.join(", ")}.`);
-  return found;
+  const chosen = words.find((word) => word === text);
+  if (chosen === undefined) throw new UsageError(`${name} must be one of ${words.join(", ")}.`);
+  return chosen;
 }

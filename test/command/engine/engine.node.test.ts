@@ -1,4 +1,4 @@
-/** The line protocol of the engine process: its handshake, positions, searches, and lines that are nonsense. */
+/** The line protocol of the engine process: its handshake, positions, searches and invalid lines. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -14,7 +14,7 @@ import { formatSanmillPosition } from "morabaraba/formats";
 import { describe, expect, test } from "vitest";
 import { createEngine } from "../../../src/command/engine/engine.ts";
 import { talk } from "../../support/command/engine.ts";
-import { ran } from "../../support/command/surroundings.ts";
+import { ran } from "../../support/command/io.ts";
 
 const MILL = "LL5D/7D/8 l 10,10 - 0 4";
 const moveOf = (line: string): string => line.split(" ")[1] ?? "";
@@ -72,7 +72,7 @@ describe("positions", () => {
     expect(sent.at(-1)).toMatch(/ d 8,9|d 9,8/);
     for (const wrong of ["nonsense", "startpos moves zz", "startpos moves xd6"]) {
       say(`position ${wrong}`, "d");
-      expect(sent.at(-1)).toBe("info string bad-argument: The last position was refused.");
+      expect(sent.at(-1)).toBe("info string bad-argument: The last position was invalid. Send a valid one.");
     }
   });
 

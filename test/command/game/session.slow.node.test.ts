@@ -1,4 +1,4 @@
-/** The game on a real pseudo terminal: what a person types, what is then to be seen, and how the terminal is left. */
+/** The game on a real pseudo terminal: what a person types and sees, and how the terminal is restored. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -134,7 +134,7 @@ const prompts: Readonly<
   "half a move": [people, "d", /^> d$/m],
   "a shot": [[...nearlyWon, ...people], "g4-g7\r", "Light to shoot a cow."],
   "a question": [people, "draw\r", "Does Dark accept?"],
-  help: [people, "help\r", "give the game up"],
+  help: [people, "help\r", "give up the game"],
   "a thinking bot": [["--side", "dark", "--level", "10", "--pace", "60000"], "", "Light is thinking"],
   "the end of a game": [people, "resign\r", "Light resigned."],
 };

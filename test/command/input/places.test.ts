@@ -1,13 +1,13 @@
 /** Lines and columns in a stream whose first lines are forgotten. */
 import { expect, test } from "vitest";
-import { numbered } from "../../../src/command/input/places.ts";
+import { trackLines } from "../../../src/command/input/places.ts";
 
 test("a stream without an end forgets its first lines, and knows the last", async () => {
   async function* lines(): AsyncGenerator<string> {
     for (let i = 0; i < 5; i++) yield "ab\n".repeat(500_000);
     yield "ab";
   }
-  const { pieces, place } = numbered(lines());
+  const { pieces, place } = trackLines(lines());
   let last = 0;
   for await (const piece of pieces) last += piece.length;
   expect(place(last)).toBe("2500001:3");

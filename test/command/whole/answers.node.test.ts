@@ -1,12 +1,9 @@
-/**
- * Every `go` is answered once, by a move of the position that it was sent for, whatever comes before, after and in
- * between.
- */
+/** Every `go` is answered once, by a move of its own position, whatever lines come before and after it. */
 import fc from "fast-check";
 import { type GameFamily, mancala, mills } from "morabaraba/families";
 import { expect, test } from "vitest";
 import { talk } from "../../support/command/engine.ts";
-import { inPieces, ran } from "../../support/command/surroundings.ts";
+import { inPieces, ran } from "../../support/command/io.ts";
 
 const MILL = "LL5D/7D/8 l 10,10 - 0 4";
 const OVER = "DD6/8/LLLL4 d 0,0 - 0 60";

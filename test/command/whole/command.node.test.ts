@@ -4,7 +4,7 @@ import { createGame, legalMoves, safeParseVariant, variants } from "morabaraba";
 import { mancala, mills } from "morabaraba/families";
 import { formatRecord, parseRecord, parseRecords } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
-import { ran } from "../../support/command/surroundings.ts";
+import { ran } from "../../support/command/io.ts";
 
 const lines = (text: string): readonly string[] => text.trimEnd().split("\n");
 const names = "play demo moves perft divide convert check analyse solve svg rules engine".split(" ");
@@ -79,8 +79,8 @@ describe("the command", () => {
       },
     };
     const { run } = await import("../../../src/command/run.ts");
-    const surroundings = { input: broken, write: async () => {}, complain() {}, now: () => 0, version: "" };
-    await expect(run(["engine"], surroundings as never)).rejects.toThrow("a fault");
+    const io = { input: broken, write: async () => {}, writeError() {}, now: () => 0, version: "" };
+    await expect(run(["engine"], io as never)).rejects.toThrow("a fault");
   });
 });
 

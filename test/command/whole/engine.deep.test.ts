@@ -1,4 +1,4 @@
-/** Long runs of the engine process: forty games through a Python program, and a hundred thousand lines of nonsense. */
+/** Long runs of the engine process: forty games through a Python program, and 100,000 invalid lines. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { type GameFamily, mancala, mills } from "morabaraba/families";

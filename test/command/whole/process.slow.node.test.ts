@@ -1,4 +1,4 @@
-/** The command as a process: streams that are long or closed early, and a Python program that plays through it. */
+/** The command as a process: long streams, streams closed early, and a Python program that plays with it. */
 import { spawn, spawnSync } from "node:child_process";
 import {
   existsSync,

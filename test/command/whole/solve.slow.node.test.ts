@@ -1,6 +1,6 @@
 /** The command that solves: a won position, and one that nobody wins. */
 import { expect, test } from "vitest";
-import { ran } from "../../support/command/surroundings.ts";
+import { ran } from "../../support/command/io.ts";
 
 test("solve says who wins, and what each move is worth", async () => {
   const three = ["--position", "LL1D4/2DD4/3L4 l 0,0 - 0 60"];

@@ -32,7 +32,7 @@ export async function awaited(
   line: string,
   files: Record<string, string> = {},
 ): Promise<Table> {
-  const surroundings: Tools["surroundings"] = {
+  const io: Tools["io"] = {
     async *read(path) {
       if (files[path] === undefined)
         throw Object.assign(new Error(`no such file: ${path}`), { syscall: "open" });
@@ -44,5 +44,5 @@ export async function awaited(
     },
   };
   const { table: next, later } = enter(table, line);
-  return later ? later({ surroundings, seed: 1 }) : next;
+  return later ? later({ io, seed: 1 }) : next;
 }

@@ -1,4 +1,4 @@
-/** The board of a mill game as rows of characters, in the largest of several sizes that fits. */
+/** Draws the board of a mill game as rows of characters, in the largest size that fits. */
 import {
   type Board,
   closedMills,
@@ -13,7 +13,7 @@ import { spotOf, strokes } from "../../../svg.ts";
 import { beginTurn, pointMark, shownPieces, type TurnState } from "../../../turn.ts";
 import { type Canvas, canvas, type Marks, type Painter, put, type Role, rowsOf } from "./canvas.ts";
 
-/** Columns and rows from one point to the next, from large to small: a character is twice as high as wide. */
+/** Columns and rows between points, from large to small. A character is twice as high as wide. */
 const SCALES = [
   [8, 4],
   [6, 3],
@@ -21,18 +21,18 @@ const SCALES = [
   [3, 1],
   [2, 1],
 ] as const;
-/** Names on the points need more room between them. */
+/** Names on the points need more columns. */
 const NAMED = [[8, 4], [6, 3], [6, 2], ...SCALES.slice(2)] as const;
 
-/** The lines, and in mills heavy ones; then points: empty, left by the last move, crossed by it, shot, playable. */
+/** Lines, heavy ones in mills; then points: empty, left by the last move, crossed by it, shot, playable. */
 const SHAPES = { lines: "─│╲╱", mills: "━┃╲╱", point: "•", left: "◦", way: "·", gone: "×", open: "○" };
 
 interface Drawing extends Marks {
   readonly game: Game;
   readonly turn: TurnState | null;
-  /** The step that awaits its shot, or the last move. */
+  /** The step that still needs a shot, or the last move. */
   readonly move: MoveLike | undefined;
-  /** The names that stand on the points, where files and ranks at the edge do not do. */
+  /** The notation of names on the points; undefined if files and ranks at the edge are enough. */
   readonly names: "wmd" | "mssa" | undefined;
 }
 type Place = readonly [x: number, y: number];
@@ -54,7 +54,7 @@ export function boardPainter(
     Math.max(...[...places.values()].map((place) => place[part] as number)),
   ) as [number, number];
   return ({ columns, rows }) => {
-    // The ranks stand at the left and the files below, on the ground as the lines are.
+    // Ranks are at the left and files below, on the same ground as the lines.
     const sizes = (names ? NAMED : SCALES).map(([x, y]) => ({
       ...{ x, y, width: Math.round(across * x) + 8, height: Math.round(down * y) + 3 },
     }));
@@ -95,7 +95,7 @@ function drawLines(on: Canvas, { game, turn, move }: Drawing, at: At): void {
       stroke(on, at(from), at(to), SHAPES.mills, "mill");
   if (move?.from === undefined) return;
   const [from, to] = [at(move.from), at(move.to)];
-  // A flight would cross other lines: only a step leaves dots.
+  // Only steps leave dots: those of a flight would cross other lines.
   if (lines.some(([a, b]) => isBetween(a, b, from) && isBetween(a, b, to)))
     stroke(on, from, to, SHAPES.way.repeat(4), "mark");
 }
@@ -109,9 +109,9 @@ const isBetween = ([ax, ay]: Place, [bx, by]: Place, [x, y]: Place): boolean =>
   y <= Math.max(ay, by);
 
 function stroke(on: Canvas, a: Place, b: Place, shapes: string, role: Role): void {
-  /** How far a place is from the middle of the drawing, in columns. */
+  /** The distance of a place from the middle of the drawing, in columns. */
   const distance = ([x, y]: Place): number => Math.abs(x - on.width / 2) + 2 * Math.abs(y - on.height / 2);
-  // From the outer end inwards, so that rounding looks the same in all four corners.
+  // Drawn from the outer end inwards, so that all four corners look the same after rounding.
   const [[x0, y0], [x1, y1]] = distance(a) >= distance(b) ? [a, b] : [b, a];
   const [dx, dy] = [x1 - x0, y1 - y0];
   const shape = shapes[dy === 0 ? 0 : dx === 0 ? 1 : dx > 0 === dy > 0 ? 2 : 3] as string;

@@ -1,6 +1,6 @@
-/** Rows of text in roles, a rectangle of characters to draw on, and what fits rows to a width. */
+/** Rows of text with roles, a rectangle of characters to draw on, and functions that fit text to a width. */
 
-/** The part that a piece of text plays; `colours.ts` says what it looks like. */
+/** What a piece of text shows; `colours.ts` has its look. */
 export type Role =
   | ("plain" | "strong" | "faint" | "bad" | "good" | "picked")
   | ("ground" | "name" | "line" | "mill" | "point" | "mark" | "light" | "dark" | "last" | "target")
@@ -17,7 +17,7 @@ export interface Size {
   readonly columns: number;
   readonly rows: number;
 }
-/** A drawing that knows how large it is before it is drawn. */
+/** A drawing whose size is known before it is drawn. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -26,11 +26,11 @@ export interface Picture {
 /** Chooses the largest picture that fits, or the smallest there is. */
 export type Painter = (room: Size) => Picture;
 
-/** What a board marks besides the game itself. */
+/** What a board marks besides the position. */
 export interface Marks {
   /** The last move, with the game before it. */
   readonly last?: { readonly before: unknown; readonly move: unknown } | undefined;
-  /** Where something could be played, or what a hint names. */
+  /** Where the person could play, or what a hint names. */
   readonly points: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export const canvas = (width: number, height: number): Canvas => ({
   cells: Array.from({ length: height }, () => Array<Span>(width).fill({ text: " ", role: "ground" })),
 });
 
-/** Writes text from a place to the right and drops what does not fit. */
+/** Writes text from a place to the right; drops characters outside the canvas. */
 export function put({ cells }: Canvas, x: number, y: number, text: string, role: Role): void {
   [...text].forEach((character, i) => {
     const row = cells[y];
@@ -54,7 +54,7 @@ export function put({ cells }: Canvas, x: number, y: number, text: string, role:
   });
 }
 
-/** The rows of a canvas, with neighbours of the same role in one piece. */
+/** The rows of a canvas, with neighbours of the same role joined. */
 export const rowsOf = ({ cells }: Canvas): readonly Row[] =>
   cells.map((row) => {
     const spans: Span[] = [];
@@ -69,7 +69,7 @@ export const rowsOf = ({ cells }: Canvas): readonly Row[] =>
 export const row = (text: string, role: Role = "plain"): Row => [{ text, role }];
 export const widthOf = (line: Row): number => line.reduce((sum, { text }) => sum + [...text].length, 0);
 
-/** A row of exactly this width, cut off or filled with blanks. */
+/** Cuts a row off at a width, or fills it with blanks. */
 export function fitted(line: Row, width: number): Row {
   const spans: Span[] = [];
   let left = width;
@@ -81,7 +81,7 @@ export function fitted(line: Row, width: number): Row {
   return left > 0 ? [...spans, { text: " ".repeat(left), role: "plain" }] : spans;
 }
 
-/** Text in lines of at most `width` characters, broken at blanks if there are any. */
+/** Breaks text into lines of at most `width` characters, at blanks if there are any. */
 export function wrapped(text: string, width: number): readonly string[] {
   const lines = [""];
   for (const word of text.trimEnd().split(" ")) {

@@ -1,13 +1,13 @@
 /**
- * What each role looks like on a terminal: in 16 million colours, 256, 16, or none. The board has its own ground, so that it
- * looks the same on a light and on a dark terminal; everything beside it is in the terminal's own colours.
+ * The look of each role on a terminal with 16 million colours, 256, 16 or none. The board has its own ground,
+ * so it looks the same on light and dark terminals; everything else has the terminal's colours.
  */
 import type { Role, Row } from "./canvas.ts";
 
 interface Look {
   readonly fg?: number;
   readonly bg?: number;
-  /** Replaces the colours on a terminal that has only sixteen. */
+  /** The colours on a terminal with only sixteen. */
   readonly sixteen?: string;
   /** Bold, faint or reversed. */
   readonly style?: "1" | "2" | "7";
@@ -47,7 +47,7 @@ const looks: Readonly<Record<Role, Look>> = {
 /**
  * Turns rows into text for the terminal, in as many colours as it has.
  *
- * @param depth - Bits of colour: 1 for none, 4, 8 or 24, as `getColorDepth` of a terminal says.
+ * @param depth - Bits of colour as `getColorDepth` returns them: 1 for none, 4, 8 or 24.
  */
 export const painterFor =
   (depth: number) =>
@@ -59,7 +59,7 @@ export const painterFor =
       })
       .join("");
 
-/** Text without the characters that steer a terminal, hide others or reorder a line. */
+/** Replaces characters that control a terminal, hide others or reorder a line. */
 export const harmless = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "?");
 
 function codeOf({ fg, bg, sixteen, style }: Look, depth: number): string {
@@ -73,7 +73,7 @@ function codeOf({ fg, bg, sixteen, style }: Look, depth: number): string {
 function colour(rgb: number, depth: number): string {
   const parts = [rgb >> 16, (rgb >> 8) & 255, rgb & 255];
   if (depth >= 24) return `2;${parts.join(";")}`;
-  // The cube of 256 colours has six steps a part: 0, 95, 135 and so on in forties.
+  // The cube of 256 colours has six steps per part: 0, 95, 135 and on in steps of 40.
   const steps = parts.map((part) => (part < 48 ? 0 : part < 115 ? 1 : Math.round((part - 55) / 40)));
   return `5;${steps.reduce((sum, step) => sum * 6 + step, 0) + 16}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The whole screen as rows: the board, the sides and the moves beside or below it, and at the foot what was said, the line
- * that is typed and what can be typed next. This file knows neither rules nor a terminal, only how much room there is.
+ * Lays out the whole screen as rows: the board, the sides and moves beside or below it, and at the foot the
+ * messages, the typed line and suggestions. Knows neither rules nor a terminal, only the screen's size.
  */
 import type { Suggestion } from "../table/suggest.ts";
 import type { Said } from "../table/table.ts";
@@ -18,7 +18,7 @@ import {
 } from "./canvas.ts";
 
 interface Side {
-  /** How its pieces look, and one of them. */
+  /** The role of its pieces, and the text of one. */
   readonly role: Role;
   readonly mark: string;
   readonly name: string;
@@ -32,11 +32,11 @@ interface Side {
 export interface View {
   readonly title: string;
   readonly sides: readonly Side[];
-  /** Oldest first; as many of the last as fit are shown. */
+  /** Oldest first; the last ones that fit are shown. */
   readonly moves: readonly Row[];
   readonly board: Painter;
   readonly said: readonly Said[];
-  /** Who has to do what. */
+  /** The prompt: who has to do what. */
   readonly asks: string;
   readonly typed: { readonly text: string; readonly cursor: number };
   readonly suggestions: readonly Suggestion[];
@@ -53,9 +53,9 @@ export interface Frame {
   readonly cursor: readonly [x: number, y: number];
 }
 
-/** Columns that a list of moves needs beside a board. */
+/** The least columns for the sides and moves beside a board. */
 const LEAST_PANEL = 26;
-/** Rows kept below the board if there are enough, so that messages do not move the line that is typed. */
+/** Rows kept free below the board if possible, so that messages do not move the typed line. */
 const FOOT = 9;
 /** Rows of the smallest board with its names. */
 const SMALLEST = 10;
@@ -65,7 +65,7 @@ const PROMPT = "> ";
 export function frame(view: View, size: Size): Frame {
   const listed = size.rows < 20 ? 1 : 2;
   const foot = footOf(view, size.columns, listed);
-  // Room for messages is kept free, so that the board keeps its size when one appears.
+  // Keeps rows free for messages, so that the board does not shrink when one appears.
   const room = size.rows - Math.max(listed + 3, Math.min(FOOT - 1, size.rows - SMALLEST));
   const free = Math.max(0, size.rows - foot.rows.length);
   const top = view.page.length > 0 ? saidRows(view.page, size.columns) : boardRows(view, size, room);
@@ -82,14 +82,14 @@ const saidRows = (said: readonly Said[], width: number): readonly Row[] =>
     text.split("\n").flatMap((part) => wrapped(part, width).map((line) => row(line, tone))),
   );
 
-/** The board with the panel beside it, or below it where that does not fit. */
+/** The board with the panel beside it, or below it on a narrow screen. */
 function boardRows(view: View, size: Size, room: number): readonly Row[] {
   const beside = view.board({ columns: size.columns - LEAST_PANEL - GAP, rows: room });
   const fits = beside.width + GAP + LEAST_PANEL <= size.columns && beside.height <= room;
   return fits ? wide(view, beside, size.columns - beside.width - GAP) : narrow(view, size, room);
 }
 
-/** Beside the board the sides, and below them as many of the last moves as fit. */
+/** The sides beside the board, and below them the last moves that fit. */
 function wide(view: View, board: Picture, width: number): readonly Row[] {
   const head = [
     ...wrapped(view.title, width).map((line) => row(line, "strong")),
@@ -100,7 +100,7 @@ function wide(view: View, board: Picture, width: number): readonly Row[] {
   return board.draw().map((line, i) => [...line, ...row(" ".repeat(GAP)), ...fitted(panel[i] ?? [], width)]);
 }
 
-/** The board above, the sides and the last moves below it, as far as there is room. */
+/** The sides and the last moves below the board, as far as they fit. */
 function narrow(view: View, { columns }: Size, room: number): readonly Row[] {
   const sides = view.sides.map((side) => sideRow(side, columns));
   const board = view.board({ columns, rows: Math.max(1, room - sides.length) });
@@ -113,7 +113,7 @@ function narrow(view: View, { columns }: Size, room: number): readonly Row[] {
   return [...board.draw(), ...below, ...(most > 0 ? view.moves.slice(-most) : [])];
 }
 
-/** A side and who plays it, in two rows if one is too narrow. */
+/** A side and its player, in two rows if one is too narrow. */
 function sideRows(side: Side, width: number): readonly Row[] {
   const first = sideRow(side, width);
   const isWhole = widthOf(first) === widthOf(sideRow(side, Number.POSITIVE_INFINITY));
@@ -130,7 +130,7 @@ function sideRow({ role, mark, name, seat, holds, isToMove }: Side, width: numbe
   return widthOf(whole) <= width ? whole : [...called, { text: ` · ${holds}`, role: "faint" }];
 }
 
-/** What was said, the line that is typed, suggestions in `listed` rows, and the keys. */
+/** The messages, the typed line, suggestions in `listed` rows, and the keys. */
 function footOf(view: View, width: number, listed: number): Frame {
   const rows = [
     ...saidRows(view.said, width),
@@ -140,13 +140,13 @@ function footOf(view: View, width: number, listed: number): Frame {
   const from = Math.max(0, view.typed.cursor - room);
   const typed = view.typed.text.slice(from, from + room);
   const cursor = [PROMPT.length + view.typed.cursor - from, rows.length] as const;
-  // Always the same height, so that the board stays in place while the person types.
+  // Always the same height, so that typing does not move the board.
   const list = [...suggestionRows(view, width, listed), ...Array<Row>(listed).fill([])].slice(0, listed);
   const line: Row = [...row(PROMPT, "strong"), ...row(typed)];
   return { rows: [...rows, line, ...list, keysRow(view, width)], cursor };
 }
 
-/** As many of the keys as fit. */
+/** The keys that fit. */
 function keysRow({ keys }: View, width: number): Row {
   const parts = keys.split(/(?= · )/);
   while (parts.length > 1 && parts.join("").length > width) parts.pop();
@@ -158,7 +158,7 @@ function suggestionRows({ suggestions, picked }: View, width: number, most: numb
   const rows: Span[][] = [[]];
   let pickedRow = 0;
   suggestions.forEach(({ text, note }, i) => {
-    // Of a command and what it takes, only this.
+    // For a command with an argument, only the argument.
     const last = text.slice(text.indexOf(" ") + 1);
     const label = note !== undefined && suggestions.length <= 3 ? `${text}: ${note}` : last;
     const line = rows.at(-1) as Span[];

@@ -1,22 +1,22 @@
-/** The board of a mancala game as rows of characters, as south sees it: pits with their seeds as dots and as a number. */
+/** Draws the board of a mancala game as south sees it: pits with their seeds as dots and as a number. */
 import { ascii, type Game, variantOf } from "../../../mancala.ts";
 import { type Canvas, canvas, type Marks, type Painter, put, rowsOf } from "./canvas.ts";
 
 /** Columns of a pit with its edges, from large to small. */
 const WIDTHS = [7, 6, 5, 4];
 const HEIGHT = 9;
-/** Without dots. */
+/** The height without dots. */
 const LOW = 6;
 
 export function pitsPainter(game: Game, { last, points }: Marks): Painter {
   const { houses } = variantOf(game);
   const before = last?.before as Game | undefined;
-  // The names of the houses, as moves are written: above those of north, from right to left.
+  // The houses as moves name them; the upper names are north's, from right to left.
   const lines = ascii(game).split("\n");
   const [upper, lower] = [lines[0], lines.at(-1)].map((line = "") => line.trim().split(/\s+/));
   return ({ columns, rows }) => {
     const widthOf = (pit: number): number => (houses + 2) * pit + 4;
-    const pit = WIDTHS.find((each) => widthOf(each) <= columns) ?? 4;
+    const pit = WIDTHS.find((width) => widthOf(width) <= columns) ?? 4;
     const [width, height] = [widthOf(pit), rows >= HEIGHT ? HEIGHT : LOW];
     const dotted = height === HEIGHT ? 2 : 0;
     const draw = () => {
@@ -53,7 +53,7 @@ function drawPit(
   const room = pit - 1;
   for (let i = 0; i <= dotted; i++) {
     put(on, x, y + i, " ".repeat(room), "pit");
-    // Without colour an edge keeps the pits apart.
+    // The edge separates pits on a terminal without colours.
     for (const edge of [x - 1, x + room]) put(on, edge, y + i, "│", "edge");
     const dots = i === 0 ? 0 : Math.max(0, Math.min(room - 2, seeds - (i - 1) * (room - 2)));
     put(on, x + 1, y + i, "•".repeat(dots), "pit");
@@ -66,7 +66,7 @@ function store(on: Canvas, x: number, y: number, pit: number, seeds: number, bef
   figure(on, x + Math.floor((pit - 3) / 2), y + 1, seeds, before);
 }
 
-/** A number in the middle of three characters, marked if the last move changed it. */
+/** Writes a number in the middle of three characters, marked if the last move changed it. */
 function figure(on: Canvas, x: number, y: number, seeds: number, before: number | undefined): void {
   const isChanged = before !== undefined && before !== seeds;
   put(on, x, y, String(seeds).padStart(2).padEnd(3), isChanged ? "last" : "seeds");

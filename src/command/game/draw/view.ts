@@ -1,4 +1,4 @@
-/** What a table shows: the view that `frame.ts` lays out. */
+/** Turns a table into the view that `frame.ts` lays out. */
 import type { Game as MancalaGame } from "../../../mancala.ts";
 import { hasLabels, holding, millGame, writeMove } from "../table/moves.ts";
 import { pointsFor, suggestions } from "../table/suggest.ts";
@@ -8,10 +8,10 @@ import type { Painter, Role, Row } from "./canvas.ts";
 import type { View } from "./frame.ts";
 import { pitsPainter } from "./pits.ts";
 
-/** The most moves of the record that are shown. */
+/** The most moves in the list. */
 const SHOWN = 60;
 
-/** How a side looks in a list: a piece of its own, or an arrow from its row of houses. */
+/** A side's mark in a list: one of its pieces, or an arrow from its row of houses. */
 const marks: Readonly<Record<string, { readonly mark: string; readonly role: Role }>> = {
   light: { mark: "(L)", role: "light" },
   dark: { mark: "[D]", role: "dark" },
@@ -20,7 +20,7 @@ const marks: Readonly<Record<string, { readonly mark: string; readonly role: Rol
 };
 const markOf = (side: string) => marks[side] ?? { mark: "", role: "plain" as const };
 
-/** What a person types, which suggestion is picked, and what is being thought about. */
+/** The typed text, the picked suggestion, and what a bot is thinking about. */
 export interface Typing {
   readonly text: string;
   readonly cursor: number;
@@ -55,7 +55,7 @@ export function viewOf(table: Table, { text, cursor, picked, busy }: Typing): Vi
   };
 }
 
-/** The board of a table; `typed` highlights the moves that begin so. */
+/** The board of a table, with the moves that begin with `typed` highlighted. */
 export function boardOf(table: Table, typed = ""): Painter {
   const { family, turn, hint, notation } = table;
   const { game, before, move } = placeOf(table);
@@ -66,7 +66,7 @@ export function boardOf(table: Table, typed = ""): Painter {
   return boardPainter(mill, { last, points }, turn, notation);
 }
 
-/** The moves up to here, each with its number and in every notation the game has. */
+/** The last moves, each with its number and in every notation of the game. */
 function moveRows({ family, record }: Table): readonly Row[] {
   const { currentLine, currentNode } = family.records;
   const { ply, game: now } = currentNode(record);

@@ -1,11 +1,9 @@
-/** The keyboard of a terminal: Node's own readline edits a line, and other keys are passed on. */
+/** Reads the keyboard of a terminal: Node's readline edits the line, and other keys are passed on. */
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 import type { ReadStream } from "node:tty";
 
-/**
- * What to do with a whole line, with any other key, when the person leaves, and when the program stops in the background.
- */
+/** Called for a whole line, for other keys, to leave the game, and to stop the program in the background. */
 export interface Listener {
   line(text: string): void;
   key(name: string | undefined): void;
@@ -18,7 +16,7 @@ export interface Keyboard {
   typed(): { readonly text: string; readonly cursor: number };
   /** Puts other text on the line. */
   type(text: string): void;
-  /** Gives the terminal back, or takes it again. */
+  /** Takes the terminal, or gives it back. */
   hold(isRaw: boolean): void;
   close(): void;
 }
@@ -26,12 +24,12 @@ export interface Keyboard {
 export function openKeyboard(input: ReadStream, on: Listener): Keyboard {
   const editor = createInterface({
     input,
-    // readline would echo what is typed; here the screen shows it.
+    // Keeps readline from echoing: the screen shows the line.
     output: new Writable({ write: (_chunk, _encoding, done) => done() }),
     terminal: true,
     historySize: 0,
     escapeCodeTimeout: 100,
-    // The tab key is handled elsewhere; readline must not write it on the line.
+    // Keeps readline from typing a tab, which `on.key` handles.
     completer: (line: string) => [[], line],
   });
   const hear = (_text: string | undefined, { name }: { readonly name?: string }): void => {

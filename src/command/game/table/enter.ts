@@ -1,4 +1,4 @@
-/** What a typed line does to the table: it is a move, a shot, a command, or the answer to a question. */
+/** Handles a typed line: a move, a shot, a command, or the answer to a question. */
 import { fill } from "../../../words.ts";
 import { analysed, begun, hinted, type Later, loaded, offered, rulesTold, saved } from "./later.ts";
 import { hasLabels, readMove, stepped, turnText } from "./moves.ts";
@@ -22,7 +22,7 @@ import {
 import { redone, undone } from "./walk.ts";
 import type { CommandName } from "./words.ts";
 
-/** What a line leads to: another table, and perhaps work that leads to yet another one, or the end. */
+/** The result of a line: the next table, and possibly slow work that leads to another, or the end. */
 export interface Entered {
   readonly table: Table;
   readonly later?: Later;
@@ -41,15 +41,15 @@ export function enter(before: Table, line: string): Entered {
   const [word = "", ...words] = text.split(/\s+/);
   const command = commandOf(table, word);
   if (command === undefined) return { table: tried(table, text) };
-  // The list of commands is hidden by the word that showed it.
+  // A second `help` hides the list.
   if (command === "help" && page.length > 0) return { table };
   return commanded(table, command, words.join(" "));
 }
 
-/** Paragraphs of a page that Enter turns over. */
+/** Paragraphs of a page that Enter moves on by. */
 const PARAGRAPHS = 3;
 
-/** The command that a word names, in the language of the table or in English. */
+/** Finds the command that a word names, in the table's language or in English. */
 export function commandOf(table: Table, word: string): CommandName | undefined {
   const lower = word.toLowerCase();
   const all = Object.entries(wordsOf(table).own.commands) as [CommandName, readonly string[]][];
@@ -70,7 +70,7 @@ function tried(table: Table, text: string): Table {
   return refused === undefined ? played(table, turn?.last?.move ?? move) : saying(table, bad(refused));
 }
 
-/** What a command without time to lose does; `after` is what is typed behind it. */
+/** The commands that take no time; `after` is the text after the command. */
 const immediate: Partial<Record<CommandName, (table: Table, after: string) => Table>> = {
   help: (table) => {
     const page = Object.values(wordsOf(table).own.commands);
@@ -105,12 +105,12 @@ const immediate: Partial<Record<CommandName, (table: Table, after: string) => Ta
   },
 };
 
-/** The level of a bot where none is named. */
+/** The level of a bot if none is named. */
 export const USUAL = 4;
 
-/** Who plays: a person on one side, or on both, and the bot on the other. */
+/** Returns who plays: a person on `side` and a bot on the other, or persons on both without a `side`. */
 export const seatsOf = (players: readonly string[], side: string | undefined, level: Seat): Table["seats"] =>
-  Object.fromEntries(players.map((each) => [each, side === undefined || each === side ? "person" : level]));
+  Object.fromEntries(players.map((name) => [name, side === undefined || name === side ? "person" : level]));
 
 const needing = (table: Table, name: "level" | "side" | "save" | "load"): Table => {
   const { own } = wordsOf(table);
@@ -124,8 +124,8 @@ function commanded(table: Table, command: CommandName, after: string): Entered {
     return { table: saying(table, bad(asking(table))) };
   if (["draw", "resign"].includes(command) && isShow(table))
     return { table: saying(table, bad(own.notYourTurn)) };
-  const now = immediate[command];
-  if (now) return { table: now(table, after) };
+  const run = immediate[command];
+  if (run) return { table: run(table, after) };
   switch (command) {
     case "quit":
       return { table, leaves: true };
@@ -150,7 +150,7 @@ function commanded(table: Table, command: CommandName, after: string): Entered {
   }
 }
 
-/** A draw is offered: a person is asked, a bot thinks about it. */
+/** Offers a draw: asks the other person, or lets the bot think about it. */
 function offering(table: Table): Entered {
   const side = speaker(table);
   const other = otherSide(table, side);
@@ -159,7 +159,7 @@ function offering(table: Table): Entered {
   return { table: { ...table, question: { text } } };
 }
 
-/** Asks again unless the answer is yes or no. */
+/** Handles the answer to a question, and asks again unless it is yes or no. */
 function answered(table: Table, text: string): Entered {
   const { own } = wordsOf(table);
   const lower = text.toLowerCase();

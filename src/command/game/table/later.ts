@@ -1,9 +1,9 @@
-/** What takes time: hints, judgements, offers of a draw, rules in sentences, and files. */
+/** The commands that take time: hints, analysis, draw offers, rules and files. */
 import { attempt } from "../../../base/errors.ts";
 import { fill } from "../../../words.ts";
 import { families, variantNamed } from "../../input/beginning.ts";
+import { type CommandIO, readAll } from "../../input/io.ts";
 import { endIn } from "../../input/line.ts";
-import { type Surroundings, wholeOf } from "../../input/surroundings.ts";
 import { isEarly, millGame, wordsIn, writeMove } from "./moves.ts";
 import {
   bad,
@@ -26,19 +26,19 @@ import {
   wordsOf,
 } from "./table.ts";
 
-/** What the work needs besides the table. */
+/** What slow commands need besides the table. */
 export interface Tools {
-  readonly surroundings: Pick<Surroundings, "read" | "save">;
+  readonly io: Pick<CommandIO, "read" | "save">;
   readonly seed: number;
   readonly signal?: AbortSignal | undefined;
 }
 export type Later = (tools: Tools) => Promise<Table>;
 
-/** Positions looked at for a bot's move, for a judgement, and to say what a move did. */
+/** Nodes for a bot's move, for an analysis, and to explain a move. */
 const THOUGHT = 50_000;
 const DEEP_THOUGHT = 300_000;
 const WHY = 20_000;
-/** How many moves of the expected line are shown. */
+/** The most moves of an expected line. */
 const SHOWN = 6;
 
 export async function hinted(table: Table, { seed, signal }: Tools): Promise<Table> {
@@ -55,19 +55,19 @@ export async function analysed(table: Table, { signal }: Tools): Promise<Table> 
   const { own } = wordsOf(table);
   const game = gameOf(table);
   const limits = { ...family.analysis, nodes: DEEP_THOUGHT, signal };
-  const found = await family.bots.chooseMove(game, limits);
+  const choice = await family.bots.chooseMove(game, limits);
   let at = game;
-  const line = found.principalVariation.slice(0, SHOWN).map((move) => {
+  const line = choice.principalVariation.slice(0, SHOWN).map((move) => {
     const text = writeMove(family, at, move, notation);
     at = family.rules.applyMove(at, move);
     return text;
   });
-  const told = [...(await whyText(table, signal)), judged(table, found)];
-  return saying(table, ...told, fill(own.line, { line: line.join(" ") }));
+  const texts = [...(await whyText(table, signal)), scoreText(table, choice)];
+  return saying(table, ...texts, fill(own.line, { line: line.join(" ") }));
 }
 
-/** What a search has found, in a sentence. */
-function judged(
+/** Writes the score of a search as a sentence. */
+function scoreText(
   table: Table,
   { score, depth, nodes }: { score: number; depth: number; nodes: number },
 ): string {
@@ -81,7 +81,7 @@ function judged(
   return fill(own.score, { player: nameOf(table, turn), score: signed, depth, nodes });
 }
 
-/** What there is to say of the last move. */
+/** Explains the last move. */
 async function whyText(table: Table, signal: AbortSignal | undefined): Promise<readonly string[]> {
   const { family, language, notation } = table;
   const { before, move } = placeOf(table);
@@ -93,7 +93,7 @@ async function whyText(table: Table, signal: AbortSignal | undefined): Promise<r
   return why.length === 0 ? [] : [`${writeMove(family, before, move, notation)}: ${why.join(" ")}`];
 }
 
-/** A bot answers the offer of a draw: it agrees when it does not stand better, once the game has begun in earnest. */
+/** Lets a bot answer a draw offer: it agrees unless it stands better or the game has just begun. */
 export async function offered(table: Table, { signal }: Tools): Promise<Table> {
   const { family } = table;
   const game = gameOf(table);
@@ -104,7 +104,7 @@ export async function offered(table: Table, { signal }: Tools): Promise<Table> {
   return saying(table, fill(wordsOf(table).own.declined, { player: nameOf(table, bot) }));
 }
 
-/** The rules of the game, a paragraph for each section. */
+/** Shows the rules of the game, one paragraph per section. */
 export async function rulesTold(table: Table): Promise<Table> {
   const { family, language, record } = table;
   const rulebook = await family.rulebook();
@@ -118,7 +118,7 @@ export async function rulesTold(table: Table): Promise<Table> {
   return { ...table, page: [good(titleIn(table)), ...page] };
 }
 
-/** Another game between the same players, of a variant by its name, or of the same one. */
+/** Begins another game between the same players, of the named variant or the same one. */
 export async function begun(table: Table, name: string): Promise<Table> {
   if (name === "")
     return withRecord(table, table.family, table.family.records.createRecord(table.record.variant));
@@ -128,25 +128,20 @@ export async function begun(table: Table, name: string): Promise<Table> {
   return withRecord(table, family, family.records.createRecord(named.value.variant));
 }
 
-/** Saves the game; asks first if the file is there already, unless the person is sure. */
-export async function saved(
-  table: Table,
-  path: string,
-  isSure: boolean,
-  { surroundings }: Tools,
-): Promise<Table> {
+/** Saves the game. Asks before it overwrites a file, unless `isSure`. */
+export async function saved(table: Table, path: string, isSure: boolean, { io }: Tools): Promise<Table> {
   const { own } = wordsOf(table);
-  if (!isSure && (await isThere(path, surroundings)))
+  if (!isSure && (await isThere(path, io)))
     return { ...table, question: { text: fill(own.overwrite, { path }), path } };
   try {
-    await surroundings.save(path, [recordText(table)], []);
+    await io.save(path, [recordText(table)], []);
     return saying(table, good(fill(own.saved, { path })));
   } catch (error) {
     return saying(table, bad(fill(own.notSaved, { path, why: (error as Error).message })));
   }
 }
 
-async function isThere(path: string, { read }: Pick<Surroundings, "read">): Promise<boolean> {
+async function isThere(path: string, { read }: Pick<CommandIO, "read">): Promise<boolean> {
   try {
     for await (const _piece of read(path)) return true;
     return true;
@@ -155,13 +150,13 @@ async function isThere(path: string, { read }: Pick<Surroundings, "read">): Prom
   }
 }
 
-/** Loads a record of any family; of a damaged one the moves before the fault. */
-export async function loaded(table: Table, path: string, { surroundings }: Tools): Promise<Table> {
+/** Loads a record of any family; if it is damaged, the moves before the fault. */
+export async function loaded(table: Table, path: string, { io }: Tools): Promise<Table> {
   const { own } = wordsOf(table);
   let best: { readonly family: Family; readonly record: Table["record"]; readonly why: string } | undefined;
   let why = "";
   try {
-    const text = await wholeOf(surroundings.read(path));
+    const text = await readAll(io.read(path));
     for (const each of families) {
       const family = await openFamily(each);
       const read = family.records.safeParseRecord(text);
@@ -181,7 +176,7 @@ export async function loaded(table: Table, path: string, { surroundings }: Tools
   );
 }
 
-/** The bot whose turn it is has moved. */
+/** Lets the bot to move choose and play a move. */
 export async function botMoved(table: Table, { seed, signal }: Tools): Promise<Table> {
   const game = gameOf(table);
   const limits = { level: botToMove(table), nodes: THOUGHT, seed: (seed + game.ply) % 2 ** 32, signal };

@@ -1,4 +1,4 @@
-/** Moves as they are typed and shown: what differs between the families, which no other file of the table knows. */
+/** Reads and writes moves; the only file of the table that knows how the families differ. */
 import { attempt } from "../../../base/errors.ts";
 import {
   formatMove,
@@ -24,11 +24,11 @@ import { fill, type Words as MillWords, usualPieces } from "../../../words.ts";
 import type { Family, Game, Table } from "./table.ts";
 import type { Language, OwnWords } from "./words.ts";
 
-/** The game as one of mills, if it is; its family is known by its name, so it is not checked again. */
+/** Returns the game if it is a mill game, without checking it again: the family's name is enough. */
 export const millGame = (family: Pick<Family, "name">, game: Game): MillGame | undefined =>
   family.name === "mills" ? (game as MillGame) : undefined;
 
-/** The words of an entry point for a game: mill games without cattle have some of their own. */
+/** Returns the words of an entry point for a game: mill games that say "stones" have their own. */
 export function wordsIn<Words>(
   entryPoint: { readonly [Name in Language]: Words },
   language: Language,
@@ -41,7 +41,7 @@ export function wordsIn<Words>(
     : entryPoint[language];
 }
 
-/** Whether all points of a game have a second name, the label of Mind Sports South Africa. */
+/** Whether all points have a label of Mind Sports South Africa. */
 export function hasLabels(family: Pick<Family, "name">, game: Game): boolean {
   const mill = millGame(family, game);
   if (!mill) return false;
@@ -49,58 +49,58 @@ export function hasLabels(family: Pick<Family, "name">, game: Game): boolean {
   return attempt(() => points.map((to) => formatMove(mill, { to }, { notation: "mssa" }))).ok;
 }
 
-/** The notation that is asked for, if the game has it. */
+/** Returns the wanted notation if the game has it, otherwise `wmd`. */
 export const notationFor = (
   family: Pick<Family, "name">,
   game: Game,
   notation: Table["notation"],
 ): Table["notation"] => (hasLabels(family, game) ? notation : "wmd");
 
-/** Writes a move in a notation that the game has. */
+/** Writes a move in a notation of the game. */
 export function writeMove(family: Family, game: Game, move: unknown, notation: Table["notation"]): string {
   const mill = millGame(family, game);
   return mill ? formatMove(mill, move as MoveLike, { notation }) : family.rules.formatMove(game, move);
 }
 
-/** A move from text in any notation of the game; `undefined` for text that is not written like a move. */
+/** Reads a move in any notation of the game; `undefined` if the text does not look like a move. */
 export function readMove(family: Family, game: Game, text: string): unknown {
   const mill = millGame(family, game);
-  // Case tells the notations apart: a4 is a point, A4 a label.
+  // The case differs: a4 is a point, A4 a label.
   const readings = mill
     ? (["wmd", "mssa"] as const).map((notation) => safeParseMove(mill, text, { notation }))
     : [family.rules.safeParseMove(game, text)];
   const read = readings.find(({ ok }) => ok);
   if (read?.ok) return read.value;
-  // Written like a move, but the board has no such points: the rules say so.
+  // Text that looks like a move is returned as it is: the rules will report its unknown points.
   return family.rules.whyIllegal(game, text) === "malformed" ? undefined : text;
 }
 
 /**
- * The turn after a step that is typed without its shot, or after a shot: the move is whole if the turn has another game.
- * `undefined` for moves that are whole as they are typed.
+ * Returns the turn after a step that was typed without its shot, or after a shot; `undefined` if a whole move
+ * was typed. If the turn's game is another one, the move is complete.
  */
 export function stepped(family: Family, game: Game, turn: TurnState | null, move: unknown) {
   const mill = millGame(family, game);
   const { from, to, shots } = move as MoveLike;
   if (!mill || to === undefined || shots !== undefined) return undefined;
-  // If the shot is optional, the step typed once more shoots nothing.
+  // Typing the step again declines an optional shot.
   if (turn && (from === undefined || to === turn.pending.to)) return pressPoint(turn, to);
   const begun = beginTurn(mill);
   const kind = begun.moves[0]?.kind;
   if (kind === "shoot" || kind === "give") return pressPoint(begun, to);
   const held = pickUpCow(begun, from);
-  // A cow that cannot be picked up: the rules say why.
+  // If the cow cannot be picked up, the rules will report why.
   return held.pending.from === from ? dropCow(held, to) : undefined;
 }
 
-/** Who has to shoot, or why a step or a shot is refused. */
+/** Writes who has to shoot, or why a step or a shot is illegal. */
 export const turnText = (words: unknown, turn: TurnState): string => turnStatus(words as MillWords, turn);
 
-/** The points of which one can be shot. */
+/** The points with a cow that can be shot. */
 export const targetsOf = (turn: TurnState): readonly string[] =>
   variantOf(turn.game).board.points.filter((point) => pointMark(turn, point) === "target");
 
-/** A move as it is typed: without its shot, for which the game asks. */
+/** Writes a move as it is typed: without its shot, which the game asks for. */
 export function stepText(family: Family, game: Game, move: unknown, notation: Table["notation"]): string {
   const { from, to, shots } = Object(move) as MoveLike;
   const isRemoval = shots?.length === 1 && shots[0] === to;
@@ -108,7 +108,7 @@ export function stepText(family: Family, game: Game, move: unknown, notation: Ta
   return writeMove(family, game, step, notation);
 }
 
-/** What a side has, in words: cows in hand, or cows on the board and what they may do; seeds in its store. */
+/** Writes what a side has: cows in hand, or cows on the board and its phase; or seeds in its store. */
 export function holding(family: Family, game: Game, side: string, own: OwnWords, words: unknown): string {
   const mill = millGame(family, game);
   if (!mill) return `${(game as MancalaGame).stores[side as keyof MancalaGame["stores"]]}`;
@@ -118,7 +118,7 @@ export function holding(family: Family, game: Game, side: string, own: OwnWords,
   return fill(own.onBoard, { count, phase: (words as MillWords).phases[phase(mill, player)].toLowerCase() });
 }
 
-/** Whether it is too early in a game for a bot to think about a draw. */
+/** Whether it is too early for a bot to accept a draw. */
 export function isEarly(family: Family, game: Game, side: string): boolean {
   const mill = millGame(family, game);
   return mill ? mill.hands[side as Player] > 0 : game.ply < 2 * (game as MancalaGame).houses.length;

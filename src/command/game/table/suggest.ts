@@ -1,4 +1,4 @@
-/** What can be typed next: moves, shots, commands and what they need. The list gets shorter with every letter. */
+/** Suggests what to type next: moves, shots, commands and their arguments that begin with the typed text. */
 import { variantNames } from "../../input/beginning.ts";
 import { commandOf } from "./enter.ts";
 import { millGame, stepText, targetsOf, writeMove } from "./moves.ts";
@@ -18,7 +18,7 @@ export function suggestions(table: Table, typed: string): readonly Suggestion[] 
   if (after !== undefined) return starting(argumentsOf(table, word), text);
   const moves = starting(playable(table), text);
   const all = Object.values(own.commands);
-  // Commands would crowd out the moves before anything is typed.
+  // Before anything is typed, commands would crowd out the moves.
   return text === "" && moves.length > 0
     ? moves
     : [
@@ -30,7 +30,7 @@ export function suggestions(table: Table, typed: string): readonly Suggestion[] 
       ];
 }
 
-/** The lines that a command makes with each word that it can take. */
+/** The command with each of its possible arguments. */
 function argumentsOf(table: Table, word: string): readonly Suggestion[] {
   const { players } = table.family;
   const choices = {
@@ -42,16 +42,16 @@ function argumentsOf(table: Table, word: string): readonly Suggestion[] {
   return (choices[command] ?? []).map((choice) => ({ text: `${word} ${choice}` }));
 }
 
-/** The points to highlight: those of the moves that begin with the text. */
+/** The points or houses of the moves that begin with the typed text. */
 export function pointsFor(table: Table, typed: string): readonly string[] {
   const { family, turn, notation } = table;
   const text = typed.trim();
   if (text === "" || turn || !isAsked(table)) return [];
   const game = gameOf(table);
-  const found = family.rules
+  const moves = family.rules
     .legalMoves(game)
     .filter((move) => stepText(family, game, move, notation).startsWith(text));
-  return found.map((move) =>
+  return moves.map((move) =>
     millGame(family, game) ? (move as { readonly to: string }).to : family.rules.formatMove(game, move),
   );
 }
@@ -69,7 +69,7 @@ function playable(table: Table): readonly Suggestion[] {
   return [...new Set(texts)].map((text) => ({ text }));
 }
 
-/** Moves care for case, commands do not. */
+/** The suggestions that begin with the typed text; case counts only in moves. */
 const starting = (all: readonly Suggestion[], typed: string): readonly Suggestion[] =>
   all.filter(
     ({ text }) =>
@@ -78,7 +78,7 @@ const starting = (all: readonly Suggestion[], typed: string): readonly Suggestio
       (!/^\S*\d/.test(text) || text.startsWith(typed)),
   );
 
-/** The longest text with which all suggestions begin. */
+/** The longest text that all suggestions begin with. */
 export function common(all: readonly Suggestion[]): string {
   const [first = "", ...others] = all.map(({ text }) => text);
   let { length } = first;

@@ -1,6 +1,6 @@
 /**
- * A table where a game is played, as plain data: the record, the players, the messages. Every function leads from one table
- * to the next; time, files and the terminal are handled elsewhere.
+ * A table where a game is played, as plain data: the record, the players and the messages. Functions turn one
+ * table into the next; time, files and the terminal are handled elsewhere.
  */
 import { type GameFamily, type LoadedFamily, loadFamily } from "../../../families.ts";
 import type { TurnState } from "../../../turn.ts";
@@ -8,12 +8,12 @@ import { fill, titleOf } from "../../../words.ts";
 import { notationFor, turnText, wordsIn } from "./moves.ts";
 import { type Language, ownWords } from "./words.ts";
 
-/** A family with what every game needs; its other parts are loaded when they are asked for. */
+/** A family with the parts that every game needs; the other parts are loaded on demand. */
 export type Family = LoadedFamily<"records" | "words" | "bots"> &
   Pick<GameFamily, "review" | "rulebook" | "analysis">;
 export type Game = ReturnType<Family["rules"]["createGame"]>;
 
-/** Who plays a side: a person, or a level of the bot. */
+/** Who plays a side: a person, or a bot of a level. */
 export type Seat = "person" | number;
 
 export interface Said {
@@ -21,32 +21,32 @@ export interface Said {
   readonly tone: "plain" | "good" | "bad";
 }
 
-/** Never changed in place: every change makes a new one. */
+/** Never changed in place. */
 export interface Table {
   readonly family: Family;
   readonly record: ReturnType<Family["records"]["createRecord"]>;
   readonly seats: Readonly<Record<string, Seat>>;
   readonly notation: "wmd" | "mssa";
   readonly language: Language;
-  /** A turn whose step awaits its shot. */
+  /** A turn whose step still needs a shot. */
   readonly turn: TurnState | null;
   readonly said: readonly Said[];
-  /** A question to answer with yes or no; its text may name a file to write over. */
+  /** A yes-or-no question: about overwriting the file at `path`, or about a draw. */
   readonly question: { readonly text: string; readonly path?: string } | null;
-  /** A point or a house that a hint names. */
+  /** The point or house of a hint. */
   readonly hint: readonly string[];
-  /** Paragraphs that are shown in place of the board. */
+  /** Paragraphs to show in place of the board. */
   readonly page: readonly Said[];
-  /** Whether two bots are paused. */
+  /** Whether a game between two bots is paused. */
   readonly paused: boolean;
-  /** The records of games that were left for others. */
+  /** The records of earlier games of the session. */
   readonly left: readonly string[];
 }
 
-/** What is cleared by every change of the game. */
+/** The fields that every change of the game clears. */
 const FRESH = { turn: null, question: null, hint: [], said: [], page: [] };
 
-/** Loads what a game of a family needs. */
+/** Loads the parts of a family that every game needs. */
 export async function openFamily(family: GameFamily): Promise<Family> {
   const { review, rulebook, analysis } = family;
   return { ...(await loadFamily(family, "records", "words", "bots")), review, rulebook, analysis };
@@ -62,7 +62,7 @@ export const newTable = (
   ...{ ...FRESH, notation: notationFor(family, game, notation), paused: false, left: [] },
 });
 
-/** The table with another record in place of its own, which is kept among those that were left. */
+/** Replaces the table's record, which joins the earlier games. */
 export function withRecord(table: Table, family: Family, record: Table["record"]): Table {
   const { game } = family.records.currentNode(record);
   const seats = Object.fromEntries(
@@ -72,7 +72,7 @@ export function withRecord(table: Table, family: Family, record: Table["record"]
   return { ...newTable(family, game, seats, table), record, left };
 }
 
-/** The record of the game, with the names of the players where it has none. */
+/** Writes the record of the game, with the names of the players unless it has names. */
 export function recordText(table: Table): string {
   const { family, record } = table;
   const [White, Black] = family.players.map((side) => seatName(table, side));
@@ -81,10 +81,10 @@ export function recordText(table: Table): string {
 
 export const placeOf = ({ family, record }: Table) => family.records.currentNode(record);
 export const gameOf = (table: Table): Game => placeOf(table).game;
-/** How the game ended; `undefined` while it goes on. */
+/** The outcome; `undefined` while the game goes on. */
 export const endOf = (table: Table) => table.family.rules.outcome(gameOf(table));
 
-/** The words of the game on the table, and those of this program. */
+/** The words of this program, and those of the family. */
 export const wordsOf = ({ family, language, record }: Table) => ({
   own: ownWords[language],
   ofFamily: wordsIn(family.words, language, family.rules.variantOf(family.records.currentNode(record).game)),
@@ -95,14 +95,14 @@ export const nameOf = (table: Table, side: string): string => wordsOf(table).ofF
 export const titleIn = (table: Table): string =>
   titleOf(wordsOf(table).ofFamily, table.family.rules.variantOf(gameOf(table)) as { readonly name: string });
 
-/** Who plays a side, in words. */
+/** Writes who plays a side. */
 export function seatName(table: Table, side: string): string {
   const { own } = wordsOf(table);
   const seat = table.seats[side] as Seat;
   return seat === "person" ? own.person : fill(own.bot, { level: seat });
 }
 
-/** The level of the bot that has to move; `undefined` for a person, after the end and while bots are paused. */
+/** The level of the bot to move; `undefined` for a person, after the end and while bots are paused. */
 export function botToMove(table: Table): number | undefined {
   const seat = table.seats[gameOf(table).turn];
   return typeof seat !== "number" || table.paused || endOf(table) ? undefined : seat;
@@ -111,7 +111,7 @@ export function botToMove(table: Table): number | undefined {
 /** Whether both sides are bots. */
 export const isShow = ({ seats }: Table): boolean => !Object.values(seats).includes("person");
 
-/** The side that the person speaks for: the side to move, or the person's while a bot has to move. */
+/** The side that the person speaks for: the side to move, or the person's side while a bot is to move. */
 export function speaker(table: Table): string {
   const { turn } = gameOf(table);
   if (table.seats[turn] === "person") return turn;
@@ -121,32 +121,32 @@ export function speaker(table: Table): string {
 export const otherSide = ({ family: { players } }: Table, side: string): string =>
   players[0] === side ? players[1] : players[0];
 
-/** The table with these messages in place of the old ones. */
+/** Replaces the messages. */
 export const saying = (table: Table, ...said: readonly (Said | string)[]): Table => ({
   ...table,
-  said: said.map((one) => (typeof one === "object" ? one : { text: one, tone: "plain" })),
+  said: said.map((text) => (typeof text === "object" ? text : { text, tone: "plain" })),
 });
 export const bad = (text: string): Said => ({ text, tone: "bad" });
 export const good = (text: string): Said => ({ text, tone: "good" });
 
-/** A legal move is played, and told. */
+/** Plays a legal move, and announces it. */
 export function played(table: Table, move: unknown): Table {
   const { family, record } = table;
-  const told = family.words.announce(wordsOf(table).ofFamily, gameOf(table), move);
-  return ended({ ...table, ...FRESH, record: family.records.playMove(record, move) }, told);
+  const text = family.words.announce(wordsOf(table).ofFamily, gameOf(table), move);
+  return ended({ ...table, ...FRESH, record: family.records.playMove(record, move) }, text);
 }
 
-/** A decision ends the game. */
+/** Ends the game by a decision. */
 export const decided = (table: Table, game: Game): Table =>
   ended({ ...table, ...FRESH, record: table.family.records.conclude(table.record, game) });
 
-function ended(table: Table, ...told: readonly string[]): Table {
+function ended(table: Table, ...texts: readonly string[]): Table {
   const end = endOf(table);
   const { words } = table.family;
-  return saying(table, ...told, ...(end ? [good(words.announceEnd(wordsOf(table).ofFamily, end))] : []));
+  return saying(table, ...texts, ...(end ? [good(words.announceEnd(wordsOf(table).ofFamily, end))] : []));
 }
 
-/** How the game ended, or who has to do what. */
+/** The prompt: how the game ended, or who has to do what. */
 export function asking(table: Table): string {
   const { family, question, turn, paused, page } = table;
   const { own, ofFamily } = wordsOf(table);

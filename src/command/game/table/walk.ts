@@ -1,7 +1,7 @@
-/** Back and forth through a game: against a bot, its answer goes with the move before it. */
+/** Undo and redo: against a bot, its reply goes together with the person's move. */
 import { bad, isShow, placeOf, saying, type Table, wordsOf } from "./table.ts";
 
-/** Back to the last position where a person has to move; one ply if no bot plays, or only bots. */
+/** Goes back to the last turn of a person; one ply if there are no bots, or only bots. */
 export function undone(table: Table): Table {
   if (table.turn) return { ...table, turn: null };
   const { goBack } = table.family.records;
@@ -26,6 +26,6 @@ function walked(
     if (placeOf(further).id === placeOf(at).id) break;
     at = further;
   }
-  // If the bot began, there is nothing before its first move.
+  // A bot's first move cannot be undone.
   return placeOf(at).id === placeOf(table).id || (isBack && isBots(at)) ? undefined : at;
 }

@@ -1,26 +1,26 @@
-/** The game's own texts in English and Afrikaans; the library's words describe what happens on the board. */
+/** The program's texts in English and Afrikaans; for events on the board, it uses the library's words. */
 
-/** A command: its name, what it does, and what is typed after it. */
+/** A command: its name, what it does, and its argument. */
 type Spoken = readonly [name: string, does: string, after?: string];
 
 const en = {
   commands: {
     help: ["help", "show or hide this list"],
     hint: ["hint", "suggest a move"],
-    analyse: ["analyse", "say who stands better, and what the last move did"],
+    analyse: ["analyse", "show who is better, and explain the last move"],
     undo: ["undo", "take a move back"],
     redo: ["redo", "play it again"],
-    rules: ["rules", "tell the rules of this game"],
+    rules: ["rules", "show the rules of this game"],
     new: ["new", "begin another game", "VARIANT"],
-    level: ["level", "how well the bot plays, 1 to 10", "N"],
-    side: ["side", "the side you play, or both", "SIDE"],
+    level: ["level", "set how well the bot plays, 1 to 10", "N"],
+    side: ["side", "choose your side, or both", "SIDE"],
     draw: ["draw", "offer a draw"],
-    resign: ["resign", "give the game up"],
+    resign: ["resign", "give up the game"],
     save: ["save", "save the game", "FILE"],
-    load: ["load", "go on with a saved game", "FILE"],
+    load: ["load", "continue a saved game", "FILE"],
     notation: ["notation", "switch between d6 and A2"],
-    language: ["language", "Afrikaans"],
-    quit: ["quit", "leave"],
+    language: ["language", "switch to Afrikaans"],
+    quit: ["quit", "leave the game"],
   } satisfies Readonly<Record<string, Spoken>>,
   yes: "yes",
   no: "no",
@@ -28,13 +28,13 @@ const en = {
   person: "person",
   bot: "bot, level {level}",
   thinking: "{player} is thinking...",
-  paused: "Paused. Press Enter to go on.",
+  paused: "Paused. Press Enter to continue.",
   running: "Press Enter to pause.",
   over: "The game is over: new, undo, save or quit.",
   answer: "Answer yes or no.",
   start: "Type a move, such as {move}, or a command: help, hint, undo, new, quit.",
   keys: "help · Tab completes · ↑↓ choose · Enter plays · Ctrl-C leaves",
-  more: "Press Enter to go on, Escape to see the board.",
+  more: "Press Enter for more, Escape for the board.",
   inHand: "{count} in hand",
   onBoard: "{count} on the board, {phase}",
   tooSmall: "This terminal is too small for the board.",
@@ -53,9 +53,9 @@ const en = {
   notSaved: "Could not save {path}: {why}",
   loaded: "Loaded {path}.",
   notLoaded: "Could not read {path}: {why}",
-  damaged: "{path} is damaged after {plies} plies, which are loaded: {why}",
+  damaged: "{path} is damaged; the {plies} plies before the fault are loaded. {why}",
   overwrite: "{path} already exists. Overwrite it?",
-  needs: "Add what the command needs: {command} {after}.",
+  needs: "This command needs an argument: {command} {after}.",
   oneNotation: "This game has only one notation.",
 };
 

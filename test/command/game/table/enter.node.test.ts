@@ -64,8 +64,8 @@ describe("a line", () => {
     ["d6xa1", "You may shoot a cow only when you make a mill."],
     ["hello", '"hello" is neither a move nor a command. Type help to see all commands.'],
     ["undo", "There is nothing to take back."],
-    ["level 11", "Add what the command needs: level N."],
-    ["save", "Add what the command needs: save FILE."],
+    ["level 11", "This command needs an argument: level N."],
+    ["save", "This command needs an argument: save FILE."],
   ])("%s is refused with its reason", (line, sentence) => {
     const table = typed(tableOf("standard"), line);
     expect([saidAt(table), placeOf(table).ply]).toEqual([sentence, 0]);
@@ -123,7 +123,7 @@ describe("a line", () => {
 
   test("turns the pages of help and of rules", async () => {
     const help = typed(tableOf("standard"), "help");
-    expect(help.page[0]?.text).toMatch(/^resign +give the game up$/m);
+    expect(help.page[0]?.text).toMatch(/^resign +give up the game$/m);
     for (const line of ["help", ""]) expect(typed(help, line).page).toEqual([]);
     const rules = await awaited(tableOf("nineMens"), "rules");
     expect(rules.page.map(({ text }) => text).join(" ")).toMatch(
@@ -190,7 +190,7 @@ describe("what takes time", () => {
     const table = await awaited(tableOf("standard"), "load a.pgn", files);
     expect([placeOf(table).ply, saidAt(table)]).toEqual([
       2,
-      expect.stringMatching(/^a\.pgn is damaged after 2 plies, which are loaded: /),
+      expect.stringMatching(/^a\.pgn is damaged; the 2 plies before the fault are loaded\. /),
     ]);
     const kept = await awaited(typed(tableOf("standard"), "d6"), "load b.pgn", files);
     expect([placeOf(kept).ply, saidAt(kept)]).toEqual([1, expect.stringMatching(/^Could not read b\.pgn: /)]);

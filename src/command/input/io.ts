@@ -1,21 +1,21 @@
-/** What a command uses of the process around it, so that tests can put something else in its place. */
+/** The input and output of a command, which tests can replace. */
 import type { ReadStream, WriteStream } from "node:tty";
 import { LimitError } from "../../base/errors.ts";
 
-export interface Surroundings {
+export interface CommandIO {
   /** The text that is piped or typed in, in pieces. */
   readonly input: AsyncIterable<string>;
   /** The terminal, if the program may draw on it. */
   readonly terminal?: Terminal | undefined;
-  /** Writes text; waits while the reader is behind. */
+  /** Writes text; resolves when the reader has caught up. */
   write(text: string): Promise<void>;
-  /** Writes text that is for people, and not a part of the result. */
-  complain(text: string): void;
-  /** The pieces of a file. */
+  /** Writes a message for people, which is not part of the result. */
+  writeError(text: string): void;
+  /** Reads a file in pieces. */
   read(path: string): AsyncIterable<string>;
   /**
-   * Writes a file as its pieces come, and leaves it alone if none does; returns whether it was written. Refuses one of the
-   * files that are read, of which `-` is the input.
+   * Writes pieces to a file as they arrive and returns whether there were any; if not, the file stays as it
+   * was. Throws `UsageError` if the file is one of the inputs in `from`; `-` there is the standard input.
    */
   save(
     path: string,
@@ -35,7 +35,7 @@ export interface Terminal {
   readonly depth: number;
 }
 
-/** The terminal of two streams: `undefined` for a pipe, a file, and a terminal of which plain lines are wanted. */
+/** Returns the terminal of two streams; `undefined` for pipes, files, and terminals that want plain lines. */
 export function terminalOf(
   input: ReadStream,
   output: WriteStream,
@@ -45,11 +45,11 @@ export function terminalOf(
   return isAble && !NO_COLOR ? { input, output, depth: output.getColorDepth() } : undefined;
 }
 
-/** Characters in a text that is held as a whole, and in a line. */
+/** The most characters of a text that is held as a whole, and of a line. */
 export const LONGEST = 2_000_000;
 
-/** All of a text that comes in pieces. Throws `LimitError` `too-long`. */
-export async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
+/** Joins a text that arrives in pieces. Throws `LimitError` `too-long`. */
+export async function readAll(pieces: AsyncIterable<string>): Promise<string> {
   let text = "";
   for await (const piece of pieces) {
     text += piece;
@@ -59,9 +59,7 @@ export async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-/**
- * The lines of a text that comes in pieces, without their ends. What follows more than `LONGEST` characters may be missing.
- */
+/** Yields the lines of a text that arrives in pieces. A line longer than `LONGEST` may lose its end. */
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   for await (const piece of pieces) {
@@ -81,7 +79,7 @@ const decoderOf = ([first, second]: Uint8Array): TextDecoder =>
     first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8",
   );
 
-/** The text of bytes that come in pieces: UTF-16 if a byte order mark says so, else UTF-8. The mark is left out. */
+/** Decodes bytes that arrive in pieces: UTF-16 after its byte order mark, else UTF-8. Drops the mark. */
 export async function* decoded(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let begin = Buffer.alloc(0);
@@ -91,7 +89,7 @@ export async function* decoded(pieces: AsyncIterable<Uint8Array>): AsyncGenerato
       continue;
     }
     begin = Buffer.concat([begin, piece]);
-    // The first byte of a mark, or none.
+    // Wait: this may be the first byte of a mark.
     if (begin.length < 2 && !((begin[0] as number) < 0xfe)) continue;
     decoder = decoderOf(begin);
     yield decoder.decode(begin, { stream: true });

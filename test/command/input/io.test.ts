@@ -1,7 +1,7 @@
 /** Text in pieces: its lines, and what is too long. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decoded, linesOf, terminalOf, wholeOf } from "../../../src/command/input/surroundings.ts";
+import { decoded, linesOf, readAll, terminalOf } from "../../../src/command/input/io.ts";
 
 async function* given(...pieces: readonly string[]): AsyncGenerator<string> {
   yield* pieces;
@@ -20,15 +20,15 @@ test("lines are the same however the text is cut", async () => {
       const lines = pieces.join("").split(/\r?\n/);
       if (lines.at(-1) === "") lines.pop();
       expect(await listed(linesOf(given(...pieces)))).toEqual(lines);
-      expect(await wholeOf(given(...pieces))).toBe(pieces.join(""));
+      expect(await readAll(given(...pieces))).toBe(pieces.join(""));
     }),
   );
 });
 
 test("a text of more than two million characters is refused, a line is cut", async () => {
   const half = "x".repeat(1_000_000);
-  expect(await wholeOf(given(half, half))).toHaveLength(2_000_000);
-  await expect(wholeOf(given(half, half, "x"))).rejects.toMatchObject({ code: "too-long", limit: 2_000_000 });
+  expect(await readAll(given(half, half))).toHaveLength(2_000_000);
+  await expect(readAll(given(half, half, "x"))).rejects.toMatchObject({ code: "too-long", limit: 2_000_000 });
   expect(await listed(linesOf(given(half, half, "\n", "x")))).toHaveLength(2);
   const cut = await listed(linesOf(given(...Array.from({ length: 9 }, () => half), "x\nnext", "")));
   expect(cut.map(({ length }) => length)).toEqual([3_000_001, 4]);

@@ -1,6 +1,6 @@
-/** Surroundings of a command that are all in memory. */
+/** Input and output of a command, in memory. */
 
-import type { Surroundings } from "../../../src/command/input/surroundings.ts";
+import type { CommandIO } from "../../../src/command/input/io.ts";
 import { run } from "../../../src/command/run.ts";
 
 export interface Ran {
@@ -28,12 +28,12 @@ export async function ran(
 ): Promise<Ran> {
   let [out, err] = ["", ""];
   const saved: Record<string, string> = {};
-  const surroundings: Surroundings = {
+  const io: CommandIO = {
     input: typeof input === "string" ? inPieces(input) : input,
     write: async (text) => {
       out += text;
     },
-    complain(text) {
+    writeError(text) {
       err += text;
     },
     async *read(path) {
@@ -48,6 +48,6 @@ export async function ran(
     now: () => performance.now(),
     version: "1.2.3",
   };
-  const code = await run(words, surroundings);
+  const code = await run(words, io);
   return { code, out, err, saved };
 }
