@@ -95,7 +95,7 @@ function scoreSheet(title, record) {
   const moves = nodes.flatMap(({ notation = [] }) => notation);
   const turns = moves.flatMap((move, i) => (i % 2 ? [] : `<li>${move} ${moves[i + 1] ?? ""}`));
   const last = nodes.at(-1)?.game;
-  return `<section><h2>${escaped(title)}</h2><ol>${turns.join("\n")}</ol>${last ? svg(last) : ""}</section>`;
+  return `<section><h2>${escaped(title)}</h2><ol>${turns.join("\n")}</ol>${last ? svg(last, { theme: "print" }) : ""}</section>`;
 }
 
 /** @param {string} text */

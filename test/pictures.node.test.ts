@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../scripts/entry-points.mjs";
 import { pictures } from "../scripts/pictures/pictures.mjs";
-import { type Colours, themes } from "../src/picture/colours.ts";
+import { colourNames, themes } from "../src/picture/colours.ts";
 
 const folder = join(root, "docs", "pictures");
 
@@ -25,8 +25,7 @@ test.each(Object.entries(pictures))("%s is as it is drawn now", (name, draw) => 
 test("the guide on pictures lists the colours of the themes", () => {
   const guide = readFileSync(join(root, "docs", "guides", "pictures.md"), "utf8");
   const all = Object.values(themes);
-  const rows = [...guide.matchAll(/^\| `(\w+)` \| [^|]* ((?:\| `#\w+` ){5})\|$/gm)];
-  const listed = rows.map(([, name, colours]) => [name, colours?.match(/#\w+/g)]);
-  const names = Object.keys(themes.earth) as (keyof Colours)[];
-  expect(listed).toEqual(names.map((name) => [name, all.map((theme) => theme[name])]));
+  const rows = [...guide.matchAll(/^\| `(\w+)` \| [^|]* ((?:\| `[#\w]+` ){7})\|$/gm)];
+  const listed = rows.map(([, name, colours]) => [name, colours?.match(/[#\w]+/g)]);
+  expect(listed).toEqual(colourNames.map((name) => [name, all.map((theme) => theme[name] ?? "light")]));
 });

@@ -6,7 +6,7 @@ import { oneOf, readWords, type Subcommand } from "./input/usage.ts";
 
 const svgHelp = helpOf(
   "svg: a picture of a position, as SVG",
-  `  --theme NAME     earth (if left out), dark, wood, slate or green
+  `  --theme NAME     earth (if left out), dark, wood, slate, green, cream or print
   --out FILE       writes to a file
 `,
 );
@@ -16,7 +16,7 @@ const rulesHelp = `morabaraba rules [NAME]: the variants, or the fields of one
   --json           all data with the board, as JSON that you can edit and pass as --rules
 `;
 
-const themes = ["earth", "dark", "wood", "slate", "green"] as const;
+const themes = ["earth", "dark", "wood", "slate", "green", "cream", "print"] as const;
 
 async function runSvg(words: readonly string[], io: CommandIO): Promise<number> {
   const subject = await readSubject(words, io, ["theme", "out"]);

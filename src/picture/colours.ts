@@ -1,4 +1,4 @@
-/** The colours of a picture: five themes, or your own. */
+/** The colours of a picture: seven themes, or your own. */
 import { type Check, inspect, optional, text } from "../base/checks.ts";
 
 /** The colours of a picture, each `#rgb` or `#rrggbb`. */
@@ -9,7 +9,7 @@ export interface Colours {
   readonly wall: string;
   /** Lines and points. */
   readonly line: string;
-  /** Light cows and the heads of dark ones; names and figures. */
+  /** Light cows and the heads of dark ones. */
   readonly light: string;
   /** Dark cows and the heads of light ones. */
   readonly dark: string;
@@ -19,10 +19,12 @@ export interface Colours {
   readonly hint: string;
   /** Shadows, the deeper kraal, and the edges of marks; drawn translucent. */
   readonly shade: string;
+  /** Names and figures, and seeds; that of `light` if left out. */
+  readonly text?: string;
 }
 
 /** The name of a built-in theme. */
-export type ThemeName = "earth" | "dark" | "wood" | "slate" | "green";
+export type ThemeName = "earth" | "dark" | "wood" | "slate" | "green" | "cream" | "print";
 
 /** A theme by its name, or your own colours; the others are those of `"earth"`. */
 export type Theme = ThemeName | { readonly [Name in keyof Colours]?: string | undefined };
@@ -79,14 +81,46 @@ export const themes: Readonly<Record<ThemeName, Colours>> = {
     hint: "#c6d9ff",
     shade: "#0b1407",
   },
+  cream: {
+    ground: "#f0e2c6",
+    wall: "#e2cda6",
+    line: "#83603a",
+    light: "#fffdf7",
+    dark: "#24150c",
+    mark: "#a8480c",
+    hint: "#1d5fb4",
+    shade: "#4a2f16",
+    text: "#3a2312",
+  },
+  // For paper: greys become the dots of the printer, and can be told from black and from white.
+  print: {
+    ground: "#ffffff",
+    wall: "#ffffff",
+    line: "#000000",
+    light: "#ffffff",
+    dark: "#000000",
+    mark: "#767676",
+    hint: "#767676",
+    shade: "#000000",
+    text: "#000000",
+  },
 };
+
+/** The names of all colours. */
+export const colourNames: readonly (keyof Colours)[] = [
+  ...(Object.keys(themes.earth) as (keyof Colours)[]),
+  "text",
+];
 
 export const themeCheck: Check = (value, at, faults) => {
   if (typeof value === "string") return inspect(Object.keys(themes).join("|"), value, at, faults);
   const colour = optional(text(/^#(?:[0-9a-f]{3}){1,2}$/i, "a colour such as #ad5230"));
-  const own = Object.fromEntries(Object.keys(themes.earth).map((name) => [name, colour]));
+  const own = Object.fromEntries(colourNames.map((name) => [name, colour]));
   return inspect(own, value, at, faults);
 };
 
-export const coloursOf = (theme: Theme): Colours =>
-  typeof theme === "string" ? themes[theme] : ({ ...themes.earth, ...theme } as Colours);
+/** Every colour of a theme. */
+export function coloursOf(theme: Theme): Required<Colours> {
+  const colours = typeof theme === "string" ? themes[theme] : ({ ...themes.earth, ...theme } as Colours);
+  return { ...colours, text: colours.text ?? colours.light };
+}

@@ -132,7 +132,7 @@ export function label(
   const attributes = {
     x,
     y: rounded(y + 0.36 * size),
-    fill: "light",
+    fill: "text",
     "font-size": size,
     "text-anchor": "middle",
   };

@@ -1,23 +1,36 @@
 /** Themes: whether their contrast is enough to tell things apart, and your own colours. */
-import type { Colours } from "morabaraba/svg";
+import type { Colours, ThemeName } from "morabaraba/svg";
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/base/errors.ts";
 import { coloursOf, themeCheck, themes } from "../../src/picture/colours.ts";
 import { contrast, over } from "../support/picture/contrast.ts";
 
 /** Everything that cows, marks and lines can be drawn on: the ground, with hide, yard and kraal over it. */
-function groundsOf({ ground, wall, light, shade }: Colours): readonly string[] {
+function groundsOf({ ground, wall, light, shade }: Required<Colours>): readonly string[] {
   return [ground, over(ground, wall, 0.17)].flatMap((earth) => {
     const yard = over(earth, light, 0.06);
     return [earth, yard, over(yard, shade, 0.13)];
   });
 }
 
-describe.each(Object.entries(themes))("the colours of %s", (_, colours) => {
+describe.each(Object.keys(themes) as ThemeName[])("the colours of %s", (name) => {
+  const colours = coloursOf(name);
   const grounds = groundsOf(colours);
 
+  test("show light cows by their disc or its edge: at least 3", () => {
+    const { light, dark } = colours;
+    for (const ground of grounds) {
+      const edges = [light, over(light, dark, 0.65)].map((edge) => contrast(edge, ground));
+      expect(Math.max(...edges)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("show seeds in a house: at least 3", () => {
+    const { wall, shade, text } = colours;
+    expect(contrast(text, over(wall, shade, 0.28))).toBeGreaterThanOrEqual(3);
+  });
+
   test.each([
-    ["light", 3],
     ["dark", 3],
     ["mark", 3],
     ["hint", 3],
@@ -31,16 +44,18 @@ describe.each(Object.entries(themes))("the colours of %s", (_, colours) => {
   });
 
   test("let names be read on the ground around the board, on badges and on bands: at least 4.5", () => {
-    const { light, ground, wall } = colours;
+    const { text, ground, wall } = colours;
     for (const behind of [ground, over(ground, wall, 0.17), wall])
-      expect(contrast(light, behind)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(text, behind)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 test("the themes differ from each other in every colour but black", () => {
-  for (const name of Object.keys(themes.earth) as (keyof Colours)[]) {
+  for (const name of Object.keys(themes.earth) as (keyof typeof themes.earth)[]) {
     const colours = Object.values(themes).map((theme) => theme[name]);
-    expect(new Set(colours).size).toBe(5);
+    expect(new Set(colours).size).toBe(
+      colours.length - Math.max(0, colours.filter((each) => each === "#000000").length - 1),
+    );
   }
 });
 
@@ -54,9 +69,11 @@ function faultsOf(theme: unknown): readonly string[] {
 describe("your own colours", () => {
   test("take the place of those of earth", () => {
     const own = { ground: "#123456", light: "#FFF" };
-    expect(coloursOf(own)).toEqual({ ...themes.earth, ground: "#123456", light: "#FFF" });
-    expect(coloursOf({})).toEqual(themes.earth);
-    expect(coloursOf("wood")).toEqual(themes.wood);
+    expect(coloursOf(own)).toEqual({ ...themes.earth, ground: "#123456", light: "#FFF", text: "#FFF" });
+    expect(coloursOf({ ...own, text: "#000" }).text).toBe("#000");
+    expect(coloursOf({})).toEqual({ ...themes.earth, text: themes.earth.light });
+    expect(coloursOf("wood")).toEqual({ ...themes.wood, text: themes.wood.light });
+    expect(coloursOf("print")).toEqual(themes.print);
     expect([own, {}, { dark: undefined }, { dark: null }, "earth", "green"].flatMap(faultsOf)).toEqual([]);
   });
 

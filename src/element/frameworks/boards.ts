@@ -3,7 +3,7 @@
  * picture of the position in the place of the board, until the element takes over.
  */
 import { checkOptions } from "../../base/options.ts";
-import { themes } from "../../picture/colours.ts";
+import { colourNames } from "../../picture/colours.ts";
 import { sceneOf as mancalaScene } from "../../picture/mancala/scene.ts";
 import { optionSpecs as mancalaOptions } from "../../picture/mancala/svg.ts";
 import { sceneOf as millScene } from "../../picture/mills/scene.ts";
@@ -134,7 +134,7 @@ export function markupOf(board: Board, props: Props): Markup {
   const { boards, pictures, hasBars } = draw(game, { ...asked, theme: named }, props);
   const ratio = ({ width, height }: Scene): string => `${width} / ${height}`;
   const paint = paintOf((theme ?? "earth") as PageTheme);
-  const colours = Object.fromEntries(Object.keys(themes.earth).map((name) => [name, paint(name)]));
+  const colours = Object.fromEntries(colourNames.map((name) => [name, paint(name)]));
   return {
     attributes: Object.fromEntries(attributes.map(([name, value]) => [name, `${value}`])),
     style: {

@@ -71,7 +71,7 @@ function seeds(seats: readonly Spot[]): Shape[] {
   const tinted = dots(seats.filter((_, i) => i % 3 === 1));
   const drawn = [
     stroke("shadow", all, "shade", SEED + 2, { opacity: 0.5, transform: "translate(0 3)" }),
-    stroke("seeds", all, "light", SEED),
+    stroke("seeds", all, "text", SEED),
     stroke("tint", tinted, "line", SEED, { opacity: 0.4 }),
   ];
   return drawn.filter(({ attributes }) => attributes["d"] !== "");

@@ -6,7 +6,7 @@ import type { MoveLike } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
 import { MOST_SHOTS } from "../../rules/mills/engine/special.ts";
 import { readMove } from "../../rules/mills/moves.ts";
-import { themes } from "../colours.ts";
+import { colourNames } from "../colours.ts";
 import type { SharedOptions } from "../toSvg.ts";
 import type { Drawings } from "./drawings.ts";
 import type { Pieces } from "./pieces.ts";
@@ -76,7 +76,7 @@ const number: Check = (value, at, faults) =>
 
 /** A part of a piece. */
 const part: Check = (value, at, faults) => {
-  const paint = optional(Object.keys(themes.earth).join("|"));
+  const paint = optional(colourNames.join("|"));
   const d = text(/^[-+\d.,\sMmLlHhVvCcSsQqTtAaZz]{1,4000}$/, "a path as in SVG, such as M-9 0H9");
   const [width, opacity] = [optional(number), optional(number)];
   return inspect({ d, fill: paint, stroke: paint, width, opacity }, value, at, faults);

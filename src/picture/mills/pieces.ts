@@ -100,7 +100,7 @@ function partsOf(player: Player, set: Pieces, small: boolean): readonly Shape[] 
   const body = small
     ? ring("disc", [0, 0], 41.5, other, 3, { fill: player })
     : disc("disc", [0, 0], 40, player);
-  const edge = ring("edge", [0, 0], 38, other, 2, { opacity: player === "light" ? 0.22 : 0.4 });
+  const edge = ring("edge", [0, 0], 38, other, 2, { opacity: player === "light" ? 0.65 : 0.4 });
   if (set === "stones") {
     const [r, width] = STONE[player];
     if (small) return [body, ring("ring", [0, 0], r, other, 2 * width, { opacity: 0.5 })];

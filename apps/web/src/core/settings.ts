@@ -6,7 +6,7 @@ import { useStore } from "./store.ts";
 export const choices = {
   language: ["system", "en", "af"],
   theme: ["system", "light", "dark"],
-  boardTheme: ["auto", "earth", "dark", "wood", "slate", "green"],
+  boardTheme: ["auto", "earth", "dark", "wood", "slate", "green", "cream"],
   pieces: ["auto", "cows", "stones"],
   notation: ["wmd", "mssa"],
   coordinates: [true, false],

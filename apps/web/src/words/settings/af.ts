@@ -16,6 +16,7 @@ export const words: SettingsWords = {
     wood: "Hout",
     slate: "Leiklip",
     green: "Veld",
+    cream: "Room",
   },
   pieces: "Stukke",
   piecesOf: { auto: "Soos die spel", cows: "Koeie", stones: "Stene" },

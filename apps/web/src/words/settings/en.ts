@@ -14,6 +14,7 @@ export const words = {
     wood: "Wood",
     slate: "Slate",
     green: "Veld",
+    cream: "Cream",
   },
   pieces: "Pieces",
   piecesOf: { auto: "Like the game", cows: "Cows", stones: "Stones" },
