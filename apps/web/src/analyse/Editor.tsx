@@ -1,4 +1,4 @@
-/** Setting up a position: on the board, or as text, with what is wrong with it said below. */
+/** The position editor: on the board or as text, with the error below. */
 import type * as mills from "morabaraba";
 import type * as mancala from "morabaraba/mancala";
 import { lazy, use, useState } from "react";
@@ -43,7 +43,7 @@ export function Editor({ kit: first, game, words, onDone, onCancel }: Props) {
       group: words.editor[each.name],
     })),
   );
-  // Rules of one's own stand before the built-in ones.
+  // Custom rules come before the built-in ones.
   if (typeof variant !== "string")
     rules.unshift({ value: variant, label: variantTitle(isMills ? millWords : mancalaWords, variant) });
 

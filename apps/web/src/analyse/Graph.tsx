@@ -17,7 +17,7 @@ interface Props {
 
 const [WIDTH, HEIGHT] = [1000, 100];
 
-/** What is below the graph goes on to the edge, which a dot at no chance at all must not touch. */
+/** The space below the graph, so a dot at 0 percent does not touch the edge. */
 const BELOW = 120;
 
 export function Graph({ places, at, known, mistakes, player, words, onGo }: Props) {

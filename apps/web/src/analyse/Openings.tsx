@@ -1,6 +1,6 @@
 /**
- * The opening explorer: what the book knows of the moves, and how often they were played in one's own games. Each move can be looked
- * at by pointing, and played by pressing.
+ * The opening explorer: what the book knows of the moves, and how often they were played in one's own games.
+ * Each move can be looked at by pointing, and played by pressing.
  */
 import { fill } from "morabaraba/words";
 import { useEffect, useMemo, useState } from "react";
@@ -15,7 +15,7 @@ import { type Book, keptOpenings, type Openings, openingMoves } from "./openings
 interface Props {
   readonly kit: Kit;
   readonly game: Game;
-  /** The player whose chances are told, and the other. */
+  /** The player whose chances are shown, and the other. */
   readonly players: readonly [string, string];
   /** Whether the side to move is the first of them. */
   readonly isFirst: boolean;

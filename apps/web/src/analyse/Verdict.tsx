@@ -1,4 +1,4 @@
-/** What is known of the position in a few words. */
+/** The evaluation of the position in a few words. */
 import { fill } from "morabaraba/words";
 import type { AnalyseWords } from "../words/analyse/en.ts";
 import type { Exact } from "../workers/exact.ts";

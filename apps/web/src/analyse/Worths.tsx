@@ -1,4 +1,4 @@
-/** What each move is worth: exactly where tables know it, or else the best lines of the engine. */
+/** The value of each move: exact if tables have it, or else the engine's best lines. */
 import { fill } from "morabaraba/words";
 import type { ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
@@ -17,11 +17,11 @@ interface Props {
   readonly isFirst: boolean;
   /** The switch of the engine, for the head of the list. */
   readonly engine: ReactNode;
-  /** What is known of the position in a few words, for the head of the list. */
+  /** The position's evaluation in a few words, for the head of the list. */
   readonly verdict: ReactNode;
-  /** What to say instead of lines. */
+  /** The text to show instead of lines. */
   readonly told: string;
-  /** What is written before a move of a line: its number where it begins one. */
+  /** The text before a move of a line, such as its number. */
   readonly number: (ply: number) => string;
   readonly name: (move: string) => string;
   readonly words: AnalyseWords;

@@ -14,13 +14,13 @@ import type { FamilyName, GameRecord, Kit } from "../family/family.ts";
 /** An analysis: plain data, like the records it is made of. */
 export interface Analysis {
   readonly now: Subject;
-  /** What was there before each change, the latest last. */
+  /** The states before each change, latest last. */
   readonly past: readonly Subject[];
-  /** What was undone, the latest last. */
+  /** The undone states, latest last. */
   readonly undone: readonly Subject[];
 }
 
-/** What is analysed. */
+/** A record under analysis. */
 export interface Subject {
   readonly family: FamilyName;
   readonly record: GameRecord;

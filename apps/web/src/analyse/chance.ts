@@ -1,4 +1,4 @@
-/** What a player may expect, in words: of the one who is ahead. */
+/** The expected points of the player who is ahead, in words. */
 import { fill } from "morabaraba/words";
 import type { AnalyseWords } from "../words/analyse/en.ts";
 

@@ -1,4 +1,4 @@
-/** What the engine says of a position, as the side that the bar shows sees it: chances instead of scores. */
+/** The engine's evaluation of a position from one side's view, as chances instead of scores. */
 import { pliesToEnd } from "morabaraba/bots";
 import { isForced } from "morabaraba/mancala/bots";
 import type { BotProgress } from "morabaraba/opponent";
@@ -6,7 +6,7 @@ import type { Game, Kit, Move } from "../family/family.ts";
 
 /** A line of play and what it is worth. */
 export interface EngineLine {
-  /** What light, or south, may expect of the game: 1 for a win, 0 for a loss, and a draw is half. */
+  /** The expected points of light or south: 1 for a win, 0.5 for a draw, 0 for a loss. */
   readonly chance: number;
   /** Plies to an end that is forced. */
   readonly plies?: number | undefined;
@@ -14,7 +14,7 @@ export interface EngineLine {
   readonly moves: readonly string[];
 }
 
-/** What the engine says of a position. */
+/** The engine's evaluation of a position. */
 export interface Evaluation extends EngineLine {
   /** Plies looked ahead; absent for a game that is over. */
   readonly depth?: number | undefined;
@@ -23,12 +23,13 @@ export interface Evaluation extends EngineLine {
 }
 
 /**
- * A score at which the side ahead may expect e to 1. Fitted to the results of 60 games of `standard` that levels 6 to 10 played
- * against each other from random openings: 923 positions, searched with 15,000 nodes each.
+ * A score at which the side ahead may expect e to 1. Fitted to the results of 60 games of `standard` that
+ * levels 6 to 10 played against each other from random openings: 923 positions, searched with 15,000 nodes
+ * each.
  */
 const SCALE = 190;
 
-/** What a side may expect of a game that the search gives a score: 0 to 1. */
+/** Converts a search score of mills into expected points from 0 to 1. */
 export function chanceOf(score: number): number {
   const plies = pliesToEnd(score);
   return plies === undefined ? 1 / (1 + Math.exp(-score / SCALE)) : plies > 0 ? 1 : 0;
@@ -37,14 +38,14 @@ export function chanceOf(score: number): number {
 /** Hundredths of a seed at which the side ahead may expect e to 1. Fitted in the same way to 30 games each of kalah and oware. */
 const SEEDS = 520;
 
-/** What a side may expect of a game of mancala. */
+/** Converts a search score of mancala into expected points from 0 to 1. */
 const sownChanceOf = (score: number): number =>
   isForced(score) ? (score > 0 ? 1 : 0) : 1 / (1 + Math.exp(-score / SEEDS));
 
-/** The part of what a search says that is read here. */
+/** The fields of a search result that this file reads. */
 export type Found = Pick<BotProgress<Move>, "depth" | "lines">;
 
-/** What a search says, as the side of `White` sees it. */
+/** Converts a search result to the view of the side of `White`. */
 export function foundBy(kit: Kit, game: Game, { depth, lines }: Found): Evaluation {
   const isMills = kit.name === "mills";
   const seen = lines.map(({ score, moves }): EngineLine => {
@@ -59,7 +60,7 @@ export function foundBy(kit: Kit, game: Game, { depth, lines }: Found): Evaluati
   return { chance: 0.5, moves: [], ...seen[0], depth, lines: seen };
 }
 
-/** What a game that is over was worth to a side. */
+/** Returns the evaluation of a finished game for a side. */
 export function ended({ winner }: { readonly winner: string | null }, side: string): Evaluation {
   return { chance: winner === null ? 0.5 : winner === side ? 1 : 0, plies: 0, moves: [], lines: [] };
 }

@@ -12,7 +12,7 @@ export interface ListedMove {
   readonly isNumbered: boolean;
   readonly text: string;
   readonly glyphs: string;
-  /** What is said before the move, at the beginning of a variation. */
+  /** The starting comment, before the first move of a variation. */
   readonly opening: string;
   readonly comment: string;
   /** Other moves than this one, each with what follows it. */
@@ -104,7 +104,7 @@ export function listMoves(kit: Kit, record: GameRecord): readonly ListedMove[] {
   return first === undefined ? [] : list(first, others, start);
 }
 
-/** A comment without what programs wrote into it. */
+/** Returns a comment without the commands that programs write into it. */
 export function wordsOf(comment: string | undefined): string {
   return comment === undefined ? "" : (parseComment(comment).text ?? "");
 }

@@ -11,7 +11,7 @@ export interface OpeningMove {
   readonly move: string;
   /** How often it was played. */
   readonly times: number;
-  /** What the book says of it, if it knows it. */
+  /** The book's entry for the move, if it has one. */
   readonly book: Pick<BookMove, "score" | "depth" | "isPlayed"> | undefined;
 }
 
@@ -53,7 +53,7 @@ export async function keptOpenings(kit: Kit): Promise<Openings> {
   return openings;
 }
 
-/** The moves that are known in a position: those of the book in its order, then those of one's own games, the most frequent first. */
+/** Lists the known moves of a position: the book's in its order, then those of your games by frequency. */
 export function openingMoves(
   kit: Kit,
   game: Game,

@@ -4,7 +4,7 @@ import type { Game, GameRecord, Kit, RecordNode, Side } from "../family/family.t
 import { nodeOf, parentOf } from "./analysis.ts";
 import type { Evaluation } from "./evaluation.ts";
 
-/** What the engine has found, by {@link keyOf} of the position, so that it serves every line that comes there. */
+/** The engine's results by {@link keyOf} of the position, so all lines to a position share them. */
 export type Evaluations = ReadonlyMap<string, Evaluation>;
 
 /** A position of a line. */
@@ -16,7 +16,7 @@ export interface Place {
   readonly key: string;
 }
 
-/** What a position is known by. */
+/** Returns the key of a position. */
 export function keyOf(kit: Pick<Kit, "formatPosition">, game: Game): string {
   return `${JSON.stringify(game.variant)} ${kit.formatPosition(game)}`;
 }
@@ -88,13 +88,13 @@ export function withCorrections(
   return goTo(corrected, record.at);
 }
 
-/** A comment with a reason behind what it says already. */
+/** Appends a reason to a comment. */
 function withReason(comment: string | undefined, reason: string): string {
   const { text = "", ...parts } = parseComment(comment ?? "");
   return formatComment({ ...parts, text: text.includes(reason) ? text : `${text} ${reason}`.trim() });
 }
 
-/** Whether a glyph says how good a move is; a move has one of these at most. */
+/** Whether a glyph rates a move; a move has at most one such glyph. */
 export function isJudgement(glyph: string): boolean {
   return /^(?:[!?]{1,2}|\$[1-6])$/.test(glyph);
 }

@@ -1,4 +1,4 @@
-/** What the engine has found so far, the live search of the position on the board, and going through a whole game. */
+/** The engine's results so far, the live search of the current position, and the analysis of a whole game. */
 import type { Opponent } from "morabaraba/opponent";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { EitherTypes, Game, Kit } from "../family/family.ts";

@@ -1,11 +1,11 @@
-/** What each legal move is worth exactly, where there are few cows: asked of the solver, which makes tables once and keeps them. */
+/** The exact value of each legal move with few cows, from the solver, which computes tables once. */
 import { type Game, variantOf } from "morabaraba";
 import { useCallback, useEffect, useState } from "react";
 import type { Game as AnyGame } from "../family/family.ts";
 import { cowsOf, type Exact } from "../workers/exact.ts";
 import { createSolver, type Solver } from "../workers/solverClient.ts";
 
-/** Up to this many cows a side, endgames are solved without asking: it takes some two seconds. */
+/** Up to this many cows a side, endgames are solved unasked: it takes about two seconds. */
 const UNASKED = 4;
 
 /** With more than this they would take too long and too much memory. */
@@ -14,7 +14,7 @@ const MOST = 5;
 export type Exactness =
   /** Too many cows, or cows in hand. */
   | { readonly kind: "none" }
-  /** The player is asked, because it takes long. */
+  /** Solving takes long, so the player must confirm it. */
   | { readonly kind: "ask"; readonly cows: number; readonly solve: () => void }
   | { readonly kind: "solving"; readonly cows: number; readonly done: number; readonly stop: () => void }
   | { readonly kind: "known"; readonly exact: Exact }
@@ -23,7 +23,7 @@ export type Exactness =
 let solver: Solver | undefined;
 const solverOnce = (): Solver => (solver ??= createSolver());
 
-/** Variants whose larger tables the player has asked for. */
+/** Variants whose larger tables the player has requested. */
 const asked = new Set<string>();
 
 export function useExact(any: AnyGame): Exactness {

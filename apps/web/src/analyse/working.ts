@@ -1,6 +1,6 @@
 /**
- * The analysis that the player is in the middle of. There is one for the whole page; it outlives a look at another part, and a
- * reload, for its record is in the browser's storage.
+ * The analysis that the player is in the middle of. There is one for the whole page; it outlives a look at
+ * another part, and a reload, for its record is in the browser's storage.
  */
 import { readStored, store } from "../core/storage.ts";
 import { createStore } from "../core/store.ts";
@@ -39,7 +39,7 @@ export function act(kit: Kit, action: Action): void {
   if (next !== analysis) show(next);
 }
 
-/** Opens the game of an id and says whether there is one; an empty id stands for the analysis that was left. */
+/** Opens a game by id, or the last analysis for an empty id. Returns whether it exists. */
 export async function openWorking(id: string): Promise<boolean> {
   if (id === "") {
     const stored = working.get() ? undefined : await storedSubject();
@@ -54,7 +54,7 @@ export async function openWorking(id: string): Promise<boolean> {
   return true;
 }
 
-/** What was stored, or else the beginning of a game. What comes from the storage may be anything, so all of it is checked. */
+/** Reads the stored analysis, or begins a game. The storage may hold anything, so this checks it all. */
 async function storedSubject(): Promise<Subject> {
   const { family, record, id } = Object(readStored(NAME)) as Record<string, unknown>;
   const known = familyNames.find((name) => name === family) ?? "mills";

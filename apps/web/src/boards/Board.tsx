@@ -12,13 +12,13 @@ import { pendingOf } from "./pending.ts";
 
 const MancalaBoard = lazy(() => import("./MancalaBoard.tsx"));
 
-/** What a board tells of the turn in the making. */
+/** The board's unfinished turn. */
 export interface TurnNews {
   /** Why the last press was refused. */
   readonly refusal?: string | undefined;
   /** Gives up a step that awaits its shot. */
   readonly cancel?: (() => void) | undefined;
-  /** What the status line says. */
+  /** The text of the status line. */
   readonly status: string;
 }
 

@@ -2,12 +2,12 @@
 import type { BoardEventMap, MorabarabaBoard } from "morabaraba/board";
 
 export interface Pending {
-  /** What the board says of the turn. */
+  /** The board's description of the turn. */
   readonly status: string;
   readonly cancel: () => void;
 }
 
-/** What a board tells of the turn in the making; undefined while nothing awaits a shot. */
+/** The board's unfinished turn; undefined unless it awaits a shot. */
 export function pendingOf({ detail, target }: BoardEventMap["change"]): Pending | undefined {
   if (detail.pending.to === undefined) return undefined;
   return { status: detail.status, cancel: () => (target as unknown as MorabarabaBoard).cancelTurn() };

@@ -1,4 +1,4 @@
-/** What there is to say of a move, in the sentences of the library's reviews, which are loaded when they are first asked for. */
+/** Explains moves in the sentences of the library's reviews, which load on first use. */
 import type { Game as MillGame, Notation } from "morabaraba";
 import type { Game as MancalaGame } from "morabaraba/mancala";
 import type { Finding } from "morabaraba/review";
@@ -14,21 +14,21 @@ export interface Asked {
   /** The game before the move. */
   readonly game: Game;
   readonly move: string;
-  /** What is good about the move, or what is wrong with it; in a puzzle, without naming the right one. */
+  /** Whether to praise or criticize the move; in a puzzle, without naming the right one. */
   readonly side: "for" | "against" | "against-in-puzzle";
 }
 
-/** How it is told. */
+/** The language and the notation of the reasons. */
 export interface Telling {
   readonly language: Language;
   readonly notation: Notation;
   readonly signal?: AbortSignal;
 }
 
-/** No more is told of a move. */
+/** The most reasons shown for a move. */
 const TOLD = 2;
 
-/** What is proved of a move, in sentences, the most important first; empty if nothing is. */
+/** Returns the proven reasons as sentences, most important first; empty if there are none. */
 export async function reasonsOf(asked: Asked, telling: Telling): Promise<string> {
   const sentences = await (asked.family === "mills" ? millReasons : mancalaReasons)(asked, telling);
   return sentences.slice(0, TOLD).join(" ");
@@ -38,7 +38,7 @@ export async function reasonsOf(asked: Asked, telling: Telling): Promise<string>
 const limits = { most: 100 };
 const isProved = ({ kind }: { readonly kind: string }) => kind !== "opinion";
 
-/** What a finding says when the better move must not be named. */
+/** Words a finding without naming the better move. */
 function withoutBetterMove(finding: Finding): readonly Finding[] {
   const { player, proof } = finding;
   switch (finding.kind) {
@@ -81,7 +81,7 @@ async function mancalaReasons({ game, move, side }: Asked, { language, signal }:
     .map((each) => formatFinding(words, before, each, { lines: isAgainst }));
 }
 
-/** The reasons of one move: `undefined` while they are looked for, empty where there are none or nobody asks. */
+/** The reasons for one move: `undefined` while they load, empty if there are none or they are not wanted. */
 export function useReasons(
   family: FamilyName,
   game: Game,

@@ -1,4 +1,4 @@
-/** What sets rules apart from the usual ones of their family, in sentences. */
+/** How rules differ from the usual ones of their family, in sentences. */
 import { useLanguage } from "../core/language.ts";
 import { bookOf } from "./books.ts";
 import type { FamilyName, StoredVariant } from "./family.ts";

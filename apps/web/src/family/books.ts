@@ -35,14 +35,14 @@ export interface Book {
   readonly title: string;
   readonly sections: Readonly<Record<string, string>>;
   readonly rules: readonly RuleText[];
-  /** What sets the variant apart from the usual game of its family; empty for that game itself. */
+  /** How the variant differs from the usual game of its family; empty for that game itself. */
   readonly apart: readonly string[];
   readonly sources: Readonly<Record<string, { readonly title: string; readonly address?: string }>>;
   /** The sides, by their names in the library. */
   readonly sides: Readonly<Record<string, string>>;
   /** A move such as are played at the beginning. */
   readonly example: string;
-  /** What an arbiter says of a move, or why the position cannot be read. Empty text stands for a new game. */
+  /** Returns the ruling on a move, or why the position is invalid. Empty text means a new game. */
   readonly ask: (position: string, player: string, move: string) => Answer | string;
 }
 

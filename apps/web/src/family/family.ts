@@ -1,6 +1,6 @@
 /**
- * Both families for parts that serve both. The code of a family is loaded when a game of it is first needed. Parts that
- * serve one family import the entry points of the package themselves.
+ * Both families for parts that serve both. The code of a family is loaded when a game of it is first needed.
+ * Parts that serve one family import the entry points of the package themselves.
  */
 import type { FamilyName, Kit, Side, StoredVariant, Words } from "./kit.ts";
 import { nameOf } from "./nameOf.ts";
@@ -29,7 +29,7 @@ export function kitOf(name: FamilyName): Promise<Kit> {
 export const otherSide = ({ sides: [first, second] }: Pick<Kit, "sides">, side: Side): Side =>
   side === first ? second : first;
 
-/** What a variant is called: the title of a built-in, or its own name. */
+/** Returns a variant's title: that of a built-in, or its own name. */
 export function variantTitle(words: Words, variant: StoredVariant): string {
   const titles: Readonly<Record<string, string>> = words.variants;
   const name = nameOf(variant);

@@ -38,7 +38,7 @@ export interface EitherTypes extends FamilyTypes {
 
 type Records<T extends FamilyTypes> = FamilyParts<T>["records"];
 
-/** What a part needs of a family: its rules, records and words, and what the page adds. */
+/** A family for the page's parts: its rules, records and words, and the page's own additions. */
 export interface Kit<T extends FamilyTypes = EitherTypes> extends FamilyRules<T>, Records<T> {
   readonly name: FamilyName;
   /** The side of `White` in records, and the other. */
@@ -56,8 +56,8 @@ export interface Kit<T extends FamilyTypes = EitherTypes> extends FamilyRules<T>
   wordsIn(language: "af" | "en", variant: T["stored"]): T["words"];
   /** Which of the page's own words fit a variant. */
   speech(variant: T["stored"]): "mills" | "morris" | "mancala";
-  /** What the side to move has to do, by its name in the words' `turns`. The mover is who moved last. */
+  /** What the side to move must do, as a key of the words' `turns`. The mover is the side that moved last. */
   duty(game: T["game"], mover: T["player"] | undefined): string;
-  /** What a small picture leaves out. */
+  /** Options that simplify small pictures. */
   readonly small: object;
 }

@@ -1,11 +1,11 @@
-/** The library's words for mill games: those without cattle have words of their own. */
+/** The library's words for mill games, with other words for games without cattle. */
 import * as words from "morabaraba/words";
 import { usualPieces, type Words } from "morabaraba/words";
 import type { Language } from "../core/language.ts";
 import type { StoredVariant } from "./kit.ts";
 import { nameOf } from "./nameOf.ts";
 
-/** Whether a mill game is played without cattle. */
+/** Returns whether a mill game is played without cattle. */
 export const isMorris = (variant: StoredVariant): boolean =>
   usualPieces({ name: nameOf(variant) }) === "stones";
 

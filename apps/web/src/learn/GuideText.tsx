@@ -1,4 +1,4 @@
-/** What the guide or the rulebook says about a lesson, what its sources say, and which variants play it in which way. */
+/** A lesson's text from the guide or the rulebook, its sources, and how variants differ. */
 import { lazy, Suspense } from "react";
 import type { Inline } from "../../scripts/guide.ts";
 import { useMancalaWords } from "../boards/mancalaWords.ts";

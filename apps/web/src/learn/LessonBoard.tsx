@@ -1,4 +1,4 @@
-/** The board of a lesson, of either family. Moves that are not asked for are taken back at once. */
+/** The board of a lesson, of either family. It takes wrong moves back at once. */
 import type { Game as MillGame } from "morabaraba";
 import type { Game as MancalaGame } from "morabaraba/mancala";
 import type { Drawings } from "morabaraba/svg";
@@ -16,7 +16,7 @@ interface Props {
   /** A right move, to be shown as a hint. */
   readonly hint: string | undefined;
   readonly onAnswer: (action: Action) => void;
-  /** What the board says about the turn, and how to give up a step that awaits its shot. */
+  /** The board's description of the turn, and how to cancel a step that awaits its shot. */
   readonly onStatus: (status: string, cancel?: () => void) => void;
 }
 

@@ -1,4 +1,4 @@
-/** One lesson: its board, what is asked, and what the guide and the variants say about it. */
+/** One lesson: its board, its task, and its text from the guide and the variants. */
 
 import { useEffect, useReducer, useState } from "react";
 import { useReasons } from "../boards/reasons.ts";

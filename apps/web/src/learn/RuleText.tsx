@@ -1,4 +1,4 @@
-/** The rules of a lesson as the rulebook of its game tells them. */
+/** The rules of a lesson, from its game's rulebook. */
 import * as rulebook from "morabaraba/rulebook";
 import { type Language, useLanguage } from "../core/language.ts";
 import { wordsFor } from "../family/millWords.ts";

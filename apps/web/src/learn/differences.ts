@@ -30,7 +30,7 @@ export function differences({ family, fields }: Pick<Lesson, "family" | "fields"
   });
 }
 
-/** A value as a short name: an object by what tells it from the others. */
+/** Returns a short name for a value; an object's name is what distinguishes it. */
 function nameOf(field: string, value: unknown): string {
   if (field === "board") return String((value as { lines: readonly unknown[] }).lines.length);
   if (field === "repetition" && value !== null) return (value as { award: string }).award;

@@ -11,7 +11,7 @@ const guides: Readonly<Record<Lesson["family"], Guide>> = {
   mancala: { ...mancalaRules, sections: mancala.sections },
 };
 
-/** What a lesson shows of its guide. */
+/** The parts of its guide that a lesson shows. */
 export interface LessonText {
   readonly paragraphs: readonly (readonly Inline[])[];
   readonly rules: readonly Rule[];

@@ -9,11 +9,11 @@ export interface Step {
   /** The position to begin with. Left out, the game of the step before goes on. */
   readonly position?: string;
   /**
-   * The moves that are right. One without a shot stands for every shot. `any`: every legal move is. With `refused`, the step asks for
-   * something that the rules refuse, with this code.
+   * The moves that are right. One without a shot stands for every shot. `any`: every legal move is. With
+   * `refused`, the step asks for something that the rules refuse, with this code.
    */
   readonly answers: readonly string[] | "any" | { readonly refused: string };
-  /** What the other side plays then: the first of these that is legal. */
+  /** The other side's reply: the first legal one of these. */
   readonly reply?: readonly string[];
   /** The reason by which the right move ends the game. */
   readonly ends?: string;
@@ -55,7 +55,7 @@ export const isRight = ({ answers }: Step, notation: string): boolean =>
     ? false
     : answers.some((answer) => notation === answer || notation.startsWith(`${answer}x`)));
 
-/** Whether it is right that the rules refused this: the step asked for it. */
+/** Returns whether the step wanted a move that the rules refuse. */
 export const isRightRefusal = ({ answers }: Step, code: string): boolean =>
   typeof answers === "object" && "refused" in answers && answers.refused === code;
 
@@ -72,6 +72,6 @@ export const play = ({ family }: Lesson, game: Game, notation: string): Game =>
 export const reasonOf = ({ family }: Lesson, game: Game): string | undefined =>
   rules[family].outcome(game)?.reason;
 
-/** What the other side answers after the right move, or undefined. */
+/** Returns the other side's reply to the right move, or undefined. */
 export const replyTo = ({ family }: Lesson, { reply = [] }: Step, game: Game): string | undefined =>
   reply.find((notation) => rules[family].whyIllegal(game, notation) === undefined);

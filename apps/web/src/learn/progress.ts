@@ -3,7 +3,7 @@ import { createStored } from "../core/storage.ts";
 import { useStore } from "../core/store.ts";
 import { lessons } from "./lessons.ts";
 
-/** What was stored, as far as it names lessons. */
+/** Reads the stored progress, and drops unknown lessons. */
 export function readDone(stored: unknown): readonly string[] {
   const listed: unknown = Array.isArray(stored) ? stored : [];
   return lessons.map(({ id }) => id).filter((id) => (listed as readonly unknown[]).includes(id));

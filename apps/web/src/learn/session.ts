@@ -7,9 +7,9 @@ export interface Session {
   /** Which step, from 0. */
   readonly at: number;
   readonly game: Game;
-  /** What the last answer was; undefined before the first. */
+  /** The last answer; undefined before the first. */
   readonly answer?: "right" | "wrong" | undefined;
-  /** The last move that was not asked for. */
+  /** The last wrong move. */
   readonly wrong?: string | undefined;
   /** The point or house that was refused rightly, to be shown as shut. */
   readonly shut?: string | undefined;

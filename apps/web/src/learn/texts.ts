@@ -3,7 +3,7 @@ import { createGame, formatMove, type Notation } from "morabaraba";
 import type { LearnWords } from "../words/learn/en.ts";
 import type { Lesson } from "./lesson.ts";
 
-/** What is said in one step. */
+/** The texts of one step. */
 export interface StepWords {
   readonly ask: string;
   readonly right: string;

@@ -1,4 +1,4 @@
-/** What a player may do besides moving: take back, offer a draw, resign, play again. */
+/** What a player can do besides moving: take back, offer a draw, resign, play again. */
 
 import type { Table } from "morabaraba-protocol/client";
 import { bothMoved, hasMoved, isAborted, statusOf } from "morabaraba-protocol/match";
@@ -16,7 +16,7 @@ import { keepSeat, tokenOf } from "./seats.ts";
 
 interface Props {
   readonly table: Table;
-  /** Waits for an answer, and tells why something was refused. */
+  /** Waits for an answer, and shows the reason if it is a refusal. */
   readonly told: (asked: Promise<Answer<Done>>) => Promise<boolean>;
   /** Gives up a step that awaits its shot. */
   readonly cancel: (() => void) | undefined;
@@ -34,7 +34,7 @@ export function Actions({ table, told, cancel, onMove, onFlip }: Props) {
   const { id, rematch, offers } = match;
   const status = statusOf(match);
 
-  // Whoever holds a seat holds one in the rematch too, by the same token.
+  // The same token holds a seat in the rematch.
   useEffect(() => {
     const token = tokenOf(id);
     if (rematch === null || player === null || token === undefined) return;
@@ -133,7 +133,7 @@ export function Actions({ table, told, cancel, onMove, onFlip }: Props) {
   );
 }
 
-/** The board lets nobody break a rule. Where a referee judges, a move may also be written, and then it is judged. */
+/** The board rejects illegal moves, so games with a referee have a field for written ones. */
 function TypedMove({ onMove }: Pick<Props, "onMove">) {
   const words = useOnlineWords();
   const [text, setText] = useState("");

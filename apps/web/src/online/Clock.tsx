@@ -1,4 +1,4 @@
-/** A player's clock, which counts by itself between the messages of the server. */
+/** A player's clock. It runs on between the server's messages. */
 
 import type { Table } from "morabaraba-protocol/client";
 import type { Player } from "morabaraba-protocol/protocol";

@@ -20,7 +20,7 @@ import { useVariantTitle } from "./titles.ts";
 
 type Terms = Omit<CreateRequest, "token">;
 
-/** What the form begins with, and what it falls back to when the family changes. */
+/** The form's first values, and those after a change of family. */
 const beginning = (family: FamilyName): Pick<Terms, "family" | "variant" | "player" | "referee"> => ({
   family,
   variant: variantsOf(family)[0] ?? "",

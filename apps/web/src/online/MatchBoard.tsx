@@ -39,8 +39,8 @@ export function MatchBoard({ table }: { readonly table: Table }) {
   const playing = statusOf(match) === "playing";
   const mine = playing && game.turn === player;
 
-  // The board plays a move before the server answers. After a refusal it gets the game once more, as a new object.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is a reason by itself
+  // The board plays a move before the server answers. After a refusal it gets the game once more, as a new
+  // object. biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is a reason by itself
   const shown = useMemo(() => ({ ...game }), [game, refusals]);
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function MatchBoard({ table }: { readonly table: Table }) {
     return () => busy.set(false);
   }, [playing, player]);
 
-  // A finished game of one's own is found among the games of the page from then on.
+  // Save your finished games in the page's list of games.
   const isOwnEnd = finishedAt !== null && player !== null;
   useEffect(() => {
     if (isOwnEnd && !isAborted(match)) void keepMatch(match);

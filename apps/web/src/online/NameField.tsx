@@ -3,7 +3,7 @@ import * as names from "morabaraba-protocol/names";
 import { Field } from "../ui/Field.tsx";
 import { useOnlineWords } from "../words/words.ts";
 
-/** What the server takes for a name. */
+/** Whether the server accepts a name. */
 export const isName = (name: string): boolean => names.isName(names.tidyName(name));
 
 interface Props {

@@ -1,4 +1,4 @@
-/** What the players offer each other at the moment, and how it is answered. */
+/** The current offers between the players, with buttons to answer them. */
 import type { Table } from "morabaraba-protocol/client";
 import { opponentOf } from "morabaraba-protocol/families";
 import { isLive } from "morabaraba-protocol/match";
@@ -9,7 +9,7 @@ import { useMatch } from "./follow.ts";
 
 interface Props {
   readonly table: Table;
-  /** Waits for an answer, and tells why something was refused. */
+  /** Waits for an answer, and shows the reason if it is a refusal. */
   readonly told: (asked: Promise<Answer<Done>>) => Promise<boolean>;
 }
 

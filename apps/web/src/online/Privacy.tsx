@@ -1,4 +1,4 @@
-/** What others will see of a game, before it is played. */
+/** Explains before a game what others will see of it. */
 import { useOnlineWords } from "../words/words.ts";
 import { aboutServer } from "./server.ts";
 

@@ -5,7 +5,7 @@ import { type GameRecord, kitOf } from "../family/family.ts";
 import { keepRecord } from "../games/keep.ts";
 import type { Kept } from "../games/store.ts";
 
-/** A finished match as a record. What its moves did not decide, such as a resignation, is its conclusion. */
+/** Turns a finished match into a record, with a conclusion for ends such as resignation. */
 export async function recordOf(match: Match): Promise<GameRecord> {
   const { family, variant, names, startedAt, moves, game } = match;
   const { players } = families[family];

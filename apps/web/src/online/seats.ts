@@ -1,17 +1,17 @@
-/** The seats that this browser holds: a token or a code for each match, kept from visit to visit. Whoever has it has the seat. */
+/** The seats of this browser: a stored token or code for each match. Who has the token has the seat. */
 import type { JoinRequest } from "morabaraba-protocol/protocol";
 import { createStored, readStored, store } from "../core/storage.ts";
 
 export interface Seat {
   readonly id: string;
-  /** What holds the seat: the token that this browser made, or the code that was written down. */
+  /** The token that this browser made for the seat, or the seat's code. */
   readonly token: string;
 }
 
 const isToken = (key: string): boolean => /^[\w-]{43}$/.test(key);
 const isCode = (key: string): boolean => /^[0-9A-Z]{10}$/.test(key);
 
-/** How a seat is taken again; without one, a match is watched. */
+/** Returns the request that takes a seat again, or that watches without a seat. */
 export function requestFor(id: string, token: string | undefined): JoinRequest {
   if (token === undefined) return { id };
   return isToken(token) ? { id, token } : { code: token };
@@ -20,7 +20,7 @@ export function requestFor(id: string, token: string | undefined): JoinRequest {
 /** More matches than one connection may join. */
 const most = 50;
 
-/** What was stored, as far as it holds seats; the latest first. */
+/** Reads the valid stored seats, latest first. */
 function readSeats(stored: unknown): readonly Seat[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter(isSeat).slice(0, most);
@@ -54,7 +54,7 @@ export function storedName(): string {
 
 export const keepName = (given: string): void => store("online.name", given);
 
-/** What lets this browser in when too many come from its address: an invitation of the operator, or a seat. */
+/** The pass of an invitation or a seat, for an address with too many connections. */
 export function storedPass(): string | undefined {
   const given = new URLSearchParams(location.search).get("pass");
   // The pass of somebody's seat in a link would make the limits of that seat ours.

@@ -2,20 +2,20 @@
 import { type Client, connect } from "morabaraba-protocol/client";
 import { keepPass, storedPass } from "./seats.ts";
 
-/** What the server's operator says of games and names. */
+/** The operator's settings for games and names. */
 export interface About {
   readonly privacy: "public" | "names" | "games";
   /** After how many days finished games are removed; `null` if they stay. */
   readonly keepDays: number | null;
 }
 
-/** As the server said it last. */
+/** The server's last answer. */
 let about: About = { privacy: "public", keepDays: null };
 export const aboutServer = (): About => about;
 
 let asked: Promise<boolean> | undefined;
 
-/** Whether a server of games is there. The same promise each time, so `use` can wait for it; `again` asks once more. */
+/** Resolves to whether there is a game server. It caches its promise for `use`; `again` asks once more. */
 export function findServer({ again = false } = {}): Promise<boolean> {
   if (asked === undefined || again) asked = ask();
   return asked;

@@ -27,7 +27,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What a clock shows: tenths in the last ten seconds, days and hours in correspondence games. */
+/** Formats a clock: with tenths in the last ten seconds, with days and hours in correspondence games. */
 export function clockText(left: number, words: Pick<OnlineWords, "daysAndHours">): string {
   if (left >= day) return words.daysAndHours(Math.floor(left / day), Math.floor((left % day) / hour));
   if (left < 10 * second) return (Math.floor(left / 100) / 10).toFixed(1);

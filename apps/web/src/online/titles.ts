@@ -1,4 +1,4 @@
-/** What variants are called in the language of the page. */
+/** The variants' titles in the page's language. */
 import type { FamilyName } from "morabaraba-protocol/protocol";
 import { useMancalaWords } from "../boards/mancalaWords.ts";
 import { useMillWords } from "../boards/words.ts";

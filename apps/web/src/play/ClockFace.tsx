@@ -1,4 +1,4 @@
-/** What a side has left. It looks at the time by itself, so that nothing else is drawn again. */
+/** A side's remaining time. It updates itself, so nothing else renders again. */
 import { useEffect, useState } from "react";
 import { fill } from "../core/fill.ts";
 import type { Side } from "../family/family.ts";

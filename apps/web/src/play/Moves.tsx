@@ -6,7 +6,7 @@ import { usePlayWords } from "../words/words.ts";
 
 interface Row {
   readonly number: number;
-  /** What the side that began played in this turn, and the other side; in mancala a turn may have several moves. */
+  /** The moves of the first and the second side in this round; in mancala a turn may have several. */
   readonly turns: [RecordNode[], RecordNode[]];
 }
 
@@ -30,7 +30,7 @@ interface Props {
   readonly kit: Kit;
   readonly nodes: readonly RecordNode[];
   readonly shown: number;
-  /** What stands there before the first move. */
+  /** The text before the first move. */
   readonly empty: ReactNode;
   readonly onShow: (id: number) => void;
 }

@@ -1,4 +1,4 @@
-/** A form for one's own rules, made from the fields of the variant. What the library finds wrong is said beside its field. */
+/** A form for custom rules, built from the variant's fields, with the library's errors beside them. */
 import type { Fault, Game } from "morabaraba";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { MillBoard } from "../boards/MillBoard.tsx";
@@ -39,7 +39,7 @@ export function RulesForm({ kit, library, start, onSave }: Props) {
   );
   const labels: Readonly<Record<string, string>> = rules.fields;
   const set = (path: string, value: unknown) => setVariant(withValue(variant, path, value));
-  /** What is wrong at a path and below it; the first field of a group also has what is wrong with the group. */
+  /** The errors at a path and below; a group's first field also has the errors of the group. */
   const faultAt = (path: string, group?: string) =>
     faults
       .filter(
@@ -197,7 +197,7 @@ interface PointsProps {
 
 const pointsIn = (text: string): readonly string[] => text.toLowerCase().match(/[^\s,]+/g) ?? [];
 
-/** Points by their names, with spaces between them. What is written stays as it is while it means the same points. */
+/** Points by name, separated by spaces. The typed text stays while it means the same points. */
 function PointsField({ label, value, fault, onChange }: PointsProps) {
   const [written, setWritten] = useState("");
   const names = value.join(" ");
@@ -223,14 +223,14 @@ function PointsField({ label, value, fault, onChange }: PointsProps) {
 interface NumberProps {
   readonly label: string;
   readonly value: number | null;
-  /** The word for null; without it the number must be there. */
+  /** The word for null. Without it, the number is required. */
   readonly never: string | undefined;
   readonly usual: number | undefined;
   readonly fault: string | undefined;
   readonly onChange: (value: number | null) => void;
 }
 
-/** A whole number; with a box beside it for never. What is written is passed on as it is, so that the fault can be said. */
+/** An integer, with a checkbox for "never". Passes invalid text on, so the form can show the error. */
 function NumberField({ label, value, never, usual, fault, onChange }: NumberProps) {
   return (
     <Labelled label={label} fault={fault}>

@@ -18,7 +18,7 @@ export interface StatusCardProps {
   readonly turn: TurnNews | undefined;
   readonly hint: Hint | undefined;
   readonly actions: Actions;
-  /** Gets the heading that says how the game ended. */
+  /** A ref for the heading that shows the result. */
   readonly result: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -74,7 +74,7 @@ function Result({ kit, state, texts, actions, end, result }: StatusCardProps & {
   );
 }
 
-/** What whoever acts has to do, and behind it a hint, why a press was refused, or what happened before. */
+/** What the player must do now, followed by a hint, the reason for a refused press, or the last event. */
 function Lines({ kit, state, texts, turn, hint }: StatusCardProps) {
   const { match, view, thought } = state;
   const { words } = texts;

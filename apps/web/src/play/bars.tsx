@@ -1,4 +1,4 @@
-/** What stands on the bars of the board: who plays, whether the bot is thinking, and the clocks. */
+/** The bars of the board: the players, whether the bot is thinking, and the clocks. */
 import type { BoardProps } from "../boards/Board.tsx";
 import { fill } from "../core/fill.ts";
 import type { Kit } from "../family/family.ts";

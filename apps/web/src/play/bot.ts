@@ -1,4 +1,4 @@
-/** The bot of the game that is played: one opponent, of the family and the level that are asked for. */
+/** The bot of the current game: one opponent, of the requested family and level. */
 import type { BotProgress, MoveLimits, Opponent } from "morabaraba/opponent";
 import type { EitherTypes, Game, Kit, Move } from "../family/family.ts";
 import { startOpponent } from "../workers/opponents.ts";
@@ -7,7 +7,7 @@ import { startOpponent } from "../workers/opponents.ts";
 export interface Thought {
   /** Plies looked ahead. */
   readonly depth: number;
-  /** What the line is worth to the bot, in hundredths of a cow or of a seed. */
+  /** The line's score for the bot, in hundredths of a cow or a seed. */
   readonly score: number;
   /** The moves that it expects. */
   readonly line: readonly string[];

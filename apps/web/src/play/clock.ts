@@ -4,7 +4,7 @@ import type { ClockRule } from "./setup.ts";
 
 export interface Clock {
   readonly left: Readonly<Partial<Record<Side, number>>>;
-  /** What a move adds. */
+  /** The increment per move. */
   readonly increment: number;
   /** The side whose clock runs, and since when; absent while it stands still. */
   readonly running?: { readonly side: Side; readonly since: number } | undefined;
@@ -15,7 +15,7 @@ export const createClock = ({ minutes, incrementSeconds }: ClockRule, sides: rea
   increment: incrementSeconds * 1000,
 });
 
-/** What a side has left at a moment; never less than nothing. */
+/** Returns a side's remaining time at a moment, at least 0. */
 export function leftOf({ left, running }: Clock, side: Side, now: number): number {
   const spent = running?.side === side ? now - running.since : 0;
   return Math.max(0, (left[side] ?? 0) - spent);

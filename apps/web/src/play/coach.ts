@@ -1,4 +1,4 @@
-/** One sentence at a time for a first game of mills: what the position asks for. */
+/** Advice for a first game of mills: one sentence per position. */
 import { closedMills, type Game, legalMoves, outcome, phase } from "morabaraba";
 
 /** Which sentence, and the point that it names. */
@@ -11,7 +11,7 @@ export interface Advice {
 const closingPoint = (game: Game): string | undefined =>
   legalMoves(game).find((move) => closedMills(game, move).length > 0)?.to;
 
-/** What to tell the person on turn. A mill of one's own comes first, then one of the opponent's. */
+/** Advises the player on turn: the player's own mills come first, then the opponent's. */
 export function adviceFor(game: Game): Advice | undefined {
   if (outcome(game) !== undefined) return undefined;
   const own = closingPoint(game);

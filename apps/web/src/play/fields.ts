@@ -1,6 +1,6 @@
 /**
- * The fields of a variant as a form shows them. The types name each field of the library's variants, so a new one cannot be
- * forgotten; whether values are sound, the library says.
+ * The fields of a variant as a form shows them. The types name each field of the library's variants, so a new
+ * one cannot be forgotten; whether values are sound, the library says.
  */
 import type * as mills from "morabaraba";
 import type * as mancala from "morabaraba/mancala";
@@ -11,9 +11,9 @@ export type Field =
   /** A whole number, or never where it may be null; `usual` stands there when never is taken away. */
   | { readonly kind: "number"; readonly usual?: number }
   | { readonly kind: "name" }
-  /** Points of the board; a group without any is null. */
+  /** Points of the board; an empty group is null. */
   | { readonly kind: "points" }
-  /** A few fields, all of which may be null. */
+  /** A group of fields that may all be null. */
   | { readonly kind: "group"; readonly fields: Readonly<Record<string, Field>>; readonly usual: object };
 
 const choice = (...values: readonly (string | boolean)[]): Field => ({ kind: "choice", values });
@@ -105,7 +105,7 @@ export function withValue(variant: Variant, path: string, value: unknown): Varia
   return { ...variant, [name]: inner === undefined ? value : { ...Object(before), [inner]: value } };
 }
 
-/** The variant with other points at a path such as `setup.light`. A group without any points is null. */
+/** Replaces a variant's points at a path such as `setup.light`. An empty group becomes null. */
 export function withPoints(variant: Variant, path: string, points: readonly string[]): Variant {
   const [group = ""] = path.split(".");
   const field = millFields[group as keyof typeof millFields];

@@ -9,7 +9,7 @@ export interface Hint {
   /** The record that it is for. */
   readonly record: GameRecord;
   readonly text: string;
-  /** What the move is good for, once that is known. */
+  /** The reason for the move, once it is known. */
   readonly why?: string;
   readonly drawings: Drawings | MancalaDrawings;
 }

@@ -1,6 +1,6 @@
 /**
- * A game that is being played: its record, who plays it, and its clock. Plain data, and functions that give the next. A record is
- * always at the last move that was played; what the player looks at is no part of it.
+ * A game that is being played: its record, who plays it, and its clock. Plain data, and functions that give
+ * the next. A record is always at the last move that was played; what the player looks at is no part of it.
  */
 import type { Game, GameRecord, Kit, Outcome, Side } from "../family/family.ts";
 import { type KeptGame, newId } from "../games/store.ts";
@@ -47,8 +47,8 @@ export function beginMatch(
 }
 
 /**
- * A game from elsewhere, played on from the present position: the side to move is the player's, and the bot takes the other. Moves
- * that came later, and variations, are left out.
+ * A game from elsewhere, played on from the present position: the side to move is the player's, and the bot
+ * takes the other. Moves that came later, and variations, are left out.
  */
 export function takeUp(
   kit: Kit,
@@ -154,7 +154,7 @@ export function takeBack(kit: Kit, match: Match, now: number): Match {
   return { ...match, record, clock: match.clock && startClock(match.clock, turn, now) };
 }
 
-/** What a match needs beside its record to be played on. */
+/** What a match needs besides its record to go on. */
 interface Stored {
   readonly setup: Setup;
   readonly mine: Side | null;

@@ -1,4 +1,4 @@
-/** What a match and its players are called. */
+/** The names of a match and of its players. */
 import { fill } from "../core/fill.ts";
 import { type Kit, type Side, variantTitle, type Words } from "../family/family.ts";
 import type { PlayWords } from "../words/play/en.ts";
@@ -18,7 +18,7 @@ export interface Texts extends Names {
   readonly title: string;
   /** A side, such as "Light". */
   readonly sideName: (side: Side) => string;
-  /** Who plays a side; against the bot, it is "You" or the bot. */
+  /** Returns the name of a side's player; against the bot, "You" or the bot. */
   readonly playerName: (side: Side) => string;
 }
 

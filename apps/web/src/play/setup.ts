@@ -1,4 +1,4 @@
-/** What a game is begun with, and how it is read back from what was stored. */
+/** The setup of a game, and how to read a stored one. */
 import { type FamilyName, familyNames, type Kit, type StoredVariant } from "../family/family.ts";
 
 export interface Setup {
@@ -29,7 +29,7 @@ export const clockRules: readonly (ClockRule | null)[] = [
   { minutes: 30, incrementSeconds: 0 },
 ];
 
-/** What a first game is played with, against the gentlest bot. */
+/** The setup of a first game, against the easiest bot. */
 export const firstSetup: Setup = {
   family: "mills",
   variant: "standard",

@@ -11,7 +11,7 @@ function openSound(): Promise<AudioContext> | undefined {
   return opened;
 }
 
-/** Plays the sound of a cue. Browsers stay silent until the page has been touched; without sound there is none. */
+/** Plays a cue's sound, if the browser can. Browsers are silent until the first press on the page. */
 export async function playSound(kind: string): Promise<void> {
   if (!navigator.userActivation?.hasBeenActive) return;
   const [tones, context] = await Promise.all([import("./tones.ts").catch(() => undefined), openSound()]);

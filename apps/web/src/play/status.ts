@@ -1,4 +1,4 @@
-/** What the panel says to the people who play: what the one who acts has to do, and what happened before. */
+/** The panel's sentences: what the player must do now, and what happened before. */
 import { complete, fill } from "morabaraba/words";
 import {
   type Kit,
@@ -10,7 +10,7 @@ import {
 } from "../family/family.ts";
 import type { PlayWords } from "../words/play/en.ts";
 
-/** What the side to move has to do. `mine` is the side of the person who plays the bot, null when two people play. */
+/** What the side to move must do. `mine` is the person's side against the bot, null for two people. */
 export function dutyText(
   kit: Kit,
   { library, words }: { readonly library: Words; readonly words: PlayWords },
@@ -25,7 +25,7 @@ export function dutyText(
   return fill(turns[duty] ?? "", { player: players[game.turn] });
 }
 
-/** What the last move did, as one says it to the person who plays the bot; empty at the beginning. */
+/** What the last move did, for the person who plays the bot; empty at the beginning. */
 export function lastMoveText(
   kit: Kit,
   { library, words }: { readonly library: Words; readonly words: PlayWords },
@@ -45,7 +45,7 @@ export function lastMoveText(
   );
 }
 
-/** Why a game ended; who won is said above it. */
+/** Why a game ended; the line above names the winner. */
 export function reasonText(kit: Kit, library: Words, { winner, reason }: Outcome): string {
   const reasons: Readonly<Record<string, string>> = library.reasons;
   const players: Readonly<Record<string, string>> = library.players;

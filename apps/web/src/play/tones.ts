@@ -1,4 +1,4 @@
-/** What the board sounds like, made on the spot: knocks of wood for cows, drops for seeds, a few notes for what matters. */
+/** Synthesizes the board's sounds: knocks for cows, drops for seeds, notes for important events. */
 
 interface Tone {
   /** Hertz at the start and at the end. */
@@ -28,7 +28,7 @@ const note = (from: number, at: number, long = 0.22): Tone => ({
   shape: "sine",
 });
 
-/** What is heard, by the kind of a cue of either board. */
+/** The tones for each kind of cue of either board. */
 const tones: Readonly<Record<string, readonly Tone[]>> = {
   place: [knock(220)],
   move: [knock(180, 0, 0.4)],
@@ -45,7 +45,7 @@ const tones: Readonly<Record<string, readonly Tone[]>> = {
   low: [note(880, 0, 0.1)],
 };
 
-/** Plays the tones of a cue; without any, nothing. */
+/** Plays a cue's tones, if it has any. */
 export function playTones(context: AudioContext, kind: string): void {
   const now = context.currentTime;
   for (const { from, to, at, long, loud, shape } of tones[kind] ?? []) {

@@ -16,7 +16,7 @@ interface Told {
   readonly onFail: () => void;
 }
 
-/** What the bot is thinking; undefined when it is not its turn. */
+/** The bot's current search; undefined when it is not the bot's turn. */
 export function useBot(kit: Kit, match: Match, told: Told): Thought | "begins" | undefined {
   const [thought, setThought] = useState<Thought>();
   const latest = useRef({ told, match });
@@ -27,7 +27,7 @@ export function useBot(kit: Kit, match: Match, told: Told): Thought | "begins" |
   const { level } = match.setup;
   useEffect(() => {
     if (!hasBot) return;
-    // Whoever presses anything is about to need it; whoever only looks does not load it.
+    // A first press means that the bot will be needed. Visitors who only look do not load it.
     const gone = new AbortController();
     const warm = () => void botFor(kit, level);
     for (const event of ["pointerdown", "keydown"])

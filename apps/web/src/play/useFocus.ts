@@ -1,4 +1,4 @@
-/** Where the keyboard goes on when what was pressed last is gone or disabled: at the board, and at the end at the result. */
+/** Moves the focus to the board, or at the end to the result, when the focused button is gone or disabled. */
 import { type RefObject, useEffect, useRef } from "react";
 import { skip } from "../core/skip.ts";
 

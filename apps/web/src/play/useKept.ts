@@ -1,6 +1,6 @@
 /**
- * Keeps the match as it is played. Every change is written, one after the other. What another tab has written in the meantime wins,
- * and is given back.
+ * Keeps the match as it is played. Every change is written, one after the other. What another tab has written
+ * in the meantime wins, and is given back.
  */
 import { useCallback, useEffect, useRef } from "react";
 import { nextTask, whenIdle } from "../core/idle.ts";
@@ -12,7 +12,7 @@ interface Told {
   /** The game has changed in another tab. */
   readonly onNewer: (match: Match) => void;
   readonly onProblem: (problem: Exclude<Problem, "newer">) => void;
-  /** What the search of the list looks at. */
+  /** The text that the list's search matches. */
   readonly aboutOf: (match: Match) => string;
 }
 

@@ -23,9 +23,9 @@ export interface MatchState {
   /** Whether a move has been played. */
   readonly begun: boolean;
   readonly view: View;
-  /** What the bot is thinking; undefined when it is not its turn. */
+  /** The bot's current search; undefined when it is not the bot's turn. */
   readonly thought: Thought | "begins" | undefined;
-  /** What the last line of the bot was worth to it. */
+  /** The score of the bot's last line, for the bot. */
   readonly worth: RefObject<number>;
   /** Changes the match, and shows the present position. */
   readonly change: Change;
@@ -34,7 +34,7 @@ export interface MatchState {
 interface Told {
   /** The bot moves, and the present position is shown. It is told before the page is rendered. */
   readonly onBotMove: (node: RecordNode) => void;
-  /** What the search of the list looks at. */
+  /** The text that the list's search matches. */
   readonly aboutOf: (match: Match) => string;
 }
 

@@ -41,7 +41,7 @@ export function puzzlesOf(variant: PuzzleVariant): Promise<readonly Puzzle[]> {
 
 const isTheme = (name: string): name is Theme => (themes as readonly string[]).includes(name);
 
-/** Reads a file of puzzles. Lines that are none are left out, so that one bad line does not take the others along. */
+/** Reads a puzzle file and skips invalid lines, so one bad line does not lose the others. */
 export function readPuzzles(text: string, variant: PuzzleVariant): readonly Puzzle[] {
   return text.split("\n").flatMap((line) => {
     const [position = "", moves = "", names = "", proof = ""] = line.split(" | ");
@@ -89,7 +89,7 @@ export type Level = (typeof levels)[number];
 export const levelAt = (index: number, count: number): Level =>
   levels[Math.min(4, Math.floor((index * levels.length) / count))] ?? 1;
 
-/** What somebody wants to solve. */
+/** The player's choice of puzzles. */
 export interface Choice {
   readonly variant: PuzzleVariant;
   readonly level: Level | "all";

@@ -82,7 +82,7 @@ export function Arbiter({ book }: { readonly book: Book }) {
   );
 }
 
-/** The tags of the texts that say something; that no text does is said too. */
+/** The tags of the texts that support a ruling, or a note that none does. */
 function Tags({ tags }: { readonly tags: readonly string[] }) {
   const { ask, noSource } = useRulesWords();
   const told = tags.length === 0 ? noSource : fill(ask.sources, { sources: tags.join(", ") });

@@ -80,7 +80,7 @@ function Picture({ book, variant }: SheetProps) {
     book.family === "mancala"
       ? sowingSvg(createSowing(variant as SowingName), { theme: ink, title: "" })
       : svg(createGame(variant as VariantName), {
-          // The names of the points have the colour of light cows, of which there are none.
+          // The points' names have the colour of light cows; this board has no light cows.
           theme: { ...ink, light: ink.dark },
           coordinates: true,
           frame: "none",

@@ -9,7 +9,7 @@ import { Menu } from "../ui/Menu.tsx";
 import { useAppWords } from "../words/words.ts";
 import { parts } from "./parts.ts";
 
-/** Where the documentation is: a host that has it says so in the head of the page. */
+/** The documentation's address, if the page's head has a link to it. */
 const docs = document.querySelector<HTMLLinkElement>('link[rel="help"]');
 
 export function Header({ onKeys }: { readonly onKeys: () => void }) {

@@ -1,4 +1,4 @@
-/** What there is to solve: the puzzle of the day, the files by level and theme, what was missed, and one's own games. */
+/** The puzzles: that of the day, by level and theme, those missed, and those from your own games. */
 import { Suspense, use, useEffect, useRef, useState } from "react";
 import { MillBoard } from "../boards/MillBoard.tsx";
 import { useMillWords } from "../boards/words.ts";

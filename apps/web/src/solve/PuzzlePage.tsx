@@ -23,7 +23,7 @@ import { finish, finishDaily } from "./progress.ts";
 
 interface Props {
   readonly puzzle: Puzzle;
-  /** Where the puzzle is from. */
+  /** The puzzle's origin. */
   readonly about: string;
   /** The day whose puzzle it is. */
   readonly day?: number | undefined;

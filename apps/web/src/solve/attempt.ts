@@ -9,7 +9,7 @@ export interface Attempt {
   /** Which of them is shown. */
   readonly at: number;
   readonly state: "solving" | "solved" | "shown";
-  /** Whether a move was wrong, or the solution was asked for. */
+  /** Whether a move was wrong, or the player asked for the solution. */
   readonly failed: boolean;
   /** The wrong move that was tried last. */
   readonly wrong?: string | undefined;

@@ -1,4 +1,4 @@
-/** What the player wants to solve, kept from visit to visit, and the puzzle that comes next. */
+/** The player's choice of puzzles, stored between visits, and the next puzzle. */
 import { createStored } from "../core/storage.ts";
 import { useStore } from "../core/store.ts";
 import { type Choice, fitting, levels, type Puzzle, puzzleVariants, themes } from "../puzzles/puzzles.ts";
@@ -19,8 +19,9 @@ export const useChoice = (): Choice => useStore(choice);
 export const choose = choice.set;
 
 /**
- * The number, from 0, of the next puzzle of a choice after `after`: one that has been neither solved nor missed, from the beginning
- * when the end is reached. When all have been, the next in turn; undefined if none fits.
+ * The number, from 0, of the next puzzle of a choice after `after`: one that has been neither solved nor
+ * missed, from the beginning when the end is reached. When all have been, the next in turn; undefined if none
+ * fits.
  */
 export function nextOf(
   puzzles: readonly Puzzle[],

@@ -1,4 +1,4 @@
-/** The puzzle of a day: found from the date alone, so that it is the same for everybody without a server. */
+/** The puzzle of the day, chosen from the date alone, so everybody gets the same one without a server. */
 import { type PuzzleVariant, puzzleVariants } from "../puzzles/puzzles.ts";
 
 /** Steps through a file; a prime, so that every puzzle has its day before one comes again. */

@@ -1,4 +1,4 @@
-/** The puzzles from one's own games: kept, read back, and looked for in the games that the browser keeps. */
+/** Puzzles from your own games: found in the browser's stored games, kept, and read back. */
 import { type StoredVariant, variantOf } from "morabaraba";
 import { mainline, safeParseRecord } from "morabaraba/records";
 import { createStored } from "../core/storage.ts";
@@ -11,7 +11,7 @@ const MOST = 100;
 /** Games that are looked through at once, those changed last first. */
 const GAMES = 20;
 
-/** What was stored, as far as it is puzzles that the rules allow. */
+/** Reads the stored puzzles, and drops invalid ones. */
 export function readMine(stored: unknown): readonly Puzzle[] {
   const listed: readonly unknown[] = Array.isArray(stored) ? stored.slice(0, MOST) : [];
   return listed.flatMap((each) => {
@@ -55,8 +55,8 @@ export function pliesOf({
 }
 
 /**
- * Looks through the games that were changed last, and keeps each puzzle that it finds. Resolves with how many it found; undefined
- * if the browser keeps no games. Rejects when the signal is aborted.
+ * Looks through the games that were changed last, and keeps each puzzle that it finds. Resolves with how many
+ * it found; undefined if the browser keeps no games. Rejects when the signal is aborted.
  */
 export async function lookThrough(
   onProgress: (done: number) => void,
@@ -65,7 +65,7 @@ export async function lookThrough(
   const games = await listGames();
   if (games === undefined) return undefined;
   const plies = games.slice(0, GAMES).flatMap(pliesOf);
-  // The search is loaded when somebody asks for it.
+  // The search loads on demand.
   const { missedIn } = await import("./mistakes.ts");
   let count = 0;
   for (const [i, ply] of plies.entries()) {

@@ -1,4 +1,4 @@
-/** A few values beside each other, one of which is chosen: radio buttons that look like one control. */
+/** A segmented control: radio buttons side by side. */
 import { useId } from "react";
 import type { Option } from "./Select.tsx";
 

@@ -1,4 +1,4 @@
-/** A dialog over the page: the browser's own, which keeps the focus inside, closes on Escape and gives the focus back. */
+/** A modal dialog: the browser's own, which traps the focus, closes on Escape and returns the focus. */
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useAppWords } from "../words/words.ts";
 import { Button } from "./Button.tsx";
@@ -19,7 +19,7 @@ export function Dialog({ title, onClose, children }: Props) {
     const before = document.activeElement;
     if (element && !element.open) element.showModal();
     return () => {
-      // The browser gives it back where the dialog closes, but not where it is taken out of the page.
+      // The browser returns the focus when the dialog closes, but not when it is removed from the page.
       queueMicrotask(() => {
         if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
       });

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 
 interface Props {
   readonly label: string;
-  /** What is wrong; read out by screen readers with the control. */
+  /** The error, which screen readers read with the control. */
   readonly fault?: string | undefined;
   readonly note?: string | undefined;
   /** Draws the control; spread what it gets on it. */

@@ -24,7 +24,7 @@ export function Menu({ label, icon, items, children, className = "", kind = "gho
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
-  /** What can be chosen, as far as it is seen. */
+  /** The menu's items that can be chosen and seen. */
   const able = () =>
     Array.from(root.current?.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled)") ?? []).filter(
       (item) => item.checkVisibility(),

@@ -1,4 +1,4 @@
-/** Panels of which one is shown. */
+/** Tabs with panels; one panel is shown at a time. */
 import { type ReactNode, useId, useRef } from "react";
 
 interface Tab<Name extends string> {
@@ -11,7 +11,7 @@ interface Props<Name extends string> {
   readonly tabs: readonly Tab<Name>[];
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
-  /** What the chosen tab shows. */
+  /** The chosen tab's panel. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Links that lead nowhere: the page says so, and shows what there is. */
+/** Handles broken links: the page reports them and shows what exists. */
 import { useEffect } from "react";
 import { notify } from "../core/notify.ts";
 import { goTo, usePlace } from "../core/place.ts";

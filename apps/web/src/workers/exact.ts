@@ -1,8 +1,8 @@
-/** What each legal move is worth exactly, read from tables of positions with few cows. */
+/** The exact value of each legal move, from tables of positions with few cows. */
 import { applyMove, formatMove, type Game, legalMoves, outcome, pieces } from "morabaraba";
 import { type EndgameTables, probeTables } from "morabaraba/endgames";
 
-/** What is certain of a position or a move, for the side to move. */
+/** The exact value of a position or a move, for the side to move. */
 interface Worth {
   readonly result: "won" | "drawn" | "lost";
   /** Plies to the end; null for a draw. */
@@ -13,11 +13,11 @@ export interface WorthOfMove extends Worth {
   readonly move: string;
 }
 
-/** What is certain of a position. */
+/** The exact value of a position. */
 export interface Exact extends Worth {
   /** All legal moves, the best first. */
   readonly moves: readonly WorthOfMove[];
-  /** What both sides play at their best: to the end, or its first moves. */
+  /** The best play of both sides, to the end or its first moves. */
   readonly line: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function cowsOf(game: Game): number | undefined {
   return Math.max(light, cows.length - light);
 }
 
-/** What a game is worth and each of its moves; `undefined` if the tables do not hold it, or if it is over. */
+/** Returns the values of a game and its moves, `undefined` if no table has it or it is over. */
 export function exactOf(tables: EndgameTables, game: Game): Exact | undefined {
   const found = probeTables(tables, game);
   if (found === undefined || outcome(game) !== undefined) return undefined;
@@ -51,7 +51,7 @@ export function exactOf(tables: EndgameTables, game: Game): Exact | undefined {
   return { result: found.result, plies: found.plies, moves, line };
 }
 
-/** What a game is worth to a player who has just moved. A shot leaves fewer cows, so the tables hold it as well. */
+/** Returns a game's value for the player who has just moved. After a shot, smaller tables have it too. */
 function worthAfter(tables: EndgameTables, game: Game, player: Game["turn"]): Worth {
   const end = outcome(game);
   if (end?.winner === null) return { result: "drawn", plies: null };

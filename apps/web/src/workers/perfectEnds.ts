@@ -7,7 +7,7 @@ import { keepTables, keptTables, nameOf } from "./tables.ts";
 /** Tables of up to four cows a side take some two seconds, and 71 kB to keep. */
 const COWS = 4;
 
-/** What tables say of a variant; nothing while they are made, and for rules that they cannot hold. */
+/** The results of a variant's tables; none while they are solved, or for rules without tables. */
 interface Known {
   tables?: EndgameTables;
 }

@@ -4,13 +4,13 @@ import { type EndgameTables, solveEndgames } from "morabaraba/endgames";
 import { cowsOf, type Exact, exactOf } from "./exact.ts";
 import { keepTables, keptTables, nameOf } from "./tables.ts";
 
-/** A question about a game without cows in hand; `"stop"` ends the solving that is under way. */
+/** A request about a game without cows in hand; `"stop"` ends the current solving. */
 export interface SolverQuestion {
   readonly id: number;
   readonly game: Game;
 }
 
-/** What comes back: how far the solving has come, and at the end what was found or the code of an error. */
+/** The response: the progress, and at the end the result or an error's code. */
 export interface SolverAnswer {
   readonly id: number;
   /** The share that is done, 0 to 1. */
@@ -25,7 +25,7 @@ const FEWEST = 4;
 
 /** Tables by name, those that are still being solved included. */
 const known = new Map<string, Promise<EndgameTables>>();
-/** Who waits for the solving under way. */
+/** The requests that wait for the current solving. */
 const waiting = new Set<number>();
 let solving = new AbortController();
 
@@ -49,7 +49,7 @@ function tablesFor(game: Game): Promise<EndgameTables> {
   const name = nameOf(variant, cows);
   const tables = known.get(name) ?? makeTables(variant, cows);
   known.set(name, tables);
-  // What failed or was stopped may be asked for again.
+  // A request that failed or was stopped may be repeated.
   tables.catch(() => known.delete(name));
   return tables;
 }

@@ -3,9 +3,9 @@ import type { Game } from "morabaraba";
 import type { Exact } from "./exact.ts";
 import type { SolverAnswer } from "./solver.ts";
 
-/** Reads from tables what moves are worth, and has tables made where there are none. */
+/** Reads the values of moves from tables, and has missing tables solved. */
 export interface Solver {
-  /** What each move of a game is worth; `undefined` if tables do not hold the game. `onProgress` hears the share that is solved. */
+  /** Returns each move's value, `undefined` if no table has the game. `onProgress` gets the solved share. */
   readonly exact: (game: Game, onProgress: (done: number) => void) => Promise<Exact | undefined>;
   /** Ends the solving that is under way; who waits for it gets an error with the message `aborted`. */
   readonly stop: () => void;

@@ -23,7 +23,7 @@ export function nameOf(variant: Game["variant"], cows: number): string {
   return JSON.stringify([variant, cows]);
 }
 
-/** Tables that were kept. Where nothing is kept, or what is kept cannot be read, there are none. */
+/** Reads the stored tables; none if the storage is missing or unreadable. */
 export async function keptTables(variant: Game["variant"], cows: number): Promise<EndgameTables | undefined> {
   try {
     const bytes = await (await database()).get("tables", nameOf(variant, cows));
@@ -33,7 +33,7 @@ export async function keptTables(variant: Game["variant"], cows: number): Promis
   }
 }
 
-/** Keeps tables. Where the browser refuses, they are solved once more the next time. */
+/** Stores tables. If the browser refuses, the next visit solves them again. */
 export async function keepTables(tables: EndgameTables): Promise<void> {
   try {
     const bytes = await tablesToBytes(tables);

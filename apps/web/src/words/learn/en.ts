@@ -202,7 +202,7 @@ export const words = {
       title: "A mill that wins",
       steps: [
         {
-          ask: "Three men's morris: three pieces each, and whoever has three in a line has won. Move and win.",
+          ask: "Three men's morris: three pieces each, and three in a line win. Move and win.",
           right: "That is a mill, and the game is over. Nothing is ever removed in this game.",
           wrong: "That makes no line. Two of your pieces stand in the top row.",
         },
