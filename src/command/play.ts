@@ -31,7 +31,7 @@ import { oneOf, type Subcommand, wholeNumber } from "./input/usage.ts";
 
 const shared = `  --language TAG   en (if left out) or af
   --notation NAME  wmd (if left out; d6) or mssa (A2); both are always read
-  --seed N         makes the bots play the same moves each time
+  --seed N         the same number makes the bots play the same moves
   --pace MS        milliseconds that a bot takes at least for a move on the screen; 700 if left out
   --plain          line by line, even on a terminal
 `;

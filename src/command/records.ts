@@ -17,7 +17,7 @@ const convertHelp = `morabaraba convert [FILE...]: records, from files or from t
   --out FILE       writes to a file
   --variant NAME   for texts that name no variant
 
-Leaves out games that cannot be read and tags that are unknown, and lists them on the error output.
+Leaves out games and tags that it cannot read, and lists them on the error output.
 `;
 const checkHelp = `morabaraba check [FILE...]: the faults of records, or of a variant in a file that ends in .json
 

@@ -1,21 +1,21 @@
-/** Moves as people and language models write them: what both families say of one, and how its words are found. */
+/** What both families use to read moves as people and language models write them. */
 
 import { show } from "../base/data.ts";
 import { attempt, MorabarabaError, ParseError, type Result } from "../base/errors.ts";
 import { checkText } from "../base/input.ts";
 
 /**
- * What a written move means: the one legal move, or why there is none or more than one. The `code` of the error is that of
- * `whyIllegal`; `ambiguous`, where `moves` are those that the text can mean; or of a text that is not understood.
+ * What a written move means: the one legal move, or an error if there is none or more than one. `moves` are
+ * those that an ambiguous text can mean.
  */
 export type MoveReading<Move> =
   | { readonly ok: true; readonly value: Move }
   | { readonly ok: false; readonly error: MorabarabaError; readonly moves: readonly Move[] };
 
-/** Longer text is refused. */
+/** The most characters of a text. */
 const LONGEST = 200;
 
-/** Reads with what throws for a move that is refused, and else finds what the text can mean. */
+/** Reads a text with `find`, which returns all moves that the text can mean, and throws if there are none. */
 export function readingOf<Move>(
   text: string,
   find: () => readonly Move[],
@@ -30,21 +30,21 @@ export function readingOf<Move>(
   if (move !== undefined && other === undefined) return { ok: true, value: move };
   const few = found.value
     .slice(0, 4)
-    .map((each) => write(each))
+    .map((choice) => write(choice))
     .join(", ");
   const more = found.value.length > 4 ? ` and ${found.value.length - 4} more` : "";
   const message = `${show(text)} can mean ${few}${more}: write the whole move.`;
   return { ok: false, error: new MorabarabaError("ambiguous", message), moves: found.value };
 }
 
-/** Glyphs and signs that say nothing, such as those around words. */
+/** Glyphs and punctuation, which are ignored. */
 const SILENT = /\$\d{1,3}|[\s.,;:!?"'`´*_()[\]{}#±∓=+&]+/y;
 
 /**
- * The words of a text in small letters, each found by a pattern. Wide digits, dashes, arrows and crosses are plain ones.
- * Throws `ParseError` `syntax` for a sign that is not understood.
+ * Splits a text into words of a pattern, in small letters. Replaces wide digits, dashes, arrows and crosses
+ * by plain ones. Throws `ParseError` `syntax` for an unknown sign.
  *
- * @param number - The number of a move with which the text may begin, which is left out.
+ * @param number - Matches a move number at the beginning, which is dropped.
  */
 export function wordsIn(text: string, word: RegExp, number: RegExp): readonly string[] {
   const rest = text
@@ -68,7 +68,7 @@ export function wordsIn(text: string, word: RegExp, number: RegExp): readonly st
   return words;
 }
 
-/** The error for a word that no move has. */
+/** Makes the error for an unknown word. */
 export function notUnderstood(text: string, word: string): ParseError {
   const at = Math.max(0, text.toLowerCase().indexOf(word));
   return new ParseError(
@@ -78,7 +78,7 @@ export function notUnderstood(text: string, word: string): ParseError {
   );
 }
 
-/** Words by their roles, from a list for each. */
+/** Returns the role of each word, from lists of words by role. */
 export function rolesOf(lists: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const entries = Object.entries(lists);
   return new Map(entries.flatMap(([role, list]) => list.split(" ").map((word) => [word, role] as const)));

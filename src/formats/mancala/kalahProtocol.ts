@@ -1,7 +1,7 @@
 /**
- * Boards of the Kalah Game Protocol, `<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>`: the houses of a row, the store of the side to move, the
- * other store, then the houses of the side to move and those of the other, each in the order of sowing. Source: the
- * grammar and the mode freeplay of the specification in https://github.com/KWARC/kalah-game.
+ * Reads and writes boards of the Kalah Game Protocol, `<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>`: the houses per row;
+ * the stores of the side to move and of the other; their houses, in the same order, as seeds are sown.
+ * Source: the grammar and the mode freeplay of the specification in https://github.com/KWARC/kalah-game.
  */
 import { show } from "../../base/data.ts";
 import { attempt, ParseError, type Result } from "../../base/errors.ts";
@@ -17,9 +17,9 @@ const LONGEST = 1000;
 /**
  * Reads a board of the Kalah Game Protocol. The side to move becomes south.
  *
- * @param variant - The variant to play on with, which must have as many houses; `"kalah"` if left out.
- * @throws `ParseError` `not-text`, `syntax`, or `bad-board` for other numbers of houses or too many seeds; `at` is an
- * offset into the text. `LimitError` `too-long`. `VariantError` for an unknown or invalid variant.
+ * @param variant - The variant to play on with, with the same number of houses; `"kalah"` if left out.
+ * @throws `ParseError` `not-text`, `syntax`, or `bad-board` for other numbers of houses or too many seeds;
+ * `at` is an offset into the text. `LimitError` `too-long`. `VariantError` for an unknown or invalid variant.
  * @example
  * ```ts
  * import { formatPosition } from "morabaraba/mancala";
@@ -37,7 +37,7 @@ export function parseKalahProtocolBoard(text: string, variant: StoredVariant = "
     throw new ParseError("syntax", 0, `A board is written like <2,0,0,4,4,4,4>, not ${show(text)}.`);
   const [size, own, other, ...seeds] = list.split(",").map(Number);
   const fault = (message: string): ParseError => new ParseError("bad-board", text.indexOf("<") + 1, message);
-  if (size !== houses) throw fault(`The variant has ${houses} houses on a side, and this board ${size}.`);
+  if (size !== houses) throw fault(`The variant has ${houses} houses on a side, but this board has ${size}.`);
   if (seeds.length !== 2 * houses)
     throw fault(`Two stores and ${2 * houses} houses must follow ${size}, not ${seeds.length} houses.`);
   const rows = `${seeds.slice(0, houses)}/${seeds.slice(houses)}`;
@@ -62,8 +62,8 @@ export function safeParseKalahProtocolBoard(text: string, variant: StoredVariant
 }
 
 /**
- * Writes a board for the Kalah Game Protocol, seen from the side to move. Its moves are the numbers of houses, as in
- * kalah here.
+ * Writes a board for the Kalah Game Protocol, seen from the side to move. Its moves are the numbers of
+ * houses, as in kalah here.
  *
  * @throws `ParseError` if `game` is not a game; `at` is the path of the field.
  * @example

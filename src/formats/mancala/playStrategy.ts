@@ -1,9 +1,10 @@
 /**
- * Oware as the server PlayStrategy writes it. A position, `4S,4S,4S,4S,4S,4S/4S,4S,4S,4S,4S,4S 0 0 S 1`: north's row and south's,
- * both from south's left to right, where `4S` is a house with four seeds and `4` four empty houses; the stores of south
- * and north, the side to move, and the number of the pair of plies. A move, `d1e2`: the house, and where its last seed falls;
- * a1 to f1 are south's. Sources: FEN.scala and Variant.scala of https://github.com/Mind-Sports-Games/strategygames
- * (the package `samurai`), and fen.ts of stratops beside it.
+ * Reads and writes oware as the server PlayStrategy does. `4S,4S,4S,4S,4S,4S/4S,4S,4S,4S,4S,4S 0 0 S 1` is a
+ * position: north's row and south's, both from south's left to right, where `4S` is a house with four seeds
+ * and `4` four empty houses; the stores of south and north, the side to move, and the number of the pair of
+ * plies. `d1e2` is a move: a house, and the one where its last seed falls; a1 to f1 are south's. Sources:
+ * FEN.scala and Variant.scala of https://github.com/Mind-Sports-Games/strategygames (the package `samurai`),
+ * and fen.ts of stratops beside it.
  */
 import { show } from "../../base/data.ts";
 import { attempt, MorabarabaError, ParseError, type Result } from "../../base/errors.ts";
@@ -19,12 +20,12 @@ import { readPosition } from "../../rules/mancala/read.ts";
 
 const LONGEST = 1000;
 
-/** PlayStrategy knows oware alone. */
+/** Whether PlayStrategy, which has only oware, can have positions of a variant. */
 function isBoard(variant: Variant): boolean {
   return variant.houses === 6 && hasLetters(variant) && !variant.sowStores;
 }
 
-/** The seeds of a row; undefined for what is not a row. */
+/** Reads the seeds of a row; undefined if the text is not a row. */
 function rowIn(text: string): readonly number[] | undefined {
   const row = text.split(",").flatMap((word) => {
     const [, seeds, empty] = /^(\d{0,3})S$|^([1-6])$/i.exec(word) ?? [];
@@ -35,12 +36,12 @@ function rowIn(text: string): readonly number[] | undefined {
 }
 
 /**
- * Reads a position of PlayStrategy. Where it counts the seeds that are left to the stores at the end of a game, they are
- * taken out again, and the rules end the game.
+ * Reads a position of PlayStrategy. If it has the seeds that are left at the end of a game both in the houses
+ * and in the stores, they are taken out of the stores, and the rules end the game.
  *
  * @param variant - The variant to play on with, one of oware; `"oware"` if left out.
- * @throws `ParseError` `not-text`, `syntax`, `bad-number`, or `bad-board` also for a variant on another board; `at` is an offset
- * into the text. `LimitError` `too-long`. `VariantError` for an unknown or invalid variant.
+ * @throws `ParseError` `not-text`, `syntax`, `bad-number`, or `bad-board` also if the variant has another
+ * board; `at` is an offset. `LimitError` `too-long`. `VariantError` for an unknown or invalid variant.
  * @example
  * ```ts
  * import { formatPosition } from "morabaraba/mancala";
@@ -58,7 +59,7 @@ export function parsePlayStrategyPosition(text: string, variant: StoredVariant =
   const [board, ...fields] = words.map((word) => word.text);
   const fault = (word: number, message: string, code: "syntax" | "bad-board" | "bad-number"): ParseError =>
     new ParseError(code, words[word]?.at ?? text.length, message);
-  if (!isBoard(rules)) throw fault(0, "Such positions are of oware, on two rows of six houses.", "bad-board");
+  if (!isBoard(rules)) throw fault(0, "PlayStrategy has only oware, on two rows of six houses.", "bad-board");
   const rows = board?.split("/").map(rowIn) ?? [];
   const [north, south] = rows;
   if (north === undefined || south === undefined || rows.length > 2)
@@ -95,11 +96,11 @@ export function safeParsePlayStrategyPosition(text: string, variant: StoredVaria
   return attempt(() => parsePlayStrategyPosition(text, variant));
 }
 
-/** The position of a game that PlayStrategy can write. */
+/** Returns the position of a game; throws if PlayStrategy cannot write it. */
 function positionOf(game: Game): Position {
   const position = readPosition(game);
   if (isBoard(position.variant)) return position;
-  throw new MorabarabaError("no-label", "PlayStrategy writes oware alone, on two rows of six houses.");
+  throw new MorabarabaError("no-label", "PlayStrategy has only oware, on two rows of six houses.");
 }
 
 /**
@@ -130,17 +131,17 @@ function houseAt(at: number): string {
   return at < 6 ? `${"abcdef"[at]}1` : `${"abcdef"[11 - at]}2`;
 }
 
-/** A house, and where its last seed falls. */
+/** Writes the move of a house: its name, and that of the house where its last seed falls. */
 function moveFrom({ houses }: Position, at: number): string {
   const seeds = houses[at] as number;
   return houseAt(at) + houseAt((at + seeds + Math.max(0, Math.floor((seeds - 1) / 11))) % 12);
 }
 
 /**
- * Reads a move of PlayStrategy. It need not be legal, but its seeds must lead where it says.
+ * Reads a move of PlayStrategy. It need not be legal, but its last seed must fall in the second house.
  *
- * @throws `ParseError` `not-text`, `syntax`, or `bad-house` for a house of the other side and for another end; `at` is an offset
- * into the text. `LimitError` `too-long`. `MorabarabaError` `no-label` for a game on another board.
+ * @throws `ParseError` `not-text`, `syntax`, or `bad-house` for a house of the other side or a wrong second
+ * one; `at` is an offset. `LimitError` `too-long`. `MorabarabaError` `no-label` for a game on another board.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -190,8 +191,8 @@ export function safeParsePlayStrategyMove(game: Game, text: string): Result<Move
 /**
  * Writes a move as PlayStrategy does.
  *
- * @throws `MorabarabaError` `no-label` for a game on another board. `IllegalMoveError` `unknown-house` for a house that the
- * board does not have, `malformed` for anything that is not a house.
+ * @throws `MorabarabaError` `no-label` for a game on another board, and for a swap. `IllegalMoveError`
+ * `unknown-house` for a house that the board does not have, `malformed` for anything else.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -203,7 +204,7 @@ export function safeParsePlayStrategyMove(game: Game, text: string): Result<Move
 export function formatPlayStrategyMove(game: Game, move: Move | string): string {
   const position = positionOf(game);
   const like = named(position, move);
-  // Throws for anything but a move.
+  // Throws if it is not a move.
   if (nameOf(like, position) === "swap") throw new MorabarabaError("no-label", "PlayStrategy has no swap.");
   return moveFrom(position, 6 * position.side + (like as { readonly house: number }).house - 1);
 }

@@ -1,4 +1,4 @@
-/** Moves of mancala as people and language models write them. */
+/** Reads moves of mancala as people and language models write them. */
 import { show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
@@ -9,7 +9,7 @@ import { hasLetters, nameOf } from "../../rules/mancala/notation.ts";
 import { readGame } from "../../rules/mancala/read.ts";
 import { type MoveReading, notUnderstood, readingOf, rolesOf, wordsIn } from "../reading.ts";
 
-/** Words that say nothing, and those for the swap. A word of no list is not understood. */
+/** The words for the swap, and words that are ignored. Any other word is not understood. */
 const roles = /* @__PURE__ */ rolesOf({
   swap: "swap swaps pie",
   skip: [
@@ -28,12 +28,12 @@ const NUMBER = /^\d{1,4}(?:\.{1,3}|\)|:)\s+(?=[^\s.,;!?])/;
 const WORD = /\d+(?:st|nd|rd|th)?(?![a-z\d])|[a-z]+(?!\d)/y;
 
 /**
- * Finds the one legal move that a text can mean, as people and language models write moves: `5`, `house 5`, `pit 3`, `the third
- * house`, `C` or `c` where houses have letters, `1. 3!`. A word that is not understood refuses the text, so that `not 5` is
- * never read as `5`. The strict reader is `parseMove` of `morabaraba/mancala`.
+ * Finds the one legal move that a text can mean, as people and language models write moves: `5`, `house 5`,
+ * `pit 3`, `the third house`, `C` or `c` if houses have letters, `1. 3!`. A text with an unknown word is
+ * rejected, so `not 5` is never read as `5`. `parseMove` of `morabaraba/mancala` is the strict reader.
  *
- * @returns The move; or an error, and the `moves` that the text can mean. Its `code` is `ambiguous` for more than one house, a
- * code of `whyIllegal`, `not-text`, `too-long`, or `syntax` for a text that is not understood.
+ * @returns The move; or an error, and the `moves` that the text can mean. The error's `code` is `ambiguous`,
+ * a code of `whyIllegal`, `not-text`, `too-long`, or `syntax` for a text that is not understood.
  * @throws `ParseError` if `game` is not a game.
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export function readMove(game: Game, text: string): MoveReading<Move> {
   const { position } = state;
   const find = (): readonly Move[] => {
     const given = new Set<number | "swap">();
-    // An article is no house.
+    // The article "a" is not a house.
     for (const word of wordsIn(text.replace(/\b[Aa] (?=[a-z]{2})/g, ""), WORD, NUMBER)) {
       const spelt = 1 + Math.max(numbers.indexOf(word), ordinals.indexOf(word));
       const letter = hasLetters(position.variant) && word.length === 1 ? word.charCodeAt(0) - 96 : 0;
@@ -64,7 +64,7 @@ export function readMove(game: Game, text: string): MoveReading<Move> {
     const moves = [...given].map((house): Move => (house === "swap" ? { swap: true } : { house }));
     if (moves.length === 0)
       throw new ParseError("syntax", 0, `${show(text)} names no house: write a number such as 3.`);
-    // Throws for what the rules refuse.
+    // Throws with the reason if a move is illegal.
     return moves.map((move) => moveOf(legalMove(state, move)));
   };
   return readingOf(text, find, (move) => nameOf(move, position));

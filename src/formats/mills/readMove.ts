@@ -1,4 +1,4 @@
-/** Moves of mills as people and language models write them. */
+/** Reads moves of mill games as people and language models write them. */
 import { show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
 import { labelsOf } from "../../rules/mills/data/board.ts";
@@ -13,7 +13,7 @@ import type { State } from "../../rules/mills/play.ts";
 import { readGame } from "../../rules/mills/read.ts";
 import { type MoveReading, notUnderstood, readingOf, rolesOf, wordsIn } from "../reading.ts";
 
-/** What words say of the points after them; those of `skip` say nothing. A word of no list is not understood. */
+/** The meaning of a word for the points after it; `skip` has none. Any other word is not understood. */
 const roles = /* @__PURE__ */ rolesOf({
   place: "place places placed placing put puts putting drop drops add lay deploy plaas",
   step: "step steps slide slides sliding shift shifts fly flies flying jump jumps hop skuif vlieg",
@@ -33,7 +33,7 @@ const roles = /* @__PURE__ */ rolesOf({
   ].join(" "),
 });
 
-/** The sides by the names that people use. */
+/** The sides by their usual names. */
 const sides: Readonly<Record<string, number>> = { light: 0, white: 0, dark: 1, black: 1 };
 
 const WORD = /[a-z]\d+|x(?=[\s'"`*(]*[a-z]\d)|[a-z]+|\d+|->|[->]/y;
@@ -41,19 +41,20 @@ const WORD = /[a-z]\d+|x(?=[\s'"`*(]*[a-z]\d)|[a-z]+|\d+|->|[->]/y;
 /** The number of a move: "12. d6", "12... d6", "12) d6". */
 const NUMBER = /^[^a-z\d]*\d{1,4}\s*(?:\.{1,3}|\)|:)(?=.*[a-z])/s;
 
-/** What a text names. */
+/** What a text names, so far. */
 interface Named {
   from?: Point | undefined;
   to?: Point | undefined;
   readonly shots: Point[];
-  /** Points of which no word says what they are. */
+  /** Points whose role no word gives. */
   readonly open: Point[];
-  /** Whether a cow is placed or moved, if a word says so; a bare point is a placement where there is one. */
+  /** Whether a cow is placed or moved, if a word says so. */
   kind?: "place" | "step" | undefined;
+  /** Whether no word says that a cow moves: if so, placements come first. */
   isBare: boolean;
 }
 
-/** The points of a text by their names: in labels where all are, and not all are points in WMD. */
+/** Returns a function from names to points: MSSA labels if all names can be, and not all are points in WMD. */
 function pointNames(
   { ruleset }: State,
   game: Game,
@@ -74,7 +75,7 @@ function pointNames(
   };
 }
 
-/** What the words of a text name. Throws for a word that is not understood. */
+/** Reads the words of a text. Throws for a word that is not understood. */
 function namedIn(state: State, text: string, pointOf: (name: string) => Point): Named {
   const named: Named = { shots: [], open: [], isBare: true };
   let mark: "from" | "to" | "shot" | undefined;
@@ -106,7 +107,7 @@ function namedIn(state: State, text: string, pointOf: (name: string) => Point): 
   return named;
 }
 
-/** Decides what the points are of which no word says it: by their order, and the first of them by the board. */
+/** Gives the open points a role: the first one by the board, the others by their order. */
 function settle({ ruleset, position }: State, named: Named): void {
   const { open, shots, kind } = named;
   const isOwn = ((position.own >> (ruleset.numbers.get(open[0] as Point) as number)) & 1) === 1;
@@ -125,7 +126,7 @@ function settle({ ruleset, position }: State, named: Named): void {
 
 const fromOf = ({ from }: MoveLike): Point | undefined => from;
 
-/** The legal moves that have all that was named, and of one step those that shoot no others, if there are any. */
+/** Finds the legal moves with everything that was named; of a step, those without other shots if there are any. */
 function meant(state: State, named: Named): readonly Move[] {
   const { from, to, shots, kind, isBare } = named;
   const isRemoval = state.position.removals > 0;
@@ -146,14 +147,14 @@ function meant(state: State, named: Named): readonly Move[] {
 }
 
 /**
- * Finds the one legal move that a text can mean, as people and language models write moves: `D6`, `place d6`, `c4 c5`,
- * `d6 x a1`, `d6, take a1`, `to d6`, `5. c4 → c5!`. What the text leaves out is found among the legal moves: the shot, or the
- * cow that moves. A word that is not understood refuses the text, so that `not d6` is never read as `d6`. The strict reader is
- * `parseMove` of `morabaraba`.
+ * Finds the one legal move that a text can mean, as people and language models write moves: `D6`, `place d6`,
+ * `c4 c5`, `d6 x a1`, `d6, take a1`, `to d6`, `5. c4 → c5!`. A missing shot or origin is found among
+ * the legal moves. An unknown word rejects the text, so `not d6` is never read as `d6`. Strict: `parseMove`.
  *
- * @param options - The `notation` that names the points. Labels such as `R1` that are no points in WMD are read in any case.
- * @returns The move; or an error, and the `moves` that the text can mean. Its `code` is `ambiguous`, a code of `whyIllegal`,
- * `not-text`, `too-long`, `bad-point`, or `syntax` for a text that is not understood.
+ * @param options - The `notation` that names the points. Labels such as `R1`, which are not points in WMD,
+ * are always read.
+ * @returns The move; or an error, and the `moves` that the text can mean. The error's `code` is `ambiguous`,
+ * a code of `whyIllegal`, `not-text`, `too-long`, `bad-point`, or `syntax` for a text that is not understood.
  * @throws `ParseError` if `game` is not a game. `ArgumentError` for a wrong option.
  * @example
  * ```ts
@@ -176,7 +177,7 @@ export function readMove(game: Game, text: string, options: NotationOptions = {}
     if (moves.length > 0) return moves;
     const { from, to, shots } = named;
     const [shot] = shots;
-    // Throws for what the rules refuse.
+    // Throws with the reason if the move is illegal.
     legalMove(state, { from, to: to ?? from ?? shot, shots: sortShots(state.ruleset, shots) });
     throw new ParseError("syntax", 0, `No legal move of ${players[state.position.turn]} is ${show(text)}.`);
   };

@@ -1,8 +1,9 @@
 /**
- * Position strings of the mill program Sanmill, read and written: the rings from the inside out, each clockwise from its top
- * middle point, `O` light, `@` dark, `X` dead, `*` empty; the side; phase and action; cows on the board and in hand of
- * light, then of dark; cows still to be shot by each; five words of which nothing is read or written; plies without a
- * shot, and the number of the pair of plies. Source: `fen` in position.dart of https://github.com/calcitem/Sanmill.
+ * Reads and writes position strings of the mill program Sanmill. In this order, they have the rings from the
+ * inside out, each clockwise from its top middle point (`O` light, `@` dark, `X` dead, `*` empty); the side;
+ * phase and action; cows on the board and in hand of light, then of dark; cows that each must still shoot;
+ * five words that are ignored here and written as 0; plies without a shot, and the number of the pair of
+ * plies. Source: `fen` in position.dart of https://github.com/calcitem/Sanmill.
  */
 
 import { show } from "../../base/data.ts";
@@ -15,7 +16,7 @@ import { hasDead, hasDues, type StoredVariant } from "../../rules/mills/data/var
 import { createGame, outcome, variantOf } from "../../rules/mills/game.ts";
 import { formatPosition, parsePosition } from "../../rules/mills/position.ts";
 
-/** Longer text is refused. */
+/** The most characters of a text. */
 const LONGEST = 1000;
 
 /** Sanmill knows only the board of 24 points. */
@@ -24,14 +25,13 @@ function isBoard(game: Game): boolean {
 }
 
 /**
- * Reads a position string of Sanmill: the board, the side, the hands and the plies, which count as 0 where the text is cut
- * off. Earlier mills and what is due are not known.
+ * Reads a position string of Sanmill: board, side, hands and plies, which are 0 if the text is cut off before
+ * them. Earlier mills and pending removals are unknown.
  *
- * @param variant - The variant to play on with; the text does not name it. `"nineMens"` if left out.
+ * @param variant - The variant to play on with, which the text does not name; `"nineMens"` if left out.
  * @throws `ParseError` `not-text`, `syntax` also in the middle of a turn, `bad-board` also for a variant on
- * another board, or `bad-hands`; `at` is an offset into the text.
- * @throws `LimitError` `too-long`.
- * @throws `VariantError` for an unknown or invalid variant.
+ * another board, or `bad-hands`; `at` is an offset into the text. `LimitError` `too-long`. `VariantError` for
+ * an unknown or invalid variant.
  * @example
  * ```ts
  * import { formatPosition } from "morabaraba";
@@ -54,17 +54,17 @@ export function parseSanmillPosition(text: string, variant: StoredVariant = "nin
   const [board = "", side = "", , action, , light, , dark, ...shots] = words;
   const rules = variantOf(game);
   const rings = /^[*O@X]{8}(?:\/[*O@X]{8}){2}$/.test(board) ? board.split("/").reverse() : [];
-  demand(isBoard(game), 0, "Such positions are on the board of 24 points.", "bad-board");
+  demand(isBoard(game), 0, "Sanmill has only the board of 24 points: pass another variant.", "bad-board");
   demand(rings.length > 0, 0, `The board is three rings such as O*@*****, not ${show(board)}.`, "bad-board");
   demand(
     hasDead(rules) || !board.includes("X"),
     0,
-    "X is a dead cow, and this variant has none.",
+    "X is a dead cow, but this variant has none.",
     "bad-board",
   );
   demand(/^[wb]$/.test(side), 1, `The side is w or b, not ${show(side)}.`);
   const middle = action === "r" || shots.slice(0, 2).some((count) => count !== "0");
-  demand(!middle, 3, "This is the middle of a turn: a cow is still to be shot.");
+  demand(!middle, 3, "This is the middle of a turn: a cow must still be shot.");
   const counts =
     "Phase, action and four counts must follow the side, as in w p p 0 9 0 9; this text is cut off.";
   demand(dark !== undefined, 5, counts, "bad-hands");
@@ -105,7 +105,7 @@ export function safeParseSanmillPosition(text: string, variant: StoredVariant = 
 }
 
 /**
- * Writes a position as Sanmill does, in 17 words. What the repeat-mill rule remembers and what is due is left out.
+ * Writes a position as Sanmill does, in 17 words. Leaves out pending removals and the repeat-mill rule's ban.
  *
  * @throws `MorabarabaError` `no-label` for a game on another board.
  * @example
