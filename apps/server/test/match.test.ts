@@ -159,7 +159,7 @@ test("whatever is asked for: the log gives the match, which survives JSON, and n
   fc.assert(property, { numRuns: 150 });
 });
 
-test("a takeback goes back before the last move of whoever asked, also after extra turns", () => {
+test("a takeback goes back before the last move of the player who asked, even after extra turns", () => {
   const kalah = table("mancala", "kalah");
   for (const [player, move] of [
     ["south", "3"],
@@ -188,7 +188,7 @@ test("a takeback goes back before the last move of whoever asked, also after ext
   assert.equal(mill.ask("dark", { kind: "move", version: 1, move: "f4" }), "stale");
 });
 
-test("a draw by agreement; whoever moves declines what is offered to him, and his own offer stands", () => {
+test("a draw by agreement; a move declines the opponent's offer, and the mover's own offer stands", () => {
   const it = table("mills", "standard");
   it.ask("dark", { kind: "offer", version: 0, what: "draw" });
   it.move("light", "d6");
@@ -219,7 +219,7 @@ test("without a referee what is illegal is refused with the library's code, with
   assert.deepEqual(outcomeOf(hasty.match), { winner: "light", reason: "double-turn" });
 });
 
-test("in a strict game text that is no move is refused, whoever is to move", () => {
+test("a game with a referee refuses invalid text, even out of turn", () => {
   const strict = table("mills", "standard", null, true);
   assert.equal(strict.move("dark", "hello"), "syntax");
   assert.equal(strict.move("light", "hello"), "syntax");
@@ -261,7 +261,7 @@ test("clocks: what a move uses and earns, days that begin again, and the loss of
   assert.deepEqual(outcomeOf(slow.match), { winner: "dark", reason: "time" });
 });
 
-test("whoever never comes for the first move loses nothing: the match is aborted", () => {
+test("a match is aborted, and not lost, if a first move never comes", () => {
   for (const { control, ms } of [
     { control: { minutes: 10, increment: 0 }, ms: 60_000 },
     { control: { days: 1 }, ms: 86_400_000 },
@@ -280,7 +280,7 @@ test("whoever never comes for the first move loses nothing: the match is aborted
   }
 });
 
-test("a live game begins when both are there, whoever took a seat days ago", () => {
+test("a live game begins when both players are there, even if one took a seat days ago", () => {
   const it = table("mills", "standard", { minutes: 5, increment: 0 });
   const waiting = replay(it.log.slice(0, 2));
   assert.equal(statusOf(waiting), "waiting");
@@ -309,7 +309,7 @@ test("an abort is for those who have not both moved", () => {
   assert(isAborted(other.match));
 });
 
-test("a claim ends the game of whoever does not answer; a move or a word answers it", () => {
+test("a claim ends the game unless the other player moves or declines it", () => {
   for (const { control, ms } of [
     { control: { minutes: 10, increment: 0 }, ms: 120_000 },
     { control: null, ms: 86_400_000 },
@@ -347,7 +347,7 @@ test("a claim ends the game of whoever does not answer; a move or a word answers
   assert.deepEqual(outcomeOf(conceded.match), { winner: "dark", reason: "abandonment" });
 });
 
-test("a game without a clock ends by its age, lost by whoever was to move", () => {
+test("a game without a clock ends by its age, lost by the side to move", () => {
   const it = table("mills", "standard");
   it.move("light", "d6");
   it.move("dark", "f4");

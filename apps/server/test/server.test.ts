@@ -96,7 +96,7 @@ test("a clock that runs out ends the game for everyone, also while nobody asks",
   assert(!late.ok && ["game-over", "stale"].includes(late.code));
 });
 
-test("whoever is told that a move was made sees it", async () => {
+test("a client sees a move once it is acknowledged", async () => {
   const [light, dark] = await seated(person(), person());
   for (const [table, move] of [
     [light, "d6"],

@@ -199,7 +199,7 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
       spectator.close();
     });
 
-    test("whoever sat on a seat that the operator freed is out at once, his code too", async (t) => {
+    test("freeing a seat shuts out its old token and code at once", async (t) => {
       const server = await serve("games");
       t.after(() => server.stop());
       const { games } = instance;
