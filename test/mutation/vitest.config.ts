@@ -7,6 +7,8 @@ import { part } from "./parts.mjs";
 
 /** What pictures look like is held by the pictures of the docs. */
 const also = part === "picture" ? ["test/pictures.node.test.ts"] : [];
+/** Tests of the command need files, and processes of their own. */
+const needsNode = ["picture", "command"].includes(part);
 
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
@@ -17,7 +19,7 @@ export default defineConfig({
       deepTests,
       pageTests,
       ...(process.env["LIVED"] ? [] : [slowTests]),
-      ...nodeTests.filter((test) => also.length === 0 || !test.includes(".node.")),
+      ...nodeTests.filter((test) => !needsNode || !test.includes(".node.")),
     ],
     isolate: false,
     fileParallelism: false,
