@@ -1,4 +1,4 @@
-/** Text in pieces: its lines, and what is too long. */
+/** Text in pieces: its lines, and the limits of length. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decoded, linesOf, readAll, terminalOf } from "../../../src/command/input/io.ts";
@@ -13,7 +13,7 @@ async function listed(pieces: AsyncIterable<string>): Promise<string[]> {
   return list;
 }
 
-test("lines are the same however the text is cut", async () => {
+test("lines do not depend on how the text is cut", async () => {
   const text = fc.string({ unit: fc.constantFrom("a", "\r", "\n") });
   await fc.assert(
     fc.asyncProperty(fc.array(text), async (pieces) => {
@@ -25,7 +25,7 @@ test("lines are the same however the text is cut", async () => {
   );
 });
 
-test("a text of more than two million characters is refused, a line is cut", async () => {
+test("a text of more than two million characters is rejected, and a line is cut", async () => {
   const half = "x".repeat(1_000_000);
   expect(await readAll(given(half, half))).toHaveLength(2_000_000);
   await expect(readAll(given(half, half, "x"))).rejects.toMatchObject({ code: "too-long", limit: 2_000_000 });
@@ -61,7 +61,7 @@ test("text is the same in UTF-8 and UTF-16, with a byte order mark or without, h
   );
 });
 
-test("a terminal is drawn on if it can move its cursor and nobody asks for plain lines", () => {
+test("draws on a terminal that can move its cursor, unless plain lines are wanted", () => {
   const given = (output: object, env: Readonly<Record<string, string>>, isTTY = true) =>
     terminalOf(
       { isTTY } as never,

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { trackLines } from "../../../src/command/input/places.ts";
 
-test("a stream without an end forgets its first lines, and knows the last", async () => {
+test("an endless stream forgets its first lines and keeps the last", async () => {
   async function* lines(): AsyncGenerator<string> {
     for (let i = 0; i < 5; i++) yield "ab\n".repeat(500_000);
     yield "ab";

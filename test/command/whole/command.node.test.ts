@@ -13,7 +13,7 @@ const MILL = "LL5D/7D/8 l 10,10 - 0 4";
 const NEAR_END = "LL1D4/2DD4/3L4 l 0,0 - 0 60";
 
 describe("the command", () => {
-  test("says its version and lists its commands", async () => {
+  test("prints its version and its commands", async () => {
     expect(await ran(["--version"])).toMatchObject({ code: 0, out: "1.2.3\n" });
     expect(await ran(["-v"])).toMatchObject({ code: 0, out: "1.2.3\n" });
     for (const words of [[], ["--help"], ["-h"], ["help"]]) {
@@ -41,7 +41,7 @@ describe("the command", () => {
     ["solve"],
     ["svg"],
     ["rules", "mssa"],
-  ])("%s refuses an unexpected word", async (...words) => {
+  ])("%s rejects an unexpected argument", async (...words) => {
     const { code, out, err } = await ran([...words, "LL5D/7D/8"]);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toBe(
@@ -49,7 +49,7 @@ describe("the command", () => {
     );
   });
 
-  test("refuses what it does not know, and files that are not there", async () => {
+  test("rejects unknown words and missing files", async () => {
     for (const words of [["nonsense"], ["constructor"], ["moves", "--nonsense"], ["moves", "--position"]]) {
       const { code, out, err } = await ran(words);
       expect([code, out]).toEqual([2, ""]);
@@ -72,7 +72,7 @@ describe("the command", () => {
     expect((await ran(["moves", "--variant", "chess"])).err).toContain("congkak");
   });
 
-  test("lets a fault of its own through", async () => {
+  test("rethrows an internal error", async () => {
     const broken = {
       get [Symbol.asyncIterator](): never {
         throw new TypeError("a fault");
@@ -166,7 +166,7 @@ describe("convert and check", () => {
     expect((await ran(["convert", "--to", "chess"])).code).toBe(2);
   });
 
-  test("find the variant however the text is cut", async () => {
+  test("find the variant in any pieces of the text", async () => {
     const tags = `[Event "${"x".repeat(200)}"]\n[Variant "kalah"]\n\n`;
     expect(await ran(["check"], { input: `${tags}1. 1 2 *\n` })).toMatchObject({ code: 0, out: "" });
     expect((await ran(["check"], { input: `${tags}1. a7 *\n` })).code).toBe(1);
@@ -195,7 +195,7 @@ describe("convert and check", () => {
     expect((await ran(["check", "--variant", "chess"], { input: "*" })).err).toContain("congkak");
   });
 
-  test("tell the places of faults, leave these games out, and go on", async () => {
+  test("report the places of faults, leave out those games, and go on", async () => {
     const converted = await ran(["convert"], { input: TWO });
     expect(converted.code).toBe(1);
     expect(converted.err).toMatch(/^-:8:1: game 2: .* \(illegal-move\)\n$/);
@@ -252,7 +252,7 @@ describe("convert and check", () => {
 });
 
 describe("analyse, solve, svg, rules", () => {
-  test("say what a position is worth", async () => {
+  test("print the score of a position", async () => {
     const { out } = await ran(["analyse", "--position", NEAR_END, "--depth", "3", "--lines", "2"]);
     expect(lines(out)[0]).toMatch(/^ends in 1 {2}\S+-g7x/);
     const json = JSON.parse(
@@ -265,7 +265,7 @@ describe("analyse, solve, svg, rules", () => {
     expect((await ran(["analyse", "--lines", "51"])).code).toBe(2);
   });
 
-  test("say by how much a game of mancala is certain to be won or lost", async () => {
+  test("print the certain margin of a game of mancala", async () => {
     const at = async (stores: string, ...words: readonly string[]) =>
       (
         await ran([
@@ -284,7 +284,7 @@ describe("analyse, solve, svg, rules", () => {
     ]);
   });
 
-  test("refuse to solve what is too large, and what has no tables", async () => {
+  test("do not solve positions that are too large or have no tables", async () => {
     expect((await ran(["solve"])).code).toBe(2);
     expect((await ran(["solve", "--variant", "kalah"])).code).toBe(2);
     expect((await ran(["solve", "--position", "LLLLL3/8/DDD5 l 0,0 - 0 60"])).code).toBe(2);
@@ -297,7 +297,7 @@ describe("analyse, solve, svg, rules", () => {
     expect((await ran(["svg", "--theme", "pink"])).code).toBe(2);
   });
 
-  test("show rules that can be changed and passed on", async () => {
+  test("print rules that can be edited and passed back", async () => {
     const all = (await ran(["rules"])).out;
     for (const { rules } of [mills, mancala])
       for (const name of Object.keys(rules.variants)) expect(all).toContain(name);
@@ -330,7 +330,7 @@ describe("play and demo", () => {
     expect((await ran(seeded)).out).toMatch(/ wins\. /);
   });
 
-  test("a person plays against the bot, with words that are no moves", async () => {
+  test("a person plays against the bot, and mistypes some moves", async () => {
     const lines = ["d6", "d6", "hint", "undo", "x", "f4", "save my.pgn", "resign"].join("\n");
     const words = ["play", "--variant", "nineMens", "--level", "1"];
     const { code, out, saved } = await ran(words, { input: lines });
@@ -379,7 +379,7 @@ describe("play and demo", () => {
     expect(out).toMatch(/\n1\. d6 g1 \*\n\n\[Event.*\n1\. 3-2 \*\n$/s);
   });
 
-  test("a text that steers a terminal is not printed as it is", async () => {
+  test("control characters are not printed", async () => {
     const files = { "evil.json": JSON.stringify({ base: "standard", name: "a\x1b]0;b\x07" }) };
     const { out, err } = await ran(["demo", "--plies", "1", "--rules", "evil.json"], { files });
     expect(out + err).not.toBe("");

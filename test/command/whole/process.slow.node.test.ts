@@ -37,14 +37,14 @@ describe("the process", () => {
     expect(runs(["nonsense"]).status).toBe(2);
   });
 
-  test("converts a long stream, without its end in sight", () => {
+  test("converts a long stream before it ends", () => {
     const game = `[Variant "nineMens"]\n\n1. d6 f4 2. d2 b4 *\n\n`;
     const converted = runs(["convert", "--to", "link"], game.repeat(20_000));
     expect(converted.status).toBe(0);
     expect(converted.stdout.split("\n")).toHaveLength(20_001);
   });
 
-  test("tells in one line what is wrong with a file, and writes what can be read", () => {
+  test("reports a faulty file in one line, and writes what can be read", () => {
     const [good, out] = [file("good.pgn", "1. d6 f4 *\n"), join(folder, "out.pgn")];
     const missing = runs(["convert", good, join(folder, "missing.pgn"), "--out", out]);
     expect(missing.status).toBe(1);
@@ -60,7 +60,7 @@ describe("the process", () => {
     expect(runs(["convert", good, "--out", join(folder, "no", "out.pgn")]).stderr).toMatch(/^ENOENT: .*\n$/);
   });
 
-  test("leaves a file alone if there is nothing to write, or if it is read", () => {
+  test("does not change a file if there is nothing to write, or if it is an input", () => {
     const good = file("kept.pgn", "1. d6 f4 *\n");
     const rules = file("kept.json", '{"base":"nineMens"}');
     linkSync(good, join(folder, "hard.pgn"));
@@ -105,7 +105,7 @@ describe("the process", () => {
     }
   });
 
-  test("passes over lines that are too long", () => {
+  test("skips lines that are too long", () => {
     const long = "x".repeat(5_000_000);
     const engine = runs(["engine"], `position startpos moves d6 ${long}\ngo nodes 9\n${long}\nisready`);
     expect(engine).toMatchObject({ status: 0, stderr: "" });
@@ -115,7 +115,7 @@ describe("the process", () => {
     expect(play.stdout).toContain("1. d6 ");
   });
 
-  test.skipIf(!existsSync("/dev/full"))("tells in one line of a disk that is full", () => {
+  test.skipIf(!existsSync("/dev/full"))("reports a full disk in one line", () => {
     for (const args of [["--version"], ["moves"], ["svg", "--out", "/dev/full"]]) {
       const { status, stderr } = spawnSync(process.execPath, [...words, ...args], {
         cwd: root,
@@ -151,7 +151,7 @@ describe("the process", () => {
 });
 
 describe.skipIf(!python)("a Python program (skipped where there is no python3)", () => {
-  test("plays, judges and saves a whole game by the protocol alone", () => {
+  test("plays, analyses and saves a whole game by the protocol alone", () => {
     const path = join(folder, "played.pgn");
     const args = [join(root, "examples", "play-engine.py"), path, process.execPath, ...words, "engine"];
     const { status, stdout, stderr } = spawnSync("python3", args, { cwd: root, encoding: "utf8" });

@@ -1,8 +1,8 @@
-/** The command that solves: a won position, and one that nobody wins. */
+/** The command `solve`: a won position, and a draw. */
 import { expect, test } from "vitest";
 import { ran } from "../../support/command/io.ts";
 
-test("solve says who wins, and what each move is worth", async () => {
+test("solve prints the result of a position and of each move", async () => {
   const three = ["--position", "LL1D4/2DD4/3L4 l 0,0 - 0 60"];
   expect((await ran(["solve", ...three])).out).toMatch(/^light to move: won in 1 ply\n/);
   expect(JSON.parse((await ran(["solve", ...three, "--json"])).out)).toMatchObject({

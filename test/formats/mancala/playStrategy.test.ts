@@ -39,7 +39,7 @@ describe("a position", () => {
     expect(parsePlayStrategyPosition(formatPlayStrategyPosition(game))).toEqual(game);
   });
 
-  test("in which the seeds that are left are counted to the stores already", () => {
+  test("in which the stores already have the remaining seeds", () => {
     const raw = parsePlayStrategyPosition("1,1S,1S,1S,1S,2S/6 20 22 S 50");
     expect(parsePlayStrategyPosition("1,1S,1S,1S,1S,2S/6 20 28 S 50")).toEqual(raw);
     expect([raw.stores, outcome(raw)]).toEqual([
@@ -77,7 +77,7 @@ describe("a position", () => {
     expect(parsePlayStrategyPosition(start, "awari")).toEqual(createGame("awari"));
   });
 
-  test("is read in a record where the caller passes its reader", () => {
+  test("is read in a record if the caller passes its reader", () => {
     const text = `[Variant "Oware"]\n[FEN "${start.replace("S 1", "N 1")}"]\n\n1... a`;
     const { position } = parseRecord(text, { parsePosition: parsePlayStrategyPosition });
     expect(position).toBe("4,4,4,4,4,4/4,4,4,4,4,4 0,0 n");
@@ -107,7 +107,7 @@ test("moves and positions of random games come back", () => {
 const played =
   "d1e2 b2c1 b1f2 a2e1 c1c2 e2b1 e1a1 c2e1 f1b1 b2c1 d1e2 f2e1 a1b1 c2a1 f1e2 d2f2 d1f2 b2c1 c1f2 a2c2 e1c2 e2c2 f1b2 c2c1 a1f1 f2b2 b1c2 d2c1 e1f2 e2b2";
 
-test("a game of theirs", () => {
+test("the first plies of one of their games", () => {
   let game = createGame("oware");
   for (const text of played.split(" ")) {
     const move = parsePlayStrategyMove(game, text);
@@ -117,7 +117,7 @@ test("a game of theirs", () => {
   expect(game.ply).toBe(30);
 });
 
-test("a long way skips the house where it began", () => {
+test("sowing skips the house where it began", () => {
   const game = parsePosition("12,0,0,0,0,0/1,0,0,0,0,0 20,15 s", "oware");
   expect(formatPlayStrategyMove(game, { house: 1 })).toBe("a1b1");
   expect(parsePlayStrategyMove(game, "a1b1")).toEqual({ house: 1 });

@@ -48,7 +48,7 @@ function writingsOf(game: Game, house: number): readonly string[] {
   ];
 }
 
-test("every writing of a house gives that house, or the reason of the rules", () => {
+test("every way to write a house is read as that house, or rejected with the reason", () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat({ max: 60 }), fc.constantFrom(...names), (seed, plies, variant) => {
       const random = seeded(seed);
@@ -111,7 +111,7 @@ test.each([
   expect(read(game, text)).toBe(found);
 });
 
-test("what is no text is no move", () => {
+test("only text is read as a move", () => {
   expect(readMove(kalah, 5 as never)).toMatchObject({ ok: false, error: { code: "not-text" }, moves: [] });
   expect(() => readMove({} as Game, "5")).toThrow();
 });

@@ -43,7 +43,7 @@ function reached(variant: VariantName, plies: number, random: Random): Game {
 const names = Object.keys(variants) as VariantName[];
 
 describe("in any position of any variant", () => {
-  test("every writing of a legal move gives that move, or more than one that it can mean", () => {
+  test("every way to write a legal move is read as that move, or as ambiguous", () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat({ max: 90 }), fc.constantFrom(...names), (seed, plies, variant) => {
         const random = seeded(seed);
@@ -66,7 +66,7 @@ describe("in any position of any variant", () => {
     );
   });
 
-  test("what names all of a legal move gives it", () => {
+  test("a text that names all of a legal move is read as that move", () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat({ max: 90 }), fc.constantFrom(...names), (seed, plies, variant) => {
         const random = seeded(seed);
@@ -80,7 +80,7 @@ describe("in any position of any variant", () => {
     );
   });
 
-  test("a writing of an illegal move is refused, unless a legal one is written so", () => {
+  test("a text for an illegal move is rejected, unless a legal one is written the same way", () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat({ max: 90 }), fc.constantFrom(...names), (seed, plies, variant) => {
         const random = seeded(seed);
@@ -233,7 +233,7 @@ describe("by hand", () => {
     expect(read(free, "g7 x d6")).toBe("g7xd6");
   });
 
-  test("of what is refused it says why", () => {
+  test("an illegal move is rejected with the reason", () => {
     const over = resign(start, "dark");
     expect(read(over, "d6")).toBe("game-over");
     expect(readMove(start, 7 as never)).toMatchObject({ ok: false, error: { code: "not-text" }, moves: [] });
@@ -250,7 +250,7 @@ describe("by hand", () => {
   });
 });
 
-test("2,000 writings: none is read wrong", () => {
+test("2,000 texts: none is misread", () => {
   const counts = { right: 0, ambiguous: 0, refused: 0, wrong: 0 };
   const random = seeded(60);
   for (let i = 0; counts.right + counts.ambiguous + counts.refused < 2000; i++) {

@@ -81,7 +81,7 @@ describe("a position string of Sanmill", () => {
     );
   });
 
-  test("has X for a dead cow, in variants that have any", () => {
+  test("has X for a dead cow, in variants with dead cows", () => {
     const text = "********/********/OX*****@ w p p 1 10 1 10 0 0 0 0 0 0 0 0 1";
     const game = parsePosition("DLx5/8/8 l 10,10 - 0 0", "daSanQi");
     expect(formatSanmillPosition(game)).toBe(text);
@@ -89,7 +89,7 @@ describe("a position string of Sanmill", () => {
     expect(() => parseSanmillPosition(text)).toThrow(error("bad-board", 0));
   });
 
-  test("says the phase, what is to be done, and the counts", () => {
+  test("has the phase, the action and the counts", () => {
     const moving = parsePosition("LLL5/DDDD4/8 d 0,0 - 3 41", "nineMens");
     expect(formatSanmillPosition(moving).split(" ").slice(1)).toEqual(
       "b m s 3 0 4 0 0 0 0 0 0 0 0 3 21".split(" "),
@@ -142,7 +142,7 @@ describe("a position string of Sanmill", () => {
       expect(() => formatSanmillPosition(game as never)).toThrow(MorabarabaError);
   });
 
-  test("is read in a record where the caller passes its reader", () => {
+  test("is read in a record if the caller passes its reader", () => {
     const fen = "O*@*****/O*@*****/*@*****O w m s 3 0 3 0 0 0 0 0 0 0 0 0 20";
     const text = `[Variant "Nine Men's Morris"]\n[SetUp "1"]\n[FEN "${fen}"]\n\n1. d5-e5 e4-e3`;
     const options = { parsePosition: parseSanmillPosition };

@@ -53,18 +53,18 @@ describe.each([
     );
   });
 
-  test("the line of a record of one's own variant comes back", () => {
+  test("the line of a record of a custom variant comes back", () => {
     fc.assert(fc.property(own as fc.Arbitrary<unknown>, fc.nat(), fc.nat({ max: 80 }), comesBack), {
       numRuns: 20,
     });
   });
 });
 
-test("an end that says nothing is none", () => {
+test("an end without result and reason is left out", () => {
   expect(records.formatLink(records.parseLink("1.standard..*.AA.2"))).toBe("1.standard...AA.2");
 });
 
-test("a link has the line that the record is in, without notes", () => {
+test("a link has the current line, without notes", () => {
   const main = records.parseRecord("1. d6! {a comment} f4 (1... d2 2. b4) 2. b4 *");
   const whole = (record: records.GameRecord): string =>
     records.formatLink(records.goForward(record, Infinity));
@@ -75,7 +75,7 @@ test("a link has the line that the record is in, without notes", () => {
   );
 });
 
-describe("links that were written once are read for ever", () => {
+describe("links of every version can still be read", () => {
   test.each([
     [mills, "1.standard....0", ""],
     [mills, "1.mssa...So.2", "d6 f4"],
@@ -104,7 +104,7 @@ function packed(json: string): string {
   return `~${sixes.map((six) => digits[Number.parseInt(six.padEnd(6, "0"), 2)]).join("")}`;
 }
 
-describe("what is no link is refused, with the place of the fault and the moves before it", () => {
+describe("an invalid link is rejected, with the place of its fault and the moves before it", () => {
   test.each<readonly [text: unknown, code: unknown, at: number, ply: number]>([
     [7, "not-text", 0, 1],
     ["", "syntax", 0, 1],
@@ -154,7 +154,7 @@ describe("what is no link is refused, with the place of the fault and the moves 
     expect(result.ok || records.currentLine(result.error.record).length).toBe(ply);
   });
 
-  test("mancala refuses alike", () => {
+  test("mancala rejects the same faults", () => {
     expect(mancalaRecords.safeParseLink("1.kalah...A.9").ok).toBe(false);
     expect(() => mancalaRecords.parseLink("1.kalah...A.9")).toThrow(/only 2 of its 9 plies/);
   });

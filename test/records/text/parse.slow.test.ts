@@ -1,4 +1,4 @@
-/** One game or many, from a text or a stream however it is cut, and no more than may be read. */
+/** One game or many, from a text or from a stream in any pieces, up to the limits of reading. */
 import fc from "fast-check";
 import { defineVariant } from "morabaraba";
 import * as mancalaRecords from "morabaraba/mancala/records";
@@ -40,7 +40,7 @@ async function all(games: AsyncIterable<Game>): Promise<unknown[]> {
 const three =
   '[Event "a"]\r\n\r\n1. d6 f4 {x\r\ny} 1-0\r\n\r\n1. d6 d6 *\n1. a7 (1. g7\n) a4 ; *\n 1/2-1/2\n';
 
-test("where the moves are those of other built-ins, the error names them", () => {
+test("the error names the built-ins in which the moves are legal", () => {
   const text = "1. a7 g1 2. b6 f2 3. c5 d1";
   const [result, none, given] = [
     safeParseRecord(text),
@@ -58,7 +58,7 @@ test("where the moves are those of other built-ins, the error names them", () =>
 });
 
 describe("parseRecord", () => {
-  test("gives the only game, or throws what is wrong with it", () => {
+  test("returns the only game, or throws its fault", () => {
     expect(parseRecord("1. d6 f4")).toEqual(played("d6 f4"));
     expect(() => parseRecord("1. d6 d6")).toThrow(error("illegal-move", 6));
     expect(() => mancalaRecords.parseRecord("1. 3-3")).toThrow(error("illegal-move", 4));
@@ -80,7 +80,7 @@ describe("parseRecord", () => {
     expect(() => parseRecord("1. d6 d6 *\n\n1. d2")).toThrow(error("illegal-move", 6));
   });
 
-  test.each([undefined, null, 7, true, Symbol("x")])("%s is no text", (text) => {
+  test.each([undefined, null, 7, true, Symbol("x")])("rejects %s as text", (text) => {
     expect(() => parseRecord(text as never)).toThrow(error("not-text", 0));
     expect(() => parseRecords(text as never)).toThrow(error("not-text", 0));
     expect(safeParseRecord(text as never)).toMatchObject({ ok: false, error: { code: "not-text" } });
@@ -93,7 +93,7 @@ describe("parseRecord", () => {
     ["bad-argument", "options", 7],
     ["unknown-variant", "variant", { variant: "chess" }],
     ["bad-variant", "variant", { variant: {} }],
-  ])("refuses options, %s at %s: %j", (code, at, options) => {
+  ])("rejects options with %s at %s: %j", (code, at, options) => {
     const refusal = { name: "RecordError", code, at, ply: 1, record: createRecord() };
     for (const read of [parseRecord, parseRecords])
       expect(() => read("1. d6" as never, options as never)).toThrow(
@@ -102,18 +102,18 @@ describe("parseRecord", () => {
     expect(safeParseRecord("1. d6", options as never)).toMatchObject({ ok: false, error: refusal });
   });
 
-  test("has no option of parseRecords, nor of the other family", () => {
+  test("rejects options of parseRecords and of the other family", () => {
     expect(() => parseRecord("1. d6", { games: 1 } as never)).toThrow(error("bad-argument", "games"));
     expect(() => mancalaRecords.parseRecord("1. 3", { notation: "wmd" } as never)).toThrow(
       error("bad-argument", "notation"),
     );
   });
 
-  test.each([-1, 0.5, "1", Number.NaN, Number.POSITIVE_INFINITY])("refuses %s games", (games) => {
+  test.each([-1, 0.5, "1", Number.NaN, Number.POSITIVE_INFINITY])("rejects %s games", (games) => {
     expect(() => parseRecords("1. d6", { games: games as number })).toThrow(error("bad-argument", "games"));
   });
 
-  test("takes options that are absent, and a variant as it is", () => {
+  test("accepts absent options and variants as data", () => {
     expect(parseRecord("1. d6", { variant: undefined, notation: undefined })).toEqual(played("d6"));
     const mine = defineVariant("standard", { name: "mine", cows: 5 });
     expect(parseRecord("1. d6", { variant: mine }).variant).toBe(mine);
@@ -121,7 +121,7 @@ describe("parseRecord", () => {
 });
 
 describe("parseRecords", () => {
-  test("refuses what only looks like a stream", async () => {
+  test("rejects an object that only looks like a stream", async () => {
     for (const source of [{ [Symbol.asyncIterator]: 7 }, { [Symbol.asyncIterator]: null }, {}, []])
       expect(() => parseRecords(source as never)).toThrow(error("not-text", 0));
     for (const iterator of [undefined, null, 7, {}, { next: 7 }]) {
@@ -132,7 +132,7 @@ describe("parseRecords", () => {
     }
   });
 
-  test("reads a text as games are asked for", () => {
+  test("reads a text on demand", () => {
     const games = parseRecords("1. d6 *\n1. d6 d6 *\n1. f4");
     expect(games.next().value).toEqual({ ok: true, value: played("d6") });
     expect(games.next().value).toMatchObject({ ok: false, error: { code: "illegal-move", at: 14 } });
@@ -168,7 +168,7 @@ describe("parseRecords", () => {
     ..."x| ".split("|").map((character) => character.repeat(450)),
   ];
 
-  test("reads any stream as the text that it is, whatever it is made of", async () => {
+  test("reads any stream as it reads the joined text", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -201,7 +201,7 @@ describe("parseRecords", () => {
     "1–0 {a}\n",
     "1/2 {a} {b} ; c\n",
     "½-½{a}{b}\n",
-  ])("gives a game that ends %j before anything else has come", async (end) => {
+  ])("yields a game that ends with %j before more text arrives", async (end) => {
     async function* source(): AsyncGenerator<string> {
       yield `1. d6 ${end}`;
       throw new Error("too late");
@@ -209,7 +209,7 @@ describe("parseRecords", () => {
     expect((await parseRecords(source()).next()).value).toMatchObject({ ok: true });
   });
 
-  test("gives a game as soon as its last line has come, and what was asked for", async () => {
+  test("yields a game as soon as its last line has arrived", async () => {
     const asked: string[] = [];
     async function* source(): AsyncGenerator<string> {
       for (const part of ["1. d6 ", "f4 1-0\n", "1. d2 0", "-1\n\n1. a7"]) {
@@ -226,7 +226,7 @@ describe("parseRecords", () => {
     expect(await games.next()).toEqual({ done: true, value: undefined });
   });
 
-  test("closes the stream when nobody wants more", async () => {
+  test("closes the stream when the caller stops reading", async () => {
     let closed = false;
     async function* source(): AsyncGenerator<string> {
       try {
@@ -242,7 +242,7 @@ describe("parseRecords", () => {
     expect(closed).toBe(true);
   });
 
-  test.each([7, null, new Uint8Array([49])])("refuses a stream of %s", async (part) => {
+  test.each([7, null, new Uint8Array([49])])("rejects a stream of %s", async (part) => {
     async function* source(): AsyncGenerator<string> {
       yield "1. d6 *\n";
       yield part as unknown as string;
@@ -252,7 +252,7 @@ describe("parseRecords", () => {
     await expect(games.next()).rejects.toThrow(error("not-text", 0));
   });
 
-  test("passes on what the stream itself throws", async () => {
+  test("passes on errors of the stream", async () => {
     // biome-ignore lint/correctness/useYield: a stream that fails at once
     async function* source(): AsyncGenerator<string> {
       throw new Error("offline");
@@ -260,7 +260,7 @@ describe("parseRecords", () => {
     await expect(parseRecords(source()).next()).rejects.toThrow("offline");
   });
 
-  test("reads so many games and no more", async () => {
+  test("reads at most the number of games that the caller allows", async () => {
     const text = "1. d6 *\n1. d6 d6 *\n1. f4 *\n";
     expect([...parseRecords(text, { games: 3 })]).toHaveLength(3);
     const two = [...parseRecords(text, { games: 2 })];

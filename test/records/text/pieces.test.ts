@@ -1,4 +1,4 @@
-/** Texts that come in parts, and where they are divided. */
+/** Texts that arrive in parts, and where they are divided. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Piece, pieceMaker } from "../../../src/records/text/pieces.ts";
@@ -40,7 +40,7 @@ describe("a text is parted", () => {
     },
   );
 
-  test("and given in whole lines, as soon as they have come", () => {
+  test("and passed on in whole lines, as soon as they have arrived", () => {
     const next = pieceMaker();
     expect([...next("1. d6", false)]).toEqual([]);
     expect([...next(" f4\n2. d2\n3.", false)]).toEqual([{ text: "1. d6 f4\n2. d2\n", ends: false }]);
@@ -69,7 +69,7 @@ describe("a line end", () => {
 });
 
 describe("the pieces of any text", () => {
-  test("are the text, and parted alike in whatever parts it comes", () => {
+  test("join to the text, and do not depend on its parts", () => {
     fc.assert(
       fc.property(someText, fc.array(fc.nat({ max: 9 })), (text, sizes) => {
         let rest = text;
@@ -88,7 +88,7 @@ describe("the pieces of any text", () => {
 describe("a line of more than a million characters", () => {
   const long = "x".repeat(1_000_001);
 
-  test("is not kept together, a shorter one is", () => {
+  test("is passed on in parts, but a shorter one as a whole", () => {
     const next = pieceMaker();
     expect([...next(long.slice(1), false)]).toEqual([]);
     expect([...next("x", false)]).toEqual([{ text: long, ends: false }]);

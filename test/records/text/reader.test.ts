@@ -1,4 +1,4 @@
-/** The grammar of records: what is read, what is refused, and where. */
+/** The grammar of records: what is read, what is rejected, and where. */
 import {
   applyMove,
   createGame,
@@ -41,7 +41,7 @@ function fault(text: string, options: Parameters<typeof safeParseRecord>[1] = {}
   return result.error;
 }
 
-/** Its code, its place, and if a move is illegal why. */
+/** The code and place of a fault, and why a move is illegal. */
 const where = (...args: Parameters<typeof safeParseRecord>): readonly unknown[] =>
   wrong(safeParseRecord(...args));
 
@@ -118,7 +118,7 @@ describe("moves", () => {
     expect(where(text, options)).toEqual(["illegal-move", at, "unknown-point"]);
   });
 
-  test("numbers are those of the board, whatever was read before", () => {
+  test("numbers are those of the game's own board", () => {
     for (const [variant, point] of [
       ["standard", "e4"],
       ["sesotho25", "d4"],
@@ -127,7 +127,7 @@ describe("moves", () => {
       expect(line(parseRecord("1. 13", { variant }))).toBe(point);
   });
 
-  test("a point by a name of another system is named as it was written", () => {
+  test("an error shows a point as it was written", () => {
     const message =
       '"d6" is not a point in the notation playok; one point is d6 in wmd, A2 in mssa and 5 in playok.';
     expect(fault("1. d6", { notation: "playok", variant: "mssa" }).message).toBe(message);
@@ -221,7 +221,7 @@ describe("moves", () => {
     ["1. d6 f4 2) d2", 10, ")"],
     ["1: d6 f4", 1, ":"],
     ["1. d6 @ f4", 6, "@"],
-  ])("a sign that is not understood is named: %j", (text, at, sign) => {
+  ])("an error names the unknown sign: %j", (text, at, sign) => {
     expect(where(text)).toEqual(["syntax", at]);
     const moving = '[Variant "nineMens"]\n[FEN "LL6/2DD4/L2D4 l 0,0 - 0 40"]\n\n';
     if (text.startsWith("c5")) expect(where(`${moving}${text}`)).toEqual(["syntax", moving.length + at]);
@@ -252,7 +252,7 @@ describe("moves", () => {
     ["1. d6 ]", 6],
     ["1. d6 }", 6],
     ["1. d6 /", 6],
-  ])("%j is no move at %i", (text, at) => {
+  ])("%j is not a move at %i", (text, at) => {
     expect(where(text)).toEqual(["syntax", at]);
   });
 });
@@ -314,7 +314,7 @@ describe("numbers", () => {
     ["1. swap", "kalah", ["illegal-move", 3, "no-swap"]],
     ["1. C", "kalah", ["syntax", 3]],
     ["1. c", "oware", ["illegal-move", 3, "unknown-house"]],
-  ])("%j of %s is none", (text, variant, fault) => {
+  ])("%j of %s is invalid", (text, variant, fault) => {
     expect(wrong(sown.safeParseRecord(text, { variant }))).toEqual(fault);
   });
 
@@ -349,7 +349,7 @@ describe("comments", () => {
     expect(currentNode(goTo(parseRecord(text), place)).comment).toBe(comment);
   });
 
-  test("without words are none", () => {
+  test("without words are dropped", () => {
     expect(parseRecord("{} 1. d6 { } f4 ;\n")).toStrictEqual(parseRecord("1. d6 f4"));
   });
 
@@ -361,7 +361,7 @@ describe("comments", () => {
     expect(currentNode(goTo(parseRecord("d6 f4 ({a} d2 b2)"), 4)).startingComment).toBeUndefined();
   });
 
-  test("a line that begins with % is none", () => {
+  test("a line that begins with % is skipped", () => {
     expect(parseRecord("% (\n1. d6\n%{\n f4")).toStrictEqual(parseRecord("1. d6 f4"));
     expect(line(parseRecord("1. d6 f4 2.\n% x\nd2 2 .\n..\n%\nb4 *"))).toBe("d6 f4 d2 b4");
     expect(where("1. d6 %")).toEqual(["syntax", 6]);
@@ -424,7 +424,7 @@ describe("variations", () => {
     expect(record.at).toBe(7);
   });
 
-  test("one in place of a variation's first move replaces what that one does", () => {
+  test("one after a variation's first move replaces the same move", () => {
     expect(currentNode(goTo(parseRecord("d6 f4 (d2 (b2 (a7)) g7)"), 1)).next).toEqual([2, 3, 4, 5]);
   });
 
@@ -623,7 +623,7 @@ describe("tags", () => {
     });
   });
 
-  test("later ones stand for earlier ones of the same name", () => {
+  test("later ones replace earlier ones of the same name", () => {
     expect(parseRecord('[Event "a"]\n[event "b"]\n\n1. d6').tags).toEqual({ Event: "b" });
     expect(parseRecord('[Event "a"]\n[Event "?"]\n\n1. d6').tags).toEqual({});
   });
@@ -645,7 +645,7 @@ describe("tags", () => {
     '[Event "a\\"]',
     '[Note "a"b"] ',
     "[",
-  ])("%j is none: it is skipped and told", (tag) => {
+  ])("%j is invalid: it is skipped and reported", (tag) => {
     const notices: ParseError[] = [];
     const options = { onNotice: (notice: ParseError) => void notices.push(notice) };
     const record = parseRecord(`[Event "x"]\n${tag}\n[Site "y"]\n\n1. d6 f4`, options);
@@ -716,19 +716,19 @@ describe("tags", () => {
     );
   });
 
-  test.each(["x", "9", "-1", "1.5"])("a current move that is not there is told: %j", (current) => {
+  test.each(["x", "9", "-1", "1.5"])("a missing current move is reported: %j", (current) => {
     const onNotice = vi.fn();
     expect(parseRecord(`[CurrentMove "${current}"]\n\n1. d6 f4`, { onNotice }).at).toBe(2);
     expect(onNotice.mock.calls[0]?.[0]).toMatchObject({ code: "bad-tag", at: 14 });
   });
 
-  test("a notation that is not known is told", () => {
+  test("an unknown notation is reported", () => {
     const onNotice = vi.fn();
     expect(parseRecord('[Notation "uci"]\n\n1. d6', { onNotice }).at).toBe(1);
     expect(onNotice.mock.calls[0]?.[0]).toMatchObject({ code: "bad-tag", at: 11 });
   });
 
-  test("variants of mancala that others call otherwise", () => {
+  test("other programs' names for variants of mancala", () => {
     for (const [name, variant] of [
       ["Awalé", "oware"],
       ["Kalaha", "kalah"],
@@ -737,7 +737,7 @@ describe("tags", () => {
       expect(sown.parseRecord(`[Variant "${name}"]\n\n1. 3`).variant).toBe(variant);
   });
 
-  test("a variant that is not known is what the caller says", () => {
+  test("the caller's variant replaces an unknown one", () => {
     const text = '[Variant "Custom"]\n\n1. d6';
     expect(parseRecord(text, { variant: "nineMens" }).variant).toBe("nineMens");
     expect(where(text)).toEqual(["unknown-variant", 10]);
@@ -748,7 +748,7 @@ describe("tags", () => {
     expect(sown.safeParseRecord('[Variant "standard"]\n\n1. C').ok).toBe(false);
   });
 
-  test("one's own variant by its data", () => {
+  test("a variant as data", () => {
     const mine = { ...variants.standard, name: "mine", cows: 5 };
     const text = `[Variant "mine"]\n[VariantData "${JSON.stringify(mine).replaceAll('"', '\\"')}"]\n\n1. d6`;
     expect(parseRecord(text, { variant: "mssa" }).variant).toEqual(mine);
@@ -785,7 +785,7 @@ describe("tags", () => {
 });
 
 describe("a fault", () => {
-  test("says what ply it is in and gives what stands before it", () => {
+  test("has its ply and the record before it", () => {
     const { ply, record, message, name } = fault('[Event "x"]\n\n1. d6 {good} f4 (1... d2 2. b4 d2) 2. a7');
     expect([ply, name]).toEqual([4, "RecordError"]);
     expect(message).toContain("d2");
@@ -830,7 +830,7 @@ describe("a fault", () => {
   );
 });
 
-test("more moves than one game may have are a fault, at the first that is too many", () => {
+test("the first move beyond the limit of a game is a fault", () => {
   const round = ["a7-a4", "b6-b4", "a4-a7", "b4-b6"];
   const moves = Array.from({ length: 100_001 }, (_, i) => round[i % 4]).join(" ");
   const text = `[FEN "L1L1L3/D1D1D3/8 l 0,0 - 0 0"]\n\n${moves}`;
@@ -922,7 +922,7 @@ describe("several games", () => {
     expect(games(text)).toEqual(found);
   });
 
-  test("a comment behind the result of a game that cannot be read belongs to that", () => {
+  test("a comment after the result of an unreadable game belongs to that game", () => {
     for (const comment of ["{lost on\n time}", "; lost on time"]) {
       const [, second] = parseRecords(`[Event "a"]\n\n1. d6 d6 1-0 ${comment}\n\n[Event "b"]\n\n1. f4`);
       expect(second?.ok && currentNode(goTo(second.value, 0)).comment).toBeUndefined();

@@ -15,7 +15,7 @@ import {
 import { allTables, awaited, saidAt, tableOf, typed } from "../../../support/command/tables.ts";
 
 describe("a line", () => {
-  test("never does anything but change the table, whatever it is", () => {
+  test("only ever changes the table", () => {
     const line = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -66,7 +66,7 @@ describe("a line", () => {
     ["undo", "There is nothing to take back."],
     ["level 11", "This command needs an argument: level N."],
     ["save", "This command needs an argument: save FILE."],
-  ])("%s is refused with its reason", (line, sentence) => {
+  ])("%s is rejected with a reason", (line, sentence) => {
     const table = typed(tableOf("standard"), line);
     expect([saidAt(table), placeOf(table).ply]).toEqual([sentence, 0]);
   });
@@ -92,7 +92,7 @@ describe("a line", () => {
     ).toBe(1);
   });
 
-  test("ends a game by agreement or by giving it up", () => {
+  test("ends a game by agreement or resignation", () => {
     const asked = typed(tableOf("standard"), "draw");
     expect(asking(asked)).toBe("Light offers a draw. Does Dark accept?");
     expect(saidAt(typed(asked, "perhaps"))).toBe("Answer yes or no.");
@@ -136,7 +136,7 @@ describe("a line", () => {
 });
 
 describe("what takes time", () => {
-  test("hints and judges, for both families", async () => {
+  test("gives hints and scores in both families", async () => {
     const hinted = await awaited(tableOf("standard"), "hint");
     expect(saidAt(hinted)).toMatch(/^Try [a-g]\d\.$/);
     expect(saidAt(hinted)).toContain(hinted.hint[0]!);
@@ -147,7 +147,7 @@ describe("what takes time", () => {
     );
   });
 
-  test("knows an end that is certain, and what the last move did", async () => {
+  test("shows a certain end, and explains the last move", async () => {
     const { family, ...rest } = tableOf("standard");
     const start = (position: string): Table => ({
       ...{ ...rest, family },
@@ -164,7 +164,7 @@ describe("what takes time", () => {
     );
   });
 
-  test("saves, asks before it writes over a file, and loads again", async () => {
+  test("saves, asks before it overwrites a file, and loads", async () => {
     const files: Record<string, string> = {};
     const table = typed(tableOf("standard", "light", 4), "d6");
     expect(saidAt(await awaited(table, "save a.pgn", files))).toBe("Saved as a.pgn.");
@@ -182,7 +182,7 @@ describe("what takes time", () => {
     expect([other.family.name, other.left]).toEqual(["mancala", [recordText(table)]]);
   });
 
-  test("loads what can be read of a damaged file", async () => {
+  test("loads the readable part of a damaged file", async () => {
     const files = {
       "a.pgn": '[Variant "mssa"]\n\n1. d6 f4 2. d6 b4 *\n',
       "b.pgn": "\0\x1b[31mno record (((",
@@ -196,7 +196,7 @@ describe("what takes time", () => {
     expect([placeOf(kept).ply, saidAt(kept)]).toEqual([1, expect.stringMatching(/^Could not read b\.pgn: /)]);
   });
 
-  test("begins another game and keeps the record of the one that is left", async () => {
+  test("begins another game and keeps the record of the last one", async () => {
     const table = typed(tableOf("standard", "light"), "d6");
     const next = await awaited(table, "new oware");
     expect([next.record.variant, next.seats]).toEqual(["oware", { south: "person", north: 4 }]);
@@ -208,7 +208,7 @@ describe("what takes time", () => {
   });
 });
 
-test("what was taken back, or played instead, stands where it stood after it was saved", () => {
+test("a saved game keeps moves that were taken back or replaced", () => {
   const back = typed(tableOf("standard"), "d6", "f4", "d2", "undo");
   for (const table of [back, typed(back, "g1")])
     expect(placeOf({ ...table, record: parseRecord(recordText(table)) })).toMatchObject({

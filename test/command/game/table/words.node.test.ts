@@ -8,13 +8,13 @@ const textsOf = (value: unknown, at = ""): [string, string][] =>
     : Object.entries(Object(value)).flatMap(([name, part]) => textsOf(part, `${at}.${name}`));
 const namesIn = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
-test("both languages say the same things with the same names, and none speaks of cows", () => {
+test("both languages have the same texts and placeholders, without cows", () => {
   const [en, af] = [ownWords.en, ownWords.af].map((words) => textsOf(words));
   expect(af?.map(([at, text]) => [at, namesIn(text)])).toEqual(en?.map(([at, text]) => [at, namesIn(text)]));
   expect(JSON.stringify(ownWords)).not.toMatch(/cow|koei|piece|stuk/);
 });
 
-test("commands are one word each, and like no move", () => {
+test("commands are one word, and cannot be read as moves", () => {
   for (const { commands } of Object.values(ownWords)) {
     const all = Object.values(commands).map(([word]) => word);
     expect(new Set(all).size).toBe(all.length);
