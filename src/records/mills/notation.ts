@@ -79,17 +79,16 @@ function findWord(
   WORD.lastIndex = at;
   const match = WORD.exec(text);
   if (match === null) return undefined;
-  const written = match.slice(1) as (string | undefined)[];
-  const notation = known ?? notationBy(written.find((name) => name !== undefined) as string);
+  const notation = known ?? notationBy(match.find((name, i) => i > 0 && name !== undefined) as string);
   const names = pointsBy(ruleset.points, notation);
-  const [one, two, ...shots] = written.map((name) => {
-    if (name === undefined || names === undefined || names.has(name))
-      return name && (names?.get(name) ?? name);
+  const nameOf = (name: string | undefined, i: number): string | undefined => {
+    if (i === 0 || name === undefined || names?.has(name)) return name && (names?.get(name) ?? name);
     throw new IllegalMoveError(
       "unknown-point",
       `${show(name)} is not a point in the notation ${notation}; one point is d6 in wmd, A2 in mssa and 5 in playok.`,
     );
-  });
+  };
+  const [, one, two, ...shots] = names === undefined ? match : match.map(nameOf);
   const off = shots[MOST_SHOTS];
   const completes = off !== undefined && position.removals === 0;
   if (completes && last === undefined)
@@ -98,11 +97,11 @@ function findWord(
       `${show(match[0])} shoots a cow, but no move before it closes a mill: write them together, as in g7xb6.`,
     );
   const before: Partial<MoveLike> = completes ? (last as Word<Move>).move : {};
-  const all = [...(before.shots ?? []), ...shots.filter((point) => point !== undefined)];
+  const cows = shots.filter((point) => point !== undefined);
   const move: MoveLike = {
     from: before.from ?? (two && one),
     to: (before.to ?? two ?? one ?? off) as Point,
-    shots: sortShots(ruleset, all),
+    shots: sortShots(ruleset, before.shots ? [...before.shots, ...cows] : cows),
   };
   return { move: move as Move, text: writeMove(move), end: WORD.lastIndex, notation, completes };
 }

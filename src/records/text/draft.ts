@@ -196,7 +196,10 @@ export function addMove(draft: Draft, text: string, index: number, at: number): 
   const from = word.completes && !line.due ? line.before : judged;
   const { next, due } = playWord(grammar, from, word, text, at - index);
   const after = word.completes ? parentOf(line.id, nodeAt(rows, line.id)) : line.id;
-  const isThere = !due && nextOf(rows, after).some((id) => nodeAt(rows, id).move === word.text);
+  const isThere =
+    (line.isFresh || word.completes) &&
+    !due &&
+    nextOf(rows, after).some((id) => nodeAt(rows, id).move === word.text);
   demand(
     !isThere,
     at,
