@@ -6,14 +6,14 @@
 export const STYLES = `
   :where([data-morabaraba]) {
     --morabaraba-bar: 48px;
-    --morabaraba-text: 4em;
+    --morabaraba-status: 4em;
     --morabaraba-below: calc(var(--morabaraba-bars) * var(--morabaraba-bar));
     box-sizing: border-box;
     aspect-ratio: auto var(--morabaraba-wide);
     min-height: 0;
     max-height: var(--morabaraba-height, 100dvh);
     margin-inline: auto;
-    padding-bottom: calc(var(--morabaraba-below) + var(--morabaraba-foot) * var(--morabaraba-text));
+    padding-bottom: calc(var(--morabaraba-below) + var(--morabaraba-foot) * var(--morabaraba-status));
   }
   :where([data-morabaraba]:not([hidden])) {
     display: block;
@@ -39,12 +39,12 @@ export const STYLES = `
   }
   @media (max-width: 600px), (max-height: 760px) {
     :where([data-morabaraba]) {
-      --morabaraba-text: 5em;
+      --morabaraba-status: 5em;
     }
   }
   @media (max-width: 440px) {
     :where([data-morabaraba]) {
-      --morabaraba-text: 6.7em;
+      --morabaraba-status: 6.7em;
     }
   }
   @media (max-width: 550px) and (orientation: portrait) {

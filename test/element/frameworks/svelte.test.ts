@@ -1,6 +1,7 @@
 import { createGame, parsePosition } from "morabaraba";
 import { renderMancalaBoard, renderMorabarabaBoard } from "morabaraba/svelte";
 import { expect, test } from "vitest";
+import { colourNames } from "../../../src/picture/colours.ts";
 
 test("what a server sends says what text can say, and shows the position", () => {
   const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
@@ -29,6 +30,14 @@ test("a board of mancala is sent as both arrangements, or as the one that is ask
   expect(countOf(renderMancalaBoard().html)).toBe(2);
   expect(countOf(renderMancalaBoard({ layout: "upright" }).html)).toBe(1);
   expect(renderMancalaBoard({ status: "hidden" }).attributes["style"]).toContain("--morabaraba-foot:0");
+});
+
+test("the place of a board sets no colour of its theme", () => {
+  const { attributes, html } = renderMorabarabaBoard();
+  const written = `${attributes["style"]};${html.split("</style>")[0]}`;
+  const set = [...written.matchAll(/--morabaraba-(\w+):/g)].map(([, name]) => name);
+  expect(set).toContain("wide");
+  expect(set.filter((name) => (colourNames as readonly unknown[]).includes(name))).toEqual([]);
 });
 
 test("settings are checked", () => {
