@@ -32,8 +32,8 @@ export type Props = Readonly<Record<string, unknown>>;
 interface Still {
   /** The board alone; where a narrow window has another, that too. */
   readonly boards: readonly Scene[];
-  /** The same with what is above and below. */
-  readonly pictures: readonly Scene[];
+  /** Draws the same with what is above and below. */
+  readonly pictures: () => readonly Scene[];
   readonly hasBars: boolean;
 }
 
@@ -79,9 +79,9 @@ export const millBoard: Board = {
   draw: (game, props, { hands }) => {
     const options = checkOptions(millOptions, props);
     const hasBars = hands !== "none";
-    const board = millScene(game, { ...options, hands: "none" });
-    const picture = hasBars ? millScene(game, { ...options, hands: "always" }) : board;
-    return { boards: [board], pictures: [picture], hasBars };
+    const boards = [millScene(game, { ...options, hands: "none" })];
+    const pictures = () => (hasBars ? [millScene(game, { ...options, hands: "always" })] : boards);
+    return { boards, pictures, hasBars };
   },
 };
 
@@ -101,7 +101,7 @@ export const mancalaBoard: Board = {
       (each) => (layout ?? "auto") === "auto" || each === layout,
     );
     const boards = layouts.map((each) => mancalaScene(game, { ...options, layout: each }));
-    return { boards, pictures: boards, hasBars: false };
+    return { boards, pictures: () => boards, hasBars: false };
   },
 };
 
@@ -143,6 +143,9 @@ export function markupOf(board: Board, props: Props): Markup {
       "--morabaraba-bars": hasBars ? "2" : "0",
       "--morabaraba-foot": status === "hidden" ? "0" : hasBars ? "1" : "1.1",
     },
-    picture: () => pictures.map((scene) => toSvg(scene, { theme: colours }, board.title)).join(""),
+    picture: () =>
+      pictures()
+        .map((scene) => toSvg(scene, { theme: colours }, board.title))
+        .join(""),
   };
 }

@@ -11,6 +11,7 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useSyncExternalStore,
 } from "react";
@@ -142,7 +143,11 @@ function component<Element extends HTMLElement, Given>(
       };
     });
     useImperativeHandle(ref, () => node.current as Element, []);
-    const { attributes, style, picture } = markupOf(board, props);
+    const { attributes, style, picture } = useMemo(
+      () => markupOf(board, props),
+      // biome-ignore lint/correctness/useExhaustiveDependencies: all settings, which are as many each time.
+      settings.map((name) => props[name]),
+    );
     return createElement(
       tag,
       {

@@ -1,6 +1,7 @@
 /** Both boards as components of Vue 3, and the elements in its templates. */
 import {
   type ComponentPublicInstance,
+  computed,
   defineComponent,
   type HTMLAttributes,
   h,
@@ -87,8 +88,9 @@ function component<Component>(board: Board): Component {
         define();
         isServed.value = false;
       });
+      const markup = computed(() => markupOf(board, props));
       return () => {
-        const { attributes, style, picture } = markupOf(board, props);
+        const { attributes, style, picture } = markup.value;
         // What text cannot say. A dot makes Vue set a property, also while it hydrates.
         const objects = Object.entries(props).filter(
           ([name, value]) => properties.includes(name) || typeof value === "object",
