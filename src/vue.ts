@@ -1,6 +1,6 @@
 /**
- * Both boards as components of Vue 3, on servers too. With `import type {} from "morabaraba/vue"`, templates know the elements
- * `<morabaraba-board>` and `<mancala-board>` themselves.
+ * Both boards as components of Vue 3, on servers too. With `import type {} from "morabaraba/vue"`, templates know the
+ * elements `<morabaraba-board>` and `<mancala-board>` themselves.
  *
  * @module morabaraba/vue
  */

@@ -39,7 +39,8 @@ import { Settings } from "./Settings.ts";
  * @attr {"both" | "south" | "north" | "none"} [playable=both] - The sides that people play on this board.
  * @attr {"" | "true" | "false"} [premove=false] - Whether people may set their next move while the other side is to move.
  * @attr {"" | "true" | "false"} [coordinates=true] - Whether the names of houses are drawn.
- * @attr {"earth" | "dark" | "wood" | "slate" | "green" | "cream" | "print" | "auto"} [theme=earth] - The colours; `auto` is earth or dark, as the page's `color-scheme` says.
+ * @attr {"earth" | "dark" | "wood" | "slate" | "green" | "cream" | "print" | "auto"} [theme=earth] - The colours; `auto`
+ * is earth or dark, as the page's `color-scheme` says.
  * @attr {"shown" | "hidden"} [status=shown] - Whether the status line is seen; screen readers read it out in any case.
  * @attr {number} [animation=200] - How fast seeds are sown: 200 shows eight in a second, half as much twice as many; 0 for no motion.
  * @fires {CustomEvent<MoveDetail>} move - A person has made a move; `preventDefault()` refuses it.

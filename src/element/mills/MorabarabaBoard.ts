@@ -55,7 +55,8 @@ import { Settings } from "./Settings.ts";
  * @attr {"" | "true" | "false"} [premove=false] - Whether people may set their next move while the other side is to move.
  * @attr {"wmd" | "mssa"} [notation=wmd] - How points are named, in the picture, in the status line and for screen readers.
  * @attr {"" | "true" | "false"} [coordinates=true] - Whether the names of points are drawn.
- * @attr {"earth" | "dark" | "wood" | "slate" | "green" | "cream" | "print" | "auto"} [theme=earth] - The colours; `auto` is earth or dark, as the page's `color-scheme` says.
+ * @attr {"earth" | "dark" | "wood" | "slate" | "green" | "cream" | "print" | "auto"} [theme=earth] - The colours; `auto`
+ * is earth or dark, as the page's `color-scheme` says.
  * @attr {"auto" | "cows" | "stones"} [pieces=auto] - What stands on the board.
  * @attr {"plain" | "kraal" | "none"} [frame=plain] - What is around the board.
  * @attr {"auto" | "none" | "always"} [hands=auto] - Bars above and below the board with the cows in hand and the cows shot; `none` leaves them out.

@@ -1,7 +1,4 @@
-/**
- * What people do on a board, and what comes of it: presses, drags, hovering, drawings, positions set up by hand. A session
- * has the turn, tells the page, and knows what to show next.
- */
+/** What people do on a board, and what comes of it: presses, drags, hovering, drawings, positions set up by hand. */
 import type { Touch } from "../../picture/mills/scene.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import type { Game } from "../../rules/mills/data/state.ts";

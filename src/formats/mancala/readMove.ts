@@ -14,7 +14,8 @@ const roles = /* @__PURE__ */ rolesOf({
   swap: "swap swaps pie",
   skip: [
     "i we my our the play plays playing played move moves moving sow sows sowing house houses pit pits hole holes cup cups",
-    "bowl number nr from to in at is it will would like want d ll please let me us so ok okay here next answer choice final choose pick select seeds",
+    "bowl number nr from to in at is it will would like want d ll please let me us so ok okay here next answer choice final",
+    "choose pick select seeds",
     "stones of all take with start starting sides side rule speel saai huis best go this",
   ].join(" "),
 });

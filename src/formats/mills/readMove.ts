@@ -22,14 +22,14 @@ const roles = /* @__PURE__ */ rolesOf({
   to: "to into onto toward towards na >",
   dash: "- ->",
   shot: [
-    "x take takes taking took remove removes removing removed capture captures capturing captured shoot shoots shooting shot",
-    "shots give gives kill kills killing eat eats delete skiet vat",
+    "x take takes taking took remove removes removing removed capture captures capturing captured",
+    "shoot shoots shooting shot shots give gives kill kills killing eat eats delete skiet vat",
   ].join(" "),
   skip: [
     "i we ll my our the a an one cow cows piece pieces man men stone stones token tokens at on in is it play plays playing",
-    "played then and with will would like want d please let me us so ok okay here my next answer choice final choose pick mill mills close closes",
-    "closing form forms forming make makes making complete completes completing point position square spot field empty best",
-    "opponent s their his her its your enemy enemy's kind en met koei n this",
+    "played then and with will would like want d please let me us so ok okay here my next answer choice final choose pick",
+    "mill mills close closes closing form forms forming make makes making complete completes completing point",
+    "position square spot field empty best opponent s their his her its your enemy enemy's kind en met koei n this",
   ].join(" "),
 });
 

@@ -17,9 +17,9 @@ export const optionSpecs: OptionSpecs = {
 };
 
 /**
- * Draws a game as an SVG picture, the same text on every machine. A house shows up to 13 seeds, a store up to 60, each with its
- * number beside it. The picture scales to any box and stands alone: no ids, no style sheets, no scripts, nothing from
- * elsewhere.
+ * Draws a game as an SVG picture, the same text on every machine. A house shows up to 13 seeds, a store up to 60, each
+ * with its number beside it. The picture scales to any box and stands alone: no ids, no style sheets, no scripts,
+ * nothing from elsewhere.
  *
  * @throws `ArgumentError` for an option that does not exist or does not fit.
  * @throws `ParseError` with the field that is wrong for what cannot be drawn, `VariantError` for faults of its variant. Only

@@ -23,8 +23,8 @@ export const optionSpecs: OptionSpecs = {
 };
 
 /**
- * Draws a game as an SVG picture, the same text on every machine. The picture scales to any box, and it works in an `img`, in a
- * page of HTML or as a file: no ids, no style sheets, no scripts, nothing from elsewhere.
+ * Draws a game as an SVG picture, the same text on every machine. The picture scales to any box, and it works in an
+ * `img`, in a page of HTML or as a file: no ids, no style sheets, no scripts, nothing from elsewhere.
  *
  * @throws `ArgumentError` for an option that does not exist or does not fit, such as a point that the board does not have.
  * @throws `ParseError` with the field that is wrong for what cannot be drawn, `VariantError` for faults of its variant. A

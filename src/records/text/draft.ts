@@ -152,7 +152,8 @@ const STRANGE = /[^\s\w{}()[\];,!?$]\s?(?!x)\w/y;
 
 /** The message for an unknown sign. */
 export function unknownSign(sign: string | undefined): string {
-  return `${show(sign)} is not understood here. Write a dot after a number (1.), - in a step, x before a shot, and comments in braces.`;
+  const advice = "Write a dot after a number (1.), - in a step, x before a shot, and comments in braces.";
+  return `${show(sign)} is not understood here. ${advice}`;
 }
 
 /**
