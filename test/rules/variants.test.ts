@@ -158,3 +158,36 @@ test.each(families)(
     );
   },
 );
+
+/** The paths of all numbers in data. */
+function numbersIn(data: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof data === "number") return [path];
+  return Object(data) === data
+    ? Object.entries(data as object).flatMap(([key, value]) => numbersIn(value, [...path, key]))
+    : [];
+}
+
+test.each(families)("no number in a game's own variant can stall the verbs", (family) => {
+  for (const base of Object.values(family.variants))
+    for (const path of numbersIn(base))
+      for (const number of [1e300, Number.POSITIVE_INFINITY, Number.NaN, 2 ** 31, -1, 0, 0.5]) {
+        const variant = structuredClone(base) as { name: string };
+        variant.name = "own";
+        const owner = path
+          .slice(0, -1)
+          .reduce<unknown>((data, key) => (data as Record<string, unknown>)[key], variant);
+        (owner as Record<string, unknown>)[path.at(-1) as string] = number;
+        const call = () => {
+          const game = family.createGame(base.name as "mssa");
+          for (const data of [variant, JSON.parse(JSON.stringify(variant))])
+            family.legalMoves(
+              family.applyMove({ ...game, variant: data as never }, family.legalMoves(game)[0] as never),
+            );
+        };
+        try {
+          call();
+        } catch (error) {
+          expect(["ParseError", "VariantError", "IllegalMoveError"]).toContain((error as Error).name);
+        }
+      }
+});

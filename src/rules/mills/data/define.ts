@@ -30,6 +30,7 @@ function fits({ board, cows, noPlacing, setup }: Variant): boolean {
     Array.isArray(group) && group.length === size && group.every((point) => points.includes(point));
   return (
     [...lists, ...places].every(Array.isArray) &&
+    rings.every((size) => isWhole(size, 1, 31)) &&
     lines.every(isOfPoints(3)) &&
     links.every(isOfPoints(2)) &&
     places.flat().every((number) => isWhole(number, 0, 99))
