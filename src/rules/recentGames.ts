@@ -5,29 +5,21 @@
  */
 
 /** The last game of each ply, modulo 32: a search that goes deep and comes back finds its games again. */
-export interface RecentGames<Game, State> {
-  readonly games: Game[];
-  readonly states: State[];
-}
+export type RecentGames<Game, State> = { readonly game: Game; readonly state: State }[];
 
 /** Caches the state of a deeply frozen game, and returns the game. */
 export function remember<Game extends { readonly ply: number }, State>(
-  { games, states }: RecentGames<Game, State>,
+  recent: RecentGames<Game, State>,
   game: Game,
   state: State,
 ): Game {
-  const slot = game.ply & 31;
-  games[slot] = game;
-  states[slot] = state;
+  recent[game.ply & 31] = { game, state };
   return game;
 }
 
 /** Returns the cached state of a game, or `undefined` for any other value. */
-export function recall<State>(
-  { games, states }: RecentGames<unknown, State>,
-  game: unknown,
-): State | undefined {
+export function recall<State>(recent: RecentGames<unknown, State>, game: unknown): State | undefined {
   const { ply } = Object(game) as { readonly ply?: unknown };
-  const slot = typeof ply === "number" ? ply & 31 : 0;
-  return games[slot] === game ? states[slot] : undefined;
+  const last = typeof ply === "number" ? recent[ply & 31] : undefined;
+  return last !== undefined && last.game === game ? last.state : undefined;
 }

@@ -6,7 +6,7 @@ import type { Game } from "./data/state.ts";
 import type { Reached } from "./engine/ending.ts";
 import { isSweep, type Position, players } from "./engine/position.ts";
 
-export const recentGames: RecentGames<Game, Reached> = { games: [], states: [] };
+export const recentGames: RecentGames<Game, Reached> = [];
 
 /**
  * Writes a state as a game, and caches both for the next call that takes the game. This freezes the state's

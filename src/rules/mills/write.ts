@@ -11,7 +11,7 @@ import type { Position } from "./engine/position.ts";
 import { newState, type State } from "./play.ts";
 import { formatFields, linesIn } from "./positionFields.ts";
 
-export const recentGames: RecentGames<Game, State> = { games: [], states: [] };
+export const recentGames: RecentGames<Game, State> = [];
 
 /**
  * Returns the game of an engine position. Where the variant counts repetitions, its `seenPositions` come from
