@@ -1,13 +1,13 @@
 /**
  * The client, for pages and for Node. It keeps your matches up to date: it repeats a request until the server
- * answers, joins again after a reconnection, and fetches the events that it missed.
+ * answers, joins again after a reconnection, and fetches events that it missed.
  *
- * A token holds a seat. Keep it, for example in `localStorage`, and join with it again.
+ * A token holds a seat. Store it, for example in `localStorage`, to return to the seat.
  */
 import { io } from "socket.io-client";
 import { type Connection, pause, send, type Table } from "./connection.ts";
 import type { Answer, CreateRequest, Joined, JoinRequest, Token } from "./protocol.ts";
-import { hear, showPresent, sync, takeSeat } from "./table.ts";
+import { receiveEvent, setPresent, sync, takeSeat } from "./table.ts";
 
 export type { Table } from "./connection.ts";
 
@@ -57,7 +57,7 @@ export function connect(url: string, options: ClientOptions = {}): Client {
 
   function take(request: JoinRequest, answer: Answer<Joined>): Answer<{ readonly table: Table }> {
     if (!answer.ok) return answer;
-    // The next connection of this client shows that it has a seat.
+    // The next connection shows the pass, so the server lets it in.
     if (answer.pass !== undefined) query.pass = answer.pass;
     return { ok: true, table: takeSeat(connection, request, answer) };
   }
@@ -74,7 +74,7 @@ export function connect(url: string, options: ClientOptions = {}): Client {
       pause(200 + Math.random() * 800).then(() => closed || socket.connect());
   });
   listen(connection);
-  // One match after the other: many at once would look like a flood.
+  // One match at a time, because many at once would look like a flood.
   const timer = setInterval(async () => {
     for (const id of [...seats.keys()]) if (socket.connected) await sync(connection, id);
   }, syncMs);
@@ -109,11 +109,11 @@ function listen(connection: Connection): void {
   socket.on("event", ({ id, event, now }) => {
     connection.ahead = now - Date.now();
     const seat = seats.get(id);
-    if (seat !== undefined) hear(connection, seat, event);
+    if (seat !== undefined) receiveEvent(connection, seat, event);
   });
   socket.on("out", ({ id }) => seats.delete(id));
   socket.on("present", ({ id, players }) => {
     const seat = seats.get(id);
-    if (seat !== undefined) showPresent(seat, players);
+    if (seat !== undefined) setPresent(seat, players);
   });
 }

@@ -3,7 +3,7 @@ import type { Clock, Player, TimeControl } from "./protocol.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** In live games each player has this long for the first move, and the clock does not run meanwhile. */
+/** A player's time for the first move of a live game. The clock does not run meanwhile. */
 const graceMs = minute;
 
 /** The time for a whole game, or for one move in correspondence games. */
@@ -30,7 +30,7 @@ export function startClock(
   };
 }
 
-/** Returns whether a player has yet to make the first move: the clock does not run until then. */
+/** Returns whether a player has not made the first move yet. The clock runs only after it. */
 export const hasGrace = ({ grace }: Clock, player: Player): boolean => grace?.[player] !== undefined;
 
 /** Returns how many milliseconds a player has left, at least 0. */
@@ -47,7 +47,7 @@ export function deadlineOf(clock: Clock | null): number | null {
   return Math.ceil(since + (grace?.[running] ?? left[running] ?? 0));
 }
 
-/** Adds the increment to the clock that ran, and starts the next player's. */
+/** Adds the increment, or gives the mover the full days again, and starts the next player's clock. */
 export function pressClock(clock: Clock, control: TimeControl, next: Player, now: number): Clock {
   const { running } = clock;
   if (running === null) return clock;
@@ -65,8 +65,8 @@ export function pressClock(clock: Clock, control: TimeControl, next: Player, now
 }
 
 /**
- * Returns the clock after a takeback, without the increments of the moves taken back. In correspondence games
- * the player to move gets the full days again.
+ * Returns the clock after a takeback: it subtracts the increments of the moves taken back, but leaves each
+ * player a second. In correspondence games, the player to move gets the full days again.
  */
 export function turnClock(
   clock: Clock,
@@ -96,11 +96,11 @@ export function stopClock(clock: Clock, now: number): Clock {
   };
 }
 
-/** Returns the clock after an outage: no time passed while no server ran. */
+/** Returns the clock after an outage, during which no time passed. */
 export function skipOutage(clock: Clock, from: number, to: number): Clock {
   const { running, since, grace } = clock;
   if (running === null) return clock;
-  // The machine's clock was set back: `since` is in the future.
+  // The machine's clock was set back, so `since` is in the future.
   if (since >= to) return { ...clock, since: to };
   const used = Math.max(since, from);
   const whole = grace?.[running];

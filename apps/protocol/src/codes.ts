@@ -1,9 +1,9 @@
-/** Codes to write down: 10 characters of Crockford's base 32, which has no I, L, O or U; 50 random bits. */
+/** Codes to write down: 50 random bits as 10 characters of Crockford's base 32, which has no I, L, O or U. */
 import type { Code } from "./protocol.ts";
 
 const digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Creates a code. This works on insecure pages too. */
+/** Creates a code, on insecure pages too. */
 export function createCode(): Code {
   const letters = [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => digits[byte % 32]).join("");
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;

@@ -1,7 +1,4 @@
-/**
- * A client's connection, and how it sends a request: it repeats the request until the server answers, and the
- * server executes it once.
- */
+/** A client's connection. It repeats a request until the server answers; the server executes it once. */
 import type { Socket } from "socket.io-client";
 import {
   type Answer,
@@ -36,7 +33,7 @@ export interface Table {
   accept(what: Offer): Promise<Answer<Done>>;
   decline(what: Offer): Promise<Answer<Done>>;
   resign(): Promise<Answer<Done>>;
-  /** Reports that you are there, as joining does too. A game with minutes begins when both players are. */
+  /** Reports that you are there, as joining does too. A live game begins when both players are there. */
   ready(): Promise<Answer<Done>>;
   /** Ends the match without an outcome, unless both players have moved. */
   abort(): Promise<Answer<Done>>;
@@ -50,16 +47,16 @@ export interface Table {
 export interface Seat {
   readonly request: JoinRequest;
   readonly table: { -readonly [Field in keyof Table]: Table[Field] };
-  readonly hearers: Set<Parameters<Table["subscribe"]>[0]>;
+  readonly listeners: Set<Parameters<Table["subscribe"]>[0]>;
 }
 
 export interface Connection {
   readonly socket: Socket<Messages, Requests>;
-  /** How long to wait for the first answer, and when to give a request up. */
+  /** How long to wait for the first answer, and when to give up. */
   readonly timeoutMs: number;
   readonly giveUpMs: number;
   readonly seats: Map<string, Seat>;
-  /** Checks for missed events that are under way, by match. */
+  /** The running checks for missed events, by match. */
   readonly syncing: Map<string, Promise<void>>;
   /** How many milliseconds the server's clock is ahead of ours. */
   ahead: number;
@@ -72,7 +69,7 @@ const unanswered: Refusal = { ok: false, code: "unavailable", message: "The serv
 const longestTimeoutMs = 60_000;
 export const pause = (ms: number): Promise<void> => new Promise((next) => setTimeout(next, ms));
 
-/** Repeats a request until the server answers, or with `once` until the connection breaks. */
+/** Repeats a request until an answer, or until `giveUpMs`; with `once`, not beyond the present connection. */
 export async function send<Name extends keyof Requests>(
   { socket, seats, timeoutMs, giveUpMs }: Connection,
   name: Name,
@@ -81,7 +78,7 @@ export async function send<Name extends keyof Requests>(
 ): Promise<Answered<Name>> {
   const end = Date.now() + giveUpMs;
   let answer: Answered<Name> = unanswered;
-  // Patience doubles: repeating at once would make a busy server busier.
+  // Doubles each time: repeating at once would make a busy server busier.
   let patience = timeoutMs;
   while (Date.now() < end && (socket.connected || !once)) {
     answer = unanswered;
@@ -90,11 +87,11 @@ export async function send<Name extends keyof Requests>(
         emitWithAck(name: Name, request: Requested<Name>): Promise<Answered<Name>>;
       };
       answer = await waiting.emitWithAck(name, request).catch(() => unanswered);
-      // A broken connection does not mean a busy server: start over with the short timeout.
+      // A broken connection does not mean a busy server, so the short timeout applies again.
       patience = socket.connected ? Math.min(2 * patience, longestTimeoutMs) : timeoutMs;
     }
     if (answer.ok) return answer;
-    // After a reconnection the server does not know the socket until the join that is under way is done.
+    // After a reconnection, the server does not know the socket until the client has joined again.
     const player = "id" in request ? seats.get(request.id)?.table.player : null;
     if (!passingCodes.includes(answer.code) && !(answer.code === "not-joined" && player)) return answer;
     await pause((socket.connected ? patience / 20 : 100) * (1 + Math.random()));

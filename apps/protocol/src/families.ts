@@ -1,4 +1,4 @@
-/** The package's families, by the names that matches store, and how their games begin here. */
+/** The package's families, by the names that matches store, and the games that matches begin with. */
 import { type FamilyTypes, type GameFamily, mancala, mills } from "morabaraba/families";
 import type { FamilyName, Game, Player } from "./protocol.ts";
 
@@ -14,8 +14,8 @@ export const variantsOf = (family: FamilyName): readonly string[] =>
   Object.keys(families[family].rules.variants);
 
 /**
- * Creates a game that is sure to end. Mill variants without such rules get two: the third occurrence of a
- * position is a draw, and so are a hundred plies without a placement or a shot.
+ * Creates a game that cannot go on forever. Mill variants without such rules get two: the third occurrence
+ * of a position is a draw, and so are a hundred plies without a placement or a shot.
  */
 export function createGame(family: FamilyName, variant: string): Game {
   const { rules } = families[family];

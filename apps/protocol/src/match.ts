@@ -1,6 +1,6 @@
 /**
- * A match as the sum of its events. The server stores both; a client updates its own copy with each event
- * that arrives. Both use `applyEvent`, so their matches are equal.
+ * A match is the sum of its events. The server stores both; a client applies the events that arrive to its
+ * copy. Both use `applyEvent`, so their matches are equal.
  */
 import { deadlineOf, pressClock, skipOutage, startClock, stopClock, turnClock } from "./clock.ts";
 import { canonical, createGame, families, opponentOf } from "./families.ts";
@@ -8,14 +8,14 @@ import type { Forfeit, Game, Match, MatchEvent, Player } from "./protocol.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** How long a player has to answer a claim: in games with minutes, and in games without a clock. */
+/** How long a player has to answer a claim, in live games and in games without a clock. */
 const claimMs = { live: 2 * minute, unlimited: day };
-/** A game is drawn after this many plies: some variants have no rule that ends an endless game. */
+/** A game is a draw after this many plies, because some variants have no rule against endless games. */
 const mostPlies = 1000;
 /** A game without a clock ends this long after its last move. */
 const ageMs = 30 * day;
 
-/** Whether an outage is long enough to restart the age of a game without a clock. */
+/** Returns whether an outage is so long that the age of a game without a clock starts again. */
 export const isLong = (from: number, to: number): boolean => to - from >= day;
 
 export type Status = "waiting" | "playing" | "finished";
@@ -27,10 +27,10 @@ export function statusOf({ startedAt, finishedAt }: Match): Status {
 
 export const outcomeOf = ({ family, game }: Match) => families[family].rules.outcome(game);
 
-/** Whether both players sit at the game; other games may take days. */
+/** Returns whether both players must be there while they play; other games may take days. */
 export const isLive = ({ timeControl }: Match): boolean => timeControl !== null && "minutes" in timeControl;
 
-/** Whether a finished match has neither a winner nor a draw. */
+/** Returns whether a match ended without a result. */
 export const isAborted = (match: Match): boolean =>
   match.finishedAt !== null && outcomeOf(match) === undefined;
 
@@ -49,7 +49,7 @@ export function endsAt(match: Match): number | null {
 
 const noOffers: Match["offers"] = { draw: null, takeback: null, rematch: null, claim: null };
 
-/** Returns the match after an event that `decide` allowed. The first event creates the match. */
+/** Returns the match after an event that the server allowed. The first event creates the match. */
 export function applyEvent(match: Match | undefined, event: MatchEvent): Match {
   if (match === undefined) return created(event);
   return { ...happened(match, event), events: event.number };
@@ -128,7 +128,7 @@ function happened(match: Match, event: MatchEvent): Match {
         ? ended(match, rules.agreeDraw(game), event.at)
         : forfeited(match, event.loser, event.reason, event.at);
     case "outage":
-      return stood(match, event.from, event.to);
+      return afterOutage(match, event.from, event.to);
     case "rename":
       return { ...match, names: { ...match.names, [event.player]: event.name } };
     case "free":
@@ -137,15 +137,15 @@ function happened(match: Match, event: MatchEvent): Match {
   }
 }
 
-/** Returns the match after an outage: no clock ran, and a claim is void. */
-function stood(match: Match, from: number, to: number): Match {
+/** Returns the match after an outage: no time passed on the clocks, and a claim is void. */
+function afterOutage(match: Match, from: number, to: number): Match {
   const { timeControl, movedAt } = match;
-  // Without a clock, a game's age starts again after a long outage, and if the machine's clock was set back.
-  const isYounger = timeControl === null && (isLong(from, to) || (movedAt ?? 0) > to);
+  // The age of a game without a clock starts again after a long outage, or if the machine's clock was set back.
+  const restartsAge = timeControl === null && (isLong(from, to) || (movedAt ?? 0) > to);
   return {
     ...match,
     clock: match.clock && skipOutage(match.clock, from, to),
-    movedAt: isYounger ? movedAt && to : movedAt,
+    movedAt: restartsAge ? movedAt && to : movedAt,
     offers: { ...match.offers, claim: null },
     claimedAt: null,
   };
@@ -162,7 +162,7 @@ function begun(match: Match, now: number): Match {
   return { ...match, clock, startedAt: now, movedAt: now };
 }
 
-/** Plays a move. It declines the opponent's offers; the player's own draw offer stands. */
+/** Plays a move, which ends all offers except the player's own draw offer. */
 function moved(match: Match, player: Player, move: string, now: number): Match {
   const { rules } = families[match.family];
   const game = rules.applyMove(match.game, move);
@@ -233,11 +233,11 @@ function accepted(match: Match, event: MatchEvent & { readonly kind: "accept" })
 }
 
 type Before = Pick<Match, "game" | "moves"> & {
-  /** How many moves of each player came after it. */
+  /** How many later moves each player made. */
   readonly taken: Readonly<Partial<Record<Player, number>>>;
 };
 
-/** Replays the game up to a player's last move. */
+/** Returns the game as it was before a player's last move. */
 function beforeLastMoveOf(match: Match, player: Player): Before {
   const { rules } = families[match.family];
   let game = createGame(match.family, match.variant);

@@ -1,6 +1,6 @@
 /**
- * Normalizes a name to Unicode's NFKC with single spaces, so that a search finds it however it was typed, in
- * wide or mathematical letters too.
+ * Normalizes a name to Unicode's NFKC with single spaces. A search then finds it even if it was typed in wide
+ * or mathematical letters.
  */
 export const tidyName = (text: string): string => text.normalize("NFKC").trim().replace(/ +/g, " ");
 
@@ -11,7 +11,7 @@ const stacked = /\p{M}{4}/u;
 /** Persian and the scripts of India write some words with invisible joiners between letters. */
 const joiner =
   /(?<=[\p{scx=Arab}\p{scx=Beng}\p{scx=Deva}\p{scx=Gujr}\p{scx=Guru}\p{scx=Knda}\p{scx=Mlym}\p{scx=Orya}\p{scx=Sinh}\p{scx=Taml}\p{scx=Telu}])[\u200c\u200d](?=\p{L})/gu;
-/** These scripts have letters that look alike, so a name may use only one of them. */
+/** These scripts share letters that look alike, so a name may use only one of them. */
 const alike =
   "Latin Greek Cyrillic Armenian Cherokee Coptic Lisu Deseret Osage Gothic Old_Italic Carian Lycian Lydian Tifinagh Canadian_Aboriginal Vai Glagolitic Georgian Warang_Citi"
     .split(" ")

@@ -3,8 +3,8 @@
  * import this file or copy it.
  *
  * The server acknowledges every request with `{ ok: true, … }` or `{ ok: false, code, message }`. A client
- * without an answer repeats the request under the same `request` name, and the server executes it once. A
- * request about a position names the match's `version`, and fails with `stale` on any other version.
+ * that gets no answer repeats the same request, and the server executes it once. A request about a position
+ * names the match's `version`, and fails with `stale` on any other version.
  */
 
 import type { Game as MillGame, Player as MillPlayer } from "morabaraba";
@@ -14,23 +14,23 @@ export type FamilyName = "mills" | "mancala";
 export type Game = MillGame | MancalaGame;
 export type Player = MillPlayer | MancalaPlayer;
 
-/** Live games: minutes per game, and seconds that each move adds. Correspondence games: days per move. */
+/** Live games: minutes per game, and the increment in seconds. Correspondence games: days per move. */
 export type TimeControl =
   | { readonly minutes: number; readonly increment: number }
   | { readonly days: number };
 
 /**
- * What you can offer the other player. A claim says that the other player is gone. That player loses, unless
- * a move or a decline comes within `claimMs` of `match.ts`.
+ * What you can offer the other player. A claim means that the other player is gone: that player loses unless
+ * a move or a decline comes in time (`claimMs` in `match.ts`).
  */
 export type Offer = "draw" | "takeback" | "rematch" | "claim";
 
-/** Times in milliseconds. The running clock has the time that was left at `since`. */
+/** Times in milliseconds. For the running clock, `left` is the time left at `since`. */
 export interface Clock {
   readonly left: Readonly<Partial<Record<Player, number>>>;
   readonly running: Player | null;
   readonly since: number;
-  /** The time for a player's first move; the clock does not run meanwhile. */
+  /** The time for a first move, until the player has made it. The clock does not run meanwhile. */
   readonly grace?: Readonly<Partial<Record<Player, number>>>;
 }
 
@@ -48,28 +48,28 @@ export interface Match {
   /** The players' names. A seat without a name is free. */
   readonly names: Readonly<Partial<Record<Player, string>>>;
   readonly timeControl: TimeControl | null;
-  /** `null` without a time control, and before both players are there. */
+  /** `null` without a time control, and before the game begins. */
   readonly clock: Clock | null;
   /** Whether an illegal move or a move out of turn loses the game instead of being refused. */
   readonly referee: boolean;
   /** The players who have reported that they are there. A live game begins when both have. */
   readonly ready: readonly Player[];
-  /** Which player makes each offer now. */
+  /** The player who makes each current offer. */
   readonly offers: Readonly<Record<Offer, Player | null>>;
-  /** Per player: offers of each kind, moves taken back, and moves that stand. */
+  /** Counts per player: offers of each kind, accepted takebacks, and moves that stand. */
   readonly asked: Counts<`${Player} ${Offer}`>;
   readonly takebacks: Counts<Player>;
   readonly played: Counts<Player>;
   /** When the current claim was made. */
   readonly claimedAt: number | null;
-  /** How often the board has changed, takebacks included. It never decreases. */
+  /** How often the board has changed, including takebacks. It never decreases. */
   readonly version: number;
   /** How many events have happened. It never decreases. */
   readonly events: number;
   readonly startedAt: number | null;
-  /** When the board last changed, or the game began. */
+  /** When the board last changed or the game began; an outage can move it. */
   readonly movedAt: number | null;
-  /** When the match ended. A finished game without an outcome was aborted. */
+  /** When the match ended. A finished match whose game has no outcome was aborted. */
   readonly finishedAt: number | null;
   /** The id of the rematch, once both agree on one. */
   readonly rematch: string | null;
@@ -77,7 +77,7 @@ export interface Match {
 
 /** What happened in a match. `applyEvent` in `match.ts` builds the match from its events. */
 export type MatchEvent = {
-  /** Counts a match's events from 1. */
+  /** The event's number in its match, from 1. */
   readonly number: number;
   /** The match's version before the event. */
   readonly version: number;
@@ -102,18 +102,18 @@ export type Happening =
   | { readonly kind: "judge"; readonly player: Player; readonly move: string }
   | { readonly kind: "offer"; readonly player: Player; readonly what: Offer }
   | { readonly kind: "accept"; readonly player: Player; readonly what: Offer; readonly rematch?: string }
-  /** `player` declined the opponent's offer, or withdrew an offer. */
+  /** `player` declined the opponent's offer or withdrew their own. */
   | { readonly kind: "decline"; readonly player: Player; readonly what: Offer }
   | { readonly kind: "ready"; readonly player: Player }
   | { readonly kind: "resign"; readonly player: Player }
   | { readonly kind: "time"; readonly player: Player }
-  /** Ended without an outcome: by a player before both moved, or because a first move never came. */
+  /** The match ended without an outcome: a player aborted it, or a first move never came. */
   | { readonly kind: "abort"; readonly player?: Player }
-  /** A player lost by being gone: after a claim, or when the game ended by its age. */
+  /** A player lost by being away: after a claim, or when the game was too old. */
   | { readonly kind: "abandon"; readonly player: Player }
-  /** No server ran in this time: clocks did not run, and a claim is void. */
+  /** No server ran in this time, so clocks did not run and a claim is void. */
   | { readonly kind: "outage"; readonly from: number; readonly to: number }
-  /** What the operator did: decided the game, freed a seat, changed a name everywhere, hid the game. */
+  /** The operator decided the game, freed a seat, changed a name everywhere, or hid the game. */
   | { readonly kind: "adjudicate"; readonly loser: Player | null; readonly reason: Forfeit }
   | { readonly kind: "free"; readonly player: Player }
   | { readonly kind: "rename"; readonly player: Player; readonly name: string }
@@ -129,10 +129,10 @@ export type Forfeit = "abandonment" | "cheating" | "double-turn" | "time";
  */
 export type Refusal = { readonly ok: false; readonly code: string; readonly message: string };
 export type Answer<Value> = ({ readonly ok: true } & Value) | Refusal;
-/** Refusals that pass: repeat the request after a while. */
+/** Temporary refusals: repeat the request after a while. */
 export const passingCodes: readonly string[] = ["unavailable", "too-fast"];
 
-/** The secret that holds a seat: 43 characters of base64url, which the client makes from 32 random bytes. */
+/** The secret that holds a seat: 32 random bytes, which the client creates, as 43 characters of base64url. */
 export type Token = string;
 
 /** A second secret for the same seat, short enough to write down: 10 letters and digits, `K7QM2-9XHTB`. */
@@ -153,7 +153,7 @@ export interface CreateRequest {
 export type JoinRequest =
   | {
       readonly id: string;
-      /** Takes the seat that the token holds, or else the free seat. Without a token, the socket watches. */
+      /** Takes the token's seat, or else the free seat. Without a token, the socket watches. */
       readonly token?: Token;
       readonly name?: string;
     }
@@ -163,28 +163,26 @@ export type JoinRequest =
 export interface Joined {
   readonly match: Match;
   readonly player: Player | null;
-  /** The server's time, to read the match's clocks with. */
+  /** The server's time, which the match's clocks refer to. */
   readonly now: number;
-  /** The players who are connected, as far as the server knows; `present` messages follow. */
+  /** The connected players that the server knows; `present` messages follow. */
   readonly present?: readonly Player[];
-  /**
-   * With a seat: lets you connect when your address has too many connections, as the query parameter `pass`.
-   */
+  /** For a seat: send it as the query parameter `pass` if your address has too many connections. */
   readonly pass?: string;
 }
 
 export interface Done {
-  /** The number of events after the request was done. */
+  /** The match's number of events after the request. */
   readonly events: number;
-  /** Whether an earlier copy of the request did it. */
+  /** Whether the server had already executed an earlier copy of the request. */
   readonly repeated: boolean;
-  /** What it did. */
+  /** The request's event. */
   readonly event: MatchEvent;
 }
 
 interface Named {
   readonly id: string;
-  /** A new name for each request. Reusing a name for another request is a `bad-request`. */
+  /** A new name for each request. A name that another request had fails with `bad-request`. */
   readonly request: string;
 }
 interface Offering extends Named {
@@ -219,12 +217,12 @@ export interface Requests {
 }
 
 export interface Messages {
-  /** Something happened in a joined match. If the event's number is not the next one, send `sync`. */
+  /** An event in a joined match. If its number is not the next one, send `sync`. */
   event: (message: { readonly id: string; readonly event: MatchEvent; readonly now: number }) => void;
   /** The socket may no longer follow the match: its seat was freed, or only players may see it. */
   out: (message: { readonly id: string }) => void;
   /** The players who are connected now. */
   present: (message: { readonly id: string; readonly players: readonly Player[] }) => void;
-  /** The server stops. The client then connects to another process, or to this one when it is back. */
+  /** The server stops. The client then connects to another process, or to this one after its restart. */
   closing: () => void;
 }
