@@ -8,12 +8,12 @@ import { nextTask, whenIdle } from "./core/idle.ts";
 import { registerUpdates } from "./core/updates.ts";
 import { App } from "./shell/App.tsx";
 
-// The page renders after the task that handles a press: the board draws the move first, and a slow processor can rest in between.
+// Rendering is a task of its own after a press: the board draws the move first, and a slow processor can rest.
 options.debounceRendering = (render) => void setTimeout(render);
 
 const root = document.getElementById("root");
 if (root) {
-  // In a task of its own, after all that was loaded has run.
+  // A later task: all loaded code has run by then.
   void nextTask().then(() =>
     createRoot(root).render(
       <StrictMode>

@@ -1,4 +1,4 @@
-/** The board of a game of either family. A part that shows mill games only uses `MillBoard` itself. */
+/** The board for games of either family. Parts for mill games alone use `MillBoard` directly. */
 import type * as mills from "morabaraba";
 import type { BoardEventMap, MorabarabaBoard } from "morabaraba/board";
 import type * as mancala from "morabaraba/mancala";
@@ -12,11 +12,11 @@ import { pendingOf } from "./pending.ts";
 
 const MancalaBoard = lazy(() => import("./MancalaBoard.tsx"));
 
-/** The board's unfinished turn. */
+/** The state of the current turn on the board. */
 export interface TurnNews {
   /** Why the last press was refused. */
   readonly refusal?: string | undefined;
-  /** Gives up a step that awaits its shot. */
+  /** Cancels a step that waits for its shot. */
   readonly cancel?: (() => void) | undefined;
   /** The text of the status line. */
   readonly status: string;
@@ -27,33 +27,33 @@ export interface BoardProps {
   readonly game: Game;
   readonly playable: Side | "both" | "none";
   readonly orientation: Side;
-  /** The move that led to the game, to be marked; on boards of mills only. */
+  /** The move to mark as the last one; on mill boards only. */
   readonly lastMove?: Move | null | undefined;
-  /** Arrows and rings on boards of mills, rings around houses on boards of mancala. */
+  /** Arrows and rings on mill boards, rings around houses on mancala boards. */
   readonly drawings?: Drawings | MancalaDrawings | undefined;
   readonly names: Readonly<Partial<Record<Side, ReactNode>>>;
   readonly clocks?: Readonly<Partial<Record<Side, ReactNode>>> | undefined;
   readonly onMove: (notation: string) => void;
-  /** The turn in the making has changed, or a press was refused. */
+  /** Called when the current turn changes, and when a press is refused. */
   readonly onTurn: (turn: TurnNews) => void;
-  /** Something worth a sound. */
+  /** Called with the kind of each event that has a sound. */
   readonly onCue: (kind: string) => void;
 }
 
-/** Shows a game on the board within an element before Preact does: drawing the board and rendering the page are two tasks then. */
+/** Shows a game on the board in `root` before Preact does, so that the board and the page are drawn in two tasks. */
 export function showOn(
-  within: Element | null,
+  root: Element | null,
   { game, move }: { readonly game: Game; readonly move?: Move },
 ): void {
-  const board = within?.querySelector("morabaraba-board");
+  const board = root?.querySelector("morabaraba-board");
   if (board) Object.assign(board, { game, lastMove: move });
-  else Object.assign(within?.querySelector("mancala-board") ?? {}, { game });
+  else Object.assign(root?.querySelector("mancala-board") ?? {}, { game });
 }
 
 export function Board({ family, names, clocks, onMove, onTurn, onCue, ...props }: BoardProps) {
-  /** The sentence of the last refusal. The change that a refusal brings, and the one that ends its mark, still say it. */
+  /** The last refusal's sentence. Two `change` events after it still have it as their status. */
   const refused = useRef<string>(undefined);
-  const told = {
+  const listeners = {
     onMove: ({ detail }: { detail: { notation: string } }) => onMove(detail.notation),
     onChange: (event: BoardEventMap["change"] | MancalaEventMap["change"]) =>
       onTurn({
@@ -81,7 +81,7 @@ export function Board({ family, names, clocks, onMove, onTurn, onCue, ...props }
         orientation={props.orientation as mancala.Player}
         drawings={props.drawings as MancalaDrawings | undefined}
         bars={bars as unknown as { names: Record<mancala.Player, ReactNode> }}
-        {...told}
+        {...listeners}
       />
     );
   }
@@ -93,7 +93,7 @@ export function Board({ family, names, clocks, onMove, onTurn, onCue, ...props }
       lastMove={props.lastMove as mills.Move | null | undefined}
       drawings={props.drawings as Drawings | undefined}
       bars={bars as unknown as { names: Record<mills.Player, ReactNode> }}
-      {...told}
+      {...listeners}
     />
   );
 }

@@ -1,4 +1,4 @@
-/** `<mancala-board>` with the settings of the page, and above and below it the bars that the element does not have. */
+/** `<mancala-board>` with the page's settings, between two bars, which the element does not have. */
 import type { Game, Player } from "morabaraba/mancala";
 import type { BoardEventMap, Playable } from "morabaraba/mancala/board";
 import { define } from "morabaraba/mancala/board";

@@ -1,4 +1,4 @@
-/** `<morabaraba-board>` with the settings of the page. */
+/** `<morabaraba-board>` with the page's settings. */
 import type { Game, Move, Player } from "morabaraba";
 import type { BoardEventMap, Playable } from "morabaraba/board";
 import { define } from "morabaraba/board";
@@ -10,7 +10,7 @@ import { useMillWords } from "./words.ts";
 
 define();
 
-/** The names and clocks of the players, for the bars of the board. */
+/** The players' names and clocks, for the board's bars. */
 interface Bars {
   readonly names: Readonly<Record<Player, ReactNode>>;
   readonly clocks?: Readonly<Record<Player, ReactNode>> | undefined;
@@ -20,11 +20,11 @@ interface Props {
   readonly game: Game;
   readonly playable?: Playable | undefined;
   readonly orientation?: Player | undefined;
-  /** The move that led to the game, where that is not the game on the board one move later. */
+  /** The move to mark as the last one, if the board has not just played it itself. */
   readonly lastMove?: Move | null | undefined;
   readonly drawings?: Drawings | undefined;
   readonly editable?: boolean | undefined;
-  /** Without it the board has no bars. */
+  /** Without these, the board has no bars. */
   readonly bars?: Bars | undefined;
   readonly className?: string | undefined;
   readonly onMove?: ((event: BoardEventMap["move"]) => void) | undefined;

@@ -1,4 +1,4 @@
-/** The library's words for mancala in the language of the page. Boards of mills need none of them, so they load apart. */
+/** The library's words for mancala in the page's language. Mill boards do not need them, so they load apart. */
 import { af, en, type Words } from "morabaraba/mancala/words";
 import { useLanguage } from "../core/language.ts";
 

@@ -1,4 +1,4 @@
-/** A step that awaits its shot. The page offers to give it up among its own actions, so the boards hide their button for that. */
+/** A step that waits for its shot. The page has its own button to cancel it, so boards hide theirs. */
 import type { BoardEventMap, MorabarabaBoard } from "morabaraba/board";
 
 export interface Pending {
@@ -7,7 +7,7 @@ export interface Pending {
   readonly cancel: () => void;
 }
 
-/** The board's unfinished turn; undefined unless it awaits a shot. */
+/** Returns the step that waits for its shot, if there is one. */
 export function pendingOf({ detail, target }: BoardEventMap["change"]): Pending | undefined {
   if (detail.pending.to === undefined) return undefined;
   return { status: detail.status, cancel: () => (target as unknown as MorabarabaBoard).cancelTurn() };

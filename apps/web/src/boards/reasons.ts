@@ -1,4 +1,4 @@
-/** Explains moves in the sentences of the library's reviews, which load on first use. */
+/** Explains moves with the sentences of the library's reviews, which load on first use. */
 import type { Game as MillGame, Notation } from "morabaraba";
 import type { Game as MancalaGame } from "morabaraba/mancala";
 import type { Finding } from "morabaraba/review";
@@ -9,36 +9,36 @@ import type { FamilyName, Game } from "../family/family.ts";
 import { wordsFor } from "../family/millWords.ts";
 
 /** A question about a move. */
-export interface Asked {
+interface Question {
   readonly family: FamilyName;
   /** The game before the move. */
   readonly game: Game;
   readonly move: string;
-  /** Whether to praise or criticize the move; in a puzzle, without naming the right one. */
+  /** Whether to praise or criticize the move. In a puzzle, the answer does not name the right one. */
   readonly side: "for" | "against" | "against-in-puzzle";
 }
 
-/** The language and the notation of the reasons. */
-export interface Telling {
+/** The language and notation of the reasons. */
+interface Phrasing {
   readonly language: Language;
   readonly notation: Notation;
   readonly signal?: AbortSignal;
 }
 
-/** The most reasons shown for a move. */
-const TOLD = 2;
+/** The most reasons to show for a move. */
+const MOST = 2;
 
-/** Returns the proven reasons as sentences, most important first; empty if there are none. */
-export async function reasonsOf(asked: Asked, telling: Telling): Promise<string> {
-  const sentences = await (asked.family === "mills" ? millReasons : mancalaReasons)(asked, telling);
-  return sentences.slice(0, TOLD).join(" ");
+/** Returns the proved reasons as sentences, the most important first; empty if there are none. */
+export async function reasonsOf(question: Question, phrasing: Phrasing): Promise<string> {
+  const sentences = await (question.family === "mills" ? millReasons : mancalaReasons)(question, phrasing);
+  return sentences.slice(0, MOST).join(" ");
 }
 
-/** Every finding is looked through; the opinion of the search the page has itself. */
+/** Asks for all findings. The search's opinion is dropped, because the page shows its own engine's. */
 const limits = { most: 100 };
 const isProved = ({ kind }: { readonly kind: string }) => kind !== "opinion";
 
-/** Words a finding without naming the better move. */
+/** Rewrites a finding so that it does not name the better move, or drops it. */
 function withoutBetterMove(finding: Finding): readonly Finding[] {
   const { player, proof } = finding;
   switch (finding.kind) {
@@ -56,50 +56,54 @@ function withoutBetterMove(finding: Finding): readonly Finding[] {
   }
 }
 
-async function millReasons({ game, move, side }: Asked, { language, notation, signal }: Telling) {
+async function millReasons({ game, move, side }: Question, { language, notation, signal }: Phrasing) {
   const reviews = await import("morabaraba/review");
   const { reviewMove, speaksAgainst, formatFinding } = reviews;
   const before = game as MillGame;
   const { findings } = await reviewMove(before, move, { ...limits, signal });
   const words = wordsFor(reviews, language, before.variant);
   return findings
-    .filter((each) => isProved(each) && speaksAgainst(each) === (side !== "for"))
-    .flatMap((each) => (side === "against-in-puzzle" ? withoutBetterMove(each) : each))
-    .map((each) => formatFinding(words, before, each, { notation, lines: side === "against" }));
+    .filter((finding) => isProved(finding) && speaksAgainst(finding) === (side !== "for"))
+    .flatMap((finding) => (side === "against-in-puzzle" ? withoutBetterMove(finding) : finding))
+    .map((finding) => formatFinding(words, before, finding, { notation, lines: side === "against" }));
 }
 
-async function mancalaReasons({ game, move, side }: Asked, { language, signal }: Telling) {
+async function mancalaReasons({ game, move, side }: Question, { language, signal }: Phrasing) {
   const reviews = await import("morabaraba/mancala/review");
   const { reviewMove, speaksAgainst, formatFinding } = reviews;
   const words = { af: reviews.af, en: reviews.en }[language];
   const before = game as MancalaGame;
   const { findings } = await reviewMove(before, move, { ...limits, signal });
-  // There are no puzzles of mancala.
+  // Mancala has no puzzles.
   const isAgainst = side !== "for";
   return findings
-    .filter((each) => isProved(each) && speaksAgainst(each) === isAgainst)
-    .map((each) => formatFinding(words, before, each, { lines: isAgainst }));
+    .filter((finding) => isProved(finding) && speaksAgainst(finding) === isAgainst)
+    .map((finding) => formatFinding(words, before, finding, { lines: isAgainst }));
 }
 
-/** The reasons for one move: `undefined` while they load, empty if there are none or they are not wanted. */
+/** Returns the reasons for a move: `undefined` while they load, empty if there are none or no move is given. */
 export function useReasons(
   family: FamilyName,
   game: Game,
   move: string | undefined,
-  side: Asked["side"],
+  side: Question["side"],
 ): string | undefined {
   const language = useLanguage();
   const { notation } = useSettings();
-  const [known, setKnown] = useState<{ readonly game: Game; readonly move: string; readonly text: string }>();
+  const [answer, setAnswer] = useState<{
+    readonly game: Game;
+    readonly move: string;
+    readonly text: string;
+  }>();
   useEffect(() => {
     if (move === undefined) return;
     const search = new AbortController();
     const { signal } = search;
     reasonsOf({ family, game, move, side }, { language, notation, signal })
       .catch(() => "")
-      .then((text) => signal.aborted || setKnown({ game, move, text }));
+      .then((text) => signal.aborted || setAnswer({ game, move, text }));
     return () => search.abort();
   }, [family, game, move, side, language, notation]);
   if (move === undefined) return "";
-  return known?.game === game && known.move === move ? known.text : undefined;
+  return answer?.game === game && answer.move === move ? answer.text : undefined;
 }

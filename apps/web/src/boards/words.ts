@@ -1,4 +1,4 @@
-/** The library's words for mills in the language of the page. */
+/** The library's words for mills in the page's language. */
 import type { Words } from "morabaraba/words";
 import { useLanguage } from "../core/language.ts";
 import type { StoredVariant } from "../family/family.ts";

@@ -1,4 +1,4 @@
-/** Whether the player is in the middle of something that nothing should interrupt, such as a game. */
+/** Whether the player is doing something that must not be interrupted, such as playing a game. */
 import { createStore } from "./store.ts";
 
 export const busy = createStore(false);

@@ -1,7 +1,4 @@
-/**
- * The texts of the page in the language that the player chose. Each part has a file per language in `src/words/<part>`, which is loaded
- * with the part.
- */
+/** The page's texts in the player's language. Each part loads its file from `src/words/<part>`. */
 import { use } from "react";
 import { type Settings, useSettings } from "./settings.ts";
 
@@ -16,7 +13,7 @@ export const useLanguage = (): Language => languageOf(useSettings());
 
 type Loaders<Words> = Readonly<Record<Language, () => Promise<{ readonly words: Words }>>>;
 
-/** Makes the hook that gives the words of one part; the part is suspended while they load. */
+/** Creates the hook that returns a part's words. It suspends the part while they load. */
 export function wordsOf<Words>(loaders: Loaders<Words>): () => Words {
   const loaded = new Map<Language, Promise<Words>>();
   return () => {

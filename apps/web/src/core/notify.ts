@@ -1,4 +1,4 @@
-/** Short messages at the edge of the page. Screen readers read them out. */
+/** Short messages at the edge of the page, which screen readers read out. */
 import { createStore } from "./store.ts";
 
 export interface Notice {
@@ -6,7 +6,7 @@ export interface Notice {
   readonly text: string;
   /** A button beside the text, such as undo. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
-  /** Whether it stays until it is closed. */
+  /** Whether the message stays until the player closes it. */
   readonly stays?: boolean | undefined;
 }
 
@@ -15,7 +15,7 @@ let last = 0;
 
 export const notices = createStore<readonly Notice[]>([]);
 
-/** Shows a message for eight seconds, or until it is closed if it `stays`. */
+/** Shows a message for eight seconds, or until the player closes it if it `stays`. It replaces an equal message. */
 export function notify(text: string, { action, stays }: Omit<Notice, "id" | "text"> = {}): void {
   const notice: Notice = { id: ++last, text, action, stays };
   notices.set([...notices.get().filter((other) => other.text !== text), notice]);

@@ -1,4 +1,4 @@
-/** Where the player is on the page. The hash says it: `#play`, `#analyse/<what>`; so links, the back button and reloads work. */
+/** Where the player is on the page. The hash names it (`#play`, `#analyse/<id>`), so links, Back and reloads work. */
 import { createStore, useStore } from "./store.ts";
 
 const partNames = ["play", "learn", "solve", "analyse", "games", "online", "rules", "settings"] as const;
@@ -7,14 +7,14 @@ export type PartName = (typeof partNames)[number];
 
 export interface Place {
   readonly part: PartName;
-  /** What stands behind the part, such as the id of a game; empty if nothing does. */
+  /** The text after the part's name, such as a game's id; may be empty. */
   readonly rest: string;
 }
 
-/** The place that a hash names; a hash that names none leads to play. */
+/** Returns the place of a hash. An unknown hash leads to the part `play`. */
 function readPlace(hash: string): Place {
   const [, name, rest = ""] = /^#?([a-z]*)(?:\/(.*))?$/s.exec(hash) ?? [];
-  const part = partNames.find((one) => one === name);
+  const part = partNames.find((partName) => partName === name);
   return part === undefined ? { part: "play", rest: "" } : { part, rest };
 }
 
@@ -26,7 +26,7 @@ addEventListener("hashchange", () => place.set(readPlace(location.hash)));
 export const usePlace = (): Place => useStore(place);
 export const currentPlace = place.get;
 
-/** Goes to a part. With `replace` the back button leads past where the player was. */
+/** Goes to a part. With `replace`, the back button skips the place that the player leaves. */
 export function goTo(part: PartName, rest = "", { replace = false } = {}): void {
   const hash = hashOf(part, rest);
   if (replace) history.replaceState(null, "", hash);

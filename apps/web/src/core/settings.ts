@@ -1,8 +1,8 @@
-/** What the player has chosen for the whole page, kept from visit to visit. */
+/** The player's settings for the whole page, stored between visits. */
 import { createStored } from "./storage.ts";
 import { useStore } from "./store.ts";
 
-/** What each setting may be; the first value is the one to begin with. Stored values that are not listed count as not stored. */
+/** The values of each setting, the default first. Other stored values are ignored. */
 export const choices = {
   language: ["system", "en", "af"],
   theme: ["system", "light", "dark"],
@@ -10,21 +10,21 @@ export const choices = {
   pieces: ["auto", "cows", "stones"],
   notation: ["wmd", "mssa"],
   coordinates: [true, false],
-  /** Milliseconds that a step takes on the board. */
+  /** Milliseconds per step on the board. */
   animation: [200, 100, 400, 0],
   sounds: [true, false],
-  /** Whether the bot shows how far it looks and what it expects. */
+  /** Whether the bot shows its search depth and the line that it expects. */
   thinking: [false, true],
-  /** Whether the gentlest bot is played with tips. */
+  /** Whether the player gets tips against the weakest bot. */
   coach: [true, false],
 } as const;
 
 export type Settings = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] };
 
 function readSettings(stored: unknown): Settings {
-  const known = Object(stored) as Record<string, unknown>;
+  const fields = Object(stored) as Record<string, unknown>;
   const settings = Object.entries(choices).map(([name, allowed]) => {
-    const value = (allowed as readonly unknown[]).find((one) => one === known[name]);
+    const value = (allowed as readonly unknown[]).find((choice) => choice === fields[name]);
     return [name, value ?? allowed[0]];
   });
   return Object.fromEntries(settings) as Settings;
@@ -37,4 +37,4 @@ export const currentSettings = settings.get;
 export const followSettings = settings.subscribe;
 
 export const changeSettings = (changes: Partial<Settings>): void =>
-  settings.change((now) => readSettings({ ...now, ...changes }));
+  settings.change((current) => readSettings({ ...current, ...changes }));

@@ -1,10 +1,10 @@
-/** Keys that work wherever the focus is, save where somebody writes or a dialog is open. */
+/** Keys that work wherever the focus is, but not in text fields and menus, nor while a dialog is open. */
 import { useEffect, useRef } from "react";
 
-/** Functions by `KeyboardEvent.key`. A key that is not handled returns `false`. */
+/** Functions by `KeyboardEvent.key`. A function that does not handle its key returns `false`. */
 export type Shortcuts = Readonly<Record<string, () => unknown>>;
 
-const writes = (target: EventTarget | null): boolean =>
+const takesKeys = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches("input, select, textarea, [contenteditable], [role=menu] *");
 
@@ -16,7 +16,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (writes(event.target) || document.querySelector("dialog[open]")) return;
+      if (takesKeys(event.target) || document.querySelector("dialog[open]")) return;
       const run = latest.current[event.key];
       if (run === undefined || run() === false) return;
       event.preventDefault();

@@ -1,10 +1,10 @@
-/** Small values in the browser's local storage. A browser may refuse it, and what it returns may be anything. */
+/** Small values in the browser's local storage. The browser may refuse to store them, and may return anything. */
 import { createStore, type Store } from "./store.ts";
 
-/** Whether the browser has refused to store something; the shell says so once. */
+/** Whether the browser has refused to store a value; the shell then shows one message. */
 export const refused = createStore(false);
 
-/** What was stored under a name, as JSON gives it; undefined if there is nothing, or nothing that can be read. */
+/** Returns a stored value as parsed JSON; `undefined` if there is none or it is invalid. */
 export function readStored(name: string): unknown {
   try {
     const text = localStorage.getItem(`morabaraba.${name}`);
@@ -22,16 +22,16 @@ export function store(name: string, value: unknown): void {
   }
 }
 
-/** A value that is kept from visit to visit, and is the same in all tabs. */
+/** A value that is stored between visits and shared by all tabs. */
 export interface Stored<Value> extends Store<Value> {
-  /** Changes what is stored now, which another tab may have changed. */
+  /** Changes the stored value, which may be newer than this tab's. */
   change(next: (value: Value) => Value): void;
 }
 
-/** `read` makes a value of whatever was stored. */
+/** Creates a stored value. `read` turns anything that was stored into a valid value. */
 export function createStored<Value>(name: string, read: (stored: unknown) => Value): Stored<Value> {
   const value = createStore(read(readStored(name)));
-  // Tests of plain functions have no window.
+  // There is no window in the tests of plain functions.
   globalThis.addEventListener?.("storage", ({ key }) => {
     if (key === `morabaraba.${name}`) value.set(read(readStored(name)));
   });
@@ -44,7 +44,7 @@ export function createStored<Value>(name: string, read: (stored: unknown) => Val
     set,
     change(next) {
       const stored = readStored(name);
-      // Where the browser stores nothing, there is only what this page has.
+      // Without a stored value, the page's own counts.
       set(next(stored === undefined ? value.get() : read(stored)));
     },
   };

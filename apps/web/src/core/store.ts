@@ -1,4 +1,4 @@
-/** A value that components follow: the one way in which parts share state. */
+/** A value with subscribers: the only way in which parts share state. */
 import { useSyncExternalStore } from "react";
 
 export interface Store<Value> {

@@ -1,12 +1,12 @@
-/** The service worker, which keeps the page for use without a network, and says when a newer one is there. */
+/** The service worker, which keeps the page for offline use and reports when a newer one is ready. */
 import { createStore } from "./store.ts";
 
-/** Set when a newer page waits: call it to load that one. */
+/** Loads the newer page; `undefined` if there is none. */
 export const update = createStore<(() => void) | undefined>(undefined);
 
 /**
- * Registers the service worker. Where the browser has none, the page works online only. On a first visit there is nothing to update,
- * so what finds updates is loaded by later ones.
+ * Registers the service worker. In a browser without one, the page works online only. A first visit has
+ * nothing to update, so only later visits load the code that finds updates.
  */
 export async function registerUpdates(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -18,6 +18,6 @@ export async function registerUpdates(): Promise<void> {
     const { registerSW } = await import("virtual:pwa-register");
     const load = registerSW({ onNeedRefresh: () => update.set(() => void load(true)) });
   } catch {
-    // Offline use is an extra; the page itself has loaded.
+    // Without offline use, the page still works.
   }
 }

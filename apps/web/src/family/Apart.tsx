@@ -1,4 +1,4 @@
-/** How rules differ from the usual ones of their family, in sentences. */
+/** A list of sentences on how a variant differs from the usual game of its family. */
 import { useLanguage } from "../core/language.ts";
 import { bookOf } from "./books.ts";
 import type { FamilyName, StoredVariant } from "./family.ts";

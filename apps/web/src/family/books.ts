@@ -1,9 +1,9 @@
-/** The rulebooks of the library as one shape for both families, in the language of the page. */
+/** The library's rulebooks, in one shape for both families and in the page's language. */
 import * as mills from "morabaraba";
 import type { FamilyParts, FamilyRules } from "morabaraba/families";
 import * as mancala from "morabaraba/mancala";
-import * as sowing from "morabaraba/mancala/rulebook";
-import * as milling from "morabaraba/rulebook";
+import * as mancalaRulebook from "morabaraba/mancala/rulebook";
+import * as millRulebook from "morabaraba/rulebook";
 import type { Language } from "../core/language.ts";
 import {
   type EitherTypes,
@@ -35,14 +35,14 @@ export interface Book {
   readonly title: string;
   readonly sections: Readonly<Record<string, string>>;
   readonly rules: readonly RuleText[];
-  /** How the variant differs from the usual game of its family; empty for that game itself. */
+  /** How the variant differs from the usual game of its family, in sentences; empty for that game itself. */
   readonly apart: readonly string[];
   readonly sources: Readonly<Record<string, { readonly title: string; readonly address?: string }>>;
-  /** The sides, by their names in the library. */
+  /** The sides' titles, by their names in the library. */
   readonly sides: Readonly<Record<string, string>>;
-  /** A move such as are played at the beginning. */
+  /** A legal first move, to show how moves are written. */
   readonly example: string;
-  /** Returns the ruling on a move, or why the position is invalid. Empty text means a new game. */
+  /** Returns the ruling on a move, or why the position is invalid. An empty position means a new game. */
   readonly ask: (position: string, player: string, move: string) => Answer | string;
 }
 
@@ -58,15 +58,17 @@ interface Parts {
 }
 
 const families: Readonly<Record<FamilyName, Parts>> = {
-  mills: { rules: mills, rulebook: milling },
-  mancala: { rules: mancala, rulebook: sowing },
+  mills: { rules: mills, rulebook: millRulebook },
+  mancala: { rules: mancala, rulebook: mancalaRulebook },
 };
 
-/** The rulebook of a variant. */
+/** Returns the rulebook of a variant. */
 export function bookOf(family: FamilyName, variant: StoredVariant, language: Language): Book {
   const { rules, rulebook } = families[family];
   const words =
-    family === "mills" ? wordsFor(milling, language, variant) : { af: sowing.af, en: sowing.en }[language];
+    family === "mills"
+      ? wordsFor(millRulebook, language, variant)
+      : { af: mancalaRulebook.af, en: mancalaRulebook.en }[language];
   const start = rules.createGame(variant);
   const [first] = rules.legalMoves(start);
   return {

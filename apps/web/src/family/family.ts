@@ -1,6 +1,6 @@
 /**
- * Both families for parts that serve both. The code of a family is loaded when a game of it is first needed.
- * Parts that serve one family import the entry points of the package themselves.
+ * Both families, for parts that serve both. A family's code loads when one of its games is first needed. Parts
+ * that serve one family import the package's entry points directly.
  */
 import type { FamilyName, Kit, Side, StoredVariant, Words } from "./kit.ts";
 import { nameOf } from "./nameOf.ts";
@@ -15,7 +15,7 @@ const loaders: Readonly<Record<FamilyName, () => Promise<{ readonly kit: Kit }>>
 };
 const loaded = new Map<FamilyName, Promise<Kit>>();
 
-/** The code of a family. The same promise each time, so `use` can wait for it. */
+/** Loads a family's code. It returns the same promise each time, so `use` can wait for it. */
 export function kitOf(name: FamilyName): Promise<Kit> {
   let kit = loaded.get(name);
   if (kit === undefined) {
@@ -25,11 +25,11 @@ export function kitOf(name: FamilyName): Promise<Kit> {
   return kit;
 }
 
-/** The other side. */
+/** Returns the other side. */
 export const otherSide = ({ sides: [first, second] }: Pick<Kit, "sides">, side: Side): Side =>
   side === first ? second : first;
 
-/** Returns a variant's title: that of a built-in, or its own name. */
+/** Returns a variant's title, or its name if it is not built in. */
 export function variantTitle(words: Words, variant: StoredVariant): string {
   const titles: Readonly<Record<string, string>> = words.variants;
   const name = nameOf(variant);

@@ -1,4 +1,4 @@
-/** The two families of games as one shape, so that a part can serve both. */
+/** One shape for both families of games, so a part can serve both. */
 import type * as mills from "morabaraba";
 import type { FamilyParts, FamilyRules, FamilyTypes } from "morabaraba/families";
 import type * as mancala from "morabaraba/mancala";
@@ -23,7 +23,7 @@ export interface Outcome {
   readonly reason: string;
 }
 
-/** The types of either family: what a part that serves both may be given. */
+/** The types of either family, for parts that serve both. */
 export interface EitherTypes extends FamilyTypes {
   readonly game: Game;
   readonly player: Side;
@@ -46,17 +46,17 @@ export interface Kit<T extends FamilyTypes = EitherTypes> extends FamilyRules<T>
   readonly words: FamilyParts<T>["words"];
   /** Pictures, loaded when they are drawn. */
   pictures(): Promise<FamilyParts<T>["pictures"]>;
-  /** A move as text; `mssa` where the board has such labels, else as the family writes it. */
+  /** Writes a move in the requested notation, or in the family's standard one if the board lacks the requested. */
   formatMove(game: T["game"], move: T["move"] | T["given"], options?: mills.NotationOptions): string;
-  /** A game from a line of text: the family's own positions, and those of other programs; undefined for other text. */
+  /** Reads a position of the family, or of other programs, from a line of text; `undefined` for other text. */
   readPosition(text: string): T["game"] | undefined;
-  /** The same game as other programs write it, by their names; not all can. */
+  /** Writes a game in each format that can hold it, by the format's name. */
   formatsOf(record: T["record"], game: T["game"]): Readonly<Record<string, string>>;
-  /** The words of the library for a variant. */
+  /** Returns the library's words for a variant. */
   wordsIn(language: "af" | "en", variant: T["stored"]): T["words"];
-  /** Which of the page's own words fit a variant. */
+  /** Returns which of the page's own words fit a variant. */
   speech(variant: T["stored"]): "mills" | "morris" | "mancala";
-  /** What the side to move must do, as a key of the words' `turns`. The mover is the side that moved last. */
+  /** Returns the task of the side to move, as a key of the words' `turns`. `mover` moved last. */
   duty(game: T["game"], mover: T["player"] | undefined): string;
   /** Options that simplify small pictures. */
   readonly small: object;

@@ -1,5 +1,4 @@
-/** Kalah, oware and congkak, for parts that serve every family. */
-
+/** Kalah, oware and congkak, for parts that serve both families. */
 import { type MancalaTypes, mancala } from "morabaraba/families";
 import * as rules from "morabaraba/mancala";
 import * as records from "morabaraba/mancala/records";

@@ -1,21 +1,21 @@
-/** The library's words for mill games, with other words for games without cattle. */
+/** The library's words for mill games. Games without cows have words of their own. */
 import * as words from "morabaraba/words";
 import { usualPieces, type Words } from "morabaraba/words";
 import type { Language } from "../core/language.ts";
 import type { StoredVariant } from "./kit.ts";
 import { nameOf } from "./nameOf.ts";
 
-/** Returns whether a mill game is played without cattle. */
+/** Returns whether a mill game is played with pieces other than cows. */
 export const isMorris = (variant: StoredVariant): boolean =>
   usualPieces({ name: nameOf(variant) }) === "stones";
 
-/** The words for a variant, of those that an entry point has. */
+/** Picks the words for a variant from those of an entry point. */
 export const wordsFor = <Texts>(
   all: Readonly<Record<"af" | "afMorris" | "en" | "enMorris", Texts>>,
   language: Language,
   variant: StoredVariant,
 ): Texts => all[isMorris(variant) ? (`${language}Morris` as const) : language];
 
-/** The words for a variant of mills; those of Morabaraba where none is named. */
+/** Returns the words for a mill game, Morabaraba by default. */
 export const millWords = (language: Language, variant: StoredVariant = "standard"): Words =>
   wordsFor(words, language, variant);

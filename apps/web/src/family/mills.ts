@@ -1,4 +1,4 @@
-/** Morabaraba and its kin, for parts that serve every family. */
+/** Morabaraba and the other mill games, for parts that serve both families. */
 import * as rules from "morabaraba";
 import { type MillTypes, mills } from "morabaraba/families";
 import { formatSanmillPosition, parseSanmillPosition, safeParseSanmillPosition } from "morabaraba/formats";
@@ -18,7 +18,7 @@ export const kit: Kit<MillTypes> = {
     try {
       return rules.formatMove(game, move, options);
     } catch {
-      // Not every board has the labels of Mind Sports South Africa.
+      // Some boards have no labels of Mind Sports South Africa.
       return rules.formatMove(game, move);
     }
   },
@@ -35,7 +35,7 @@ export const kit: Kit<MillTypes> = {
       record: records.formatRecord(record),
       position: rules.formatPosition(game),
     };
-    // Both know the boards of 24 points alone.
+    // Sanmill and PlayOK know only boards of 24 points.
     try {
       formats["sanmill"] = formatSanmillPosition(game);
     } catch {}

@@ -1,7 +1,7 @@
-/** The name of a variant, in whichever form it is stored. */
+/** Names of variants. */
 import type { StoredVariant } from "./kit.ts";
 
-/** The name of a variant; of a built-in with changes, the name of the built-in. */
+/** Returns a stored variant's name; for a changed built-in, the name of the built-in. */
 export function nameOf(variant: StoredVariant): string {
   if (typeof variant === "string") return variant;
   if ("name" in variant && typeof variant.name === "string") return variant.name;

@@ -1,4 +1,4 @@
-/** Puzzles as data: a file of each variant, a puzzle a line, the easiest first. `scripts/make-puzzles.mjs` makes them. */
+/** Puzzles as data: a file per variant, a puzzle per line, the easiest first. `scripts/make-puzzles.mjs` makes them. */
 import { applyMove, type Game, isLegal, outcome, parsePosition, type StoredVariant } from "morabaraba";
 
 export const puzzleVariants = ["standard", "mssa", "sesotho", "nineMens"] as const;
@@ -8,14 +8,14 @@ export const themes = ["shot", "swing", "flying", "blockade", "placing", "quiet"
 type Theme = (typeof themes)[number];
 
 export interface Puzzle {
-  /** The same for the same position, whatever else is in the file. */
+  /** Depends on the variant and the position alone. */
   readonly id: string;
   readonly variant: StoredVariant;
   readonly position: string;
-  /** The winner's moves, and between them the longest defence. */
+  /** The winner's moves, with the longest defence between them. */
   readonly moves: readonly string[];
   readonly themes: readonly Theme[];
-  /** `exact`: tables know that no other move wins. A number: no other move wins within that number of plies. */
+  /** `exact`: by tables, no other move wins. A number: no other move wins within so many plies. */
   readonly proof: "exact" | number;
 }
 
@@ -27,12 +27,12 @@ const readers = {
 } as const;
 const loaded = new Map<PuzzleVariant, Promise<readonly Puzzle[]>>();
 
-/** The puzzles of a variant; the same promise each time. */
+/** Loads the puzzles of a variant. It returns the same promise each time. */
 export function puzzlesOf(variant: PuzzleVariant): Promise<readonly Puzzle[]> {
   let puzzles = loaded.get(variant);
   if (puzzles === undefined) {
     puzzles = readers[variant]().then(({ default: text }) => readPuzzles(text, variant));
-    // A file that could not be loaded may be there the next time.
+    // If the file could not be loaded, the next call tries again.
     puzzles.catch(() => loaded.delete(variant));
     loaded.set(variant, puzzles);
   }
@@ -41,7 +41,7 @@ export function puzzlesOf(variant: PuzzleVariant): Promise<readonly Puzzle[]> {
 
 const isTheme = (name: string): name is Theme => (themes as readonly string[]).includes(name);
 
-/** Reads a puzzle file and skips invalid lines, so one bad line does not lose the others. */
+/** Reads the puzzles of a file, and skips invalid lines. */
 export function readPuzzles(text: string, variant: PuzzleVariant): readonly Puzzle[] {
   return text.split("\n").flatMap((line) => {
     const [position = "", moves = "", names = "", proof = ""] = line.split(" | ");
@@ -59,11 +59,11 @@ export function readPuzzles(text: string, variant: PuzzleVariant): readonly Puzz
   });
 }
 
-/** Without the counts of plies, which say nothing about the puzzle. */
+/** Returns a puzzle's id. It leaves out the position's counts of plies, which do not matter to the puzzle. */
 export const idOf = (variant: PuzzleVariant | "mine", position: string): string =>
   `${variant} ${position.split(" ").slice(0, 4).join(" ")}`;
 
-/** The games of a puzzle, from the first position to the end; undefined if its moves are not what the rules allow. */
+/** Returns a puzzle's games from first to last; `undefined` if a move is illegal or the last does not win. */
 export function gamesOf({ position, variant, moves }: Puzzle): readonly Game[] | undefined {
   try {
     const games = [parsePosition(position, variant)];
@@ -79,10 +79,10 @@ export function gamesOf({ position, variant, moves }: Puzzle): readonly Game[] |
   }
 }
 
-/** How many moves the winner makes. */
+/** Returns how many moves the winner makes. */
 export const lengthOf = ({ moves }: Pick<Puzzle, "moves">): number => (moves.length + 1) / 2;
 
-/** The levels: five equal parts of a file, 1 to 5. */
+/** The levels: each is a fifth of a file. */
 export const levels = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof levels)[number];
 
@@ -96,7 +96,7 @@ export interface Choice {
   readonly theme: Theme | "all";
 }
 
-/** The numbers, from 0, of the puzzles that fit a choice. */
+/** Returns the indices of the puzzles that fit a choice. */
 export const fitting = (puzzles: readonly Puzzle[], { level, theme }: Choice): readonly number[] =>
   puzzles.flatMap((puzzle, index) =>
     (level === "all" || levelAt(index, puzzles.length) === level) &&

@@ -67,7 +67,7 @@ interface GuardProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the shell working when a part fails, for example when its file cannot load offline. */
+/** Keeps the shell working if a part fails, for example because its file cannot load offline. */
 class Guard extends Component<GuardProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -1,5 +1,4 @@
-/** The name of the page and the way to its parts. */
-
+/** The page's name and the links to its parts. */
 import { goTo, hashOf, usePlace } from "../core/place.ts";
 import { skip } from "../core/skip.ts";
 import { Button } from "../ui/Button.tsx";
@@ -49,7 +48,7 @@ export function Header({ onKeys }: { readonly onKeys: () => void }) {
             label: words.parts[name],
             icon,
             run: () => goTo(name),
-            // The navigation has it where there is room for one.
+            // On wide screens, the navigation has it.
             className: listed ? "narrow" : undefined,
           })),
           { label: words.keys.title, icon: "keys", run: onKeys },

@@ -1,4 +1,4 @@
-/** The sheet of keys. */
+/** The dialog that lists the keys. */
 import { Dialog } from "../ui/Dialog.tsx";
 import { useAppWords } from "../words/words.ts";
 
@@ -22,14 +22,14 @@ export default function Keys({ onClose }: { readonly onClose: () => void }) {
   ];
   const list = (rows: typeof board) => (
     <dl className="key-list">
-      {rows.map(([names, does]) => (
+      {rows.map(([names, effect]) => (
         <div key={names} style={{ display: "contents" }}>
           <dt>
             {names.split(" ").map((name) => (
               <kbd key={name}>{name}</kbd>
             ))}
           </dt>
-          <dd>{does}</dd>
+          <dd>{effect}</dd>
         </div>
       ))}
     </dl>

@@ -7,7 +7,7 @@ export interface Part {
   readonly name: PartName;
   readonly icon: IconName;
   readonly Part: ComponentType;
-  /** Whether it is in the navigation; the others have a button of their own. */
+  /** Whether the navigation has it. The menu has every part. */
   readonly listed: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The Trusted Types policy of the page. It lets workers and scripts of the page's own origin pass, and nothing else. `main.tsx` imports
- * it first, so that no script is loaded before it.
+ * The page's Trusted Types policy. It allows scripts and workers from the page's own origin only. `main.tsx`
+ * imports it first, so no script loads before it.
  */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
@@ -10,7 +10,8 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 trustedTypes?.createPolicy("default", {
   createScriptURL(url) {
-    if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`${url} is foreign.`);
+    if (new URL(url, location.href).origin !== location.origin)
+      throw new TypeError(`${url} has another origin.`);
     return url;
   },
 });

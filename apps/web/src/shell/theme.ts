@@ -1,4 +1,4 @@
-/** Light or dark: the setting, and behind it the system. The attribute on the root decides the colours of `tokens.css`. */
+/** The light or dark theme of the settings or the system. `data-theme` on the root selects colours in `tokens.css`. */
 import { currentSettings, followSettings } from "../core/settings.ts";
 
 const system = matchMedia("(prefers-color-scheme: dark)");

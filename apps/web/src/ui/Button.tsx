@@ -1,4 +1,4 @@
-/** A button, with an icon if it has one. Without children it needs a `label`, which screen readers say. */
+/** A button with an optional icon. Without children it needs a `label` for screen readers. */
 import type { ButtonHTMLAttributes } from "react";
 import { Icon, type IconName } from "./Icon.tsx";
 

@@ -1,4 +1,4 @@
-/** A modal dialog: the browser's own, which traps the focus, closes on Escape and returns the focus. */
+/** A modal dialog: the browser's own, which traps the focus, closes on Escape and restores the focus. */
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useAppWords } from "../words/words.ts";
 import { Button } from "./Button.tsx";
@@ -16,12 +16,12 @@ export function Dialog({ title, onClose, children }: Props) {
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
-    const before = document.activeElement;
+    const focused = document.activeElement;
     if (element && !element.open) element.showModal();
     return () => {
-      // The browser returns the focus when the dialog closes, but not when it is removed from the page.
+      // The browser restores the focus when the dialog closes, but not when it is removed from the page.
       queueMicrotask(() => {
-        if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+        if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus();
       });
     };
   }, []);
@@ -32,7 +32,7 @@ export function Dialog({ title, onClose, children }: Props) {
         <Button kind="ghost" icon="close" label={words.close} onClick={() => dialog.current?.close()} />
       </header>
       <div className="dialog-body">{children}</div>
-      {/* What lies outside an open dialog is neither seen well nor read out. */}
+      {/* Messages outside an open dialog are dimmed and not read out. */}
       <Notices />
     </dialog>
   );

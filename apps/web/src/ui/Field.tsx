@@ -1,12 +1,12 @@
-/** A control with its label, and below it what is wrong with it. */
+/** A control with its label, and below it an error or a note. */
 import { type ReactNode, useId } from "react";
 
 interface Props {
   readonly label: string;
-  /** The error, which screen readers read with the control. */
+  /** The error, shown in place of the note. Screen readers read it with the control. */
   readonly fault?: string | undefined;
   readonly note?: string | undefined;
-  /** Draws the control; spread what it gets on it. */
+  /** Renders the control. Spread the given attributes on it. */
   readonly children: (control: {
     id: string;
     "aria-describedby": string | undefined;

@@ -1,4 +1,4 @@
-/** The icons of the page: one stroke each, drawn in the colour of the text. */
+/** The page's icons: line drawings in the colour of the text. */
 const paths = {
   undo: "M9 5 4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3",
   hint: "M9 18h6M10 21h4M8 15a6 6 0 1 1 8 0c-1 1-1 2-1 3H9c0-1 0-2-1-3Z",

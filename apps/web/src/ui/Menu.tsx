@@ -24,7 +24,7 @@ export function Menu({ label, icon, items, children, className = "", kind = "gho
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
-  /** The menu's items that can be chosen and seen. */
+  /** The items that are visible and enabled. */
   const able = () =>
     Array.from(root.current?.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled)") ?? []).filter(
       (item) => item.checkVisibility(),

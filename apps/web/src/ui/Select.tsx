@@ -1,10 +1,10 @@
-/** One of a list of values, with its label. */
+/** A drop-down list with its label. */
 import { Field } from "./Field.tsx";
 
 export interface Option<Value> {
   readonly value: Value;
   readonly label: string;
-  /** The heading that it stands under. */
+  /** The heading above the option. */
   readonly group?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export function Select<Value>({ label, value, options, onChange, note, fault }: 
   );
 }
 
-/** The options by their headings, in the order in which those first come. */
+/** Groups options by heading, in the order in which the headings first occur. */
 function grouped<Value>(options: readonly Option<Value>[]): Map<string | undefined, Option<Value>[]> {
   const groups = new Map<string | undefined, Option<Value>[]>();
   for (const option of options) groups.set(option.group, [...(groups.get(option.group) ?? []), option]);

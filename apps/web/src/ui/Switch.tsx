@@ -1,4 +1,4 @@
-/** Something that is on or off. */
+/** A switch with its label. */
 import { useId } from "react";
 
 interface Props {

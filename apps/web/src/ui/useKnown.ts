@@ -1,10 +1,10 @@
-/** Handles broken links: the page reports them and shows what exists. */
+/** Handles broken links within a part. */
 import { useEffect } from "react";
 import { notify } from "../core/notify.ts";
 import { goTo, usePlace } from "../core/place.ts";
 import { useAppWords } from "../words/words.ts";
 
-/** For a part that lists what it has: whether the hash names a thing of the part, or nothing at all. */
+/** Shows a message and goes to the part's start if the hash names something unknown in the part. */
 export function useKnown(isKnown: boolean): void {
   const { unknown } = useAppWords();
   const { part, rest } = usePlace();

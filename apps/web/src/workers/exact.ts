@@ -1,4 +1,4 @@
-/** The exact value of each legal move, from tables of positions with few cows. */
+/** The exact values of legal moves, from endgame tables. */
 import { applyMove, formatMove, type Game, legalMoves, outcome, pieces } from "morabaraba";
 import { type EndgameTables, probeTables } from "morabaraba/endgames";
 
@@ -17,14 +17,14 @@ export interface WorthOfMove extends Worth {
 export interface Exact extends Worth {
   /** All legal moves, the best first. */
   readonly moves: readonly WorthOfMove[];
-  /** The best play of both sides, to the end or its first moves. */
+  /** The first moves of the best line. */
   readonly line: readonly string[];
 }
 
-/** A line is shown no longer than this. */
+/** The most moves of a line. */
 const LONGEST = 12;
 
-/** The cows that a side may have at most for tables to hold this game; `undefined` while cows are to be placed. */
+/** Returns how many cows a side a table needs to hold a game; `undefined` while there are cows in hand. */
 export function cowsOf(game: Game): number | undefined {
   if (game.hands.light + game.hands.dark > 0) return undefined;
   const cows = [...pieces(game).values()];
@@ -32,10 +32,10 @@ export function cowsOf(game: Game): number | undefined {
   return Math.max(light, cows.length - light);
 }
 
-/** Returns the values of a game and its moves, `undefined` if no table has it or it is over. */
+/** Returns the values of a game and its moves; `undefined` if no table has the game or it is over. */
 export function exactOf(tables: EndgameTables, game: Game): Exact | undefined {
-  const found = probeTables(tables, game);
-  if (found === undefined || outcome(game) !== undefined) return undefined;
+  const value = probeTables(tables, game);
+  if (value === undefined || outcome(game) !== undefined) return undefined;
   const moves = legalMoves(game).map((move): WorthOfMove => {
     const { result, plies } = worthAfter(tables, applyMove(game, move), game.turn);
     return { move: formatMove(game, move), result, plies };
@@ -48,10 +48,10 @@ export function exactOf(tables: EndgameTables, game: Game): Exact | undefined {
     line.push(formatMove(at, move));
     at = applyMove(at, move);
   }
-  return { result: found.result, plies: found.plies, moves, line };
+  return { result: value.result, plies: value.plies, moves, line };
 }
 
-/** Returns a game's value for the player who has just moved. After a shot, smaller tables have it too. */
+/** Returns a game's value for the player who has just moved. */
 function worthAfter(tables: EndgameTables, game: Game, player: Game["turn"]): Worth {
   const end = outcome(game);
   if (end?.winner === null) return { result: "drawn", plies: null };
@@ -61,7 +61,7 @@ function worthAfter(tables: EndgameTables, game: Game, player: Game["turn"]): Wo
   return { result: next.result === "lost" ? "won" : "lost", plies: (next.plies ?? 0) + 1 };
 }
 
-/** Higher is better: the quickest win first, then draws, then the longest loss. */
+/** Returns a sort key; higher is better: quick wins, slow wins, draws, slow losses, quick losses. */
 function rank({ result, plies }: Worth): number {
   const length = plies ?? 0;
   return result === "won" ? 1e6 - length : result === "lost" ? length - 1e6 : 0;

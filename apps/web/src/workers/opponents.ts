@@ -1,4 +1,4 @@
-/** Opponents in workers of the page's own. */
+/** Opponents in the page's own workers. */
 import { createOpponent, type Opponent } from "morabaraba/opponent";
 import type { EitherTypes, FamilyName } from "../family/family.ts";
 

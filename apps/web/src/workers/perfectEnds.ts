@@ -1,28 +1,28 @@
-/** Mills whose bot of full strength plays positions of few cows perfectly: their tables are made, or read, while a game begins. */
+/** The mills family with a level-10 bot that plays positions with few cows perfectly, by endgame tables. */
 import type { Game } from "morabaraba";
 import { createTablebase, type EndgameTables, solveEndgames } from "morabaraba/endgames";
 import { mills } from "morabaraba/families";
 import { keepTables, keptTables, nameOf } from "./tables.ts";
 
-/** Tables of up to four cows a side take some two seconds, and 71 kB to keep. */
+/** Tables with up to four cows a side take some two seconds to solve, and 71 kB to store. */
 const COWS = 4;
 
-/** The results of a variant's tables; none while they are solved, or for rules without tables. */
-interface Known {
+/** The tables of a variant; missing until they are solved or read, and for rules without tables. */
+interface VariantTables {
   tables?: EndgameTables;
 }
 
-const knownTables = new Map<string, Known>();
+const tablesByName = new Map<string, VariantTables>();
 
-function knownOf(variant: Game["variant"]): Known {
+function tablesOf(variant: Game["variant"]): VariantTables {
   const name = nameOf(variant, COWS);
-  const found = knownTables.get(name) ?? {};
-  if (!knownTables.has(name)) void learn(variant, found);
-  knownTables.set(name, found);
-  return found;
+  const known = tablesByName.get(name) ?? {};
+  if (!tablesByName.has(name)) void loadTables(variant, known);
+  tablesByName.set(name, known);
+  return known;
 }
 
-async function learn(variant: Game["variant"], into: Known): Promise<void> {
+async function loadTables(variant: Game["variant"], into: VariantTables): Promise<void> {
   try {
     let tables = await keptTables(variant, COWS);
     if (tables === undefined) {
@@ -31,11 +31,11 @@ async function learn(variant: Game["variant"], into: Known): Promise<void> {
     }
     into.tables = tables;
   } catch {
-    // Some rules do not fit into tables, and the search plays their endings.
+    // Tables do not support these rules, so the search plays their endings.
   }
 }
 
-/** The family as a worker serves it. */
+/** The family, for the worker to serve. */
 export const millsWithTables = {
   name: mills.name,
   analysis: mills.analysis,
@@ -50,15 +50,15 @@ type Style = Parameters<CreateBot>[0];
 
 function botWithTables(createBot: CreateBot, style: Style): ReturnType<CreateBot> {
   if ((style?.level ?? 10) < 10) return createBot(style);
-  let known: Known = {};
-  const bot = createBot({ ...style, tablebase: createTablebase(() => known.tables) });
+  let current: VariantTables = {};
+  const bot = createBot({ ...style, tablebase: createTablebase(() => current.tables) });
   return {
     chooseMove(game, limits) {
-      known = knownOf(game.variant);
+      current = tablesOf(game.variant);
       return bot.chooseMove(game, limits);
     },
     ponder(game, limits) {
-      known = knownOf(game.variant);
+      current = tablesOf(game.variant);
       return bot.ponder(game, limits);
     },
     forget: bot.forget,

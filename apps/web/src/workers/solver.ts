@@ -1,31 +1,31 @@
-/** The solver in a worker: it makes tables of positions with few cows, keeps them, and reads from them what moves are worth. */
+/** The solver in a worker: it solves endgame tables, stores them, and looks up what moves are worth. */
 import { type Game, variantOf } from "morabaraba";
 import { type EndgameTables, solveEndgames } from "morabaraba/endgames";
 import { cowsOf, type Exact, exactOf } from "./exact.ts";
 import { keepTables, keptTables, nameOf } from "./tables.ts";
 
-/** A request about a game without cows in hand; `"stop"` ends the current solving. */
+/** A request for the values of a game without cows in hand. The message `"stop"` ends the current solving. */
 export interface SolverQuestion {
   readonly id: number;
   readonly game: Game;
 }
 
-/** The response: the progress, and at the end the result or an error's code. */
+/** A response: progress, or at the end the result or an error's code. */
 export interface SolverAnswer {
   readonly id: number;
-  /** The share that is done, 0 to 1. */
+  /** The finished share, 0 to 1. */
   readonly done?: number;
   readonly exact?: Exact | undefined;
   readonly isLast?: boolean;
   readonly error?: string;
 }
 
-/** Tables of fewer cows are not worth their own solving: those of four take some two seconds. */
+/** Fewer cows than this are not solved by themselves: tables with four cows take only some two seconds. */
 const FEWEST = 4;
 
-/** Tables by name, those that are still being solved included. */
-const known = new Map<string, Promise<EndgameTables>>();
-/** The requests that wait for the current solving. */
+/** Tables by name, including those that are being solved. */
+const tablesByName = new Map<string, Promise<EndgameTables>>();
+/** The requests without a final response. */
 const waiting = new Set<number>();
 let solving = new AbortController();
 
@@ -47,10 +47,10 @@ function tablesFor(game: Game): Promise<EndgameTables> {
   const { variant } = game;
   const cows = Math.min(variantOf(game).cows, Math.max(FEWEST, cowsOf(game) ?? 0));
   const name = nameOf(variant, cows);
-  const tables = known.get(name) ?? makeTables(variant, cows);
-  known.set(name, tables);
-  // A request that failed or was stopped may be repeated.
-  tables.catch(() => known.delete(name));
+  const tables = tablesByName.get(name) ?? makeTables(variant, cows);
+  tablesByName.set(name, tables);
+  // A failed or stopped request can be repeated.
+  tables.catch(() => tablesByName.delete(name));
   return tables;
 }
 
@@ -58,11 +58,11 @@ async function makeTables(variant: Game["variant"], cows: number): Promise<Endga
   const kept = await keptTables(variant, cows);
   if (kept) return kept;
   solving = new AbortController();
-  let told = 0;
+  let reported = 0;
   const onProgress = ({ done }: { readonly done: number }) => {
-    // A percent at a time: the page has other things to do than to listen.
-    if (done - told < 0.01) return;
-    told = done;
+    // At most one message per percent, to keep the page free.
+    if (done - reported < 0.01) return;
+    reported = done;
     for (const id of waiting) postMessage({ id, done });
   };
   const tables = await solveEndgames(variant, { cows, signal: solving.signal, onProgress });

@@ -3,32 +3,32 @@ import type { Game } from "morabaraba";
 import type { Exact } from "./exact.ts";
 import type { SolverAnswer } from "./solver.ts";
 
-/** Reads the values of moves from tables, and has missing tables solved. */
+/** Looks up the values of moves, and solves missing tables first. */
 export interface Solver {
-  /** Returns each move's value, `undefined` if no table has the game. `onProgress` gets the solved share. */
+  /** Returns each move's value; `undefined` if no table has the game. `onProgress` receives the solved share. */
   readonly exact: (game: Game, onProgress: (done: number) => void) => Promise<Exact | undefined>;
-  /** Ends the solving that is under way; who waits for it gets an error with the message `aborted`. */
+  /** Ends the current solving. Requests that wait for it reject with the message `aborted`. */
   readonly stop: () => void;
   /** Ends the worker. */
   readonly close: () => void;
 }
 
-/** A solver in a worker of its own. */
+/** Starts a solver in its own worker. */
 export function createSolver(): Solver {
   const worker = new Worker(new URL("./solver.ts", import.meta.url), { type: "module" });
-  const hearing = new Map<number, (answer: SolverAnswer) => void>();
-  let asked = 0;
-  worker.onmessage = ({ data }: MessageEvent<SolverAnswer>) => hearing.get(data.id)?.(data);
+  const waiting = new Map<number, (answer: SolverAnswer) => void>();
+  let lastId = 0;
+  worker.onmessage = ({ data }: MessageEvent<SolverAnswer>) => waiting.get(data.id)?.(data);
   worker.onerror = () => {
-    for (const [id, hear] of hearing) hear({ id, isLast: true, error: "not-loaded" });
+    for (const [id, respond] of waiting) respond({ id, isLast: true, error: "not-loaded" });
   };
   return {
     exact: (game, onProgress) =>
       new Promise((resolve, reject) => {
-        const id = ++asked;
-        hearing.set(id, ({ done, exact, isLast, error }) => {
+        const id = ++lastId;
+        waiting.set(id, ({ done, exact, isLast, error }) => {
           if (!isLast) return onProgress(done ?? 0);
-          hearing.delete(id);
+          waiting.delete(id);
           if (error === undefined) resolve(exact);
           else reject(new Error(error));
         });

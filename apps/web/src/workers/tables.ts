@@ -1,4 +1,4 @@
-/** Solved tables, kept in the browser's database by what they are of, as the bytes that the library writes. */
+/** Solved tables in the browser's database, by variant and number of cows, as the library's bytes. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Game } from "morabaraba";
 import { type EndgameTables, tablesFromBytes, tablesToBytes } from "morabaraba/endgames";
@@ -11,19 +11,19 @@ let opened: Promise<IDBPDatabase<Kept>> | undefined;
 
 function database(): Promise<IDBPDatabase<Kept>> {
   opened ??= openDB<Kept>("morabaraba-tables", 1, {
-    upgrade: (created) => {
-      created.createObjectStore("tables");
+    upgrade: (database) => {
+      database.createObjectStore("tables");
     },
   });
   return opened;
 }
 
-/** The name of the tables of a variant with up to the given number of cows a side. */
+/** Returns the name of a variant's tables with up to the given number of cows a side. */
 export function nameOf(variant: Game["variant"], cows: number): string {
   return JSON.stringify([variant, cows]);
 }
 
-/** Reads the stored tables; none if the storage is missing or unreadable. */
+/** Reads stored tables; `undefined` if there are none or they cannot be read. */
 export async function keptTables(variant: Game["variant"], cows: number): Promise<EndgameTables | undefined> {
   try {
     const bytes = await (await database()).get("tables", nameOf(variant, cows));
@@ -33,12 +33,12 @@ export async function keptTables(variant: Game["variant"], cows: number): Promis
   }
 }
 
-/** Stores tables. If the browser refuses, the next visit solves them again. */
+/** Stores tables. If the browser refuses, the next visit has to solve them again. */
 export async function keepTables(tables: EndgameTables): Promise<void> {
   try {
     const bytes = await tablesToBytes(tables);
     await (await database()).put("tables", bytes, nameOf(tables.variant, tables.cows));
   } catch {
-    // A private window, a full disk: the page still has them until it is closed.
+    // A private window or a full disk: the tables last until the page is closed.
   }
 }
