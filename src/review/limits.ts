@@ -1,15 +1,15 @@
-/** How far a review of any family looks. */
+/** The limits of a review, for both families. */
 import type { Signal } from "../base/clock.ts";
 import type { OptionSpecs } from "../base/options.ts";
 import { signal } from "../base/options.ts";
 
 /** How far a review looks. */
 export interface ReviewLimits {
-  /** The most positions to look at, 1,000 to 10 to the 9; 20,000 if left out. Fewer positions prove fewer things. */
+  /** The most positions to search, 1,000 to 1e9; 20,000 if left out. More positions prove more findings. */
   readonly nodes?: number | undefined;
-  /** The most findings to tell, 1 to 100, the most important first; 3 if left out. */
+  /** The most findings to return, 1 to 100, the most important first; 3 if left out. */
   readonly most?: number | undefined;
-  /** An `AbortSignal`: once it is aborted, the promise rejects within a few milliseconds. */
+  /** An `AbortSignal`. The promise rejects within a few milliseconds of the abort. */
   readonly signal?: Signal | undefined;
 }
 

@@ -1,7 +1,7 @@
-/** How a finding of any family is told: its sentence, what marks an opinion, and the line that proves it. */
+/** Puts a finding of either family into words. */
 import { type EndWords, fill, namesOf, type PartialWords, sidesOf, textOf } from "../words/sentences.ts";
 
-/** The part of a language that the reviews of all families have. */
+/** The review words that both families have. */
 interface ReviewWords<Player extends string, Sentence extends string> {
   readonly names: Pick<EndWords<Player, string>, "players">;
   readonly findings: Readonly<Record<Sentence, string>>;
@@ -9,11 +9,11 @@ interface ReviewWords<Player extends string, Sentence extends string> {
   readonly line: string;
 }
 
-/** What a sentence is filled with besides the sides. */
+/** The values for a sentence's placeholders, without the sides. */
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** A finding in a sentence, with the line that proves it, if there is one to be told. */
-export function toldFinding<Player extends string, Sentence extends string>(
+/** Returns a finding as a sentence, followed by `line` unless it is empty. */
+export function renderFinding<Player extends string, Sentence extends string>(
   english: ReviewWords<Player, Sentence>,
   words: PartialWords<ReviewWords<Player, Sentence>>,
   finding: { readonly player: Player; readonly proof: { readonly by: string } },

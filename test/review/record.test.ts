@@ -1,4 +1,4 @@
-/** Whole games with comments and marks. */
+/** Reviews of whole games. */
 
 import * as sowing from "morabaraba/mancala/records";
 import { reviewRecord as reviewSowing, en as sowingReviews } from "morabaraba/mancala/review";
@@ -19,7 +19,7 @@ import { seeded } from "../support/random.ts";
 const moves = ["d6", "a1", "d7", "a4", "g1"];
 const game = moves.reduce(playMove, createRecord());
 
-test("mistakes get a mark and their reason, and the record stays where it is", async () => {
+test("mistakes get a mark and a reason, and the record stays at its node", async () => {
   const done: number[] = [];
   const onProgress = (progress: { readonly done: number; readonly of: number }) => {
     expect(progress.of).toBe(5);
@@ -34,7 +34,7 @@ test("mistakes get a mark and their reason, and the record stays where it is", a
   expect(formatRecord(parseRecord(formatRecord(reviewed)))).toBe(formatRecord(reviewed));
 });
 
-test("comments and other glyphs stay; every move is commented if that is asked for, in any language", async () => {
+test("a person's comments and glyphs stay, and `all` comments every move, in any language", async () => {
   const noted = annotate(game, { comment: "Hm.", glyphs: ["!", "$14"] });
   const options = { nodes: 1000, all: true, notation: "mssa", lines: true } as const;
   const reviewed = await reviewRecord(af, noted, options);
@@ -48,40 +48,37 @@ test("comments and other glyphs stay; every move is commented if that is asked f
   ).toBe(true);
 });
 
-test("games of mancala alike", async () => {
+test("mancala games are reviewed too", async () => {
   const record = ["3", "6", "1"].reduce(sowing.playMove, sowing.createRecord("kalah"));
   const reviewed = await reviewSowing(sowingReviews, record, { nodes: 1000, all: true });
   expect(sowing.mainline(reviewed)[1]?.comment).toBe("South moves again.");
   expect(await reviewSowing(sowingReviews, record)).toBeDefined();
 });
 
-test.each([true, false])(
-  "a second review changes nothing, and one that looks further says nothing twice",
-  async (all) => {
-    const options = { nodes: 1000, all, lines: true, most: 100 };
-    const comment = "Why? South moves well, say 2 of 3.";
-    const noted = ["?", "?!", "!", "$2"].map((glyph) => annotate(game, { comment, glyphs: [glyph] }));
-    for (const record of [game, ...noted]) {
-      const reviewed = await reviewRecord(en, record, options);
-      const read = parseRecord(formatRecord(reviewed));
-      expect(formatRecord(await reviewRecord(en, read, options))).toBe(formatRecord(reviewed));
-      const further = await reviewRecord(en, reviewed, { ...options, nodes: 3000 });
-      expect(further).toEqual(await reviewRecord(en, record, { ...options, nodes: 3000 }));
-      expect(mainline(further).at(-1)?.comment).toContain(mainline(record).at(-1)?.comment ?? "");
-    }
-    for (const [i, variant] of (["kalah", "oware", "congkak", "awari"] as const).entries()) {
-      const moves = playedMoves(variant, seeded(i + 1), 200).slice(-8);
-      const start = [...playedGame(variant, seeded(i + 1), 200)].at(-1 - moves.length);
-      const record = moves.reduce(sowing.playMove, sowing.createRecord(start));
-      const reviewed = await reviewSowing(sowingReviews, record, options);
-      expect(await reviewSowing(sowingReviews, reviewed, options)).toEqual(reviewed);
-      const further = await reviewSowing(sowingReviews, reviewed, { ...options, nodes: 5000 });
-      expect(further).toEqual(await reviewSowing(sowingReviews, record, { ...options, nodes: 5000 }));
-    }
-  },
-);
+test.each([true, false])("a second review changes nothing, and a deeper one repeats nothing", async (all) => {
+  const options = { nodes: 1000, all, lines: true, most: 100 };
+  const comment = "Why? South moves well, say 2 of 3.";
+  const noted = ["?", "?!", "!", "$2"].map((glyph) => annotate(game, { comment, glyphs: [glyph] }));
+  for (const record of [game, ...noted]) {
+    const reviewed = await reviewRecord(en, record, options);
+    const read = parseRecord(formatRecord(reviewed));
+    expect(formatRecord(await reviewRecord(en, read, options))).toBe(formatRecord(reviewed));
+    const further = await reviewRecord(en, reviewed, { ...options, nodes: 3000 });
+    expect(further).toEqual(await reviewRecord(en, record, { ...options, nodes: 3000 }));
+    expect(mainline(further).at(-1)?.comment).toContain(mainline(record).at(-1)?.comment ?? "");
+  }
+  for (const [i, variant] of (["kalah", "oware", "congkak", "awari"] as const).entries()) {
+    const moves = playedMoves(variant, seeded(i + 1), 200).slice(-8);
+    const start = [...playedGame(variant, seeded(i + 1), 200)].at(-1 - moves.length);
+    const record = moves.reduce(sowing.playMove, sowing.createRecord(start));
+    const reviewed = await reviewSowing(sowingReviews, record, options);
+    expect(await reviewSowing(sowingReviews, reviewed, options)).toEqual(reviewed);
+    const further = await reviewSowing(sowingReviews, reviewed, { ...options, nodes: 5000 });
+    expect(further).toEqual(await reviewSowing(sowingReviews, record, { ...options, nodes: 5000 }));
+  }
+});
 
-test("wrong options are refused", async () => {
+test("invalid options are rejected", async () => {
   await expect(reviewRecord(en, game, { nodes: 1 })).rejects.toMatchObject({ at: "nodes" });
   await expect(reviewRecord(en, game)).resolves.toBeDefined();
 });

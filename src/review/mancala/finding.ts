@@ -1,50 +1,48 @@
-/** What a review of a ply of mancala says, as plain data. The sentences are in `words.ts`. */
+/** The findings of a review, as plain data. `words.ts` has their sentences. */
 import type { Move, Outcome, Player } from "../../rules/mancala/data/state.ts";
 
 /**
- * Why a finding is true. `rules`: it follows from the rules by looking at all plies and all answers; `search`: a search has
- * followed every line that could speak against it to its end. An `opinion` is what the evaluation thinks, and is not proved.
+ * Why a finding is true. `rules`: all plies and all answers to them show it. `search`: a search has followed
+ * every refutation to its end. `opinion`: only the evaluation says so, without proof.
  */
 export interface Proof {
   readonly by: "rules" | "search" | "opinion";
-  /** Plies that show it, from the position before on: the ply itself, or the one that would have been better. */
+  /** Plies that show it, from the position before the ply. The first is the ply played or a better one. */
   readonly line: readonly Move[];
 }
 
-/** What each kind of finding says besides its proof. `player` is the side that moved. */
+/** The fields of each kind of finding. "The player" is the side that moved. */
 interface Kinds {
-  /** The ply ends the game; `seeds` are those of both sides at the end. */
+  /** The ply ends the game. `seeds` are the seeds of both sides at the end. */
   "ends-game": {
     readonly outcome: Outcome;
     readonly seeds: { readonly south: number; readonly north: number };
   };
-  /**
-   * The player could have won; now the game is lost, or drawn. `margin` is by how many seeds, null where that is not known.
-   */
+  /** The player could have won. The game is now lost by `margin` seeds, null if unknown, or drawn. */
   "gives-win-away": { readonly to: "loss" | "draw"; readonly margin: number | null };
   /**
-   * The player loses for certain. `saved`: another ply would have drawn (true), every other ply loses too (false), or
-   * neither is proved (null). `margin` as above.
+   * The player certainly loses, by `margin` seeds, null if unknown. `saved`: true if another ply would have
+   * drawn, false if every other ply loses too, null if neither is proved.
    */
   loses: { readonly margin: number | null; readonly saved: boolean | null };
-  /** The player wins for certain. `margin` as above. */
+  /** The player certainly wins, by `margin` seeds, null if unknown. */
   wins: { readonly margin: number | null };
   /** With best play the game is drawn. */
   draws: Record<never, never>;
   /**
-   * The opponent can capture so many seeds with one ply. `avoidable`: the turn can be played so that it can capture fewer;
-   * if not, every way to play the turn to its end has been looked at.
+   * The opponent can capture `seeds` with one ply. `avoidable`: the player could have played the turn so that
+   * the opponent captures fewer; if false, every way to play the turn to its end has been tried.
    */
   "allows-capture": { readonly seeds: number; readonly avoidable: boolean };
-  /** The player captured `seeds`, could have captured `possible`, and can no longer do so in this turn. */
+  /** The player captured `seeds`, could have captured `possible`, and no longer can in this turn. */
   "misses-capture": { readonly seeds: number; readonly possible: number };
-  /** The ply captures so many seeds. */
+  /** The ply captures `seeds`. */
   captures: { readonly seeds: number };
-  /** The rules give the opponent seeds of this ply. */
+  /** The rules give the opponent `seeds` of this ply. */
   "gives-seeds": { readonly seeds: number };
-  /** A capture of all seeds of the opponent, which takes nothing, or not all. */
+  /** The capture would take all of the opponent's seeds, so the rules leave `seeds` of them on the board. */
   "forfeits-capture": { readonly seeds: number };
-  /** The player has more than half of the seeds in store, and cannot lose any more. */
+  /** The player now has `seeds` in store, more than half of all, and can no longer lose. */
   decides: { readonly seeds: number };
   /** The player moves again. */
   "extra-turn": Record<never, never>;
@@ -53,16 +51,16 @@ interface Kinds {
   /** The opponent has no seeds in its houses. */
   starves: Record<never, never>;
   /**
-   * The search thinks more of another ply, by `difference` hundredths of a seed, at most all seeds of the game; null if the
-   * other ply wins for certain.
+   * The search rates another ply higher by `difference` hundredths of a seed, at most all seeds of the game;
+   * null if the other ply certainly wins.
    */
   opinion: { readonly difference: number | null };
 }
 
-/** The kinds of findings. */
+/** The kind of a finding. */
 export type FindingKind = keyof Kinds;
 
-/** One thing that a review says of a ply. */
+/** One thing that a review found about a ply. */
 export type Finding = {
   [Kind in FindingKind]: {
     readonly kind: Kind;
@@ -72,10 +70,10 @@ export type Finding = {
   } & Kinds[Kind];
 }[FindingKind];
 
-/** A finding before it is known whose it is. */
-export type Told = { [Kind in FindingKind]: Omit<Extract<Finding, { kind: Kind }>, "player"> }[FindingKind];
+/** A finding without its player, which all findings of a ply share. */
+export type FindingBody = { [K in FindingKind]: Omit<Extract<Finding, { kind: K }>, "player"> }[FindingKind];
 
-/** The kinds, the most important first: those that a mark rests on, then the rest. */
+/** The kinds, the most important first: those that give a ply its mark, then the rest. */
 export const kinds: readonly FindingKind[] = [
   "gives-win-away",
   "loses",
@@ -95,8 +93,8 @@ export const kinds: readonly FindingKind[] = [
 ];
 
 /**
- * Returns whether a finding speaks against the ply: it loses, misses or allows something, and another does not. The
- * search's opinion that another ply is better speaks against it too.
+ * Returns whether a finding speaks against the ply: it loses, misses or allows something, and another does
+ * not. The search's opinion that another ply is better speaks against it too.
  *
  * @example
  * ```ts
@@ -120,17 +118,17 @@ const against: ReadonlySet<FindingKind> = new Set([
   "opinion",
 ]);
 
-/** A ply, looked at. */
+/** The review of a ply. */
 export interface Review {
-  /** What there is to say, the most important first. */
+  /** The findings, the most important first. */
   readonly findings: readonly Finding[];
   /**
-   * The usual mark: `??` for a ply that gives a proved result away, `?` for one that the search thinks much worse of than of
-   * another, `?!` for a smaller doubt. Absent where no better ply is known.
+   * The usual mark. `??`: the ply gives a proved result away. `?`: the search rates another much higher.
+   * `?!`: a smaller doubt. Absent if no better ply is known.
    */
   readonly glyph?: "?!" | "?" | "??";
-  /** The better ply where there is a mark, and else the ply itself. */
+  /** The better ply if there is a mark, otherwise the reviewed ply. */
   readonly best: Move;
-  /** Positions looked at. */
+  /** The number of positions searched. */
   readonly nodes: number;
 }

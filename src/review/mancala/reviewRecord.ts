@@ -1,28 +1,28 @@
-/** A whole game of mancala with comments and marks on its moves. */
+/** Reviews of whole mancala games. */
 import type { GameRecord } from "../../records/mancala/records.ts";
 import type { PartialWords } from "../../words/sentences.ts";
 import { reviewLimits } from "../limits.ts";
-import { commented, type RecordLimits } from "../record.ts";
+import { type RecordLimits, reviewMainline } from "../record.ts";
 import { en } from "./en.ts";
 import { speaksAgainst } from "./finding.ts";
 import { type ReviewOptions, reviewMove } from "./reviewMove.ts";
 import { formatFinding, type TellOptions, tellOptions, type Words } from "./words.ts";
 
-/** How far a review of a game looks at each move, and how it is told. */
+/** The options of {@link reviewRecord}: limits for each move, and how findings are worded. */
 export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOptions {}
 
 /**
- * Reviews the main line of a record, and returns the record with comments and marks on its moves. A move gets `??`,
- * `?` or `?!`, and what speaks against it, if it is proved to give something away or if the search thinks worse of it.
+ * Reviews the main line of a record, and returns the record with comments and marks on its moves. A move that
+ * gives something away, or that the search rates lower than another, gets `??`, `?` or `?!` and the reasons.
  *
- * What a person wrote stays. Their comment comes first, and a move that has a mark keeps it: the mark of the review
- * then stands in the comment, before its sentences. A second review in the same language replaces what the first one
- * wrote; with the same limits it changes nothing.
+ * A person's comments and marks stay. The review's text follows their comment, and begins with the review's
+ * mark if the move already has one. A second review in the same language replaces what the first one wrote;
+ * with the same limits it changes nothing.
  *
  * @param record - The record of a game, from `morabaraba/mancala/records`.
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/mancala/review`.
  * @throws `ArgumentError` for an option that is unknown or out of its range, `MorabarabaError` `aborted`,
- * `RecordError` for anything but a record, as in `morabaraba/records`. The promise rejects with each of them.
+ * `RecordError` of `morabaraba/records` if `record` is not a valid record. The promise rejects with each.
  * @example
  * ```ts
  * import { createRecord, formatRecord, playMove } from "morabaraba/mancala/records";
@@ -38,7 +38,7 @@ export async function reviewRecord(
   record: GameRecord,
   options: RecordReviewOptions = {},
 ): Promise<GameRecord> {
-  return commented(reviewer, words, record, options);
+  return reviewMainline(reviewer, words, record, options);
 }
 
 const reviewer = {

@@ -1,21 +1,21 @@
-/** What a ply does with seeds, by the rules alone: what it takes, misses and allows. */
+/** Findings about what a ply takes, misses and allows, by the rules alone. */
 import type { Move } from "../../rules/mancala/data/state.ts";
 import type { Reached } from "../../rules/mancala/engine/ending.ts";
 import { copyOf, isEmpty, otherSide } from "../../rules/mancala/engine/position.ts";
 import { legalMove } from "../../rules/mancala/legality.ts";
 import { movesOf } from "../../rules/mancala/moves.ts";
 import { carryOut, settle } from "../../rules/mancala/play.ts";
-import type { Proof, Told } from "./finding.ts";
+import type { FindingBody, Proof } from "./finding.ts";
 
-/** A ply, and what it did with seeds. */
+/** A ply and what it did with seeds. */
 interface Ply {
   readonly move: Move;
   readonly next: Reached;
-  /** Seeds that each side captured, and those that a capture of everything had to leave. */
+  /** The seeds that each side captured, and those that a grand slam had to leave on the board. */
   readonly own: number;
   readonly other: number;
   readonly forfeited: number;
-  /** Whether the mover is to move again. */
+  /** Whether the same side moves again. */
   readonly again: boolean;
 }
 
@@ -35,42 +35,42 @@ function plyOf(state: Reached, move: Move): Ply {
 
 const pliesOf = (state: Reached): Ply[] => movesOf(state).map((move) => plyOf(state, move));
 
-/** The ply that captures most; `undefined` where none captures. */
-function mostTaken(plies: readonly Ply[]): Ply | undefined {
+/** Returns the ply that captures most, or `undefined` if none captures. */
+function largestCapture(plies: readonly Ply[]): Ply | undefined {
   return plies.filter(({ own }) => own > 0).sort((a, b) => b.own - a.own)[0];
 }
 
 /**
- * Whether the side to move can play its turn so that one of its plies is such: a turn goes on with each ply that moves
- * again. `undefined` if the turn can go on in more ways than are looked at.
+ * Whether the side to move can play a ply that passes the test in this turn, which goes on while its plies
+ * move again; `undefined` if the budget runs out.
  */
-function canPlay(state: Reached, isSuch: (ply: Ply) => boolean, budget: number): boolean | undefined {
+function canPlay(state: Reached, test: (ply: Ply) => boolean, budget: number): boolean | undefined {
   const open = [state];
-  const met = new Set<string>();
+  const seen = new Set<string>();
   let left = budget;
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     for (const ply of pliesOf(at)) {
-      if (isSuch(ply)) return true;
+      if (test(ply)) return true;
       if (left-- === 0) return undefined;
       const { houses, stores } = ply.next.position;
       const text = `${houses} ${stores}`;
-      if (!ply.again || met.has(text)) continue;
-      met.add(text);
+      if (!ply.again || seen.has(text)) continue;
+      seen.add(text);
       open.push(ply.next);
     }
   }
   return false;
 }
 
-/** Smaller captures are not told of as missed or allowed. */
+/** The smallest capture reported as missed or allowed. */
 const FEW = 2;
 
 /**
- * What a ply takes, misses and allows. A claim about all ways to play a turn is made if there are at most `budget` plies in
- * them.
+ * Returns findings about what a ply takes, misses and allows. Claims about all ways to play a turn are left
+ * out if there are more than `budget` plies to try.
  */
-export function onSeeds(state: Reached, move: Move, budget: number): Told[] {
-  const told: Told[] = [];
+export function seedFindings(state: Reached, move: Move, budget: number): FindingBody[] {
+  const findings: FindingBody[] = [];
   const rules = (...line: Move[]): Proof => ({ by: "rules", line });
   const proof = rules(move);
   const { position } = state;
@@ -78,33 +78,38 @@ export function onSeeds(state: Reached, move: Move, budget: number): Told[] {
   const plies = pliesOf(state);
   const ply = plyOf(state, move);
   const { next, own, other, forfeited, again } = ply;
-  if (own > 0) told.push({ kind: "captures", seeds: own, proof });
-  if (other > 0) told.push({ kind: "gives-seeds", seeds: other, proof });
-  if (forfeited > 0) told.push({ kind: "forfeits-capture", seeds: forfeited, proof });
-  if (again) told.push({ kind: "extra-turn", proof });
+  if (own > 0) findings.push({ kind: "captures", seeds: own, proof });
+  if (other > 0) findings.push({ kind: "gives-seeds", seeds: other, proof });
+  if (forfeited > 0) findings.push({ kind: "forfeits-capture", seeds: forfeited, proof });
+  if (again) findings.push({ kind: "extra-turn", proof });
 
-  const most = mostTaken(plies);
-  // The seeds may still be captured in the same turn.
+  const most = largestCapture(plies);
+  // A capture is not missed while the same turn can still make it.
   const isMissed = (possible: number): boolean =>
     !again || canPlay(next, (later) => own + later.own >= possible, budget) === false;
   if (most !== undefined && most.own - own >= FEW && isMissed(most.own))
-    told.push({ kind: "misses-capture", seeds: own, possible: most.own, proof: rules(most.move) });
-  const extra = again ? undefined : plies.find((each) => each.again);
-  if (extra !== undefined) told.push({ kind: "misses-extra-turn", proof: rules(extra.move) });
-  if (next.outcome !== undefined) return told;
+    findings.push({ kind: "misses-capture", seeds: own, possible: most.own, proof: rules(most.move) });
+  const extra = again ? undefined : plies.find((candidate) => candidate.again);
+  if (extra !== undefined) findings.push({ kind: "misses-extra-turn", proof: rules(extra.move) });
+  if (next.outcome !== undefined) return findings;
 
   const after = next.position;
   const isDecided = !after.swap && !("swap" in move) && 2 * position.stores[side] <= seeds;
   if (isDecided && 2 * after.stores[side] > seeds)
-    told.push({ kind: "decides", seeds: after.stores[side], proof });
-  if (isEmpty(after, otherSide(side))) told.push({ kind: "starves", proof });
-  const threat = again ? undefined : mostTaken(pliesOf(next));
-  if (threat !== undefined && threat.own >= FEW) {
+    findings.push({ kind: "decides", seeds: after.stores[side], proof });
+  if (isEmpty(after, otherSide(side))) findings.push({ kind: "starves", proof });
+  const reply = again ? undefined : largestCapture(pliesOf(next));
+  if (reply !== undefined && reply.own >= FEW) {
     const allowsLess = ({ again: goesOn, next: end }: Ply): boolean =>
-      !goesOn && (mostTaken(pliesOf(end))?.own ?? 0) < threat.own;
+      !goesOn && (largestCapture(pliesOf(end))?.own ?? 0) < reply.own;
     const avoidable = canPlay(state, allowsLess, budget);
     if (avoidable !== undefined)
-      told.push({ kind: "allows-capture", seeds: threat.own, avoidable, proof: rules(move, threat.move) });
+      findings.push({
+        kind: "allows-capture",
+        seeds: reply.own,
+        avoidable,
+        proof: rules(move, reply.move),
+      });
   }
-  return told;
+  return findings;
 }

@@ -1,4 +1,4 @@
-/** The sentences of a review as plain data that a translator can fill in, and what is made of them. */
+/** Puts findings of mancala into words, with sentences as plain data that can be translated. */
 import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import { applyMove } from "../../rules/mancala/game.ts";
@@ -6,33 +6,33 @@ import { formatMove } from "../../rules/mancala/notation.ts";
 import { announceEnd } from "../../words/mancala/turns.ts";
 import type { Words as GameWords } from "../../words/mancala/words.ts";
 import { fill, namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
-import { toldFinding } from "../tell.ts";
+import { renderFinding } from "../tell.ts";
 import { en, type SentenceName } from "./en.ts";
 import type { Finding } from "./finding.ts";
 
 /**
- * One language of reviews. Every text is a whole sentence. {@link formatFinding} fills in `{player}`, the side that moved,
- * `{opponent}`, `{move}`, what was played or should have been, `{answer}`, what is played next; `{seeds}`, `{possible}` and
- * `{margin}`, which are numbers of seeds as `counts` tells them; and a difference in seeds, `{worth}`.
+ * One language of reviews. Every text is a whole sentence. {@link formatFinding} fills in `{player}`, the
+ * side that moved; `{opponent}`; `{move}`, played or better; the `{answer}` to it; `{seeds}`, `{possible}`
+ * and `{margin}`, which `counts` turns into words; and `{worth}`, by how many seeds a ply is better.
  */
 export interface Words {
-  /** The tag of the language, such as `en`. */
+  /** The language tag, such as `en`. */
   readonly language: string;
-  /** The words of games in the same language, for the sides and how games end. */
+  /** The game words of the same language, with the names of the sides and the ways a game ends. */
   readonly names: GameWords;
   readonly findings: Readonly<Record<SentenceName, string>>;
-  /** One seed, and several or none, with `{count}`. */
+  /** One seed, and any other number of seeds, with `{count}`. */
   readonly counts: { readonly one: string; readonly many: string };
-  /** What both sides have at the end, with `{south}` and `{north}`, numbers of seeds. */
+  /** The seeds of both sides at the end, with `{south}` and `{north}`. */
   readonly seeds: string;
-  /** What marks an opinion, with `{sentence}`; and a line of plies, with `{line}`. */
+  /** A sentence marked as an opinion, with `{sentence}`; and a line of plies, with `{line}`. */
   readonly opinion: string;
   readonly line: string;
 }
 
-/** How findings are told. */
+/** The options of {@link formatFinding}. */
 export interface TellOptions {
-  /** Whether the line that proves a result is told too; `false` if left out. */
+  /** Whether to add the line that proves a result; `false` if left out. */
   readonly lines?: boolean | undefined;
 }
 
@@ -43,8 +43,8 @@ export const tellOptions: OptionSpecs = { lines: "true|false" };
  *
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/mancala/review`.
  * @param game - The game before the ply.
- * @param finding - A finding of a review of that ply; it is taken as it comes.
- * @throws `ArgumentError` for words with anything but texts, and for an option that is unknown or out of its range.
+ * @param finding - A finding of a review of that ply; not checked.
+ * @throws `ArgumentError` if a text of `words` is not a string, or an option is unknown or out of its range.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -69,7 +69,7 @@ export function formatFinding(
     const seeds = fill(textOf(en, words, "seeds"), { south: counted(south), north: counted(north) });
     return `${announceEnd(namesOf<GameWords>(words), finding.outcome)} ${seeds}`;
   }
-  // All numbers are numbers of seeds, but for what an opinion is worth.
+  // All numbers of a finding count seeds, except an opinion's difference.
   const counts = Object.entries(finding).map(([name, value]) => [
     name,
     typeof value === "number" ? counted(value) : undefined,
@@ -79,10 +79,10 @@ export function formatFinding(
   const [move, answer] = line;
   const values = { ...Object.fromEntries(counts), move, answer, worth };
   const isResult = lines && finding.proof.by === "search" && line.length > 1;
-  return toldFinding(en, words, finding, sentenceOf(finding), values, isResult ? line : []);
+  return renderFinding(en, words, finding, sentenceOf(finding), values, isResult ? line : []);
 }
 
-/** A line from the game on as text. */
+/** Writes a line of plies that starts from `game`. */
 function textsOf(game: Game, line: readonly Move[]): string[] {
   let at = game;
   return line.map((move, i) => {
@@ -92,7 +92,7 @@ function textsOf(game: Game, line: readonly Move[]): string[] {
   });
 }
 
-/** Which sentence a finding has. */
+/** Returns the name of a finding's sentence. */
 function sentenceOf(finding: Exclude<Finding, { kind: "ends-game" }>): SentenceName {
   const { kind } = finding;
   switch (kind) {

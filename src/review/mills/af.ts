@@ -1,4 +1,4 @@
-/** Reviews of mills in Afrikaans, in the terms of `morabaraba/words`. A ply is a *beurt*, as in the sentences there. */
+/** Reviews of mills in Afrikaans, in the terms of `morabaraba/words`, where a ply is a *beurt*. */
 import { deepFreeze } from "../../base/data.ts";
 import { af as names } from "../../words/mills/af.ts";
 import { afTerms, inTerms } from "../../words/mills/morris.ts";
@@ -72,7 +72,7 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
 });
 
 /**
- * Afrikaans sentences for reviews of games where the pieces are not cows: `af` in other terms.
+ * Afrikaans sentences for reviews of games whose pieces are not called cows.
  *
  * @example
  * ```ts

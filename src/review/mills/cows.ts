@@ -1,6 +1,6 @@
 /**
- * Who shoots more within some plies with best play, by looking at all of them: which says why a move is worse where every
- * move lets the opponent close some mill.
+ * Searches for the side that shoots more cows within some plies with best play. This explains why a move is
+ * worse when every move allows some mill.
  */
 import { countBits, isRemoval, moveShots, stepOf } from "../../rules/mills/engine/bits.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
@@ -9,17 +9,14 @@ import { key, secondKey, thirdKey } from "../../rules/mills/engine/key.ts";
 import type { Position } from "../../rules/mills/engine/position.ts";
 import { after, type Budget, movesIn, shoots } from "./threats.ts";
 
-/** More than any number of cows: a game that is won. */
+/** The balance of a won game: more than any number of cows. */
 const WON = 100;
 
-/** No search for cows goes deeper; one that comes so far has looked at more than a review may. */
+/** The greatest search depth, in plies. A search of this depth takes more positions than a review has. */
 const DEEPEST = 12;
 
-/**
- * What is known of a position that is looked at some plies deep: between which numbers of cows its balance is, and the best
- * step.
- */
-interface Known {
+/** A position that was searched `plies` deep: the bounds of its balance, and its best step. */
+interface Entry {
   readonly position: Position;
   readonly plies: number;
   readonly least: number;
@@ -27,17 +24,17 @@ interface Known {
   readonly step: number;
 }
 
-/** A search for cows. */
+/** The state of a search. */
 interface Search {
   readonly ruleset: Ruleset;
   readonly budget: Budget;
-  /** By the first key of the position. */
-  readonly known: Map<number, Known>;
-  /** By step, how often it was enough. */
+  /** The transposition table, by the position's first key. */
+  readonly table: Map<number, Entry>;
+  /** How much each step cut off, by step. */
   readonly history: Int32Array;
 }
 
-/** Whether two positions of the same first key have the same moves before them. */
+/** Whether two positions with the same first key have the same play ahead of them. */
 function isSame(ruleset: Ruleset, a: Position, b: Position): boolean {
   return (
     ruleset.variant.repetition === null &&
@@ -47,16 +44,17 @@ function isSame(ruleset: Ruleset, a: Position, b: Position): boolean {
   );
 }
 
-/** Cows that a move shoots; one that a side takes off the board itself is not shot. */
+/** The number of cows that a move shoots. A side's own cow that it takes off the board does not count. */
 const gainOf = ({ variant }: Ruleset, move: number): number =>
   isRemoval(move) && variant.fullBoard === "each-gives" ? 0 : countBits(moveShots(move));
 
 /**
- * Cows that the side to move shoots beyond those it loses, in so many plies, within a window. Nothing, once the budget is
- * used up. A game that ends before the last ply is won or level; with the last ply only its shot counts.
+ * Returns how many more cows the side to move shoots than it loses within `plies` plies, within a window; 0
+ * once the budget is used up. A game that ends before the last ply counts as won, lost or level. Of the last
+ * ply, only its shot counts.
  */
 function balance(search: Search, position: Position, plies: number, low: number, high: number): number {
-  const { ruleset, budget, known, history } = search;
+  const { ruleset, budget, table, history } = search;
   if (--budget.left < 0) return 0;
   const reason = endReason(ruleset, position);
   if (reason !== undefined) {
@@ -66,16 +64,16 @@ function balance(search: Search, position: Position, plies: number, low: number,
   const moves = movesIn(ruleset, position);
   if (plies === 1) return moves.reduce((most, move) => Math.max(most, gainOf(ruleset, move)), 0);
 
-  const place = key(ruleset, position);
-  const entry = known.get(place);
-  const before = entry !== undefined && isSame(ruleset, entry.position, position) ? entry : undefined;
+  const hash = key(ruleset, position);
+  const stored = table.get(hash);
+  const entry = stored !== undefined && isSame(ruleset, stored.position, position) ? stored : undefined;
   let [alpha, beta] = [low, high];
-  if (before?.plies === plies) {
-    alpha = Math.max(alpha, before.least);
-    beta = Math.min(beta, before.most);
-    if (alpha >= beta) return before.least >= high ? before.least : before.most;
+  if (entry?.plies === plies) {
+    alpha = Math.max(alpha, entry.least);
+    beta = Math.min(beta, entry.most);
+    if (alpha >= beta) return entry.least >= high ? entry.least : entry.most;
   }
-  const first = before?.step;
+  const first = entry?.step;
   const rank = (move: number): number =>
     stepOf(move) === first ? 2 ** 31 : shoots(move) ? 2 ** 30 : (history[stepOf(move)] as number);
   const sorted = [...moves].map((move) => [rank(move), move] as const).sort((a, b) => b[0] - a[0]);
@@ -90,7 +88,7 @@ function balance(search: Search, position: Position, plies: number, low: number,
       break;
     }
   }
-  known.set(place, {
+  table.set(hash, {
     position,
     plies,
     least: best > alpha ? best : -2 * WON,
@@ -100,7 +98,7 @@ function balance(search: Search, position: Position, plies: number, low: number,
   return best;
 }
 
-/** {@link balance} of a move for the side that makes it; `plies` count the move. */
+/** The {@link balance} of a move for the side that plays it; `plies` includes the move. */
 function worthOfMove(
   search: Search,
   position: Position,
@@ -116,28 +114,28 @@ function worthOfMove(
     : gain - balance(search, next, plies - 1, gain - high, gain - low);
 }
 
-/** Two moves, held against each other by {@link balance} within so many plies, the moves included. */
+/** A move that has a better {@link balance} than the move played. */
 export interface Better {
   readonly move: number;
-  /** A game that is won or lost ends before the last of them. */
+  /** The plies searched, the move included. A game that is won or lost ends before the last of them. */
   readonly plies: number;
-  /** Of the move, and of the worse one that was played. */
+  /** The balances of the better move and of the move played. */
   readonly worth: number;
   readonly played: number;
 }
 
-/** The balance of all games that are won, whatever was shot in them. */
+/** Clamps balances, so that all won games have the same, whatever was shot in them. */
 const ALL = WON / 2;
 
-/** Whether a balance is that of a game won, or with its sign turned, lost. */
+/** Whether a balance is that of a won game; negate the balance to ask for a lost one. */
 export const isWon = (worth: number): boolean => worth === ALL;
 
-/** To this depth all moves are held against the one that was played, and deeper those alone that looked best. */
+/** Up to depth `WIDE` all moves are compared with the move played; deeper, only the `BEST` of them. */
 const [WIDE, BEST] = [5, 2] as const;
 
 /**
- * A move that comes off better in cows than `played`, within as many plies as the budget lets be looked at; the deepest that
- * is found. `likely`, which a search likes best, is held against it first.
+ * Finds a move that wins more cows than `played`, at the greatest depth that the budget allows. `likely`,
+ * which the search rates highest, is compared first.
  */
 export function betterInCows(
   ruleset: Ruleset,
@@ -146,23 +144,23 @@ export function betterInCows(
   likely: number,
   budget: Budget,
 ): Better | undefined {
-  const search: Search = { ruleset, budget, known: new Map(), history: new Int32Array(1024) };
+  const search: Search = { ruleset, budget, table: new Map(), history: new Int32Array(1024) };
   const worthOf = (move: number, plies: number, low: number): number =>
     Math.max(-ALL, Math.min(ALL, worthOfMove(search, position, move, plies, low, 2 * WON)));
-  let found: Better | undefined;
+  let better: Better | undefined;
   let others = [likely, ...movesIn(ruleset, position).filter((move) => move !== likely)];
   for (let plies = 3; plies <= DEEPEST; plies++) {
     const value = worthOf(played, plies, -2 * WON);
     let [best, most] = [played, value];
     for (const move of plies <= WIDE ? others : others.slice(0, BEST)) {
       const worth = worthOf(move, plies, most);
-      if (budget.left < 0) return found;
+      if (budget.left < 0) return better;
       if (worth > most) [best, most] = [move, worth];
     }
     if (best === played) continue;
     others = [best, ...others.filter((move) => move !== best)];
-    found = { move: best, plies, worth: most, played: value };
-    if (isWon(most) || isWon(-value)) return found;
+    better = { move: best, plies, worth: most, played: value };
+    if (isWon(most) || isWon(-value)) return better;
   }
-  return found;
+  return better;
 }

@@ -1,4 +1,4 @@
-/** What a move of mills does on the board: mills, cows that stand, and draws by counting. */
+/** Findings about what a move of mills does on the board: to mills, to standing cows and to draw counts. */
 import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
 import { cowOf, moveFrom, moveTo, NO_POINT, pointOf, stepOf } from "../../rules/mills/engine/bits.ts";
@@ -7,9 +7,10 @@ import { barred, mayFly, type Position } from "../../rules/mills/engine/position
 import { outcome } from "../../rules/mills/game.ts";
 import { decodeMove } from "../../rules/mills/moves.ts";
 import { closedMills, quietPliesLeft, standingMills } from "../../rules/mills/queries.ts";
-import { type MillMove, type Proof, stepIn, type Told } from "./finding.ts";
+import { type FindingBody, type MillMove, type Proof, stepIn } from "./finding.ts";
 import {
   after,
+  afterPass,
   type Budget,
   canAvoid,
   canClose,
@@ -20,17 +21,16 @@ import {
   linesToClose,
   millMoves,
   movesIn,
-  passed,
   stuck,
 } from "./threats.ts";
 
-/** The move, and the positions on both sides of it. */
-export interface Seen {
+/** A move with the positions before and after it. */
+export interface MoveContext {
   readonly ruleset: Ruleset;
   readonly game: Game;
   readonly position: Position;
   readonly packed: number;
-  /** The move that the search likes best. */
+  /** The move that the search rates highest. */
   readonly likely: number;
   readonly move: Move;
   readonly next: Game;
@@ -38,94 +38,98 @@ export interface Seen {
   readonly budget: Budget;
 }
 
-/** A draw by counting is near when this many plies are left, or fewer. */
+/** A draw by counting is near with at most this many plies to go. */
 const NEAR = 4;
 
-/** Mills that the move closes, misses, allows and stops. */
-export function onMills(seen: Seen, results: readonly Told[]): Told[] {
-  const { ruleset, game, position, packed, likely, move, next, nextPosition, budget } = seen;
-  const told: Told[] = [];
+/** Returns findings about mills that the move closes, misses, allows and stops. */
+export function millFindings(context: MoveContext, results: readonly FindingBody[]): FindingBody[] {
+  const { ruleset, game, position, packed, likely, move, next, nextPosition, budget } = context;
+  const findings: FindingBody[] = [];
   const rules = (...line: Move[]): Proof => ({ by: "rules", line });
   const own = millMoves(ruleset, position);
   const { from: origin, to } = stepIn(move);
-  const moved = own.find((each) => each.from === origin && each.to === to);
+  const played = own.find((mill) => mill.from === origin && mill.to === to);
   const closed = closedMills(game, move);
   if (closed.length > 0) {
     const { shots = [] } = move;
-    const targets = moved?.targets ?? [];
-    told.push({ kind: "closes-mill", mills: closed, shots, targets, proof: rules(move) });
+    const targets = played?.targets ?? [];
+    findings.push({ kind: "closes-mill", mills: closed, shots, targets, proof: rules(move) });
   }
   const isWon = results.some(({ kind }) => kind === "misses-win" || kind === "gives-win-away");
-  // A mill that the move closes without the shot that it might make is told as closed.
-  if (move.shots === undefined && own.length > 0 && moved === undefined && !isWon) {
-    told.push({ kind: "misses-mill", mills: own, proof: rules(firstOf(ruleset, position, own)) });
+  // A mill closed without an optional shot is reported as closed, not as missed.
+  if (move.shots === undefined && own.length > 0 && played === undefined && !isWon) {
+    findings.push({
+      kind: "misses-mill",
+      mills: own,
+      proof: rules(firstMove(ruleset, position, own)),
+    });
   }
-  if (outcome(next) !== undefined || next.turn === game.turn) return told;
+  if (outcome(next) !== undefined || next.turn === game.turn) return findings;
 
-  const threats = millMoves(ruleset, passed(position));
+  const threats = millMoves(ruleset, afterPass(position));
   const open = millMoves(ruleset, nextPosition);
-  const threatened = new Set(threats.flatMap((each) => each.mills));
+  const threatened = new Set(threats.flatMap(({ mills }) => mills));
   const left = linesToClose(ruleset, nextPosition);
   const stopped = [...threatened].filter((line) => !left.includes(line));
-  if (stopped.length > 0) told.push({ kind: "blocks-mill", lines: stopped, proof: rules(move) });
+  if (stopped.length > 0) findings.push({ kind: "blocks-mill", lines: stopped, proof: rules(move) });
   const moves = [likely, ...movesIn(ruleset, position)];
   const avoidable = open.length > 0 ? canAvoid(ruleset, position, moves, canShoot, budget) : null;
-  const old = open.filter((each) => each.mills.some((line) => threatened.has(line)));
-  const fresh = open.filter((each) => !old.includes(each));
+  const old = open.filter(({ mills }) => mills.some((line) => threatened.has(line)));
+  const fresh = open.filter((mill) => !old.includes(mill));
   for (const [kind, mills] of [
     ["fails-to-block", old],
     ["allows-mill", fresh],
   ] as const)
     if (mills.length > 0)
-      told.push({ kind, mills, avoidable, proof: rules(move, firstOf(ruleset, nextPosition, mills)) });
+      findings.push({ kind, mills, avoidable, proof: rules(move, firstMove(ruleset, nextPosition, mills)) });
 
   const search = (...line: Move[]): Proof => ({ by: "search", line });
   if (open.length === 0) {
     const reply = forcingMove(ruleset, nextPosition, budget);
     if (reply !== undefined) {
-      const found = decodeMove(ruleset, nextPosition, reply);
-      told.push({
+      const answer = decodeMove(ruleset, nextPosition, reply);
+      findings.push({
         kind: "allows-forced-mill",
-        answer: stepIn(found),
+        answer: stepIn(answer),
         avoidable: canAvoid(ruleset, position, moves, canForce, budget),
-        proof: search(move, found),
+        proof: search(move, answer),
       });
     }
   }
-  if (isForced(ruleset, nextPosition, budget)) told.push({ kind: "forces-mill", proof: search(move) });
+  if (isForced(ruleset, nextPosition, budget)) findings.push({ kind: "forces-mill", proof: search(move) });
   else if (move.shots === undefined && own.length === 0 && !isWon) {
     const other = forcingMove(ruleset, position, budget);
     if (other !== undefined && stepOf(other) !== stepOf(packed)) {
-      const found = decodeMove(ruleset, position, other);
-      told.push({ kind: "misses-forced-mill", instead: stepIn(found), proof: search(found) });
+      const better = decodeMove(ruleset, position, other);
+      findings.push({ kind: "misses-forced-mill", instead: stepIn(better), proof: search(better) });
     }
   }
-  return told;
+  return findings;
 }
 
-/** The first of some mills as a move, with the first shot that it may make. */
-function firstOf(ruleset: Ruleset, position: Position, mills: readonly MillMove[]): Move {
+/** Returns the move that closes the first of these mills, with its first possible shot. */
+function firstMove(ruleset: Ruleset, position: Position, mills: readonly MillMove[]): Move {
   const [{ from, to, targets }] = mills as readonly [MillMove, ...MillMove[]];
-  const packed = movesIn(ruleset, position).find((each) => {
-    const move: MoveLike = decodeMove(ruleset, position, each);
+  const packed = movesIn(ruleset, position).find((candidate) => {
+    const move: MoveLike = decodeMove(ruleset, position, candidate);
     return move.from === from && move.to === to && move.shots?.includes(targets[0] as Point) === true;
   });
   return decodeMove(ruleset, position, packed as number);
 }
 
-/** What the move does to cows that stand: opened mills, cows that are barred, cows that are shut in. */
-export function onStanding(seen: Seen): Told[] {
-  const { ruleset, game, position, packed, move, next, nextPosition, budget } = seen;
-  const told: Told[] = [];
+/** Returns findings about standing cows: opened mills, a barred cow, cows that are shut in. */
+export function cowFindings(context: MoveContext): FindingBody[] {
+  const { ruleset, game, position, packed, move, next, nextPosition, budget } = context;
+  const findings: FindingBody[] = [];
   const proof: Proof = { by: "rules", line: [move] };
-  if (outcome(next) !== undefined || next.turn === game.turn) return told;
+  if (outcome(next) !== undefined || next.turn === game.turn) return findings;
   const standing = standingMills(next, game.turn);
   const opened = standingMills(game, game.turn).filter((line) => !standing.includes(line));
   if (opened.length > 0) {
     const again = canClose(ruleset, nextPosition, opened, budget);
-    told.push({ kind: "opens-mill", mills: opened, again, proof });
+    findings.push({ kind: "opens-mill", mills: opened, again, proof });
   }
-  const mine = passed(nextPosition);
+  const mine = afterPass(nextPosition);
   const from = cowOf(mine.ownBar);
   const to = pointOf(mine.ownBar);
   const isBarred =
@@ -134,37 +138,37 @@ export function onStanding(seen: Seen): Told[] {
     // An answer that breaks the mill frees the cow.
     movesIn(ruleset, nextPosition).every((answer) => {
       const then = after(ruleset, nextPosition, answer);
-      const isBack = (each: number): boolean => moveFrom(each) === from && moveTo(each) === to;
+      const isBack = (step: number): boolean => moveFrom(step) === from && moveTo(step) === to;
       return then.turn === mine.turn && !movesIn(ruleset, then).some(isBack);
     });
   if (isBarred) {
     const [cow, point] = [from, to].map((number) => ruleset.points[number]) as [Point, Point];
-    told.push({ kind: "bars-cow", from: cow, to: point, proof });
+    findings.push({ kind: "bars-cow", from: cow, to: point, proof });
   }
-  const was = passed(position);
+  const was = afterPass(position);
   const moved = moveFrom(packed) === NO_POINT ? 0 : 1 << moveTo(packed);
-  for (const [side, then, now] of [
+  for (const [side, before, now] of [
     [game.turn, position, mine],
     [next.turn, was, nextPosition],
   ] as const) {
-    const before = stuck(ruleset, then, mayFly(ruleset, then));
-    const nowStuck = stuck(ruleset, now, mayFly(ruleset, now));
-    const found = nowStuck & ~before & ~moved;
-    if (then.ownHand === 0 && found !== 0)
-      told.push({
+    const stuckBefore = stuck(ruleset, before, mayFly(ruleset, before));
+    const stuckNow = stuck(ruleset, now, mayFly(ruleset, now));
+    const shutIn = stuckNow & ~stuckBefore & ~moved;
+    if (before.ownHand === 0 && shutIn !== 0)
+      findings.push({
         kind: "shuts-in",
         side,
-        points: pointsIn(ruleset, found),
-        all: nowStuck === now.own,
+        points: pointsIn(ruleset, shutIn),
+        all: stuckNow === now.own,
         proof,
       });
   }
-  return told;
+  return findings;
 }
 
-/** Draws by counting that the move brings nearer or puts off. */
-export function onCounts({ game, move, next }: Seen): Told[] {
-  // Cows that leave a full board start the count again.
+/** Returns findings about draws by counting that the move brings nearer or puts off. */
+export function countFindings({ game, move, next }: MoveContext): FindingBody[] {
+  // The count restarts when cows leave a full board.
   if (outcome(next) !== undefined || next.removals !== undefined) return [];
   const [before, now] = [quietPliesLeft(game), quietPliesLeft(next)];
   const proof: Proof = { by: "rules", line: [move] };

@@ -4,48 +4,48 @@ import { en as names } from "../../words/mills/en.ts";
 import { enTerms, inTerms } from "../../words/mills/morris.ts";
 import type { Words } from "./words.ts";
 
-/** The findings as sentences. A kind that has several has a sentence for each. */
+/** The sentences of findings. Some kinds have several. */
 const findings = {
-  "gives-win-away-lost": "{player} could have won in {plies} plies with {move}, and now loses in {lostIn}.",
-  "gives-win-away-lost-now": "{player} could have won at once with {move}, and now loses in {lostIn} plies.",
-  "gives-win-away-ended": "{player} could have won with {move}, and has lost with this move.",
+  "gives-win-away-lost": "{player} could have won in {plies} plies with {move}, but now loses in {lostIn}.",
+  "gives-win-away-lost-now": "{player} could have won at once with {move}, but now loses in {lostIn} plies.",
+  "gives-win-away-ended": "{player} could have won with {move}, but has lost with this move.",
   "gives-win-away-drawn": "{player} could have won in {plies} plies with {move}; now the game is drawn.",
   "gives-win-away-drawn-now": "{player} could have won at once with {move}; now the game is drawn.",
   loses: "{player} loses within {plies} plies.",
   "loses-saved-draw": "{player} loses within {plies} plies; another move would have drawn.",
-  "loses-saved-longer": "{player} loses within {plies} plies; another move does not lose so soon.",
+  "loses-saved-longer": "{player} loses within {plies} plies; another move would have held out longer.",
   "misses-win": "{player} could have won in {plies} plies with {move}.",
   "misses-win-now": "{player} could have won at once with {move}.",
   wins: "{player} wins within {plies} plies.",
   "wins-sooner": "{player} wins within {plies} plies; another move wins within {sooner}.",
   "wins-sooner-now": "{player} wins within {plies} plies; another move wins at once.",
   draws: "With best play the game is drawn.",
-  "allows-forced-mill": "{opponent} answers {answer}, and a mill cannot be stopped any more.",
-  "fails-to-block": "This leaves the threat of {opponent}: {mill}, which can shoot {shots}.",
-  "cannot-block": "No move stops {opponent} from closing a mill; {mill} can shoot {shots}.",
+  "allows-forced-mill": "After {answer}, nothing can stop {opponent} from closing a mill.",
+  "fails-to-block": "{opponent} can still close {mill} and shoot {shots}.",
+  "cannot-block": "{opponent} can still close {mill} and shoot {shots}; no move stops every mill.",
   "allows-mill": "This lets {opponent} close {mill} and shoot {shots}.",
   "cannot-avoid-mill": "{opponent} can close {mill} and shoot {shots}; every move allows a mill.",
   "misses-mill": "{player} could have closed {mill} with {move}.",
   "loses-cow": "Counting shots over {plies} plies, {move} would have been better by a cow.",
   "loses-cows": "Counting shots over {plies} plies, {move} would have been better by {count} cows.",
   "closes-mill": "{player} closes {mill} and shoots {point}.",
-  "closes-mill-without-shot": "{player} closes {mill}, and shoots nothing.",
-  "misses-forced-mill": "With {move} {player} could have made a threat that nothing stops.",
-  "forces-mill": "{player} threatens a mill that nothing stops.",
-  "blocks-mill": "This stops {mill} of {opponent}.",
-  "shuts-in-own": "For now {player} cannot move from {points}.",
-  "shuts-in-other": "For now {opponent} cannot move from {points}.",
-  "shuts-in-all": "For now no cow of {side} can move; this shuts in {points}.",
+  "closes-mill-without-shot": "{player} closes {mill} and shoots nothing.",
+  "misses-forced-mill": "With {move}, {player} could have threatened a mill that nothing can stop.",
+  "forces-mill": "{player} threatens a mill that nothing can stop.",
+  "blocks-mill": "This stops {opponent} from closing {mill}.",
+  "shuts-in-own": "For now, {player} cannot move from {points}.",
+  "shuts-in-other": "For now, {opponent} cannot move from {points}.",
+  "shuts-in-all": "For now, no cow of {side} can move; this shuts in {points}.",
   "opens-mill-always": "{player} opens {mill}, and can close a mill there again whatever {opponent} answers.",
   "opens-mill-unless-stopped":
-    "{player} opens {mill}, to close a mill there again unless {opponent} stops that.",
-  "opens-mill-never": "{player} opens {mill}, and cannot close a mill there again with the next move.",
-  "bars-cow": "The repeat-mill rule: the cow on {from} may not go back to {point} with the next move.",
-  "starts-count": "From now on {plies} plies without a placement or shot draw the game.",
-  "starts-count-now": "From now on one ply without a placement or shot draws the game.",
-  "stops-count": "The count of plies without a placement or shot, with {plies} to go, ends here.",
-  "nears-draw": "After {plies} more plies without a placement or shot the game is drawn.",
-  "nears-draw-now": "After one more ply without a placement or shot the game is drawn.",
+    "{player} opens {mill}, and can close a mill there again unless {opponent} stops it.",
+  "opens-mill-never": "{player} opens {mill}, and cannot close a mill there again on the next move.",
+  "bars-cow": "By the repeat-mill rule, the cow on {from} may not go back to {point} on the next move.",
+  "starts-count": "From now on, {plies} plies without a placement or shot draw the game.",
+  "starts-count-now": "From now on, one ply without a placement or shot draws the game.",
+  "stops-count": "This stops the count of plies without a placement or shot, which had {plies} to go.",
+  "nears-draw": "After {plies} more plies without a placement or shot, the game is drawn.",
+  "nears-draw-now": "After one more ply without a placement or shot, the game is drawn.",
   opinion: "{move} is better by about {cows} cows",
 };
 
@@ -59,7 +59,7 @@ export type SentenceName = keyof typeof findings;
  * ```ts
  * import { en } from "morabaraba/review";
  *
- * en.findings["blocks-mill"]; // => "This stops {mill} of {opponent}."
+ * en.findings["blocks-mill"]; // => "This stops {opponent} from closing {mill}."
  * ```
  */
 export const en: Words = /* @__PURE__ */ deepFreeze({
@@ -75,7 +75,7 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
 });
 
 /**
- * English sentences for reviews of games where the pieces are not cows: `en` in other terms.
+ * English sentences for reviews of games whose pieces are not called cows.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** A move of mills looked at: what it does, allows and misses, as far as it is proved. */
+/** Reviews a move of mills: what it does, allows and misses, as far as that is proved. */
 import { refuseAborted } from "../../base/clock.ts";
 import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import { chooseMove } from "../../bots/mills/chooseMove.ts";
@@ -13,29 +13,30 @@ import { decodeMove, encodeMove } from "../../rules/mills/moves.ts";
 import { encodeGame, readGame, rulesetOf } from "../../rules/mills/read.ts";
 import { type ReviewLimits, reviewLimits } from "../limits.ts";
 import { type Better, betterInCows, isWon } from "./cows.ts";
-import { onCounts, onMills, onStanding, type Seen } from "./effects.ts";
-import { type Finding, kinds, type Proof, type Review, type Told } from "./finding.ts";
+import { countFindings, cowFindings, type MoveContext, millFindings } from "./effects.ts";
+import { type Finding, type FindingBody, kinds, type Proof, type Review } from "./finding.ts";
 import type { Budget } from "./threats.ts";
-import { type Ask, scoreOf, type Worth, worthOf } from "./value.ts";
+import { gameValue, type Search, scoreOf, type Value } from "./value.ts";
 
-/** How far a review looks, and what it knows of endgames. */
+/** The options of {@link reviewMove}. */
 export interface ReviewOptions extends ReviewLimits {
   /** Exact endgames, from `createTablebase(tables)` of `morabaraba/endgames`. */
   readonly tablebase?: Tablebase | undefined;
 }
 
-/** What the options of a review must be. */
+/** Checks of {@link ReviewOptions}. */
 export const reviewOptions: OptionSpecs = { ...reviewLimits, tablebase };
 
 /**
- * Looks at a move: what it does, what it allows and what it misses. Everything that is said is proved, by the rules, by a
- * search or by a table, except an `opinion`. What cannot be proved within the limits is not said. Equal games and limits
- * give equal reviews.
+ * Reviews a move: what it does, what it allows and what it misses.
+ *
+ * Every finding is proved by the rules, a search or an endgame table, except an `opinion`. Findings that
+ * cannot be proved within the limits are left out. The same game, move and limits give the same review.
  *
  * @param game - The game before the move.
  * @param move - A legal move, as an object or as text in WMD notation.
- * @throws `IllegalMoveError` as `applyMove` does, `ArgumentError` for an option that is unknown or out of its range,
- * `MorabarabaError` `aborted`. The promise rejects with each of them.
+ * @throws `IllegalMoveError` if the move is illegal, `ArgumentError` if an option is unknown or out of its
+ * range, `MorabarabaError` `aborted` after an abort. The promise rejects with each of them.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -53,7 +54,7 @@ export async function reviewMove(
   options: ReviewOptions = {},
 ): Promise<Review> {
   const { nodes = 20_000, most = 3, tablebase: table, signal } = checkOptions(reviewOptions, options);
-  const ask: Ask = (asked, limits) => chooseMove(asked, { ...limits, tablebase: table, book: false, signal });
+  const search: Search = (of, limits) => chooseMove(of, { ...limits, tablebase: table, book: false, signal });
   const ruleset = rulesetOf(game);
   const packed = legalMove(readGame(game), move);
   const position = encodeGame(ruleset, game);
@@ -62,32 +63,33 @@ export async function reviewMove(
   const player = game.turn;
   const played: Played = { ruleset, game, position, packed, move: made, next };
   refuseAborted(signal);
-  const known = await resultOf(played, Math.floor(nodes / 5), table, ask);
-  const { line } = known.best;
+  const result = await resultOf(played, Math.floor(nodes / 5), table, search);
+  const { line } = result.best;
   const likely = encodeMove(ruleset, line[0] as Move);
-  const cows: Budget = { left: Math.floor(nodes * 0.9) - known.nodes };
-  const better = known.told.length === 0 ? betterInCows(ruleset, position, packed, likely, cows) : undefined;
-  const onCows = better && toldOf(played, better);
-  // A result that is proved outranks what the search thinks; what the search thinks outranks cows.
-  const isSettled = onCows !== undefined && onCows.kind !== "loses-cows";
-  const told: Told[] = [...known.told, ...(isSettled || (onCows && !known.isAsGood) ? [onCows] : [])];
-  const difference = isSettled ? 0 : known.difference;
+  const cows: Budget = { left: Math.floor(nodes * 0.9) - result.nodes };
+  const better =
+    result.findings.length === 0 ? betterInCows(ruleset, position, packed, likely, cows) : undefined;
+  const byCows = better && cowFinding(played, better);
+  // A proved result outranks the search's opinion, and that outranks cows.
+  const isSettled = byCows !== undefined && byCows.kind !== "loses-cows";
+  const bodies = [...result.findings, ...(byCows && (isSettled || !result.isAsGood) ? [byCows] : [])];
+  const difference = isSettled ? 0 : result.difference;
   const budget: Budget = { left: Math.floor(nodes / 10) };
-  const seen: Seen = { ...played, likely, nextPosition: encodeGame(ruleset, next), budget };
-  told.push(...onMills(seen, told), ...onStanding(seen), ...onCounts(seen));
-  if (difference >= DOUBT) told.push({ kind: "opinion", difference, proof: { by: "opinion", line } });
-  const glyph = glyphOf(told, difference);
+  const context: MoveContext = { ...played, likely, nextPosition: encodeGame(ruleset, next), budget };
+  bodies.push(...millFindings(context, bodies), ...cowFindings(context), ...countFindings(context));
+  if (difference >= DOUBT) bodies.push({ kind: "opinion", difference, proof: { by: "opinion", line } });
+  const glyph = glyphOf(bodies, difference);
   const findings = kinds
-    .flatMap((kind) => told.filter((each) => each.kind === kind))
+    .flatMap((kind) => bodies.filter((body) => body.kind === kind))
     .slice(0, most)
-    .map((each) => ({ player, ...each }) as Finding);
+    .map((body) => ({ player, ...body }) as Finding);
   return {
     findings,
     ...(glyph && { glyph }),
     best:
       better && isSettled
         ? decodeMove(ruleset, position, better.move)
-        : known.isAsGood
+        : result.isAsGood
           ? made
           : (line[0] as Move),
     nodes: Math.floor(nodes * 0.9) - cows.left + Math.floor(nodes / 10) - budget.left,
@@ -95,129 +97,129 @@ export async function reviewMove(
 }
 
 /**
- * A difference, in hundredths of a cow, of which the search is worth hearing, and one that is a mistake. At the beginning of
- * a game they are about a tenth and a fifth of it: a side that is so far ahead may expect 60 and 70 percent of the points.
+ * The differences, in hundredths of a cow, that make a doubt and a mistake. Early in a game, a side so far
+ * ahead scores about 60 and 70 percent of the points.
  */
 const [DOUBT, MISTAKE] = [80, 160] as const;
 
-/** More is not told: scores of forced ends are no hundredths of a cow. */
+/** The largest difference reported, because scores of forced ends are not in hundredths of a cow. */
 const MOST_DIFFERENCE = 1000;
 
-/** The move, and the games on both sides of it. */
-type Played = Omit<Seen, "likely" | "nextPosition" | "budget">;
+/** The move, with the games before and after it. */
+type Played = Omit<MoveContext, "likely" | "nextPosition" | "budget">;
 
 interface Result {
-  readonly told: readonly Told[];
-  /** By how much the search thinks more of its own move, in hundredths of a cow, where that is not told as a result. */
+  readonly findings: readonly FindingBody[];
+  /** By how much the search prefers its own move, in hundredths of a cow; 0 if `findings` says it already. */
   readonly difference: number;
   /** Whether the move is as good as the search's own. */
   readonly isAsGood: boolean;
-  readonly best: Worth;
+  readonly best: Value;
   readonly nodes: number;
 }
 
-/** What the move makes of the result of the game. */
+/** Finds how the move changes the result of the game. */
 async function resultOf(
-  seen: Played,
+  played: Played,
   nodes: number,
   table: Tablebase | undefined,
-  search: Ask,
+  searchGame: Search,
 ): Promise<Result> {
-  const { game, move, next } = seen;
-  let looked = 0;
-  const ask: Ask = async (of, limits) => {
-    const choice = await search(of, limits);
-    looked += choice.nodes;
+  const { game, move, next } = played;
+  let searched = 0;
+  const search: Search = async (of, limits) => {
+    const choice = await searchGame(of, limits);
+    searched += choice.nodes;
     return choice;
   };
-  const worth = (of: Game): Promise<Worth> => worthOf(of, nodes, table, ask);
-  const best = await worth(game);
-  const could = best.plies;
-  const wins = could !== undefined && could > 0;
+  const evaluate = (of: Game): Promise<Value> => gameValue(of, nodes, table, search);
+  const best = await evaluate(game);
+  const bestPlies = best.plies;
+  const wins = bestPlies !== undefined && bestPlies > 0;
   const own = best.line[0] as Move;
-  const isOwn = encodeMove(seen.ruleset, own) === seen.packed;
-  const done = (told: readonly Told[], difference = 0, isAsGood = difference <= 0): Result => ({
-    told,
+  const isOwn = encodeMove(played.ruleset, own) === played.packed;
+  const result = (findings: readonly FindingBody[], difference = 0, isAsGood = difference <= 0): Result => ({
+    findings,
     difference: Math.min(difference, MOST_DIFFERENCE),
     isAsGood: isOwn || isAsGood,
     best,
-    nodes: looked,
+    nodes: searched,
   });
   const bestProof: Proof = { by: best.by, line: best.line };
 
   const end = outcome(next);
   if (end !== undefined) {
     const proof: Proof = { by: "rules", line: [move] };
-    const told: Told[] = [{ kind: "ends-game", outcome: end, proof }];
+    const findings: FindingBody[] = [{ kind: "ends-game", outcome: end, proof }];
     if (wins && end.winner !== game.turn) {
       const lostIn = end.winner === null ? null : 1;
-      told.push({ kind: "gives-win-away", plies: could, lostIn, proof: bestProof });
-      return done(told, 0, false);
+      findings.push({ kind: "gives-win-away", plies: bestPlies, lostIn, proof: bestProof });
+      return result(findings, 0, false);
     }
     const score = end.winner === null ? 0 : scoreOf(end.winner === game.turn ? 1 : -1);
-    return done(told, best.score - score);
+    return result(findings, best.score - score);
   }
-  // What is proved of the best move is proved of the move that is the best.
-  if (wins && isOwn) return done([{ kind: "wins", plies: could, sooner: null, proof: bestProof }]);
+  // The move is the best one, so the proof holds for it.
+  if (wins && isOwn) return result([{ kind: "wins", plies: bestPlies, sooner: null, proof: bestProof }]);
 
-  const worthNext = await worth(next);
+  const nextValue = await evaluate(next);
   const sign = next.turn === game.turn ? 1 : -1;
-  const now = worthNext.plies === undefined ? undefined : sign * worthNext.plies;
-  const line = [move, ...worthNext.line];
-  const proof: Proof = { by: worthNext.by, line };
+  const plies = nextValue.plies === undefined ? undefined : sign * nextValue.plies;
+  const line = [move, ...nextValue.line];
+  const proof: Proof = { by: nextValue.by, line };
 
-  if (now !== undefined && now > 0) {
-    const sooner = wins && could < now + 1 ? could : null;
-    return done([{ kind: "wins", plies: now + 1, sooner, proof }], 0, sooner === null);
+  if (plies !== undefined && plies > 0) {
+    const sooner = wins && bestPlies < plies + 1 ? bestPlies : null;
+    return result([{ kind: "wins", plies: plies + 1, sooner, proof }], 0, sooner === null);
   }
-  if (now !== undefined && (now < 0 || now === 0) && wins) {
-    const lostIn = now < 0 ? 1 - now : null;
-    return done([{ kind: "gives-win-away", plies: could, lostIn, proof: bestProof }], 0, false);
+  if (plies !== undefined && wins) {
+    const lostIn = plies < 0 ? 1 - plies : null;
+    return result([{ kind: "gives-win-away", plies: bestPlies, lostIn, proof: bestProof }], 0, false);
   }
-  if (now === 0) return done([{ kind: "draws", proof }]);
-  if (now !== undefined) {
-    const keeps = await saved();
-    const told: Told[] = [{ kind: "loses", plies: 1 - now, saved: keeps, proof }];
-    if (keeps !== null) return done(told, 0, false);
-    return done(told, could === undefined ? await advantage() : 0);
+  if (plies === 0) return result([{ kind: "draws", proof }]);
+  if (plies !== undefined) {
+    const saved = await savedBy();
+    const findings: FindingBody[] = [{ kind: "loses", plies: 1 - plies, saved, proof }];
+    if (saved !== null) return result(findings, 0, false);
+    return result(findings, bestPlies === undefined ? await advantage() : 0);
   }
-  // The win that is there must not be there after the move as well: everything within its plies is looked at.
-  if (wins && (await lasts(next, could - 1, game.turn)))
-    return done([{ kind: "misses-win", plies: could, proof: bestProof }], 0, false);
-  return done([], await advantage());
+  // The win is missed only if a full search of its plies after the move does not find one too.
+  if (wins && (await holdsOut(next, bestPlies - 1, game.turn)))
+    return result([{ kind: "misses-win", plies: bestPlies, proof: bestProof }], 0, false);
+  return result([], await advantage());
 
-  /** By how much the search thinks more of its own move than of the other, when it has looked at both alike. */
+  /** By how much the search prefers its own move, if it has searched both moves equally. */
   async function advantage(): Promise<number> {
-    const thought = best.score - sign * worthNext.score;
-    const then = applyMove(game, own);
-    if (isOwn || thought < DOUBT || outcome(then) !== undefined) return isOwn ? 0 : thought;
-    const other = await worth(then);
-    return Math.min(thought, (then.turn === game.turn ? 1 : -1) * other.score - sign * worthNext.score);
+    const difference = best.score - sign * nextValue.score;
+    const after = applyMove(game, own);
+    if (isOwn || difference < DOUBT || outcome(after) !== undefined) return isOwn ? 0 : difference;
+    const value = await evaluate(after);
+    return Math.min(difference, (after.turn === game.turn ? 1 : -1) * value.score - sign * nextValue.score);
   }
 
-  /** What another move than one that loses would have kept. */
-  async function saved(): Promise<"draw" | "longer" | null> {
-    if (could === 0 && best.by === "table") return "draw";
-    if (could !== undefined) return null;
-    const then = applyMove(game, own);
-    const end = outcome(then);
+  /** What the search's own move would have saved, if the move loses. */
+  async function savedBy(): Promise<"draw" | "longer" | null> {
+    if (bestPlies === 0 && best.by === "table") return "draw";
+    if (bestPlies !== undefined) return null;
+    const after = applyMove(game, own);
+    const end = outcome(after);
     if (end !== undefined) return end.winner === null ? "draw" : null;
-    return (await lasts(then, -(now as number), opponentOf(game.turn))) ? "longer" : null;
+    return (await holdsOut(after, -(plies as number), opponentOf(game.turn))) ? "longer" : null;
   }
 
-  /** Whether a player cannot win by force within so many plies. */
-  async function lasts(from: Game, plies: number, player: Player): Promise<boolean> {
+  /** Whether it is proved that a player cannot force a win within `plies` plies. */
+  async function holdsOut(from: Game, plies: number, player: Player): Promise<boolean> {
     if (plies === 0) return true;
     const sign = from.turn === player ? 1 : -1;
-    const choice = await ask(from, { nodes: Math.floor(nodes * 1.5), depth: Math.min(plies, 60) });
+    const choice = await search(from, { nodes: Math.floor(nodes * 1.5), depth: Math.min(plies, 60) });
     const forced = pliesToEnd(choice.score);
     if (forced !== undefined) return sign * forced < 0;
     return choice.depth >= plies;
   }
 }
 
-/** Cows that the move costs, or the game, within plies of which all are looked at. */
-function toldOf({ ruleset, position, move }: Played, better: Better): Told {
+/** Returns the finding of the search for cows: the move misses a win, loses the game or costs cows. */
+function cowFinding({ ruleset, position, move }: Played, better: Better): FindingBody {
   const { plies, worth, played } = better;
   const proof: Proof = { by: "search", line: [decodeMove(ruleset, position, better.move)] };
   if (isWon(worth)) return { kind: "misses-win", plies: plies - 1, proof };
@@ -226,11 +228,11 @@ function toldOf({ ruleset, position, move }: Played, better: Better): Told {
   return { kind: "loses-cows", cows: worth - played, plies, proof };
 }
 
-/** The mark of a move. */
-function glyphOf(told: readonly Told[], difference: number): Review["glyph"] | undefined {
-  const kindsTold = new Map(told.map((each) => [each.kind, each]));
-  const loses = kindsTold.get("loses") as Extract<Told, { kind: "loses" }> | undefined;
-  if (kindsTold.has("gives-win-away") || loses?.saved) return "??";
-  if (kindsTold.has("misses-win") || difference >= MISTAKE) return "?";
-  return difference >= DOUBT || kindsTold.has("loses-cows") ? "?!" : undefined;
+/** Returns the mark of a move. */
+function glyphOf(findings: readonly FindingBody[], difference: number): Review["glyph"] | undefined {
+  const byKind = new Map(findings.map((finding) => [finding.kind, finding]));
+  const loses = byKind.get("loses") as Extract<FindingBody, { kind: "loses" }> | undefined;
+  if (byKind.has("gives-win-away") || loses?.saved) return "??";
+  if (byKind.has("misses-win") || difference >= MISTAKE) return "?";
+  return difference >= DOUBT || byKind.has("loses-cows") ? "?!" : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Who can close a mill and shoot, now or with the move after, by looking at every move and every answer. On positions of the
- * engine, for one review looks at thousands of them. A `Budget` says how many more may be looked at.
+ * Which side can close a mill and shoot, now or with its next move, found by trying every move and every
+ * answer. Works on the engine's positions, because a review searches thousands of them, within a `Budget`.
  */
 import type { Line } from "../../rules/mills/data/board.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
@@ -19,13 +19,13 @@ import { generateMoves, makeMove } from "../../rules/mills/engine/movegen.ts";
 import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
 import type { MillMove } from "./finding.ts";
 
-/** How many more positions may be looked at. */
+/** The number of positions that may still be searched. */
 export interface Budget {
   left: number;
 }
 
-/** The position with the other side to move, as if the side to move had passed. */
-export function passed(position: Position): Position {
+/** Returns the position as if the side to move had passed. */
+export function afterPass(position: Position): Position {
   const { own, other, ownHand, otherHand, ownBar, otherBar, ownUsed, otherUsed, turn } = position;
   return {
     ...position,
@@ -43,31 +43,31 @@ export function passed(position: Position): Position {
   };
 }
 
-/** All moves of a position, whether or not the game is over there. */
+/** Returns all moves of a position, even if the game is over. */
 export function movesIn(ruleset: Ruleset, position: Position): Int32Array {
   const moves = new Int32Array(ruleset.mostMoves);
   return moves.subarray(0, generateMoves(ruleset, position, moves, 0));
 }
 
-/** The position after a move. */
+/** Returns the position after a move. */
 export function after(ruleset: Ruleset, position: Position, move: number): Position {
   const next = createPosition();
   makeMove(ruleset, position, move, next);
   return next;
 }
 
-/** Whether a move shoots for a mill. */
+/** Whether a move shoots because it closes a mill. */
 export const shoots = (move: number): boolean => moveShot(move) !== NO_POINT && !isRemoval(move);
 
 /** Whether a step or placement closes a line, given as a mask. */
 const closes = ({ own }: Position, move: number, line: number): boolean =>
   (line & ~(own & ~(1 << moveFrom(move)))) === 1 << moveTo(move);
 
-/** The moves that may close a line: none where cows leave a full board. */
+/** The moves that can close a line, so not those that take a cow off a full board. */
 const closingMoves = (ruleset: Ruleset, position: Position): Int32Array =>
   movesIn(ruleset, position).filter((move) => !isRemoval(move));
 
-/** The lines that the side to move can close, with a shot or without. */
+/** Returns the lines that the side to move can close, with or without a shot. */
 export function linesToClose(ruleset: Ruleset, position: Position): readonly Line[] {
   const moves = closingMoves(ruleset, position);
   return ruleset.variant.board.lines.filter((_, i) =>
@@ -75,16 +75,16 @@ export function linesToClose(ruleset: Ruleset, position: Position): readonly Lin
   );
 }
 
-/** The steps of a position that close a mill and may shoot, each once. */
+/** Returns the steps and placements that close a mill and may shoot, each once. */
 export function millMoves(ruleset: Ruleset, position: Position): readonly MillMove[] {
   const { points, variant } = ruleset;
-  const found = new Map<number, number>();
+  const shotsByStep = new Map<number, number>();
   for (const move of movesIn(ruleset, position)) {
     if (!shoots(move)) continue;
     const step = stepOf(move);
-    found.set(step, (found.get(step) ?? 0) | moveShots(move));
+    shotsByStep.set(step, (shotsByStep.get(step) ?? 0) | moveShots(move));
   }
-  return Array.from(found, ([step, shots]) => {
+  return Array.from(shotsByStep, ([step, shots]) => {
     const from = points[moveFrom(step)];
     const mills = variant.board.lines.filter((_, i) => closes(position, step, ruleset.lines[i] as number));
     const to = points[moveTo(step)] as Point;
@@ -98,14 +98,14 @@ export function canShoot(ruleset: Ruleset, position: Position, budget: Budget): 
   return endReason(ruleset, position) === undefined && movesIn(ruleset, position).some(shoots);
 }
 
-/** Whether the side to move can close a mill and shoot, or threaten with its move one that nothing stops. */
+/** Whether the side to move can close a mill and shoot, or threaten a mill that nothing can stop. */
 export function canForce(ruleset: Ruleset, position: Position, budget: Budget): boolean {
   return canShoot(ruleset, position, budget) || forcingMove(ruleset, position, budget) !== undefined;
 }
 
 /**
- * Whether some move does not let the other side do what `allows` finds; false once all moves have been tried. Null if the
- * budget runs out before, or if only moves that lose at once would do.
+ * Whether some move denies the other side what `allows` looks for; false if every move has been tried. Null
+ * if the budget runs out first, or if only moves that lose at once deny it.
  */
 export function canAvoid(
   ruleset: Ruleset,
@@ -117,7 +117,7 @@ export function canAvoid(
   let answer: false | null = false;
   for (const move of moves) {
     const next = after(ruleset, position, move);
-    // A side that keeps the turn has shut the other side in.
+    // The turn stays if the move blocks the other side.
     const isAllowed = next.turn !== position.turn && allows(ruleset, next, budget);
     if (--budget.left <= 0) return null;
     if (isAllowed) continue;
@@ -129,8 +129,8 @@ export function canAvoid(
 }
 
 /**
- * Whether the side that has just moved can close a mill and shoot with its next move, whatever the side to move answers.
- * False where that side moves twice, or where the budget runs out.
+ * Whether the side that has just moved can close a mill and shoot with its next move, whatever the answer.
+ * False if the side to move may move twice, or if the budget runs out.
  */
 export function isForced(ruleset: Ruleset, position: Position, budget: Budget): boolean {
   if (endReason(ruleset, position) !== undefined) return false;
@@ -140,7 +140,7 @@ export function isForced(ruleset: Ruleset, position: Position, budget: Budget): 
   });
 }
 
-/** A move that shoots nothing, after which {@link isForced} holds, if there is one and the budget lets it be found. */
+/** Finds a move without a shot after which {@link isForced} holds, within the budget. */
 export function forcingMove(ruleset: Ruleset, position: Position, budget: Budget): number | undefined {
   return movesIn(ruleset, position).find((move) => {
     if (moveShot(move) !== NO_POINT || budget.left <= 0) return false;
@@ -150,8 +150,8 @@ export function forcingMove(ruleset: Ruleset, position: Position, budget: Budget
 }
 
 /**
- * Whether the side that has just moved can close one of these lines with its next move: after every answer, after some,
- * after none. All answers are tried, whatever the budget.
+ * Returns after which answers the side that has just moved can close one of these lines: all, some or none.
+ * Tries all answers, even if the budget runs out.
  */
 export function canClose(
   ruleset: Ruleset,
@@ -173,12 +173,12 @@ export function canClose(
   return closed.length === 0 ? "never" : closed.length === answers.length ? "always" : "unless-stopped";
 }
 
-/** Cows of a side that can step nowhere, if that side has to step: as a mask. None while it places or flies. */
+/** Returns the mask of a side's cows that cannot step. Empty while that side places or flies. */
 export function stuck(ruleset: Ruleset, { own, other, dead, ownHand }: Position, flies: boolean): number {
   if (ownHand > 0 || flies) return 0;
   const empty = ruleset.all & ~(own | other | dead);
-  let found = 0;
+  let mask = 0;
   for (let i = 0; i < ruleset.points.length; i++)
-    if ((own >> i) & 1 && ((ruleset.neighbours[i] as number) & empty) === 0) found |= 1 << i;
-  return found;
+    if ((own >> i) & 1 && ((ruleset.neighbours[i] as number) & empty) === 0) mask |= 1 << i;
+  return mask;
 }

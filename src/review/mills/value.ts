@@ -1,4 +1,4 @@
-/** What a game is worth to the side to move, as far as a table or a search has proved it. */
+/** The value of a game to the side to move, from the rules, an endgame table or a search. */
 
 import type { SearchChoice } from "../../bots/mills/chooseMove.ts";
 import { pliesToEnd, WIN } from "../../bots/mills/levels.ts";
@@ -10,85 +10,82 @@ import { decodeMove } from "../../rules/mills/moves.ts";
 import { encodeGame, rulesetOf } from "../../rules/mills/read.ts";
 import { after, movesIn } from "./threats.ts";
 
-/** Asks the search about a game. */
-export type Ask = (
+/** Searches a game within limits. */
+export type Search = (
   game: Game,
   limits: { readonly nodes: number; readonly depth?: number },
 ) => Promise<SearchChoice>;
 
-/** The worth of a game that goes on. */
-export interface Worth {
-  /**
-   * Plies to the end: positive if the side to move wins, negative if it loses, 0 for a draw, `undefined` if nothing is
-   * proved.
-   */
+/** The value of a game that is not over. */
+export interface Value {
+  /** Plies to the end: positive for a win, negative for a loss, 0 for a draw; `undefined` if unproved. */
   readonly plies: number | undefined;
   readonly by: "rules" | "search" | "table";
-  /** In hundredths of a cow, by the search. */
+  /** The search's score, in hundredths of a cow. */
   readonly score: number;
-  /** The best line, or its beginning. */
+  /** The best line, or the start of it. */
   readonly line: readonly Move[];
 }
 
-/** What the table says of a game that goes on: plies to the end as in {@link Worth}. */
-function probed(game: Game, tablebase: Tablebase | undefined): number | undefined {
+/** Looks a game up in the tables and returns `plies` of {@link Value}. */
+function probe(game: Game, tablebase: Tablebase | undefined): number | undefined {
   const ruleset = rulesetOf(game);
   return lookupOf(tablebase)?.(ruleset, encodeGame(ruleset, game), true);
 }
 
-/** What a forced end in so many plies scores, as the search has it. */
+/** The search's score for a forced end in `plies` plies. */
 export const scoreOf = (plies: number): number => (plies > 0 ? WIN : -WIN) - plies;
 
-/** A move that wins at once, of which a search with few positions does not come to the end. */
+/** Finds a move that wins at once, which a search of few positions may not reach. */
 function winningMove(game: Game): Move | undefined {
   const ruleset = rulesetOf(game);
   const position = encodeGame(ruleset, game);
-  const found = movesIn(ruleset, position).find((move) => {
+  const packed = movesIn(ruleset, position).find((move) => {
     const next = after(ruleset, position, move);
     const reason = endReason(ruleset, next);
     return reason !== undefined && winnerOf(ruleset, next, reason) === position.turn;
   });
-  return found === undefined ? undefined : decodeMove(ruleset, position, found);
+  return packed === undefined ? undefined : decodeMove(ruleset, position, packed);
 }
 
-/** The worth of a game that goes on. */
-export async function worthOf(
+/** Returns the value of a game that is not over. */
+export async function gameValue(
   game: Game,
   nodes: number,
   tablebase: Tablebase | undefined,
-  ask: Ask,
-): Promise<Worth> {
-  const known = probed(game, tablebase);
-  if (known)
+  search: Search,
+): Promise<Value> {
+  const plies = probe(game, tablebase);
+  if (plies)
     return {
-      plies: known,
+      plies,
       by: "table",
-      score: scoreOf(known),
-      line: tableLine(game, known, tablebase as Tablebase),
+      score: scoreOf(plies),
+      line: tableLine(game, plies, tablebase as Tablebase),
     };
-  const won = known === undefined ? winningMove(game) : undefined;
-  if (won) return { plies: 1, by: "rules", score: scoreOf(1), line: [won] };
-  const { score, principalVariation } = await ask(game, { nodes });
+  const winning = plies === undefined ? winningMove(game) : undefined;
+  if (winning) return { plies: 1, by: "rules", score: scoreOf(1), line: [winning] };
+  const { score, principalVariation } = await search(game, { nodes });
   const line = principalVariation;
-  return known === 0
+  return plies === 0
     ? { plies: 0, by: "table", score: 0, line }
     : { plies: pliesToEnd(score), by: "search", score, line };
 }
 
-/** The way to the end that a table shows. Where there are tables, sides alternate. */
+/** The line to the end by a table. Sides alternate in every variant that has tables. */
 function tableLine(game: Game, plies: number, tablebase: Tablebase): readonly Move[] {
   const line: Move[] = [];
   let at = game;
   for (let left = plies; left !== 0; ) {
     const rest = Math.sign(left) - left;
-    const leads = (move: Move): boolean => {
+    const isBest = (move: Move): boolean => {
       const next = applyMove(at, move);
       const end = outcome(next);
       return end === undefined
-        ? rest !== 0 && probed(next, tablebase) === rest
+        ? rest !== 0 && probe(next, tablebase) === rest
         : rest === 0 && end.winner !== null;
     };
-    const move = legalMoves(at).find(leads) as Move;
+    const move = legalMoves(at).find(isBest) as Move;
     line.push(move);
     at = applyMove(at, move);
     left = rest;

@@ -1,4 +1,4 @@
-/** The sentences of a review as plain data that a translator can fill in, and what is made of them. */
+/** Puts findings of mills into words, with sentences as plain data that can be translated. */
 import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import type { Line } from "../../rules/mills/data/board.ts";
 import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
@@ -9,38 +9,39 @@ import { announceEnd } from "../../words/mills/turns.ts";
 import type { Words as GameWords } from "../../words/mills/words.ts";
 import { nameOf } from "../../words/mills/words.ts";
 import { fill, namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
-import { toldFinding, type Values } from "../tell.ts";
+import { renderFinding, type Values } from "../tell.ts";
 import { en, type SentenceName } from "./en.ts";
 import { type Finding, type MillMove, stepIn } from "./finding.ts";
 
 /**
- * One language of reviews. Every text is a whole sentence. {@link formatFinding} fills in `{player}`, the side that moved,
- * `{opponent}`, `{move}`, what was played or should have been, `{answer}`, what the opponent plays next, `{mill}`, which is
- * `mill` or `mills` filled in, `{shots}` and `{points}`, lists of points, `{point}` and `{from}`, `{side}`, whose cows are
- * shut in, `{plies}`, `{lostIn}`, `{sooner}`, `{count}` of cows, and `{cows}`, what an opinion is worth.
+ * One language of reviews. Every text is a whole sentence. {@link formatFinding} fills in `{player}`, the
+ * side that moved; `{opponent}`; `{move}`, played or better; the opponent's `{answer}`; `{mill}`, from `mill`
+ * or `mills`; the lists `{shots}` and `{points}`; `{point}` and `{from}`; `{side}`, whose cows are shut in;
+ * the numbers `{plies}`, `{lostIn}` and `{sooner}`; `{count}`, a number of cows; and `{cows}`, by how many
+ * cows a move is better.
  */
 export interface Words {
-  /** The tag of the language, such as `en`. */
+  /** The language tag, such as `en`. */
   readonly language: string;
-  /** The words of games in the same language, for the sides and how games end. */
+  /** The game words of the same language, with the names of the sides and the ways a game ends. */
   readonly names: GameWords;
   readonly findings: Readonly<Record<SentenceName, string>>;
-  /** One mill, with its points as `{mill}`; and several, of which there are `{count}`. */
+  /** One mill, with its points as `{mill}`; and several mills, with their number as `{count}`. */
   readonly mill: string;
   readonly mills: string;
-  /** Between the last two of several things of which one is chosen, and of several that all are meant. */
+  /** The words before the last item of a list: "or" if one item is chosen, "and" if all are meant. */
   readonly or: string;
   readonly and: string;
-  /** What marks an opinion, with `{sentence}`; and a line of moves, with `{line}`. */
+  /** A sentence marked as an opinion, with `{sentence}`; and a line of moves, with `{line}`. */
   readonly opinion: string;
   readonly line: string;
 }
 
-/** How findings are told. */
+/** The options of {@link formatFinding}. */
 export interface TellOptions {
-  /** How points are named; `"wmd"` if left out. Boards without labels keep their names. */
+  /** How to name points; `"wmd"` if left out. A board without labels for all its points is always in WMD. */
   readonly notation?: Notation | undefined;
-  /** Whether the line that proves a result is told too; `false` if left out. */
+  /** Whether to add the line that proves a result; `false` if left out. */
   readonly lines?: boolean | undefined;
 }
 
@@ -51,8 +52,8 @@ export const tellOptions: OptionSpecs = { notation: "wmd|mssa", lines: "true|fal
  *
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/review`.
  * @param game - The game before the move.
- * @param finding - A finding of a review of that move; it is taken as it comes.
- * @throws `ArgumentError` for words with anything but texts, and for an option that is unknown or out of its range.
+ * @param finding - A finding of a review of that move; not checked.
+ * @throws `ArgumentError` if a text of `words` is not a string, or an option is unknown or out of its range.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -74,14 +75,14 @@ export function formatFinding(
   const { notation = "wmd", lines = false } = checkOptions(tellOptions, options);
   const names = namesOf<GameWords>(words);
   if (finding.kind === "ends-game") return announceEnd(names, finding.outcome);
-  const called = notationOf(game, notation);
-  const text = (move: MoveLike): string => formatMove(game, move, { notation: called });
+  const usable = usableNotation(game, notation);
+  const text = (move: MoveLike): string => formatMove(game, move, { notation: usable });
   const listed = (items: readonly string[], last: "and" | "or"): string =>
     items.length < 2
       ? items.join()
       : `${items.slice(0, -1).join(", ")} ${textOf(en, words, last)} ${items.at(-1)}`;
-  const points = (some: readonly Point[]): string[] => some.map((point) => nameOf(point, called));
-  const [name, more] = sentenceOf(finding, {
+  const points = (some: readonly Point[]): string[] => some.map((point) => nameOf(point, usable));
+  const [name, extra] = sentenceOf(finding, {
     mills: (some) => {
       const lines = some.map((line) => points(line).join(" "));
       const mill = listed(lines, "and");
@@ -93,19 +94,19 @@ export function formatFinding(
   });
   const { kind, proof } = finding;
   const [first, second] = proof.line as readonly [Move, Move?];
-  // Where it matters which cow is shot, the shot is told too.
+  // The shot is named only where it matters which cow is shot.
   const move = text(kind === "loses-cows" || kind === "opinion" ? first : stepIn(first));
-  const values = { ...(finding as object), move, answer: second && text(second), ...more };
+  const values = { ...(finding as object), move, answer: second && text(second), ...extra };
   const isResult = lines && proof.line.length > 1 && /win|^loses/.test(kind);
-  return toldFinding(en, words, finding, name, values, isResult ? proof.line.map(text) : []);
+  return renderFinding(en, words, finding, name, values, isResult ? proof.line.map(text) : []);
 }
 
-/** The notation, or WMD for a board with points that have no label in it. */
-function notationOf(game: Game, notation: Notation): Notation {
+/** Returns WMD if a point of the board has no label in this notation. */
+function usableNotation(game: Game, notation: Notation): Notation {
   return rulesetOf(game).points.every((point) => nameOf(point, notation) !== point) ? notation : "wmd";
 }
 
-/** How mills, points and sides are called. */
+/** Makes text of mills, points and sides. */
 interface Texts {
   mills(some: readonly Line[]): string;
   all(...some: readonly Point[]): string;
@@ -113,20 +114,20 @@ interface Texts {
   side(one: Player): string;
 }
 
-/** The sentences that have another of their own for one ply. */
+/** The names of sentences that have a second form, `-now`, for one ply. */
 type Counted = Extract<SentenceName, `${string}-now`> extends `${infer Name}-now` ? Name : never;
 
-/** The sentence for a number of plies: one ply has a sentence of its own. */
+/** The name of the sentence for a number of plies. */
 const forPlies = <Name extends Counted>(name: Name, plies: number): Name | `${Name}-now` =>
   plies === 1 ? `${name}-now` : name;
 
-/** Which sentence a finding has, and what it is filled with besides the moves and the numbers of the finding. */
+/** Returns the name of a finding's sentence, and values beyond its moves and numbers. */
 function sentenceOf(
   finding: Exclude<Finding, { kind: "ends-game" }>,
   { mills, all, any, side }: Texts,
 ): readonly [SentenceName, Values?] {
   const { kind } = finding;
-  const opened = (moves: readonly MillMove[]): Values => {
+  const firstMill = (moves: readonly MillMove[]): Values => {
     const { mills: lines, targets } = moves[0] as MillMove;
     return { mill: mills(lines), shots: any(targets) };
   };
@@ -145,11 +146,11 @@ function sentenceOf(
     case "wins":
       return [finding.sooner === null ? kind : forPlies(`${kind}-sooner`, finding.sooner)];
     case "fails-to-block":
-      return [finding.avoidable === false ? "cannot-block" : kind, opened(finding.mills)];
+      return [finding.avoidable === false ? "cannot-block" : kind, firstMill(finding.mills)];
     case "allows-mill":
-      return [finding.avoidable === false ? "cannot-avoid-mill" : kind, opened(finding.mills)];
+      return [finding.avoidable === false ? "cannot-avoid-mill" : kind, firstMill(finding.mills)];
     case "misses-mill":
-      return [kind, opened(finding.mills)];
+      return [kind, firstMill(finding.mills)];
     case "closes-mill": {
       const isShooting = finding.shots.length > 0;
       const values = { mill: mills(finding.mills), point: all(...finding.shots) };

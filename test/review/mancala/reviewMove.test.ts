@@ -1,7 +1,4 @@
-/**
- * A position for each kind of finding. That all that is said is true, `review/whole/proofs.slow.test.ts` shows on random
- * positions.
- */
+/** A position for each kind of finding. `whole/proofs.slow.test.ts` checks that findings are true. */
 import { createGame, type Move, parsePosition, type StoredVariant } from "morabaraba/mancala";
 import { type Finding, reviewMove } from "morabaraba/mancala/review";
 import { expect, test } from "vitest";
@@ -69,8 +66,8 @@ test.each(cases.map((each) => [each] as const))(
 test.each([
   ["loss", "4", "3,0,2,3,1,0/1,0,0,0,0,0 19,19 s", "north"],
   ["draw", "6", "0,0,3,1,3,1/2,0,0,0,0,0 21,17 s", null],
-] as const)("a win that the last move gives away is told, to a %s", async (to, move, text, winner) => {
-  // The capture takes all that the other side has, which then gets the rest.
+] as const)("a last move that gives a win away to a %s is reported", async (to, move, text, winner) => {
+  // The capture takes all seeds of the other side, which then gets the rest.
   const game = parsePosition(text, { base: "oware", grandSlam: "rest-to-opponent" });
   const { findings, glyph, best } = await reviewMove(game, move, all);
   expect(findings).toContainEqual(expect.objectContaining({ kind: "gives-win-away", to, margin: null }));
@@ -81,14 +78,14 @@ test.each([
   expect(glyph).toBe("??");
 });
 
-test("a swap has nothing to tell of seeds that decide", async () => {
+test("a swap does not count as deciding by seeds", async () => {
   const swap: Move = { swap: true };
   const game = parsePosition("4,4,4,4,4,0/5,5,5,5,4,4 0,0 n swap", { base: "kalah", swap: true });
   const kinds = (await reviewMove(game, swap, all)).findings.map(({ kind }) => kind);
   expect(kinds).not.toContain("decides");
 });
 
-test("it tells three findings unless more are asked for", async () => {
+test("a review has three findings unless `most` asks for more", async () => {
   const game = parsePosition("9,0,1,0,5,0,1/0,0,4,18,0,15,0 30,15 n", "congkak");
   const { findings } = await reviewMove(game, "6", all);
   expect(findings.length).toBeGreaterThan(3);
@@ -96,7 +93,7 @@ test("it tells three findings unless more are asked for", async () => {
   expect((await reviewMove(createGame(), "3")).findings.length).toBe(1);
 });
 
-test("it can be aborted, and refuses what is no move and no option", async () => {
+test("a review can be aborted, and rejects illegal moves and invalid options", async () => {
   const signal = { aborted: true, reason: "enough" };
   await expect(reviewMove(createGame(), "3", { signal })).rejects.toMatchObject({ code: "aborted" });
   await expect(reviewMove(createGame(), "7")).rejects.toMatchObject({ code: "unknown-house" });

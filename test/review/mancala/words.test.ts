@@ -1,4 +1,4 @@
-/** Every finding has its sentence in every language, with everything filled in. */
+/** Every finding has a sentence in every language, with all values filled in. */
 import { createGame } from "morabaraba/mancala";
 import { af, en, type Finding, formatFinding } from "morabaraba/mancala/review";
 import { describe, expect, test } from "vitest";
@@ -37,13 +37,13 @@ describe.each([en, af])("in $language", (words) => {
 
   testSentences(words.language, findings, tell);
 
-  test("no two are told alike, and every sentence is used", () => {
+  test("no two findings have the same sentence, and every sentence is used", () => {
     expect(new Set(findings.map(tell)).size).toBe(findings.length);
     expect(findings.length - 1).toBe(Object.keys(words.findings).length);
   });
 });
 
-test("lines are told of results when asked for, in the letters of whose turn it is", () => {
+test("`lines` adds the line to results, each ply in the letters of its side", () => {
   const [, , , loses] = findings as readonly [Finding, Finding, Finding, Finding];
   expect(formatFinding(en, game, loses, { lines: true })).toMatch(/Line: C a\.$/);
 });

@@ -1,7 +1,4 @@
-/**
- * The move that comes off better in cows. That what it finds is true, `review/whole/proofs.slow.test.ts` shows on random
- * positions.
- */
+/** The search for a move that is better in cows. `whole/proofs.slow.test.ts` checks what it finds. */
 import { parsePosition, type StoredVariant } from "morabaraba";
 import { encodeGame, encodeMove, rulesetFor } from "morabaraba/engine";
 import { expect, test } from "vitest";
@@ -18,7 +15,7 @@ const better = (text: string, move: object, variant: StoredVariant, left: number
 
 const ALMOST_FULL = "1DLDLLDL/LDL1LDDL/DDDLDDLL l 1,1 - 0 40";
 
-test("a board that is filled within the plies counts for nobody, or for the side that wins by it", () => {
+test("a board filled within the plies is a draw, or a win for the side that wins by it", () => {
   const found = (fullBoard: "draws" | "first-player-loses", firstPlayer: "light" | "dark") =>
     better(
       ALMOST_FULL,
@@ -33,7 +30,7 @@ test("a board that is filled within the plies counts for nobody, or for the side
   expect(found("first-player-loses", "dark")).toBeUndefined();
 });
 
-test("twelve plies are the most, however much of the budget is left", () => {
+test("the search stops at twelve plies, even with budget left", () => {
   const text = "D1LLDDDL/DLLLDL1D/LD1LDL2 l 0,0 - 0 40";
   const { found, left } = better(text, { from: "d2", to: "b2" }, "sesotho", 1_000_000);
   const instead = encodeMove(rulesetFor("sesotho"), { from: "g7", to: "d7" });
@@ -41,7 +38,7 @@ test("twelve plies are the most, however much of the budget is left", () => {
   expect(left).toBeGreaterThan(900_000);
 });
 
-test("a game that is lost is found as soon as it is", () => {
+test("a lost game ends the search at once", () => {
   const text = "LD2DLLD/LDLDDLDL/D2DLLDL l 0,0 - 8 33";
   const { found } = better(text, { from: "f6", to: "e5" }, "mssa", 6000);
   expect(found).toMatchObject({ plies: 5, played: -50, worth: -2 });

@@ -1,4 +1,4 @@
-/** A position for each kind of finding. That all that is said is true, `whole/proofs.slow.test.ts` shows on random positions. */
+/** A position for each kind of finding. `whole/proofs.slow.test.ts` checks that findings are true. */
 import {
   createGame,
   formatPosition,
@@ -21,7 +21,7 @@ const at = (text: string, variant?: StoredVariant): Game => parsePosition(text, 
 const optional = { base: "standard", shooting: "optional" } as const;
 const mayPass = "LL1D4/2DD4/8 l 9,9 - 0 6";
 
-/** What is found, the move, the position, the variant; the mark. */
+/** The finding, the move, the position, the variant, and the mark if it matters. */
 const cases: readonly (readonly [
   finding: { readonly kind: Finding["kind"]; readonly [field: string]: unknown },
   move: string,
@@ -52,11 +52,11 @@ const cases: readonly (readonly [
     "sesotho25",
   ],
   [{ kind: "allows-mill", avoidable: false }, "a4", "2D1D3/D2DD1D1/DDDD1D2 l 8,0 - 2 7881", "standard"],
-  // Another move shuts the other side in, which keeps the turn.
+  // Another move blocks the other side, so the turn stays.
   [{ kind: "fails-to-block", avoidable: true }, "c4-b4", "L3LDL1/3LLDL1/LL2L1DL l 0,0 - - 0 60", "shax"],
   [{ kind: "blocks-mill" }, "d1xg1", "DL1LD1DD/5L2/2D1LL1D l 5,5 - 0 12", "elevenMens", "?"],
   [{ kind: "misses-forced-mill" }, "d2", "2LD2L1/8/DDD1LLDD l 6,6 - 0 12", "sesotho"],
-  // A move that blocks the other side comes first, and draws.
+  // The first legal move blocks the other side and draws.
   [
     { kind: "misses-forced-mill", instead: { from: "d2", to: "b2" } },
     "d1-a1",
@@ -85,7 +85,7 @@ const cases: readonly (readonly [
   [{ kind: "stops-count", plies: 1 }, "a7", "1D4L1/DD1D1DDD/DD1DD1D1 l 2,0 - 9 3008", "standard"],
   [{ kind: "nears-draw", plies: 3 }, "e5-g1", "2L3L1/1D2DDD1/D1LD4 l 0,0 - 6 68", "sesotho"],
   [{ kind: "misses-win", plies: 1 }, "f4-a1", "2D5/2LL4/D4L2/1 l 0,1 - 0 5209", "sesotho25", "?"],
-  // With so many moves the search does not come to its first ply.
+  // There are so many moves that the search does not finish its first ply.
   [
     { kind: "misses-win", plies: 1 },
     "f2-g1xf4",
@@ -104,7 +104,7 @@ const cases: readonly (readonly [
     { base: "sesotho", moveWhilePlacing: true },
     "?!",
   ],
-  // The better move blocks the other side, so that the same side moves again.
+  // The better move blocks the other side, so the same side moves again.
   [{ kind: "loses-cows" }, "d3-e3", "LDLDD1LD/DLLLLLDL/DDLD1DLD d 0,0 - - 7 33", "shax", "?"],
   [{ kind: "opinion" }, "b6-b4xe5", "LD1L1D1D/DD1D4/LDL1D2D d 0,0 - 3 59", "sesotho", "?!"],
   [{ kind: "wins", sooner: null }, "g4-g1xf6", "1DDD1DDD/L1LD4/2L2DDL d 0,0 - 11 61", "nineMens"],
@@ -161,7 +161,7 @@ describe("a review", () => {
     },
   );
 
-  test("does not tell what is not known or not so", async () => {
+  test("leaves out findings that are false or not proved", async () => {
     for (const [kind, move, text, variant] of [
       // The move closes the mill itself.
       ["misses-mill", "g7", mayPass, optional],
@@ -186,7 +186,7 @@ describe("a review", () => {
     expect(threat).toMatchObject({ kind: "fails-to-block", avoidable: true });
   });
 
-  test("tells that a count stops only where it was near its end", async () => {
+  test("reports that a count stops only if it was near its end", async () => {
     for (const [quiet, told] of [
       [1, []],
       [2, [8]],
@@ -207,12 +207,12 @@ describe("a review", () => {
     );
   });
 
-  test("stays within its positions", async () => {
+  test("stays near its limit of positions", async () => {
     for (const [, move, text, variant] of cases)
       expect((await reviewMove(at(text, variant), move, { nodes: 5000 })).nodes).toBeLessThan(7500);
   });
 
-  test("is true where a side moves twice, where games end within its plies, and however few positions it has", async () => {
+  test("is true if a side moves twice, if games end within its plies, and with few positions", async () => {
     for (const variant of ["achi", "umlabalaba", "standard"] as const) {
       for (let seed = 0; seed < 25; seed++) {
         const random = seeded(seed);
@@ -232,7 +232,7 @@ describe("a review", () => {
     }
   });
 
-  test("can be aborted, and refuses what is no move and no option", async () => {
+  test("can be aborted, and rejects illegal moves and invalid options", async () => {
     const signal = { aborted: true, reason: "enough" };
     await expect(reviewMove(createGame(), "d6", { signal })).rejects.toMatchObject({ code: "aborted" });
     await expect(reviewMove(createGame(), "d6xa1")).rejects.toMatchObject({ code: "shot-without-mill" });
@@ -241,19 +241,19 @@ describe("a review", () => {
   });
 });
 
-describe("with tables", async () => {
+describe("with endgame tables", async () => {
   const tables = await solveEndgames("standard", { cows: 3 });
   const known = createTablebase(tables);
   const review = (text: string, move: string) => reviewMove(at(text), move, { ...all, tablebase: known });
 
-  test("a win that is missed is told with its exact line", async () => {
+  test("a missed win has its exact line as proof", async () => {
     const { findings, glyph } = await review("L7/2D2D2/1D1L2L1 l 0,0 - 0 60", "a7-d7");
     const missed = findings.find(({ kind }) => kind === "misses-win" || kind === "gives-win-away");
     expect(missed).toMatchObject({ plies: 3, proof: { by: "table", line: { length: 3 } } });
     expect(glyph).toMatch(/\?/);
   });
 
-  test("wins, draws and losses are those of the table", async () => {
+  test("wins, draws and losses agree with the table", async () => {
     const won = await review("L7/2D2D2/1D1L2L1 l 0,0 - 0 60", "a7-e3");
     expect(won.findings[0]).toMatchObject({ kind: "wins", plies: 3, sooner: null, proof: { by: "table" } });
     const drawn = await review("L7/2D2D2/1D1L2L1 l 0,0 - 8 60", "a7-e3");

@@ -1,4 +1,4 @@
-/** Every finding has its sentence in every language, with everything filled in. */
+/** Every finding has a sentence in every language, with all values filled in. */
 import { createGame, type Move, parsePosition } from "morabaraba";
 import { af, en, type Finding, formatFinding } from "morabaraba/review";
 import { describe, expect, test } from "vitest";
@@ -11,7 +11,7 @@ const line = [
 ] as const;
 const base = { player: "light", proof: { by: "search", line } } as const;
 const mill = { to: "g7", mills: [["a7", "d7", "g7"]], targets: ["g4", "f6", "f4"] } as const;
-/** Findings of a kind, each with fields of its own. */
+/** Makes findings of a kind from their fields. */
 const found = (kind: Finding["kind"], ...each: readonly object[]): readonly Finding[] =>
   each.map((fields) => ({ ...base, kind, ...fields }) as unknown as Finding);
 const opinion = (move: Move): Finding => ({
@@ -57,25 +57,25 @@ describe.each([en, af])("in $language", (words) => {
 
   testSentences(words.language, findings, tell);
 
-  test("one ply is never several", () => {
+  test("one ply is singular", () => {
     expect(findings.map(tell).join(" ")).not.toMatch(/\b1 (more )?(plies|beurte)\b/);
   });
 
-  test("no two are told alike, and every sentence is used", () => {
+  test("no two findings have the same sentence, and every sentence is used", () => {
     expect(new Set(findings.map(tell)).size).toBe(findings.length);
-    // The end of a game has the sentences of morabaraba/words.
+    // The end of a game has its sentences in morabaraba/words.
     expect(findings.length - 1).toBe(Object.keys(words.findings).length);
   });
 });
 
-test("lines are told of results when asked for", () => {
+test("`lines` adds the line to results only", () => {
   const finding = findings.find(({ kind }) => kind === "loses") as Finding;
   expect(formatFinding(en, game, finding, { lines: true })).toMatch(/Line: g7xf6 e4xa7\.$/);
   const closes = findings.find(({ kind }) => kind === "closes-mill") as Finding;
   expect(formatFinding(en, game, closes, { lines: true })).not.toMatch(/Line/);
 });
 
-test("labels are those of the board, and names where it has none", () => {
+test("points have the board's labels, or names if the board has none", () => {
   const closes = findings.find(({ kind }) => kind === "closes-mill") as Finding;
   expect(formatFinding(en, game, closes, { notation: "mssa" })).toBe(
     "Light closes the mill E1 E2 E3 and shoots A3.",

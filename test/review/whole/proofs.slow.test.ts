@@ -1,16 +1,13 @@
-/**
- * Every finding with a proof is checked again by the references, on random positions and moves: none is wrong, none is
- * told twice.
- */
+/** The references check every proved finding on random positions: none is wrong, and none occurs twice. */
 import { expect, test } from "vitest";
 import { proveMills, proveSowing } from "../../support/review/prove.ts";
 
-test("what a review of mills says is true", async () => {
+test("findings of mills are true", async () => {
   expect(await proveMills(90, 0)).toEqual([]);
-  // A win at once that a search with so few positions does not find.
+  // A win at once that a search of so few positions misses.
   expect(await proveMills(1, 90_245)).toEqual([]);
 });
 
-test("what a review of mancala says is true", async () => {
+test("findings of mancala are true", async () => {
   expect(await proveSowing(150, 0)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What speaks against a move: what another move would have kept. */
+/** Findings that speak against a move. */
 import type { Finding as Sowing } from "morabaraba/mancala/review";
 import { speaksAgainst as speaksAgainstPly } from "morabaraba/mancala/review";
 import { type Finding, speaksAgainst } from "morabaraba/review";
@@ -9,14 +9,14 @@ const mills = (kind: Finding["kind"], more: object = {}): boolean =>
 const mancala = (kind: Sowing["kind"], more: object = {}): boolean =>
   speaksAgainstPly({ kind, ...more } as unknown as Sowing);
 
-test("a loss speaks against a move where another move is better, and nowhere else", () => {
+test("a loss speaks against a move only if another move is better", () => {
   expect(mills("loses", { saved: "draw" })).toBe(true);
   expect(mills("loses", { saved: null })).toBe(false);
   expect(mancala("loses", { saved: true })).toBe(true);
   expect(mancala("loses", { saved: false })).toBe(false);
 });
 
-test("a mill or a capture that is allowed does where another move avoids it", () => {
+test("an allowed mill or capture speaks against a move only if another avoids it", () => {
   for (const avoidable of [true, false]) {
     expect(mills("allows-mill", { avoidable })).toBe(avoidable);
     expect(mills("fails-to-block", { avoidable })).toBe(avoidable);
@@ -24,7 +24,7 @@ test("a mill or a capture that is allowed does where another move avoids it", ()
   }
 });
 
-test("what is missed does, what is done does not", () => {
+test("what a move misses speaks against it, and what it does does not", () => {
   expect([mills("misses-mill"), mills("loses-cows"), mills("opinion")]).toEqual([true, true, true]);
   expect([mills("closes-mill"), mills("blocks-mill"), mills("wins")]).toEqual([false, false, false]);
   expect([mancala("misses-extra-turn"), mancala("captures")]).toEqual([true, false]);
