@@ -1,6 +1,6 @@
 /**
- * What the elements of all families share: attributes and properties, the game on the board, moves that the page may refuse,
- * presses and keys, and one drawing for whatever a program sets in one go. Knows no game.
+ * The base of all board elements: attributes and properties, the game, cancelable moves, presses and keys,
+ * and one drawing for everything that a program sets at once. It knows no rules.
  */
 import { type Check, mustBe } from "../base/checks.ts";
 import { isRecord } from "../base/data.ts";
@@ -14,30 +14,30 @@ import type { BoardContext, BoardSession, MadeMove } from "./session.ts";
 import { adoptStyles } from "./styles.ts";
 import { type PageTheme, pageThemes } from "./theme.ts";
 
-/** On a server there are no elements, and only the import has to work. */
+/** Servers have no elements, but importing this file must work there. */
 const Base = (typeof HTMLElement === "undefined" ? class {} : HTMLElement) as typeof HTMLElement;
 
-/** Attributes that are one of a few words. The first word counts while the attribute is not set. */
+/** Attributes that take one of a few words. The first word is the default. */
 export type Choices = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** What a board takes from the rules, pictures and words of its family. */
+/** The rules, picture options and words that a board takes from its family. */
 export interface Family<Game, Words> {
   createGame(variant?: never): Game;
   parsePosition(position: string, variant?: never): Game;
-  /** Throws for anything but a game. */
+  /** Throws if `game` is not a game of the family. */
   legalMoves(game: Game): unknown;
   outcome(game: Game): unknown;
-  /** What drawings must be. */
+  /** Checks the `drawings` property. */
   readonly drawings: Check;
-  /** The words that count while none are set, and where others lack a text. */
+  /** The default words, which also fill in for missing texts. */
   readonly words: Words;
 }
 
-/** What words must be. A text that they lack is no fault. */
+/** Checks the `messages` property. Texts may be missing. */
 const messagesCheck: Check = (value, at, faults) =>
   isRecord(value) ? value : mustBe("an object with words", value, at, faults);
 
-/** The longest step of an animation, in milliseconds. */
+/** The largest valid `animation`, in milliseconds. */
 const LONGEST_STEP = 5000;
 
 /**
@@ -54,7 +54,7 @@ const LONGEST_STEP = 5000;
  * ```
  */
 export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = unknown> extends Base {
-  /** The attributes that choose among words. @internal */
+  /** The attributes that take one of a few words. @internal */
   static readonly choices: Choices = {
     coordinates: ["true", "false"],
     theme: pageThemes as readonly [PageTheme],
@@ -63,12 +63,12 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
   };
   /** All other attributes. @internal */
   static readonly texts: readonly string[] = ["position", "variant"];
-  /** What a program may set as a property alone. @internal */
+  /** Properties without an attribute. @internal */
   static readonly properties: readonly string[] = ["game", "messages", "drawings"];
 
-  /** What the page tells the element about. @internal */
+  /** @internal */
   static get observedAttributes(): readonly string[] {
-    // biome-ignore lint/complexity/noThisInStatic: each element has lists of its own.
+    // biome-ignore lint/complexity/noThisInStatic: each element overrides the lists.
     const { texts, choices } = this;
     return [...texts, ...Object.keys(choices), "animation"];
   }
@@ -88,19 +88,19 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.stage.fit(this);
     this.fitted();
   };
-  /** In a frame of its own: a board that changes size while sizes are reported would be reported again. */
+  /** Waits for the next frame: a board that resizes during the report would trigger another report. */
   readonly #sizes = sizeObserver(() => requestAnimationFrame(this.#fit));
   #isQueued = false;
   #session: BoardSession<Game> | undefined;
-  /** The game that the program has set, which counts instead of the attributes. */
+  /** The game that the program has set. It overrides the attributes. */
   #assignedGame: Game | null | undefined;
-  /** Whether the attributes say another game than the one on the board. */
+  /** Whether the attributes have changed since the game was read from them. */
   #attributesDirty = false;
-  /** The words as they were set, and completed. */
+  /** The words as set, and with missing texts filled in. */
   #messages: Words | undefined;
   #words: Words | undefined;
   #drawings = {} as Drawings;
-  /** What the page has heard last about the game. */
+  /** Identifies the last `change` event, so that it is not repeated. */
   #change = "";
 
   constructor() {
@@ -121,27 +121,27 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.#shadow.addEventListener("keydown", (event) => this.#key(event as KeyboardEvent));
   }
 
-  /** Focuses the point or the house that the tab key leads to. */
+  /** Focuses the point or house that the Tab key would reach. */
   override focus(options: FocusOptions = {}): void {
     this.stage.focus(options);
   }
 
-  /** The game on the board. Set it to show another; without one, the attributes say which. */
+  /** The game on the board. Null returns to the game that the attributes describe. */
   get game(): Game {
     return this.ensureSession().game;
   }
   set game(game: Game | null | undefined) {
     const isOther = game != null && game !== this.#session?.game;
-    // What is no game throws here, before anything has changed.
+    // Throws for an invalid game before anything has changed.
     if (isOther) this.family.legalMoves(game);
     this.#assignedGame = game;
-    // Cleared before listeners hear of the game and ask for it.
+    // Cleared before listeners run, because they may read the game.
     this.#attributesDirty = game == null;
     if (isOther) this.#enter(game);
     this.redraw();
   }
 
-  /** The words of the status line and for screen readers; English if not set, and where they lack a text. */
+  /** The words of the status line and for screen readers. The default is English, also for missing texts. */
   get messages(): Words {
     return this.#messages ?? this.family.words;
   }
@@ -152,7 +152,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.redraw();
   }
 
-  /** What is drawn on the board as advice, without what people draw. What is at places that the board lacks is left out. */
+  /** The program's drawings, without those of people. Places that the board lacks are left out. */
   get drawings(): Drawings {
     return this.#drawings;
   }
@@ -162,7 +162,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.redraw();
   }
 
-  /** The position to begin with, as `formatPosition` writes it; null for the beginning of the game. */
+  /** The initial position, as `formatPosition` writes it; null for the start of the game. */
   get position(): string | null {
     return this.getAttribute("position");
   }
@@ -178,7 +178,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.reflect("coordinates", value);
   }
 
-  /** The colours, `earth` if not set; custom properties replace single ones. */
+  /** The colours, `earth` if not set. Custom properties replace single colours. */
   get theme(): PageTheme {
     return this.chosen["theme"] as PageTheme;
   }
@@ -186,7 +186,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.reflect("theme", value);
   }
 
-  /** Whether the status line is seen, `shown` if not set, or `hidden`. */
+  /** Whether the status line is visible, `shown` if not set. */
   get status(): "shown" | "hidden" {
     return this.chosen["status"] as "shown" | "hidden";
   }
@@ -195,9 +195,9 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
   }
 
   /**
-   * Whether people may set their next move while the other side is to move, false if not set; where they play one side
-   * alone. It is played when their turn comes, if it is legal then. It is given up when `game` is anything but the next
-   * position of the same game, and when people play another side.
+   * Whether people who play one side may set their next move during the other side's turn; false if not set.
+   * The premove is played when their turn comes, if it is legal then. It is dropped if `game` is set to
+   * anything but the next position of the same game, or if `playable` gives people another side.
    */
   get premove(): boolean {
     return this.chosen["premove"] === "true";
@@ -206,7 +206,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.reflect("premove", value);
   }
 
-  /** How long a step takes on the board, in milliseconds, 200 if not set; 0 for no motion. */
+  /** The duration of a step on the board, in milliseconds; 200 if not set, 0 for no motion. */
   get animation(): number {
     return this.stage.motion.step;
   }
@@ -221,9 +221,9 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     addEventListener("resize", this.#fit);
     this.redraw();
     const { properties, observedAttributes } = this.constructor as typeof BoardElement;
-    // Properties set before the upgrade are own fields that shadow the accessors: set them again.
+    // Properties that were set before the upgrade are own fields and shadow the accessors: set them again.
     const early = this as unknown as Record<string, unknown>;
-    for (const name of [...observedAttributes, ...properties].filter((each) => Object.hasOwn(early, each))) {
+    for (const name of [...observedAttributes, ...properties].filter((key) => Object.hasOwn(early, key))) {
       const value = early[name];
       delete early[name];
       reportErrors(() => {
@@ -242,18 +242,18 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
 
   /** @internal */
   attributeChangedCallback(name: string): void {
-    // A wrong value throws. From here that is an error of the page, and the earlier value stays.
+    // An invalid value throws. The browser reports the error to the page, and the earlier value stays.
     const { choices, texts } = this.constructor as typeof BoardElement;
     const words = choices[name];
     const value = this.getAttribute(name);
     if (words) {
-      // HTML writes true as an empty value or as the name, which React's server does too.
+      // HTML and React's server write true as an empty value or as the attribute's name.
       const isSet = words.includes("true") && (value === "" || value?.toLowerCase() === name);
-      const asked = isSet ? "true" : (value ?? words[0]);
-      checkArgument(name, words.join("|"), asked === "true" || (asked !== "false" && asked));
-      this.chosen[name] = asked;
+      const word = isSet ? "true" : (value ?? words[0]);
+      checkArgument(name, words.join("|"), word === "true" || (word !== "false" && word));
+      this.chosen[name] = word;
     } else if (name === "animation") {
-      // Of white space alone, `Number` makes 0.
+      // `Number` turns blank text into 0.
       const step = value === null ? STEP : value.trim() && Number(value);
       checkArgument(name, `0..${LONGEST_STEP}`, step);
       this.stage.motion.step = step as number;
@@ -261,7 +261,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.redraw();
   }
 
-  /** Gives up the turn in the making, or the premove: what was chosen is put back. A move that was played stays. */
+  /** Cancels the unfinished turn or the premove. A move that was played stays. */
   cancelTurn(): void {
     this.#session?.cancel();
   }
@@ -269,42 +269,42 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
   /** @internal */
   protected abstract readonly family: Family<Game, Words>;
 
-  /** A session of this game, which is the first on the board. @internal */
+  /** Creates the session with the first game on the board. @internal */
   protected abstract createSession(game: Game, context: BoardContext): BoardSession<Game>;
 
-  /** Brings the page up to date. @internal */
+  /** Updates the page. @internal */
   protected abstract draw(): void;
 
-  /** The size of the element has changed, and with it perhaps what is drawn. @internal */
+  /** Called after the element was resized, which may change what is drawn. @internal */
   protected fitted(): void {}
 
-  /** Something that was moving has arrived. @internal */
+  /** Called when a motion has ended. @internal */
   protected onMotionEnd(): void {
     this.redraw();
   }
 
-  /** Whether the second click of a double click is a press too. @internal */
+  /** Whether the second click of a double click counts as a press. @internal */
   protected get countsEachClick(): boolean {
     return false;
   }
 
-  /** The words that were set, with those of the family where they lack a text. @internal */
+  /** The words that were set, with the family's words for missing texts. @internal */
   protected get words(): Words {
     return this.#words ?? this.family.words;
   }
 
-  /** The session of the game on the board, once attributes that have changed are read. @internal */
+  /** Returns the session, after reading attributes that have changed. @internal */
   protected ensureSession(): BoardSession<Game> {
     if (this.#attributesDirty) {
       this.#attributesDirty = false;
-      // Where the attributes make no game, the one that was there stays.
+      // If the attributes are invalid, the earlier game stays.
       reportErrors(() => this.#enter(this.#describedGame()));
     }
     if (!this.#session) this.#enter(this.family.createGame());
     return this.#session as BoardSession<Game>;
   }
 
-  /** The game that the attributes describe. */
+  /** Returns the game that the attributes describe. */
   #describedGame(): Game {
     const { family, position } = this;
     const variant = (this.getAttribute("variant") ?? undefined) as never;
@@ -316,19 +316,22 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     else this.#session = this.createSession(game, this.#context);
   }
 
-  /** The move is on the board before the page hears of it, so that an answer to it counts as the next move. */
+  /**
+   * Offers the page a move that is already on the board, so that a listener can play the reply. Returns false
+   * if the move must be taken back.
+   */
   #offerMove(detail: MadeMove<Game>): boolean {
     const { before, after } = detail;
     const isAccepted = this.emit("move", detail, true);
     const { game } = this;
-    // A program that has set a game meanwhile has the last word.
+    // If a listener has set another game, that game stays.
     if (game === before || (!isAccepted && game === after && this.#assignedGame !== after)) return false;
     const outcome = this.family.outcome(after);
     if (isAccepted && outcome) this.emit("end", { outcome, game: after });
     return true;
   }
 
-  /** Tells the page what has changed, in one event. @internal */
+  /** Emits `change`, unless the last one had the same key and status. @internal */
   protected emitChange<Detail extends { readonly status: string }>(detail: Detail, key: string): void {
     const change = `${key} ${detail.status}`;
     if (change === this.#change) return;
@@ -342,12 +345,12 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     else this.setAttribute(name, `${value}`);
   }
 
-  /** Sends an event to the page; false if the page has cancelled it. @internal */
+  /** Dispatches an event on the element; returns false if the page has cancelled it. @internal */
   protected emit(name: string, detail: unknown, cancelable = false): boolean {
     return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
   }
 
-  /** Asks for a drawing soon: however much a program sets in one go, the board is drawn once. @internal */
+  /** Schedules one drawing for everything that a program sets at once. @internal */
   protected redraw(): void {
     if (this.#isQueued || !this.isConnected) return;
     this.#isQueued = true;
@@ -360,7 +363,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
       this.draw();
       if (stage.size !== size) this.#fit();
       stage.setTabStop(stage.current);
-      // What had the focus may be gone.
+      // The node that had the focus may be gone.
       if (activeElement?.matches("[hidden]") || activeElement?.isConnected === false) stage.focus();
     });
   }
@@ -372,14 +375,14 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     const next = stage.numberOf(target) < 0 ? undefined : spotByKey(stage.spots, stage.current, key);
     if (key === "Escape" && this.ensureSession().isBegun) this.cancelTurn();
     else if (next !== undefined) stage.buttons[next]?.focus();
-    // A key that is held presses once.
+    // A held key presses only once.
     else if (key !== "Enter" || !event.repeat) return;
     event.preventDefault();
     event.stopPropagation();
   }
 }
 
-/** Does something that may throw: the page gets the error. */
+/** Runs an action, and reports its error to the page instead of throwing it. */
 function reportErrors(action: () => void): void {
   try {
     action();

@@ -1,6 +1,6 @@
 /**
- * A board of any family on a page: a picture with a button on each point and a status line below it, sized to fit its box
- * and the window.
+ * The nodes of a board of any family: a picture with a button on each point and a status line below, sized to
+ * fit its box and the window.
  */
 import type { Spot } from "../picture/shapes.ts";
 import {
@@ -13,32 +13,28 @@ import {
   setText,
 } from "./dom.ts";
 import { finishMotion, Motion } from "./motion.ts";
-import type { Drawn } from "./patch.ts";
+import type { RenderedNode } from "./patch.ts";
 
-/** Boards narrower than these, in pixels, have no names, and no texture. */
+/** Boards narrower than this, in pixels, have no names, or no texture either. */
 const [SMALL, TINY] = [200, 140];
 
-/** The space left below a board that is as high as the window allows, in pixels. */
+/** The space below a board that fills the window, in pixels. */
 const BOTTOM_MARGIN = 8;
 
-/**
- * How often a board is measured for its size: the text below a narrower board may take more lines, which leave it less
- * space.
- */
+/** Measurements per fit: text below a narrower board may take more lines and leave the board less space. */
 const ROUNDS = 3;
 
-/** How long a board takes to turn round, in milliseconds. */
+/** How long the old picture takes to fade when the board is turned, in milliseconds. */
 const TURNING = 160;
 
-/** The titles of variants by their names, and the language that they are in. */
+/** The titles of variants by name, and their language. */
 interface Titles {
   readonly variants: Readonly<Record<string, string>>;
   readonly language: string;
 }
 
-/** The nodes of a board and what is done with them. */
 export class Stage {
-  readonly picture: Drawn = createPicture("picture");
+  readonly picture: RenderedNode = createPicture("picture");
   /** The picture with its buttons. */
   readonly frame: HTMLElement = createElement(
     "div",
@@ -47,53 +43,49 @@ export class Stage {
     createElement("div", "overlay", createSlot("overlay")),
   );
   readonly status: HTMLElement = createElement("p", "status");
-  /**
-   * The longest of the common texts, invisible: it reserves the height of the status line, so that the board never changes
-   * its size.
-   */
+  /** The longest common text, invisible. It reserves the status line's height: the board keeps its size. */
   readonly #longest: HTMLElement = createElement("p", "longest");
   readonly #slot: HTMLSlotElement = createSlot("status", this.status);
   /** The status line and the buttons beside it. */
   readonly statusRow: HTMLElement = createElement("div", "status-row", this.#slot);
   readonly foot: HTMLElement = createElement("div", "foot", this.#longest, this.statusRow);
-  /** Everything, from top to bottom. */
+  /** The root: everything, from top to bottom. */
   readonly all: HTMLElement = createElement("div", "board", this.frame, this.foot);
-  /** One for each point, in the order of the board. */
+  /** One button per point, in board order. */
   readonly buttons: HTMLButtonElement[] = [];
   readonly motion: Motion;
-  /** The middles of the buttons in the picture, and its width and height. */
+  /** The centres of the buttons, and the picture's width and height, all in units of the picture. */
   spots: readonly Spot[] = [];
   size: Spot = [1, 1];
   /** The space for the board alone, in pixels. */
   space: Spot = [0, 0];
-  /** The text that was put into the status line last. */
+  /** The last text of the status line. */
   #text = "";
-  /** How the last drawing was turned. */
+  /** The last drawing's orientation. */
   #turn: string | undefined;
-  /** The number of the button that the tab key leads to. */
   #current = 0;
 
-  /** @param onMotionEnd - Called whenever something that moved has arrived. */
+  /** @param onMotionEnd - Called whenever a motion has ended. */
   constructor(onMotionEnd: () => void) {
     this.motion = new Motion(onMotionEnd);
     this.frame.setAttribute("role", "group");
-    // The words may be of another direction than the page.
+    // The words may run in another direction than the page.
     this.status.dir = "auto";
     this.status.setAttribute("role", "status");
     this.#longest.ariaHidden = "true";
   }
 
-  /** The number of a button; -1 for anything else. */
+  /** Returns the number of a button, or -1 for anything else. */
   numberOf(target: EventTarget | null): number {
     return this.buttons.indexOf(target as HTMLButtonElement);
   }
 
-  /** The number of the button that the tab key leads to. */
+  /** The number of the button that the Tab key reaches. */
   get current(): number {
     return this.#current;
   }
 
-  /** The tab key leads to this button from now on. */
+  /** Makes a button the one that the Tab key reaches. */
   setTabStop(number: number): void {
     this.#current = number in this.buttons ? number : 0;
     this.buttons.forEach((button, i) => {
@@ -102,22 +94,19 @@ export class Stage {
     });
   }
 
-  /** Focuses the button that the tab key leads to. */
+  /** Focuses the button that the Tab key reaches. */
   focus(options: FocusOptions = { preventScroll: true }): void {
     this.buttons[this.#current]?.focus(options);
   }
 
   /** Names the board after its variant, in the language of the words. */
   setLabel(name: string, { variants, language }: Titles): void {
-    // A variant may have the name of an inherited property, such as `constructor`.
+    // A variant may be named like an inherited property, such as `constructor`.
     setAttribute(this.frame, "aria-label", Object.hasOwn(variants, name) ? (variants[name] as string) : name);
     for (const node of [this.frame, this.foot]) setAttribute(node, "lang", language);
   }
 
-  /**
-   * Puts a text into the status line, seen or for screen readers alone. A text that is there already is read out again only
-   * if asked.
-   */
+  /** Sets the status line, visible or for screen readers only; `again` has the same text read out again. */
   setStatus(text: string, shown: boolean, again: boolean): void {
     setParts(this.foot, shown ? "foot" : "foot quiet");
     setParts(this.status, shown ? "status" : "status unseen");
@@ -126,25 +115,23 @@ export class Stage {
     this.status.replaceChildren(text);
   }
 
-  /**
-   * Reserves space for this text below the board. Names in braces may stand for what is filled in: they are about as long.
-   */
+  /** Reserves space for a text below the board. It may hold names in braces, as long as their values. */
   reserve(text: string): void {
     setText(this.#longest, text);
   }
 
-  /** Puts a button of the given width on each spot of a picture of the given size. */
+  /** Places a button on each spot. All lengths are in units of the picture. */
   place(spots: readonly Spot[], [width, height]: Spot, breadth: number): void {
     const { buttons, picture, all } = this;
     if (this.spots === spots) return;
     this.spots = spots;
-    // What is on its way is on its way to where its place was.
+    // Motions under way lead to the old places.
     finishMotion(picture.node);
     if (this.size[0] !== width || this.size[1] !== height) {
       this.size = [width, height];
       all.style.setProperty("--ratio", `${width / height}`);
       picture.node.setAttribute("viewBox", `0 0 ${width} ${height}`);
-      // How wide the board is in a box that takes its width from its content.
+      // The board's width in a box that is as wide as its content.
       picture.node.setAttribute("width", `${width}`);
     }
     while (buttons.length > spots.length) buttons.pop()?.remove();
@@ -161,7 +148,7 @@ export class Stage {
     });
   }
 
-  /** Says how the next drawing is turned. If that changes, the old picture fades away above the new one. */
+  /** Sets the next drawing's orientation. If it changes, the old picture fades away above the new one. */
   turnTo(turn: string | undefined): void {
     const { picture, motion } = this;
     const before = this.#turn;
@@ -174,7 +161,7 @@ export class Stage {
     motion.vanish(copy, TURNING);
   }
 
-  /** A place on the page as a place in the picture, which a page may have turned; nowhere without a browser. */
+  /** Converts window coordinates into those of the picture, transformed or not; NaN without a browser. */
   spotAt(x: number, y: number): Spot {
     const matrix = (this.picture.node as SVGSVGElement).getScreenCTM?.();
     if (!matrix) return [Number.NaN, Number.NaN];
@@ -183,9 +170,9 @@ export class Stage {
   }
 
   /**
-   * Tells the style sheet how high the element may be: as high as the page has made it, otherwise as high as the window
-   * leaves space below what is above it; how high everything is that is not the board, and how wide a hundredth of the board
-   * is.
+   * Sets the custom properties of the style sheet: `--room`, the element's greatest height (set by the page,
+   * or the window's space below its top); `--chrome`, the height of all but the board; `--percent`, 1% of the
+   * board's width.
    */
   fit(host: HTMLElement): void {
     const { all, frame, statusRow } = this;
@@ -193,26 +180,26 @@ export class Stage {
     const ownHeight = host.clientHeight;
     all.style.removeProperty("display");
     const top = host.getBoundingClientRect().top + scrollY;
-    // A board far down the page is scrolled to, and then has the window for itself.
+    // A board far down the page has the whole window once people scroll to it.
     const above = top < innerHeight / 2 ? top : 0;
     const high = ownHeight > 0 ? ownHeight : innerHeight - above - BOTTOM_MARGIN;
-    // A page that has put its own status there says how high it is.
+    // The page's own status line needs no reserved height.
     all.classList.toggle("own", this.#slot.assignedNodes().length > 0);
     all.style.setProperty("--room", `${high}px`);
-    let beside = Number.NaN;
+    let chrome = Number.NaN;
     for (let round = 0; round < ROUNDS; round++) {
-      const before = beside;
+      const before = chrome;
       const reserved = this.#longest.offsetHeight;
       const more = reserved === 0 ? 0 : Math.max(0, statusRow.offsetHeight - reserved);
-      beside = all.offsetHeight - frame.offsetHeight - more;
-      if (beside === before) break;
-      all.style.setProperty("--beside", `${beside}px`);
+      chrome = all.offsetHeight - frame.offsetHeight - more;
+      if (chrome === before) break;
+      all.style.setProperty("--chrome", `${chrome}px`);
     }
-    this.space = [host.clientWidth, high - beside];
-    // Read only once: a read after a change below would lay out the page again.
+    this.space = [host.clientWidth, high - chrome];
+    // Read only once: another read after the changes below would lay out the page again.
     const width = frame.clientWidth;
     all.style.setProperty("--percent", `${width / 100}px`);
-    // What cannot be read any more, and what is noise then, is left out.
+    // Small boards leave out names that nobody could read, and texture that would be noise.
     all.classList.toggle("small", width < SMALL);
     all.classList.toggle("tiny", width < TINY);
   }

@@ -1,9 +1,9 @@
-/** Nodes of a shadow: elements whose classes are parts for the page's style sheet as well. */
-import { createDrawn, type Drawn } from "./patch.ts";
+/** Creates and updates nodes of the shadow tree. Their classes are also parts, for the page's style sheet. */
+import { createRendered, type RenderedNode } from "./patch.ts";
 
 /**
- * Sets an attribute of an element, or removes it with null. An equal value is not set again: browsers would restyle the
- * element, and for a language everything within it.
+ * Sets an attribute, or removes it with null. The same value is not set again: browsers would restyle the
+ * element, and for `lang` everything within it.
  */
 export function setAttribute(node: Element, name: string, value: string | null): void {
   if (node.getAttribute(name) === value) return;
@@ -11,27 +11,26 @@ export function setAttribute(node: Element, name: string, value: string | null):
   else node.setAttribute(name, value);
 }
 
-/** Hides an element, or shows it. */
 export const setHidden = (node: Element, hidden: boolean): void =>
   setAttribute(node, "hidden", hidden ? "" : null);
 
-/** Sets the text of an element, unless it is the same. */
+/** Sets the text of an element if it differs. */
 export function setText(node: Element, text: string): void {
   if (node.textContent !== text) node.textContent = text;
 }
 
-/** Gives an element these classes, and the same as parts. */
+/** Sets an element's classes, and the same names as parts. */
 export function setParts(node: Element, names: string): void {
   if (node.getAttribute("part") === names) return;
   node.setAttribute("class", names);
   node.setAttribute("part", names);
 }
 
-/** An observer of sizes; none without a browser, as in tests of apps, where nothing has a size. */
-export const sizeObserver = (told: () => void): ResizeObserver | undefined =>
-  typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(told);
+/** Creates an observer of sizes; `undefined` without a browser, as in tests of apps. */
+export const sizeObserver = (onResize: () => void): ResizeObserver | undefined =>
+  typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(onResize);
 
-/** An element with these parts. */
+/** Creates an element with these parts. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   names: string,
@@ -43,14 +42,14 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-/** A button that sends no form. */
+/** Creates a button that does not submit a form. */
 export function createButton(names: string): HTMLButtonElement {
   const node = createElement("button", names);
   node.type = "button";
   return node;
 }
 
-/** A slot that a page may fill, and what it holds otherwise. */
+/** Creates a slot with default content. */
 export function createSlot(name: string, ...content: readonly (Node | string)[]): HTMLSlotElement {
   const slot = document.createElement("slot");
   slot.name = name;
@@ -66,19 +65,16 @@ const PICTURE = {
   "font-family": "system-ui,sans-serif",
 };
 
-/** An empty picture. */
-export function createPicture(names: string): Drawn {
-  const picture = createDrawn("svg");
+/** Creates an empty picture. */
+export function createPicture(names: string): RenderedNode {
+  const picture = createRendered("svg");
   setParts(picture.node, names);
   for (const [name, value] of Object.entries(PICTURE)) picture.node.setAttribute(name, value);
   return picture;
 }
 
-/**
- * Makes a class an element of the page by a name. A page knows a class by one name, so by any but its own it is a class of
- * its own.
- */
-export function defineElement(name: string, own: string, board: CustomElementConstructor): void {
+/** Registers a custom element. A class can have only one name, so another name gets a subclass. */
+export function defineElement(name: string, usual: string, board: CustomElementConstructor): void {
   if (typeof customElements === "undefined" || customElements.get(name)) return;
-  customElements.define(name, name === own ? board : class extends board {});
+  customElements.define(name, name === usual ? board : class extends board {});
 }

@@ -1,15 +1,15 @@
-/** Listeners of an element's own events, for the compiler: types, and nothing to run. */
+/** Types for listeners of the elements' own events. */
 import type { BoardElement } from "./BoardElement.ts";
 
-/** Listeners of these events, by their names, know what they carry. */
+/** Adds and removes listeners whose event type follows from the event's name. */
 export interface Listening<Events> {
-  /** As on every element, for the element's own events. */
+  /** Works as on every element, for the board's own events. */
   addEventListener<Name extends keyof Events & string>(
     type: Name,
     listener: (event: Events[Name]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void;
-  /** As on every element, for the element's own events. */
+  /** Works as on every element, for the board's own events. */
   removeEventListener<Name extends keyof Events & string>(
     type: Name,
     listener: (event: Events[Name]) => void,

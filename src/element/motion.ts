@@ -1,50 +1,46 @@
 /**
- * What moves on a board, and for how long. Where a person has asked for less motion, nothing travels, grows or shakes; where
- * there is no browser, as in tests of apps, nothing moves at all.
+ * The animations of a board. If the user prefers reduced motion, nothing travels, grows or shakes; without a
+ * browser, as in tests of apps, nothing moves at all.
  */
 import { rounded, type Spot } from "../picture/shapes.ts";
 
-/** How long a step takes, in milliseconds, if nobody has said otherwise; all other durations keep their proportion to it. */
+/** The default duration of a step, in milliseconds. All other durations scale with the step. */
 export const STEP = 200;
 
 const EASING = "cubic-bezier(.2,.8,.2,1)";
 
-/** The longest change of opacity for people who have asked for less motion. */
+/** The longest fade with reduced motion, in milliseconds. */
 const LONGEST_REDUCED = 120;
 
-/** Whether a person has asked for less motion. */
 const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** A place as a transform of style sheets, perhaps scaled. */
+/** Returns the CSS transform that puts a node at a spot. */
 export const transformOf = ([x, y]: Spot, scale = 1): string =>
   `translate(${rounded(x)}px,${rounded(y)}px) scale(${scale})`;
 
-/** What moves within a node arrives at once. */
+/** Finishes all animations in a node at once. */
 export function finishMotion(node: Element | undefined): void {
   for (const animation of node?.getAnimations?.({ subtree: true }) ?? []) animation.finish();
 }
 
-/**
- * The motion of one board. Whoever shows one thing after another asks {@link Motion.isBusy} first, so that nothing moves
- * while another thing is still on its way.
- */
+/** The animations of one board. To show one motion after another, check {@link Motion.isBusy} first. */
 export class Motion {
-  /** How long a step takes, in milliseconds; 0 for no motion at all. */
+  /** The duration of a step, in milliseconds; 0 for no motion at all. */
   step: number = STEP;
   #travelling = new Set<Animation>();
   #onEnd: () => void;
 
-  /** @param onEnd - Called whenever something that was on its way has arrived. */
+  /** @param onEnd - Called whenever something that travels has arrived. */
   constructor(onEnd: () => void) {
     this.#onEnd = onEnd;
   }
 
-  /** Whether something is on its way. */
+  /** Whether something is travelling. */
   get isBusy(): boolean {
     return this.#travelling.size > 0;
   }
 
-  /** A node travels from one transform to another, where it already is, and lands; false if nothing may move. */
+  /** Moves a node to where it already stands, then calls `land`; returns false if motion is off. */
   travel(
     node: Element,
     keyframes: PropertyIndexedKeyframes,
@@ -63,36 +59,36 @@ export class Motion {
     return true;
   }
 
-  /** A node shakes where it is: a refusal. */
+  /** Shakes a node in place, as a refusal. */
   shake(node: Element, [x, y]: Spot): void {
     if (this.#isStill) return;
     const transform = [0, -7, 6, -4, 2, 0].map((aside) => transformOf([x + aside, y]));
     this.#animate(node, { transform }, 260);
   }
 
-  /** A node appears, after a while. */
+  /** Fades a node in. */
   appear(node: Element, duration: number, delay = 0): void {
-    // Not as the style sheet computes it, which would make the browser compute all styles at once.
+    // The computed opacity would make the browser compute all styles at once.
     const opacity = [0, Number(node.getAttribute("opacity") ?? 1)];
     if (!this.#isOff) this.#animate(node, { opacity }, this.#reduce(duration), delay);
   }
 
-  /** A node is lifted towards the person: what it is made of grows, each part from a share of its size. */
+  /** Lifts a node off the board: each of its parts grows from a share of its size. */
   lift(node: Element, shareOf: (part: Element) => number, duration: number): void {
     if (this.#isStill) return;
     for (const part of node.children)
       this.#animate(part, { transform: [`scale(${shareOf(part)})`, "none"] }, duration);
   }
 
-  /** A line grows out of one of its places in both directions, after a while; both lengths in units of the picture. */
+  /** Draws a line in both directions from the place at `from`. Lengths are in units of the picture. */
   drawOut(line: Element, length: number, from: number, duration: number, delay: number): void {
     if (this.#isStill) return;
-    // A dash that begins at that place and becomes as long as the line. Round ends would show dashes without length.
+    // One dash grows from that place to the whole line. Round ends would show dashes without length.
     const strokeDasharray = [`0 ${from} 0 ${length}`, `0 0 ${length} 0`];
     this.#animate(line, { strokeDasharray, strokeLinecap: ["butt", "butt"] }, duration, delay);
   }
 
-  /** A node grows out of a spot. */
+  /** Grows a node out of a spot. */
   growFrom(node: Element, [x, y]: Spot, duration: number): void {
     if (this.#isStill) this.appear(node, duration);
     else {
@@ -101,7 +97,7 @@ export class Motion {
     }
   }
 
-  /** A node fades and goes, perhaps shrinking about a spot. */
+  /** Fades a node out and removes it. With a spot, the node also shrinks towards it. */
   vanish(node: Element, duration: number, spot?: Spot): void {
     const remove = (): void => node.remove();
     if (this.#isOff) {

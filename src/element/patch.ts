@@ -1,97 +1,100 @@
-/**
- * A scene on a page: its shapes as SVG nodes. Where shapes change, their nodes change; all others stay, so that nothing
- * flickers and nothing is parsed.
- */
+/** Renders shapes as SVG nodes, and updates only what changes, so that nothing flickers or is parsed. */
 import type { Shape } from "../picture/shapes.ts";
 
-/** A node as it was last drawn, with the nodes of its content. */
-export interface Drawn {
+/** A node with the shape that it shows, and its children by key. */
+export interface RenderedNode {
   readonly node: SVGElement;
   shape: Shape | undefined;
   paint: Paint | undefined;
-  drawn: Map<string, Drawn>;
+  drawn: Map<string, RenderedNode>;
 }
 
-/** How a value is written: paints have names in shapes. */
+/** Turns a shape's value into an attribute's text: shapes refer to colours by name. */
 export type Paint = (value: string | number) => string;
 
-/** What happens to the nodes of shapes that come and go. */
-export interface Passage {
-  readonly enter: (come: Drawn) => void;
-  readonly leave: (gone: Drawn) => void;
+/** Called for nodes that are added, and to remove nodes. */
+export interface TransitionHooks {
+  readonly enter: (added: RenderedNode) => void;
+  readonly leave: (gone: RenderedNode) => void;
 }
 
-const immediately: Passage = { enter() {}, leave: ({ node }) => node.remove() };
+const immediately: TransitionHooks = { enter() {}, leave: ({ node }) => node.remove() };
 
-/** An empty node. */
-export function createDrawn(tag: string): Drawn {
+/** Creates an empty node. */
+export function createRendered(tag: string): RenderedNode {
   const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
   return { node, shape: undefined, paint: undefined, drawn: new Map() };
 }
 
-/** Makes what a node holds agree with these shapes, in their order. */
+/** Updates the children of a node to match the shapes and their order. */
 export function patch(
-  parent: Drawn,
+  parent: RenderedNode,
   shapes: readonly Shape[],
   paint: Paint,
-  passage: Passage = immediately,
+  hooks: TransitionHooks = immediately,
 ): void {
   const before = parent.drawn;
   const stay = new Set<ChildNode>();
   parent.drawn = new Map();
   for (const shape of shapes) {
     const stayed = before.get(shape.key);
-    parent.drawn.set(shape.key, stayed ?? copyOfEqual(before, shape, paint) ?? createDrawn(shape.tag));
+    parent.drawn.set(shape.key, stayed ?? copyOfEqual(before, shape, paint) ?? createRendered(shape.tag));
     if (stayed) stay.add(stayed.node);
   }
-  // Shapes that go are taken away first: otherwise every node after them would have to move.
-  for (const [key, gone] of before) if (!parent.drawn.has(key)) passage.leave(gone);
+  // Removed first: otherwise every node after them would have to move.
+  for (const [key, gone] of before) if (!parent.drawn.has(key)) hooks.leave(gone);
   let next = parent.node.firstChild;
   for (const shape of shapes) {
-    const drawn = parent.drawn.get(shape.key) as Drawn;
-    // A node that fades away stays for a while.
+    const drawn = parent.drawn.get(shape.key) as RenderedNode;
+    // Skips nodes that are still fading away.
     while (next && !stay.has(next)) next = next.nextSibling;
     if (drawn.node === next) next = next.nextSibling;
     else parent.node.insertBefore(drawn.node, next);
     draw(drawn, shape, paint);
-    if (!before.has(shape.key)) passage.enter(drawn);
+    if (!before.has(shape.key)) hooks.enter(drawn);
   }
 }
 
-/** Gives a node another key, so that a cow that moves keeps its node. */
-export function rename({ drawn }: Drawn, key: string, now: string): void {
+/** Changes the key of a child, so that a cow that moves keeps its node. */
+export function rename({ drawn }: RenderedNode, key: string, newKey: string): void {
   const moved = drawn.get(key);
-  if (moved === undefined || drawn.has(now)) return;
+  if (moved === undefined || drawn.has(newKey)) return;
   drawn.delete(key);
-  drawn.set(now, moved);
+  drawn.set(newKey, moved);
 }
 
-/** A copy of a node that holds the same, such as another cow: a browser copies faster than it makes. */
+/** Copies a sibling with the same content, such as another cow: cloning is faster than creating. */
 function copyOfEqual(
-  siblings: ReadonlyMap<string, Drawn>,
+  siblings: ReadonlyMap<string, RenderedNode>,
   { tag, content }: Shape,
   paint: Paint,
-): Drawn | undefined {
+): RenderedNode | undefined {
   if (typeof content !== "object") return undefined;
-  for (const each of siblings.values()) {
-    const { shape } = each;
-    if (shape?.tag === tag && shape.content === content && each.paint === paint) return copyOf(each);
+  for (const sibling of siblings.values()) {
+    const { shape } = sibling;
+    if (shape?.tag === tag && shape.content === content && sibling.paint === paint) return copyOf(sibling);
   }
   return undefined;
 }
 
-function copyOf({ node, shape, paint, drawn }: Drawn, copy = node.cloneNode(true) as SVGElement): Drawn {
+function copyOf(
+  { node, shape, paint, drawn }: RenderedNode,
+  copy = node.cloneNode(true) as SVGElement,
+): RenderedNode {
   const nodes = copy.children;
-  const copies = Array.from(drawn, ([key, each], i) => [key, copyOf(each, nodes[i] as SVGElement)] as const);
+  const copies = Array.from(
+    drawn,
+    ([key, child], i) => [key, copyOf(child, nodes[i] as SVGElement)] as const,
+  );
   return { node: copy, shape, paint, drawn: new Map(copies) };
 }
 
-function draw(drawn: Drawn, shape: Shape, paint: Paint): void {
+function draw(drawn: RenderedNode, shape: Shape, paint: Paint): void {
   const { node, shape: before } = drawn;
   const isPainted = drawn.paint === paint;
   if (isPainted && before === shape) return;
   const { key, attributes, content = [] } = shape;
-  // A class for the style sheet, which has other colours for some shapes where the page has few.
+  // The class lets the style sheet recolour some shapes if colours are forced.
   if (before?.key !== key) node.setAttribute("class", key.replace(/:.*/, ""));
   for (const name of Object.keys(attributes)) {
     const value = attributes[name];
@@ -110,13 +113,13 @@ function draw(drawn: Drawn, shape: Shape, paint: Paint): void {
 }
 
 /**
- * A function for what is drawn often and changes seldom: it remembers its last value, and computes it again when one of its
- * sources has changed. It takes the sources, always the same number of them, and how to compute the value.
+ * Creates a function that caches its last value, and computes it again only if one of its sources has
+ * changed. Every call must pass the same number of sources.
  */
 export function memoizeLast<Value>(): (sources: readonly unknown[], compute: () => Value) => Value {
   let last: { readonly sources: readonly unknown[]; readonly value: Value } | undefined;
   return (sources, compute) => {
-    if (last === undefined || sources.some((each, i) => each !== last?.sources[i]))
+    if (last === undefined || sources.some((source, i) => source !== last?.sources[i]))
       last = { sources, value: compute() };
     return last.value;
   };

@@ -1,35 +1,32 @@
-/** What people do on one board, as the element of any family sees it. */
+/** The session of one board, as the element of any family sees it: the game, and what people do with it. */
 import type { Stage } from "./Stage.ts";
 
-/** The game on a board, and what people do with it. */
 export interface BoardSession<Game> {
   readonly game: Game;
-  /** Whether {@link cancel} has anything to give up. */
+  /** Whether {@link cancel} has anything to cancel. */
   readonly isBegun: boolean;
-  /** Another game is on the board. */
+  /** Puts another game on the board. */
   enter(game: Game): void;
-  /** Gives up the turn in the making. */
+  /** Cancels the unfinished turn. */
   cancel(): void;
-  /** Gives up what people began for another side than the one that the settings let them act for now. */
+  /** Cancels what people began for a side that the settings no longer let them play. */
   settle(): void;
-  /** The pointer is above nothing any more. */
+  /** Called when the pointer has left the board. */
   hover(target: undefined): void;
-  /** A button on the board was pressed, by its number. */
+  /** Presses a button on the board, by its number. */
   press(number: number): void;
 }
 
-/** What every session works with: nodes, and how the page hears of what happens. */
+/** The parts of the element that every session uses. */
 export interface BoardContext {
   readonly stage: Stage;
   readonly redraw: () => void;
   readonly emit: (name: string, detail: unknown) => void;
-  /** Tells the page of a move that is on the board already; false if the page has refused it. */
+  /** Offers the page a move that is already on the board; returns false if it must be taken back. */
   readonly offerMove: (detail: MadeMove<unknown>) => boolean;
 }
 
-/**
- * The side that people act for now, in its turn or before it; undefined if nobody acts, as when the game is over.
- */
+/** Returns the side that people can move or set a premove for now; undefined if programs act alone. */
 export function actorOf<Player extends string>(
   turn: Player,
   { playable, premove }: { readonly playable: Player | "both" | "none"; readonly premove: boolean },
@@ -44,7 +41,7 @@ export interface MadeMove<Game> {
   readonly after: Game;
 }
 
-/** What the sessions of a family work with: also settings, which may change at any time, and events with what they carry. */
+/** The context with a family's types: events, view, and settings, which may change at any time. */
 export interface SessionContext<
   Settings,
   View,

@@ -1,4 +1,4 @@
-/** How the elements look around and above their pictures: the style sheet that all of them share. */
+/** The style sheet of all board elements: everything around and above the picture. */
 
 const TEXT = `
   :host {
@@ -10,7 +10,7 @@ const TEXT = `
   .board {
     display: flex;
     flex-direction: column;
-    --breadth: max(8rem, calc((var(--morabaraba-height, var(--room, 100dvh)) - var(--beside, 9rem)) * var(--ratio)));
+    --breadth: max(8rem, calc((var(--morabaraba-height, var(--room, 100dvh)) - var(--chrome, 9rem)) * var(--ratio)));
     inline-size: 100%;
     margin-inline: auto;
     max-inline-size: max(24rem, var(--breadth));
@@ -253,7 +253,7 @@ const TEXT = `
   }
 `;
 
-/** Adopts the style sheet, also after a move to another document, which accepts only sheets that were made in it. */
+/** Adopts the style sheet, also in a new document: each document accepts only the sheets that it made. */
 export function adoptStyles(shadow: ShadowRoot): void {
   const page = shadow.ownerDocument.defaultView;
   if (!page || shadow.adoptedStyleSheets?.length !== 0) return;

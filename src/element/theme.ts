@@ -1,16 +1,16 @@
-/** The colours of a theme on a page, where custom properties replace single ones and the page decides on light or dark. */
+/** The colours of a theme on a page, which can replace single ones and choose light or dark. */
 import { type Colours, colourNames, type ThemeName, themes } from "../picture/colours.ts";
 import type { Paint } from "./patch.ts";
 
-/** A theme of a page: a built-in one, or `auto`, which is earth or dark as the page's `color-scheme` says. */
+/** A built-in theme, or `auto`, which follows the page's `color-scheme` with `earth` or `dark`. */
 export type PageTheme = ThemeName | "auto";
 
-/** The themes of a page by their names, the default first. */
+/** The names of a page's themes, the default first. */
 export const pageThemes: readonly PageTheme[] = [...(Object.keys(themes) as ThemeName[]), "auto"];
 
 const paints = new Map<PageTheme, Paint>();
 
-/** How a theme writes the names of colours; always the same function for the same theme. */
+/** Returns the function that writes a theme's colours, always the same one for the same theme. */
 export function paintOf(theme: PageTheme): Paint {
   const cached = paints.get(theme);
   if (cached) return cached;

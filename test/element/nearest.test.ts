@@ -1,4 +1,4 @@
-/** Where arrow keys lead, and what is under a finger. */
+/** The spots that arrow keys lead to, and the spot under a finger. */
 
 import fc from "fast-check";
 import { variants } from "morabaraba";
@@ -31,7 +31,7 @@ describe("an arrow key", () => {
     expect(led(from, key)).toBe(to);
   });
 
-  test("prefers what lies more ahead than aside, however far", () => {
+  test("prefers spots that lie more ahead than aside, however far", () => {
     const three: Spot[] = [
       [0, 0],
       [1, 2],
@@ -45,7 +45,7 @@ describe("an arrow key", () => {
     expect([led("d1", "ArrowDown"), led("g4", "ArrowRight")]).toEqual(["d1", "g4"]);
   });
 
-  test("Home and End lead to the first and the last point, other keys nowhere", () => {
+  test("Home and End lead to the first and the last point; other keys lead nowhere", () => {
     expect([led("d5", "Home"), led("d5", "End"), led("d5", "a"), led("d5", "toString")]).toEqual([
       "a7",
       "d4",
@@ -54,7 +54,7 @@ describe("an arrow key", () => {
     ]);
   });
 
-  test("Page Up and Page Down lead to the point before and after it, and stay at the ends", () => {
+  test("Page Up and Page Down lead to the previous and the next point, and stay at the ends", () => {
     expect([led("d7", "PageDown"), led("d7", "PageUp")]).toEqual(["g7", "a7"]);
     expect([led("d4", "PageDown"), led("a7", "PageUp")]).toEqual(["d4", "a7"]);
   });
@@ -66,12 +66,12 @@ describe("an arrow key", () => {
     return found.size;
   };
 
-  test.each(Object.values(variants))("every point of $name can be reached", (variant) => {
+  test.each(Object.values(variants))("every point of $name is reachable", (variant) => {
     const all = variant.board.points.map((point) => spotOf(variant, point));
     for (const start of all.keys()) expect(reachable(all, start)).toBe(all.length);
   });
 
-  test("every point of any board can be reached", () =>
+  test("every point of any board is reachable", () =>
     fc.assert(
       fc.property(
         fc.oneof(
@@ -88,7 +88,7 @@ describe("an arrow key", () => {
       ),
     ));
 
-  test("from any spot, an arrow leads to one that lies in its direction, if there is one", () =>
+  test("from any spot, an arrow leads to a spot in its direction, if there is one", () =>
     fc.assert(
       fc.property(someBoard, fc.nat(), (board, number) => {
         const variant = { ...variants.standard, name: "mine", board, cows: 3 };

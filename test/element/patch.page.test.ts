@@ -1,6 +1,6 @@
-/** Shapes become nodes, and nodes stay as long as their shapes do. */
+/** Shapes become nodes, and a node stays as long as its shape. */
 import { expect, test } from "vitest";
-import { createDrawn, type Drawn, patch, rename } from "../../src/element/patch.ts";
+import { createRendered, patch, type RenderedNode, rename } from "../../src/element/patch.ts";
 import type { Shape } from "../../src/picture/shapes.ts";
 
 const shape = (key: string, attributes: Shape["attributes"] = {}, content?: Shape["content"]): Shape =>
@@ -8,7 +8,7 @@ const shape = (key: string, attributes: Shape["attributes"] = {}, content?: Shap
 const come: string[] = [];
 const gone: string[] = [];
 const red = (value: string | number): string => (value === "ground" ? "red" : `${value}`);
-const show = (parent: Drawn, ...shapes: readonly Shape[]): string => {
+const show = (parent: RenderedNode, ...shapes: readonly Shape[]): string => {
   patch(parent, shapes, red, {
     enter: ({ shape }) => come.push(shape?.key ?? ""),
     leave: ({ node, shape }) => {
@@ -19,8 +19,8 @@ const show = (parent: Drawn, ...shapes: readonly Shape[]): string => {
   return parent.node.innerHTML;
 };
 
-test("paints are written as colours, numbers as they are, words as text alone", () => {
-  const picture = createDrawn("svg");
+test("paints become colours, numbers stay, and text is not parsed", () => {
+  const picture = createRendered("svg");
   expect(show(picture, shape("a", { fill: "ground", r: 3 }), shape("b", {}, "<b>&"))).toBe(
     '<g class="a" fill="red" r="3"></g><g class="b">&lt;b&gt;&amp;</g>',
   );
@@ -28,8 +28,8 @@ test("paints are written as colours, numbers as they are, words as text alone", 
   expect(later).toBe('<g class="a" r="3"></g><g class="b">x</g>');
 });
 
-test("nodes stay, in the order of their shapes; those of shapes that are gone are handed over", () => {
-  const picture = createDrawn("svg");
+test("nodes stay in the order of their shapes, and `leave` gets those of removed shapes", () => {
+  const picture = createRendered("svg");
   come.length = 0;
   show(picture, shape("a", { id: 1 }), shape("b", { id: 2 }), shape("c", { id: 3 }));
   expect(come.splice(0)).toEqual(["a", "b", "c"]);
@@ -46,8 +46,8 @@ test("nodes stay, in the order of their shapes; those of shapes that are gone ar
   ]);
 });
 
-test("what a shape holds is patched alike", () => {
-  const picture = createDrawn("svg");
+test("the content of a shape is patched too", () => {
+  const picture = createRendered("svg");
   expect(show(picture, shape("a", {}, [shape("b", { id: 1 }), shape("c")]))).toBe(
     '<g class="a"><g class="b" id="1"></g><g class="c"></g></g>',
   );
@@ -55,8 +55,8 @@ test("what a shape holds is patched alike", () => {
   expect(show(picture)).toBe("");
 });
 
-test("nodes that linger are passed over", () => {
-  const picture = createDrawn("svg");
+test("lingering nodes are skipped", () => {
+  const picture = createRendered("svg");
   const linger = (...shapes: readonly Shape[]): void =>
     patch(picture, shapes, String, { enter() {}, leave() {} });
   linger(shape("a", { id: 1 }), shape("b", { id: 2 }));
@@ -65,8 +65,8 @@ test("nodes that linger are passed over", () => {
   expect([...picture.drawn.keys()]).toEqual(["b", "c"]);
 });
 
-test("only nodes of shapes that come, go or change their place are touched", () => {
-  const picture = createDrawn("svg");
+test("only nodes of new, removed or reordered shapes are touched", () => {
+  const picture = createRendered("svg");
   const stayed = ["b", "c", "d"].map((key) => shape(key, { id: 1 }, []));
   show(picture, shape("a"), ...stayed);
   const observer = new MutationObserver(() => {});
@@ -81,8 +81,8 @@ test("only nodes of shapes that come, go or change their place are touched", () 
   expect(observer.takeRecords()).toEqual([]);
 });
 
-test("what holds the same as another is a copy of it, and changes by itself", () => {
-  const picture = createDrawn("svg");
+test("a shape with the same content gets a cloned node, which changes on its own", () => {
+  const picture = createRendered("svg");
   const cow = [shape("disc", { r: 40 }), shape("head", {}, [shape("brow", {}, "x")])];
   show(picture, shape("cow:a1", { id: 1 }, cow));
   show(picture, shape("cow:a1", { id: 1 }, cow), shape("ghost:d1", { opacity: 0.5 }, cow));
@@ -96,8 +96,8 @@ test("what holds the same as another is a copy of it, and changes by itself", ()
   );
 });
 
-test("a node can be made to show another shape, unless that is shown already", () => {
-  const picture = createDrawn("svg");
+test("a node can be renamed, unless the key is taken", () => {
+  const picture = createRendered("svg");
   show(picture, shape("cow:a1"), shape("cow:d1"));
   const [first, second] = [...picture.node.children];
   gone.length = 0;
@@ -109,8 +109,8 @@ test("a node can be made to show another shape, unless that is shown already", (
   expect(gone.splice(0)).toEqual([]);
 });
 
-test("another theme paints what has not changed, and an attribute that has gone is taken away", () => {
-  const picture = createDrawn("svg");
+test("another theme repaints unchanged shapes, and missing attributes are removed", () => {
+  const picture = createRendered("svg");
   const one = [shape("cow:d6", { fill: "ground", r: 3 })];
   patch(picture, one, red);
   patch(picture, one, (value) => (value === "ground" ? "blue" : `${value}`));

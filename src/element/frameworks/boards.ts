@@ -1,6 +1,6 @@
 /**
- * Both elements as components of frameworks need them: the names of what is set and heard, and what a server sends: a
- * picture of the position in the place of the board, until the element takes over.
+ * Both elements as framework components need them: the names of settings and events, and the markup that a
+ * server sends, with a picture of the position until the element takes over.
  */
 import { checkOptions } from "../../base/options.ts";
 import { colourNames } from "../../picture/colours.ts";
@@ -25,19 +25,19 @@ import type { BoardEventMap } from "../mills/events.ts";
 import { MorabarabaBoard } from "../mills/MorabarabaBoard.ts";
 import { type PageTheme, paintOf } from "../theme.ts";
 
-/** What an app gives a component, by names. */
+/** The props that an app gives a component. */
 export type Props = Readonly<Record<string, unknown>>;
 
-/** How a board is drawn before there is one. */
+/** The pictures that stand in for a board. */
 interface Still {
-  /** The board alone; where a narrow window has another, that too. */
+  /** The board alone; a second one if narrow windows have another layout. */
   readonly boards: readonly Scene[];
-  /** Draws the same with what is above and below. */
+  /** Draws the boards with their bars. */
   readonly pictures: () => readonly Scene[];
   readonly hasBars: boolean;
 }
 
-/** An element as a component shows it. */
+/** What a component needs to know of an element. */
 export interface Board {
   readonly tag: string;
   /** The name of the picture for screen readers. */
@@ -52,7 +52,7 @@ export interface Board {
   readonly parsePosition: (position: string, variant?: never) => unknown;
   readonly formatPosition: (game: never) => string;
   readonly draw: (game: never, options: Props, props: Props) => Still;
-  /** The settings that are options of a picture too. */
+  /** The settings that are also options of a picture. */
   readonly options: readonly string[];
 }
 
@@ -98,20 +98,20 @@ export const mancalaBoard: Board = {
   draw: (game, props, { layout }) => {
     const options = checkOptions(mancalaOptions, props);
     const layouts = (["wide", "upright"] as const).filter(
-      (each) => (layout ?? "auto") === "auto" || each === layout,
+      (name) => (layout ?? "auto") === "auto" || name === layout,
     );
-    const boards = layouts.map((each) => mancalaScene(game, { ...options, layout: each }));
+    const boards = layouts.map((name) => mancalaScene(game, { ...options, layout: name }));
     return { boards, pictures: () => boards, hasBars: false };
   },
 };
 
-/** What a component renders, on a server and in a page. */
+/** The markup that a component renders, on a server and in a page. */
 export interface Markup {
-  /** What the element is before it has properties: all that text can say. */
+  /** The settings that can be written as attributes. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** How large it is, as custom properties for the style sheet. */
+  /** The board's proportions, as custom properties for the style sheet. */
   readonly style: Readonly<Record<string, string>>;
-  /** The picture in its place. */
+  /** Draws the picture that stands in for the board, as SVG. */
   readonly picture: () => string;
 }
 
@@ -122,16 +122,16 @@ export function markupOf(board: Board, props: Props): Markup {
   const game = (props["game"] ??
     (position == null ? createGame(own) : parsePosition(position as string, own))) as never;
   const { variant: played } = game as { readonly variant: unknown };
-  // An element that another part of the page makes known meanwhile shows the position too.
+  // If another part of the page defines the element first, it shows the same position.
   const described =
     props["game"] && typeof played === "string" ? { variant: played, position: formatPosition(game) } : {};
   const attributes = Object.entries({ ...props, ...described }).filter(
     ([name, value]) =>
       element.observedAttributes.includes(name) && value != null && typeof value !== "object",
   );
-  const named = theme === "auto" ? undefined : theme;
-  const asked = Object.fromEntries(options.map((name) => [name, props[name]]));
-  const { boards, pictures, hasBars } = draw(game, { ...asked, theme: named }, props);
+  const builtIn = theme === "auto" ? undefined : theme;
+  const pictureOptions = Object.fromEntries(options.map((name) => [name, props[name]]));
+  const { boards, pictures, hasBars } = draw(game, { ...pictureOptions, theme: builtIn }, props);
   const ratio = ({ width, height }: Scene): string => `${width} / ${height}`;
   const paint = paintOf((theme ?? "earth") as PageTheme);
   const colours = Object.fromEntries(colourNames.map((name) => [name, paint(name)]));

@@ -1,4 +1,4 @@
-/** Both boards as components of React, and the elements in its JSX. */
+/** Both boards as React components, and the JSX types of both elements. */
 import {
   type CSSProperties,
   createElement,
@@ -23,20 +23,20 @@ import { type Board, mancalaBoard, markupOf, millBoard, type Props } from "./boa
 import type { Listeners, Settable } from "./settings.ts";
 import { STYLES } from "./styles.ts";
 
-/** The properties of a board that its attributes or its page set, and `on` with each of its events. */
+/** The props of an element in JSX: its settings, and a listener for each event, such as `onmove`. */
 export type ElementProps<Board, Events> = Omit<HTMLAttributes<Board>, `on${keyof Events & string}`> &
   Settable<Board> &
   Listeners<Events, "lower"> & {
     readonly key?: Key | null | undefined;
     readonly ref?: Ref<Board> | undefined;
-    /** A custom element takes `class`; `className` would be an attribute of that name in older versions of React. */
+    /** Custom elements take `class`: React 18 would write `className` as an attribute of that name. */
     readonly class?: string | undefined;
   };
 
-/** What React may give `<morabaraba-board>`. */
+/** The props of `<morabaraba-board>` in JSX. */
 export type MorabarabaElementProps = ElementProps<MorabarabaElement, BoardEventMap>;
 
-/** What React may give `<mancala-board>`. */
+/** The props of `<mancala-board>` in JSX. */
 export type MancalaElementProps = ElementProps<MancalaElement, MancalaEventMap>;
 
 declare module "react" {
@@ -48,7 +48,7 @@ declare module "react" {
   }
 }
 
-/** What a component takes: the settings of its board, `on` with each event, and what every element takes. */
+/** The props of a component: settings, listeners such as `onMove`, and the props of every element. */
 export type BoardProps<Board, Events> = Omit<
   HTMLAttributes<Board>,
   `on${Capitalize<keyof Events & string>}` | keyof Settable<Board>
@@ -62,16 +62,17 @@ export type MorabarabaBoardProps = BoardProps<MorabarabaElement, BoardEventMap>;
 /** The props of {@link MancalaBoard}. */
 export type MancalaBoardProps = BoardProps<MancalaElement, MancalaEventMap>;
 
-/** The element that a `ref` of the component of the same name gets. */
+/** The element in a `ref` of the component with this name. */
 export type MorabarabaBoard = MorabarabaElement;
 
-/** The element that a `ref` of the component of the same name gets. */
+/** The element in a `ref` of the component with this name. */
 export type MancalaBoard = MancalaElement;
 
 /**
- * `<morabaraba-board>` as a component, for React 18 and 19. On a server it renders a picture of the position, and the board
- * that takes its place is equally large; while React hydrates, games and listeners are set, which React leaves out for other
- * custom elements. It calls `define` itself.
+ * `<morabaraba-board>` as a component, for React 18 and 19.
+ * On a server, it renders a picture of the position, as large as the board that replaces it. During
+ * hydration, it sets games and listeners, which React leaves out for other custom elements. It calls `define`
+ * itself.
  *
  * @example
  * ```ts
@@ -90,7 +91,7 @@ export const MorabarabaBoard: ForwardRefExoticComponent<
 > = /* @__PURE__ */ component(millBoard);
 
 /**
- * `<mancala-board>` as a component, which is rendered as {@link MorabarabaBoard} is.
+ * `<mancala-board>` as a component, which renders as {@link MorabarabaBoard} does.
  *
  * @example
  * ```ts
@@ -104,10 +105,10 @@ export const MorabarabaBoard: ForwardRefExoticComponent<
 export const MancalaBoard: ForwardRefExoticComponent<MancalaBoardProps & RefAttributes<MancalaElement>> =
   /* @__PURE__ */ component(mancalaBoard);
 
-/** React says that a layout effect does nothing on a server. */
+/** React warns about layout effects on a server. */
 const useEarlyEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-/** Nothing changes what is asked below. */
+/** The snapshots below never change by themselves. */
 const subscribe = () => () => {};
 
 function component<Element extends HTMLElement, Given>(
@@ -120,8 +121,8 @@ function component<Element extends HTMLElement, Given>(
 
   function Component(props: Props, ref: Ref<Element>) {
     const node = useRef<Element>(null);
-    const given = useRef<Props>({});
-    /** On a server, and while the page takes over what it has sent. */
+    const lastProps = useRef<Props>({});
+    /** True on a server, and during hydration. */
     const isServed = useSyncExternalStore(
       subscribe,
       () => false,
@@ -130,22 +131,22 @@ function component<Element extends HTMLElement, Given>(
     useEarlyEffect(() => {
       const board = node.current as Element & Record<string, unknown>;
       define();
-      const heard = listeners.flatMap(([name, prop]) =>
+      const added = listeners.flatMap(([name, prop]) =>
         props[prop] ? [[name, props[prop] as EventListener] as const] : [],
       );
-      for (const [name, listener] of heard) board.addEventListener(name, listener);
-      // What text cannot say: React leaves it out while it hydrates.
+      for (const [name, listener] of added) board.addEventListener(name, listener);
+      // React leaves out values without a text form during hydration.
       for (const name of settings)
-        if (props[name] !== given.current[name]) Object.assign(board, { [name]: props[name] });
-      given.current = props;
+        if (props[name] !== lastProps.current[name]) Object.assign(board, { [name]: props[name] });
+      lastProps.current = props;
       return () => {
-        for (const [name, listener] of heard) board.removeEventListener(name, listener);
+        for (const [name, listener] of added) board.removeEventListener(name, listener);
       };
     });
     useImperativeHandle(ref, () => node.current as Element, []);
     const { attributes, style, picture } = useMemo(
       () => markupOf(board, props),
-      // biome-ignore lint/correctness/useExhaustiveDependencies: all settings, which are as many each time.
+      // biome-ignore lint/correctness/useExhaustiveDependencies: all settings, always equally many.
       settings.map((name) => props[name]),
     );
     return createElement(
@@ -162,7 +163,7 @@ function component<Element extends HTMLElement, Given>(
       isServed &&
         createElement("div", {
           "data-picture": "",
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a picture holds nothing from outside but text, escaped.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the picture escapes all text from outside.
           dangerouslySetInnerHTML: { __html: picture() },
         }),
       props["children"] as string,

@@ -1,6 +1,6 @@
-/** What a page may give an element in a template, for the type checkers of frameworks alone. */
+/** Types of the elements in the templates of frameworks. */
 
-/** The names of the properties that a page sets on a board: its own, without methods and without what can only be read. */
+/** The names of a board's settings: its own properties, without methods and read-only properties. */
 type SettingOf<Board> = Exclude<
   keyof Board & string,
   | keyof HTMLElement
@@ -13,12 +13,12 @@ type SettingOf<Board> = Exclude<
   | "sowing"
 >;
 
-/** The properties of a board that a page sets, as their setters take them; null as if not set. */
+/** A board's settings, with the types that their setters take; null means not set. */
 export type Settable<Board> = {
   [Name in SettingOf<Board>]?: Board[Name] | (Name extends "lastMove" ? string : never) | null | undefined;
 };
 
-/** A listener for each event of a board, named as the framework names it. */
+/** A listener for each event of a board, named in the framework's style: `onmove` or `onMove`. */
 export type Listeners<Events, Style extends "lower" | "camel"> = {
   readonly [Name in keyof Events & string as `on${Style extends "lower" ? Name : Capitalize<Name>}`]?:
     | ((event: Events[Name]) => void)

@@ -1,7 +1,7 @@
 /**
- * The place of a board that a component renders: as large before the element takes over as after, by the page's own style
- * sheets where they say so. Beside the board there are bars and a status line of about this height. There is no sign in it
- * that React 18 would escape.
+ * The style sheet of a rendered board, which keeps its size when the element takes over; the page's own style
+ * sheets override it. The heights of bars and status line are estimates. It contains no character that React
+ * 18 would escape.
  */
 export const STYLES = `
   :where([data-morabaraba]) {

@@ -1,4 +1,4 @@
-/** What a server sends of both boards, and the elements in the templates of Svelte 5. */
+/** The markup of both boards from a server, and the types of both elements in Svelte 5. */
 import type { HTMLAttributes } from "svelte/elements";
 import type { BoardEventMap as MancalaEventMap } from "../mancala/events.ts";
 import type { MancalaBoard } from "../mancala/MancalaBoard.ts";
@@ -8,7 +8,7 @@ import { type Board, mancalaBoard, markupOf, millBoard, type Props } from "./boa
 import type { Listeners, Settable } from "./settings.ts";
 import { STYLES } from "./styles.ts";
 
-/** The properties of a board that its attributes or its page set, and `on` with each of its events. */
+/** The attributes of an element in a template: its settings, and listeners such as `onmove`. */
 export type ElementAttributes<Board extends EventTarget, Events> = Omit<
   HTMLAttributes<Board>,
   `on${keyof Events & string}`
@@ -16,10 +16,10 @@ export type ElementAttributes<Board extends EventTarget, Events> = Omit<
   Settable<Board> &
   Listeners<Events, "lower">;
 
-/** What Svelte may give `<morabaraba-board>`. */
+/** The attributes of `<morabaraba-board>` in Svelte. */
 export type MorabarabaBoardAttributes = ElementAttributes<MorabarabaBoard, BoardEventMap>;
 
-/** What Svelte may give `<mancala-board>`. */
+/** The attributes of `<mancala-board>` in Svelte. */
 export type MancalaBoardAttributes = ElementAttributes<MancalaBoard, MancalaEventMap>;
 
 declare module "svelte/elements" {
@@ -29,19 +29,18 @@ declare module "svelte/elements" {
   }
 }
 
-/** What a server sends of a board, to stand there until the element takes over. */
+/** The markup of a board from a server, shown until the element takes over. */
 export interface RenderedBoard {
-  /** The attributes of the element: what text can say of its settings, and the place it takes. */
+  /** The element's attributes: the settings that have a text form, and its size. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** What the element holds: a picture of the position. */
+  /** The element's content: a picture of the position. */
   readonly html: string;
 }
 
 /**
- * Renders `<morabaraba-board>` for a server: Svelte, or any other that makes a page of text.
+ * Renders `<morabaraba-board>` on a server, for Svelte or any other template language.
  *
- * @throws What `svg` throws, and for a `variant` or a `position` that cannot be read, what `createGame` and `parsePosition`
- *   throw.
+ * @throws What `svg` throws; for `variant` and `position`, what `createGame` and `parsePosition` throw.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -59,7 +58,7 @@ export function renderMorabarabaBoard(settings: Settable<MorabarabaBoard> = {}):
 /**
  * Renders `<mancala-board>` as {@link renderMorabarabaBoard} does.
  *
- * @throws As `renderMorabarabaBoard`.
+ * @throws The same errors as `renderMorabarabaBoard`.
  * @example
  * ```ts
  * import { renderMancalaBoard } from "morabaraba/svelte";

@@ -1,4 +1,4 @@
-/** Both boards as components of Vue 3, and the elements in its templates. */
+/** Both boards as Vue 3 components, and the types of both elements in templates. */
 import {
   type ComponentPublicInstance,
   computed,
@@ -17,7 +17,7 @@ import { type Board, mancalaBoard, markupOf, millBoard, type Props } from "./boa
 import type { Listeners, Settable } from "./settings.ts";
 import { STYLES } from "./styles.ts";
 
-/** The properties of a board that its attributes or its page set, and `@` with each of its events. */
+/** An element in a template: its settings, and a listener for each event, such as `@move`. */
 export type ElementComponent<Board, Events> = new () => Board & {
   readonly $props: Omit<HTMLAttributes, `on${Capitalize<keyof Events & string>}`> &
     Settable<Board> &
@@ -25,10 +25,10 @@ export type ElementComponent<Board, Events> = new () => Board & {
     PublicProps;
 };
 
-/** `<morabaraba-board>` as templates see it. */
+/** The type of `<morabaraba-board>` in templates. */
 export type MorabarabaBoardComponent = ElementComponent<MorabarabaElement, BoardEventMap>;
 
-/** `<mancala-board>` as templates see it. */
+/** The type of `<mancala-board>` in templates. */
 export type MancalaBoardComponent = ElementComponent<MancalaElement, MancalaEventMap>;
 
 declare module "vue" {
@@ -38,15 +38,16 @@ declare module "vue" {
   }
 }
 
-/** An element as a component: its props, and the element itself as `$el`. */
+/** A component with the settings of its board as props, and the element as `$el`. */
 export type BoardComponent<Board, Events> = new () => ComponentPublicInstance & {
   readonly $props: InstanceType<ElementComponent<Board, Events>>["$props"];
   readonly $el: Board;
 };
 
 /**
- * `<morabaraba-board>` as a component of Vue 3. On a server it renders a picture of the position, and the board that takes
- * its place is equally large. It calls `define` itself, and the compiler needs no option for it.
+ * `<morabaraba-board>` as a component of Vue 3.
+ * On a server, it renders a picture of the position, as large as the board that replaces it. It calls
+ * `define` itself, and the compiler needs no option for it.
  *
  * @example
  * ```ts
@@ -62,7 +63,7 @@ export const MorabarabaBoard: BoardComponent<MorabarabaElement, BoardEventMap> =
   /* @__PURE__ */ component(millBoard);
 
 /**
- * `<mancala-board>` as a component, which is rendered as {@link MorabarabaBoard} is.
+ * `<mancala-board>` as a component, which renders as {@link MorabarabaBoard} does.
  *
  * @example
  * ```ts
@@ -80,7 +81,7 @@ function component<Component>(board: Board): Component {
   const { properties, observedAttributes } = element;
   return defineComponent({
     name: tag,
-    // In a list of names, none is made a boolean; listeners and what every element takes fall through.
+    // Without types, Vue turns no prop into a boolean. Listeners and other attributes fall through.
     props: [...observedAttributes, ...properties],
     setup(props: Props, { slots }) {
       const isServed = ref(true);
@@ -91,7 +92,7 @@ function component<Component>(board: Board): Component {
       const markup = computed(() => markupOf(board, props));
       return () => {
         const { attributes, style, picture } = markup.value;
-        // What text cannot say. A dot makes Vue set a property, also while it hydrates.
+        // Values without a text form. A dot makes Vue set a property, also during hydration.
         const objects = Object.entries(props).filter(
           ([name, value]) => properties.includes(name) || typeof value === "object",
         );

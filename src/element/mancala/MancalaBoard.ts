@@ -1,6 +1,6 @@
 /**
- * The element `<mancala-board>`: a game of mancala on a page that people play. What people do is in `Session.ts`, what is
- * seen in `MancalaView.ts`; here are its own properties, attributes and events. Importing it does nothing.
+ * The element `<mancala-board>` with its own properties and events. `Session.ts` handles what people do, and
+ * `MancalaView.ts` shows the game. Importing this file does nothing.
  */
 import { type Arrangement, fittingArrangement } from "../../picture/mancala/layout.ts";
 import { drawings } from "../../picture/mancala/options.ts";
@@ -18,7 +18,7 @@ import { Session } from "./Session.ts";
 import { Settings } from "./Settings.ts";
 
 /**
- * A board of mancala to look at and to play on. {@link define} makes it an element of the page.
+ * A board to show a game of mancala and to play on. {@link define} registers it as a custom element.
  *
  * @example
  * ```ts
@@ -31,42 +31,42 @@ import { Settings } from "./Settings.ts";
  * ```
  *
  * @tag mancala-board
- * @attr {string} position - The position to begin with, as `formatPosition` writes it.
- * @attr {"kalah" | "kalahEmptyCapture" | "oware" | "awari" | "congkak"} [variant=kalah] - The variant to begin with.
+ * @attr {string} position - The initial position, as `formatPosition` writes it.
+ * @attr {"kalah" | "kalahEmptyCapture" | "oware" | "awari" | "congkak"} [variant=kalah] - The variant of the first game.
  * @attr {"south" | "north"} [orientation=south] - The side at the bottom.
- * @attr {"auto" | "wide" | "upright"} [layout=auto] - Houses in two rows or in two columns; `auto` is upright in a narrow box.
+ * @attr {"auto" | "wide" | "upright"} [layout=auto] - Houses in two rows (wide) or two columns (upright); `auto` is upright in a narrow box.
  * @attr {"counter-clockwise" | "clockwise"} [direction=counter-clockwise] - Which way round seeds are sown on the screen; `clockwise` is the mirror image.
  * @attr {"both" | "south" | "north" | "none"} [playable=both] - The sides that people play on this board.
- * @attr {"" | "true" | "false"} [premove=false] - Whether people may set their next move while the other side is to move.
+ * @attr {"" | "true" | "false"} [premove=false] - Whether people may set their next move during the other side's turn.
  * @attr {"" | "true" | "false"} [coordinates=true] - Whether the names of houses are drawn.
  * @attr {"earth" | "dark" | "wood" | "slate" | "green" | "cream" | "print" | "auto"} [theme=earth] - The colours; `auto`
- * is earth or dark, as the page's `color-scheme` says.
- * @attr {"shown" | "hidden"} [status=shown] - Whether the status line is seen; screen readers read it out in any case.
- * @attr {number} [animation=200] - How fast seeds are sown: 200 shows eight in a second, half as much twice as many; 0 for no motion.
- * @fires {CustomEvent<MoveDetail>} move - A person has made a move; `preventDefault()` refuses it.
+ * follows the page's `color-scheme` with `earth` or `dark`.
+ * @attr {"shown" | "hidden"} [status=shown] - Whether the status line is visible; screen readers always read it out.
+ * @attr {number} [animation=200] - The pace of sowing: 200 sows eight seeds per second, 100 twice as many; 0 for no motion.
+ * @fires {CustomEvent<MoveDetail>} move - A person has made a move; `preventDefault()` takes it back.
  * @fires {CustomEvent<Refusal>} refuse - A person has pressed a house that cannot be played.
- * @fires {CustomEvent<PremoveDetail>} premove - A person has set the next move, or it was given up.
+ * @fires {CustomEvent<PremoveDetail>} premove - A person has set a premove, or it was dropped.
  * @fires {CustomEvent<EndDetail>} end - A move made on the board has ended the game.
- * @fires {CustomEvent<ChangeDetail>} change - The game has changed, or what the status line says.
- * @fires {CustomEvent<CueDetail>} cue - An occasion for a sound is seen on the board.
- * @slot status - Takes the place of the status line.
+ * @fires {CustomEvent<ChangeDetail>} change - The game or the status line has changed.
+ * @fires {CustomEvent<CueDetail>} cue - The board shows something that could have a sound.
+ * @slot status - Replaces the status line.
  * @slot overlay - Lies over the picture and lets pointers through.
  * @csspart board - Everything, from top to bottom.
  * @csspart frame - The board with its houses.
  * @csspart picture - The picture of the board.
  * @csspart point - The button on each house; also `house`, `south`, `north`, `playable`.
- * @csspart foot - What is below the board.
- * @csspart status - The line that says what happened.
+ * @csspart foot - Everything below the board.
+ * @csspart status - The status line.
  * @csspart button - The button beside it; also `swap`.
  * @cssprop --morabaraba-ground - The ground of the board.
  * @cssprop --morabaraba-wall - The wall around it, the hollows, badges.
  * @cssprop --morabaraba-line - The edges of badges and the tint of some seeds.
  * @cssprop --morabaraba-light - Seeds and figures.
- * @cssprop --morabaraba-mark - What the game marks.
- * @cssprop --morabaraba-hint - Rings that are drawn as advice.
+ * @cssprop --morabaraba-mark - Marks of the game.
+ * @cssprop --morabaraba-hint - The program's rings.
  * @cssprop --morabaraba-shade - Shadows and the edges of marks.
  * @cssprop --morabaraba-focus - The ring around the house that has the focus.
- * @cssprop --morabaraba-height - The greatest height of the whole element.
+ * @cssprop --morabaraba-height - The maximum height of the whole element.
  */
 export class MancalaBoard extends Settings {
   /** @internal */
@@ -79,7 +79,7 @@ export class MancalaBoard extends Settings {
     words: english,
   };
   readonly #view = new MancalaView(this.stage);
-  /** How the board was drawn last, and the refusal that was seen last. */
+  /** The arrangement and the refusal that were drawn last. */
   #drawn: Arrangement = "wide";
   #refused: Refusal | undefined;
 
@@ -92,25 +92,25 @@ export class MancalaBoard extends Settings {
       this.#hover(pointerType === "touch" ? -1 : stage.numberOf(target));
     });
     frame.addEventListener("pointerleave", () => this.#hover(-1));
-    // A press beside the houses shows the rest of a sowing at once.
+    // A press beside the houses ends the animation of a sowing.
     frame.addEventListener("click", ({ target }) => {
       if (stage.numberOf(target) < 0) this.hurry();
     });
   }
 
-  /** Whether seeds are still being sown on the board; the game is ahead of it. */
+  /** Whether the board is still showing a sowing; `game` is already the game after it. */
   get sowing(): boolean {
     return this.ensureSession().isBegun;
   }
 
-  /** What the status line says, for a status line of your own. */
+  /** The text of the status line, for a status line of your own. */
   get statusText(): string {
     return this.ensureSession().statusIn(this.words);
   }
 
   /**
-   * Shows at once what is still to be sown. `cancelTurn` does the same: a turn of mancala is one press, so there is nothing
-   * else to give up.
+   * Ends the animation of a sowing. `cancelTurn` does the same: a turn of mancala is a single press, so there
+   * is nothing else to cancel.
    */
   hurry(): void {
     this.cancelTurn();
@@ -139,20 +139,20 @@ export class MancalaBoard extends Settings {
     if (this.#arrangement() !== this.#drawn) this.redraw();
   }
 
-  /** How the board is to be drawn in its box. */
+  /** Returns the arrangement that fits the box. */
   #arrangement(): Arrangement {
     const { layout, game, stage } = this;
     return layout === "auto" ? fittingArrangement(game.houses.length / 2, stage.space) : layout;
   }
 
-  #show({ game, seen, refused, touch, playable, moves, premove }: Session): void {
+  #show({ game, snapshot, refused, touch, playable, moves, premove }: Session): void {
     const { orientation, direction, coordinates, theme, drawings, words, statusText } = this;
     this.#drawn = this.#arrangement();
     const isNew = refused !== this.#refused;
     this.#refused = refused;
     this.#view.show({
       game,
-      seen,
+      snapshot,
       options: {
         orientation,
         layout: this.#drawn,

@@ -1,7 +1,4 @@
-/**
- * Everything that a page shows of a mancala game: the picture and the seeds that travel in it, the names of the houses, the
- * swap.
- */
+/** Shows a mancala game on a page: the picture with its travelling seeds, the labels and the swap button. */
 
 import type { Layout } from "../../picture/mancala/layout.ts";
 import type { PictureOptions } from "../../picture/mancala/options.ts";
@@ -14,40 +11,40 @@ import type { Words } from "../../words/mancala/words.ts";
 import { fill } from "../../words/sentences.ts";
 import { createButton, createElement, setAttribute, setHidden, setParts, setText } from "../dom.ts";
 import { finishMotion, transformOf } from "../motion.ts";
-import { type Drawn, memoizeLast, type Paint, patch } from "../patch.ts";
+import { memoizeLast, type Paint, patch, type RenderedNode } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
-import type { Seen, Travel } from "./playback.ts";
+import type { Snapshot, Travel } from "./playback.ts";
 
-/** By how much a button is narrower than the distance between two houses. */
+/** The space between two buttons, in units of the picture. */
 const GAP = 2;
 
-/** How long a seed and a capture travel, in milliseconds. */
+/** The travel times of a seed and of a capture, in milliseconds. */
 const DURATIONS = { sow: 130, capture: 280 } as const;
 
-/** What is to be shown. */
+/** Everything that a drawing shows. */
 export interface View {
-  /** The game that is played on, and what is seen of the way to it. */
+  /** The present game, and the moment on the way to it that the board shows. */
   readonly game: Game;
-  readonly seen: Seen;
+  readonly snapshot: Snapshot;
   readonly options: PictureOptions;
   readonly touch: Touch;
   readonly words: Words;
   readonly paint: Paint;
-  /** The indices of the houses that may be played now; whether the swap may be taken. */
+  /** The indices of the houses that may be played now. */
   readonly playable: readonly number[];
+  /** Whether the swap is a legal move. */
   readonly swap: boolean;
   readonly statusText: string;
   readonly statusShown: boolean;
-  /** Whether a text is read out even if it was the last one. */
+  /** Whether screen readers read out the status even if it has not changed. */
   readonly again: boolean;
 }
 
-/** The nodes of a mancala board. */
 export class MancalaView {
   readonly swap: HTMLButtonElement = createButton("button swap");
   readonly #stage: Stage;
   #layout: Layout | undefined;
-  /** Most drawings, such as those of a sowing, leave all labels as they are. */
+  /** Most drawings, such as those of a sowing, change no label. */
   readonly #labels = memoizeLast<void>();
   readonly #stores: HTMLElement = createElement("p", "unseen");
 
@@ -57,15 +54,15 @@ export class MancalaView {
     stage.statusRow.append(this.swap);
   }
 
-  /** Shows this. */
+  /** Draws the view. */
   show(view: View): void {
-    const { game, seen, options, words, paint, playable, swap, statusText, statusShown, again } = view;
-    const { travel, steps } = seen;
+    const { game, snapshot, options, words, paint, playable, swap, statusText, statusShown, again } = view;
+    const { travel, steps } = snapshot;
     const stage = this.#stage;
     stage.turnTo(`${options.orientation} ${options.direction}`);
     const hand = travel && { at: travel.to, seeds: travel.seeds };
     const touch = { ...view.touch, hand, playable: travel ? [] : playable };
-    const { layout, shapes, width, height } = sceneOf(seen.game, { ...options, sowing: steps }, touch);
+    const { layout, shapes, width, height } = sceneOf(snapshot.game, { ...options, sowing: steps }, touch);
     patch(stage.picture, shapes, paint);
     stage.place(layout.spots, [width, height], layout.pitch - GAP);
     this.#layout = layout;
@@ -73,27 +70,27 @@ export class MancalaView {
     stage.setStatus(statusText, statusShown, again);
   }
 
-  /** The seeds in the hand travel to where they are shown. */
+  /** Animates the seeds in the hand to the place where they are drawn. */
   send({ from, to, kind }: Travel): void {
     const { picture, motion } = this.#stage;
-    const { node } = picture.drawn.get("hand") as Drawn;
+    const { node } = picture.drawn.get("hand") as RenderedNode;
     const { spotOf } = this.#layout as Layout;
     motion.travel(node, { transform: [transformOf(spotOf(from)), transformOf(spotOf(to))] }, DURATIONS[kind]);
   }
 
-  /** What travels arrives at once. */
+  /** Ends the animation of the hand. */
   hurry(): void {
     finishMotion(this.#stage.picture.drawn.get("hand")?.node);
   }
 
-  /** A house shakes where it is. */
+  /** Shakes a house in place. */
   shake(house: number): void {
     const { picture, spots, motion } = this.#stage;
-    const { node } = picture.drawn.get(`pit:${house}`) as Drawn;
+    const { node } = picture.drawn.get(`pit:${house}`) as RenderedNode;
     motion.shake(node, spots[house] as Spot);
   }
 
-  /** Names the board, its houses, the stores and the button for the swap. */
+  /** Labels the board, its houses, the stores and the swap button. */
   #label({ game, words, playable, swap }: View): void {
     const { buttons } = this.#stage;
     const variant = variantOf(game);

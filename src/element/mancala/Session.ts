@@ -1,6 +1,6 @@
 /**
- * What people do on a board of mancala, and what comes of it: presses, the swap, hovering. A session has the game, tells the
- * page, and knows what to show next. What is seen of a ply is decided in `playback.ts`.
+ * The session of a mancala board: it holds the game, handles presses, the swap and hovering, and paces the
+ * animation of plies, whose steps come from `playback.ts`.
  */
 import type { Touch } from "../../picture/mancala/scene.ts";
 import type { Game, Move, Player, SowingStep } from "../../rules/mancala/data/state.ts";
@@ -13,7 +13,7 @@ import { memoizeLast } from "../patch.ts";
 import { actorOf, type BoardSession, type SessionContext } from "../session.ts";
 import type { BoardEventMap, Refusal } from "./events.ts";
 import type { MancalaView } from "./MancalaView.ts";
-import { isSamePosition, Playback, type Ply, plyBetween, plyOf, type Seen } from "./playback.ts";
+import { isSamePosition, Playback, type Ply, plyBetween, plyOf, type Snapshot } from "./playback.ts";
 import type { Settings } from "./Settings.ts";
 
 type Context = SessionContext<
@@ -22,7 +22,6 @@ type Context = SessionContext<
   BoardEventMap
 >;
 
-/** Everything that happens between people and one board. */
 export class Session implements BoardSession<Game> {
   readonly #context: Context;
   readonly #playback: Playback;
@@ -31,13 +30,13 @@ export class Session implements BoardSession<Game> {
   #last: Ply | undefined;
   #refused: Refusal | undefined;
   #hover: number | undefined;
-  /** The house that was set as the next move, by its index. */
+  /** The house of the premove, by its index. */
   #premove: number | undefined;
-  /** The side that people act for, when that was looked at last. */
+  /** The value of {@link actor} at the last {@link settle}. */
   #actor: Player | undefined;
-  /** Whether seeds are on their way to the next place. */
+  /** Whether the seeds of the present step are travelling. */
   #isTravelling = false;
-  /** The legal moves and the status line: a sowing is drawn often while they stay. */
+  /** Cached: a sowing is drawn many times with the same legal moves and status line. */
   readonly #moves = memoizeLast<readonly Move[]>();
   readonly #status = memoizeLast<string>();
 
@@ -55,32 +54,31 @@ export class Session implements BoardSession<Game> {
     return this.#refused;
   }
 
-  /** What is seen of the way to the game. */
-  get seen(): Seen {
-    return this.#playback.now;
+  /** The moment on the way to the game that the board shows. */
+  get snapshot(): Snapshot {
+    return this.#playback.snapshot;
   }
 
   get isBegun(): boolean {
     return this.#playback.isPlaying || this.#premove !== undefined;
   }
 
-  /** The side that people act for now, in its turn or before it. */
+  /** The side that people can move or set a premove for now. */
   get actor(): Player | undefined {
     return this.#legal.length > 0 ? actorOf(this.#game.turn, this.#context.settings) : undefined;
   }
 
-  /** The side that may set its next move now, while the other one is to move. */
+  /** The side that may set a premove now. */
   get premover(): Player | undefined {
     const { actor } = this;
     return actor === this.#game.turn ? undefined : actor;
   }
 
-  /** The house of the next move that was set, by its index. */
   get premove(): number | undefined {
     return this.#premove;
   }
 
-  /** What people may play now. */
+  /** The moves that people may play now. */
   get moves(): readonly Move[] {
     return this.actor === this.#game.turn ? this.#legal : [];
   }
@@ -89,7 +87,7 @@ export class Session implements BoardSession<Game> {
     return this.#moves([this.#game], () => legalMoves(this.#game));
   }
 
-  /** The indices of the houses that may be played now, or set as the next move. */
+  /** The indices of the houses that may be played or set as a premove now. */
   get playable(): readonly number[] {
     const row = this.#game.houses.length / 2;
     const { premover } = this;
@@ -98,14 +96,14 @@ export class Session implements BoardSession<Game> {
     return this.moves.flatMap((move) => ("house" in move ? first + move.house - 1 : []));
   }
 
-  /** Where pointers are, and what was refused. */
+  /** The house under the pointer, and the house that was refused. */
   get touch(): Touch {
     const hovered = this.#hover;
     const isPlayable = hovered !== undefined && this.playable.includes(hovered);
     return { hover: isPlayable ? hovered : undefined, refused: this.#refused?.at };
   }
 
-  /** The status line: what has happened, and who is to move or how the game ended; or why the last press was refused. */
+  /** Returns the status line: the last ply, the side to move or the outcome; or why a press was refused. */
   statusIn(words: Words): string {
     const sources = [this.#game, this.#last, this.#refused, this.#premove, words];
     return this.#status(sources, () => {
@@ -120,10 +118,10 @@ export class Session implements BoardSession<Game> {
     const before = this.#game;
     const ply = plyBetween(before, game);
     this.#enter(game, this.#context.settings.isConnected ? ply : undefined);
-    // A premove waits for plies of the other side, one by one. The game that it was set in may come again as a copy.
+    // A premove survives single plies of the other side, and a copy of the game that it was set in.
     const isAnswered = ply && before.turn !== this.#actor;
     if (!isAnswered && !isSamePosition(game, before)) this.#setPremove(undefined);
-    // Soon, since the page is about to set the game and hears of a move only after that.
+    // Deferred: the page is still setting the game, and must not get a move before it has finished.
     else queueMicrotask(() => this.#playPremove());
   }
 
@@ -133,7 +131,7 @@ export class Session implements BoardSession<Game> {
     if (this.#actor !== before) this.#setPremove(undefined);
   }
 
-  /** Shows at once what is still to be sown. */
+  /** Drops the premove and ends the animation. */
   cancel(): void {
     this.#setPremove(undefined);
     this.#skip();
@@ -145,12 +143,11 @@ export class Session implements BoardSession<Game> {
     this.#arrive();
   }
 
-  /** A house was pressed, by its index. */
   press(house: number): void {
     this.#skip();
     this.settle();
     const { houses, turn } = this.#game;
-    // A program may press before another board is drawn.
+    // A program may press before the next board is drawn.
     if (house >= houses.length) return;
     const row = houses.length / 2;
     const owner: Player = house < row ? "south" : "north";
@@ -161,25 +158,24 @@ export class Session implements BoardSession<Game> {
     else this.#refuse({ code: "not-your-house", at: house });
   }
 
-  /** The button for the swap was pressed. */
+  /** Plays the swap. */
   pressSwap(): void {
     this.#skip();
     if (this.moves.length > 0) this.#play({ swap: true }, 0);
   }
 
-  /** The pointer is above a house, or above none. */
   hover(house: number | undefined): void {
     if (house === this.#hover) return;
     this.#hover = house;
     this.#context.redraw();
   }
 
-  /** Shows the steps that take no time, up to the next one that seeds travel in, and what there is to see after them. */
+  /** Plays all steps up to the next one in which seeds travel, and shows the result. */
   next(show: () => void): void {
     const { stage, view } = this.#context;
     let isStill = false;
     while (this.#playback.isPlaying && !(this.#isTravelling && stage.motion.isBusy)) {
-      const { travel } = this.#playback.now;
+      const { travel } = this.#playback.snapshot;
       if (travel && !this.#isTravelling && !isStill) {
         show();
         view.send(travel);
@@ -194,7 +190,7 @@ export class Session implements BoardSession<Game> {
     show();
   }
 
-  /** Sets the next move, and tells the page. */
+  /** Sets or drops the premove, and emits `premove`. */
   #setPremove(house: number | undefined): void {
     if (house === this.#premove) return;
     this.#premove = house;
@@ -203,7 +199,7 @@ export class Session implements BoardSession<Game> {
     this.#context.emit("premove", { move: house === undefined ? null : { house: (house % row) + 1 } });
   }
 
-  /** The turn has come: plays the move that was set, or gives it up where it is not legal. */
+  /** Plays the premove if its turn has come, or drops it if it is illegal. */
   #playPremove(): void {
     this.settle();
     const house = this.#premove;
@@ -225,7 +221,7 @@ export class Session implements BoardSession<Game> {
     return movesAgain ? done : `${done} ${next}`;
   }
 
-  /** This game is on the board from now on; a ply that led to it is shown. */
+  /** Puts a game on the board, and animates the ply that led to it, if given. */
   #enter(game: Game, ply: Ply | undefined): void {
     if (game.houses.length !== this.#game.houses.length) this.#hover = undefined;
     this.#game = game;
@@ -240,7 +236,7 @@ export class Session implements BoardSession<Game> {
     }
   }
 
-  /** What travels arrives at once. */
+  /** Ends the animation. */
   #arrive(): void {
     this.#isTravelling = false;
     this.#context.view.hurry();

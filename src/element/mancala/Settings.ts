@@ -1,4 +1,4 @@
-/** How a mancala board is set: the attributes of the element, each with its property. */
+/** The settings of a mancala board: the attributes of the element, each with its property. */
 import type { Drawings } from "../../picture/mancala/options.ts";
 import type { Game, Player } from "../../rules/mancala/data/state.ts";
 import type { VariantName } from "../../rules/mancala/data/variant.ts";
@@ -7,12 +7,11 @@ import { BoardElement, type Choices } from "../BoardElement.ts";
 import type { ListeningBoard } from "../eventTypes.ts";
 import type { BoardEventMap } from "./events.ts";
 
-/** The sides that people play on a board. */
+/** The sides that people play on the board. */
 export type Playable = Player | "both" | "none";
 
 const Base = BoardElement as unknown as ListeningBoard<BoardEventMap, Game, Words, Drawings>;
 
-/** The settings of a mancala board. */
 export abstract class Settings extends Base {
   /** @internal */
   static override readonly choices: Choices = {
@@ -23,7 +22,7 @@ export abstract class Settings extends Base {
     playable: ["both", "south", "north", "none"],
   };
 
-  /** The built-in variant to begin with, `kalah` if not set. Your own variants come with `game`. */
+  /** The built-in variant of the first game, `kalah` if not set. For a variant of your own, set `game`. */
   get variant(): VariantName {
     return (this.getAttribute("variant") ?? "kalah") as VariantName;
   }
@@ -39,7 +38,7 @@ export abstract class Settings extends Base {
     this.reflect("orientation", value);
   }
 
-  /** Whether the houses are in two rows or in two columns, `auto` if not set: upright where the box is narrow. */
+  /** Houses in two rows (`wide`) or columns (`upright`); `auto`, if not set, is upright in a narrow box. */
   get layout(): "auto" | "wide" | "upright" {
     return this.chosen["layout"] as "auto" | "wide" | "upright";
   }
@@ -48,8 +47,8 @@ export abstract class Settings extends Base {
   }
 
   /**
-   * Which way round seeds are sown on the screen, `counter-clockwise` if not set. `clockwise` is the mirror image, with each
-   * player's store at that player's left; moves and their names stay the same.
+   * Which way round seeds are sown on the screen, `counter-clockwise` if not set. `clockwise` is the mirror
+   * image, with each player's store at that player's left. Moves and their names stay the same.
    */
   get direction(): "counter-clockwise" | "clockwise" {
     return this.chosen["direction"] as "counter-clockwise" | "clockwise";

@@ -1,54 +1,54 @@
-/** What the page hears of the element. */
+/** The events of a mancala board. */
 import type { Game, IllegalMoveCode, Move, Outcome, SowingStep } from "../../rules/mancala/data/state.ts";
 
-/** A person has made a move on the board. */
+/** The detail of `move`: a person has made a move on the board. */
 export interface MoveDetail {
   readonly move: Move;
   /** The move as `formatMove` writes it, such as `3` or `C`. */
   readonly notation: string;
-  /** What `explainMove` gives for it. */
+  /** The steps that `explainMove` returns for it. */
   readonly steps: readonly SowingStep[];
   readonly before: Game;
   readonly after: Game;
 }
 
-/** A person has pressed a house that cannot be played. */
+/** The detail of `refuse`: a person has pressed a house that cannot be played. */
 export interface Refusal {
   readonly code: IllegalMoveCode | "not-your-house";
   /** The index of the house in `Game.houses`. */
   readonly at: number;
 }
 
-/** A move made on the board has ended the game. */
+/** The detail of `end`: a move made on the board has ended the game. */
 export interface EndDetail {
   readonly outcome: Outcome;
   readonly game: Game;
 }
 
-/** A person has set the next move while the other side is to move, or it was given up. */
+/** The detail of `premove`: a person has set a premove, or it was dropped. */
 export interface PremoveDetail {
-  /** The move; null where it was given up or could not be played. One that is played comes as a move. */
+  /** The move; null if it was dropped or became illegal. A premove that is played is reported by `move`. */
   readonly move: Move | null;
 }
 
-/** The game has changed, or what the status line says. */
+/** The detail of `change`: the game or the status line has changed. */
 export interface ChangeDetail {
   readonly game: Game;
-  /** What the status line says. */
+  /** The text of the status line. */
   readonly status: string;
 }
 
-/** An occasion for a sound: it comes when it is seen, also for moves that a program makes. */
+/** The detail of `cue`: the board shows something that could have a sound, also in moves of a program. */
 export interface CueDetail {
-  /** A step of a ply is seen, the game is over, or a press was refused. */
+  /** A step of a ply, such as the end of the game, or `refuse` for a press that was refused. */
   readonly kind: SowingStep["kind"] | "refuse";
-  /** The index of a house, or the player whose store it is; not for every kind. */
+  /** The index of a house, or the player whose store it is; missing for some kinds. */
   readonly at?: number | "south" | "north" | undefined;
 }
 
 /**
- * The events of the element by their names. All of them bubble, also out of the shadow of another element; `move` can be
- * cancelled, which leaves the game as it was.
+ * The events of the element by name.
+ * All of them bubble, also out of shadow trees. `move` is cancelable: the game is then as before the move.
  */
 export interface BoardEventMap {
   readonly move: CustomEvent<MoveDetail>;

@@ -1,7 +1,4 @@
-/**
- * Plies as they are shown, step by step: what is seen now and what comes next. Plain data; whoever draws says when a step is
- * over.
- */
+/** Plays plies step by step, as plain data. The caller sets the pace. */
 
 import { variantFrom } from "../../rules/mancala/data/define.ts";
 import type { Game, Move, Player, SowingStep } from "../../rules/mancala/data/state.ts";
@@ -10,9 +7,9 @@ import { applyMove, legalMoves } from "../../rules/mancala/game.ts";
 import { formatPosition } from "../../rules/mancala/position.ts";
 
 /** A house by its index, or a store by its player. */
-export type Place = number | Player;
+export type Pit = number | Player;
 
-/** A ply: what it did, and the games before, in between and after. */
+/** A ply with its steps, and the games before and after. */
 export interface Ply {
   readonly before: Game;
   readonly move: Move;
@@ -20,59 +17,60 @@ export interface Ply {
   readonly after: Game;
 }
 
-/** Seeds that travel from one place to another. */
+/** Seeds that travel from one pit to another. */
 export interface Travel {
   readonly seeds: number;
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: Pit;
+  readonly to: Pit;
   readonly kind: "sow" | "capture";
 }
 
-/** What is seen: a game, or a moment between two games, and the steps of the ply so far. */
-export interface Seen {
+/** What the board shows: a game, or a moment between two games, and the steps of the ply so far. */
+export interface Snapshot {
   readonly game: Game;
   readonly steps: readonly SowingStep[];
-  /** What is on its way; once it has arrived, the next step is seen. */
+  /** Seeds that are travelling; the next step is shown once they arrive. */
   readonly travel?: Travel | undefined;
 }
 
-/** Longer plies are not shown step by step, and no more plies than this wait their turn. */
-const LONGEST = 400;
-const MOST_WAITING = 12;
+/** Longer plies are not shown step by step. */
+const MAX_STEPS = 400;
+/** At most this many plies wait to be shown. */
+const MAX_WAITING = 12;
 
-/** A ply that a move makes. */
+/** Plays a move, and returns its ply. */
 export function plyOf(before: Game, move: Move): Ply {
   return { before, move, steps: explainMove(before, move), after: applyMove(before, move) };
 }
 
-/** The ply that leads from one game to another; `undefined` where none does. */
+/** Returns the ply that leads from one game to another, or `undefined`. */
 export function plyBetween(before: Game, after: Game): Ply | undefined {
   if (after.ply !== before.ply + 1) return undefined;
-  const move = legalMoves(before).find((each) => isSamePosition(after, applyMove(before, each)));
-  return move && plyOf(before, move);
+  const played = legalMoves(before).find((move) => isSamePosition(after, applyMove(before, move)));
+  return played && plyOf(before, played);
 }
 
-/** Whether two games are in one position of one variant, also if one of them has ended there. */
+/** Returns whether two games have the same variant and position, also if only one of them has ended. */
 export function isSamePosition(one: Game, other: Game): boolean {
   const isOther = one.ply !== other.ply || variantFrom(one.variant) !== variantFrom(other.variant);
   return !isOther && formatPosition(one) === formatPosition(other);
 }
 
-/** What is shown of a game and of the plies that lead to it. */
+/** The queue of plies that lead to a game, and how far the board has shown them. */
 export class Playback {
   #plies: Ply[] = [];
-  /** How many steps of the first of these are seen, the game then, and the seeds in the hand with their place. */
+  /** The number of steps shown of the first ply; the game then, the seeds in the hand, and the hand's pit. */
   #count = 0;
   #game: Game;
   #hand = 0;
-  #at: Place = 0;
+  #at: Pit = 0;
   #last: readonly SowingStep[] = [];
 
   constructor(game: Game) {
     this.#game = game;
   }
 
-  /** Whether there is something still to be seen. */
+  /** Whether a ply is still being shown. */
   get isPlaying(): boolean {
     return this.#plies.length > 0;
   }
@@ -86,20 +84,20 @@ export class Playback {
     this.#last = steps;
   }
 
-  /** Shows a ply after those that are waiting. */
+  /** Queues a ply. */
   add(ply: Ply): void {
-    if (this.#plies.length >= MOST_WAITING || ply.steps.length > LONGEST) this.jump(ply.after, ply.steps);
+    if (this.#plies.length >= MAX_WAITING || ply.steps.length > MAX_STEPS) this.jump(ply.after, ply.steps);
     else this.#plies.push(ply);
   }
 
-  /** Shows at once all that is still to be seen. */
+  /** Jumps to the end of the last ply. */
   skip(): void {
     const last = this.#plies.at(-1);
     if (last) this.jump(last.after, last.steps);
   }
 
-  /** What is seen now. */
-  get now(): Seen {
+  /** What the board shows now. */
+  get snapshot(): Snapshot {
     const [ply] = this.#plies;
     if (ply === undefined) return { game: this.#game, steps: this.#last };
     const steps = ply.steps.slice(0, this.#count);
@@ -110,14 +108,14 @@ export class Playback {
     }
     if (step?.kind === "capture") {
       const { at, by, seeds } = step;
-      // The seeds have left their house when they are on their way.
-      const houses = game.houses.map((each, i) => (i === at ? 0 : each));
+      // Travelling seeds have left their house.
+      const houses = game.houses.map((count, i) => (i === at ? 0 : count));
       return { game: { ...game, houses }, steps, travel: { kind: "capture", seeds, from: at, to: by } };
     }
     return { game, steps };
   }
 
-  /** Goes on to the next step, which it returns; `undefined` if there is none. */
+  /** Plays the next step and returns it; `undefined` if there is none. */
   advance(): SowingStep | undefined {
     const [ply] = this.#plies;
     if (ply === undefined) return undefined;

@@ -1,6 +1,4 @@
-/**
- * Everything that a page shows of a Morabaraba game: the picture and what moves in it, the bars, the names of the points.
- */
+/** Shows a game of mills on a page: the picture with its moving cows, the bars and the points' labels. */
 import { sceneOf, type Touch } from "../../picture/mills/scene.ts";
 import type { Spot } from "../../picture/shapes.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";
@@ -8,7 +6,7 @@ import { type Player, type Point, players } from "../../rules/mills/data/terms.t
 import type { Variant } from "../../rules/mills/data/variant.ts";
 import { boardAfter } from "../../turn/turnState.ts";
 import { createButton, createElement, setText, sizeObserver } from "../dom.ts";
-import { type Drawn, memoizeLast, patch, rename } from "../patch.ts";
+import { memoizeLast, patch, type RenderedNode, rename } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import { type Bars, type BarsView, createBar, drawBars, seatOf } from "./bars.ts";
 import { type Change, changeBetween } from "./changes.ts";
@@ -26,33 +24,32 @@ import {
   shake,
 } from "./motions.ts";
 
-/** The breadth of a button in the picture, a little less than the nearest points are apart. */
+/** The breadth of a button in the picture, a little less than the smallest distance between points. */
 const BREADTH = 96;
 
-/** What is to be shown. */
+/** Everything that a drawing shows. */
 export interface View extends BarsView {
   readonly touch: Touch;
   readonly statusShown: boolean;
-  /** Whether a text is read out even if it was the last one. */
+  /** Whether screen readers read out the status even if it has not changed. */
   readonly again: boolean;
 }
 
-/** The nodes of a Morabaraba board. */
 export class MillView {
   readonly bars: Bars = { light: createBar("light"), dark: createBar("dark") };
   readonly cancel: HTMLButtonElement = createButton("button cancel-turn");
   readonly noShot: HTMLButtonElement = createButton("button no-shot");
   readonly #stage: Stage;
-  /** What a screen reader says about the cows in hand and shot. */
+  /** The cows in hand and shot, for screen readers. */
   readonly #hands: HTMLElement = createElement("p", "hands unseen");
-  /** The text of the status line. Most drawings, such as those of a drag, leave it, the bars and all labels as they are. */
+  /** The status line, cached: most drawings, as in a drag, change neither the status, bars nor labels. */
   readonly #status = memoizeLast<string>();
-  /** The board that was drawn last, and what stood on it, a character a point. */
+  /** The board that was drawn last, and its cells, one character per point. */
   #board: Variant["board"] | undefined;
   #cells = "";
-  /** Where the next cow of each hand is, as a transform of the picture. */
+  /** The place of the next cow in each hand, as a transform of the picture. */
   #seats: Readonly<Record<Player, string | undefined>> | undefined;
-  /** Where the cow in the air is, and the cow that was let go since the last drawing. */
+  /** The place of the dragged cow, and the cow dropped since the last drawing. */
   #lifted: Spot | undefined;
   #dropped: Dropped | undefined;
 
@@ -60,21 +57,21 @@ export class MillView {
     this.#stage = stage;
     stage.frame.append(this.#hands);
     stage.statusRow.append(this.cancel, this.noShot);
-    // Seats are measured when everything has been laid out anyway, and not in the middle of a change.
+    // Seats are measured right after a layout, because measuring during a change would force another one.
     const sizes = sizeObserver(() => this.#measure());
     for (const node of [stage.frame, this.bars.light.hand, this.bars.dark.hand]) sizes?.observe(node);
   }
 
-  /** Shows this. Returns what has moved since the drawing before. */
+  /** Draws the view. Returns what has moved since the last drawing. */
   show(view: View): Change | undefined {
     const { state, options, touch, words, paint, statusShown, again } = view;
     const { game, pending } = state;
-    const drawnOn = variantFrom(game.variant).board;
-    const { points } = drawnOn;
+    const { board: variantBoard } = variantFrom(game.variant);
+    const { points } = variantBoard;
     const cells = boardAfter(game, pending);
-    // No cow comes from another board.
-    if (drawnOn !== this.#board) {
-      this.#board = drawnOn;
+    // No cow moves from one board to another.
+    if (variantBoard !== this.#board) {
+      this.#board = variantBoard;
       this.#cells = "";
       this.#dropped = undefined;
     }
@@ -100,7 +97,7 @@ export class MillView {
     return change;
   }
 
-  /** The side whose bar a pointer is on. */
+  /** Returns the side whose bar is under a pointer. */
   barAt({ clientX, clientY }: PointerEvent): Player | undefined {
     return players.find((player) => {
       const { left, right, top, bottom } = this.bars[player].node.getBoundingClientRect();
@@ -108,24 +105,24 @@ export class MillView {
     });
   }
 
-  /** The cow in the air is where the pointer is. */
+  /** Moves the dragged cow to the pointer. */
   carryTo(spot: Spot): void {
     this.#lifted = spot;
     this.#carry();
   }
 
-  /** The cow in the air comes down: it goes on from where it was. */
+  /** Drops the dragged cow: its next motion starts where it was dropped. */
   letGo(from: Point | "hand"): void {
     this.#dropped = this.#lifted && { at: liftedAt(this.#lifted), from };
     this.#lifted = undefined;
   }
 
-  /** A cow shakes where it stands. */
+  /** Shakes a cow in place. */
   shake(point: Point, points: readonly Point[]): void {
     shake({ stage: this.#stage, points }, point);
   }
 
-  /** Where the cow that has come was seen before this drawing. */
+  /** Returns where the cow that moved was visible before this drawing. */
   #originOf(came: Change["came"], cell: string | undefined): Origin {
     const isFromHand = came !== undefined && came.from === undefined;
     return {
@@ -135,8 +132,12 @@ export class MillView {
     };
   }
 
-  /** Makes the picture agree with the view. Returns the mills that are new in it. */
-  #patch(board: Board, { state, options, touch, paint }: View, change: Change | undefined): readonly Drawn[] {
+  /** Updates the picture. Returns its new mills. */
+  #patch(
+    board: Board,
+    { state, options, touch, paint }: View,
+    change: Change | undefined,
+  ): readonly RenderedNode[] {
     const stage = this.#stage;
     const { picture } = stage;
     const { layout, shapes, width, height } = sceneOf(state.game, { ...options, hands: "none" }, touch);
@@ -145,7 +146,7 @@ export class MillView {
     stage.place(layout.spots, [width, height], BREADTH);
     const { came, gone = [] } = change ?? {};
     if (came?.from !== undefined) rename(picture, `cow:${came.from}`, `cow:${came.to}`);
-    const mills: Drawn[] = [];
+    const mills: RenderedNode[] = [];
     patch(picture, shapes, paint, {
       enter: (drawn) => {
         if (isFirst) return;

@@ -1,6 +1,6 @@
 /**
- * The element `<morabaraba-board>`: a game on a page that people play. What people do is in `Session.ts`, what is seen in
- * `MillView.ts`; here are its own properties, attributes and events. Importing it does nothing.
+ * The element `<morabaraba-board>` with its own properties and events. `Session.ts` handles what people do,
+ * and `MillView.ts` shows the game. Importing this file does nothing.
  */
 import { checkArgument } from "../../base/options.ts";
 import type { ThemeName } from "../../picture/colours.ts";
@@ -33,7 +33,7 @@ import { Session } from "./Session.ts";
 import { Settings } from "./Settings.ts";
 
 /**
- * A board to look at and to play on. {@link define} makes it an element of the page.
+ * A board to show a game of mills and to play on. {@link define} registers it as a custom element.
  *
  * @example
  * ```ts
@@ -46,38 +46,38 @@ import { Settings } from "./Settings.ts";
  * ```
  *
  * @tag morabaraba-board
- * @attr {string} position - The position to begin with, as `formatPosition` writes it.
+ * @attr {string} position - The initial position, as `formatPosition` writes it.
  * @attr {"standard" | "mssa" | "sesotho" | "sesotho25" | "elevenMens" | "nineMens" | "twelveMens" | "lasker" | "sixMens" |
  * "threeMens" | "nineHoles" | "achi" | "picaria" | "shisima" | "tsoroYematatu" | "umlabalaba" | "shax" | "daSanQi" | "chamGonu" |
- * "russianMill"} [variant=standard] - The variant to begin with.
+ * "russianMill"} [variant=standard] - The variant of the first game.
  * @attr {"light" | "dark"} [orientation=light] - The side at the bottom.
  * @attr {"none" | "light" | "dark" | "both"} [playable=both] - The sides that people play on this board.
- * @attr {"" | "true" | "false"} [premove=false] - Whether people may set their next move while the other side is to move.
- * @attr {"wmd" | "mssa"} [notation=wmd] - How points are named, in the picture, in the status line and for screen readers.
+ * @attr {"" | "true" | "false"} [premove=false] - Whether people may set their next move during the other side's turn.
+ * @attr {"wmd" | "mssa"} [notation=wmd] - The names of points in the picture, in the status line and for screen readers.
  * @attr {"" | "true" | "false"} [coordinates=true] - Whether the names of points are drawn.
  * @attr {"earth" | "dark" | "wood" | "slate" | "green" | "cream" | "print" | "auto"} [theme=earth] - The colours; `auto`
- * is earth or dark, as the page's `color-scheme` says.
- * @attr {"auto" | "cows" | "stones"} [pieces=auto] - What stands on the board.
- * @attr {"plain" | "kraal" | "none"} [frame=plain] - What is around the board.
+ * follows the page's `color-scheme` with `earth` or `dark`.
+ * @attr {"auto" | "cows" | "stones"} [pieces=auto] - The set of pieces.
+ * @attr {"plain" | "kraal" | "none"} [frame=plain] - The frame around the board.
  * @attr {"auto" | "none" | "always"} [hands=auto] - Bars above and below the board with the cows in hand and the cows shot; `none` leaves them out.
- * @attr {"shown" | "hidden"} [status=shown] - Whether the status line is seen; screen readers read it out in any case.
+ * @attr {"shown" | "hidden"} [status=shown] - Whether the status line is visible; screen readers always read it out.
  * @attr {"" | "true" | "false"} [drawable=false] - Whether people may draw arrows and rings, with the right button or the Shift key.
  * @attr {"" | "true" | "false"} [editable=false] - Whether people set up a position instead of playing.
- * @attr {number} [animation=200] - How long a step takes, in milliseconds; 0 for no motion.
- * @fires {CustomEvent<MoveDetail>} move - A person has made a whole move; `preventDefault()` refuses it.
+ * @attr {number} [animation=200] - The duration of a step, in milliseconds; 0 for no motion.
+ * @fires {CustomEvent<MoveDetail>} move - A person has made a whole move; `preventDefault()` takes it back.
  * @fires {CustomEvent<Refusal>} refuse - The rules refuse a move.
  * @fires {CustomEvent<PickDetail>} pick - A person has chosen a cow, or put it back.
- * @fires {CustomEvent<PremoveDetail>} premove - A person has set the next move, or it was given up.
+ * @fires {CustomEvent<PremoveDetail>} premove - A person has set a premove, or it was dropped.
  * @fires {CustomEvent<EndDetail>} end - A move made on the board has ended the game.
- * @fires {CustomEvent<ChangeDetail>} change - The game has changed, or what has been chosen of a turn.
- * @fires {CustomEvent<CueDetail>} cue - An occasion for a sound is seen on the board.
- * @fires {CustomEvent<DrawDetail>} draw - A person has drawn something, or wiped it away.
+ * @fires {CustomEvent<ChangeDetail>} change - The game, the pending move or the status line has changed.
+ * @fires {CustomEvent<CueDetail>} cue - The board shows something that could have a sound.
+ * @fires {CustomEvent<DrawDetail>} draw - A person has drawn or erased something.
  * @fires {CustomEvent<EditDetail>} edit - A person has changed the position.
  * @slot name-light - The name of the light side, in its bar.
  * @slot name-dark - The name of the dark side.
- * @slot clock-light - What stands at the end of the light side's bar, such as a clock.
- * @slot clock-dark - What stands at the end of the dark side's bar.
- * @slot status - Takes the place of the status line.
+ * @slot clock-light - The end of the light side's bar, for example for a clock.
+ * @slot clock-dark - The end of the dark side's bar.
+ * @slot status - Replaces the status line.
  * @slot overlay - Lies over the picture and lets pointers through.
  * @csspart board - Everything, from top to bottom.
  * @csspart frame - The board with its points.
@@ -88,20 +88,20 @@ import { Settings } from "./Settings.ts";
  * @csspart name - The name of a side.
  * @csspart hand - The cows in hand.
  * @csspart shot - The cows that a side has shot.
- * @csspart row - Four cows at most of a hand, or of those shot: where a row may break.
- * @csspart foot - What is below the board and its bars.
- * @csspart status - The line that says what happened.
+ * @csspart row - At most four cows, in hand or shot, which stay together if the bar wraps.
+ * @csspart foot - Everything below the board and its bars.
+ * @csspart status - The status line.
  * @csspart button - The buttons beside it; also `cancel-turn`, `no-shot`.
  * @cssprop --morabaraba-ground - The ground of the board.
  * @cssprop --morabaraba-wall - The wall around it, the patches of hide, badges.
  * @cssprop --morabaraba-line - Lines and points.
  * @cssprop --morabaraba-light - Light cows and names.
  * @cssprop --morabaraba-dark - Dark cows.
- * @cssprop --morabaraba-mark - What the game marks.
+ * @cssprop --morabaraba-mark - Marks of the game.
  * @cssprop --morabaraba-hint - Arrows and rings that people draw.
  * @cssprop --morabaraba-shade - Shadows and the edges of marks.
  * @cssprop --morabaraba-focus - The ring around the point that has the focus.
- * @cssprop --morabaraba-height - The greatest height of the whole element.
+ * @cssprop --morabaraba-height - The maximum height of the whole element.
  */
 export class MorabarabaBoard extends Settings {
   /** @internal */
@@ -118,12 +118,9 @@ export class MorabarabaBoard extends Settings {
   };
   readonly #view = new MillView(this.stage);
   #pieces: PieceSet | undefined;
-  /**
-   * The last move as the program has set it, and the game for which it counts: none yet where it was set since the last
-   * drawing.
-   */
+  /** The `lastMove` that the program has set, and its game, which is known after the next drawing. */
   #programLastMove: { readonly move: MoveLike | null; readonly game?: Game } | undefined;
-  /** The text of the status line: a drag is drawn often while it stays. */
+  /** Cached: a drag is drawn many times with the same status line. */
   readonly #statusText = memoizeLast<string>();
   /** The turn that was drawn last. */
   #drawn: TurnState | undefined;
@@ -144,12 +141,12 @@ export class MorabarabaBoard extends Settings {
     listenToPointers(all, frame, () => this.ensureSession());
   }
 
-  /** What has been chosen of the turn: with `from` alone, a cow; with `to`, a step that awaits its shot. */
+  /** The unfinished turn: with `from` alone, a chosen cow; with `to`, a step that awaits its shot. */
   get pending(): PendingMove {
     return this.ensureSession().state.pending;
   }
 
-  /** What the status line says, for a status line of your own. */
+  /** The text of the status line, for a status line of your own. */
   get statusText(): string {
     const { words, notation } = this;
     const { state, premove } = this.ensureSession();
@@ -158,14 +155,11 @@ export class MorabarabaBoard extends Settings {
     );
   }
 
-  /**
-   * The move that is marked: the last one the board saw, unless a program has said which, as an object or as text; null for
-   * none.
-   */
+  /** The marked move: the last one, unless you set another as an object or as text; null for none. */
   get lastMove(): MoveLike | null | undefined {
     const { game, last } = this.ensureSession().state;
-    const set = this.#programLastMove;
-    return set && (set.game ?? game) === game ? set.move : last?.move;
+    const assigned = this.#programLastMove;
+    return assigned && (assigned.game ?? game) === game ? assigned.move : last?.move;
   }
   set lastMove(move: MoveLike | string | null | undefined) {
     if (move != null) checkArgument("lastMove", moveCheck, move);
@@ -175,8 +169,8 @@ export class MorabarabaBoard extends Settings {
   }
 
   /**
-   * Where the points are in the picture, in the units of its width and height: to place something over the board, such as in
-   * the slot `overlay`.
+   * The places of the points, in the same units as the picture's width and height. Use them to put something
+   * over the board, for example in the slot `overlay`.
    */
   get geometry(): {
     readonly width: number;
@@ -184,7 +178,7 @@ export class MorabarabaBoard extends Settings {
     readonly points: ReadonlyMap<Point, Spot>;
   } {
     const { spots, size } = this.stage;
-    // A game that was set just now is not drawn yet.
+    // The spots are those of the last drawing, which may show an earlier game.
     const { points } = variantFrom((this.#drawn ?? this).game.variant).board;
     return {
       width: size[0],
@@ -193,7 +187,7 @@ export class MorabarabaBoard extends Settings {
     };
   }
 
-  /** What stands on the board, `auto` if not set; or a set of your own, as `svg` takes it. */
+  /** The set of pieces, `auto` if not set; or a set of your own, as `svg` takes it. */
   get pieces(): "auto" | "cows" | "stones" | PieceSet {
     return this.#pieces ?? (this.chosen["pieces"] as "auto");
   }
@@ -222,7 +216,7 @@ export class MorabarabaBoard extends Settings {
 
   /** @internal */
   protected override onMotionEnd(): void {
-    // What is seen stays, unless something else waits to be seen.
+    // Redraws only if another state waits to be shown.
     if (!this.ensureSession().isCurrent) this.redraw();
   }
 
@@ -231,22 +225,23 @@ export class MorabarabaBoard extends Settings {
     const session = this.ensureSession();
     const state = session.next();
     const change = this.#view.show(this.#viewOf(session, state));
-    const set = this.#programLastMove;
+    const assigned = this.#programLastMove;
     const { game } = session;
-    if (set) this.#programLastMove = (set.game ?? game) === game ? { ...set, game } : undefined;
+    if (assigned)
+      this.#programLastMove = (assigned.game ?? game) === game ? { ...assigned, game } : undefined;
     const before = this.#drawn;
     this.#drawn = state;
     for (const cue of cuesOf(change, before, state)) this.emit("cue", cue);
-    this.#tellChange();
+    this.#emitChange();
   }
 
-  /** What is to be shown of a turn, which is the present one or one on the way to it. */
+  /** Returns the view of a turn, which is the present one or one on the way to it. */
   #viewOf(session: Session, state: TurnState): View {
     const { isCurrent, touch } = session;
     const { game, pending } = state;
     const { orientation, notation, coordinates, frame, pieces, editable } = this;
     const lastMove = isCurrent ? this.lastMove : state.last?.move;
-    // While a shot is awaited, what is being done counts; and a mark may be of a game that has left the board.
+    // While a shot is pending, the pending step is marked instead. A set move may belong to another board.
     const isMarked = pending.to === undefined && lastMove && hasPoints(game, lastMove);
     const marked = isMarked ? lastMove : undefined;
     return {
@@ -277,14 +272,14 @@ export class MorabarabaBoard extends Settings {
     };
   }
 
-  #tellChange(): void {
+  #emitChange(): void {
     const { game, pending, statusText } = this;
     const key = `${game.ply} ${game.board} ${game.turn} ${pending.from} ${pending.to} ${pending.shots ?? ""}`;
     this.emitChange({ game, pending, status: statusText }, key);
   }
 }
 
-/** Whether the board of a game has all points of a move. */
+/** Returns whether the board of a game has all points of a move. */
 function hasPoints(game: Game, move: MoveLike): boolean {
   const { to, from = to, shots = [] } = move;
   const { points } = variantFrom(game.variant).board;

@@ -1,4 +1,4 @@
-/** What people do on a board, and what comes of it: presses, drags, hovering, drawings, positions set up by hand. */
+/** The session of a mills board: the turn, and presses, drags, hovering, drawings and editing. */
 import type { Touch } from "../../picture/mills/scene.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
@@ -10,22 +10,22 @@ import { beginTurn, cancelTurn, isSamePosition, type TurnState } from "../../tur
 import { spotNear } from "../nearest.ts";
 import { actorOf, type BoardSession, type SessionContext } from "../session.ts";
 import { looksLike, refusedAt } from "./changes.ts";
-import type { Hands } from "./drag.ts";
+import type { PointerActions } from "./drag.ts";
 import { type DrawingsOfPeople, type Stroke, toggled } from "./drawings.ts";
 import { cycled, type Draft, editDetail, pressedHand, withDropped } from "./edit.ts";
 import type { BoardEventMap } from "./events.ts";
 import type { MillView } from "./MillView.ts";
-import { mayLead, type Premove, premovePlayed, premovePressed, withPremove } from "./premove.ts";
+import { canStart, type Premove, premovePlayed, premovePressed, withPremove } from "./premove.ts";
 import type { Settings } from "./Settings.ts";
 
-/** A cow dropped this close to a point lands on it; in units of the picture. */
+/** A cow dropped this close to a point lands on it, in units of the picture. */
 const REACH = 55;
 
-/** How long a refusal is seen, in milliseconds; a shut point is seen longer. */
+/** How long a refusal is visible, in milliseconds; a shut point is visible longer. */
 const [REFUSED, SHUT] = [600, 1600];
 
 /** At most this many states wait to be shown. */
-const MOST_WAITING = 4;
+const MAX_WAITING = 4;
 
 type Context = SessionContext<
   Pick<Settings, "playable" | "premove" | "drawable" | "editable">,
@@ -33,23 +33,22 @@ type Context = SessionContext<
   BoardEventMap
 >;
 
-/** Everything that happens between people and one board. */
-export class Session implements BoardSession<Game>, Hands {
+export class Session implements BoardSession<Game>, PointerActions {
   readonly #context: Context;
   #state: TurnState;
-  /** States that wait until everything that moves has arrived; the last is the present one. */
+  /** States that wait until all motion has ended. The last one is the present state. */
   #waiting: TurnState[] = [];
   #shown: TurnState;
   #hover: Point | undefined;
   #dragged: Touch["dragged"];
   #refused: Touch["refused"];
-  /** Ends when the refusal need not be seen any longer. */
+  /** Times how long the refusal is visible. */
   #refusalTime: Animation | undefined;
   #drawn: DrawingsOfPeople = { arrows: [], rings: [] };
   #drawing: Stroke | undefined;
   #draft: Draft | undefined;
   #premove: Premove = {};
-  /** The side that people act for, when that was looked at last. */
+  /** The value of {@link actor} at the last {@link settle}. */
   #actor: Session["actor"];
 
   constructor(game: Game, context: Context) {
@@ -62,30 +61,28 @@ export class Session implements BoardSession<Game>, Hands {
     return this.#state.game;
   }
 
-  /** The turn as it is. */
   get state(): TurnState {
     return this.#state;
   }
 
-  /** The side that people act for now, in its turn or before it; an editor sets up a position for both. */
+  /** The side that people can move or set a premove for now; an editor acts for both. */
   get actor(): Player | "editor" | undefined {
     const { settings } = this.#context;
     const { game, moves } = this.#state;
     return settings.editable ? "editor" : moves.length > 0 ? actorOf(game.turn, settings) : undefined;
   }
 
-  /** Whether a person may play now. */
+  /** Whether people may move now. */
   get isActive(): boolean {
     return this.actor === this.game.turn;
   }
 
-  /** The side that may set its next move now, while the other one is to move. */
+  /** The side that may set a premove now. */
   get premover(): Player | undefined {
     const { actor } = this;
     return actor === opponentOf(this.game.turn) ? actor : undefined;
   }
 
-  /** What has been set of a premove. */
   get premove(): Premove {
     return this.#premove;
   }
@@ -96,7 +93,7 @@ export class Session implements BoardSession<Game>, Hands {
     return (from ?? to ?? inHand ?? this.#premove.from ?? this.#premove.to) !== undefined;
   }
 
-  /** What to show now: the next state, once the one before it has arrived. */
+  /** Returns the state to show now, which is the next waiting one if all motion has ended. */
   next(): TurnState {
     if (!this.#context.stage.motion.isBusy) {
       this.#shown = this.#waiting.shift() ?? this.#shown;
@@ -105,12 +102,12 @@ export class Session implements BoardSession<Game>, Hands {
     return this.#shown;
   }
 
-  /** Whether the present state is shown. */
+  /** Whether the board shows the present state. */
   get isCurrent(): boolean {
     return this.#shown === this.#state;
   }
 
-  /** Where hands and pointers are. */
+  /** The effects of the pointer: a ghost, a target, the dragged cow, a refusal. */
   get touch(): Touch {
     if (!this.isCurrent) return {};
     const hovered = this.#hover;
@@ -125,7 +122,7 @@ export class Session implements BoardSession<Game>, Hands {
     };
   }
 
-  /** What people have drawn, with what they are drawing, and the premove. */
+  /** The drawings of people, the unfinished one included, and the premove. */
   get drawings(): DrawingsOfPeople {
     return withPremove(this.#drawing ? toggled(this.#drawn, this.#drawing) : this.#drawn, this.#premove);
   }
@@ -139,10 +136,10 @@ export class Session implements BoardSession<Game>, Hands {
     const { game: before } = this.#state;
     const state = beginTurn(game, this.#state);
     this.#show(state);
-    // A premove waits for one move of the other side. The game that it was set in may come again as a copy.
+    // A premove survives one move of the other side, and a copy of the game that it was set in.
     const isAnswered = state.last?.before === before && before.turn !== this.#actor;
     if (!isAnswered && !isSamePosition(game, before)) this.#setPremove({});
-    // Soon, since the page is about to set the game and hears of a move only after that.
+    // Deferred: the page is still setting the game, and must not get a move before it has finished.
     else queueMicrotask(() => this.#playPremove());
   }
 
@@ -158,11 +155,10 @@ export class Session implements BoardSession<Game>, Hands {
     if (this.#actor !== before) this.cancel();
   }
 
-  /** A point was pressed, by its number. */
   press(number: number): void {
     this.settle();
     const point = variantFrom(this.game.variant).board.points[number];
-    // A program may press before another board is drawn.
+    // A program may press before the next board is drawn.
     if (point === undefined) return;
     if (this.#context.settings.editable) this.#edit((draft) => cycled(draft, point));
     else if (this.isActive) this.#take(pressPoint(this.#state, point));
@@ -176,20 +172,19 @@ export class Session implements BoardSession<Game>, Hands {
     this.#context.redraw();
   }
 
-  /** Lifts the cow on a point, or one from a hand. */
   lift(from: Element): boolean {
     this.settle();
     const { game } = this.#state;
     const point = this.#pointOf(from);
     const { bars } = this.#context.view;
-    const player = players.find((each) => bars[each].hand === from) ?? this.premover ?? game.turn;
+    const player = players.find((side) => bars[side].hand === from) ?? this.premover ?? game.turn;
     if (this.premover) {
-      if (player !== this.premover || (point !== undefined && !mayLead(game, player, point))) return false;
+      if (player !== this.premover || (point !== undefined && !canStart(game, player, point))) return false;
     } else if (!this.#context.settings.editable) {
       if (!this.isActive || player !== game.turn || !isMovable(this.#state, point)) return false;
       const picked = pickUpCow(this.#state, point);
       this.#show(picked);
-      // The page, which hears of it, may have put the cow back or set another game.
+      // A listener of `pick` may have put the cow back or set another game.
       if (this.#state !== picked) return false;
     }
     const cells = this.draft.board;
@@ -198,7 +193,7 @@ export class Session implements BoardSession<Game>, Hands {
       from: point ?? "hand",
       player: cell === undefined ? player : cell === "L" ? "light" : "dark",
     };
-    // The keys of the board work meanwhile.
+    // Keys such as Escape work during the drag.
     this.#context.stage.focus();
     this.#context.redraw();
     return true;
@@ -207,7 +202,7 @@ export class Session implements BoardSession<Game>, Hands {
   carry(event: PointerEvent): void {
     const point = this.#pointAt(event);
     this.#context.view.carryTo(this.#context.stage.spotAt(event.clientX, event.clientY));
-    // Most moves of a pointer change nothing else; and the program may have set another game meanwhile.
+    // Most movements change nothing else. The program may have set another game during the drag.
     if (!this.#dragged || this.#dragged.over === point) return;
     const isLegal =
       point !== undefined && (!this.isActive || pointMark(this.#state, point) === "destination");
@@ -219,7 +214,7 @@ export class Session implements BoardSession<Game>, Hands {
 
   drop(event?: PointerEvent): void {
     const dragged = this.#dragged;
-    // The program may have taken the cow away while it was in the air.
+    // The program may have ended the drag by setting another game.
     if (!dragged) return;
     this.#dragged = undefined;
     const to = event && this.#pointAt(event);
@@ -254,7 +249,7 @@ export class Session implements BoardSession<Game>, Hands {
     this.#context.redraw();
   }
 
-  /** Ends a drawing. What is drawn twice is wiped away. */
+  /** Ends a drawing. Drawing the same thing twice erases it. */
   endDrawing(event?: PointerEvent): void {
     if (this.#drawing && event) {
       this.#drawn = toggled(this.#drawn, this.#drawing);
@@ -264,23 +259,23 @@ export class Session implements BoardSession<Game>, Hands {
     this.#context.redraw();
   }
 
-  /** A hand was pressed, where a position is set up. */
+  /** Presses a hand in the editor. */
   pressHand(player: Player): void {
     this.#edit((draft) => pressedHand(draft, player));
   }
 
-  /** The dot of a side was pressed, where a position is set up: that side is to move. */
+  /** Presses the dot of a side in the editor: that side is to move. */
   pressSide(player: Player): void {
     this.#edit((draft) => ({ ...draft, turn: player }));
   }
 
-  /** A step that awaits its shot is made without it. */
+  /** Plays the pending step without its shot. */
   pressPending(): void {
     const { to } = this.#state.pending;
     if (this.isActive && to !== undefined) this.#take(pressPoint(this.#state, to));
   }
 
-  /** Sets a premove, and tells the page of one that is whole or given up. */
+  /** Sets or drops the premove. Emits `premove` if a complete one was set or dropped. */
   #setPremove(premove: Premove): void {
     const before = this.#premove;
     if (premove.from === before.from && premove.to === before.to) return;
@@ -291,18 +286,16 @@ export class Session implements BoardSession<Game>, Hands {
       this.#context.emit("premove", { move: to === undefined ? null : { from, to } });
   }
 
-  /**
-   * The turn has come: plays the premove, or puts it back where it is not legal. A cow that was chosen alone stays chosen.
-   */
+  /** Plays the premove if its turn has come, or drops it if it is illegal. A cow alone stays chosen. */
   #playPremove(): void {
     this.settle();
     const { from, to } = this.#premove;
     if (!this.isActive || (from ?? to) === undefined) return;
-    const taken = premovePlayed(this.#state, this.#premove);
-    if (taken === undefined) this.#setPremove({});
+    const next = premovePlayed(this.#state, this.#premove);
+    if (next === undefined) this.#setPremove({});
     else {
       this.#premove = {};
-      this.#take(taken);
+      this.#take(next);
     }
   }
 
@@ -329,7 +322,7 @@ export class Session implements BoardSession<Game>, Hands {
     return variantFrom(this.game.variant).board.points[number];
   }
 
-  /** Sets the turn. A cow in the air comes down, and the page hears which cow is chosen. */
+  /** Sets the state, drops a dragged cow, and emits `pick` if another cow is chosen. */
   #show(state: TurnState): void {
     const before = this.#state;
     this.#state = state;
@@ -340,27 +333,27 @@ export class Session implements BoardSession<Game>, Hands {
       this.#draft = undefined;
       this.#refuse(undefined);
     }
-    // Another board is shown at once: neither what waits nor what is under a pointer has its points.
+    // Another board is shown at once: waiting states and the pointer belong to points of the old one.
     if (variantFrom(before.game.variant) !== variantFrom(state.game.variant)) {
       this.#hover = undefined;
       this.#waiting = [];
       this.#shown = state;
     }
-    // A state that looks like the last one waiting, or like the one shown, takes its place.
+    // A state that looks like the last waiting or the shown state replaces it.
     const isAlike = looksLike(this.#waiting.at(-1) ?? this.#shown, state);
     if (isAlike && !this.#waiting.pop()) this.#shown = state;
-    else if (this.#waiting.push(state) > MOST_WAITING) this.#waiting = [state];
+    else if (this.#waiting.push(state) > MAX_WAITING) this.#waiting = [state];
     this.#context.redraw();
     const { from, to } = state.pending;
     if (to === undefined && from !== before.pending.from) this.#context.emit("pick", { point: from ?? null });
   }
 
-  /** Shows what has become of the turn, and tells the page. */
-  #take(taken: TurnState): void {
-    const { refused } = taken;
+  /** Continues with the state after a press or a drop, and emits the events for it. */
+  #take(next: TurnState): void {
+    const { refused } = next;
     this.#refuse(refused);
-    if (taken.game === this.#state.game) this.#show(taken);
-    else this.#play(taken);
+    if (next.game === this.#state.game) this.#show(next);
+    else this.#play(next);
     if (!refused) return;
     this.#context.emit("refuse", refused);
     this.#context.emit("cue", { kind: "refuse", point: refused.move.shots?.[0] ?? refused.move.to });
@@ -374,7 +367,7 @@ export class Session implements BoardSession<Game>, Hands {
     const { point, shut } = refusedAt(refused);
     this.#refused = { point, shut };
     this.#context.view.shake(point, points);
-    // An animation of nothing is a clock that ends with the page.
+    // An empty animation is a timer that ends with the page.
     this.#refusalTime = this.#context.stage.frame.animate?.([], shut === undefined ? REFUSED : SHUT);
     if (!this.#refusalTime) return;
     this.#refusalTime.onfinish = () => {
@@ -383,16 +376,16 @@ export class Session implements BoardSession<Game>, Hands {
     };
   }
 
-  #play(taken: TurnState): void {
+  #play(next: TurnState): void {
     const before = cancelTurn(this.#state);
-    // The cow that moves is not put back.
+    // Set first, so that `pick` is not emitted for the cow that moves.
     this.#state = before;
-    const { move } = taken.last as NonNullable<TurnState["last"]>;
-    this.#show(taken);
+    const { move } = next.last as NonNullable<TurnState["last"]>;
+    this.#show(next);
     const notation = formatMove(before.game, move);
-    const detail = { move, notation, before: before.game, after: taken.game };
+    const detail = { move, notation, before: before.game, after: next.game };
     if (this.#context.offerMove(detail)) return;
-    this.#waiting = this.#waiting.filter((state) => state.game !== taken.game);
+    this.#waiting = this.#waiting.filter((state) => state.game !== next.game);
     this.#show(before);
   }
 }

@@ -1,4 +1,4 @@
-/** How a Morabaraba board is set: the attributes of the element, each with its property. */
+/** The settings of a mills board: the attributes of the element, each with its property. */
 import type { Drawings } from "../../picture/mills/drawings.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import type { Player } from "../../rules/mills/data/terms.ts";
@@ -8,12 +8,11 @@ import { BoardElement, type Choices } from "../BoardElement.ts";
 import type { ListeningBoard } from "../eventTypes.ts";
 import type { BoardEventMap } from "./events.ts";
 
-/** The sides that people play on a board. */
+/** The sides that people play on the board. */
 export type Playable = "none" | Player | "both";
 
 const Base = BoardElement as unknown as ListeningBoard<BoardEventMap, Game, Words, Drawings>;
 
-/** The settings of a Morabaraba board. */
 export abstract class Settings extends Base {
   /** @internal */
   static override readonly choices: Choices = {
@@ -28,7 +27,7 @@ export abstract class Settings extends Base {
     editable: ["false", "true"],
   };
 
-  /** The built-in variant to begin with, `standard` if not set. Your own variants come with `game`. */
+  /** The built-in variant of the first game, `standard` if not set. For a variant of your own, set `game`. */
   get variant(): VariantName {
     return (this.getAttribute("variant") ?? "standard") as VariantName;
   }
@@ -52,7 +51,7 @@ export abstract class Settings extends Base {
     this.reflect("playable", value);
   }
 
-  /** How points are named, `wmd` if not set. */
+  /** The notation of points, `wmd` if not set. */
   get notation(): "wmd" | "mssa" {
     return this.chosen["notation"] as "wmd" | "mssa";
   }
@@ -60,7 +59,7 @@ export abstract class Settings extends Base {
     this.reflect("notation", value);
   }
 
-  /** What is around the board, `plain` if not set. */
+  /** The frame around the board, `plain` if not set. */
   get frame(): "plain" | "kraal" | "none" {
     return this.chosen["frame"] as "plain" | "kraal" | "none";
   }

@@ -1,7 +1,4 @@
-/**
- * The bars above and below a board: the name of a side, its cows in hand, which can be grabbed there, and the cows it has
- * shot.
- */
+/** The bars above and below a board: a side's name, its cows in hand, and the cows it has shot. */
 
 import { type Pieces, piece } from "../../picture/mills/pieces.ts";
 import { setOf } from "../../picture/mills/scene.ts";
@@ -20,24 +17,21 @@ import {
   setParts,
 } from "../dom.ts";
 import { transformOf } from "../motion.ts";
-import { type Drawn, memoizeLast, type Paint, patch } from "../patch.ts";
+import { memoizeLast, type Paint, patch, type RenderedNode } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import type { LabelsView } from "./labels.ts";
 
-/**
- * How large cows are in a row, how far apart they are, and how high the row is. The style sheet says how large it is on the
- * page.
- */
+/** The scale of a row's cows, their distance, and the row's height. The style sheet scales the whole row. */
 const [SCALE, PITCH, HEIGHT] = [0.44, 40, 40];
-/** The breadth of a cow with its rim, around 0 0. */
+/** The breadth of a cow with its rim, in units of the picture. */
 const BREADTH = 86;
-/** How many cows stay together where a narrow bar breaks a row. */
+/** The cows that stay together if a narrow bar wraps. */
 const ROW_SIZE = 4;
 
-/** A row of cows, in pictures of a few. Most plies change one row of four, so that the others stay as they are. */
+/** A row of cows, in pictures of up to four. Most plies change only one of the pictures. */
 interface Row {
   readonly node: HTMLElement;
-  readonly pictures: Drawn[];
+  readonly pictures: RenderedNode[];
   readonly shown: ReturnType<typeof memoizeLast<void>>;
 }
 
@@ -45,9 +39,9 @@ interface Row {
 export interface Bar {
   readonly node: HTMLElement;
   readonly side: HTMLButtonElement;
-  /** The name of the side, where the page has not put another. */
+  /** The side's name, unless the page fills the slot. */
   readonly name: Text;
-  /** The cows in hand: where they are grabbed. */
+  /** The cows in hand, which people can grab. */
   readonly hand: HTMLButtonElement;
   readonly held: Row;
   readonly shot: HTMLElement;
@@ -56,7 +50,7 @@ export interface Bar {
 
 const rowIn = (node: HTMLElement): Row => ({ node, pictures: [], shown: memoizeLast() });
 
-/** An empty bar. */
+/** Creates an empty bar. */
 export function createBar(player: Player): Bar {
   const name = document.createTextNode("");
   const hand = createButton("hand");
@@ -75,17 +69,16 @@ export function createBar(player: Player): Bar {
   return { node, side, name, hand, held: rowIn(hand), shot, lost: rowIn(shot) };
 }
 
-/** What bars are drawn from. */
+/** The data of the bars. */
 export interface BarsView extends LabelsView {
   readonly paint: Paint;
-  /** Whether there are bars. */
+  /** Whether the bars are shown. */
   readonly bars: boolean;
 }
 
-/** Both bars. */
 export type Bars = Readonly<Record<Player, Bar>>;
 
-/** Puts the bars around the frame, or takes them away, and draws them. Returns what a screen reader says of the hands. */
+/** Puts the bars around the frame or removes them, and draws them. Returns a text for screen readers. */
 export function drawBars(bars: Bars, { all, frame }: Stage, view: BarsView): string {
   const bottom = view.options.orientation as Player;
   const [above, below] = [bars[opponentOf(bottom)].node, bars[bottom].node];
@@ -97,7 +90,7 @@ export function drawBars(bars: Bars, { all, frame }: Stage, view: BarsView): str
   return players.map((player) => drawBar(bars[player], player, view)).join(" ");
 }
 
-/** Draws the bar of a side. Returns what a screen reader says of its hand and of what it has shot. */
+/** Draws the bar of a side. Returns a text for screen readers about its hand and the cows it has shot. */
 function drawBar(bar: Bar, player: Player, view: BarsView): string {
   const { side, name, hand, held, shot, lost } = bar;
   const { state, options, words, paint, active, editable } = view;
@@ -105,7 +98,7 @@ function drawBar(bar: Bar, player: Player, view: BarsView): string {
   const variant = variantFrom(game.variant);
   const other = opponentOf(player);
   const isTurn = player === game.turn;
-  // A step that awaits its shot has left the hand already.
+  // The cow of a pending placement has left the hand already.
   const isPending = isTurn && pending.to !== undefined && pending.from === undefined;
   const inHand = game.hands[player] - (isPending ? 1 : 0);
   const standing = game.board.split(other === "light" ? "L" : "D").length - 1;
@@ -117,7 +110,7 @@ function drawBar(bar: Bar, player: Player, view: BarsView): string {
   setParts(side, `side side-${player}${isTurn && (moves.length > 0 || editable) ? " turn" : ""}`);
   side.style.background = paint(player);
   side.disabled = !editable;
-  // Screen readers hear about both hands in one sentence. Hands are buttons only where they can be edited.
+  // Screen readers get one text about both hands. The hands themselves are buttons only in the editor.
   for (const node of [side, hand]) setAttribute(node, "aria-hidden", editable ? null : "true");
   setAttribute(shot, "aria-hidden", "true");
   setAttribute(shot, "title", shotText);
@@ -143,7 +136,7 @@ function drawRow(
 ): void {
   shown([count, set, paint], () => {
     const look = { set, height: "flat", small: true } as const;
-    // An empty hand is as wide as one cow: where the position is edited, it is a button.
+    // An empty hand is as wide as one cow, because it is a button in the editor.
     const needed = Math.max(1, Math.ceil(count / ROW_SIZE));
     while (pictures.length < needed) {
       const picture = createPicture("row");
@@ -163,7 +156,7 @@ function drawRow(
   });
 }
 
-/** Where the next cow of a hand is, the last one of its row, as a transform of the picture; undefined if it is not seen. */
+/** Returns the place of a hand's last cow, as a transform of the picture; undefined if it is invisible. */
 export function seatOf({ held }: Bar, stage: Stage): string | undefined {
   const cow = held.pictures.flatMap(({ drawn }) => [...drawn.values()]).at(-1);
   const { x, y, width, height } = cow?.node.getBoundingClientRect() ?? new DOMRect();

@@ -1,4 +1,4 @@
-/** What has changed between two drawings of a board: the cows that move on screen, and occasions for a sound. */
+/** The change between two drawings of a board: the cows that move on the screen, and cues for sounds. */
 import type { MoveLike } from "../../rules/mills/data/state.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
 import { outcome } from "../../rules/mills/game.ts";
@@ -6,18 +6,17 @@ import { closedMills } from "../../rules/mills/queries.ts";
 import { boardAfter, type Refusal, type TurnState } from "../../turn/turnState.ts";
 import type { CueDetail } from "./events.ts";
 
-/** What moves on the screen between two boards. */
 export interface Change {
-  /** The cow that came, and the point it left; without one, it came from the hand. */
+  /** The cow that arrived, and the point that it left; without `from`, it came from the hand. */
   readonly came?: { readonly to: Point; readonly from: Point | undefined };
-  /** The points of cows that are gone for good. */
+  /** The points of the removed cows. */
   readonly gone: readonly Point[];
 }
 
-/** Refusals that shut a point, rather than a cow. */
+/** Refusals that are about the destination, rather than the cow. */
 const SHUT_BY: ReadonlySet<string> = new Set(["mill-barred", "not-adjacent"]);
 
-/** Where a refusal is seen: the cow, and the point that is shut to it. */
+/** Returns where to show a refusal: the cow, and the point that is shut to it. */
 export function refusedAt({ move, code }: Refusal): {
   readonly point: Point;
   readonly shut?: Point | undefined;
@@ -26,29 +25,27 @@ export function refusedAt({ move, code }: Refusal): {
   return { point: move.shots?.[0] ?? (shut === undefined ? undefined : move.from) ?? move.to, shut };
 }
 
-/** Whether two states of a turn have the same cows on the board. */
+/** Returns whether two states of a turn have the same ply and the same cows on the board. */
 export function looksLike(one: TurnState, other: TurnState): boolean {
   const boardOf = ({ game, pending }: TurnState): string => `${game.ply} ${boardAfter(game, pending)}`;
   return boardOf(one) === boardOf(other);
 }
 
-/**
- * The change between two boards; `undefined` if more than one cow came, as no move does, or if the boards differ in size.
- */
+/** Returns the change between two boards; `undefined` if they differ in size or by more than one move. */
 export function changeBetween(before: string, after: string, points: readonly Point[]): Change | undefined {
   if (before.length !== after.length) return undefined;
-  const other = points.filter((_, i) => before[i] !== after[i]);
+  const changed = points.filter((_, i) => before[i] !== after[i]);
   const cowOn = (board: string, point: Point): string | undefined => board[points.indexOf(point)];
   const isCow = (cell: string | undefined): boolean => cell === "L" || cell === "D";
-  const gone = other.filter((point) => isCow(cowOn(before, point)));
-  const [to, ...more] = other.filter((point) => isCow(cowOn(after, point)));
+  const gone = changed.filter((point) => isCow(cowOn(before, point)));
+  const [to, ...more] = changed.filter((point) => isCow(cowOn(after, point)));
   if (to === undefined) return { gone };
   if (more.length > 0) return undefined;
   const from = gone.find((point) => cowOn(before, point) === cowOn(after, to));
   return { came: { to, from }, gone: gone.filter((point) => point !== from) };
 }
 
-/** The occasions for a sound in a change to the turn that is shown now, in their order; none where it was no move. */
+/** Returns the cues for sounds in a change, in order; `now` is the turn after it. Only moves have cues. */
 export function cuesOf(
   change: Change | undefined,
   before: TurnState | undefined,
@@ -72,9 +69,9 @@ export function cuesOf(
   return cues;
 }
 
-/** The move that has brought a cow to a point, and the game before it: one that awaits its shot, or the last one. */
+/** Returns the move that brought a cow to a point, pending or played, and the game before it. */
 function stepTo(to: Point, { pending, game, moves, last }: TurnState): TurnState["last"] {
   if (pending.to !== to) return last?.move.to === to ? last : undefined;
-  const move = moves.find((each: MoveLike) => each.to === to && each.from === pending.from);
-  return move && { before: game, move };
+  const pendingMove = moves.find((move: MoveLike) => move.to === to && move.from === pending.from);
+  return pendingMove && { before: game, move: pendingMove };
 }

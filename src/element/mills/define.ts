@@ -1,13 +1,13 @@
-/** How the element comes into a page. */
+/** Registers `<morabaraba-board>`. */
 import { defineElement } from "../dom.ts";
 import { MorabarabaBoard } from "./MorabarabaBoard.ts";
 
 /**
- * Makes `<morabaraba-board>` an element of the page. Importing does not, so that a bundler may drop what is not used. Where
- * there is no page, as on a server, and where the name is taken already, it does nothing.
+ * Registers `<morabaraba-board>` as a custom element.
+ * Importing alone does not, so that bundlers can drop unused elements. It does nothing on a server, or if the
+ * name is taken already.
  *
- * @param name - Another name for the element, if yours must differ; with a dash in it. It gets a class of its own, which
- *   extends {@link MorabarabaBoard}.
+ * @param name - Another name, with a dash in it. It gets its own subclass of {@link MorabarabaBoard}.
  * @example
  * ```ts
  * import { define } from "morabaraba/board";

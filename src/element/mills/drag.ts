@@ -1,51 +1,51 @@
-/** Pointers on a board: cows dragged by mouse, finger or pen, and drawings made with the right button or the Shift key. */
+/** Pointers on a board: dragging cows, and drawing with the right button or the Shift key. */
 
-/** What can be lifted: a cow on its point, or those in a hand. */
+/** Nodes that can be lifted: a point with a movable cow, or a hand. */
 const MOVABLE = ".point.movable,.grip";
 
-/** How far a pointer may move and still press, in pixels. */
+/** A press becomes a drag beyond this distance, in pixels. */
 const DRAG_THRESHOLD = 5;
 
-/** What pointers do, one thing at a time. */
-export interface Hands {
-  /** Lifts the cow at this place; false if it cannot be lifted. */
+/** The actions of a pointer, one at a time. */
+export interface PointerActions {
+  /** Lifts the cow on a point or in a hand; returns false if that is not allowed. */
   readonly lift: (from: Element) => boolean;
-  /** What was lifted is now here. */
+  /** Moves the lifted cow to the pointer. */
   readonly carry: (event: PointerEvent) => void;
-  /** What was lifted is dropped here, or without a place goes back. */
+  /** Drops the lifted cow at the pointer; without an event, the cow goes back. */
   readonly drop: (event?: PointerEvent) => void;
-  /** The pointer is above this, or has left. */
+  /** Called when the pointer is above another node, or has left. */
   readonly hover: (target: Element | undefined) => void;
-  /** A drawing begins here; false if nobody may draw. */
+  /** Starts a drawing at the pointer; returns false if people may not draw there. */
   readonly startDrawing: (event: PointerEvent) => boolean;
-  /** A drawing has come so far. */
+  /** Moves the end of the drawing to the pointer. */
   readonly moveDrawing: (event: PointerEvent) => void;
-  /** A drawing ends, or without a place is given up. */
+  /** Ends the drawing; without an event, discards it. */
   readonly endDrawing: (event?: PointerEvent) => void;
 }
 
-/** Listens to the pointers on a board and its bars; those on the frame itself press points and draw. */
-export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: () => Hands): void {
+/** Listens to the pointers on a board and its bars. The frame captures drags and drawings. */
+export function listenToPointers(all: HTMLElement, frame: HTMLElement, actions: () => PointerActions): void {
   let pointer: number | undefined;
   let doing: "pressing" | "dragging" | "drawing" = "pressing";
-  /** Where it began, and what may be lifted there. */
+  /** Where the pointer went down, and the node there that can be lifted. */
   let start: readonly [x: number, y: number] = [0, 0];
   let movable: Element | null = null;
-  /** Ends what a pointer does, if this event is one of that pointer. */
+  /** Ends the action, unless the event belongs to another pointer. */
   const end = (event?: PointerEvent, place?: PointerEvent): void => {
     if (event && event.pointerId !== pointer) return;
     pointer = undefined;
-    if (doing === "dragging") hands().drop(place);
-    if (doing === "drawing") hands().endDrawing(place);
+    if (doing === "dragging") actions().drop(place);
+    if (doing === "drawing") actions().endDrawing(place);
   };
   all.addEventListener("pointerdown", (event) => {
     const { target, isPrimary, button, shiftKey, pointerId } = event;
-    // A second finger leaves a cow in the air alone.
+    // A second finger does not disturb a drag.
     if (!isPrimary && pointer !== undefined && doing !== "pressing") return;
-    // Nobody may have heard how the last one ended: its target was removed, or it was released elsewhere.
+    // The last action may have ended unnoticed: its target was removed, or the release was elsewhere.
     end();
     movable = (target as Element).closest(MOVABLE);
-    if ((button === 2 || (button === 0 && shiftKey)) && hands().startDrawing(event)) {
+    if ((button === 2 || (button === 0 && shiftKey)) && actions().startDrawing(event)) {
       [pointer, doing] = [pointerId, "drawing"];
       frame.setPointerCapture?.(pointerId);
     } else if (button === 0 && movable) {
@@ -54,33 +54,33 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, hands: ()
   });
   all.addEventListener("pointermove", (event) => {
     if (event.pointerId !== pointer) {
-      if (event.pointerType !== "touch") hands().hover(event.target as Element);
+      if (event.pointerType !== "touch") actions().hover(event.target as Element);
       return;
     }
-    // The pointer left the board before anything was lifted, and was released outside.
+    // The pointer was released outside, before anything was lifted.
     if (event.buttons === 0) {
       end(event);
       return;
     }
-    if (doing === "drawing") hands().moveDrawing(event);
+    if (doing === "drawing") actions().moveDrawing(event);
     const [x, y] = start;
     if (doing === "pressing" && Math.hypot(event.clientX - x, event.clientY - y) > DRAG_THRESHOLD) {
-      // The program may have set another game meanwhile.
-      if (!movable?.isConnected || !movable.matches(MOVABLE) || !hands().lift(movable)) {
+      // The program may have set another game since the press.
+      if (!movable?.isConnected || !movable.matches(MOVABLE) || !actions().lift(movable)) {
         pointer = undefined;
         return;
       }
       doing = "dragging";
-      // The frame captures what follows, so no point gets a click when the pointer is released.
+      // The frame captures the pointer, so that no point gets a click on release.
       frame.setPointerCapture?.(event.pointerId);
     }
-    if (doing === "dragging") hands().carry(event);
+    if (doing === "dragging") actions().carry(event);
   });
   all.addEventListener("pointerup", (event) => end(event, event));
   all.addEventListener("pointercancel", (event) => end(event));
   frame.addEventListener("lostpointercapture", (event) => {
-    // A finger is first captured by what it touches; the frame takes it over.
+    // A finger is captured by the node it touches, which loses it when the frame takes over.
     if (event.target === frame) end(event);
   });
-  all.addEventListener("pointerleave", () => hands().hover(undefined));
+  all.addEventListener("pointerleave", () => actions().hover(undefined));
 }

@@ -1,11 +1,11 @@
-/** What the page hears of the element. */
+/** The events of a mills board. */
 import type { ReadError } from "../../base/errors.ts";
 import type { Drawings } from "../../picture/mills/drawings.ts";
 import type { Game, Move, Outcome } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
 import type { PendingMove, Refusal } from "../../turn/turnState.ts";
 
-/** A person has made a whole move on the board. */
+/** The detail of `move`: a person has made a whole move on the board. */
 export interface MoveDetail {
   readonly move: Move;
   /** The move in WMD notation, such as `c5-d5xa1`. */
@@ -14,61 +14,61 @@ export interface MoveDetail {
   readonly after: Game;
 }
 
-/** A person has chosen a cow to move, or put it back. */
+/** The detail of `pick`: a person has chosen a cow to move, or put it back. */
 export interface PickDetail {
-  /** The point of the cow; null when none is chosen any more. */
+  /** The point of the cow; null if it was put back. */
   readonly point: Point | null;
 }
 
-/** A move made on the board has ended the game. */
+/** The detail of `end`: a move made on the board has ended the game. */
 export interface EndDetail {
   readonly outcome: Outcome;
   readonly game: Game;
 }
 
-/** A person has set the next move while the other side is to move, or it was given up. */
+/** The detail of `premove`: a person has set a premove, or it was dropped. */
 export interface PremoveDetail {
-  /** The step; null where it was given up or could not be played. One that is played comes as a move. */
+  /** The step; null if it was dropped or became illegal. A premove that is played is reported by `move`. */
   readonly move: { readonly from?: Point | undefined; readonly to: Point } | null;
 }
 
-/** Something has changed: the game, or what has been chosen of a turn. */
+/** The detail of `change`: the game, the pending move or the status line has changed. */
 export interface ChangeDetail {
   readonly game: Game;
-  /** What has been chosen: with `from` alone, a cow; with `to`, a step that awaits its shot. */
+  /** The unfinished turn: with `from` alone, a chosen cow; with `to`, a step that awaits its shot. */
   readonly pending: PendingMove;
-  /** What the status line says. */
+  /** The text of the status line. */
   readonly status: string;
 }
 
-/** An occasion for a sound: it comes when it is seen, also for moves that a program makes. */
+/** The detail of `cue`: the board shows something that could have a sound, also in moves of a program. */
 export interface CueDetail {
-  /** A cow was placed, moved or flew, made a mill, or was shot; the game is over; a move was refused. */
+  /** A cow was placed, moved, flew, closed a mill or was shot; the game ended; or a move was refused. */
   readonly kind: "place" | "move" | "fly" | "mill" | "shot" | "end" | "refuse";
-  /** Where; not for the end. */
+  /** The point; missing for `end`. */
   readonly point?: Point | undefined;
 }
 
-/** A person has drawn on the board. */
+/** The detail of `draw`: a person has drawn on the board. */
 export interface DrawDetail {
-  /** Everything that people have drawn since the last move, without what the program has set. */
+  /** All drawings of people since the last move, without those of the program. */
   readonly drawings: Drawings;
 }
 
-/** A person has changed the position of a board that is `editable`. */
+/** The detail of `edit`: a person has changed the position of an `editable` board. */
 export interface EditDetail {
-  /** The position, as `formatPosition` writes it; not every position that can be set up is one that can be played. */
+  /** The position, as `formatPosition` writes it. Not every position that people set up can be played. */
   readonly position: string;
   /** The position as a game, if it can be played. */
   readonly game?: Game | undefined;
-  /** Why it cannot be played. */
+  /** The reason why it cannot be played. */
   readonly error?: ReadError | undefined;
   readonly turn: Player;
 }
 
 /**
- * The events of the element by their names. All of them bubble, also out of the shadow of another element; `move` can be
- * cancelled, which leaves the game as it was.
+ * The events of the element by name.
+ * All of them bubble, also out of shadow trees. `move` is cancelable: the game is then as before the move.
  */
 export interface BoardEventMap {
   readonly move: CustomEvent<MoveDetail>;

@@ -1,4 +1,4 @@
-/** What the points and buttons of a board in a page are called, and what its status line says. */
+/** The labels of a board's points and buttons, and the text of its status line. */
 import type { PictureOptions } from "../../picture/mills/options.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import { opponentOf } from "../../rules/mills/data/terms.ts";
@@ -10,17 +10,17 @@ import { nameOf, type Words } from "../../words/mills/words.ts";
 import { fill } from "../../words/sentences.ts";
 import { setAttribute, setHidden, setParts, setText } from "../dom.ts";
 import type { Stage } from "../Stage.ts";
-import { mayLead, type Premove } from "./premove.ts";
+import { canStart, type Premove } from "./premove.ts";
 
-/** What labels are made from. */
+/** The data of the labels. */
 export interface LabelsView {
   readonly state: TurnState;
   readonly options: PictureOptions;
   readonly words: Words;
-  /** Whether people may act now, and whether they may edit the position. */
+  /** Whether people may move now. */
   readonly active: boolean;
   readonly editable: boolean;
-  /** The premove, where people may set one now. */
+  /** The premove, if people may set one now. */
   readonly premove?: Premove | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface TurnButtons {
   readonly noShot: HTMLButtonElement;
 }
 
-/** Names the board, its points and the buttons beside it. Returns the text of the status line. */
+/** Labels the board, its points and the buttons of the turn. Returns the text of the status line. */
 export function label(stage: Stage, { cancel, noShot }: TurnButtons, view: LabelsView): string {
   const { state, options, words, editable } = view;
   const { name } = variantFrom(state.game.variant);
@@ -43,11 +43,11 @@ export function label(stage: Stage, { cancel, noShot }: TurnButtons, view: Label
   setHidden(cancel, !isShooting);
   setText(noShot, buttons.noShot);
   setHidden(noShot, !isShooting || !mayEnd(state));
-  // A position that is set up need not be a game, so there may be nothing to say about it.
+  // An edited position may be invalid, and then it has no status.
   return editable ? "" : statusOf(words, state, view.premove, options.notation);
 }
 
-/** The status line, with the premove at its end. */
+/** Returns the status line, with the premove at its end. */
 export function statusOf(
   words: Words,
   state: TurnState,
@@ -70,8 +70,8 @@ function labelPoints(stage: Stage, { state, options, words, active, editable, pr
     const button = stage.buttons[i] as HTMLButtonElement;
     const cow = COWS[board[i] as "."];
     const mark = active && !editable ? pointMark(state, point) : undefined;
-    const isLeader = premove !== undefined && mayLead(state.game, opponentOf(state.game.turn), point);
-    const movable = editable ? cow !== undefined : isLeader || (active && isMovable(state, point));
+    const isStart = premove !== undefined && canStart(state.game, opponentOf(state.game.turn), point);
+    const movable = editable ? cow !== undefined : isStart || (active && isMovable(state, point));
     const parts = [
       "point",
       point,
@@ -79,14 +79,14 @@ function labelPoints(stage: Stage, { state, options, words, active, editable, pr
       mark === "movable" ? undefined : mark,
       movable ? "movable" : undefined,
     ];
-    setParts(button, parts.filter((each) => each !== undefined).join(" "));
+    setParts(button, parts.filter((part) => part !== undefined).join(" "));
     setAttribute(button, "data-point", point);
     const name = editable
       ? placeName(words, board[i], point, notationOn(state.game, { notation: options.notation }))
       : pointName(words, state, point, { notation: options.notation });
     setAttribute(button, "aria-label", name);
     setAttribute(button, "aria-disabled", `${!active && !editable && premove === undefined}`);
-    // A cow that may be chosen is a button that stays down.
+    // For screen readers, a cow that can be chosen is a toggle button.
     const isChosen = mark === "chosen" || (premove !== undefined && premove.from === point);
     setAttribute(button, "aria-pressed", !editable && (movable || isChosen) ? `${isChosen}` : null);
   });

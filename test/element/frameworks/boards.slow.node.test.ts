@@ -1,4 +1,4 @@
-/** Components of Vue, and the samples of the guide in Vue and Svelte, rendered on a server and taken over by a page. */
+/** Vue components and the guide's samples in Vue and Svelte, rendered on a server and hydrated in a page. */
 import { readFileSync } from "node:fs";
 import type { Plugin } from "esbuild";
 import { compile } from "svelte/compiler";
@@ -10,14 +10,14 @@ import { openPage, rendered } from "../../support/element/served.ts";
 
 const guide = readFileSync("docs/guides/board.md", "utf8");
 
-/** The sample of the guide with this name. */
+/** Returns the guide's sample with this name. */
 function sample(name: string): string {
   const found = new RegExp(`^\`\`\`\\w+ ${name}\\n(.*?)^\`\`\`$`, "ms").exec(guide)?.[1];
   if (found === undefined) throw new Error(`docs/guides/board.md has no ${name}.`);
   return found;
 }
 
-/** Lets a bundle import a sample by its name. */
+/** Lets a bundle import a sample by name. */
 const compiler =
   (name: string, compileIt: (source: string, isServer: boolean) => string) =>
   (side: "server" | "page"): Plugin => ({

@@ -1,4 +1,4 @@
-/** The place of a board in a page: as large when a server has sent it as when the element has taken over. */
+/** A board has the same size before and after the element takes over from the server's markup. */
 import { parsePosition } from "morabaraba";
 import { MancalaBoard, MorabarabaBoard } from "morabaraba/react";
 import { createElement } from "react";
@@ -41,14 +41,14 @@ const placeOf = (node: Element | undefined): Place => {
   return [x, y, width, height].map(Math.round);
 };
 
-/** How far places differ, in pixels. */
+/** The distance between two places, in pixels. */
 const farthest = (places: readonly Place[], others: readonly Place[] = []): number =>
   Math.max(...places.flatMap((place, i) => place.map((each, j) => Math.abs(each - (others[i]?.[j] ?? 1e9)))));
 
-/** Where the boards are in the page, and what is between them. */
+/** The places of the boards, and of the nodes between them. */
 const places = (): Place[] => [...document.querySelectorAll("[data-morabaraba], p")].map(placeOf);
 
-/** Measures in windows of all sizes. */
+/** Measures at all window sizes. */
 async function measured<Found>(name: string, measure: () => Found): Promise<Found[]> {
   const found: Found[] = [];
   for (const [width, height] of windows) {
@@ -60,7 +60,7 @@ async function measured<Found>(name: string, measure: () => Found): Promise<Foun
   return found;
 }
 
-test("a board takes the place of its picture, and nothing else moves", async () => {
+test("a board replaces its picture, and nothing else moves", async () => {
   document.body.innerHTML = `<div id="app">${renderToString(app)}</div>`;
   const pictures = (): Place[] =>
     [...document.querySelectorAll("[data-picture]")].map((each) =>
@@ -74,7 +74,7 @@ test("a board takes the place of its picture, and nothing else moves", async () 
     );
   const now = await measured("after", () => ({ places: places(), boards: boards() }));
   expect(now.map(({ places }) => places)).toEqual(before.map(({ places }) => places));
-  // Above and below the first board are bars; a cow stays where it was, and so does each house.
+  // The first board has bars above and below. Cows and houses stay in place.
   const [[x, y, width] = [], ...others] = now[0]?.boards ?? [];
   const picture = [x, (y as number) - 48, width, (width as number) + 96] as Place;
   expect(farthest([picture, ...others], before[0]?.pictures)).toBeLessThanOrEqual(1);

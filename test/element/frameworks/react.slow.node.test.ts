@@ -1,4 +1,4 @@
-/** The components of React, rendered on a server and taken over by a page, in each version of React. */
+/** The React components, rendered on a server and hydrated in a page, in each version of React. */
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { MorabarabaBoard } from "../../../src/board.ts";
@@ -16,7 +16,7 @@ describe.each([
   ["18", { alias: { react: `${react18}/react`, "react-dom": `${react18}/react-dom` } }],
   ["19", {}],
 ])("React %s", (_, tools) => {
-  test("a server sends each position as a picture, and what text can say as attributes", async () => {
+  test("a server sends the position as a picture, and settings as attributes", async () => {
     const { document, complaints } = openPage(await rendered(served, tools));
     const pictures = [...document.querySelectorAll("[data-picture]")];
     expect(pictures.map(({ children }) => children.length)).toEqual([1, 1, 1]);

@@ -14,7 +14,7 @@ import { h } from "vue";
 
 type VueProps = InstanceType<MorabarabaBoardComponent>["$props"];
 
-test("templates give what setters take: null, and the last move as text", () => {
+test("templates accept what setters take: null, and the last move as text", () => {
   type Given = MorabarabaBoardProps["lastMove"] &
     MorabarabaElementProps["lastMove"] &
     MorabarabaBoardAttributes["lastMove"] &

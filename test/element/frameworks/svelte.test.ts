@@ -3,7 +3,7 @@ import { renderMancalaBoard, renderMorabarabaBoard } from "morabaraba/svelte";
 import { expect, test } from "vitest";
 import { colourNames } from "../../../src/picture/colours.ts";
 
-test("what a server sends says what text can say, and shows the position", () => {
+test("the markup has settings as attributes, and a picture of the position", () => {
   const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
   const { attributes, html } = renderMorabarabaBoard({ game, playable: "light", premove: true, theme: null });
   expect(attributes).toMatchObject({
@@ -17,7 +17,7 @@ test("what a server sends says what text can say, and shows the position", () =>
   expect(html).toContain("var(--morabaraba-ground,#ad5230)");
 });
 
-test("a variant of an app is drawn, and not named by an attribute", () => {
+test("a custom variant is drawn, but not written as an attribute", () => {
   const game = createGame("threeMens", { name: "own", flyAt: null });
   const { attributes, html } = renderMorabarabaBoard({ game, hands: "none", theme: "auto" });
   expect(Object.keys(attributes).sort()).toEqual(["data-morabaraba", "hands", "style", "theme"]);
@@ -25,14 +25,14 @@ test("a variant of an app is drawn, and not named by an attribute", () => {
   expect(html).toContain("light-dark(");
 });
 
-test("a board of mancala is sent as both arrangements, or as the one that is asked for", () => {
+test("a mancala board is rendered in both layouts, or in the one that is set", () => {
   const countOf = (html: string) => html.split("<svg").length - 1;
   expect(countOf(renderMancalaBoard().html)).toBe(2);
   expect(countOf(renderMancalaBoard({ layout: "upright" }).html)).toBe(1);
   expect(renderMancalaBoard({ status: "hidden" }).attributes["style"]).toContain("--morabaraba-foot:0");
 });
 
-test("the place of a board sets no colour of its theme", () => {
+test("the styles set no colours", () => {
   const { attributes, html } = renderMorabarabaBoard();
   const written = `${attributes["style"]};${html.split("</style>")[0]}`;
   const set = [...written.matchAll(/--morabaraba-(\w+):/g)].map(([, name]) => name);
@@ -40,7 +40,7 @@ test("the place of a board sets no colour of its theme", () => {
   expect(set.filter((name) => (colourNames as readonly unknown[]).includes(name))).toEqual([]);
 });
 
-test("settings are checked", () => {
+test("invalid settings throw", () => {
   expect(() => renderMorabarabaBoard({ theme: "pink" as "earth" })).toThrow(/theme/);
   expect(() => renderMorabarabaBoard({ orientation: '"><script>' as "light" })).toThrow(/orientation/);
   expect(() => renderMancalaBoard({ position: "none" })).toThrow();

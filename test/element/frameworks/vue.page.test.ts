@@ -4,7 +4,7 @@ import { createApp, h } from "vue";
 import { click } from "../../support/element/mancala.ts";
 import { drawn } from "../../support/element/page.ts";
 
-test("a component shows its board at once, and its listeners hear of moves", async () => {
+test("a component shows its board at once, and its listeners get moves", async () => {
   const heard: string[] = [];
   const onMove = ({ detail }: { readonly detail: { readonly notation: string } }) =>
     heard.push(detail.notation);

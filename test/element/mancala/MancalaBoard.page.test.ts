@@ -1,4 +1,4 @@
-/** The element in a page: what it shows, what people do on it, what the page hears. */
+/** The element in a page: what it shows, what people do on it, and its events. */
 import {
   applyMove,
   createGame,
@@ -28,7 +28,7 @@ import {
 
 const pie = (): Game => createGame(defineVariant("kalah", { name: "pie", swap: true }));
 
-/** Until nothing is sown any more. */
+/** Waits until the sowing has ended. */
 async function rested(board: MancalaBoard): Promise<void> {
   while (board.sowing) await later(10);
   await drawn();
@@ -36,8 +36,8 @@ async function rested(board: MancalaBoard): Promise<void> {
 
 afterEach(() => commands.prefer({ reducedMotion: "no-preference", forcedColors: "none" }));
 
-describe("what is on the board", () => {
-  test("has a button for each house, with a name, and tells the stores", async () => {
+describe("the board", () => {
+  test("has a labelled button for each house, and a text about the stores", async () => {
     const board = await shown({ game: parsePosition("1,2,3,4,5,6/7,8,9,10,11,12 3,4 n") });
     expect(houseOf(board, 0).ariaLabel).toBe("House 1 of South: 1");
     expect(houseOf(board, 11).ariaLabel).toBe("House 6 of North: 12");
@@ -57,7 +57,7 @@ describe("what is on the board", () => {
     expect(shapes(board, "playable")).toBe(6);
   });
 
-  test("has no names if they are left out, and the colours of its theme", async () => {
+  test("can leave out names, and has the colours of its theme", async () => {
     const board = await shown({ coordinates: false, theme: "dark" });
     expect(shapes(board, "name > .edge")).toBe(0);
     const ground = (): string | null | undefined => all(board, ".picture .ground")[0]?.getAttribute("fill");
@@ -70,7 +70,7 @@ describe("what is on the board", () => {
 describe("the layout", () => {
   const size = (board: MancalaBoard): string | null => part(board, "picture").getAttribute("viewBox");
 
-  test("is upright in a narrow box, with houses broad enough for a finger, and changes with the box", async () => {
+  test("is upright in a narrow box, with houses large enough for a finger, and follows the box", async () => {
     await page.viewport(1000, 900);
     const board = await shown({}, 360);
     expect(size(board)).toBe("0 0 600 1026");
@@ -83,7 +83,7 @@ describe("the layout", () => {
     await page.viewport(414, 896);
   });
 
-  test("is the one that is asked for", async () => {
+  test("is the one that was set", async () => {
     const board = await shown({ layout: "wide" }, 360);
     expect([board.layout, size(board)]).toEqual(["wide", "0 0 1100 400"]);
     await set(board, { layout: "upright" });
@@ -101,7 +101,7 @@ describe.each([
 ] as const)("a board that is sown clockwise, %s, from the %s", (layout, orientation, arrow) => {
   const settings = { layout, orientation };
 
-  test("plays a house that is pressed where a mirror shows it", async () => {
+  test("plays the house that is pressed in the mirror image", async () => {
     const usual = await shown(settings, 380);
     const [middle] = middleOf(part(usual, "frame"));
     const places = usual.game.houses.map((_, i) => middleOf(houseOf(usual, i)));
@@ -115,7 +115,7 @@ describe.each([
     }
   });
 
-  test("has arrow keys that lead where they point, and the order of sowing for screen readers", async () => {
+  test("has arrow keys that lead where they point, and houses in sowing order", async () => {
     const board = await shown({ ...settings, direction: "clockwise" }, 380);
     const focused = (): string | undefined =>
       (board.shadowRoot?.activeElement as HTMLElement | undefined)?.dataset["house"];
@@ -136,7 +136,7 @@ describe.each([
   });
 });
 
-test("a board that comes to be sown the other way round fades into its mirror image", async () => {
+test("a board whose direction changes fades into its mirror image", async () => {
   const board = await shown({ animation: 200 });
   expect(board.direction).toBe("counter-clockwise");
   const { left } = houseOf(board, 0).getBoundingClientRect();
@@ -152,7 +152,7 @@ test("a board that comes to be sown the other way round fades into its mirror im
   expect([board.direction, board.hasAttribute("direction")]).toEqual(["counter-clockwise", false]);
 });
 
-test("in forced colours hollows have an edge, and seeds can be seen", async () => {
+test("forced colours show seeds, and hollows with an edge", async () => {
   await commands.prefer({ forcedColors: "active" });
   const board = await shown();
   const strokeOf = (name: string): string => getComputedStyle(all(board, `.${name}`)[0] as Element).stroke;
@@ -161,7 +161,7 @@ test("in forced colours hollows have an edge, and seeds can be seen", async () =
 });
 
 describe("a press", () => {
-  test("plays a house, and the page hears of it", async () => {
+  test("plays a house, and emits its events", async () => {
     const board = await shown();
     const events = eventsOf(board);
     const before = board.game;
@@ -187,7 +187,7 @@ describe("a press", () => {
     expect([shapes(board, "last"), shapes(board, "sown")]).toEqual([1, 4]);
   });
 
-  test("on what cannot be played is refused, in words, and again where it is pressed again", async () => {
+  test("on a house that cannot be played is refused, with a text, each time", async () => {
     const board = await shown({ animation: 200 });
     const events = eventsOf(board);
     await click(board, 8);
@@ -209,7 +209,7 @@ describe("a press", () => {
     ).toHaveLength(2);
   });
 
-  test("takes the swap, where it may be taken", async () => {
+  test("plays the swap if it is legal", async () => {
     const board = await shown({ game: pie() });
     expect(part(board, "swap").hidden).toBe(true);
     await click(board, 0);
@@ -221,7 +221,7 @@ describe("a press", () => {
     await drawn();
     expect(board.game).toEqual(applyMove(before, "swap"));
     expect(part(board, "swap").hidden).toBe(true);
-    // A program may press what is hidden.
+    // A program can press a hidden button.
     const events = eventsOf(board);
     swap.click();
     expect(events[0]).toEqual(["refuse", { code: "no-swap", at: 0 }]);
@@ -229,7 +229,7 @@ describe("a press", () => {
 });
 
 describe("a sowing", () => {
-  test("is shown seed by seed, while the game is ahead of it", async () => {
+  test("is shown seed by seed, while `game` is already after it", async () => {
     const board = await shown({ animation: 200 });
     await click(board, 2);
     expect(board.sowing).toBe(true);
@@ -237,13 +237,13 @@ describe("a sowing", () => {
     expect(shapes(board, "hand")).toBe(1);
     expect(board.game.houses[2]).toBe(0);
     expect(shapes(board, "sown")).toBeLessThan(4);
-    // Pointing at a house does not begin it again.
+    // Hovering does not restart it.
     await act(["move", ...middleOf(houseOf(board, 1))]);
     await rested(board);
     expect([shapes(board, "hand"), shapes(board, "sown")]).toEqual([0, 4]);
   });
 
-  test("is hurried by a press beside the houses, by Escape and by the next press", async () => {
+  test("is ended by a press beside the houses, by Escape and by the next press", async () => {
     const board = await shown({ animation: 5000 });
     const hurries: readonly (() => Promise<void>)[] = [
       () => clickOn(part(board, "frame")),
@@ -265,7 +265,7 @@ describe("a sowing", () => {
     expect(board.game.ply).toBeGreaterThan(0);
   });
 
-  test("of an answer waits for the one before", async () => {
+  test("of a reply waits for the one before", async () => {
     const board = await shown({ animation: 100, playable: "south" });
     const cues: unknown[] = [];
     board.addEventListener("cue", ({ detail }) => cues.push(detail.kind));
@@ -281,7 +281,7 @@ describe("a sowing", () => {
     expect(statusOf(board)).toContain("North sows house 1");
   });
 
-  test("is not shown where a person asks for less motion", async () => {
+  test("is not animated if people prefer reduced motion", async () => {
     await commands.prefer({ reducedMotion: "reduce" });
     const board = await shown({ animation: 200 });
     await click(board, 2);
@@ -297,7 +297,7 @@ describe("a sowing", () => {
     expect(board.game.stores.south).toBe(5);
   });
 
-  test("ends where the board leaves the page", async () => {
+  test("ends when the board is removed", async () => {
     const board = await shown({ animation: 5000 });
     await click(board, 2);
     await later(30);
@@ -311,7 +311,7 @@ describe("a sowing", () => {
   });
 });
 
-test("a pointer over a house that may be played is seen, a finger is not", async () => {
+test("a playable house is highlighted under a mouse, but not under a finger", async () => {
   const board = await shown();
   await act(["move", ...middleOf(houseOf(board, 2))]);
   await drawn();

@@ -1,4 +1,4 @@
-/** The element in Chromium: what a person does on it, what a program does with it, and what its page hears. */
+/** The element in Chromium: what people do on it, what programs do with it, and its events. */
 import { applyMove, createGame, formatPosition, legalMoves, parsePosition, resign } from "morabaraba";
 import { MorabarabaBoard, type MoveDetail } from "morabaraba/board";
 import { beginTurn, pressPoint, turnStatus } from "morabaraba/turn";
@@ -34,10 +34,10 @@ import {
   statusOf,
 } from "../../support/element/page.ts";
 
-/** Everything on its way has arrived. */
+/** Waits until all motion has ended. */
 const arrived = (): Promise<void> => later(500);
 
-/** The status line after these presses. */
+/** Presses points, and returns the status line. */
 const saidAfter = (position: string, ...points: readonly string[]): string =>
   turnStatus(words, points.reduce(pressPoint, beginTurn(parsePosition(position))));
 
@@ -62,7 +62,7 @@ describe("a mill", () => {
     expect(labels(board, "target")).toEqual([]);
   });
 
-  test("of three lines asks for three shots, and shows those that were fired", async () => {
+  test("of three lines asks for three shots, and shows the shots so far", async () => {
     const game = parsePosition("1LL3LL/LD1DD1D1/L4D1D l 3,4 - 0 16", "daSanQi");
     const board = await shown({ game });
     const events = eventsOf(board);
@@ -78,7 +78,7 @@ describe("a mill", () => {
     expect(events.map(([, detail]) => detail)).toMatchObject([{ notation: "a7xd6xf4xc4" }]);
   });
 
-  test("has its band from its step to the next move", async () => {
+  test("has its band from the step until the next move", async () => {
     const board = await shown({ position: MILL });
     const bands = (): (string | null)[] => all(board, ".mill .band").map((band) => band.getAttribute("d"));
     await click(board, "d6");
@@ -92,7 +92,7 @@ describe("a mill", () => {
     expect(bands()).toEqual([]);
   });
 
-  test("is taken back by Escape, and by a button for those without one", async () => {
+  test("is taken back by Escape, or by a button on devices without keys", async () => {
     const board = await shown({ position: MILL });
     await click(board, "g7");
     await act(["key", "Escape"]);
@@ -108,7 +108,7 @@ describe("a mill", () => {
     expect(formatPosition(board.game)).toBe(MILL);
   });
 
-  test("is taken back by Escape on the buttons too, and the page hears nothing of that key", async () => {
+  test("is taken back by Escape on the buttons too, and the key event stays inside", async () => {
     const board = await shown({ position: MILL });
     const heard: string[] = [];
     const listen = ({ key }: KeyboardEvent): number => heard.push(key);
@@ -122,7 +122,7 @@ describe("a mill", () => {
     expect(board.shadowRoot?.activeElement).toBe(buttonOf(board, "g7"));
   });
 
-  test("is left by its program, and the focus stays on the board", async () => {
+  test("is discarded when the program sets a game, and the focus stays on the board", async () => {
     const board = await shown({ position: MILL });
     await click(board, "g7");
     part(board, "cancel-turn").focus();
@@ -131,7 +131,7 @@ describe("a mill", () => {
     expect(part(board, "cancel-turn").hidden).toBe(true);
   });
 
-  test("stands no longer when nobody may play", async () => {
+  test("is taken back when `playable` becomes none", async () => {
     const board = await shown({ position: MILL });
     await click(board, "g7");
     await set(board, { playable: "none" });
@@ -139,7 +139,7 @@ describe("a mill", () => {
     expect(statusOf(board)).toBe(saidAfter(MILL));
   });
 
-  test("without a duty to shoot keeps its shot for more than one press", async () => {
+  test("with an optional shot waits for more than one press", async () => {
     const board = await shown({ game: parsePosition("LL5D/7D/8/1 l 10,10 - 0 4", optionalShots) });
     const events = eventsOf(board);
     await act(["double", ...middleOf(buttonOf(board, "g7"))]);
@@ -150,17 +150,17 @@ describe("a mill", () => {
     expect(events.map(([name]) => name)).toEqual(["move"]);
   });
 
-  test("without a duty to shoot offers a button not to", async () => {
+  test("with an optional shot offers a button to play without it", async () => {
     const board = await shown({ game: parsePosition("LL5D/7D/8/1 l 10,10 - 0 4", optionalShots) });
     await click(board, "g7");
     expect(statusOf(board)).toContain(" may shoot ");
     await clickOn(part(board, "no-shot"));
-    // A program may click what is hidden.
+    // A program can click a hidden button.
     part(board, "no-shot").click();
     expect(formatPosition(board.game)).toBe("LLL4D/7D/8/1 d 9,10 - 0 5");
   });
 
-  test("hears that its shot is refused, and goes on waiting", async () => {
+  test("goes on waiting after an illegal shot", async () => {
     const board = await shown({ position: MILL });
     const events = eventsOf(board);
     await click(board, "g7", "d7");
@@ -194,7 +194,7 @@ describe("refusals", () => {
     expect(formatPosition(board.game)).toBe(position);
   });
 
-  test("do not come from a key that is held", async () => {
+  test("do not come from a held key", async () => {
     const board = await shown({});
     const events = eventsOf(board);
     await click(board, "d6");
@@ -202,7 +202,7 @@ describe("refusals", () => {
     expect(events.map(([name]) => name)).toEqual(["move", "move"]);
   });
 
-  test("are said again when they come again", async () => {
+  test("are read out again when they repeat", async () => {
     const board = await shown({ position: MILL });
     await click(board, "a4");
     const first = part(board, "status").firstChild;
@@ -215,7 +215,7 @@ describe("refusals", () => {
 });
 
 describe("a cow", () => {
-  test("is chosen with lights where it may go, and put down", async () => {
+  test("can be chosen, with lights on its destinations, and put back", async () => {
     const board = await shown({ position: MOVING });
     const events = eventsOf(board);
     await click(board, "d7");
@@ -227,7 +227,7 @@ describe("a cow", () => {
     expect(events.map(([, detail]) => detail)).toEqual([{ point: "d7" }, { point: "a7" }, { point: null }]);
   });
 
-  test("alone keeps a finger from scrolling the page", async () => {
+  test("keeps a finger from scrolling the page, but empty points do not", async () => {
     const board = await shown({ position: MOVING });
     const still = all(board, "[part~=point]")
       .filter((button) => getComputedStyle(button).touchAction === "none")
@@ -238,7 +238,7 @@ describe("a cow", () => {
 });
 
 describe("keys", () => {
-  test("go to the nearest point in their direction, with one stop for the tab key", async () => {
+  test("lead to the nearest point in their direction, and the Tab key has one stop", async () => {
     const board = await shown({});
     await act(["key", "Tab"]);
     const now = (): string => (board.shadowRoot?.activeElement as HTMLElement)?.ariaLabel ?? "";
@@ -256,7 +256,7 @@ describe("keys", () => {
     expect(board.shadowRoot?.activeElement).toBeNull();
   });
 
-  test("that the board does not use stay the page's", async () => {
+  test("that the board does not use reach the page", async () => {
     const board = await shown({});
     const heard: string[] = [];
     document.addEventListener("keydown", ({ key }) => heard.push(key));
@@ -265,14 +265,14 @@ describe("keys", () => {
     expect(heard).toEqual(["Escape", "x"]);
   });
 
-  test("go on where a point has gone that had the focus", async () => {
+  test("work after the focused point was removed", async () => {
     const board = await shown({ variant: "sesotho25" });
     buttonOf(board, "d4").focus();
     await set(board, { game: createGame("standard") });
     expect(board.shadowRoot?.activeElement).toBe(buttonOf(board, "a7"));
   });
 
-  test("lead over another board as soon as it is there", async () => {
+  test("lead over another board as soon as it is drawn", async () => {
     const board = await shown({});
     buttonOf(board, "c4").focus();
     await set(board, { game: createGame(threeMens) });
@@ -284,7 +284,7 @@ describe("keys", () => {
 });
 
 describe("a program", () => {
-  test("refuses a move, and what it had marked stays marked", async () => {
+  test("can refuse a move, and its marked move stays", async () => {
     const board = await shown({ position: MILL, lastMove: { to: "a7" } });
     board.addEventListener("move", (event) => event.preventDefault(), { once: true });
     await click(board, "d6");
@@ -293,7 +293,7 @@ describe("a program", () => {
     expect([board.lastMove, board.game.ply]).toEqual([{ kind: "place", to: "d6" }, 5]);
   });
 
-  test("puts a cow down that was chosen when it sets a game", async () => {
+  test("puts back a chosen cow by setting a game", async () => {
     const board = await shown({ position: MOVING });
     const events = eventsOf(board);
     await click(board, "d7");
@@ -305,14 +305,14 @@ describe("a program", () => {
     expect(seen).toEqual(["mssa"]);
   });
 
-  test("has the last move marked still when a side resigns", async () => {
+  test("keeps the last move marked when a side resigns", async () => {
     const board = await shown({});
     await click(board, "d6");
     await set(board, { game: resign(board.game, "dark") });
     expect(board.lastMove).toEqual({ kind: "place", to: "d6" });
   });
 
-  test("plays the other side by setting games, and the board says what was played", async () => {
+  test("plays the other side by setting games, and the status line has the move", async () => {
     const board = await shown({ playable: "light" });
     await click(board, "d6", "a1");
     expect(board.game.ply).toBe(1);
@@ -322,7 +322,7 @@ describe("a program", () => {
     expect(buttonOf(board, "a1").ariaDisabled).toBe("false");
   });
 
-  test("says which move is marked, in whatever order it sets it", async () => {
+  test("can set the marked move before or after the game", async () => {
     const marked = (board: MorabarabaBoard): number => shapes(board, "last");
     const game = applyMove(createGame(), "d6");
     const board = await shown({ lastMove: "d6", game });
@@ -346,8 +346,8 @@ describe("a program", () => {
   });
 });
 
-describe("an attribute that does not fit", () => {
-  test("of two that make the game leaves it alone, whichever it is, until both fit", async () => {
+describe("an invalid attribute", () => {
+  test("keeps the earlier game until position and variant are both valid", async () => {
     const board = await shown({ position: MILL });
     const other = "L7/8/8/1 d 11,12 - 0 1";
     expect(await errorsOf(() => board.setAttribute("position", other))).toEqual(["bad-board"]);
@@ -356,7 +356,7 @@ describe("an attribute that does not fit", () => {
     expect([formatPosition(board.game), board.game.variant]).toEqual([other, "sesotho25"]);
   });
 
-  test("from the first leaves the board as it is without", async () => {
+  test("in the markup leaves the default", async () => {
     const written = '<morabaraba-board variant="chess" theme="pink" orientation="dark"></morabaraba-board>';
     const errors = await errorsOf(() => {
       document.body.innerHTML = written;
@@ -369,7 +369,7 @@ describe("an attribute that does not fit", () => {
   });
 });
 
-test("an attribute of a class of one's own leaves the game alone", async () => {
+test("an attribute of a subclass does not touch the game", async () => {
   class Own extends MorabarabaBoard {
     static override get observedAttributes(): readonly string[] {
       return [...MorabarabaBoard.observedAttributes, "own"];
@@ -386,7 +386,7 @@ test("an attribute of a class of one's own leaves the game alone", async () => {
 });
 
 describe("words", () => {
-  test("call points as the picture does", async () => {
+  test("name points as the picture does", async () => {
     const board = await shown({ position: MILL, notation: "mssa" });
     const names = all(board, "text").map(({ textContent }) => textContent);
     await click(board, "E3");
@@ -401,7 +401,7 @@ describe("words", () => {
 });
 
 describe("motion", () => {
-  /** From where cows have been seen to move since the last look, and how many faded. */
+  /** The starts of motions, and the number of fades, since the last call. */
   const animate = vi.spyOn(Element.prototype, "animate");
   const motions = (): string[] => {
     const seen = animate.mock.calls.map(([frames]) => {
@@ -412,7 +412,7 @@ describe("motion", () => {
     return seen;
   };
 
-  test("is of cows that step, that come from the hand, and that are shot", async () => {
+  test("shows cows that step, come from the hand, or are shot", async () => {
     motions();
     const board = await shown({ position: MILL, animation: 200 });
     expect(motions()).toEqual([]);
@@ -432,7 +432,7 @@ describe("motion", () => {
     expect(motions()).toContainEqual(expect.stringMatching(/scale\(1\)$/));
   });
 
-  test("is above everything until it is over", async () => {
+  test("is above everything until it ends", async () => {
     const board = await shown({ position: MOVING, animation: 50 });
     const above = (): string | undefined => part(board, "picture").lastElementChild?.classList[0];
     const still = above();
@@ -445,13 +445,13 @@ describe("motion", () => {
     expect(above()).toBe(still);
   });
 
-  test("waits for the one before it", async () => {
+  test("waits until the previous one has ended", async () => {
     const board = await shown({ animation: 200 });
     const cues = cuesOf(board);
     board.addEventListener(
       "move",
       ({ detail }) => {
-        // A bot that answers at once.
+        // A bot that replies at once.
         board.game = applyMove(detail.after, "a1");
       },
       { once: true },
@@ -463,7 +463,7 @@ describe("motion", () => {
     expect(cues).toEqual(["place d6", "place a1"]);
   });
 
-  test("begins where a cow was let go", async () => {
+  test("starts where a cow was dropped", async () => {
     motions();
     const board = await shown({ position: MOVING, animation: 200 });
     const spot = (point: string): DOMRect => buttonOf(board, point).getBoundingClientRect();
@@ -475,7 +475,7 @@ describe("motion", () => {
     expect(Number(/\((\d+)/.exec(from)?.[1]) * units).toBeGreaterThan(300 * units);
   });
 
-  test("is of a cow that is lifted: it grows, and its shadows come out below it", async () => {
+  test("lifts a cow: it grows, and its shadows come out below it", async () => {
     const board = await shown({ position: MOVING, animation: 200 });
     const from = middleOf(buttonOf(board, "d7"));
     motions();
@@ -493,7 +493,7 @@ describe("motion", () => {
     await act(["up"]);
   });
 
-  test("is none where people ask for rest", async () => {
+  test("is off if people prefer reduced motion", async () => {
     await commands.prefer({ reducedMotion: "reduce" });
     motions();
     const board = await shown({ position: MILL, animation: 200 });
@@ -502,7 +502,7 @@ describe("motion", () => {
     expect(cowsDrawn(board)).toHaveLength(4);
   });
 
-  /** What was animated since the last look: with which frames, and after which delay. */
+  /** The animations since the last call, with their frames and delays. */
   const animated = (): readonly (readonly [frames: PropertyIndexedKeyframes, delay: number])[] => {
     const seen = animate.mock.calls.map(
       ([each, timing]) =>
@@ -512,7 +512,7 @@ describe("motion", () => {
     return seen;
   };
 
-  test("is of a mill whose line grows out of its last cow once that has arrived", async () => {
+  test("draws a mill's line out of its last cow once the cow has arrived", async () => {
     const board = await shown({ position: MILL, animation: 100 });
     animated();
     await press(board, "g7");
@@ -531,7 +531,7 @@ describe("motion", () => {
     expect([animated(), shapes(board, "mill")]).toEqual([[], 1]);
   });
 
-  test("is of an arrow that grows out of its start, or appears", async () => {
+  test("grows an arrow out of its start, or fades it in", async () => {
     const board = await shown({ position: MOVING, animation: 200 });
     const arrow = { arrows: [{ from: "d7", to: "d6" }] };
     animated();
@@ -549,7 +549,7 @@ describe("motion", () => {
     expect(animated()).toEqual([]);
   });
 
-  test("is of a cow that goes home from where it may not go, if it is still there", async () => {
+  test("returns a cow from an illegal drop, if the cow is still there", async () => {
     const board = await shown({ position: MOVING, animation: 200 });
     motions();
     const far = middleOf(buttonOf(board, "d7"));
@@ -565,7 +565,7 @@ describe("motion", () => {
     expect(cowsDrawn(board)).toHaveLength(7);
   });
 
-  test("of a picture that goes away leaves nothing behind", async () => {
+  test("of a removed picture leaves no node behind", async () => {
     const board = await shown({ position: MILL, animation: 200 });
     await press(board, "g7");
     await arrived();
@@ -577,7 +577,7 @@ describe("motion", () => {
 });
 
 describe("size", () => {
-  test("leaves space for a status line of the page", async () => {
+  test("leaves space for the page's own status line", async () => {
     const board = await shown({}, 340);
     board.style.height = "420px";
     const own = document.createElement("div");
@@ -594,15 +594,12 @@ describe("size", () => {
     [120, "none", "none"],
     [180, "none", "inline"],
     [320, "block", "inline"],
-  ])(
-    "of %d pixels leaves out what would be too small to be read, and what would be noise",
-    async (width, name, hide) => {
-      const board = await shown({}, width);
-      const displayOf = (kind: string): string =>
-        getComputedStyle(part(board, "picture").querySelector(`.${kind}`) as Element).display;
-      expect([displayOf("rank"), displayOf("hide")]).toEqual([name, hide]);
-    },
-  );
+  ])("of %d pixels leaves out unreadable names and noisy texture", async (width, name, hide) => {
+    const board = await shown({}, width);
+    const displayOf = (kind: string): string =>
+      getComputedStyle(part(board, "picture").querySelector(`.${kind}`) as Element).display;
+    expect([displayOf("rank"), displayOf("hide")]).toEqual([name, hide]);
+  });
 
   test.each([120, 320, 400])(
     "is that of a box of %d pixels, and the points stay under their buttons",
@@ -621,7 +618,7 @@ describe("size", () => {
     },
   );
 
-  test("is not taller than the page, but for a page that says so", async () => {
+  test("is at most the window's height, unless the page sets another height", async () => {
     const board = await shown({}, 4000);
     const height = (): number => part(board, "board").getBoundingClientRect().height;
     await arrived();
@@ -665,7 +662,7 @@ describe("size", () => {
     expect([others, width > 370]).toEqual([[], true]);
   });
 
-  test("comes with the box of details that open, and with a board that moves about", async () => {
+  test("follows its box when details open or the board moves", async () => {
     document.body.innerHTML = "<details><summary>Board</summary></details>";
     const board = document.createElement("morabaraba-board");
     document.querySelector("details")?.append(board);
@@ -682,7 +679,7 @@ describe("size", () => {
   });
 });
 
-test("a board that moves to another document and back keeps its looks", async () => {
+test("a board that moves to another document and back keeps its styles", async () => {
   const board = await shown({});
   const looks = (): unknown => [
     part(board, "point").ownerDocument.defaultView?.getComputedStyle(part(board, "point")).position,
@@ -703,7 +700,7 @@ test("a board that moves to another document and back keeps its looks", async ()
   expect(looks()).toEqual(["absolute", 1]);
 });
 
-test("the words go in their own direction, whatever the page's is", async () => {
+test("words run in their own direction, whatever the page's direction is", async () => {
   const board = await shown({});
   document.body.dir = "rtl";
   const direction = (): string => getComputedStyle(part(board, "status")).direction;
@@ -713,14 +710,14 @@ test("the words go in their own direction, whatever the page's is", async () => 
   document.body.removeAttribute("dir");
 });
 
-test("the point that has the focus has a ring with dark edges", async () => {
+test("the focused point has a ring with dark edges", async () => {
   const board = await shown({});
   await act(["key", "Tab"]);
   const { outlineStyle, boxShadow } = getComputedStyle(buttonOf(board, "a7"));
   expect([outlineStyle, boxShadow]).toEqual(["solid", "rgb(0, 0, 0) 0px 0px 0px 6px"]);
 });
 
-test("the move is heard on the page around, and outside of another element's shadow, until nobody listens", async () => {
+test("`move` bubbles to the page and out of shadow trees, until its listener is removed", async () => {
   const board = await shown({ game: createGame() });
   const host = document.createElement("div");
   board.parentNode?.append(host);

@@ -1,4 +1,4 @@
-/** What apps can open: pending turns, cues for sounds, drawings, positions set up by hand, what is shown where. */
+/** The parts of a board that apps can use: pending turns, cues, drawings, the editor, slots and geometry. */
 import { applyMove, createGame, parsePosition, resign } from "morabaraba";
 import type { EditDetail, MorabarabaBoard } from "morabaraba/board";
 import { describe, expect, test } from "vitest";
@@ -19,8 +19,8 @@ import {
   statusOf,
 } from "../../support/element/page.ts";
 
-describe("a turn in the making", () => {
-  test("is reported while a shot is awaited, with what the status line says", async () => {
+describe("an unfinished turn", () => {
+  test("is reported while a shot is pending, with the text of the status line", async () => {
     const board = await shown({ position: MILL });
     const changes = heard(board, "change") as { pending: object; status: string }[];
     await click(board, "g7");
@@ -36,7 +36,7 @@ describe("a turn in the making", () => {
 });
 
 describe("cues", () => {
-  test("come for a placement, a mill, a shot, a refusal", async () => {
+  test("come for a placement, a mill, a shot and a refusal", async () => {
     const board = await shown({ position: MILL });
     const cues = cuesOf(board);
     await click(board, "a4");
@@ -45,7 +45,7 @@ describe("cues", () => {
     expect(cues).toEqual(["refuse a4", "place g7", "mill g7", "shot b4"]);
   });
 
-  test("come for steps, flights and the end, also of moves that a program makes", async () => {
+  test("come for steps, flights and the end, also in moves of a program", async () => {
     const board = await shown({ position: MOVING });
     const cues = cuesOf(board);
     await click(board, "d7", "g7");
@@ -63,7 +63,7 @@ describe("cues", () => {
 });
 
 describe("a refusal", () => {
-  test("is seen on the cow for a while, and a point that is shut longer", async () => {
+  test("marks the cow for a while, and a shut point for longer", async () => {
     const board = await shown({ position: BARRED, variant: "mssa", animation: 200 });
     await click(board, "d6", "d7");
     expect([shapes(board, "refused"), shapes(board, "shut")]).toEqual([1, 1]);
@@ -72,15 +72,15 @@ describe("a refusal", () => {
   });
 });
 
-describe("what is on another board at once", () => {
-  test("is nothing that was refused on the one before, nor what was under the pointer, nor what was on its way", async () => {
+describe("a program that sets another game", () => {
+  test("clears refusals, the hovered point and motions of the old board", async () => {
     const board = await shown({ game: createGame("achi"), animation: 200, drawable: true });
     await press(board, "c2", "c2");
     expect(shapes(board, "refused")).toBe(1);
     await act(["move", ...middleOf(buttonOf(board, "a2"))]);
     const errors = await errorsOf(async () => {
       board.game = applyMove(createGame(), "d6");
-      // What is drawn still is the board before.
+      // The old board is still drawn.
       expect(board.geometry.points.has("c2")).toBe(true);
       await drawn();
     });
@@ -91,7 +91,7 @@ describe("what is on another board at once", () => {
     expect(part(board, "picture").getAnimations({ subtree: true })).toEqual([]);
   });
 
-  test("is no cow that a listener has taken out of the hand that lifts it", async () => {
+  test("in a `pick` listener ends the drag", async () => {
     const board = await shown({ position: MOVING });
     for (const game of [createGame("achi"), createGame()]) {
       await set(board, { game: parsePosition(MOVING) });
@@ -103,7 +103,7 @@ describe("what is on another board at once", () => {
     }
   });
 
-  test("is no position that was being set up before the game went on", async () => {
+  test("discards the position that was being edited", async () => {
     const board = await shown({ editable: true });
     await click(board, "d6");
     await set(board, { editable: false });
@@ -117,7 +117,7 @@ describe("what is on another board at once", () => {
 });
 
 describe("the pointer", () => {
-  test("shows the cow that a press would place, where a chosen one would go, and what would be shot", async () => {
+  test("shows the cow that a press would place, a destination, and the target of a shot", async () => {
     const board = await shown({ position: MILL });
     const hover = (point: string): Promise<void> => act(["move", ...middleOf(buttonOf(board, point))]);
     await hover("d6");
@@ -144,7 +144,7 @@ describe("drawings", () => {
       const place = { clientX: left + width / 2, clientY: top + height / 2 };
       pointer(buttonOf(board, point), type, { ...place, ...more });
     };
-    // What is made up captures no pointer.
+    // Synthetic events cannot capture a pointer.
     const frame = part(board, "frame");
     frame.setPointerCapture = () => {};
     const buttons = button === 2 ? 2 : 1;
@@ -155,7 +155,7 @@ describe("drawings", () => {
     await drawn();
   };
 
-  test("of a program are on the board, without those at points that it lacks", async () => {
+  test("of a program appear, except at points that the board lacks", async () => {
     const board = await shown({
       drawings: { arrows: [{ from: "d7", to: "d6" }], rings: ["a1", "d4"], labels: { g1: "7" } },
     });
@@ -165,7 +165,7 @@ describe("drawings", () => {
     expect(shapes(board, "arrow")).toBe(0);
   });
 
-  test("of people are reported, wiped away when drawn twice, and gone with the next move", async () => {
+  test("of people are reported, erased if drawn twice, and removed by the next move", async () => {
     const board = await shown({ drawable: true });
     const drawings = heard(board, "draw") as { drawings: { arrows: unknown[]; rings: unknown[] } }[];
     await drag(board, "d7", "d6");
@@ -180,7 +180,7 @@ describe("drawings", () => {
     expect([shapes(board, "arrow"), board.game.ply]).toEqual([0, 1]);
   });
 
-  test("are not for people where the program does not let them, and the menu of the page stays", async () => {
+  test("are off by default, and the context menu stays", async () => {
     const board = await shown({});
     const drawings = heard(board, "draw");
     await drag(board, "d7", "d6");
@@ -193,7 +193,7 @@ describe("drawings", () => {
 });
 
 describe("an editor", () => {
-  test("changes points, hands and the side to move, and tells the position", async () => {
+  test("changes points, hands and the side to move, and reports the position", async () => {
     const board = await shown({ editable: true });
     const edits = heard(board, "edit") as EditDetail[];
     await click(board, "d6");
@@ -209,7 +209,7 @@ describe("an editor", () => {
     expect(board.game.ply).toBe(1);
   });
 
-  test("counts each of two quick clicks, on points, hands and sides", async () => {
+  test("counts both clicks of a double click, on points, hands and sides", async () => {
     const board = await shown({ editable: true });
     const edits = heard(board, "edit") as EditDetail[];
     const hand = part(board, "bar-dark").querySelector("[part~=hand]") as Element;
@@ -220,7 +220,7 @@ describe("an editor", () => {
     expect(edits.at(-1)).toMatchObject({ position: "8/1D6/8 d 12,10 - 0 0", turn: "dark" });
   });
 
-  test("takes cows from point to point, from a hand, to a hand and away", async () => {
+  test("drags cows between points, from and to a hand, and off the board", async () => {
     const board = await shown({ editable: true, position: "L6D/8/8 l 11,11 - 0 0" });
     const edits = heard(board, "edit") as EditDetail[];
     const at = (point: string): readonly [number, number] => middleOf(buttonOf(board, point));
@@ -241,8 +241,8 @@ describe("an editor", () => {
   });
 });
 
-describe("what a page may place", () => {
-  test("is given in the picture's units", async () => {
+describe("a page", () => {
+  test("gets the points' places in units of the picture", async () => {
     const board = await shown({});
     expect(board.geometry).toMatchObject({ width: 752, height: 752 });
     expect(board.geometry.points.get("a7")).toEqual([76, 76]);
@@ -250,7 +250,7 @@ describe("what a page may place", () => {
     expect(buttonOf(board, "d6").part.contains("d6")).toBe(true);
   });
 
-  test("are names and clocks in the bars, which may be left out", async () => {
+  test("can put names and clocks into the bars, or leave the bars out", async () => {
     const board = await shown({ orientation: "dark" });
     const order = (): (string | null)[] =>
       [...part(board, "board").children].map((each) => each.getAttribute("part"));
@@ -260,7 +260,7 @@ describe("what a page may place", () => {
     expect(part(board, "hands").textContent).toBe("Light has 12 in hand. Dark has 12 in hand.");
   });
 
-  test("are the cows at the end of a bar, which have a title", async () => {
+  test("shows the cows shot at the end of a bar, with a title", async () => {
     const game = ["a7", "a1", "d7", "d1", "g7xa1"].reduce(applyMove, createGame());
     const board = await shown({ game });
     expect(part(board, "bar-light").querySelector<HTMLElement>("[part~=shot]")?.title).toBe(
@@ -268,7 +268,7 @@ describe("what a page may place", () => {
     );
   });
 
-  test("is the breadth of a bar, in which cows in hand break their row", async () => {
+  test("can make a bar narrow, and the cows in hand wrap", async () => {
     const style = document.createElement("style");
     style.textContent = `
       morabaraba-board::part(bar) { inline-size: 90px; block-size: auto; flex-direction: column }
@@ -290,7 +290,7 @@ describe("what a page may place", () => {
     expect(new Set(rows().map(({ top }) => top)).size).toBe(1);
   });
 
-  test("are pieces of its own", async () => {
+  test("can use pieces of its own", async () => {
     const part = { d: "M-9 0H9", stroke: "mark" } as const;
     const pieces = { light: [part], dark: [part] };
     const board = await shown({ pieces, game: applyMove(createGame(), "d6") });
@@ -301,8 +301,8 @@ describe("what a page may place", () => {
   });
 });
 
-describe("what a board bears", () => {
-  test("are more games than it can show one after another: it shows the last", async () => {
+describe("a board", () => {
+  test("shows the last of more games than it can animate one by one", async () => {
     const board = await shown({ animation: 200 });
     let game = createGame();
     for (const point of ["d6", "a1", "g1", "a7", "b2", "f4", "e3", "c5"]) {
@@ -312,7 +312,7 @@ describe("what a board bears", () => {
     await expect.poll(() => shapes(board, "cow"), { timeout: 5000 }).toBe(8);
   });
 
-  test("is a place far down the page, where it has the window for itself", async () => {
+  test("far down the page may be as high as the window", async () => {
     const board = await shown({});
     const above = document.createElement("div");
     above.style.height = "3000px";
@@ -322,7 +322,7 @@ describe("what a board bears", () => {
     expect(room).toBe(`${window.innerHeight - 8}px`);
   });
 
-  test("is a second pointer while one draws, and a drawing that is given up", async () => {
+  test("ignores a second pointer during a drawing, and discards an unfinished drawing", async () => {
     const board = await shown({ drawable: true });
     const drawings = heard(board, "draw");
     const frame = part(board, "frame");
@@ -341,7 +341,7 @@ describe("what a board bears", () => {
     expect(shapes(board, "ghost")).toBe(0);
   });
 
-  test("is a cow that goes back from the editor's air, also when the browser takes the pointer away", async () => {
+  test("puts back a cow dragged in the editor if the browser ends the drag", async () => {
     const board = await shown({ editable: true, position: "L6D/8/8 l 11,11 - 0 0" });
     const edits = heard(board, "edit");
     await act(["down", ...middleOf(buttonOf(board, "a7"))], ["move", ...middleOf(buttonOf(board, "d6"))]);
@@ -351,13 +351,13 @@ describe("what a board bears", () => {
     expect([edits, shapes(board, "lifted")]).toEqual([[], 0]);
   });
 
-  test("is a cow that comes from nowhere, where there are no bars", async () => {
+  test("without bars shows a cow from the hand without motion", async () => {
     const board = await shown({ hands: "none", animation: 200 });
     await press(board, "d6");
     expect(buttonOf(board, "d6").ariaLabel).toBe("d6, light cow");
   });
 
-  test("is a mark that is set in one go with a game, or with a press", async () => {
+  test("marks a move that is set together with a game or a press", async () => {
     const board = await shown({});
     const game = applyMove(createGame(), "d6");
     board.lastMove = { to: "a1" };
@@ -369,7 +369,7 @@ describe("what a board bears", () => {
     expect(board.lastMove).toEqual({ to: "g1" });
   });
 
-  test("is a cow that nobody may lift any more", async () => {
+  test("does not lift a cow that has become immovable since the press", async () => {
     const board = await shown({ position: MOVING });
     pointer(buttonOf(board, "d7"), "pointerdown", { clientX: 0, buttons: 1 });
     board.playable = "none";

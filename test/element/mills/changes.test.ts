@@ -1,4 +1,4 @@
-/** What has changed between two drawings of a board. */
+/** The change between two drawings of a board. */
 import { applyMove, createGame, parsePosition } from "morabaraba";
 import { beginTurn, pressPoint } from "morabaraba/turn";
 import { describe, expect, test } from "vitest";
@@ -11,18 +11,23 @@ test.each([
   ["a placement and a shot", ".D.", "..L", { came: { to: "c3", from: undefined }, gone: ["b3"] }],
   ["cows that are gone", "LDL", "..L", { gone: ["a3", "b3"] }],
   ["nothing", "LDL", "LDL", { gone: [] }],
-  ["a cow where one of the other side stood", "LD.", ".L.", { came: { to: "b3", from: "a3" }, gone: ["b3"] }],
-  ["no move where more than one cow came", "...", "LL.", undefined],
+  [
+    "a cow on the point of a removed opposing cow",
+    "LD.",
+    ".L.",
+    { came: { to: "b3", from: "a3" }, gone: ["b3"] },
+  ],
+  ["no move if more than one cow came", "...", "LL.", undefined],
   ["no move on another board", "L...", "...", undefined],
 ])("a change is %s", (_, before, after, change) => {
   expect(changeBetween(before, after, ["a3", "b3", "c3"])).toEqual(change);
 });
 
-describe("occasions for a sound", () => {
+describe("cues for sounds", () => {
   const start = beginTurn(createGame());
   const placed = beginTurn(applyMove(start.game, "d6"), start);
 
-  test("the first drawing is no occasion, nor is a change of which nobody knows the move", () => {
+  test("the first drawing has none, nor has a change without a known move", () => {
     const came = { to: "d6", from: undefined };
     expect(cuesOf({ came, gone: [] }, undefined, placed)).toEqual([]);
     expect(cuesOf({ came, gone: [] }, start, placed)).toEqual([{ kind: "place", point: "d6" }]);
@@ -31,7 +36,7 @@ describe("occasions for a sound", () => {
     expect(cuesOf(undefined, start, placed)).toEqual([]);
   });
 
-  test("a step that awaits its shot is one, with its mill; the shot is another", () => {
+  test("a pending step and its mill have cues, and so has the shot", () => {
     const before = beginTurn(parsePosition("LL5D/7D/8 l 10,10 - 0 4"));
     const waiting = pressPoint(before, "g7");
     const came = { to: "g7", from: undefined };

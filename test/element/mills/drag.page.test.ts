@@ -1,4 +1,4 @@
-/** Cows in the air: what a hand does with them, and what takes them out of it. */
+/** Dragging cows, and everything that can end a drag. */
 import { applyMove, createGame, formatPosition, parsePosition } from "morabaraba";
 import type { MorabarabaBoard } from "morabaraba/board";
 import { describe, expect, test } from "vitest";
@@ -24,7 +24,7 @@ const inTheAir = (board: MorabarabaBoard): number => shapes(board, "lifted");
 const startOf = (board: MorabarabaBoard, from: string): readonly [number, number] =>
   middleOf(from === "hand" ? part(board, "grip") : buttonOf(board, from));
 
-/** Lifts a cow, and holds it above a point. */
+/** Drags a cow above a point, without dropping it. */
 async function hold(board: MorabarabaBoard, from: string, to: string): Promise<void> {
   const [x, y] = startOf(board, from);
   await act(["down", x, y], ["move", x - 20, y - 20], ["move", ...middleOf(buttonOf(board, to))]);
@@ -32,7 +32,7 @@ async function hold(board: MorabarabaBoard, from: string, to: string): Promise<v
   expect([inTheAir(board), labels(board, "destination").length > 0]).toEqual([1, true]);
 }
 
-test("a cow follows the pointer, and lies where it is let go", async () => {
+test("a cow follows the pointer, and lands where it is dropped", async () => {
   const board = await shown({ position: MOVING });
   const events = eventsOf(board);
   await hold(board, "d7", "g7");
@@ -43,7 +43,7 @@ test("a cow follows the pointer, and lies where it is let go", async () => {
   expect([inTheAir(board), formatPosition(board.game)]).toEqual([0, "L1L5/2LDD3/L6D d 0,0 - 1 41"]);
 });
 
-test("a cow dragged elsewhere, to its own point or not far enough stays", async () => {
+test("a cow dropped off the board, on its own point or too near to it stays", async () => {
   const board = await shown({ position: MOVING });
   const events = eventsOf(board);
   const from = middleOf(buttonOf(board, "d7"));
@@ -54,7 +54,7 @@ test("a cow dragged elsewhere, to its own point or not far enough stays", async 
   expect(buttonOf(board, "d7").ariaPressed).toBe("true");
 });
 
-test("a cow whose step is refused is put down, which is seen, and the page hears both", async () => {
+test("a cow dropped on an illegal point goes back, with motion, `pick` and `refuse`", async () => {
   const board = await shown({ position: MOVING });
   const events = eventsOf(board);
   await act(["drag", ...middleOf(buttonOf(board, "d7")), ...middleOf(buttonOf(board, "a1"))]);
@@ -67,7 +67,7 @@ test("a cow whose step is refused is put down, which is seen, and the page hears
   ]);
 });
 
-test("a cow comes from the hand, which then is the other side's", async () => {
+test("a cow can be dragged from the hand, and then the other hand is active", async () => {
   const board = await shown({});
   const grip = part(board, "grip");
   await act(["drag", ...middleOf(grip), ...middleOf(buttonOf(board, "d6"))]);
@@ -79,7 +79,7 @@ test("a cow comes from the hand, which then is the other side's", async () => {
   expect([grip.hidden, getComputedStyle(grip).display]).toEqual([true, "none"]);
 });
 
-test("another button of the mouse lifts nothing", async () => {
+test("the right mouse button lifts nothing", async () => {
   const board = await shown({ position: MOVING });
   pointer(buttonOf(board, "d7"), "pointerdown", { clientX: 0, button: 2, buttons: 2 });
   pointer(buttonOf(board, "d7"), "pointermove", { clientX: 40, buttons: 2 });
@@ -89,14 +89,14 @@ test("another button of the mouse lifts nothing", async () => {
 describe.each([
   ["d7", MOVING, "g7"],
   ["hand", MILL, "d6"],
-])("a cow in the air from %s goes back", (from, position, to) => {
+])("a cow dragged from %s goes back", (from, position, to) => {
   const chosen = from === "hand" ? [] : [["pick", { point: from }]];
   const putDown = from === "hand" ? [] : [...chosen, ["pick", { point: null }]];
 
   test.each<[string, (board: MorabarabaBoard) => unknown]>([
     ["with Escape", () => act(["key", "Escape"])],
-    ["when the turn is taken back", (board) => board.cancelTurn()],
-    ["when nobody plays any more", (board) => Object.assign(board, { playable: "none" })],
+    ["when the turn is cancelled", (board) => board.cancelTurn()],
+    ["when `playable` becomes none", (board) => Object.assign(board, { playable: "none" })],
     [
       "when the browser takes the pointer away",
       (board) => {
@@ -108,7 +108,7 @@ describe.each([
       "when the program sets another game",
       (board) => Object.assign(board, { game: parsePosition(position, "sesotho") }),
     ],
-    ["when the board leaves the page for a while", (board) => board.parentNode?.append(board)],
+    ["when the board is removed and added again", (board) => board.parentNode?.append(board)],
   ])("%s", async (_, interrupt) => {
     const board = await shown({ position });
     const events = eventsOf(board);
@@ -129,7 +129,7 @@ describe.each([
   test.each([
     ["", putDown, [0, 20]],
     [", straight out", [], []],
-  ])("when it is let go outside%s", async (_, heard, steps) => {
+  ])("when it is dropped outside%s", async (_, heard, steps) => {
     const board = await shown({ position }, 300);
     const events = eventsOf(board);
     const [x, y] = startOf(board, from);
@@ -145,7 +145,7 @@ describe.each([
     expect([inTheAir(board), events]).toEqual([0, heard]);
   });
 
-  test("when the browser needs the finger", async () => {
+  test("when the browser cancels the touch", async () => {
     const board = await shown({ position });
     await act(["interrupt", ...startOf(board, from), ...middleOf(buttonOf(board, to))]);
     await drawn();
@@ -153,7 +153,7 @@ describe.each([
   });
 });
 
-test("a cow stays in the air while the program sets the game that is there", async () => {
+test("setting the same game does not end a drag", async () => {
   const board = await shown({ position: MOVING });
   await hold(board, "d7", "g7");
   await set(board, { game: board.game });
@@ -162,7 +162,7 @@ test("a cow stays in the air while the program sets the game that is there", asy
   expect(board.game.ply).toBe(41);
 });
 
-test("a cow on a point that the next board lacks is no error", async () => {
+test("dropping on a point that the next board lacks throws nothing", async () => {
   const board = await shown({ game: parsePosition("LL6/8/DDD5/L l 0,0 - 0 30", "sesotho25") });
   await hold(board, "d4", "d5");
   const errors = await errorsOf(() => {
@@ -176,7 +176,7 @@ test("a cow on a point that the next board lacks is no error", async () => {
 test.each([
   ["a game without its point", "d4"],
   ["the other side's turn", "a7"],
-])("a cow that is held but not lifted is left to %s", async (_, from) => {
+])("a cow that was pressed but not lifted yet cannot be dragged after %s", async (_, from) => {
   const board = await shown({ game: parsePosition("LL6/8/DDD5/L l 0,0 - 0 30", "sesotho25") });
   const events = eventsOf(board);
   const [x, y] = startOf(board, from);
@@ -187,7 +187,7 @@ test.each([
   expect([inTheAir(board), events]).toEqual([0, []]);
 });
 
-test("a pointer that was let go where nobody heard it drags nothing", async () => {
+test("a pointer that was released unnoticed drags nothing", async () => {
   const board = await shown({ position: EDGE, variant: "nineMens" });
   const events = eventsOf(board);
   const [x, y] = startOf(board, "g1");

@@ -1,4 +1,4 @@
-/** Positions that are set up by hand. */
+/** Positions that people set up in the editor. */
 import { createGame, formatPosition, parsePosition, variants } from "morabaraba";
 import { describe, expect, test } from "vitest";
 import {
@@ -13,7 +13,7 @@ import {
 const start: Draft = createGame();
 
 describe("a draft", () => {
-  test("has a light cow, a dark one, then none where a point is pressed again and again", () => {
+  test("cycles a point through light cow, dark cow and empty", () => {
     let draft = start;
     const cells = [1, 2, 3].map(() => {
       draft = cycled(draft, "d6");
@@ -22,7 +22,7 @@ describe("a draft", () => {
     expect(cells).toEqual(["L", "D", "."]);
   });
 
-  test("has as many cows in a hand as a side can have", () => {
+  test("holds at most all cows of a side in a hand", () => {
     expect(withHand(start, "light", 1).hands).toEqual({ light: 12, dark: 12 });
     expect(withHand(withHand(start, "light", -20), "light", -1).hands.light).toBe(0);
     expect(pressedHand(start, "dark").hands.dark).toBe(11);
@@ -32,21 +32,21 @@ describe("a draft", () => {
   });
 });
 
-describe("what the page hears of a draft", () => {
-  test("is its position and its game", () => {
+describe("the `edit` event of a draft", () => {
+  test("has its position and its game", () => {
     const draft = withHand({ ...withCow(start, "d6", "L"), turn: "dark" }, "light", -1);
     const { position, game, turn, error } = editDetail(draft);
     expect([position, turn, error]).toEqual(["8/1L6/8 d 11,12 - 0 0", "dark", undefined]);
     expect(game).toEqual(parsePosition(position));
   });
 
-  test("is why it cannot be played", () => {
+  test("has the error if the position cannot be played", () => {
     const { position, game, error } = editDetail(withCow(start, "d6", "L"));
     expect([game, error?.code]).toEqual([undefined, "bad-hands"]);
     expect(position).toBe("8/1L6/8 l 12,12 - 0 0");
   });
 
-  test("goes for boards and variants of every kind", () => {
+  test("works for every kind of board and variant", () => {
     const draft = {
       ...createGame(variants.sesotho25),
       board: `L${".".repeat(23)}D`,

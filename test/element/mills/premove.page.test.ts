@@ -1,19 +1,19 @@
-/** The next move of mills: of cows, with mills and by dragging. What both boards do is in `whole`. */
+/** Premoves of mills: of cows, with mills and by dragging. `whole` tests what both boards share. */
 import { applyMove, createGame, defineVariant, type Game, parsePosition } from "morabaraba";
 import type { MorabarabaBoard } from "morabaraba/board";
 import { describe, expect, test } from "vitest";
 import { buttonOf, click, MILL, MOVING, shown } from "../../support/element/morabaraba.ts";
 import { act, all, heard, later, middleOf, part, set, statusOf } from "../../support/element/page.ts";
 
-/** A board for light, where dark is to move. */
+/** A board that light plays, with dark to move. */
 const waiting = (game: Game, settings: object = {}): Promise<MorabarabaBoard> =>
   shown({ game, playable: "light", premove: true, ...settings });
 
-/** How many arrows or rings are drawn for people. */
+/** The number of arrows or rings drawn by people. */
 const drawnOn = (board: MorabarabaBoard, kind: "arrow" | "ring"): number =>
   all(board, `.picture > .${kind}`).length;
 
-/** The board once the other side has moved. */
+/** Plays the other side's move. */
 async function answered(board: MorabarabaBoard, move: string): Promise<void> {
   await set(board, { game: applyMove(board.game, move) });
   await later(0);
@@ -23,7 +23,7 @@ const placed = applyMove(createGame(), "d6");
 const moving = { ...parsePosition(MOVING), turn: "dark" } as Game;
 
 describe("a premove", () => {
-  test("of a cow is an arrow; another cow or point takes its place", async () => {
+  test("of a cow is an arrow, and another cow or point replaces it", async () => {
     const board = await waiting(moving);
     const moves = heard(board, "move") as { notation: string }[];
     await click(board, "d7");
@@ -37,7 +37,7 @@ describe("a premove", () => {
     expect(moves.map(({ notation }) => notation)).toEqual(["d7-g7"]);
   });
 
-  test("that closes a mill awaits its shot; a cow alone stays chosen", async () => {
+  test("that closes a mill waits for its shot, and a cow alone stays chosen", async () => {
     const before = { ...parsePosition(MILL), turn: "dark" } as Game;
     const board = await waiting(before);
     await click(board, "g7");
@@ -49,7 +49,7 @@ describe("a premove", () => {
     expect(chosen.pending).toEqual({ from: "d7" });
   });
 
-  test("is dragged, from the board and from the hand", async () => {
+  test("can be dragged from the board and from the hand", async () => {
     const board = await waiting(moving);
     const premoves = heard(board, "premove");
     const from = middleOf(buttonOf(board, "d7"));
@@ -65,7 +65,7 @@ describe("a premove", () => {
     expect(set).toEqual([{ move: { to: "a7" } }]);
   });
 
-  test("of a cow that was shot meanwhile is given up, also where cows may be placed instead", async () => {
+  test("is dropped if its cow is shot, even if a cow could be placed instead", async () => {
     const variant = defineVariant("standard", { name: "both", moveWhilePlacing: true });
     const game = parsePosition("LL5D/6DD/8 d 9,8 - 0 7", variant);
     const board = await waiting(game);
@@ -76,7 +76,7 @@ describe("a premove", () => {
     expect([premoves.at(-1), board.game.turn]).toEqual([{ move: null }, "light"]);
   });
 
-  test("in the air goes back when the sides are switched", async () => {
+  test("goes back during a drag if `playable` changes sides", async () => {
     const board = await waiting({ ...parsePosition(MILL), turn: "dark" } as Game);
     const moves = heard(board, "move");
     await act(

@@ -1,4 +1,4 @@
-/** What axe finds on boards in each theme, at two widths and twice as large, and what a screen reader says. */
+/** Checks boards with axe in each theme, at two widths and zoomed, and with a screen reader's view. */
 import axe from "axe-core";
 import { createGame } from "morabaraba";
 import { createGame as createMancala, defineVariant, parsePosition } from "morabaraba/mancala";
@@ -13,7 +13,7 @@ const { ENDING, MILL, MOVING, threeMens } = mills;
 const drawings = { arrows: [{ from: "a1", to: "a4" }], shut: ["g7"] };
 const swap = defineVariant("kalah", { name: "pie", swap: true });
 
-/** Boards with what is pressed on them. */
+/** Boards, and the buttons to press on them. */
 const onMills =
   (settings: object, ...points: readonly string[]) =>
   async (theme: string, width: number) => {
@@ -74,7 +74,7 @@ describe.each([
   });
 });
 
-describe("a screen reader hears a group with its name, buttons and the status", () => {
+describe("a screen reader gets a named group with buttons and the status", () => {
   const heardBy = async (): Promise<
     readonly [of: (role: string) => string[], states: (name: string) => unknown]
   > => {
@@ -85,7 +85,7 @@ describe("a screen reader hears a group with its name, buttons and the status", 
     ];
   };
 
-  test("a point, and of the hands", async () => {
+  test("for points and hands", async () => {
     document.documentElement.style.zoom = "";
     await page.viewport(414, 800);
     const board = await mills.shown({ position: MILL });
@@ -102,7 +102,7 @@ describe("a screen reader hears a group with its name, buttons and the status", 
     expect([...of("img"), ...of("image")]).toEqual([]);
   });
 
-  test("a house, and of the stores", async () => {
+  test("for houses and stores", async () => {
     const board = await mancala.shown();
     await mancala.click(board, 2);
     await drawn();

@@ -1,4 +1,4 @@
-/** What both elements do alike: words, sides, sizes, advice, and presses that come to nothing. */
+/** Behaviour that both elements share: words, sides, sizes, drawings, and presses without effect. */
 import { createGame, resign } from "morabaraba";
 import { createGame as createMancala, defineVariant, resign as resignMancala } from "morabaraba/mancala";
 import { af as mancalaAf, en as mancalaEn } from "morabaraba/mancala/words";
@@ -20,7 +20,7 @@ import {
   statusOf,
 } from "../../support/element/page.ts";
 
-/** What both boards have, without the types of their games and words. */
+/** The common part of both boards, without the types of their games and words. */
 type Board = HTMLElement & Record<string, unknown> & { readonly game: { readonly ply: number } };
 
 describe.each([
@@ -60,7 +60,7 @@ describe.each([
 ])("a board of $name", ({ show, sides, pressed, ...kind }) => {
   const button = (board: Board): HTMLElement => all(board, "[part~=point]")[pressed] as HTMLElement;
 
-  test("speaks English, or other words, and English where these lack a text", async () => {
+  test("uses English, or other words with English for missing texts", async () => {
     const board = await show({});
     const english = statusOf(board);
     const frame = part(board, "frame");
@@ -73,18 +73,18 @@ describe.each([
     expect([board["messages"], statusOf(board)]).toEqual([kind.en, english]);
   });
 
-  test("calls a variant of one's own by its name", async () => {
+  test("is labelled with the name of a custom variant", async () => {
     const board = await show({ game: kind.own });
     expect(part(board, "frame").ariaLabel).toBe("constructor");
   });
 
-  test("has a status line for screen readers where it is not seen", async () => {
+  test("has a status line for screen readers if it is hidden", async () => {
     const board = await show({ status: "hidden" });
     expect(part(board, "status").getBoundingClientRect().height).toBeLessThan(2);
     expect([statusOf(board), board["statusText"]]).toEqual(Array(2).fill(statusOf(await show({}))));
   });
 
-  test("is seen from the other side: one picture fades into the other", async () => {
+  test("fades from one picture into the other when it is turned", async () => {
     const board = await show({ animation: 200 });
     const pictures = (): number => all(board, ".picture").length;
     const top = button(board).getBoundingClientRect().top;
@@ -96,7 +96,7 @@ describe.each([
     expect(pictures()).toBe(1);
   });
 
-  test("is as large for the whole game, however long the status line is", async () => {
+  test("keeps its size for the whole game, however long the status line is", async () => {
     const board = await show(kind.long.settings, 340);
     board.style.height = "440px";
     const width = async (): Promise<number> => {
@@ -112,21 +112,21 @@ describe.each([
     expect(statusOf(board).length).toBeGreaterThan(100);
   });
 
-  test("has advice where it has places", async () => {
+  test("draws only at places that it has", async () => {
     const board = await show({ drawings: kind.advice });
     expect([board["drawings"], shapes(board, kind.hint)]).toEqual([kind.advice, 1]);
     await set(board, { drawings: null });
     expect([board["drawings"], shapes(board, kind.hint)]).toEqual([{}, 0]);
   });
 
-  test("takes several clicks at once as one press", async () => {
+  test("counts a multiple click as one press", async () => {
     const board = await show({});
     const events = recorded(board, "move", "refuse");
     await act(["double", ...middleOf(button(board))]);
     expect(events.map(([name]) => name)).toEqual(["move"]);
   });
 
-  test("takes no press where nobody plays, on the other side's turn and after the end", async () => {
+  test("ignores presses if nobody plays, on the other side's turn and after the end", async () => {
     for (const settings of [{ playable: "none" }, { playable: sides[1] }, { game: kind.over }]) {
       const board = await show(settings);
       const events = recorded(board, "move", "pick", "premove", "end");

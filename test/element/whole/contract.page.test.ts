@@ -1,4 +1,4 @@
-/** What both elements promise of every property and attribute: what fits counts, and what does not changes nothing. */
+/** The contract of every property and attribute: valid values apply, and invalid ones change nothing. */
 import { applyMove, createGame, legalMoves, type Game as MillGame, type Move } from "morabaraba";
 import { define, MorabarabaBoard } from "morabaraba/board";
 import {
@@ -63,7 +63,7 @@ describe.each([
       await drawn();
       return board;
     };
-    /** All that a program reads from a board, and all that people see. */
+    /** Everything that a program can read from a board, and everything that people see. */
     const stateOf = (board: Board): unknown => [
       ["game", "variant", "position", "animation", ...Object.keys(good), ...Object.keys(Kind.choices)].map(
         (name) => [name, board[name]],
@@ -103,7 +103,7 @@ describe.each([
       expect(board.game).toEqual((await boardOn()).game);
     });
 
-    test("an attribute that is true or false is true as HTML writes it", async () => {
+    test("a boolean attribute is true in every way that HTML writes it", async () => {
       const board = await boardOn();
       for (const [name, words] of Object.entries(Kind.choices)) {
         if (!words.includes("true")) continue;
@@ -161,7 +161,7 @@ describe.each([
       ),
       ...Object.entries(bad).filter(([each]) => each === name),
     ]);
-    test.each(refused)("%s = %o is refused, and nothing is lost", async (name, value) => {
+    test.each(refused)("%s = %o is rejected, and nothing is lost", async (name, value) => {
       const refuse = (board: Board): void =>
         expect(() => {
           board[name] = value;
@@ -174,14 +174,14 @@ describe.each([
       expect(stateOf(board)).toEqual(before);
       board["variant"] = other;
       expect(board.game).toBe(game);
-      // Attributes that are still to be read stay so.
+      // Unread attributes stay unread.
       const described = await boardOn(settings);
       described["variant"] = other;
       refuse(described);
       expect(described.game.variant).toBe(other);
     });
 
-    test("what was set before the page knew the element counts, and what does not fit hides nothing", async () => {
+    test("properties set before the upgrade apply, and an invalid one blocks no other", async () => {
       const early = (name: string, properties: object): Board => {
         const board = document.createElement(name) as unknown as Board;
         document.body.replaceChildren(Object.assign(board, properties));
@@ -189,7 +189,7 @@ describe.each([
       };
       const settings = { ...good, game, theme: "dark", position };
       const board = early(`${tag}-early`, settings);
-      // Once, however often it is asked for.
+      // Once, however often it is read.
       for (let i = 0; i < 2; i++) defineBoard(`${tag}-early`);
       await drawn();
       expect(board).toBeInstanceOf(Kind);
@@ -217,7 +217,7 @@ describe.each([
       [true, "answered", "answered"],
       [true, "described", "described"],
     ] as const)(
-      "a page that hears of a move has the last word: refused %s, set %s, then on the board %s",
+      "a `move` listener decides: refused %s, set %s, then on the board %s",
       async (refused, set, which) => {
         const described = (await boardOn({ variant })).game;
         const board = await boardOn({ game, variant });
@@ -239,7 +239,7 @@ describe.each([
       },
     );
 
-    test("a game that a listener sets while it hears of another has the last word", async () => {
+    test("a game that a listener sets during an event stays", async () => {
       const board = await boardOn({ variant });
       board.addEventListener(
         "change",

@@ -9,19 +9,19 @@ import * as mancala from "../../support/element/mancala.ts";
 import * as mills from "../../support/element/morabaraba.ts";
 import { act, all, clickOn, drawn } from "../../support/element/page.ts";
 
-/** What a test needs of both boards: a board with settings, and a game that is played on it in some way. */
+/** What a test needs of a family: a board with settings, and ways to play a game on it. */
 interface Kind<Board, Way> {
   readonly boardOn: (settings: object, width: number) => Board;
   readonly play: (board: Board, way: Way, seed: number) => Promise<readonly unknown[]>;
   readonly ways: Readonly<Record<string, Way>>;
-  /** Games by the names of their variants. */
+  /** Games by variant name. */
   readonly games: readonly (readonly [name: string, game: object])[];
   readonly settings: readonly object[];
-  /** How games with settings are played. */
+  /** The way to play games with settings. */
   readonly way: Way;
 }
 
-/** Clicks that know points by their attribute, whatever they are called. */
+/** Clicks points by their attribute, whatever their labels are. */
 const presses: mills.Way = async (board, move) => {
   const { from, to, shots = [] }: MoveLike = move;
   for (const point of [from, to, ...shots]) await clickOn(...all(board, `[data-point="${point}"]`));
@@ -63,7 +63,7 @@ const ofMancala: Kind<ReturnType<typeof mancala.boardOn>, mancala.Way> = {
     { orientation: "north", layout: "upright" },
     { coordinates: false, status: "hidden" },
     { theme: "auto", animation: 10 },
-    // Seeds that are sown one by one end as quickly as the player presses.
+    // The next press ends a sowing at once.
     { variant: "congkak", animation: 200 },
   ],
   way: mancala.clicks,
@@ -73,7 +73,7 @@ describe.each([
   ["mills", ofMills as unknown as Kind<HTMLElement, never>],
   ["mancala", ofMancala as unknown as Kind<HTMLElement, never>],
 ])("%s", (_, { boardOn, play, ways, games, settings, way }) => {
-  // The variant decides what may be pressed, the way how it is pressed: every pair of the two shows no more.
+  // Variant and way of pressing are independent, so not every pair needs a test.
   const names = Object.keys(ways);
   test.each(
     games.flatMap(([name, game], i) =>

@@ -1,4 +1,4 @@
-/** What the doc comments of the elements tell editors is what the elements have and what the guides tell people. */
+/** The doc comments of the elements agree with the elements and with the guides. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { variants } from "morabaraba";
@@ -43,12 +43,12 @@ describe.each([
     expect(tagged("attr").sort()).toEqual([...Board.observedAttributes].sort());
   });
 
-  test("the variants are those that ship", () => {
+  test("the variants are the built-in ones", () => {
     const [, list = ""] = /@attr \{([^}]*)\} \[variant=/.exec(read(`src/element/${path}.ts`)) ?? [];
     expect(list.match(/\w+/g)).toEqual(Object.keys(builtIns));
   });
 
-  test("parts and custom properties are those of its nodes and styles", () => {
+  test("parts and custom properties are those of the nodes and styles", () => {
     const folder = path.split("/")[0];
     const files = ["dom", "Stage", ...views.map((name) => `${folder}/${name}`)];
     const nodes = files.map((name) => read(`src/element/${name}.ts`)).join("");

@@ -1,4 +1,4 @@
-/** The next move, set while the other side is to move: seen, heard, played when the turn comes, or given up. */
+/** Premoves are shown, reported, and played when the turn comes, or dropped. */
 import { applyMove, createGame, type Game, parsePosition, resign } from "morabaraba";
 import {
   createGame as createMancala,
@@ -11,7 +11,7 @@ import * as mancala from "../../support/element/mancala.ts";
 import * as mills from "../../support/element/morabaraba.ts";
 import { act, all, clickOn, drawn, heard, later, set, statusOf } from "../../support/element/page.ts";
 
-/** What both boards have, without the types of their games. */
+/** The common part of both boards, without the types of their games. */
 type Board = HTMLElement & Record<string, unknown> & { game: { readonly turn: string } };
 
 const placed = applyMove(createGame(), "d6");
@@ -24,12 +24,12 @@ describe.each([
     show: mills.shown as unknown as (settings: object) => Promise<Board>,
     start: placed as object,
     sides: ["light", "dark"],
-    /** The button that sets a premove, another, what the page hears of both, and how the first is written. */
+    /** The buttons of two premoves, their moves, and the first one's notation. */
     buttons: ["a7", "g1"].map((point) => `[data-point=${point}]`),
     moves: [{ to: "a7" }, { to: "g1" }],
     notation: "a7",
     ring: "ring",
-    /** The next move of the other side, after which the second premove is illegal. */
+    /** The other side's next move, which makes the second premove illegal. */
     answer: (game: object) => applyMove(game as Game, "g1") as object,
     others: {
       "another game": ["a1", "g1", "a4", "a7"].reduce(applyMove, createGame()),
@@ -74,7 +74,7 @@ describe.each([
     await later(0);
   };
 
-  test("is seen, heard, and played when the turn comes", async () => {
+  test("is shown, reported, and played when the turn comes", async () => {
     const board = await waiting();
     const [premoves, played] = [heard(board, "premove"), heard(board, "move") as { notation: string }[]];
     await press(board, 0);
@@ -87,7 +87,7 @@ describe.each([
     expect(statusOf(board)).not.toContain("next move");
   });
 
-  test("is given up by a press on it, by Escape, and where it is not legal any more", async () => {
+  test("is dropped by a press on it, by Escape, or if it becomes illegal", async () => {
     const board = await waiting();
     const [premoves, played] = [heard(board, "premove"), heard(board, "move")];
     await press(board, 0, 0, 0);
@@ -116,11 +116,11 @@ describe.each([
     ["both sides", (board) => set(board, { playable: "both" })],
     ["no side", (board) => set(board, { playable: "none" })],
     [
-      "another side, in one go with the answer",
+      "another side, together with the reply",
       (board) => set(board, { playable: other, game: kind.answer(start) }),
     ],
     [
-      "another side, right after the answer",
+      "another side, right after the reply",
       (board) => set(board, { game: kind.answer(start), playable: other }),
     ],
     ["a board that is away for a while", (board) => board.parentNode?.append(board)],
@@ -134,7 +134,7 @@ describe.each([
     expect([premoves, played, rings(board)]).toEqual([[{ move: moves[0] }, { move: null }], [], 0]);
   });
 
-  test("stays with a copy of its game", async () => {
+  test("survives a copy of its game", async () => {
     const board = await waiting();
     const played = heard(board, "move");
     await press(board, 0);
@@ -144,7 +144,7 @@ describe.each([
     expect(played).toHaveLength(1);
   });
 
-  test("is none of who plays both sides, nor where it is not asked for", async () => {
+  test("is impossible if people play both sides, or if it is not enabled", async () => {
     for (const settings of [{ playable: "both" }, { premove: false }, { playable: "none" }]) {
       const board = await waiting(settings);
       const premoves = heard(board, "premove");

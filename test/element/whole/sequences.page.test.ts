@@ -1,4 +1,4 @@
-/** What hands, browsers and programs do to a board, in any order: it never goes dead, and always shows its game. */
+/** Whatever people, browsers and programs do in any order, a board goes on working and shows its game. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -32,7 +32,7 @@ import {
 import { anyGame } from "../../support/mancala/arbitraries.ts";
 import { game as anyMillGame } from "../../support/mills/arbitraries.ts";
 
-/** What both boards have, without the types of their games. */
+/** The common part of both boards, without the types of their games. */
 type Board = HTMLElement &
   Record<string, unknown> & { game: { readonly variant: unknown }; cancelTurn(): void };
 
@@ -47,7 +47,7 @@ const kinds = [
     make: (settings: object) => boardOn(settings) as unknown as Board,
     start: parsePosition(MOVING) as unknown,
     other: createGame("achi") as unknown,
-    /** The buttons by their numbers: where a hand begins, where it goes, and where a second finger is. */
+    /** The numbers of buttons: the start and end of a drag, and the place of a second finger. */
     from: 1,
     to: 2,
     second: 0,
@@ -59,7 +59,7 @@ const kinds = [
       const move = moves[choice % moves.length];
       return move && applyMove(game as MillGame, move);
     },
-    /** What stands on each point: as it is seen, and as the game has it. */
+    /** The content of each point: as labelled, and as in the game. */
     seen: (board: Board) => [
       all(board, "[part~=point]").map(({ dataset, part }) => [
         dataset["point"],
@@ -115,7 +115,7 @@ const kinds = [
 
 let lastFinger = 100;
 
-/** A finger that the page makes up. What captures it is told by the sequence. */
+/** A synthetic finger. The sequence defines what captures it. */
 function handOn(board: Board, from: number, to: number, second: number, isDragged: boolean) {
   const frame = part(board, "frame");
   frame.setPointerCapture = () => {};
@@ -187,7 +187,7 @@ describe.each(kinds)("$name", ({ make, start, other, from, to, second, isDragged
     expect([errors, dead]).toEqual([[], []]);
   });
 
-  test("whatever is set and pressed in whatever order, the board shows its game, and no error comes", async () => {
+  test("the board shows its game without errors, whatever is set and pressed in any order", async () => {
     const { anyGame, next, seen, known, settings } = kind;
     const set = fc.oneof(
       ...Object.entries({ ...settings, playable: ["both", "none", ...sides], animation: [0, 40] }).map(
@@ -229,7 +229,7 @@ describe.each(kinds)("$name", ({ make, start, other, from, to, second, isDragged
               moves.length = 0;
               Object.assign(board, game === undefined ? set : { game });
               await soon();
-              // Only an answer plays what was set before it.
+              // Only a reply plays the premove before it.
               expect(moves).toEqual([]);
             }
             if (choice !== undefined) board.game = (next(board.game, choice) ?? board.game) as never;
@@ -258,7 +258,7 @@ describe.each(kinds)("$name", ({ make, start, other, from, to, second, isDragged
   });
 });
 
-test("fingers that the page makes up are like real ones", async () => {
+test("synthetic fingers behave like real ones", async () => {
   const board = boardOn({ game: parsePosition(MOVING) });
   await drawn();
   const told: string[] = [];

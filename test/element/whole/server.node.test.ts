@@ -1,4 +1,4 @@
-/** On a server there is no page: importing works and defines nothing. */
+/** On a server, importing works and defines nothing. */
 import { define, MorabarabaBoard } from "morabaraba/board";
 import { define as defineMancala, MancalaBoard } from "morabaraba/mancala/board";
 import { expect, test } from "vitest";
