@@ -204,10 +204,17 @@ if (values.save) {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const text = `# Run times
 
-\`node scripts/consumers/run.mjs --save\` wrote this page. Each of these imported the ${entryPointsAlone.length} entry points without a framework of version ${version}, installed
-from the packed file, or clicked through a page of it. Those that play printed the same line: ${line}.
+The packed version ${version} works in each of these. Each imported the ${entryPointsAlone.length} entry points that need no framework, or clicked through a page.
 
 ${[...took.keys()].map((name) => `- ${name}`).join("\n")}
+
+All that play printed this line:
+
+\`\`\`
+${line}
+\`\`\`
+
+\`node scripts/consumers/run.mjs --save\` writes this page.
 `;
   writeFileSync(join(root, "docs/project/run-times.md"), text);
 }
