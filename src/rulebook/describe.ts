@@ -1,60 +1,60 @@
-/** What the rulebooks of both families share: rules that have found their sentences, and how two rulebooks are compared. */
+/** Puts the rules of either family into words, and compares two rulebooks. */
 import { fill, type PartialWords, textOf } from "../words/sentences.ts";
 
-/** A rule of a variant before it has words. */
+/** A rule of a variant, not yet in words. */
 export interface Rule<Section extends string, Name extends string, Sentence extends string> {
   readonly section: Section;
-  /** What the rule is about, the same in all variants. */
+  /** What the rule is about. */
   readonly rule: Name;
-  /** Which sentence tells it. */
+  /** The name of its sentence. */
   readonly sentence: Sentence;
-  /** The fields of the variant that it tells. */
+  /** The fields of the variant that it covers. */
   readonly fields: readonly string[];
-  /** What the sentence is filled with; a number by the name of a count becomes words such as "3 cows". */
+  /** The values for the sentence. If `counts` has a value's name, it becomes words such as "3 cows". */
   readonly values: Readonly<Record<string, string | number>>;
-  /** The texts that have this rule. */
+  /** The tags of the texts that have this rule. */
   readonly sources: readonly string[];
 }
 
-/** The part of a language that a rulebook of any family has. */
+/** The rulebook words that both families have. */
 export interface RulebookWords<Section extends string, Sentence extends string, Count extends string> {
-  /** The tag of the language, such as `en`. */
+  /** The language tag, such as `en`. */
   readonly language: string;
-  /** Titles of the sections. */
+  /** The titles of the sections. */
   readonly sections: Readonly<Record<Section, string>>;
   /** The rules, as whole sentences. */
   readonly rules: Readonly<Record<Sentence, string>>;
-  /** Numbers of things, for one of them and for `{count}` of them. */
+  /** The words for one thing, and for `{count}` things. */
   readonly counts: Readonly<Record<Count, readonly [one: string, many: string]>>;
-  /** A rule that another game does not have, with `{game}` and `{rule}`. */
+  /** The sentence for a rule that another game lacks, with `{game}` and `{rule}`. */
   readonly unlike: string;
 }
 
 /** A rule of a variant in words. */
 export interface RuleText<Section extends string, Name extends string> {
   readonly section: Section;
-  /** What the rule is about, the same in all variants and languages. */
+  /** What the rule is about, under the same name in all variants and languages. */
   readonly rule: Name;
-  /** The fields of the variant that it tells; none for what is the same in all variants. */
+  /** The fields of the variant that it covers, perhaps none. */
   readonly fields: readonly string[];
   readonly text: string;
-  /** The tags of the texts that have this rule; none where no text has it, or none for this value. */
+  /** The tags of the texts that have this rule with this value, perhaps none. */
   readonly sources: readonly string[];
 }
 
 /** A text that rules come from. */
 export interface RuleSource {
   readonly title: string;
-  /** Where it can be read, if it can be on the web. */
+  /** Its web address, if it is on the web. */
   readonly address?: string;
 }
 
-/** Texts that have a sentence, with the numbers that it is filled with, as in `cows 12`. */
+/** The tags of texts by sentence, followed by the sentence's values, as in `cows 12`. */
 export type TextsBySentence<Sentence extends string> = {
   readonly [Filled in Sentence | `${Sentence} ${string}`]?: readonly string[];
 };
 
-/** The texts that have a sentence filled with these values. */
+/** Returns the tags of the texts that have a sentence with these values. */
 export function sourcesOf<Sentence extends string>(
   texts: TextsBySentence<Sentence>,
   sentence: Sentence,
@@ -63,8 +63,8 @@ export function sourcesOf<Sentence extends string>(
   return texts[[sentence, ...Object.values(values)].join(" ") as Sentence] ?? [];
 }
 
-/** A rule in words. */
-export function told<Section extends string, Name extends string, Sentence extends string>(
+/** Returns a rule in words. */
+export function renderRule<Section extends string, Name extends string, Sentence extends string>(
   english: RulebookWords<Section, Sentence, string>,
   words: PartialWords<RulebookWords<Section, Sentence, string>>,
   { section, rule, sentence, fields, values, sources }: Rule<Section, Name, Sentence>,
@@ -80,24 +80,24 @@ export function told<Section extends string, Name extends string, Sentence exten
   return { section, rule, fields: [...fields], text, sources: [...sources] };
 }
 
-/** A rule that two variants do not share. */
+/** A rule that another variant lacks or has in another form. */
 export interface RuleDifference<Section extends string, Name extends string> extends RuleText<Section, Name> {
-  /** The same rule in the other variant; `undefined` if that has none. */
+  /** The other variant's form of the rule; `undefined` if that variant lacks it. */
   readonly other: string | undefined;
-  /** The rule with the words that name the other game: "Unlike Morabaraba: …". */
+  /** The rule after the name of the other game: "Unlike Morabaraba: …". */
   readonly unlike: string;
 }
 
-/** The rules of one rulebook that another does not have, or has otherwise. */
-export function compared<Section extends string, Name extends string>(
+/** Returns the rules of one rulebook that another lacks or words differently. */
+export function compareTexts<Section extends string, Name extends string>(
   unlike: string,
   game: string,
   own: readonly RuleText<Section, Name>[],
   others: readonly RuleText<Section, Name>[],
 ): readonly RuleDifference<Section, Name>[] {
-  return own.flatMap((each) => {
-    const other = others.find(({ rule }) => rule === each.rule)?.text;
-    if (other === each.text) return [];
-    return { ...each, other, unlike: fill(unlike, { game, rule: each.text }) };
+  return own.flatMap((rule) => {
+    const other = others.find((candidate) => candidate.rule === rule.rule)?.text;
+    if (other === rule.text) return [];
+    return { ...rule, other, unlike: fill(unlike, { game, rule: rule.text }) };
   });
 }

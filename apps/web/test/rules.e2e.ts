@@ -6,7 +6,7 @@ test("the rules of a game are told, with what sets it apart and its sources", as
   await open(page, {}, "#rules/mssa");
   await expect(page.getByText("Unlike Morabaraba: Dark begins.")).toBeVisible();
   await page.getByLabel("Game").selectOption({ label: "Oware" });
-  await expect(page.getByText("Who has more seeds has won; equal seeds are a draw.")).toBeVisible();
+  await expect(page.getByText("The player with more seeds wins; equal numbers are a draw.")).toBeVisible();
 });
 
 test("the arbiter says whether a move stands, by which rule, and what follows", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** What an arbiter answers when a ply is called into question: whether it stands, by which rule, and what follows. */
+/** The arbiter: whether a disputed ply stands, by which rule, and what follows. */
 import { checkArgument } from "../../base/options.ts";
 import type { Game, IllegalMoveCode, Move, Outcome, Player, Reason } from "../../rules/mancala/data/state.ts";
 import { explainMove } from "../../rules/mancala/explain.ts";
@@ -7,26 +7,26 @@ import { forfeit } from "../../rules/mancala/verdicts.ts";
 import { announceEnd } from "../../words/mancala/turns.ts";
 import { type Words as GameWords, refusalValues } from "../../words/mancala/words.ts";
 import { fill, namesOf, type PartialWords, sidesOf, textOf } from "../../words/sentences.ts";
-import { told } from "../describe.ts";
+import { renderRule } from "../describe.ts";
 import type { RuleText, Words } from "./describeRules.ts";
 import { en } from "./en.ts";
 import { type RuleName, rulesIn } from "./rules.ts";
 
 /**
- * What may follow on a ply that does not stand: for text that names no house of the side, only `put-back`. No text on
- * mancala says which.
+ * What may follow a ply that does not stand. Text that names no house of the side is only put back. No text
+ * on mancala says what follows.
  */
 export interface RulingConsequence {
-  /** `put-back`: the game goes on as it was before, with the side to move; `forfeit`: the player has lost. */
+  /** `put-back`: the game continues from before the ply. `forfeit`: the player has lost. */
   readonly kind: "put-back" | "forfeit";
-  /** The game as it then is. */
+  /** The game after this consequence. */
   readonly game: Game;
 }
 
-/** An arbiter's answer. */
+/** An arbiter's ruling. */
 export type ArbiterRuling = {
   readonly player: Player;
-  /** The rule that decides, as `describeRules` names it; `undefined` where no rule does, as for text that is no move. */
+  /** The deciding rule, as in `describeRules`; `undefined` if none decides, as for malformed text. */
   readonly rule: RuleName | undefined;
 } & (
   | {
@@ -39,13 +39,13 @@ export type ArbiterRuling = {
   | {
       readonly stands: false;
       readonly code: IllegalMoveCode | "double-turn";
-      /** What may follow: the arbiter chooses. Nothing in a game that is over. */
+      /** What may follow, for the arbiter to choose; empty if the game is over. */
       readonly follows: readonly RulingConsequence[];
     }
 );
 
-/** By code: the rule that refuses the ply. */
-const ruleOf: Readonly<Record<IllegalMoveCode | "double-turn", RuleName | undefined>> = {
+/** The rule that refuses a ply, by code. */
+const ruleOfCode: Readonly<Record<IllegalMoveCode | "double-turn", RuleName | undefined>> = {
   "game-over": undefined,
   malformed: undefined,
   "unknown-house": "board",
@@ -56,8 +56,8 @@ const ruleOf: Readonly<Record<IllegalMoveCode | "double-turn", RuleName | undefi
   "double-turn": "turns",
 };
 
-/** By reason: the rule that ended the game. */
-const endOf: Readonly<Partial<Record<Reason, RuleName>>> = {
+/** The rule that ended the game, by reason. */
+const ruleOfEnd: Readonly<Partial<Record<Reason, RuleName>>> = {
   "side-empty": "empty-side",
   "cannot-feed": "no-moves",
   "no-moves": "no-moves",
@@ -66,13 +66,13 @@ const endOf: Readonly<Partial<Record<Reason, RuleName>>> = {
 };
 
 /**
- * Rules on a ply as it was played: whether it stands, which rule decides, and what follows. Nothing is changed: the arbiter
- * goes on with one of the games in the answer.
+ * Rules on a ply as it was played: whether it stands, which rule decides, and what follows. The game does not
+ * change; the arbiter continues with one of the games in the ruling.
  *
  * @param game - The game before the ply.
- * @param player - Who played it, in turn or not.
- * @param move - The ply as it was played, as an object or as text; anything else does not stand.
- * @throws `ArgumentError` for a `player` that is not a side; `ParseError` for anything but a game.
+ * @param player - The side that played it, in turn or not.
+ * @param move - The ply, as an object or as text. Anything else does not stand.
+ * @throws `ArgumentError` if `player` is not a side, `ParseError` if `game` is not a valid game.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba/mancala";
@@ -86,25 +86,25 @@ const endOf: Readonly<Partial<Record<Reason, RuleName>>> = {
 export function arbitrate(game: Game, player: Player, move: Move | string): ArbiterRuling {
   const end = outcome(game);
   checkArgument("player", "south|north", player);
-  const refused = whyIllegal(game, move);
-  const isTurn = game.turn === player || end !== undefined || refused === "malformed";
-  const code = isTurn ? refused : "double-turn";
+  const refusal = whyIllegal(game, move);
+  const isTurn = game.turn === player || end !== undefined || refusal === "malformed";
+  const code = isTurn ? refusal : "double-turn";
   if (code === undefined) {
     const next = applyMove(game, move);
     const end = outcome(next);
-    const rule = end ? endOf[end.reason] : ruleOfPly(game, move);
+    const rule = end ? ruleOfEnd[end.reason] : ruleOfPly(game, move);
     return { player, stands: true, rule, game: next, outcome: end };
   }
   if (code === "game-over") return { player, stands: false, code, rule: undefined, follows: [] };
   const reason = code === "double-turn" ? code : "cheating";
   const follows: RulingConsequence[] = [{ kind: "put-back", game }];
-  // Text that names no move here is nothing that a player has done.
+  // Text that names no move on this board was not played, so it cannot be cheating.
   if (code !== "malformed" && code !== "unknown-house")
     follows.push({ kind: "forfeit", game: forfeit(game, player, reason) });
-  return { player, stands: false, code, rule: ruleOf[code], follows };
+  return { player, stands: false, code, rule: ruleOfCode[code], follows };
 }
 
-/** The rule that a legal ply follows. */
+/** Returns the rule that a legal ply follows. */
 function ruleOfPly(game: Game, move: Move | string): RuleName {
   const steps = explainMove(game, move);
   if (steps.some(({ kind }) => kind === "swap")) return "swap";
@@ -112,29 +112,29 @@ function ruleOfPly(game: Game, move: Move | string): RuleName {
   const captures = steps.filter((step) => step.kind === "capture");
   if (captures.length === 0) return "sowing";
   if (captures.some(({ by }) => by !== game.turn)) return "opponent-empty-house";
-  // The last seed alone.
+  // Only the last seed was captured.
   const isLone = captures.length === 1 && variantOf(game).capture === "opposite";
   return isLone ? "empty-opposite" : "capture";
 }
 
-/** An arbiter's answer in words. */
+/** A ruling in words. */
 export interface RulingText {
-  /** Whether the ply stands, and why not. */
+  /** Whether the ply stands, and if not, why. */
   readonly answer: string;
-  /** The rule that decides, with its sources. */
+  /** The deciding rule, with its sources. */
   readonly rule: RuleText | undefined;
-  /** What may follow, or how the game has ended. */
+  /** What may follow, or how the game ended. */
   readonly follows: readonly { readonly text: string; readonly sources: readonly string[] }[];
 }
 
 /**
- * Returns an arbiter's answer in words, to be read out or printed.
+ * Returns a ruling in words, to be read out or printed.
  *
  * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/mancala/rulebook`.
  * @param game - The game before the ply.
- * @param move - The ply that {@link arbitrate} was given.
- * @param ruling - What {@link arbitrate} returned; it is taken as it comes.
- * @throws `ArgumentError` for words with anything but texts.
+ * @param move - The ply that was passed to {@link arbitrate}.
+ * @param ruling - What {@link arbitrate} returned; not checked.
+ * @throws `ArgumentError` if a text of `words` is not a string.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -142,7 +142,7 @@ export interface RulingText {
  *
  * const game = createGame();
  * formatRuling(en, game, "1", arbitrate(game, "north", "1")).answer;
- * // => "The move of North does not stand. It is not the turn of North."
+ * // => "The move of North does not stand. It is not North's turn."
  * ```
  */
 export function formatRuling(
@@ -152,8 +152,8 @@ export function formatRuling(
   ruling: ArbiterRuling,
 ): RulingText {
   const names = namesOf<GameWords>(words);
-  const found = rulesIn(variantOf(game)).find(({ rule }) => rule === ruling.rule);
-  const rule = found && told(en, words, found);
+  const decider = rulesIn(variantOf(game)).find(({ rule }) => rule === ruling.rule);
+  const rule = decider && renderRule(en, words, decider);
   const [player, winner] = sidesOf(en.names, names, ruling.player);
   const sides = { player, winner };
   if (ruling.stands) {

@@ -3,37 +3,37 @@ import { deepFreeze } from "../../base/data.ts";
 import { en as names } from "../../words/mancala/en.ts";
 import type { Words } from "./describeRules.ts";
 
-/** The rules as sentences, in the order in which they are read. */
+/** The rules as sentences, in reading order. */
 const rules = {
-  board: "Each side has a row of {houses} and a store. At the beginning each house holds {seeds}.",
+  board: "Each side has a row of {houses} and a store. At the beginning, each house holds {seeds}.",
   "first-player": "South begins.",
   turns: "The players take turns; nobody may pass.",
-  "turns-again": "The players take turns, but for further moves that the store gives; nobody may pass.",
+  "turns-again": "The players take turns, except for the extra moves that the store gives; nobody may pass.",
   "turns-passing":
-    "The players take turns, but for further moves that the store gives; a side without seeds in its houses passes, and nobody else may.",
+    "The players take turns, except for the extra moves that the store gives; a side without seeds in its houses passes, and nobody else may.",
   swap: "Instead of a first move, the second player may swap sides, once.",
   "no-swap": "The sides are never swapped.",
   sowing:
-    "A player lifts all seeds of a house on the own side and sows them one by one into the next places, counter-clockwise.",
+    "A player lifts all seeds from one of their own houses and sows them one by one into the next places, counter-clockwise.",
   store:
-    "A player's own store is sown too, the opponent's never. A last seed in the own store gives another move.",
+    "Players also sow their own store, but never the opponent's. A last seed in their own store gives another move.",
   "no-store": "The stores are not sown.",
-  origin: "A lap that comes round sows the house that it was lifted from too.",
-  "skip-origin": "A lap that comes round skips the house that it was lifted from.",
-  relay: "A last seed in an occupied house is lifted with all that lies there, and sown on.",
+  origin: "A lap that goes all the way round also sows the house where it began.",
+  "skip-origin": "A lap that goes all the way round skips the house where it began.",
+  relay: "If the last seed falls in an occupied house, all seeds there are lifted and sown on.",
   "relay-without-capture":
-    "A last seed in an occupied house, if it captures nothing, is lifted with all that lies there, and sown on.",
+    "If the last seed falls in an occupied house and captures nothing, all seeds there are lifted and sown on.",
   "no-relay": "A last seed in an occupied house ends the sowing.",
-  feeding: "Who can must give a seed to an opponent who has none.",
+  feeding: "If possible, a player must give a seed to an opponent who has none.",
   "no-feeding": "Nobody has to give seeds to an opponent who has none.",
   "capture-opposite":
-    "A last seed in an empty house of the own side captures the seeds of the house opposite, and itself.",
+    "A last seed in an empty house on the player's own side captures the seeds in the house opposite, and itself.",
   "capture-two-or-three":
-    "A last seed that brings a house of the opponent to two or three captures them, and so on backwards while the houses of the opponent hold two or three.",
+    "A last seed that brings a house of the opponent to two or three seeds captures them, then those in each house before it, as long as that is the opponent's and holds two or three.",
   "empty-opposite-nothing": "If the house opposite is empty, nothing is captured.",
   "empty-opposite-take-own": "If the house opposite is empty, the last seed alone is captured.",
-  "capture-after-lap": "Captures need sowing that has passed the end of the own row.",
-  "capture-without-lap": "Captures need no lap.",
+  "capture-after-lap": "A sowing captures only if it has passed the end of the player's own row.",
+  "capture-without-lap": "A sowing can capture before it passes the end of the player's own row.",
   "opponent-empty-house-stays": "A last seed in an empty house of the opponent stays there.",
   "opponent-empty-house-to-opponent":
     "A last seed in an empty house of the opponent goes to the opponent's store.",
@@ -54,26 +54,26 @@ const rules = {
     "The game ends when the side to move has no seeds in its houses; what is left goes to its owner.",
   "empty-side-all-empty": "The game ends when the houses of both sides are empty.",
   "empty-side-fed": "A side to move without seeds in its houses has no legal move, which ends the game.",
-  "no-moves": "Who has no legal move ends the game; each side takes the seeds of its own houses.",
+  "no-moves": "If a player has no legal move, the game ends; each side takes the seeds in its own houses.",
   "no-moves-passing":
-    "A side with seeds in its houses that has no legal move ends the game; each side takes the seeds of its own houses.",
+    "If a side with seeds in its houses has no legal move, the game ends; each side takes the seeds in its own houses.",
   "no-moves-feeding":
-    "Who cannot give the opponent a seed, or has no legal move, ends the game; each side takes the seeds of its own houses.",
-  majority: "More than half of the seeds in a store wins at once, and half in each is a draw.",
-  "no-majority": "The game is played on when a store holds more than half of the seeds.",
+    "If a player must give the opponent a seed but cannot, or has no legal move, the game ends; each side takes the seeds in its own houses.",
+  majority: "A player with more than half of the seeds in store wins at once; half in each store is a draw.",
+  "no-majority": "The game goes on when a store holds more than half of the seeds.",
   "repetition-own-houses":
-    "If a position has come up {times} since seeds last left the houses, the game ends; each side takes the seeds of its own houses.",
+    "If a position has occurred {times} since seeds last left the houses, the game ends; each side takes the seeds in its own houses.",
   "repetition-even":
-    "If a position has come up {times} since seeds last left the houses, the game ends; the seeds in the houses are shared evenly, and an odd one goes to nobody.",
+    "If a position has occurred {times} since seeds last left the houses, the game ends; the seeds in the houses are shared evenly, and an odd one goes to nobody.",
   "repetition-empty-side-counts":
-    "A position that comes up again counts also while one side has no seeds in its houses.",
+    "A repeated position also counts while one side has no seeds in its houses.",
   "repetition-empty-side-ignored":
-    "While one side has no seeds in its houses, a position that comes up again does not end the game.",
-  "no-repetition": "Positions that come up again do not end the game.",
-  winner: "Who has more seeds has won; equal seeds are a draw.",
+    "While one side has no seeds in its houses, a repeated position does not end the game.",
+  "no-repetition": "Repeated positions do not end the game.",
+  winner: "The player with more seeds wins; equal numbers are a draw.",
 };
 
-/** The sentences: a rule, and where it has several values, the value. */
+/** The name of a sentence: its rule, followed by the value if the rule has several. */
 export type SentenceName = keyof typeof rules;
 
 /**
@@ -83,7 +83,7 @@ export type SentenceName = keyof typeof rules;
  * ```ts
  * import { en } from "morabaraba/mancala/rulebook";
  *
- * en.rules.winner; // => "Who has more seeds has won; equal seeds are a draw."
+ * en.rules.winner; // => "The player with more seeds wins; equal numbers are a draw."
  * ```
  */
 export const en: Words = /* @__PURE__ */ deepFreeze({
@@ -100,17 +100,17 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
   arbiter: {
     stands: "The move of {player} stands.",
     falls: "The move of {player} does not stand.",
-    "out-of-turn": "It is not the turn of {player}.",
+    "out-of-turn": "It is not {player}'s turn.",
     "put-back": "A mistake: the seeds are put back, and {player} plays a legal move.",
     forfeit: "Cheating: {player} forfeits the game, and {winner} wins.",
   },
   faults: {
     "game-over": "The game is over.",
-    malformed: "{move} is not a move, such as {example}.",
+    malformed: "{move} is not a move. An example of a move is {example}.",
     "unknown-house": "{player} has no house {house}.",
     "empty-house": "House {house} of {player} is empty.",
     "must-feed": "The opponent has no seeds, and house {house} gives none.",
-    "slam-illegal": "House {house} would take all seeds of the opponent.",
+    "slam-illegal": "House {house} would take all the opponent's seeds.",
     "no-swap": "The sides cannot be swapped now.",
   },
 });

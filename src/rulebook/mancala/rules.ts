@@ -1,4 +1,4 @@
-/** The rules of a variant, each with its sentence and its sources, before they have words. Every field has its rule. */
+/** Finds the rules of a variant, with their sentences and sources. Every field of a variant has a rule. */
 import type { Variant } from "../../rules/mancala/data/variant.ts";
 import { type Rule, sourcesOf } from "../describe.ts";
 import type { SentenceName } from "./en.ts";
@@ -32,7 +32,7 @@ export type RuleName =
 
 type SowingRule = Rule<RuleSection, RuleName, SentenceName>;
 
-/** All rules of a variant, in the order in which they are read. */
+/** Returns all rules of a variant, in reading order. */
 export function rulesIn(variant: Variant): readonly SowingRule[] {
   const rules: SowingRule[] = [];
   let section: RuleSection = "board";
@@ -48,7 +48,7 @@ export function rulesIn(variant: Variant): readonly SowingRule[] {
   const { houses, seeds, sowStores, skipOrigin, relay, capture, emptyOpposite, captureAfterLap } = variant;
   const { opponentEmptyHouse, grandSlam, endsWhen, majority, repetition, swap } = variant;
   const isOpposite = capture === "opposite";
-  // Where a side without seeds ends the game, nobody is left to be fed.
+  // If a side without seeds ends the game, nobody needs to be fed.
   const mustFeed = variant.mustFeed && endsWhen !== "either-empty";
   const passes = endsWhen === "all-empty";
 
@@ -65,7 +65,7 @@ export function rulesIn(variant: Variant): readonly SowingRule[] {
   add("feeding", mustFeed ? "feeding" : "no-feeding", ["mustFeed"]);
 
   section = "captures";
-  // What only captures from the opposite house ask is told with them; else this rule stands for all three.
+  // Without captures from the opposite house, this rule also covers the two fields about them.
   const moot: readonly (keyof Variant)[] = isOpposite ? [] : ["emptyOpposite", "captureAfterLap"];
   add("capture", `capture-${capture}`, ["capture", ...moot]);
   if (isOpposite) {

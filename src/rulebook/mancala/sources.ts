@@ -22,7 +22,7 @@ export const sources: Readonly<Record<string, RuleSource>> = /* @__PURE__ */ dee
   RB: { title: "Romein, Bal, Solving Awari with Parallel Retrograde Analysis, 2003" },
 });
 
-/** The texts that have a rule. */
+/** The texts, by rule. */
 export const textsWith: TextsBySentence<SentenceName> = {
   "board 6 3": ["OWN", "IDU"],
   "board 6 4": ["OWN", "IDU"],

@@ -173,7 +173,7 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
 });
 
 /**
- * Afrikaans sentences for rulebooks of games where the pieces are not cows: `af` in other terms.
+ * Afrikaans sentences for rulebooks of games whose pieces are not called cows.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** What an arbiter answers when a move is called into question: whether it stands, by which rule, and what follows. */
+/** The arbiter: whether a disputed move stands, by which rule, and what follows. */
 import { equals } from "../../base/data.ts";
 import { checkArgument } from "../../base/options.ts";
 import type { Line } from "../../rules/mills/data/board.ts";
@@ -13,25 +13,25 @@ import { forfeit } from "../../rules/mills/verdicts.ts";
 import { announceEnd } from "../../words/mills/turns.ts";
 import { type Words as GameWords, refusalOf } from "../../words/mills/words.ts";
 import { fill, namesOf, type PartialWords, sidesOf, textOf } from "../../words/sentences.ts";
-import { told } from "../describe.ts";
+import { renderRule } from "../describe.ts";
 import type { RuleText, Words } from "./describeRules.ts";
 import { en } from "./en.ts";
 import { type RuleName, rulesIn } from "./rules.ts";
 
-/** What may follow a move that does not stand. Text that names no move on this board never forfeits the game. */
+/** What may follow a move that does not stand. Text that names no move on this board is only put back. */
 export interface RulingConsequence {
-  /** `put-back`: the game goes on as it was before, with the side to move; `forfeit`: the player has lost. */
+  /** `put-back`: the game continues from before the move. `forfeit`: the player has lost. */
   readonly kind: "put-back" | "forfeit";
-  /** The game as it then is. */
+  /** The game after this consequence. */
   readonly game: Game;
-  /** The texts that ask for it. No text says what follows on an honest mistake. */
+  /** The tags of the texts that ask for it. No text says what follows an honest mistake. */
   readonly sources: readonly string[];
 }
 
-/** An arbiter's answer. */
+/** An arbiter's ruling. */
 export type ArbiterRuling = {
   readonly player: Player;
-  /** The rule that decides, as `describeRules` names it; `undefined` where no rule does, as for text that is no move. */
+  /** The deciding rule, as in `describeRules`; `undefined` if none decides, as for malformed text. */
   readonly rule: RuleName | undefined;
 } & (
   | {
@@ -44,15 +44,15 @@ export type ArbiterRuling = {
   | {
       readonly stands: false;
       readonly code: IllegalMoveCode | "double-turn";
-      /** What may follow: the arbiter chooses. Nothing in a game that is over. */
+      /** What may follow, for the arbiter to choose; empty if the game is over. */
       readonly follows: readonly RulingConsequence[];
     }
 );
 
 type FindRule = (game: Game, move: MoveLike | string) => RuleName;
 
-/** By code: the rule that refuses the move. */
-const ruleOf: Readonly<Record<IllegalMoveCode | "double-turn", RuleName | FindRule | undefined>> = {
+/** The rule that refuses a move, by code. */
+const ruleOfCode: Readonly<Record<IllegalMoveCode | "double-turn", RuleName | FindRule | undefined>> = {
   "game-over": undefined,
   malformed: undefined,
   "unknown-point": "board",
@@ -77,8 +77,8 @@ const ruleOf: Readonly<Record<IllegalMoveCode | "double-turn", RuleName | FindRu
   "double-turn": "turns",
 };
 
-/** By reason: the rule that ended the game. */
-const endOf: Readonly<Partial<Record<Reason, RuleName>>> = {
+/** The rule that ended the game, by reason. */
+const ruleOfEnd: Readonly<Partial<Record<Reason, RuleName>>> = {
   mill: "mill-worth",
   "few-cows": "few-cows",
   "no-moves": "no-moves",
@@ -89,13 +89,13 @@ const endOf: Readonly<Partial<Record<Reason, RuleName>>> = {
 };
 
 /**
- * Rules on a move as it was played: whether it stands, which rule decides, and what follows. Nothing is changed: the arbiter
- * goes on with one of the games in the answer.
+ * Rules on a move as it was played: whether it stands, which rule decides, and what follows. The game does
+ * not change; the arbiter continues with one of the games in the ruling.
  *
  * @param game - The game before the move.
- * @param player - Who played it, in turn or not.
- * @param move - The move as it was played, as an object or as text in WMD notation; anything else does not stand.
- * @throws `ArgumentError` for a `player` that is not a side; `ParseError` for anything but a game.
+ * @param player - The side that played it, in turn or not.
+ * @param move - The move, as an object or as text in WMD notation. Anything else does not stand.
+ * @throws `ArgumentError` if `player` is not a side, `ParseError` if `game` is not a valid game.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -110,15 +110,15 @@ const endOf: Readonly<Partial<Record<Reason, RuleName>>> = {
 export function arbitrate(game: Game, player: Player, move: MoveLike | string): ArbiterRuling {
   const end = outcome(game);
   checkArgument("player", "light|dark", player);
-  const refused = whyIllegal(game, move);
-  // Text that names no move here is nothing that a player has done.
-  const isPlayed = refused !== "malformed" && refused !== "unknown-point";
+  const refusal = whyIllegal(game, move);
+  // Text that names no move on this board was not played, so it cannot be cheating.
+  const isPlayed = refusal !== "malformed" && refusal !== "unknown-point";
   const isTurn = game.turn === player || end !== undefined || !isPlayed;
-  const code = isTurn ? refused : "double-turn";
+  const code = isTurn ? refusal : "double-turn";
   if (code === undefined) {
     const next = applyMove(game, move);
     const end = outcome(next);
-    const rule = end ? endOf[end.reason] : ruleOfMove(game, move);
+    const rule = end ? ruleOfEnd[end.reason] : ruleOfMove(game, move);
     return { player, stands: true, rule, game: next, outcome: end };
   }
   if (code === "game-over") return { player, stands: false, code, rule: undefined, follows: [] };
@@ -130,12 +130,12 @@ export function arbitrate(game: Game, player: Player, move: MoveLike | string): 
       game: forfeit(game, player, reason),
       sources: reason === "cheating" ? ["WP-en", "ZB"] : ["ZB"],
     });
-  const found = ruleOf[code];
-  const rule = typeof found === "function" ? found(game, move) : found;
+  const decider = ruleOfCode[code];
+  const rule = typeof decider === "function" ? decider(game, move) : decider;
   return { player, stands: false, code, rule, follows };
 }
 
-/** The rule that a legal move follows. */
+/** Returns the rule that a legal move follows. */
 function ruleOfMove(game: Game, move: MoveLike | string): RuleName {
   const closed = closedMills(game, move);
   if (closed.length === 0) return ruleOfStep(game, move);
@@ -144,20 +144,20 @@ function ruleOfMove(game: Game, move: MoveLike | string): RuleName {
   );
 }
 
-/** The rule that a move follows, mills apart. */
+/** Returns the rule that a move follows, apart from mills. */
 function ruleOfStep(game: Game, move: MoveLike | string): RuleName {
   if (game.removals) return "full-board";
   return readMove(move).from === undefined ? "placing" : ruleOfCow[phase(game)];
 }
 
-/** By what a side is doing: the rule for its cows on the board. */
+/** The rule for a side's cows on the board, by phase. */
 const ruleOfCow: Readonly<Record<Phase, RuleName>> = {
   placing: "moving-while-placing",
   moving: "step",
   flying: "flying",
 };
 
-/** The rule by which a move that closes these mills gets fewer than `count` shots, although there are mills enough. */
+/** Returns the rule that gives a move fewer shots than `count`, although it closes enough mills. */
 function ruleAgainstShots(game: Game, closed: readonly Line[], count: number): RuleName | undefined {
   const variant = variantOf(game);
   const { turn, hands, mustFree: freeing, usedLines: used } = game;
@@ -168,24 +168,24 @@ function ruleAgainstShots(game: Game, closed: readonly Line[], count: number): R
   return fresh.length < Math.min(count, closed.length) ? "repeat-mill" : undefined;
 }
 
-/** An arbiter's answer in words. */
+/** A ruling in words. */
 export interface RulingText {
-  /** Whether the move stands, and why not. */
+  /** Whether the move stands, and if not, why. */
   readonly answer: string;
-  /** The rule that decides, with its sources. */
+  /** The deciding rule, with its sources. */
   readonly rule: RuleText | undefined;
-  /** What may follow, or how the game has ended. */
+  /** What may follow, or how the game ended. */
   readonly follows: readonly { readonly text: string; readonly sources: readonly string[] }[];
 }
 
 /**
- * Returns an arbiter's answer in words, to be read out or printed.
+ * Returns a ruling in words, to be read out or printed.
  *
  * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/rulebook`.
  * @param game - The game before the move.
- * @param move - The move that {@link arbitrate} was given.
- * @param ruling - What {@link arbitrate} returned; it is taken as it comes.
- * @throws `ArgumentError` for words with anything but texts.
+ * @param move - The move that was passed to {@link arbitrate}.
+ * @param ruling - What {@link arbitrate} returned; not checked.
+ * @throws `ArgumentError` if a text of `words` is not a string.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -205,8 +205,8 @@ export function formatRuling(
   options: NotationOptions = {},
 ): RulingText {
   const names = namesOf<GameWords>(words);
-  const found = rulesIn(variantOf(game)).find(({ rule }) => rule === ruling.rule);
-  const rule = found && told(en, words, found);
+  const decider = rulesIn(variantOf(game)).find(({ rule }) => rule === ruling.rule);
+  const rule = decider && renderRule(en, words, decider);
   const [player, winner] = sidesOf(en.names, names, ruling.player);
   const sides = { player, winner };
   if (ruling.stands) {

@@ -1,4 +1,4 @@
-/** The rules of any variant of mills in sentences, and what two variants do not share. */
+/** Lists the rules of any variant of mills in sentences, and compares two variants. */
 
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import type { IllegalMoveCode } from "../../rules/mills/data/state.ts";
@@ -7,46 +7,44 @@ import { titleOf } from "../../words/mills/turns.ts";
 import type { Words as GameWords } from "../../words/mills/words.ts";
 import { namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
 import {
-  compared,
+  compareTexts,
   type RuleDifference as Difference,
   type RulebookWords,
+  renderRule,
   type RuleText as Text,
-  told,
 } from "../describe.ts";
 import { en, type SentenceName } from "./en.ts";
 import { type RuleName, type RuleSection, rulesIn } from "./rules.ts";
 
-/** Things that are counted. */
+/** What the sentences count. */
 type Count = "points" | "lines" | "links" | "cows" | "plies" | "times";
 
 /**
- * One language of rulebooks. Every rule is a whole sentence, with `{cows}`, `{plies}` and so on for numbers of things, which
- * `counts` has in words.
+ * One language of rulebooks. Every rule is a whole sentence. Numbers of things, such as `{cows}` and
+ * `{plies}`, are in the words of `counts`.
  */
 export interface Words extends RulebookWords<RuleSection, SentenceName, Count> {
-  /** The words of games in the same language, for the sides, titles and how games end. */
+  /** The game words of the same language, with the names of sides and variants and the ways a game ends. */
   readonly names: GameWords;
-  /**
-   * What an arbiter says of a move: that it stands, that it does not, and what may follow, with `{player}` and `{winner}`.
-   */
+  /** The arbiter's sentences: whether a move stands and what may follow, with `{player}` and `{winner}`. */
   readonly arbiter: Readonly<Record<"stands" | "falls" | "out-of-turn" | "put-back" | "forfeit", string>>;
-  /** Why a move does not stand, about `{player}`, with what `refusals` of the words of games have. */
+  /** Why a move by `{player}` does not stand, with the placeholders of `refusals` in the game words. */
   readonly faults: Readonly<Record<IllegalMoveCode | "shots-missing", string>>;
 }
 
 /** A rule of a variant in words. */
 export interface RuleText extends Text<RuleSection, RuleName> {}
 
-/** A rule that two variants do not share. */
+/** A rule that another variant lacks or has in another form. */
 export interface RuleDifference extends Difference<RuleSection, RuleName> {}
 
 /**
- * Lists the rules of a variant as sentences, in reading order. Rules of one section stand together, and every field of
- * the variant is covered.
+ * Lists the rules of a variant as sentences, in reading order. Rules of one section stand together, and every
+ * field of the variant is covered.
  *
  * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/rulebook`.
  * @param variant - A built-in's name, a built-in with changes, or the data of a variant of your own.
- * @throws `VariantError` for a variant with faults, `ArgumentError` for words with anything but texts.
+ * @throws `VariantError` if a variant is invalid, `ArgumentError` if a text of `words` is not a string.
  * @example
  * ```ts
  * import { describeRules, en } from "morabaraba/rulebook";
@@ -58,14 +56,14 @@ export interface RuleDifference extends Difference<RuleSection, RuleName> {}
  * ```
  */
 export function describeRules(words: PartialWords<Words>, variant: StoredVariant): readonly RuleText[] {
-  return rulesIn(variantFrom(variant)).map((rule) => told(en, words, rule));
+  return rulesIn(variantFrom(variant)).map((rule) => renderRule(en, words, rule));
 }
 
 /**
  * Lists the rules of a variant that another variant lacks or has in another form.
  *
  * @param other - The variant to compare with; `"standard"` if left out.
- * @throws `VariantError` for a variant with faults, `ArgumentError` for words with anything but texts.
+ * @throws `VariantError` if a variant is invalid, `ArgumentError` if a text of `words` is not a string.
  * @example
  * ```ts
  * import { compareRules, en } from "morabaraba/rulebook";
@@ -82,5 +80,5 @@ export function compareRules(
 ): readonly RuleDifference[] {
   const unlike = textOf(en, words, "unlike");
   const game = titleOf(namesOf<GameWords>(words), variantFrom(other));
-  return compared(unlike, game, describeRules(words, variant), describeRules(words, other));
+  return compareTexts(unlike, game, describeRules(words, variant), describeRules(words, other));
 }

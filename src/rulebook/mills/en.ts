@@ -4,7 +4,7 @@ import { en as names } from "../../words/mills/en.ts";
 import { enTerms, inTerms } from "../../words/mills/morris.ts";
 import type { Words } from "./describeRules.ts";
 
-/** The rules as sentences, in the order in which they are read. */
+/** The rules as sentences, in reading order. */
 const rules = {
   board: "The board has {points} and {lines} of three points that can be mills.",
   "shape-diagonals":
@@ -13,13 +13,13 @@ const rules = {
     "Three rings lie within each other, and lines join the middles of their sides. There are no diagonals.",
   "shape-centre":
     "Three rings lie within each other around a point in the centre. Lines join the middles of their sides and the centre.",
-  links: "Cows also step along {links} that can be no mill.",
+  links: "Cows also step along {links} that cannot be part of a mill.",
   cows: "Light and dark have {cows} each.",
   "first-player-light": "Light begins.",
   "first-player-dark": "Dark begins.",
-  setup: "At the beginning light cows stand on {light}, and dark ones on {dark}; all others are in hand.",
-  "setup-all": "At the beginning light cows stand on {light}, and dark ones on {dark}.",
-  "no-setup": "At the beginning the board is empty, and all cows are in hand.",
+  setup: "At the beginning, light cows stand on {light} and dark ones on {dark}; all others are in hand.",
+  "setup-all": "At the beginning, light cows stand on {light} and dark ones on {dark}.",
+  "no-setup": "At the beginning, the board is empty and all cows are in hand.",
   "turns-passing": "The sides take turns; a side may not pass while it can move.",
   turns: "The sides take turns; nobody may pass.",
   placing: "A side with cows in hand places one of them on any empty point.",
@@ -60,15 +60,15 @@ const rules = {
     "A cow in a mill may be shot only when all cows of its side on the board are in mills.",
   "cows-in-mills-never": "A cow in a mill may never be shot.",
   "cows-in-mills-always": "A cow in a mill may be shot like any other.",
-  "repeat-mill-allowed": "Nothing bars a side from opening and closing one mill, as often as it likes.",
+  "repeat-mill-allowed": "A side may open and close the same mill as often as it likes.",
   "repeat-mill-same-cow":
-    "A cow that broke a mill to make another may not go straight back with the next move if that makes a mill.",
+    "A cow that broke a mill to make another may not go straight back on the next move if that makes a mill.",
   "repeat-mill-same-mill":
-    "After a move that broke a mill to make another, no cow may make a mill on the point that was left with the next move, unless the mill passes through the point that was gone to.",
-  "repeat-mill-once": "A line gives a side a shot only the first time that the side closes it.",
+    "When a cow has broken a mill to make another, its side may not use the next move to make a mill on the point that this cow left, unless that mill includes the point that it went to.",
+  "repeat-mill-once": "A line gives a side a shot only the first time that this side closes it.",
   "repeat-mill-once-late":
-    "A line gives a side a shot only the first time that the side closes it when its mills shoot.",
-  "moves-first-next": "When all cows have been placed, the turn goes on.",
+    "A line gives a side a shot only the first time that this side closes it while its mills shoot.",
+  "moves-first-next": "When all cows have been placed, the sides go on taking turns.",
   "moves-first-second-player": "When all cows have been placed, the side that did not begin moves first.",
   "moves-first-first-mill":
     "When all cows have been placed, the side that closed the first mill moves first; without one, the side that did not begin.",
@@ -85,21 +85,21 @@ const rules = {
   "no-moves-freed":
     "If a side has no legal move on its turn, the other side moves again, and must let it move if it can; until then it shoots nothing. If neither has a move, the game is drawn.",
   "full-board-each-shoots":
-    "If every point is taken when all cows have been placed, each side in turn shoots a cow, the side that moves first before the other.",
+    "If every point is taken when all cows have been placed, each side shoots a cow, beginning with the side that moves first.",
   "full-board-each-gives":
     "If every point is taken when all cows have been placed, each side in turn takes a cow of its own off the board.",
-  "full-board-draws": "If every point is taken, the game is drawn, although nobody can move.",
+  "full-board-draws": "If every point is taken, the game is drawn, even though nobody can move.",
   "full-board-first-player-loses":
-    "If every point is taken, the side that began has lost, whoever is to move.",
+    "If every point is taken, the side that began has lost, no matter whose turn it is.",
   "ten-moves-either":
-    "While either side has at most {cows}, the game is drawn after {plies} of both sides together without a placement or shot.",
+    "While either side has at most {cows}, the game is drawn after {plies} by both sides together without a placement or shot.",
   "ten-moves-both":
-    "While both sides have at most {cows}, the game is drawn after {plies} of both sides together without a placement or shot.",
-  "ten-moves-wins": "The game is drawn after {plies} of both sides together without a placement.",
-  repetition: "If the same position has come up {times}, the game is drawn.",
-  "no-repetition": "The same position may come up as often as it likes.",
-  "no-shots": "The game is drawn after {plies} without a placement or shot, whatever cows there are.",
-  "no-shots-wins": "The game is drawn after {plies} without a placement, whatever cows there are.",
+    "While both sides have at most {cows}, the game is drawn after {plies} by both sides together without a placement or shot.",
+  "ten-moves-wins": "The game is drawn after {plies} by both sides together without a placement.",
+  repetition: "If the same position occurs {times}, the game is drawn.",
+  "no-repetition": "The same position may occur any number of times.",
+  "no-shots": "The game is drawn after {plies} without a placement or shot, however many cows there are.",
+  "no-shots-wins": "The game is drawn after {plies} without a placement, however many cows there are.",
   "no-other-count": "No other count of moves draws the game.",
   "no-count": "No count of moves draws the game.",
   cheating: "A player who cheats forfeits the game.",
@@ -108,7 +108,7 @@ const rules = {
   "out-of-turn": "A player who plays out of turn forfeits the game.",
 };
 
-/** The sentences: a rule, and where it has several values, the value. */
+/** The name of a sentence: its rule, followed by the value if the rule has several. */
 export type SentenceName = keyof typeof rules;
 
 /**
@@ -146,20 +146,20 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
   arbiter: {
     stands: "The move of {player} stands.",
     falls: "The move of {player} does not stand.",
-    "out-of-turn": "It is not the turn of {player}.",
+    "out-of-turn": "It is not {player}'s turn.",
     "put-back": "A mistake: the move is put back, and {player} plays a legal move.",
     forfeit: "Cheating: {player} forfeits the game, and {winner} wins.",
   },
   faults: {
     "game-over": "The game is over.",
-    malformed: "{move} is not a move, such as {example}.",
+    malformed: "{move} is not a move. An example of a move is {example}.",
     "unknown-point": "The board has no point {point}.",
     "cow-in-hand": "{player} has a cow in hand, which must be placed first.",
     "no-cow-in-hand": "{player} has no cow left to place.",
     "not-your-cow": "No cow of {player} is on {from}.",
-    "removal-due": "The board is full, and {player} has to take one cow off first.",
+    "removal-due": "The board is full, and {player} must take a cow off first.",
     "no-placing": "No cow may be placed on {to} now.",
-    "must-free": "{player} has to let the other side move.",
+    "must-free": "{player} must let the other side move.",
     "too-many-shots": "The move shoots more cows than it may.",
     occupied: "There is already a cow on {to}.",
     "not-adjacent": "{to} is not next to {from}, and {player} may not fly.",
@@ -173,7 +173,7 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
 });
 
 /**
- * English sentences for rulebooks of games where the pieces are not cows: `en` in other terms.
+ * English sentences for rulebooks of games whose pieces are not called cows.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** The rules of a variant, each with its sentence and its sources, before they have words. Every field has its rule. */
+/** Finds the rules of a variant, with their sentences and sources. Every field of a variant has a rule. */
 import { equals } from "../../base/data.ts";
 import { centreBoard, diagonalBoard, neighbourPairs, straightBoard } from "../../rules/mills/data/board.ts";
 import { variants } from "../../rules/mills/data/builtIns.ts";
@@ -53,17 +53,17 @@ export type RuleName =
 
 type MillRule = Rule<RuleSection, RuleName, SentenceName>;
 
-/** The boards whose shape is told beyond their numbers. */
+/** The boards that have a sentence for their shape. */
 const shapes = [
   ["shape-diagonals", diagonalBoard],
   ["shape-straight", straightBoard],
   ["shape-centre", centreBoard],
 ] as const;
 
-/** What makes the shape of a board. */
-const drawnBy = ["points", "lines", "links"] as const;
+/** The fields that make up the shape of a board. */
+const shapeFields = ["points", "lines", "links"] as const;
 
-/** The fields that say nothing in any Morabaraba. */
+/** The fields that no Morabaraba changes. */
 const specialFields = [
   "millEffect",
   "shotsPerMove",
@@ -73,9 +73,9 @@ const specialFields = [
   "setup",
 ] as const;
 
-/** The fields that rest where all cows are set up, and those that rest where a mill wins. */
-const ofPlacing = ["noPlacing", "moveWhilePlacing", "shotWhilePlacing", "startsMoving"] as const;
-const ofShots = [
+/** The fields without effect if all cows are set up, and those without effect if a mill wins. */
+const placingFields = ["noPlacing", "moveWhilePlacing", "shotWhilePlacing", "startsMoving"] as const;
+const shotFields = [
   "shooting",
   "shotsPerMove",
   "shotWhilePlacing",
@@ -84,13 +84,13 @@ const ofShots = [
   "loseBelow",
 ] as const;
 
-/** Whether a variant is Morabaraba: of other games of the family its texts say nothing. */
+/** Whether a variant is Morabaraba. Its texts are no sources for other games. */
 const isMorabaraba = (variant: Variant): boolean =>
   specialFields.every((field) => equals(variants.standard[field], variant[field])) &&
   ["loses", "draws"].includes(variant.blocked) &&
   ["draws", "first-player-loses"].includes(variant.fullBoard);
 
-/** All rules of a variant, in the order in which they are read. */
+/** Returns all rules of a variant, in reading order. */
 export function rulesIn(variant: Variant): readonly MillRule[] {
   const rules: MillRule[] = [];
   let section: RuleSection = "board";
@@ -104,8 +104,8 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
     values: MillRule["values"] = {},
   ): void => {
     const asBuiltIn = fields.filter((field) => name && equals(variant[field], variants[name][field]));
-    const own = asBuiltIn.flatMap((field) => texts?.[field] ?? []);
-    const sources = [...new Set([...own, ...sourcesOf(shared, sentence, values)])];
+    const gameTexts = asBuiltIn.flatMap((field) => texts?.[field] ?? []);
+    const sources = [...new Set([...gameTexts, ...sourcesOf(shared, sentence, values)])];
     rules.push({ section, rule, sentence, fields, values, sources });
   };
   const { board, cows, firstPlayer, flyAt, loseBelow, shooting, targetsInMills, repeatMill } = variant;
@@ -114,18 +114,18 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
   const onLines = neighbourPairs({ ...board, links: [] }).map((pair) => [...pair].sort().join());
   const links = board.links.filter((pair) => !onLines.includes([...pair].sort().join()));
   const isPlaced = setup?.light.length === cows && setup.dark.length === cows;
-  /** Whether mills may not be closed by placing. */
-  const isBarring = shotWhilePlacing === "illegal" && !isPlaced;
+  /** Whether a placement may not close a mill. */
+  const forbidsMills = shotWhilePlacing === "illegal" && !isPlaced;
 
   add("board", "board", ["board"], { points: board.points.length, lines: board.lines.length });
   for (const [shape, other] of shapes)
-    if (drawnBy.every((field) => equals(other[field], board[field]))) add("shape", shape, ["board"]);
+    if (shapeFields.every((field) => equals(other[field], board[field]))) add("shape", shape, ["board"]);
   if (links.length > 0) add("links", "links", ["board"], { links: links.length });
   add("cows", "cows", ["cows"], { cows });
   if (setup === null) add("setup", "no-setup", ["setup"]);
   else {
     const cowsOn = { light: listed(setup.light), dark: listed(setup.dark) };
-    if (isPlaced) add("setup", "setup-all", ["setup", ...ofPlacing], cowsOn);
+    if (isPlaced) add("setup", "setup-all", ["setup", ...placingFields], cowsOn);
     else add("setup", "setup", ["setup"], cowsOn);
   }
   add("first-player", `first-player-${firstPlayer}`, ["firstPlayer"]);
@@ -133,7 +133,7 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
 
   section = "placing";
   if (!isPlaced) {
-    add("placing", noPlacing === null && !isBarring ? "placing" : "placing-somewhere");
+    add("placing", noPlacing === null && !forbidsMills ? "placing" : "placing-somewhere");
     if (noPlacing === null) add("no-placing", "no-placing-none", ["noPlacing"]);
     else
       add("no-placing", `no-placing-${noPlacing.turns}`, ["noPlacing"], { closed: listed(noPlacing.points) });
@@ -143,10 +143,10 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
 
   section = "mills";
   add("mill", "mill");
-  if (isBarring) add("placing-shot", "placing-shot-illegal", ["shotWhilePlacing"]);
+  if (forbidsMills) add("placing-shot", "placing-shot-illegal", ["shotWhilePlacing"]);
   if (millEffect === "wins") {
-    const resting = ofShots.filter((field) => !isBarring || field !== "shotWhilePlacing");
-    add("mill-worth", "mill-worth-wins", ["millEffect", ...resting]);
+    const unused = shotFields.filter((field) => !forbidsMills || field !== "shotWhilePlacing");
+    add("mill-worth", "mill-worth-wins", ["millEffect", ...unused]);
   } else {
     const isOnce = repeatMill === "once";
     const isLate = !shootsWhilePlacing(variant) && !isPlaced;
@@ -161,7 +161,7 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
       add("placing-shot", `placing-shot-${shotWhilePlacing}`, ["shotWhilePlacing"]);
     add("cows-in-mills", `cows-in-mills-${targetsInMills}`, ["targetsInMills"]);
     add("no-target", "no-target");
-    // A mill that may not shoot uses no line up.
+    // A mill that may not shoot does not use up its line.
     const again = isOnce && (isLate || blocked === "freed") ? "once-late" : repeatMill;
     add("repeat-mill", `repeat-mill-${again}`, ["repeatMill"]);
   }
@@ -181,7 +181,7 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
   add("full-board", `full-board-${fullBoard}`, ["fullBoard"]);
 
   section = "draws";
-  // Where nothing is shot or taken off, all cows stay.
+  // All cows stay if none is shot or taken off.
   const keepsCows = millEffect === "wins" && !hasRemovals(variant);
   const counted = keepsCows && tenMoves !== null && tenMoves.cows < cows ? null : tenMoves;
   const quiet = ["drawAfterQuietPlies", ...(counted === null ? (["tenMoves"] as const) : [])] as const;
@@ -201,5 +201,5 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
   return rules;
 }
 
-/** Points in a sentence; a dash for none. */
+/** Lists points for a sentence, or a dash if there are none. */
 const listed = (points: readonly Point[]): string => points.join(" ") || "–";

@@ -1,7 +1,4 @@
-/**
- * The texts that the rules of mills come from, and which of them has which value. The guide on rules and variants quotes
- * them.
- */
+/** The texts that the rules of mills come from. The guide on rules and variants quotes them. */
 import { deepFreeze } from "../../base/data.ts";
 import type { Variant, VariantName } from "../../rules/mills/data/variant.ts";
 import type { RuleSource, TextsBySentence } from "../describe.ts";
@@ -72,10 +69,10 @@ export const sources: Readonly<Record<string, RuleSource>> = /* @__PURE__ */ dee
   ZILL: { title: "Zillions of Games, submission 563", address: "https://zillions-of-games.com" },
 });
 
-/** Every text on Morabaraba that could be read. */
+/** Every text on Morabaraba that we could read. */
 const all: readonly string[] = ["GAR", "WP-en", "WP-af", "ZB"];
 
-/** The texts on Morabaraba that have a rule. */
+/** The texts on Morabaraba, by rule. */
 export const textsWith: TextsBySentence<SentenceName> = {
   "shape-diagonals": ["GAR", "WP-en"],
   "shape-straight": ["WMD"],
@@ -111,9 +108,7 @@ export const textsWith: TextsBySentence<SentenceName> = {
   "double-turn": ["ZB"],
 };
 
-/**
- * A game's own texts by field: those that ask for the value that the built-in has. A field that is not there is our reading.
- */
+/** A game's own texts, by the field whose built-in value they ask for. Other fields are our reading. */
 type GameSources = { readonly [Field in keyof Variant]?: readonly string[] };
 
 const twelve = ["NOVEL", "CYN", "LUD", "BEAD"] as const;
@@ -130,7 +125,7 @@ const shax = ["WP", "JAK", "PORG", "LUD", "CK"] as const;
 const gonu = ["KOR", "SAN"] as const;
 const russian = ["PRINT", "SAN"] as const;
 
-/** The built-ins that have texts of their own; the rest are Morabaraba, whose texts stand above. */
+/** The built-ins that have their own texts. The rest are Morabaraba, whose texts are in `textsWith`. */
 export const gameSources: { readonly [Name in VariantName]?: GameSources } = {
   twelveMens: {
     board: twelve,

@@ -1,4 +1,4 @@
-/** Whether a ply stands, by which rule, and what follows, for every code of a refusal and every end. */
+/** The arbiter's ruling for every refusal code and every end. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -64,7 +64,7 @@ describe("a ply that does not stand", () => {
   });
 });
 
-test("words that name no move are no attempt to cheat, in turn or not", () => {
+test("text that names no move is not cheating, in turn or not", () => {
   for (const player of ["south", "north"] as const) {
     const ruling = arbitrate(start, player, "zz") as Extract<ArbiterRuling, { stands: false }>;
     expect([ruling.code, ...ruling.follows.map(({ kind }) => kind)]).toEqual(["malformed", "put-back"]);
@@ -96,7 +96,7 @@ describe("a ply that stands", () => {
     expect(formatRuling(en, game, move, ruling)).toMatchObject({ rule: { rule }, follows: [] });
   });
 
-  test("follows a rule of its variant that fits its steps", () => {
+  test("is decided by a rule of its variant that fits its steps", () => {
     const fits = (rule: string | undefined, game: Game, move: Move): boolean => {
       const steps = explainMove(game, move);
       const has = (kind: string): boolean => steps.some((step) => step.kind === kind);

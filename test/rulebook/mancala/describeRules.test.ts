@@ -1,4 +1,4 @@
-/** Every other value of a field that matters is told otherwise, in every language, and games are as the rules tell them. */
+/** Different values of a field have different rules in every language, and games follow the rules. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import {
@@ -20,7 +20,7 @@ const textOf = (words: typeof en, source: StoredVariant): string =>
     .map(({ text }) => text)
     .join(" ");
 
-test.each([en, af])("two variants that differ in a field that matters are told otherwise", (words) => {
+test.each([en, af])("variants that differ in a field that matters have different rules", (words) => {
   fc.assert(
     fc.property(anyVariant, anyVariant, (one, other) => {
       for (const field of Object.keys(one) as (keyof Variant)[]) {
@@ -37,7 +37,7 @@ test.each([en, af])("two variants that differ in a field that matters are told o
   );
 });
 
-test("turns are told as games have them, and feeding only where it can be due", () => {
+test("games follow the rules on turns and feeding", () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       const text = textOf(en, game.variant);
@@ -64,7 +64,7 @@ test.each(Object.keys(variants) as VariantName[])("the guide has every source of
   }
 });
 
-test("a comparison names what differs, with the rule of the other game", () => {
+test("a comparison lists what differs, with the other game's rule", () => {
   const [first, ...rest] = compareRules(en, "kalahEmptyCapture");
   expect(first).toMatchObject({ rule: "empty-opposite", other: en.rules["empty-opposite-nothing"] });
   expect(rest).toEqual([]);

@@ -1,4 +1,4 @@
-/** Whether a move stands, by which rule, and what follows, for every code of a refusal and every end. */
+/** The arbiter's ruling for every refusal code and every end. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -40,12 +40,12 @@ const shax = parsePosition("LL5L/4DD2/8 l 9,10 - - 0 5", "shax");
 const freeing = parsePosition("LL1LL3/4DDD1/8 l 0,0 - freeing 0 40", "shax");
 const russian = parsePosition("LL1L3L/4DDD1/4L3 l 0,0 l:a7d7g7 0 40", "russianMill");
 const nearMill = ["a1", "a2", "b1", "b2"].reduce(applyMove, createGame("threeMens"));
-/** Neither cow of dark may be shot: both stand in a mill. */
+/** No cow of dark may be shot: all stand in a mill. */
 const untouchable = parsePosition(
   "LL6/DDD5/8 l 9,9 - 0 6",
   defineVariant("standard", { name: "strict", targetsInMills: "never" }),
 );
-/** Each side takes a cow off. */
+/** Makes a full board where each side takes a cow off. */
 const owing = (variant: VariantName): Game =>
   parsePosition("LDLDLDLD/LDLDLDLD/DLDLDLDL l 0,0 - removals:2 0 24", variant);
 
@@ -109,13 +109,13 @@ describe("a move that does not stand", () => {
     expect(told[1]?.text).toMatch(player === "light" ? /: Light .* Dark wins/ : /: Dark .* Light wins/);
   });
 
-  test("may name no move, which is no attempt to cheat, in turn or not", () => {
+  test("is not cheating if the text names no move, in turn or not", () => {
     for (const player of ["light", "dark"] as const)
       for (const text of ["zz", "z9", "foo"])
         expect(arbitrate(open, player, text)).toMatchObject({ follows: [{ kind: "put-back" }] });
   });
 
-  test("may shoot fewer cows than are due, and names points as they are asked for", () => {
+  test("may shoot too few cows; points are named in the notation asked for", () => {
     const { variant } = createGame("nineMens", { shotsPerMove: "each-mill" });
     const both = parsePosition("1LL3LL/1D1D4/6D1 l 5,5 - 0 8", variant);
     const ruling = arbitrate(both, "light", "a7xf4");
@@ -153,7 +153,7 @@ describe("a move that stands", () => {
     expect(formatRuling(en, game, move, ruling)).toMatchObject({ answer, rule: { rule }, follows: [] });
   });
 
-  test("follows a rule of its variant that fits its kind", () => {
+  test("is decided by a rule of its variant that fits its kind", () => {
     const fits: { readonly [Rule in RuleName]?: (game: Game, move: Move) => boolean } = {
       placing: (_, { kind }) => kind === "place",
       step: ({ hands, turn }, { kind }) => kind === "move" && hands[turn] === 0,
@@ -171,7 +171,7 @@ describe("a move that stands", () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         const rules = describeRules(en, game.variant).map(({ rule }) => rule);
-        // Where the setup has all cows, no game has any in hand, though a position may.
+        // If the setup has all cows, no game has cows in hand, but a position may.
         fc.pre(rules.includes("placing") || game.hands.light + game.hands.dark === 0);
         for (const move of legalMoves(game)) {
           const ruling = arbitrate(game, game.turn, move);
@@ -186,7 +186,7 @@ describe("a move that stands", () => {
   });
 });
 
-test("a move stands exactly if it is legal and in turn, and is refused by a rule of its variant", () => {
+test("a move stands only if it is legal and in turn, and otherwise a rule of its variant refuses it", () => {
   fc.assert(
     fc.property(stored, fc.nat(), fc.nat({ max: 60 }), (source, seed, plies) => {
       const game = [...playedGame(source, seeded(seed), plies)].at(-1) as Game;

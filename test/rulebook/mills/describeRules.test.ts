@@ -1,4 +1,4 @@
-/** Every other value of a field is told otherwise, in every language, and games are as the rules tell them. */
+/** Different values of a field have different rules in every language, and games follow the rules. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import {
@@ -28,7 +28,7 @@ const textOf = (words: typeof en, source: Variant | VariantName): string =>
     .join(" ");
 
 describe.each([en, af])("in $language", (words) => {
-  test("two variants that differ in a field are told otherwise", () => {
+  test("variants that differ in a field have different rules", () => {
     fc.assert(
       fc.property(variant, variant, (one, other) => {
         const { millEffect: mill, cows, setup, fullBoard } = one;
@@ -53,7 +53,7 @@ describe.each([en, af])("in $language", (words) => {
     );
   });
 
-  test("boards and numbers of cows are told apart", () => {
+  test("different boards and numbers of cows have different rules", () => {
     const boards = [variants.standard, variants.sesotho, variants.sesotho25].map((each) =>
       textOf(words, each),
     );
@@ -68,7 +68,7 @@ describe.each([en, af])("in $language", (words) => {
 
 const anything = fc.oneof(fc.constantFrom(...(Object.keys(variants) as VariantName[])), stored);
 
-test("what the rules claim is so in every game", () => {
+test("what the rules claim is true in every game", () => {
   fc.assert(
     fc.property(anything, fc.nat(), fc.nat({ max: 80 }), (source, seed, plies) => {
       const text = textOf(en, source as VariantName);
@@ -102,7 +102,7 @@ test("what the rules claim is so in every game", () => {
 
 const cowsOf = ({ shots = [] }: MoveLike): number => shots.length;
 
-test("a rule cites its texts only for the values that they ask for", () => {
+test("a rule cites a text only for the value that the text asks for", () => {
   const counted = (plies: number, who: "either" | "both"): StoredVariant => ({
     base: "standard",
     tenMoves: { plies, cows: 3, who },
@@ -122,7 +122,7 @@ test("a rule cites its texts only for the values that they ask for", () => {
     expect(describeRules(en, source).find(({ rule }) => rule === name)?.sources).toEqual(tags);
 });
 
-test("a link between neighbours on a line is no further step", () => {
+test("a link between neighbours on a line adds no step", () => {
   const { board } = variants.nineMens;
   const again = defineVariant("nineMens", { name: "again", board: { ...board, links: [["a7", "d7"]] } });
   expect(describeRules(en, again).some(({ rule }) => rule === "links")).toBe(false);
@@ -135,7 +135,7 @@ describe("the guide", () => {
   const rows = guide.split("\n").filter((line) => line.startsWith("|"));
   const byField = (field: string): string => {
     const row = rows.find((line) => new RegExp(`\\| *\`${field}[\`.]`).test(line)) ?? "";
-    // Where the guide says "every text we could read", it is those that Morabaraba's rules are in.
+    // "Every text we could read" in the guide means the four texts on Morabaraba.
     return /every text (we could read|on Morabaraba)|all on Morabaraba/.test(row)
       ? `${row} GAR WP-en WP-af ZB`
       : row;
@@ -150,8 +150,8 @@ describe("the guide", () => {
     }
   });
 
-  const told = ["standard", "mssa", "sesotho", "sesotho25", "elevenMens", "nineMens"] as const;
-  test.each(told)("says the same of %s in its table", (name) => {
+  const described = ["standard", "mssa", "sesotho", "sesotho25", "elevenMens", "nineMens"] as const;
+  test.each(described)("agrees on %s in its table", (name) => {
     const cells = (rows.find((line) => line.startsWith(`| \`${name}\``)) ?? "")
       .split("|")
       .map((cell) => cell.trim());
@@ -171,7 +171,7 @@ describe("the guide", () => {
   });
 });
 
-test("a comparison names what differs, with the rule of the other game and its name", () => {
+test("a comparison lists what differs, with the other game's name and rule", () => {
   const differences = compareRules(en, "mssa");
   expect(differences.map(({ rule }) => rule)).toEqual(["first-player", "repeat-mill"]);
   expect(differences[0]).toMatchObject({

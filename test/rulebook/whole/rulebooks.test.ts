@@ -1,7 +1,7 @@
 /**
- * Rulebooks of both families: every variant has its sentences in every language, none of which exclude each other; and
- * the rules of every built-in with their fields and sources, against the rulebooks beside this file, which `-u` writes.
- * The first variant has all of its rules there, the others those that differ from it.
+ * The rulebooks of both families. Every variant has sentences in every language, and no two exclude each
+ * other. The rules of the built-ins match the files beside this one, which `-u` writes: all rules of the
+ * first variant, and the rules of the others that differ from it.
  */
 import fc from "fast-check";
 import { variants } from "morabaraba";
@@ -31,7 +31,7 @@ interface Rulebook {
   readonly builtIns: readonly string[];
   readonly sources: fc.Arbitrary<unknown>;
   readonly sentences: (source: never) => readonly { readonly sentence: string }[];
-  /** Sentences, each with those that it excludes. */
+  /** Pairs of sentences that exclude each other. */
   readonly excluded: readonly (readonly [RegExp, RegExp])[];
 }
 
@@ -76,7 +76,7 @@ const rulebooks: Readonly<Record<"mills" | "mancala", Rulebook>> = {
 describe.each(Object.entries(rulebooks))(
   "%s",
   (family, { languages, fields, describe, builtIns, ...more }) => {
-    test.each(languages)("every legal combination of fields has its sentences", (words) => {
+    test.each(languages)("every valid variant has its sentences", (words) => {
       fc.assert(
         fc.property(more.sources, (source) => {
           const rules = describe(words as never, source as never);
@@ -104,7 +104,7 @@ describe.each(Object.entries(rulebooks))(
       );
     });
 
-    test("says of the built-ins what stands beside this file", async () => {
+    test("the rules of the built-ins match the file", async () => {
       const [first = [], ...others] = builtIns.map((name) =>
         linesOf(describe(languages[0] as never, name as never)),
       );
