@@ -140,7 +140,7 @@ function happened(match: Match, event: MatchEvent): Match {
 /** Returns the match after an outage: no time passed on the clocks, and a claim is void. */
 function afterOutage(match: Match, from: number, to: number): Match {
   const { timeControl, movedAt } = match;
-  // The age of a game without a clock starts again after a long outage, or if the machine's clock was set back.
+  // A game without a clock begins its age again after a long outage or if the machine's time was set back.
   const restartsAge = timeControl === null && (isLong(from, to) || (movedAt ?? 0) > to);
   return {
     ...match,

@@ -1,4 +1,4 @@
-/** The client's copy of a match: it applies the events that arrive, and fetches the match if it missed some. */
+/** The client's copy of a match. It applies arriving events, and fetches the match if some are missing. */
 
 import { timeLeft } from "./clock.ts";
 import { createCode, readCode } from "./codes.ts";

@@ -8,7 +8,7 @@ import { nextTask, whenIdle } from "./core/idle.ts";
 import { registerUpdates } from "./core/updates.ts";
 import { App } from "./shell/App.tsx";
 
-// Rendering is a task of its own after a press: the board draws the move first, and a slow processor can rest.
+// Rendering has its own task after a press: the board draws the move first, and a slow processor can rest.
 options.debounceRendering = (render) => void setTimeout(render);
 
 const root = document.getElementById("root");

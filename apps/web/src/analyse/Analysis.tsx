@@ -1,4 +1,4 @@
-/** A game under analysis: the board with its bar and graph, what the moves are worth, and the tree of moves. */
+/** A game under analysis: the board, the values of moves, the openings, the move tree and the review. */
 import { formatMove, type Notation, parseMove } from "morabaraba";
 import { announceEnd, fill } from "morabaraba/words";
 import { useCallback, useMemo, useState } from "react";
@@ -35,10 +35,10 @@ interface Props {
   readonly analysis: State;
 }
 
-/** The name under which the choice to have an engine is stored. */
+/** The storage name of whether the engine is on. */
 const ENGINE = "analysis-engine";
 
-/** No more moves are drawn on the board. */
+/** The most moves to draw on the board. */
 const DRAWN = 3;
 
 export function Analysis({ kit, analysis }: Props) {
@@ -47,9 +47,9 @@ export function Analysis({ kit, analysis }: Props) {
   const { notation } = useSettings();
   const [isFlipped, setFlipped] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  /** Gives up a step that awaits its shot. */
+  /** Cancels a step that waits for its shot. */
   const [cancel, setCancel] = useState<() => void>();
-  /** A line of the engine that is looked at, and the place that it follows. */
+  /** The line of moves that the board previews, and the record that it follows. */
   const [preview, setPreview] = useState<{ readonly at: GameRecord; readonly moves: readonly string[] }>();
   const [isOn, setOn] = useState(() => readStored(ENGINE) !== false);
 
@@ -71,14 +71,14 @@ export function Analysis({ kit, analysis }: Props) {
   const engines = useEvaluations(kit, game, isOn && !isEditing);
   const { known } = engines;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the record is does not change its moves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the record's position does not change its moves.
   const moves = useMemo(() => listMoves(kit, record), [kit, nodes]);
   const numbers = useMemo(() => numbersOf(moves), [moves]);
   const line = useMemo(() => placesOf(kit, kit.currentLine(record)), [kit, record]);
   const mistakes = useMemo(() => mistakesOf(line, known, first), [line, known, first]);
   const reasons = useReasons(kit, mistakes);
   const { variant } = game;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: points have the same names in all games of a variant.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a variant's points keep their names.
   const name = useMemo(() => namer(game, notation), [variant, notation]);
 
   const doIt = useCallback(
@@ -86,7 +86,7 @@ export function Analysis({ kit, analysis }: Props) {
       try {
         act(kit, action);
       } catch {
-        // The board and the lists offer legal moves only, so the record is full.
+        // The board and the lists offer legal moves only, so this record is full.
         notify(words.tooMuch);
       }
     },
@@ -132,7 +132,7 @@ export function Analysis({ kit, analysis }: Props) {
   const exact = exactness.kind === "known" ? exactness.exact : undefined;
   const evaluation = known.get(keyOf(kit, game));
   const lines = isOn ? (evaluation?.lines ?? []) : [];
-  const told = engines.failed ? words.lines.failed : isOn ? words.worth.thinking : words.lines.off;
+  const status = engines.failed ? words.lines.failed : isOn ? words.worth.thinking : words.lines.off;
 
   const mine = exact && { won: 1, drawn: 0.5, lost: 0 }[exact.result];
   const chance = mine === undefined ? evaluation?.chance : isFirst ? mine : 1 - mine;
@@ -171,7 +171,7 @@ export function Analysis({ kit, analysis }: Props) {
           <section className="card told">{verdict}</section>
         ) : (
           <Worths
-            {...{ exactness, verdict, lines, players, isFirst, told, name, words }}
+            {...{ exactness, verdict, lines, players, isFirst, status, name, words }}
             number={numberAfter(kit, game)}
             engine={
               <>
@@ -247,7 +247,7 @@ export function Analysis({ kit, analysis }: Props) {
   );
 }
 
-/** How people read a move: with the names of points that they have chosen, where the board has such names. */
+/** Returns a function that writes a move in the player's notation, if the board has such labels. */
 function namer(game: Game, notation: Notation): (move: string) => string {
   if ("stores" in game || notation === "wmd") return (move) => move;
   return (move) => {

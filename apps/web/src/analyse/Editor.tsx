@@ -1,4 +1,4 @@
-/** The position editor: on the board or as text, with the error below. */
+/** The position editor: on the board or as text, with errors below the text. */
 import type * as mills from "morabaraba";
 import type * as mancala from "morabaraba/mancala";
 import { lazy, use, useState } from "react";
@@ -36,11 +36,11 @@ export function Editor({ kit: first, game, words, onDone, onCancel }: Props) {
   const type = (next: string) => setDraft(withText(kit, draft, next));
   const start = (of: Kit, rules: StoredVariant) => setDraft(beginDraft(of, of.createGame(rules)));
 
-  const rules: Option<StoredVariant>[] = kits.flatMap((each) =>
-    Object.keys(each.variants).map((name) => ({
+  const rules: Option<StoredVariant>[] = kits.flatMap((family) =>
+    Object.keys(family.variants).map((name) => ({
       value: name as StoredVariant,
-      label: variantTitle(each.name === "mills" ? millWords : mancalaWords, name as StoredVariant),
-      group: words.editor[each.name],
+      label: variantTitle(family.name === "mills" ? millWords : mancalaWords, name as StoredVariant),
+      group: words.editor[family.name],
     })),
   );
   // Custom rules come before the built-in ones.

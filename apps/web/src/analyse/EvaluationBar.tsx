@@ -1,8 +1,8 @@
-/** How the chances are shared, as a bar: light from below, or from the left where the bar lies. */
+/** Both sides' chances as a bar, upright or lying. */
 interface Props {
-  /** The share of the side that sits at the bottom, or at the left, 0 to 1. */
+  /** The share of the side at the bottom or on the left, 0 to 1. */
   readonly share: number | undefined;
-  /** Whether that side is light, or south. */
+  /** Whether that side is light or south. */
   readonly isFirst: boolean;
   readonly label: string;
 }

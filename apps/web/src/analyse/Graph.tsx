@@ -1,4 +1,4 @@
-/** The graph of a line: light's chances from move to move, mistakes as dots. It is a slider, for fingers, mice and keys alike. */
+/** The graph of a line, and a slider: the first side's chances after each move, with dots for mistakes. */
 import { fill } from "morabaraba/words";
 import { useMemo } from "react";
 import type { AnalyseWords } from "../words/analyse/en.ts";
@@ -9,7 +9,7 @@ interface Props {
   readonly at: number;
   readonly known: Evaluations;
   readonly mistakes: readonly Mistake[];
-  /** Light, or south. */
+  /** The name of light or south. */
   readonly player: string;
   readonly words: AnalyseWords;
   readonly onGo: (id: number) => void;
@@ -17,7 +17,7 @@ interface Props {
 
 const [WIDTH, HEIGHT] = [1000, 100];
 
-/** The space below the graph, so a dot at 0 percent does not touch the edge. */
+/** The lower end of the filled area, beyond the graph's own end at 100. */
 const BELOW = 120;
 
 export function Graph({ places, at, known, mistakes, player, words, onGo }: Props) {
@@ -29,7 +29,7 @@ export function Graph({ places, at, known, mistakes, player, words, onGo }: Prop
   );
   const last = Math.max(places.length - 1, 1);
   const chance = chances[now];
-  const told = [
+  const description = [
     fill(words.graph.at, { ply: now, plies: places.length - 1 }),
     chance === undefined ? "" : fill(words.graph.known, { player, percent: Math.round(chance * 100) }),
   ];
@@ -56,7 +56,7 @@ export function Graph({ places, at, known, mistakes, player, words, onGo }: Prop
         value={now}
         disabled={places.length < 2}
         aria-label={words.graph.place}
-        aria-valuetext={told.filter(Boolean).join(", ")}
+        aria-valuetext={description.filter(Boolean).join(", ")}
         onChange={({ target }) => {
           const place = places[target.valueAsNumber];
           if (place) onGo(place.id);

@@ -1,11 +1,11 @@
-/** The moves of a record with their variations, numbers, glyphs and comments. A press on a move goes there. */
+/** A record's moves with variations, numbers, glyphs and comments. Pressing a move goes to it. */
 import { memo, type ReactNode, useEffect, useRef } from "react";
 import type { ListedMove } from "./moves.ts";
 
 interface Props {
   readonly moves: readonly ListedMove[];
   readonly at: number;
-  /** A move as people read it. */
+  /** Writes a move in the player's notation. */
   readonly name: (move: string) => string;
   readonly opening: string;
   readonly label: string;
@@ -15,7 +15,7 @@ interface Props {
 
 export function MoveTree({ moves, at, name, opening, label, empty, onGo }: Props) {
   const list = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list has to be marked once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list needs its mark again.
   useEffect(() => {
     const box = list.current;
     const move = box?.querySelector<HTMLElement>(`[data-id="${at}"]`);
@@ -32,7 +32,7 @@ export function MoveTree({ moves, at, name, opening, label, empty, onGo }: Props
     else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
   }, [at, moves]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach a list that scrolls.
     <section className="move-tree" ref={list} aria-label={label} tabIndex={0}>
       {opening !== "" && <em>{opening} </em>}
       {moves.length === 0 ? <p className="soft">{empty}</p> : <Line moves={moves} name={name} onGo={onGo} />}
@@ -42,7 +42,7 @@ export function MoveTree({ moves, at, name, opening, label, empty, onGo }: Props
 
 type LineProps = Pick<Props, "moves" | "name" | "onGo">;
 
-/** One line. The present move is marked from outside, so that a step does not draw the whole tree again. */
+/** One line. {@link MoveTree} sets the mark of the current move, so a step does not render the tree again. */
 const Line = memo(function Line({ moves, name, onGo }: LineProps): ReactNode {
   return moves.map(({ id, number, isNumbered, text, glyphs, opening, comment, variations }) => (
     <span key={id}>

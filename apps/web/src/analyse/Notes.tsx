@@ -1,11 +1,11 @@
-/** The comment and the mark of the current move. What programs wrote into the comment, such as clocks, stays there. */
+/** The comment and the glyph of the current move. Commands in the comment, such as clocks, stay hidden. */
 import { formatComment, parseComment, type Notes as RecordNotes } from "morabaraba/records";
 import { useId } from "react";
 import type { AnalyseWords } from "../words/analyse/en.ts";
 import { isJudgement } from "./review.ts";
 
 interface Props {
-  /** The node that the notes are on; 0 is the beginning, which has no move. */
+  /** The node of the notes; 0 is the start, which has no move. */
   readonly id: number;
   readonly comment: string | undefined;
   readonly glyphs: readonly string[];
@@ -29,7 +29,7 @@ export function Notes({ id, comment = "", glyphs, label, words, onChange }: Prop
           <legend className="hidden-text">{words.tree.glyphs}</legend>
           {GLYPHS.map((glyph) => {
             const isOn = glyphs.includes(glyph);
-            const others = glyphs.filter((each) => !isJudgement(each));
+            const others = glyphs.filter((other) => !isJudgement(other));
             return (
               <button
                 key={glyph}
@@ -49,7 +49,7 @@ export function Notes({ id, comment = "", glyphs, label, words, onChange }: Prop
         {label}
       </label>
       <textarea
-        // Another move has a field of its own, and what was typed is kept when the field is left.
+        // Each move has its own field. The typed text is stored when the field loses focus.
         key={`${id} ${comment}`}
         id={field}
         rows={2}

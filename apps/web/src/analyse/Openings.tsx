@@ -1,6 +1,6 @@
 /**
- * The opening explorer: what the book knows of the moves, and how often they were played in one's own games.
- * Each move can be looked at by pointing, and played by pressing.
+ * The opening explorer: the book's moves, and how often moves occur in the player's games. Pointing at a move
+ * previews it; pressing plays it.
  */
 import { fill } from "morabaraba/words";
 import { useEffect, useMemo, useState } from "react";
@@ -15,14 +15,14 @@ import { type Book, keptOpenings, type Openings, openingMoves } from "./openings
 interface Props {
   readonly kit: Kit;
   readonly game: Game;
-  /** The player whose chances are shown, and the other. */
+  /** The names of the first and the second side. */
   readonly players: readonly [string, string];
-  /** Whether the side to move is the first of them. */
+  /** Whether the first side is to move. */
   readonly isFirst: boolean;
   readonly name: (move: string) => string;
   readonly words: AnalyseWords;
   readonly onPlay: (move: string) => void;
-  /** Shows the position after some moves, or with none the present one again. */
+  /** Previews the position after some moves; without moves, shows the current one again. */
   readonly onPreview: (moves: readonly string[]) => void;
 }
 
@@ -69,7 +69,7 @@ export function OpeningsCard({ kit, game, players, isFirst, name, words, onPlay,
   );
 }
 
-/** The book, loaded when the page has nothing else to do. */
+/** Returns the opening book of mills, loaded when the page is idle. */
 function useBook({ name }: Kit): Book | undefined {
   const [book, setBook] = useState<{ readonly of: Book }>();
   useEffect(() => {
@@ -88,7 +88,7 @@ function useBook({ name }: Kit): Book | undefined {
 
 const none: Openings = new Map();
 
-/** The openings of the kept games, read again when one of them changes. */
+/** Returns the openings of the kept games, and reads them again when a game changes. */
 function useKeptOpenings(kit: Kit): Openings {
   const [openings, setOpenings] = useState(none);
   useEffect(() => {
@@ -99,8 +99,8 @@ function useKeptOpenings(kit: Kit): Openings {
       isWaiting = true;
       whenIdle(async () => {
         isWaiting = false;
-        const found = await keptOpenings(kit);
-        if (!isOver) setOpenings(found);
+        const next = await keptOpenings(kit);
+        if (!isOver) setOpenings(next);
       });
     };
     read();

@@ -1,4 +1,4 @@
-/** The graph of the game, going through it, and the mistakes that were found. */
+/** The review of a line: its graph, the progress of the engine, and the list of mistakes. */
 import { fill } from "morabaraba/words";
 import { Button } from "../ui/Button.tsx";
 import type { AnalyseWords } from "../words/analyse/en.ts";
@@ -13,7 +13,7 @@ interface Props {
   readonly mistakes: readonly Mistake[];
   readonly reasons: Reasons;
   readonly player: string;
-  /** The numbers of the moves, by their nodes. */
+  /** The moves' numbers, by node. */
   readonly numbers: ReadonlyMap<number, string>;
   readonly going: Going | undefined;
   readonly name: (move: string) => string;
@@ -29,7 +29,7 @@ export function ReviewCard(props: Props) {
   const { onGo, onReview, onStop, onAdd } = props;
   const isWhole = line.length > 1 && line.every(({ key }) => known.has(key));
   const here = mistakes.find(({ id }) => id === at);
-  const told = ({ id, played, glyph, better: [better = ""] }: Mistake) =>
+  const textOf = ({ id, played, glyph, better: [better = ""] }: Mistake) =>
     `${numbers.get(id)} ${name(played)}${glyph} ${fill(words.graph.better, { better: name(better) })}`;
   const count =
     mistakes.length === 0
@@ -42,7 +42,7 @@ export function ReviewCard(props: Props) {
       <Graph {...{ places: line, at, known, mistakes, player, words, onGo }} />
       <div className="caption soft small">
         <span>{fill(words.graph.ahead, { player })}</span>
-        <span aria-live="polite">{here ? told(here) : isWhole ? count : ""}</span>
+        <span aria-live="polite">{here ? textOf(here) : isWhole ? count : ""}</span>
       </div>
       {going ? (
         <div className="going">
@@ -75,7 +75,7 @@ export function ReviewCard(props: Props) {
                 aria-current={mistake.id === at || undefined}
                 onClick={() => onGo(mistake.id)}
               >
-                {told(mistake)}
+                {textOf(mistake)}
                 {reasons.get(mistake.id) && (
                   <span className="reason soft small">{reasons.get(mistake.id)}</span>
                 )}

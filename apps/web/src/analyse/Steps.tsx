@@ -6,7 +6,7 @@ interface Props {
   readonly isStart: boolean;
   readonly isEnd: boolean;
   readonly words: AnalyseWords;
-  /** Plies onwards, or back if negative. */
+  /** Called with the number of plies to go forward, or back if negative. */
   readonly onStep: (plies: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Everything that can be done with an analysis besides playing and walking. */
+/** The menu for everything besides playing moves and going to them. */
 import { notify } from "../core/notify.ts";
 import { goTo } from "../core/place.ts";
 import type { Kit } from "../family/family.ts";

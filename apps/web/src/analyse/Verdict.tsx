@@ -1,17 +1,17 @@
-/** The evaluation of the position in a few words. */
+/** The position's evaluation in a few words. */
 import { fill } from "morabaraba/words";
 import type { AnalyseWords } from "../words/analyse/en.ts";
 import type { Exact } from "../workers/exact.ts";
 import type { Evaluation } from "./evaluation.ts";
 
 interface Props {
-  /** How the game ended, in the words of the library. */
+  /** How the game ended, in the library's words. */
   readonly end: string | undefined;
   readonly exact: Exact | undefined;
   readonly evaluation: Evaluation | undefined;
-  /** The player whose chances the evaluation gives, and the other. */
+  /** The names of the first and the second side. */
   readonly players: readonly [string, string];
-  /** Whether the side to move is the first of them. */
+  /** Whether the first side is to move. */
   readonly isFirst: boolean;
   readonly words: AnalyseWords;
 }
@@ -22,7 +22,7 @@ export const Verdict = (props: Props) => (
   </h2>
 );
 
-/** An advantage that is smaller is not worth a word. */
+/** The least distance from equal chances that counts as an advantage. */
 const SLIGHT = 0.05;
 
 function verdictOf({ end, exact, evaluation, players, isFirst, words }: Props): string {

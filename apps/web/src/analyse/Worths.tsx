@@ -1,4 +1,4 @@
-/** The value of each move: exact if tables have it, or else the engine's best lines. */
+/** The values of moves: exact from tables, or else the engine's best lines. */
 import { fill } from "morabaraba/words";
 import type { ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
@@ -11,22 +11,22 @@ import type { Exactness } from "./useExact.ts";
 interface Props {
   readonly exactness: Exactness;
   readonly lines: readonly EngineLine[];
-  /** The player whose chances the lines give, and the other. */
+  /** The names of the first and the second side. */
   readonly players: readonly [string, string];
-  /** Whether the side to move is the first of them. */
+  /** Whether the first side is to move. */
   readonly isFirst: boolean;
-  /** The switch of the engine, for the head of the list. */
+  /** The engine's switch, for the head of the list. */
   readonly engine: ReactNode;
   /** The position's evaluation in a few words, for the head of the list. */
   readonly verdict: ReactNode;
-  /** The text to show instead of lines. */
-  readonly told: string;
-  /** The text before a move of a line, such as its number. */
+  /** The text to show if there are no lines. */
+  readonly status: string;
+  /** Returns the text before a move of a line, such as its number. */
   readonly number: (ply: number) => string;
   readonly name: (move: string) => string;
   readonly words: AnalyseWords;
   readonly onPlay: (...moves: string[]) => void;
-  /** Shows the position after some moves, or with none the present one again. */
+  /** Previews the position after some moves; without moves, shows the current one again. */
   readonly onPreview: (moves: readonly string[]) => void;
 }
 
@@ -72,7 +72,7 @@ function worthText(
 }
 
 function Lines(props: Props) {
-  const { lines, players, isFirst, engine, verdict, told, words } = props;
+  const { lines, players, isFirst, engine, verdict, status, words } = props;
   return (
     <section className="card worths" aria-label={words.lines.title}>
       <header className="card-head">
@@ -80,7 +80,7 @@ function Lines(props: Props) {
         {engine}
       </header>
       {lines.length === 0 ? (
-        <p className="soft told">{told}</p>
+        <p className="soft told">{status}</p>
       ) : (
         <ul>
           {lines.map(({ moves, chance, plies }) => {
@@ -101,32 +101,32 @@ function Lines(props: Props) {
   );
 }
 
-/** Moves of a line that are shown. */
+/** The most moves of a line to show. */
 const LONGEST = 8;
 
 interface LineProps extends Pick<Props, "number" | "name" | "words" | "onPlay" | "onPreview"> {
   readonly moves: readonly string[];
 }
 
-/** A line that is looked at by pointing at its moves, and played by pressing them. */
+/** A line. Pointing at a move previews the line up to it; pressing plays up to it. */
 function Line({ moves, number, name, words, onPlay, onPreview }: LineProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the moves are buttons; this notices only that the pointer has gone.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the moves are buttons; this only ends the preview.
     <div className="worth-line" onMouseLeave={() => onPreview([])}>
       {moves.slice(0, LONGEST).map((move, ply) => {
-        const until = moves.slice(0, ply + 1);
+        const upToHere = moves.slice(0, ply + 1);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line may come to the same move twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a move can occur twice in a line.
           <span className="worth-move" key={ply}>
             <span className="soft">{number(ply)}</span>
             <button
               type="button"
               tabIndex={ply === 0 ? 0 : -1}
-              aria-label={fill(words.lines.play, { line: until.map(name).join(" ") })}
-              onMouseEnter={() => onPreview(until)}
-              onFocus={() => onPreview(until)}
+              aria-label={fill(words.lines.play, { line: upToHere.map(name).join(" ") })}
+              onMouseEnter={() => onPreview(upToHere)}
+              onFocus={() => onPreview(upToHere)}
               onBlur={() => onPreview([])}
-              onClick={() => onPlay(...until)}
+              onClick={() => onPlay(...upToHere)}
             >
               {name(move)}
             </button>

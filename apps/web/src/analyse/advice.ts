@@ -1,7 +1,7 @@
-/** The best moves as drawings on the board: an arrow for a move, a ring for a placement, a number where there are several. */
+/** The best moves as drawings: arrows for moves, rings for placements, and numbers if there are several. */
 import type { Drawings } from "morabaraba/svg";
 
-/** Drawings of moves in WMD notation, the best first. */
+/** Returns drawings for moves in WMD notation, given the best first. */
 export function adviceOf(moves: readonly string[]): Drawings {
   const steps = moves.map((move) => {
     const [from = "", to] = (move.split("x")[0] ?? "").split("-");
@@ -14,7 +14,7 @@ export function adviceOf(moves: readonly string[]): Drawings {
   const arrows = steps.flatMap(({ from, to }) => (from === undefined ? [] : [{ from, to }]));
   return {
     arrows: arrows.filter(
-      ({ from, to }, i) => arrows.findIndex((each) => each.from === from && each.to === to) === i,
+      ({ from, to }, i) => arrows.findIndex((arrow) => arrow.from === from && arrow.to === to) === i,
     ),
     rings: steps.flatMap(({ from, to }) => (from === undefined ? [to] : [])),
     labels: labels.size > 1 ? Object.fromEntries(labels) : {},

@@ -1,4 +1,4 @@
-/** The state of an analysis, a record and what undo goes back to, and everything that people can do with it. */
+/** The state of an analysis, its undo history, and the actions on it. */
 import {
   annotate,
   goBack,
@@ -11,7 +11,7 @@ import {
 } from "morabaraba/records";
 import type { FamilyName, GameRecord, Kit } from "../family/family.ts";
 
-/** An analysis: plain data, like the records it is made of. */
+/** An analysis, as plain data. */
 export interface Analysis {
   readonly now: Subject;
   /** The states before each change, latest last. */
@@ -24,34 +24,34 @@ export interface Analysis {
 export interface Subject {
   readonly family: FamilyName;
   readonly record: GameRecord;
-  /** The id of the kept game that it began with. */
+  /** The id of the kept game that the analysis began with. */
   readonly id?: string | undefined;
 }
 
 export type Action =
   | { readonly kind: "goTo"; readonly id: number }
-  /** Plies onwards, or back if negative; infinite to an end of the line. */
+  /** Goes forward by plies, or back if negative; with infinity, to an end of the line. */
   | { readonly kind: "step"; readonly plies: number }
-  /** To the next variation at this move, or with -1 to the one before. */
+  /** Goes to the next variation at this move, or with -1 to the previous one. */
   | { readonly kind: "beside"; readonly by: 1 | -1 }
   /** Plays one move, or a line of them. */
   | { readonly kind: "play"; readonly moves: readonly string[] }
   | { readonly kind: "annotate"; readonly notes: Notes }
-  /** The whole record in another form, such as with the corrections of a review. */
+  /** Replaces the whole record, for example by one with the corrections of a review. */
   | { readonly kind: "change"; readonly record: GameRecord }
-  /** Another game. */
+  /** Opens another game. */
   | { readonly kind: "open"; readonly subject: Subject }
   | { readonly kind: "promote" | "remove" | "undo" | "redo" };
 
-/** Undo goes back no further than this. */
+/** The most steps to undo. */
 const MOST_PAST = 200;
 
-/** An analysis that begins with a game. */
+/** Begins an analysis with a game. */
 export function beginAnalysis(now: Subject): Analysis {
   return { now, past: [], undone: [] };
 }
 
-/** The analysis after an action. Throws what the record's own functions throw, such as for a variation that is too deep. */
+/** Returns the analysis after an action. Throws if the record refuses it, such as too deep a variation. */
 export function analyse(kit: Pick<Kit, "playMove">, analysis: Analysis, action: Action): Analysis {
   const { now, past, undone } = analysis;
   const { record } = now;
@@ -75,7 +75,7 @@ export function analyse(kit: Pick<Kit, "playMove">, analysis: Analysis, action: 
     case "change":
       return changed(analysis, action.record);
     case "open":
-      return follow(analysis, action.subject);
+      return replaced(analysis, action.subject);
     case "promote":
       return changed(analysis, promoteVariation(record));
     case "remove":
@@ -91,7 +91,7 @@ export function analyse(kit: Pick<Kit, "playMove">, analysis: Analysis, action: 
   }
 }
 
-/** Walking about is nothing to undo. */
+/** Going to another node adds nothing to undo. */
 function moved(analysis: Analysis, record: GameRecord): Analysis {
   const { now } = analysis;
   return record === now.record ? analysis : { ...analysis, now: { ...now, record } };
@@ -99,32 +99,32 @@ function moved(analysis: Analysis, record: GameRecord): Analysis {
 
 function changed(analysis: Analysis, record: GameRecord): Analysis {
   const { now } = analysis;
-  // A move that was there already is only walked to.
-  return record.nodes === now.record.nodes ? moved(analysis, record) : follow(analysis, { ...now, record });
+  // A move that the record has already only goes to its node.
+  return record.nodes === now.record.nodes ? moved(analysis, record) : replaced(analysis, { ...now, record });
 }
 
-function follow({ now, past }: Analysis, next: Subject): Analysis {
+function replaced({ now, past }: Analysis, next: Subject): Analysis {
   return { now: next, past: [...past, now].slice(-MOST_PAST), undone: [] };
 }
 
-/** The variation next to the current move, or the current move if there is none. */
+/** Returns the variation next to the current move, or the current move if there is none. */
 function beside(record: GameRecord, by: 1 | -1): number {
   const { at } = record;
   const next = at === 0 ? [] : nextIds(record, parentOf(record, at));
   return next[next.indexOf(at) + by] ?? at;
 }
 
-/** A node as a record stores it; nothing for one that was removed. */
+/** Returns a node as the record stores it, if it has not been removed. */
 export function nodeOf({ nodes }: GameRecord, id: number): StoredNode | null | undefined {
   return nodes[id >> 8]?.[id & 255];
 }
 
-/** The node before one. */
+/** Returns the node before another. */
 export function parentOf(record: GameRecord, id: number): number {
   return nodeOf(record, id)?.after ?? id - 1;
 }
 
-/** The nodes that follow one, the main one first. */
+/** Returns the nodes that follow another, the main one first. */
 export function nextIds(record: GameRecord, id: number): readonly number[] {
   const next = nodeOf(record, id)?.next;
   if (next) return next;

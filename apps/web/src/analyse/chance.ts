@@ -1,8 +1,8 @@
-/** The expected points of the player who is ahead, in words. */
+/** Chances as text. */
 import { fill } from "morabaraba/words";
 import type { AnalyseWords } from "../words/analyse/en.ts";
 
-/** The chance is that of the first of the players. */
+/** Returns the expected points of the player who is ahead, as text. `chance` is the first player's. */
 export function chanceText(
   { worth }: AnalyseWords,
   players: readonly [string, string],

@@ -21,7 +21,7 @@ export default function Part() {
     openWorking(rest).then((isFound) => {
       if (!isHere) return;
       if (!isFound) notify(words.notFound);
-      // From here on it is the player's own analysis, whatever becomes of the game that it began with.
+      // From now on, this is the player's own analysis, independent of the opened game.
       if (rest !== "") goTo("analyse", "", { replace: true });
     });
     return () => {

@@ -1,32 +1,32 @@
-/** The moves of a record as a list to read: numbers, glyphs and comments, with variations inside one another. */
+/** A record's moves as a list with numbers, glyphs, comments and nested variations. */
 import { goBack, parseComment } from "morabaraba/records";
 import type { Game, GameRecord, Kit } from "../family/family.ts";
 import { nextIds, nodeOf } from "./analysis.ts";
 
-/** A move as the list shows it. */
+/** A move in the list. */
 export interface ListedMove {
   readonly id: number;
-  /** Its number: `12.` for a move of the first player, `12…` for one of the second. */
+  /** The number: `12.` for the first player, `12…` for the second. */
   readonly number: string;
-  /** Whether the number is written in the list, as it is where a line begins or goes on, and for the first player. */
+  /** Whether to show the number: at a line's start, after an interruption, and for the first player. */
   readonly isNumbered: boolean;
   readonly text: string;
   readonly glyphs: string;
-  /** The starting comment, before the first move of a variation. */
+  /** The starting comment. */
   readonly opening: string;
   readonly comment: string;
-  /** Other moves than this one, each with what follows it. */
+  /** The alternatives to this move, each with the rest of its line. */
   readonly variations: readonly (readonly ListedMove[])[];
 }
 
-/** Where a line has come to: the turn is the game's own in mancala, where one player may move twice. */
+/** A place in a line. Only mancala needs the game, because a player may move twice there. */
 interface Place {
   readonly turn: number;
   readonly isFirst: boolean;
   readonly game: Game | undefined;
 }
 
-/** The signs of the numbered glyphs that people know. */
+/** The signs of the common numbered glyphs. */
 const SIGNS: Readonly<Record<string, string>> = {
   $1: "!",
   $2: "?",
@@ -44,33 +44,33 @@ const SIGNS: Readonly<Record<string, string>> = {
   $19: "−+",
 };
 
-/** The numbers of the moves that follow a game of mills, where they are written: at its beginning, and for the first player. */
+/** Returns the number before each move of a line; empty for most second moves, and in mancala. */
 export function numberAfter(kit: Kit, game: Game): (ply: number) => string {
   if (!("ply" in game) || kit.name === "mancala") return () => "";
-  const isSecond = game.turn === kit.createGame(game.variant).turn ? 0 : 1;
+  const offset = game.turn === kit.createGame(game.variant).turn ? 0 : 1;
   const from = game.ply >> 1;
   return (ply) => {
-    const at = ply + isSecond;
+    const at = ply + offset;
     return at % 2 === 0 ? `${from + at / 2 + 1}.` : ply === 0 ? `${from + 1}…` : "";
   };
 }
 
-/** The moves of a record, the main line with its variations. */
+/** Lists a record's main line with its variations. */
 export function listMoves(kit: Kit, record: GameRecord): readonly ListedMove[] {
   const { game } = kit.currentNode(goBack(record, Number.POSITIVE_INFINITY));
   const isMancala = kit.name === "mancala";
-  const { turn: begins } = kit.createGame(record.variant);
+  const { turn: beginner } = kit.createGame(record.variant);
   const start: Place = {
     turn: 1 + (isMancala ? 0 : game.ply >> 1),
-    isFirst: game.turn === begins,
+    isFirst: game.turn === beginner,
     game: isMancala ? game : undefined,
   };
 
   function after({ turn, isFirst, game }: Place, move: string): Place {
     if (game === undefined) return { turn: isFirst ? turn : turn + 1, isFirst: !isFirst, game };
     const next = kit.applyMove(game, move);
-    const first = next.turn === begins;
-    return { turn: first && !isFirst ? turn + 1 : turn, isFirst: first, game: next };
+    const isNextFirst = next.turn === beginner;
+    return { turn: isNextFirst && !isFirst ? turn + 1 : turn, isFirst: isNextFirst, game: next };
   }
 
   function list(from: number, others: readonly number[], begin: Place): readonly ListedMove[] {
@@ -104,12 +104,12 @@ export function listMoves(kit: Kit, record: GameRecord): readonly ListedMove[] {
   return first === undefined ? [] : list(first, others, start);
 }
 
-/** Returns a comment without the commands that programs write into it. */
+/** Returns a comment without commands, such as clocks. */
 export function wordsOf(comment: string | undefined): string {
   return comment === undefined ? "" : (parseComment(comment).text ?? "");
 }
 
-/** The numbers of all moves, by their nodes. */
+/** Returns the numbers of all moves, by node. */
 export function numbersOf(moves: readonly ListedMove[]): ReadonlyMap<number, string> {
   const numbers = new Map<number, string>();
   const rest = [...moves];

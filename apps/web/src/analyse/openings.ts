@@ -1,4 +1,4 @@
-/** The opening explorer's data: the moves that the book knows, and how often each was played in the games that are kept. */
+/** The opening explorer's data: the book's moves, and how often each occurs in the kept games. */
 import type { Game as MillGame } from "morabaraba";
 import type { BookMove } from "morabaraba/book";
 import { nextTask } from "../core/idle.ts";
@@ -9,22 +9,22 @@ import { keyOf } from "./review.ts";
 /** A move of the explorer. */
 export interface OpeningMove {
   readonly move: string;
-  /** How often it was played. */
+  /** How often the move was played in the kept games. */
   readonly times: number;
   /** The book's entry for the move, if it has one. */
   readonly book: Pick<BookMove, "score" | "depth" | "isPlayed"> | undefined;
 }
 
-/** Looks a game up in the opening book. */
+/** Returns the opening book's moves for a game. */
 export type Book = (game: MillGame) => readonly BookMove[];
 
-/** The moves that were played in each position, by {@link keyOf}. */
+/** How often each move was played in each position, by {@link keyOf}. */
 export type Openings = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Plies of each game that count. */
+/** The plies of each game that count. */
 const PLIES = 30;
 
-/** The openings of records. */
+/** Returns the openings of records. */
 export function openingsOf(kit: Kit, records: readonly GameRecord[]): Openings {
   const openings = new Map<string, Map<string, number>>();
   for (const record of records) addTo(openings, kit, record);
@@ -41,7 +41,7 @@ function addTo(openings: Map<string, Map<string, number>>, kit: Kit, record: Gam
   }
 }
 
-/** The openings of the games that are kept. One game at a time, so that the page stays free. */
+/** Returns the openings of the kept games. Each game is a task of its own, so the page stays responsive. */
 export async function keptOpenings(kit: Kit): Promise<Openings> {
   const openings = new Map<string, Map<string, number>>();
   for (const { family, text } of (await listGames()) ?? []) {
@@ -61,8 +61,8 @@ export function openingMoves(
   book: Book | undefined,
 ): readonly OpeningMove[] {
   const played = new Map(openings.get(keyOf(kit, game)));
-  const known = kit.name === "mills" && book ? book(game as MillGame) : [];
-  const moves = known.map(({ move, ...book }): OpeningMove => {
+  const inBook = kit.name === "mills" && book ? book(game as MillGame) : [];
+  const moves = inBook.map(({ move, ...book }): OpeningMove => {
     const text = kit.formatMove(game, move);
     const times = played.get(text) ?? 0;
     played.delete(text);

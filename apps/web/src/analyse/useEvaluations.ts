@@ -1,4 +1,4 @@
-/** The engine's results so far, the live search of the current position, and the analysis of a whole game. */
+/** The engine's results: from the live search of the current position and from reviews of whole lines. */
 import type { Opponent } from "morabaraba/opponent";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { EitherTypes, Game, Kit } from "../family/family.ts";
@@ -6,16 +6,16 @@ import { startOpponent } from "../workers/opponents.ts";
 import { type Evaluation, ended, type Found, foundBy } from "./evaluation.ts";
 import { type Evaluations, keyOf, type Place } from "./review.ts";
 
-/** Positions that the engine looks at, live and for each position of a game that it goes through. */
+/** The nodes to search: live, and for each position of a review. */
 const [LIVE, REVIEW] = [4_000_000, 60_000];
 
-/** How many lines it finds. */
+/** The number of lines of the live search. */
 const LINES = 3;
 
-/** Milliseconds that a position must stay on the board to be looked at, and between two looks at what the engine has found. */
+/** Milliseconds until the search of a new position begins, and between two updates from it. */
 const PAUSE = 150;
 
-/** How far a review has come. */
+/** The progress of a review, in positions. */
 export interface Going {
   readonly done: number;
   readonly of: number;
@@ -26,7 +26,7 @@ export interface Engines {
   /** Whether the engine could not be loaded. */
   readonly failed: boolean;
   readonly going: Going | undefined;
-  /** Goes through positions; resolves to whether it came to the end. */
+  /** Evaluates positions. Resolves to whether it reached the end. */
   readonly review: (places: readonly Place[]) => Promise<boolean>;
   readonly stop: () => void;
 }
@@ -40,8 +40,8 @@ export function useEvaluations(kit: Kit, game: Game, isOn: boolean): Engines {
   const reviewer = useEngine(kit);
   const reviewing = useRef<AbortController>(undefined);
 
-  const learn = useCallback((found: Iterable<readonly [string, Evaluation]>) => {
-    setKnown((before) => new Map([...before, ...found]));
+  const learn = useCallback((results: Iterable<readonly [string, Evaluation]>) => {
+    setKnown((before) => new Map([...before, ...results]));
   }, []);
 
   useEffect(() => {
@@ -52,21 +52,21 @@ export function useEvaluations(kit: Kit, game: Game, isOn: boolean): Engines {
     const search = new AbortController();
     const { signal } = search;
     let latest: Evaluation | undefined;
-    let telling: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => {
-      telling = undefined;
+    let updating: ReturnType<typeof setTimeout> | undefined;
+    const update = () => {
+      updating = undefined;
       if (latest && !signal.aborted) learn([[key, latest]]);
     };
     const waiting = setTimeout(async () => {
       try {
         const onProgress = (found: Found) => {
           latest = foundBy(kit, game, found);
-          telling ??= setTimeout(tell, PAUSE);
+          updating ??= setTimeout(update, PAUSE);
         };
         const limits = { lines: LINES, nodes: LIVE, signal, onProgress };
         latest = foundBy(kit, game, await engine().analyse(game, limits));
         finished.current.add(key);
-        tell();
+        update();
       } catch {
         if (!signal.aborted) setFailed(true);
       }
@@ -74,7 +74,7 @@ export function useEvaluations(kit: Kit, game: Game, isOn: boolean): Engines {
     return () => {
       search.abort();
       clearTimeout(waiting);
-      clearTimeout(telling);
+      clearTimeout(updating);
     };
   }, [kit, game, isOn, engine, learn]);
 
@@ -106,7 +106,7 @@ export function useEvaluations(kit: Kit, game: Game, isOn: boolean): Engines {
   return { known, failed, going, review, stop: () => reviewing.current?.abort() };
 }
 
-/** An engine that begins with the first question and ends with the component. */
+/** Returns a function that starts the engine on first use. The engine ends with the component. */
 function useEngine({ name }: Kit): () => Opponent<EitherTypes> {
   const engine = useRef<{ readonly name: string; readonly opponent: Opponent<EitherTypes> }>(undefined);
   useEffect(

@@ -1,20 +1,20 @@
-/** The exact value of each legal move with few cows, from the solver, which computes tables once. */
+/** The exact values of moves with few cows, from the solver, which solves each table once. */
 import { type Game, variantOf } from "morabaraba";
 import { useCallback, useEffect, useState } from "react";
 import type { Game as AnyGame } from "../family/family.ts";
 import { cowsOf, type Exact } from "../workers/exact.ts";
 import { createSolver, type Solver } from "../workers/solverClient.ts";
 
-/** Up to this many cows a side, endgames are solved unasked: it takes about two seconds. */
+/** Up to this many cows a side, the page solves endgames without asking: it takes about two seconds. */
 const UNASKED = 4;
 
-/** With more than this they would take too long and too much memory. */
+/** Endgames with more cows would take too long and too much memory. */
 const MOST = 5;
 
 export type Exactness =
   /** Too many cows, or cows in hand. */
   | { readonly kind: "none" }
-  /** Solving takes long, so the player must confirm it. */
+  /** Solving takes long, so the player has to ask for it. */
   | { readonly kind: "ask"; readonly cows: number; readonly solve: () => void }
   | { readonly kind: "solving"; readonly cows: number; readonly done: number; readonly stop: () => void }
   | { readonly kind: "known"; readonly exact: Exact }
@@ -23,7 +23,7 @@ export type Exactness =
 let solver: Solver | undefined;
 const solverOnce = (): Solver => (solver ??= createSolver());
 
-/** Variants whose larger tables the player has requested. */
+/** The variants whose larger tables the player has asked for. */
 const asked = new Set<string>();
 
 export function useExact(any: AnyGame): Exactness {
@@ -70,7 +70,7 @@ export function useExact(any: AnyGame): Exactness {
   return state?.game === game && state ? state.answer : { kind: "none" };
 }
 
-/** The cows of the tables that hold a game; `undefined` if there are too many. */
+/** Returns the cows of the tables that hold a game; `undefined` if no table does. */
 function neededCows(game: Game): number | undefined {
   const cows = cowsOf(game);
   if (cows === undefined || cows > MOST) return undefined;

@@ -1,4 +1,4 @@
-/** Why the mistakes of a game are mistakes, found one after the other. */
+/** The reasons for the mistakes of a game, found one after the other. */
 import { useEffect, useMemo, useState } from "react";
 import { reasonsOf } from "../boards/reasons.ts";
 import { useLanguage } from "../core/language.ts";
@@ -6,15 +6,15 @@ import { useSettings } from "../core/settings.ts";
 import type { Kit } from "../family/family.ts";
 import type { Mistake, Reasons } from "./review.ts";
 
-/** The reasons that are known by now. */
+/** Returns the reasons found so far. */
 export function useReasons({ name: family }: Kit, mistakes: readonly Mistake[]): Reasons {
   const language = useLanguage();
   const { notation } = useSettings();
-  const [found, setFound] = useState<ReadonlyMap<string, string>>(new Map());
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
   const nameOf = ({ key }: Mistake) => `${language} ${notation} ${key}`;
-  const missing = mistakes.find((mistake) => !found.has(nameOf(mistake)));
+  const missing = mistakes.find((mistake) => !texts.has(nameOf(mistake)));
   const name = missing && nameOf(missing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name says all that is asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name holds all inputs.
   useEffect(() => {
     if (missing === undefined || name === undefined) return;
     const search = new AbortController();
@@ -23,13 +23,13 @@ export function useReasons({ name: family }: Kit, mistakes: readonly Mistake[]):
     reasonsOf({ family, game, move, side: "against" }, { language, notation, signal })
       .catch(() => "")
       .then((text) => {
-        if (!signal.aborted) setFound((before) => new Map([...before, [name, text]]));
+        if (!signal.aborted) setTexts((before) => new Map([...before, [name, text]]));
       });
     return () => search.abort();
   }, [name]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names change with the language and the notation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names depend on language and notation.
   return useMemo(
-    () => new Map(mistakes.map((mistake) => [mistake.id, found.get(nameOf(mistake)) ?? ""])),
-    [mistakes, found, language, notation],
+    () => new Map(mistakes.map((mistake) => [mistake.id, texts.get(nameOf(mistake)) ?? ""])),
+    [mistakes, texts, language, notation],
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The analysis that the player is in the middle of. There is one for the whole page; it outlives a look at
- * another part, and a reload, for its record is in the browser's storage.
+ * The player's current analysis, one for the whole page. Its record is in the browser's storage, so it
+ * survives a visit to another part, and a reload.
  */
 import { readStored, store } from "../core/storage.ts";
 import { createStore } from "../core/store.ts";
@@ -31,7 +31,7 @@ function show(analysis: Analysis): void {
 
 addEventListener("pagehide", storeNow);
 
-/** Does something to the analysis. Throws what the record's own functions throw. */
+/** Applies an action to the analysis. Throws if the record cannot take it. */
 export function act(kit: Kit, action: Action): void {
   const analysis = working.get();
   if (!analysis) return;
@@ -39,7 +39,7 @@ export function act(kit: Kit, action: Action): void {
   if (next !== analysis) show(next);
 }
 
-/** Opens a game by id, or the last analysis for an empty id. Returns whether it exists. */
+/** Opens a game by id, or the last analysis for an empty id. Resolves to whether it exists. */
 export async function openWorking(id: string): Promise<boolean> {
   if (id === "") {
     const stored = working.get() ? undefined : await storedSubject();
@@ -54,7 +54,7 @@ export async function openWorking(id: string): Promise<boolean> {
   return true;
 }
 
-/** Reads the stored analysis, or begins a game. The storage may hold anything, so this checks it all. */
+/** Reads the stored analysis, or begins with a new game. It checks everything stored. */
 async function storedSubject(): Promise<Subject> {
   const { family, record, id } = Object(readStored(NAME)) as Record<string, unknown>;
   const known = familyNames.find((name) => name === family) ?? "mills";

@@ -40,7 +40,7 @@ export interface BoardProps {
   readonly onCue: (kind: string) => void;
 }
 
-/** Shows a game on the board in `root` before Preact does, so that the board and the page are drawn in two tasks. */
+/** Shows a game on the board in `root` before Preact does, so board and page are drawn in two tasks. */
 export function showOn(
   root: Element | null,
   { game, move }: { readonly game: Game; readonly move?: Move },

@@ -81,7 +81,7 @@ async function mancalaReasons({ game, move, side }: Question, { language, signal
     .map((finding) => formatFinding(words, before, finding, { lines: isAgainst }));
 }
 
-/** Returns the reasons for a move: `undefined` while they load, empty if there are none or no move is given. */
+/** Returns the reasons for a move: `undefined` while they load, empty if there are none, or no move. */
 export function useReasons(
   family: FamilyName,
   game: Game,

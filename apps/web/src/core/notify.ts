@@ -15,7 +15,7 @@ let last = 0;
 
 export const notices = createStore<readonly Notice[]>([]);
 
-/** Shows a message for eight seconds, or until the player closes it if it `stays`. It replaces an equal message. */
+/** Shows a message for eight seconds, or until it is closed if it `stays`. It replaces an equal message. */
 export function notify(text: string, { action, stays }: Omit<Notice, "id" | "text"> = {}): void {
   const notice: Notice = { id: ++last, text, action, stays };
   notices.set([...notices.get().filter((other) => other.text !== text), notice]);

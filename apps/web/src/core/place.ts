@@ -1,4 +1,4 @@
-/** Where the player is on the page. The hash names it (`#play`, `#analyse/<id>`), so links, Back and reloads work. */
+/** Where the player is on the page. The hash names it, as in `#analyse/<id>`, so links and reloads work. */
 import { createStore, useStore } from "./store.ts";
 
 const partNames = ["play", "learn", "solve", "analyse", "games", "online", "rules", "settings"] as const;

@@ -1,4 +1,4 @@
-/** Small values in the browser's local storage. The browser may refuse to store them, and may return anything. */
+/** Small values in the browser's local storage. The browser may refuse to store them, and return anything. */
 import { createStore, type Store } from "./store.ts";
 
 /** Whether the browser has refused to store a value; the shell then shows one message. */

@@ -23,7 +23,7 @@ interface RuleText {
 }
 
 /** An arbiter's answer in words. */
-interface Answer {
+export interface Answer {
   readonly stands: boolean;
   readonly answer: string;
   readonly rule: RuleText | undefined;

@@ -1,6 +1,6 @@
 /**
- * Both families, for parts that serve both. A family's code loads when one of its games is first needed. Parts
- * that serve one family import the package's entry points directly.
+ * Both families, for parts that serve both. A family's code loads when one of its games is first needed.
+ * Parts that serve one family import the package's entry points directly.
  */
 import type { FamilyName, Kit, Side, StoredVariant, Words } from "./kit.ts";
 import { nameOf } from "./nameOf.ts";

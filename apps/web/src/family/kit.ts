@@ -46,9 +46,9 @@ export interface Kit<T extends FamilyTypes = EitherTypes> extends FamilyRules<T>
   readonly words: FamilyParts<T>["words"];
   /** Pictures, loaded when they are drawn. */
   pictures(): Promise<FamilyParts<T>["pictures"]>;
-  /** Writes a move in the requested notation, or in the family's standard one if the board lacks the requested. */
+  /** Writes a move in the requested notation, or in the standard one if the board lacks its labels. */
   formatMove(game: T["game"], move: T["move"] | T["given"], options?: mills.NotationOptions): string;
-  /** Reads a position of the family, or of other programs, from a line of text; `undefined` for other text. */
+  /** Reads a position, in the family's format or another program's; `undefined` for other text. */
   readPosition(text: string): T["game"] | undefined;
   /** Writes a game in each format that can hold it, by the format's name. */
   formatsOf(record: T["record"], game: T["game"]): Readonly<Record<string, string>>;

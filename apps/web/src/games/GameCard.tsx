@@ -1,4 +1,4 @@
-/** A kept game in the list: its last position, what it is, and what can be done with it. */
+/** A kept game in the list: its picture, its title, and a menu of what you can do with it. */
 import type { ThemeName } from "morabaraba/svg";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { fill } from "../core/fill.ts";
@@ -25,7 +25,7 @@ interface Shown {
   readonly picture: string;
 }
 
-/** What the list shows of a game; undefined if its record cannot be read. */
+/** Reads what the list shows of a game; `undefined` if its record is invalid. */
 async function readShown(
   game: KeptGame,
   language: "en" | "af",
@@ -71,8 +71,7 @@ export function GameCard({ game, onRemove }: { readonly game: KeptGame; readonly
   const title = game.name || shown?.variant || "";
   const about = [game.name && shown?.variant, shown?.players].filter(Boolean).join(" · ");
   const isOpen = game.result === "*";
-  /** Whether it is played against the bot already. */
-  const isBots = typeof Object(game.state).mine === "string";
+  const isAgainstBot = typeof Object(game.state).mine === "string";
   return (
     <li className="game card">
       <a href={hashOf("play", game.id)} aria-label={`${isOpen ? words.open : words.look}: ${title}`}>
@@ -95,7 +94,7 @@ export function GameCard({ game, onRemove }: { readonly game: KeptGame; readonly
             icon: "play",
             run: () => openGame({ id: game.id }, "play"),
           },
-          ...(isOpen && shown && !isBots
+          ...(isOpen && shown && !isAgainstBot
             ? [
                 {
                   label: words.playOn,

@@ -16,9 +16,9 @@ export function Paste({ onClose }: { readonly onClose: () => void }) {
         className="paste"
         onSubmit={async (event) => {
           event.preventDefault();
-          const found = await importText(text, words).catch(() => words.faults.nothing);
-          setFault(found);
-          if (found === undefined) onClose();
+          const problem = await importText(text, words).catch(() => words.faults.nothing);
+          setFault(problem);
+          if (problem === undefined) onClose();
         }}
       >
         <Field label={words.text} fault={fault} note={words.pasteHint}>

@@ -1,4 +1,4 @@
-/** Taking a game elsewhere: a link that carries it, its text for other programs, files. */
+/** Shares a game: as a link that holds it, as text for other programs, and as files. */
 import { useEffect, useState } from "react";
 import { notify } from "../core/notify.ts";
 import { hashOf } from "../core/place.ts";
@@ -14,7 +14,7 @@ import { formatLink, longLink } from "./link.ts";
 interface Props {
   readonly kit: Kit;
   readonly record: GameRecord;
-  /** The position for pictures. */
+  /** The position to draw. */
   readonly game: Game;
   readonly title: string;
   readonly bottom: Side;
@@ -37,7 +37,7 @@ export default function Share({ kit, record, game, title, bottom }: Props) {
       (rest) => {
         if (!isOver) setLink(`${location.href.replace(/#.*$/s, "")}${hashOf("games", rest)}`);
       },
-      // A game can be too long for a link.
+      // The game is too long for a link.
       () => notify(words.failed),
     );
     return () => {

@@ -1,5 +1,6 @@
-/** Ways out of the page: the clipboard, files, the system's sheet for sharing. Each says whether it worked. */
+/** Text to the clipboard, files to the disk, and pictures. */
 
+/** Copies a text, and returns whether the browser allowed it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -9,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Hands a file to the browser, which saves it. */
+/** Has the browser save a file. */
 export function saveFile(name: string, content: Blob | string, type = "text/plain"): void {
   const blob = typeof content === "string" ? new Blob([content], { type: `${type};charset=utf-8` }) : content;
   const url = URL.createObjectURL(blob);
@@ -20,7 +21,7 @@ export function saveFile(name: string, content: Blob | string, type = "text/plai
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** A name for a file: letters and digits of any language, and dashes. */
+/** Returns a file name of letters and digits of any language, and hyphens. */
 export const fileName = (title: string, ending: string): string =>
   `${
     title
@@ -31,7 +32,7 @@ export const fileName = (title: string, ending: string): string =>
 
 export const pictureUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** An SVG picture as a PNG of some width in pixels. */
+/** Converts an SVG picture to a PNG of the given width in pixels. */
 export async function drawPng(svg: string, width: number): Promise<Blob> {
   const picture = new Image();
   picture.src = pictureUrl(svg);

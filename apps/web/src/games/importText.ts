@@ -1,4 +1,4 @@
-/** Takes games into the list, wherever their text comes from, and says what became of them. */
+/** Imports games from texts, links and files into the list, and shows a message about the result. */
 import { fill } from "../core/fill.ts";
 import { notify } from "../core/notify.ts";
 import type { GamesWords } from "../words/games/en.ts";
@@ -7,7 +7,7 @@ import { parseLink } from "./link.ts";
 import { openGame } from "./open.ts";
 import { mostCharacters, readText } from "./readText.ts";
 
-/** Why nothing was taken in, as a sentence; undefined if something was. */
+/** Imports the games of a text. Returns a sentence on why there are none, or `undefined`. */
 export async function importText(text: string, words: GamesWords): Promise<string | undefined> {
   const { faults } = words;
   if (text.trim() === "") return faults.nothing;
@@ -26,7 +26,7 @@ export async function importText(text: string, words: GamesWords): Promise<strin
   for (const { family, record } of read.games) {
     const kept = await keepRecord(family, record);
     if (kept.ok) id = kept.game.id;
-    else return void open(read.games, words);
+    else return void openUnkept(read.games, words);
   }
   if (fault) {
     notify(
@@ -40,24 +40,24 @@ export async function importText(text: string, words: GamesWords): Promise<strin
   return undefined;
 }
 
-/** Where the browser keeps nothing, the first game is shown all the same. */
-function open([game]: Awaited<ReturnType<typeof readText>>["games"], words: GamesWords): void {
+/** Shows the first game if the browser cannot store games. */
+function openUnkept([game]: Awaited<ReturnType<typeof readText>>["games"], words: GamesWords): void {
   if (game === undefined) return;
   notify(words.unavailable);
   openGame(game, "analyse");
 }
 
-/** Opens the game of a link. */
+/** Imports and opens the game of a link. Returns a sentence if the link is damaged. */
 export async function importLink(rest: string, words: GamesWords): Promise<string | undefined> {
   const game = await parseLink(rest);
   if (game === undefined) return words.faults.link;
   const kept = await keepRecord(game.family, game.record);
   if (kept.ok) openGame({ id: kept.game.id }, "play");
-  else open([game], words);
+  else openUnkept([game], words);
   return undefined;
 }
 
-/** Takes in files, one after the other. */
+/** Imports files, one after the other. */
 export async function importFiles(files: Iterable<File>, words: GamesWords): Promise<void> {
   for (const file of files) {
     const fault =

@@ -1,4 +1,4 @@
-/** The games that are kept: found, opened, renamed, taken elsewhere, deleted; and new ones from files and texts. */
+/** The list of kept games, with a search, and imports from files and pasted text. */
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../core/fill.ts";
 import { notify } from "../core/notify.ts";
@@ -13,8 +13,8 @@ import { Paste } from "./Paste.tsx";
 import { deleteGame, followGames, type KeptGame, keepGame, listGames } from "./store.ts";
 import "./games.css";
 
-/** Games shown at first, and added by each press of "more". */
-const page = 24;
+/** The number of games to show at first, and to add with each press of "more". */
+const PAGE = 24;
 
 const matches = ({ about, name }: KeptGame, search: string): boolean => {
   const text = `${name} ${about}`.toLowerCase();
@@ -29,7 +29,7 @@ export default function Part() {
   const { rest } = usePlace();
   const [games, setGames] = useState<readonly KeptGame[] | null>();
   const [search, setSearch] = useState("");
-  const [count, setCount] = useState(page);
+  const [count, setCount] = useState(PAGE);
   const [pastes, setPastes] = useState(false);
   const [isOver, setOver] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ export default function Part() {
   const found = games?.filter((game) => matches(game, search)) ?? [];
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button that opens a file.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a button opens files too.
     <div
       className={`page games ${isOver ? "over" : ""}`}
       onDragOver={(event) => {
@@ -117,7 +117,7 @@ export default function Part() {
                   value={search}
                   onChange={({ target }) => {
                     setSearch(target.value);
-                    setCount(page);
+                    setCount(PAGE);
                   }}
                 />
               )}
@@ -137,7 +137,7 @@ export default function Part() {
           </ul>
           {found.length > count && (
             <div className="buttons">
-              <Button onClick={() => setCount(count + page)}>{words.more}</Button>
+              <Button onClick={() => setCount(count + PAGE)}>{words.more}</Button>
             </div>
           )}
         </>

@@ -1,9 +1,9 @@
-/** Keeping games that come from elsewhere, such as from a file, a link or a paste. */
+/** Keeps games that come from files, links, pasted texts, analyses and online matches. */
 import { type FamilyName, type GameRecord, kitOf } from "../family/family.ts";
 import { nameOf } from "../family/nameOf.ts";
 import { type Kept, type KeptGame, keepGame, listGames, newId, readGame } from "./store.ts";
 
-/** What the search of the list looks at: the variant, the players and whatever else the tags say, the comments. */
+/** Returns the text that the list's search matches: the variant, the tags and the comments. */
 export function aboutRecord(record: GameRecord): string {
   const comments = record.nodes.flat().map((node) => node?.comment ?? "");
   const tags = Object.values(record.tags).filter((text) => !/^[?.*-]*$/.test(text));
@@ -11,8 +11,8 @@ export function aboutRecord(record: GameRecord): string {
 }
 
 /**
- * Keeps a record: under an id, what else is known of that game stays; without one it is a new game, unless the same text is kept
- * already.
+ * Keeps a record. With an id, this changes the kept game of that id, whose name and other fields stay, or
+ * creates it. Without an id, this creates a game, unless a kept one has the same text.
  */
 export async function keepRecord(family: FamilyName, record: GameRecord, id?: string): Promise<Kept> {
   const kit = await kitOf(family);

@@ -1,14 +1,14 @@
-/** A link that carries a game, in the fragment, which no server ever sees. */
+/** Links that hold a game in their fragment, which browsers do not send to servers. */
 import { type FamilyName, familyNames, type GameRecord, kitOf } from "../family/family.ts";
 
-/** A link longer than this may be cut off on its way. */
+/** Some programs cut off links that are longer than this. */
 export const longLink = 2000;
 
-/** What stands behind `#games/` in the link of a game. */
+/** Returns the text after `#games/` in a link that holds a game. */
 export const formatLink = async (family: FamilyName, record: GameRecord): Promise<string> =>
   `=${(await kitOf(family)).formatLink(record)}`;
 
-/** The game of a link; undefined if it is damaged. */
+/** Reads the game of a link; `undefined` if the link is damaged. */
 export async function parseLink(
   rest: string,
 ): Promise<{ readonly family: FamilyName; readonly record: GameRecord } | undefined> {

@@ -1,38 +1,38 @@
-/** Opening a game in a part, wherever it comes from. */
+/** Opens a game in a part, whether the game is kept or not. */
 import { goTo, type PartName } from "../core/place.ts";
 import { type FamilyName, type GameRecord, kitOf } from "../family/family.ts";
 import { newId, readGame } from "./store.ts";
 
-/** A game on its way into a part. */
+/** A game that a part opens. */
 export interface OpenGame {
   readonly id: string;
   readonly family: FamilyName;
   readonly record: GameRecord;
 }
 
-/** Games that are open without being kept, such as the position of a puzzle. They last until the page is closed. */
-const handed = new Map<string, OpenGame>();
+/** Opened games that are not kept, such as a puzzle's position. They last until the page is closed. */
+const handedGames = new Map<string, OpenGame>();
 
 /**
- * Shows a game in a part: a kept one by its `id`, any other by its record. The part finds it by {@link findGame} with what stands
- * behind its name in the hash.
+ * Opens a game in a part: a kept game by its `id`, any other by its record. The part finds the game with
+ * {@link findGame}, by the id in the hash.
  */
 export function openGame(
   game: { readonly id: string } | { readonly family: FamilyName; readonly record: GameRecord },
   part: PartName,
 ): void {
   const id = "id" in game ? game.id : newId();
-  if ("record" in game) handed.set(id, { id, ...game });
+  if ("record" in game) handedGames.set(id, { id, ...game });
   goTo(part, id);
 }
 
-/** The game of an id that {@link openGame} handed over. */
-export const handedGame = (id: string): OpenGame | undefined => handed.get(id);
+/** Returns the game of an id that {@link openGame} was called with as a record. */
+export const handedGame = (id: string): OpenGame | undefined => handedGames.get(id);
 
-/** The game of an id: one that {@link openGame} handed over, or a kept one; undefined if there is none that can be read. */
+/** Finds the game of an id, opened as a record or kept; `undefined` if there is none or it is invalid. */
 export async function findGame(id: string): Promise<OpenGame | undefined> {
-  const given = handedGame(id);
-  if (given) return given;
+  const handed = handedGame(id);
+  if (handed) return handed;
   const kept = await readGame(id);
   if (kept === undefined) return undefined;
   const read = (await kitOf(kept.family)).safeParseRecord(kept.text);

@@ -1,6 +1,6 @@
 /**
- * Games from text that comes from anywhere: records of either family, position strings, positions of Sanmill. The text is read in
- * slices, so that the page stays smooth.
+ * Reads games from any text: records of either family, positions, and positions of Sanmill. It reads in
+ * slices, so the page stays responsive.
  */
 import type { RecordError } from "morabaraba/records";
 import { type FamilyName, familyNames, type GameRecord, type Kit, kitOf } from "../family/family.ts";
@@ -12,34 +12,34 @@ interface ReadGame {
 
 export interface ReadText {
   readonly games: readonly ReadGame[];
-  /** What could not be read, with the number of the game in the text. */
+  /** The invalid games, by their numbers in the text. */
   readonly faults: readonly { readonly number: number; readonly message: string }[];
 }
 
-/** Characters that can be read, and games of one text. */
+/** The most characters and games to read from one text. */
 export const mostCharacters = 20_000_000;
 const mostGames = 5000;
-/** Milliseconds after which the page gets its turn. */
+/** Milliseconds to read before the page gets a turn. */
 const slice = 12;
 
 type Read =
   | { readonly ok: true; readonly value: GameRecord }
   | { readonly ok: false; readonly error: RecordError };
 
-/** All records of a text as one family reads them. */
+/** Reads all records of a text by the rules of one family. */
 async function readRecords(kit: Kit, text: string): Promise<readonly Read[]> {
-  const read: Read[] = [];
+  const records: Read[] = [];
   let until = performance.now() + slice;
   for (const game of kit.parseRecords(text, { games: mostGames })) {
-    read.push(game);
+    records.push(game);
     if (performance.now() < until) continue;
     await new Promise((resolve) => setTimeout(resolve));
     until = performance.now() + slice;
   }
-  return read;
+  return records;
 }
 
-/** The better of two readings of the same game: the one that came further. */
+/** Returns the better of two readings of the same game: the one that read more. */
 const better = (a: Read | undefined, b: Read | undefined): Read | undefined =>
   a === undefined || (!a.ok && b !== undefined && (b.ok || b.error.ply > a.error.ply)) ? b : a;
 

@@ -1,6 +1,6 @@
 /**
- * The games that the browser keeps, in IndexedDB. A game is kept as the text of its record, which every other program can read, and
- * is checked when it is read. Each change raises its `revision`, so that a tab never writes over what another tab has played.
+ * The kept games, in IndexedDB. A game is stored as its record's text, which other programs can read too, and
+ * is checked when it is read. Each change raises its `revision`, so a tab never overwrites another's moves.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { FamilyName } from "../family/family.ts";
@@ -14,18 +14,18 @@ export interface KeptGame {
   readonly created: number;
   readonly changed: number;
   readonly revision: number;
-  /** A name that the player gave it. */
+  /** The player's name for the game; empty if there is none. */
   readonly name: string;
-  /** Both players, the variant, the result and the notes: what the search looks at. */
+  /** The text that the list's search matches: players, variant, comments. */
   readonly about: string;
   /** `1-0`, `0-1`, `1/2-1/2`, or `*` while it goes on. */
   readonly result: string;
   readonly plies: number;
-  /** What the part that plays it needs to go on; that part checks it. */
+  /** What the part `play` needs to continue the game. That part checks it. */
   readonly state?: unknown;
 }
 
-/** Why a game could not be kept: another tab has a newer one, the space is used up, the browser stores nothing. */
+/** Why a game could not be kept: another tab stored a newer one, the disk is full, or the browser refuses. */
 export type Problem = "newer" | "full" | "refused";
 export type Kept =
   | { readonly ok: true; readonly game: KeptGame }
@@ -42,7 +42,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
     upgrade(db) {
       db.createObjectStore("games", { keyPath: "id" }).createIndex("changed", "changed");
     },
-    // A later version of the page in another tab must not wait for this one.
+    // Close it, so that a newer version of the page in another tab need not wait.
     blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
     terminated: () => {
       opened = undefined;
@@ -54,7 +54,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Opens the database ahead of the first game, which is kept sooner then. */
+/** Opens the database early, so that the first game is kept sooner. */
 export function openGames(): void {
   database().catch(() => {});
 }
@@ -63,21 +63,21 @@ const channel =
   typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("morabaraba.games");
 const listeners = new Set<(id: string) => void>();
 
-function tell(id: string): void {
+function notifyListeners(id: string): void {
   for (const listener of listeners) listener(id);
 }
 channel?.addEventListener("message", ({ data }) => {
-  if (typeof data === "string") tell(data);
+  if (typeof data === "string") notifyListeners(data);
 });
 
-/** Calls the listener with the id of each game that changes, in this tab or another. */
+/** Calls the listener with the id of each game that changes, in any tab. Returns how to unsubscribe it. */
 export function followGames(listener: (id: string) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function changed(id: string): void {
-  tell(id);
+function announceChange(id: string): void {
+  notifyListeners(id);
   channel?.postMessage(id);
 }
 
@@ -86,7 +86,7 @@ const problemOf = (error: unknown): Problem =>
 
 export const newId = (): string => crypto.randomUUID();
 
-/** Keeps a game. Its `revision` must be the one that was read, 0 for a new game; the game comes back with the next. */
+/** Stores a game, whose `revision` must be the stored one, or 0 if it is new. Returns it with the next. */
 export async function keepGame(game: KeptGame): Promise<Kept> {
   try {
     const db = await database();
@@ -98,7 +98,7 @@ export async function keepGame(game: KeptGame): Promise<Kept> {
     }
     const next = { ...game, revision: game.revision + 1 };
     await Promise.all([write.store.put(next), write.done]);
-    changed(game.id);
+    announceChange(game.id);
     return { ok: true, game: next };
   } catch (error) {
     return { ok: false, problem: problemOf(error) };
@@ -115,7 +115,7 @@ const isKept = (value: unknown): value is KeptGame => {
   );
 };
 
-/** A kept game; undefined if there is none, or if the browser does not say. */
+/** Reads a kept game; `undefined` if there is none or it cannot be read. */
 export async function readGame(id: string): Promise<KeptGame | undefined> {
   try {
     const game = await (await database()).get("games", id);
@@ -125,7 +125,7 @@ export async function readGame(id: string): Promise<KeptGame | undefined> {
   }
 }
 
-/** All kept games, the one that was changed last first; undefined if the browser stores nothing. */
+/** Lists all kept games, the latest change first; `undefined` if the browser stores nothing. */
 export async function listGames(): Promise<readonly KeptGame[] | undefined> {
   try {
     return (await (await database()).getAllFromIndex("games", "changed")).filter(isKept).reverse();
@@ -134,12 +134,12 @@ export async function listGames(): Promise<readonly KeptGame[] | undefined> {
   }
 }
 
-/** Deletes a game and gives it back, for undo. */
+/** Deletes a game, and returns it so that the player can undo this. */
 export async function deleteGame(id: string): Promise<KeptGame | undefined> {
   const game = await readGame(id);
   try {
     await (await database()).delete("games", id);
-    changed(id);
+    announceChange(id);
     return game;
   } catch {
     return undefined;

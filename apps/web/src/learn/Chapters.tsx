@@ -1,5 +1,4 @@
-/** The list of lessons, with what has been played: a page of its own, or a column beside a lesson. */
-
+/** The list of lessons with the player's progress: a whole page, or a column beside the chosen lesson. */
 import { fill } from "../core/fill.ts";
 import { goTo, hashOf } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";

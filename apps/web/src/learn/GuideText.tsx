@@ -1,4 +1,4 @@
-/** A lesson's text from the guide or the rulebook, its sources, and how variants differ. */
+/** A lesson's text from the guide or the rulebook, its sources, and how the variants differ. */
 import { lazy, Suspense } from "react";
 import type { Inline } from "../../scripts/guide.ts";
 import { useMancalaWords } from "../boards/mancalaWords.ts";
@@ -92,7 +92,7 @@ function Differences({ lesson }: { readonly lesson: Lesson }) {
 function Inlines({ parts }: { readonly parts: readonly Inline[] }) {
   return parts.map((part, i) => {
     if (typeof part === "string") return part;
-    // Parts of a sentence never change places.
+    // The parts of a sentence keep their order.
     const key = `${i}`;
     if ("code" in part) return <code key={key}>{part.code}</code>;
     if ("strong" in part) return <strong key={key}>{part.strong}</strong>;

@@ -1,4 +1,4 @@
-/** The board of a lesson, of either family. It takes wrong moves back at once. */
+/** A lesson's board, of either family. It takes wrong moves back at once. */
 import type { Game as MillGame } from "morabaraba";
 import type { Game as MancalaGame } from "morabaraba/mancala";
 import type { Drawings } from "morabaraba/svg";
@@ -13,36 +13,36 @@ const MancalaBoard = lazy(() => import("../boards/MancalaBoard.tsx"));
 
 interface Props {
   readonly session: Session;
-  /** A right move, to be shown as a hint. */
+  /** A right move to show as a hint. */
   readonly hint: string | undefined;
   readonly onAnswer: (action: Action) => void;
-  /** The board's description of the turn, and how to cancel a step that awaits its shot. */
+  /** Called with the board's description of the turn, and how to cancel a step that waits for its shot. */
   readonly onStatus: (status: string, cancel?: () => void) => void;
 }
 
 export function LessonBoard(props: Props) {
   const { session, onAnswer, onStatus } = props;
-  const told = {
-    onMove(event: { readonly detail: { readonly notation: string }; preventDefault(): void }) {
+  const listeners: Listeners = {
+    onMove(event) {
       const action: Action = { kind: "move", notation: event.detail.notation };
       onStatus("");
       if (advance(session, action).answer === "wrong") event.preventDefault();
       onAnswer(action);
     },
-    onRefuse({ detail, target }: { readonly detail: Refused; readonly target: EventTarget | null }) {
+    onRefuse({ detail, target }) {
       onStatus((target as unknown as { readonly statusText: string }).statusText);
       onAnswer({ kind: "refuse", code: detail.code, to: detail.move?.to });
     },
   };
-  if (session.lesson.family === "mills") return <Mills {...props} {...told} />;
+  if (session.lesson.family === "mills") return <Mills {...props} {...listeners} />;
   const game = session.game as MancalaGame;
   return (
     <MancalaBoard
       game={game}
       playable={session.answer === "right" ? "none" : game.turn}
-      orientation={(learner(session) as MancalaGame).turn}
+      orientation={(firstGame(session) as MancalaGame).turn}
       bars={undefined}
-      {...told}
+      {...listeners}
     />
   );
 }
@@ -52,7 +52,7 @@ interface Refused {
   readonly move?: { readonly to?: string | undefined } | undefined;
 }
 
-type Told = {
+type Listeners = {
   readonly onMove: (event: {
     readonly detail: { readonly notation: string };
     preventDefault(): void;
@@ -60,10 +60,10 @@ type Told = {
   readonly onRefuse: (event: { readonly detail: Refused; readonly target: EventTarget | null }) => void;
 };
 
-function Mills({ session, hint, onStatus, onMove, onRefuse }: Props & Told) {
+function Mills({ session, hint, onStatus, onMove, onRefuse }: Props & Listeners) {
   const { players } = useMillWords();
   const game = session.game as MillGame;
-  const first = learner(session) as MillGame;
+  const first = firstGame(session) as MillGame;
   const placing = first.hands.light + first.hands.dark > 0;
   return (
     <MillBoard
@@ -82,8 +82,8 @@ function Mills({ session, hint, onStatus, onMove, onRefuse }: Props & Told) {
   );
 }
 
-/** The game that the lesson begins with: its turn is the learner's side. */
-const learner = ({ lesson }: Session) => gameOf(lesson, lesson.steps[0] ?? { answers: "any" }, undefined);
+/** Returns the lesson's first game, in which the learner is to move. */
+const firstGame = ({ lesson }: Session) => gameOf(lesson, lesson.steps[0] ?? { answers: "any" }, undefined);
 
 const none: Drawings = {};
 

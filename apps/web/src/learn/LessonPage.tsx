@@ -1,5 +1,4 @@
-/** One lesson: its board, its task, and its text from the guide and the variants. */
-
+/** One lesson: its board, its task, and its text from the guide. */
 import { useEffect, useReducer, useState } from "react";
 import { useReasons } from "../boards/reasons.ts";
 import { useMillWords } from "../boards/words.ts";
@@ -30,8 +29,8 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const next = lessons[number + 1];
   const previous = lessons[number - 1];
   const names = lesson.steps.map((_, i) => `step ${i}`);
-  const said = stepWords(words, lesson, session.at);
-  const told = (text: string) => withPoints(text, notation);
+  const texts = stepWords(words, lesson, session.at);
+  const named = (text: string) => withPoints(text, notation);
   const why = useReasons(lesson.family, session.game, session.wrong, "against");
 
   useEffect(() => {
@@ -75,13 +74,13 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
           </p>
         )}
         <p className="note">
-          <strong>{words.tryIt}</strong> {told(said.ask)}
+          <strong>{words.tryIt}</strong> {named(texts.ask)}
         </p>
         <div role="status" className="answer">
           {session.answer && (
             <p className={session.answer}>
               <Icon name={session.answer === "right" ? "check" : "hint"} />
-              {told(session.answer === "right" ? said.right : (said.wrong ?? words.wrong))} {why}
+              {named(session.answer === "right" ? texts.right : (texts.wrong ?? words.wrong))} {why}
             </p>
           )}
         </div>

@@ -1,4 +1,4 @@
-/** The rules of a lesson, from its game's rulebook. */
+/** The rules of a lesson, from the rulebook of its variant. */
 import * as rulebook from "morabaraba/rulebook";
 import { type Language, useLanguage } from "../core/language.ts";
 import { wordsFor } from "../family/millWords.ts";

@@ -1,4 +1,4 @@
-/** Which built-in variants play a rule in which way: found in the variants, so that it cannot go stale. */
+/** How the built-in variants differ in a rule. Computed from the variants, so it is always up to date. */
 import { variants as mills } from "morabaraba";
 import { variants as mancala } from "morabaraba/mancala";
 import type { Lesson } from "./lesson.ts";
@@ -6,14 +6,14 @@ import type { Lesson } from "./lesson.ts";
 /** One value of a field, and the variants that have it. */
 export interface Difference {
   readonly field: string;
-  /** The value as a name of `words.values`. */
+  /** The value's name in the page's words. */
   readonly value: string;
   readonly variants: readonly string[];
 }
 
 const builtIns: Readonly<Record<Lesson["family"], Readonly<Record<string, object>>>> = { mills, mancala };
 
-/** Fields that matter only where captures are made in one way. */
+/** Fields that matter only with one kind of capture. */
 const onlyWith: Readonly<Record<string, string>> = { emptyOpposite: "opposite", grandSlam: "two-or-three" };
 
 export function differences({ family, fields }: Pick<Lesson, "family" | "fields">): readonly Difference[] {
@@ -30,7 +30,7 @@ export function differences({ family, fields }: Pick<Lesson, "family" | "fields"
   });
 }
 
-/** Returns a short name for a value; an object's name is what distinguishes it. */
+/** Returns a short name for a value. For an object, this is the part in which variants differ. */
 function nameOf(field: string, value: unknown): string {
   if (field === "board") return String((value as { lines: readonly unknown[] }).lines.length);
   if (field === "repetition" && value !== null) return (value as { award: string }).award;

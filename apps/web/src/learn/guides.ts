@@ -1,4 +1,4 @@
-/** The guides on the rules, as `scripts/guide.ts` cuts them when the page is built. */
+/** The guides to the rules, which `scripts/guide.ts` parses when the page is built. */
 import mancala from "../../../../docs/guides/mancala.md?guide";
 import mancalaRules from "../../../../docs/guides/mancala-rules.md?guide";
 import millRules from "../../../../docs/guides/rules-and-variants.md?guide";
@@ -11,11 +11,11 @@ const guides: Readonly<Record<Lesson["family"], Guide>> = {
   mancala: { ...mancalaRules, sections: mancala.sections },
 };
 
-/** The parts of its guide that a lesson shows. */
+/** The parts of a guide that a lesson shows. */
 export interface LessonText {
   readonly paragraphs: readonly (readonly Inline[])[];
   readonly rules: readonly Rule[];
-  /** The sources that these rules name. */
+  /** The sources of these rules. */
   readonly sources: readonly Source[];
 }
 
@@ -23,9 +23,9 @@ export function textOf({ family, sections, rules: names }: Lesson): LessonText {
   const guide = guides[family];
   const paragraphs = sections.flatMap((anchor) => guide.sections[anchor] ?? []);
   const rules = guide.rules.filter(({ rule }) => names.includes(rule));
-  const said = rules.flatMap(({ says }) => says.filter((part) => typeof part === "string")).join(" ");
+  const text = rules.flatMap(({ says }) => says.filter((part) => typeof part === "string")).join(" ");
   const sources = guide.sources.filter(({ tag }) =>
-    tag.split(", ").some((name) => new RegExp(`\\b${name}\\b`).test(said)),
+    tag.split(", ").some((name) => new RegExp(`\\b${name}\\b`).test(text)),
   );
   return { paragraphs, rules, sources };
 }

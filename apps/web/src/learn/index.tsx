@@ -1,4 +1,4 @@
-/** Lessons that one plays: the list of them, and the one that the hash names. */
+/** Lessons to play: their list, or the lesson that the hash names. */
 import { usePlace } from "../core/place.ts";
 import { useKnown } from "../ui/useKnown.ts";
 import { Chapters } from "./Chapters.tsx";

@@ -1,4 +1,4 @@
-/** What a lesson is: plain data that `lessons.ts` lists, and what the rules make of an answer. The texts are in `src/words/learn`. */
+/** Lessons as plain data, and how the rules judge answers. The lessons' texts are in `src/words/learn`. */
 import type * as mill from "morabaraba";
 import { type FamilyRules, mancala, mills } from "morabaraba/families";
 import type * as sowing from "morabaraba/mancala";
@@ -6,16 +6,16 @@ import type { EitherTypes, FamilyName, Game } from "../family/family.ts";
 
 /** One thing to do on the board. */
 export interface Step {
-  /** The position to begin with. Left out, the game of the step before goes on. */
+  /** The first position. By default, the game of the step before goes on. */
   readonly position?: string;
   /**
-   * The moves that are right. One without a shot stands for every shot. `any`: every legal move is. With
-   * `refused`, the step asks for something that the rules refuse, with this code.
+   * The right moves. A mill without a shot stands for all its shots. With `any`, every legal move is right.
+   * With `refused`, the right answer is an illegal move that is refused with this code.
    */
   readonly answers: readonly string[] | "any" | { readonly refused: string };
-  /** The other side's reply: the first legal one of these. */
+  /** The other side's replies; it plays the first legal one. */
   readonly reply?: readonly string[];
-  /** The reason by which the right move ends the game. */
+  /** The reason of the outcome, if the right move ends the game. */
   readonly ends?: string;
 }
 
@@ -23,11 +23,11 @@ interface LessonData<Family extends FamilyName, Variant> {
   readonly id: string;
   readonly family: Family;
   readonly variant: Variant;
-  /** The sections of the guide that it shows, by the anchors of their headings. */
+  /** The guide's sections to show, by the anchors of their headings. */
   readonly sections: readonly string[];
-  /** The rows of the guide's table of rules that it shows, by their first cell. */
+  /** The rows of the guide's table of rules to show, by their first cell. */
   readonly rules: readonly string[];
-  /** The fields of the variant that decide about it, for the list of what the variants play. */
+  /** The variant's fields that the lesson is about, for the list of differences. */
   readonly fields: readonly string[];
   readonly steps: readonly Step[];
 }
@@ -41,25 +41,25 @@ const rules: Readonly<Record<FamilyName, FamilyRules<EitherTypes>>> = {
   mancala: mancala.rules,
 };
 
-/** The game that a step begins with; `before` is the game at the end of the step before it. */
+/** Returns the game that a step begins with. `before` is the game at the end of the previous step. */
 export function gameOf({ family, variant }: Lesson, step: Step, before: Game | undefined): Game {
   if (step.position !== undefined) return rules[family].parsePosition(step.position, variant);
   if (before === undefined) throw new Error("The first step of a lesson needs a position.");
   return before;
 }
 
-/** Whether a legal move is the right answer to a step. */
+/** Returns whether a legal move is right in a step. */
 export const isRight = ({ answers }: Step, notation: string): boolean =>
   answers === "any" ||
   ("refused" in answers
     ? false
     : answers.some((answer) => notation === answer || notation.startsWith(`${answer}x`)));
 
-/** Returns whether the step wanted a move that the rules refuse. */
+/** Returns whether a step asks for a move that is refused with this code. */
 export const isRightRefusal = ({ answers }: Step, code: string): boolean =>
   typeof answers === "object" && "refused" in answers && answers.refused === code;
 
-/** All legal moves that are right. */
+/** Returns all right legal moves. */
 export const rightMoves = ({ family }: Lesson, step: Step, game: Game): readonly string[] =>
   rules[family]
     .legalMoves(game)
@@ -72,6 +72,6 @@ export const play = ({ family }: Lesson, game: Game, notation: string): Game =>
 export const reasonOf = ({ family }: Lesson, game: Game): string | undefined =>
   rules[family].outcome(game)?.reason;
 
-/** Returns the other side's reply to the right move, or undefined. */
+/** Returns the other side's reply to a right move, if there is one. */
 export const replyTo = ({ family }: Lesson, { reply = [] }: Step, game: Game): string | undefined =>
   reply.find((notation) => rules[family].whyIllegal(game, notation) === undefined);

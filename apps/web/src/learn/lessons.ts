@@ -1,4 +1,4 @@
-/** All lessons, in the order in which they are best learnt. A test plays each of them by the rules. */
+/** All lessons, in the best order to learn. A test plays each of them by the rules. */
 import type { Lesson, MancalaLesson, MillLesson } from "./lesson.ts";
 
 const mills: readonly MillLesson[] = [
@@ -150,7 +150,7 @@ const mills: readonly MillLesson[] = [
   },
 ];
 
-/** The rules that the other mill games have and Morabaraba does not: no guide to Morabaraba tells them, but the rulebook of the game. */
+/** Rules of other mill games. Morabaraba's guide leaves them out, so their text comes from the rulebook. */
 const kin: readonly MillLesson[] = [
   {
     id: "winning-mill",

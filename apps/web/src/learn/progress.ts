@@ -1,4 +1,4 @@
-/** Which lessons have been played to their end, kept in the browser. */
+/** The lessons that the player has finished, stored in the browser. */
 import { createStored } from "../core/storage.ts";
 import { useStore } from "../core/store.ts";
 import { lessons } from "./lessons.ts";

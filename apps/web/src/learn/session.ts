@@ -1,17 +1,17 @@
-/** A lesson as somebody plays it: plain data, and what a move, a refusal or "go on" makes of it. */
+/** A lesson in progress: plain data, and the session after a move, a refusal or "go on". */
 import type { Game } from "../family/family.ts";
 import { gameOf, isRight, isRightRefusal, type Lesson, play, replyTo, type Step } from "./lesson.ts";
 
 export interface Session {
   readonly lesson: Lesson;
-  /** Which step, from 0. */
+  /** The index of the step. */
   readonly at: number;
   readonly game: Game;
   /** The last answer; undefined before the first. */
   readonly answer?: "right" | "wrong" | undefined;
   /** The last wrong move. */
   readonly wrong?: string | undefined;
-  /** The point or house that was refused rightly, to be shown as shut. */
+  /** The point or house to show as shut, after a right answer that the rules refuse. */
   readonly shut?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function stepOf({ lesson, at }: Pick<Session, "lesson" | "at">): Step {
   return step;
 }
 
-/** Whether the last step has been answered rightly. */
+/** Returns whether the last step has its right answer. */
 export const isDone = ({ lesson, at, answer }: Session): boolean =>
   answer === "right" && at === lesson.steps.length - 1;
 

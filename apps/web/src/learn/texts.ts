@@ -1,4 +1,4 @@
-/** The texts of a lesson, with points under the name that the player has chosen. */
+/** The texts of lessons, with points in the player's notation. */
 import { createGame, formatMove, type Notation } from "morabaraba";
 import type { LearnWords } from "../words/learn/en.ts";
 import type { Lesson } from "./lesson.ts";
@@ -17,16 +17,16 @@ type Texts = Readonly<
 export const titleOf = (words: LearnWords, { id }: Pick<Lesson, "id">): string =>
   (words.lessons as Texts)[id]?.title ?? id;
 
-/** The texts of a step, its points still in braces. */
+/** Returns the texts of a step, with points in braces. */
 export const stepWords = (words: LearnWords, { id }: Pick<Lesson, "id">, step: number): StepWords => {
-  const said = (words.lessons as Texts)[id]?.steps[step];
-  if (said === undefined) throw new Error(`There are no words for step ${step} of ${id}.`);
-  return said;
+  const texts = (words.lessons as Texts)[id]?.steps[step];
+  if (texts === undefined) throw new Error(`There are no words for step ${step} of ${id}.`);
+  return texts;
 };
 
-/** All lessons on points are on boards that share the points of the standard one. */
+/** Points in braces are points of the standard board. */
 const start = createGame();
 
-/** Puts the names of points into a text: `{d6}` becomes d6, or A2 with the names of Mind Sports South Africa. */
+/** Fills in the points of a text: `{d6}` becomes d6, or A2 in the notation of Mind Sports South Africa. */
 export const withPoints = (text: string, notation: Notation): string =>
   text.replace(/\{([a-g][1-7])\}/g, (_, to: string) => formatMove(start, { to }, { notation }));

@@ -1,5 +1,4 @@
-/** What a player can do besides moving: take back, offer a draw, resign, play again. */
-
+/** A player's actions besides moves: take back, offer a draw, resign, play again and others. */
 import type { Table } from "morabaraba-protocol/client";
 import { bothMoved, hasMoved, isAborted, statusOf } from "morabaraba-protocol/match";
 import type { Answer, Done, Offer } from "morabaraba-protocol/protocol";
@@ -16,15 +15,15 @@ import { keepSeat, tokenOf } from "./seats.ts";
 
 interface Props {
   readonly table: Table;
-  /** Waits for an answer, and shows the reason if it is a refusal. */
-  readonly told: (asked: Promise<Answer<Done>>) => Promise<boolean>;
-  /** Gives up a step that awaits its shot. */
+  /** Waits for a request's answer, and shows why if it was refused. Resolves to whether it was accepted. */
+  readonly report: (answering: Promise<Answer<Done>>) => Promise<boolean>;
+  /** Cancels a step that waits for its shot. */
   readonly cancel: (() => void) | undefined;
   readonly onMove: (notation: string) => void;
   readonly onFlip: () => void;
 }
 
-export function Actions({ table, told, cancel, onMove, onFlip }: Props) {
+export function Actions({ table, report, cancel, onMove, onFlip }: Props) {
   const words = useOnlineWords();
   const match = useMatch(table);
   const present = usePresent(table);
@@ -34,7 +33,7 @@ export function Actions({ table, told, cancel, onMove, onFlip }: Props) {
   const { id, rematch, offers } = match;
   const status = statusOf(match);
 
-  // The same token holds a seat in the rematch.
+  // The token of this seat also holds the seat in the rematch.
   useEffect(() => {
     const token = tokenOf(id);
     if (rematch === null || player === null || token === undefined) return;
@@ -43,9 +42,9 @@ export function Actions({ table, told, cancel, onMove, onFlip }: Props) {
   }, [rematch, id, player]);
 
   const playing = player !== null && status === "playing";
-  const maySeem = playing && match.game.turn !== player && !present.includes(match.game.turn);
-  const mayClaim = maySeem && !(match.timeControl && "days" in match.timeControl);
-  const offer = (what: Offer) => () => told(table.offer(what));
+  const isOtherGone = playing && match.game.turn !== player && !present.includes(match.game.turn);
+  const mayClaim = isOtherGone && !(match.timeControl && "days" in match.timeControl);
+  const offer = (what: Offer) => () => report(table.offer(what));
   return (
     <>
       {player !== null && match.referee && status === "playing" && <TypedMove onMove={onMove} />}
@@ -84,7 +83,7 @@ export function Actions({ table, told, cancel, onMove, onFlip }: Props) {
           </Button>
         )}
         {playing && !bothMoved(match) && (
-          <Button icon="close" onClick={() => told(table.abort())}>
+          <Button icon="close" onClick={() => report(table.abort())}>
             {words.abort}
           </Button>
         )}
@@ -120,7 +119,7 @@ export function Actions({ table, told, cancel, onMove, onFlip }: Props) {
               icon="flag"
               onClick={() => {
                 setResigning(false);
-                told(table.resign());
+                report(table.resign());
               }}
             >
               {words.resign}
@@ -133,7 +132,7 @@ export function Actions({ table, told, cancel, onMove, onFlip }: Props) {
   );
 }
 
-/** The board rejects illegal moves, so games with a referee have a field for written ones. */
+/** A field for moves in games with a referee, because the board rejects illegal moves. */
 function TypedMove({ onMove }: Pick<Props, "onMove">) {
   const words = useOnlineWords();
   const [text, setText] = useState("");

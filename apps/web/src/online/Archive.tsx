@@ -1,4 +1,4 @@
-/** The games that ended on the server, the latest first, where its operator lets everybody see them with their names. */
+/** The server's finished games, the latest first, if its operator makes games and names public. */
 import { fill } from "morabaraba/words";
 import { families } from "morabaraba-protocol/families";
 import type { FamilyName, Match } from "morabaraba-protocol/protocol";
@@ -22,8 +22,8 @@ interface Finished {
   readonly finished_at: number;
 }
 
-/** As many as one looks through; the archive of the server has the rest. */
-const most = 12;
+/** The most games to show. The server's archive has the others. */
+const MOST = 12;
 
 export function Archive() {
   const words = useOnlineWords();
@@ -33,8 +33,8 @@ export function Archive() {
   const [games, setGames] = useState<readonly Finished[]>([]);
   useEffect(() => {
     if (aboutServer().privacy !== "public") return;
-    ask<{ games: Finished[] }>("/archive").then(
-      ({ games }) => setGames(games.slice(0, most)),
+    fetchJson<{ games: Finished[] }>("/archive").then(
+      ({ games }) => setGames(games.slice(0, MOST)),
       () => {},
     );
   }, []);
@@ -45,7 +45,7 @@ export function Archive() {
       ? results.drawn
       : fill(results.won, { winner: winner === families[family].players[0] ? first_name : second_name });
   const open = (id: string) =>
-    ask<{ match: Match }>(`/archive/${id}/events`)
+    fetchJson<{ match: Match }>(`/archive/${id}/events`)
       .then(({ match }) => analyseMatch(match))
       .catch(() => notify(words.failed));
   return (
@@ -72,7 +72,7 @@ export function Archive() {
   );
 }
 
-async function ask<Data>(path: string): Promise<Data> {
+async function fetchJson<Data>(path: string): Promise<Data> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
   return answer.json();

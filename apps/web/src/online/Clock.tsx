@@ -1,5 +1,4 @@
-/** A player's clock. It runs on between the server's messages. */
-
+/** A player's clock, which runs between the server's messages too. */
 import type { Table } from "morabaraba-protocol/client";
 import type { Player } from "morabaraba-protocol/protocol";
 import { useEffect, useState } from "react";

@@ -1,5 +1,4 @@
-/** The terms of a new game. */
-
+/** The form for a new game. */
 import { createToken } from "morabaraba-protocol/client";
 import { families, variantsOf } from "morabaraba-protocol/families";
 import type { CreateRequest, FamilyName } from "morabaraba-protocol/protocol";
@@ -20,8 +19,8 @@ import { useVariantTitle } from "./titles.ts";
 
 type Terms = Omit<CreateRequest, "token">;
 
-/** The form's first values, and those after a change of family. */
-const beginning = (family: FamilyName): Pick<Terms, "family" | "variant" | "player" | "referee"> => ({
+/** Returns the default terms of a family. */
+const defaultTerms = (family: FamilyName): Pick<Terms, "family" | "variant" | "player" | "referee"> => ({
   family,
   variant: variantsOf(family)[0] ?? "",
   player: "random",
@@ -34,7 +33,7 @@ export function CreateForm({ onCreated }: { readonly onCreated: (id: string) => 
   const mills = useMillWords();
   const mancala = useMancalaWords();
   const [terms, setTerms] = useState<Terms>(() => ({
-    ...beginning("mills"),
+    ...defaultTerms("mills"),
     timeControl: timeControls[0] ?? null,
     name: storedName(),
   }));
@@ -69,7 +68,7 @@ export function CreateForm({ onCreated }: { readonly onCreated: (id: string) => 
           value,
           label: words.families[value],
         }))}
-        onChange={(value) => change(beginning(value))}
+        onChange={(value) => change(defaultTerms(value))}
       />
       <Select
         label={words.variant}

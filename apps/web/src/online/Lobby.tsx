@@ -1,5 +1,4 @@
-/** A new game, and the games that go on. */
-
+/** A form for a new game, the player's games, and the server's finished games. */
 import type { Table } from "morabaraba-protocol/client";
 import { opponentOf } from "morabaraba-protocol/families";
 import { statusOf } from "morabaraba-protocol/match";
@@ -65,7 +64,7 @@ function MatchRow({ table }: { readonly table: Table }) {
   const title = useVariantTitle();
   const { player } = table;
   const { id, family, names, game, finishedAt, clock } = match;
-  // Finished games are in the archive of the server; here they stay for a week.
+  // Finished games stay here for a week.
   const old = finishedAt !== null && finishedAt < Date.now() - week;
   useEffect(() => {
     if (old) forgetSeat(id);

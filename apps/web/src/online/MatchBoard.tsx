@@ -1,5 +1,4 @@
-/** A match that is played or over: the board, whose turn it is, the moves, and what a player may do. */
-
+/** A match in progress or at its end: the board, whose turn it is, the moves, and the player's actions. */
 import type { Table } from "morabaraba-protocol/client";
 import { families, opponentOf } from "morabaraba-protocol/families";
 import { isAborted, statusOf } from "morabaraba-protocol/match";
@@ -27,7 +26,7 @@ export function MatchBoard({ table }: { readonly table: Table }) {
   const connected = useConnected();
   const [flipped, setFlipped] = useState(false);
   const [hint, setHint] = useState("");
-  /** Gives up a step that awaits its shot. */
+  /** Cancels a step that waits for its shot. */
   const [cancel, setCancel] = useState<() => void>();
   const [refusals, setRefusals] = useState(0);
   const { family, names, game, finishedAt } = match;
@@ -39,8 +38,8 @@ export function MatchBoard({ table }: { readonly table: Table }) {
   const playing = statusOf(match) === "playing";
   const mine = playing && game.turn === player;
 
-  // The board plays a move before the server answers. After a refusal it gets the game once more, as a new
-  // object. biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is a reason by itself
+  // The board plays a move before the server answers. A refusal gives it the game again, as a new object.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal changes nothing else.
   const shown = useMemo(() => ({ ...game }), [game, refusals]);
 
   useEffect(() => {
@@ -48,24 +47,24 @@ export function MatchBoard({ table }: { readonly table: Table }) {
     return () => busy.set(false);
   }, [playing, player]);
 
-  // Save your finished games in the page's list of games.
+  // The player's finished games go into the page's list.
   const isOwnEnd = finishedAt !== null && player !== null;
   useEffect(() => {
     if (isOwnEnd && !isAborted(match)) void keepMatch(match);
   }, [isOwnEnd, match]);
 
-  /** Tells why something was not done. */
-  async function told(asked: Promise<Answer<Done>>): Promise<boolean> {
-    const answer = await asked;
+  /** Waits for a request's answer, and shows why if it was refused. */
+  async function report(answering: Promise<Answer<Done>>): Promise<boolean> {
+    const answer = await answering;
     if (answer.ok) return true;
-    // Another request came first; the page shows what it did.
+    // Another request came first, and the page shows its effect.
     if (answer.code !== "stale") {
       notify(answer.code === "unavailable" ? words.unanswered : words.refused(answer.message));
     }
     return false;
   }
   const move = async (notation: string) => {
-    if (!(await told(table.move(notation)))) setRefusals((count) => count + 1);
+    if (!(await report(table.move(notation)))) setRefusals((count) => count + 1);
   };
 
   const both = <Value,>(of: (player: Player) => Value) =>
@@ -101,7 +100,7 @@ export function MatchBoard({ table }: { readonly table: Table }) {
         />
       </div>
       <section className="card side" aria-label={words.moves}>
-        {/* The board reads out moves and whose turn it is by itself. */}
+        {/* Not a status: the board itself reads out moves and whose turn it is. */}
         <div className="turn">
           {playing && (
             <p>
@@ -116,9 +115,9 @@ export function MatchBoard({ table }: { readonly table: Table }) {
             {!connected && <p className="note">{words.connecting}</p>}
           </div>
         </div>
-        {player !== null && <Offers table={table} told={told} />}
+        {player !== null && <Offers table={table} report={report} />}
         <Moves match={match} />
-        <Actions {...{ table, told, cancel }} onMove={move} onFlip={() => setFlipped(!flipped)} />
+        <Actions {...{ table, report, cancel }} onMove={move} onFlip={() => setFlipped(!flipped)} />
       </section>
     </div>
   );

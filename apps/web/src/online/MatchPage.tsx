@@ -1,5 +1,4 @@
-/** One match: joined with one's token, or watched. */
-
+/** One match, which this browser plays with a stored token, or watches. */
 import { createToken, type Table } from "morabaraba-protocol/client";
 import { families } from "morabaraba-protocol/families";
 import { statusOf } from "morabaraba-protocol/match";
@@ -73,7 +72,7 @@ function Terms({ match: { family, variant, timeControl, referee } }: { readonly 
   );
 }
 
-/** The link for the other player. */
+/** The invitation as its sender sees it: a link for the other player. */
 function Inviting({ table }: { readonly table: Table }) {
   const words = useOnlineWords();
   const match = useMatch(table);
@@ -116,14 +115,14 @@ function Inviting({ table }: { readonly table: Table }) {
   );
 }
 
-/** The seat that is free. */
+/** The invitation as a visitor sees it: a form to take the free seat. */
 function Invited({ match }: { readonly match: Match }) {
   const words = useOnlineWords();
   const [name, setName] = useState(storedName);
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   const { players } = families[match.family];
-  const host = players.map((player) => match.names[player]).find((given) => given !== undefined) ?? "";
+  const host = players.map((player) => match.names[player]).find((hostName) => hostName !== undefined) ?? "";
 
   async function join(): Promise<void> {
     setTried(true);

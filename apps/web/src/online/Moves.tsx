@@ -1,5 +1,4 @@
-/** The moves of a match; the newest one is marked, and in view. */
-
+/** The moves of a match. The latest is marked and scrolled into view. */
 import type { Match } from "morabaraba-protocol/protocol";
 import { useEffect, useMemo, useRef } from "react";
 import { useOnlineWords } from "../words/words.ts";
@@ -17,7 +16,7 @@ export function Moves({ match }: { readonly match: Match }) {
   if (rows.length === 0) return <p className="moves none soft">{words.noMoves}</p>;
   const last = rows.length - 1;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach a list that scrolls
     <ol className="moves" ref={list} tabIndex={0} aria-label={words.moves}>
       {rows.map(({ first, second }, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number

@@ -1,14 +1,14 @@
-/** The name under which somebody plays. */
+/** A field for the player's name. */
 import * as names from "morabaraba-protocol/names";
 import { Field } from "../ui/Field.tsx";
 import { useOnlineWords } from "../words/words.ts";
 
-/** Whether the server accepts a name. */
+/** Returns whether the server accepts a name. */
 export const isName = (name: string): boolean => names.isName(names.tidyName(name));
 
 interface Props {
   readonly name: string;
-  /** Whether it was sent before, so that a fault may be shown. */
+  /** Whether the player has tried to send the form. Errors show only then. */
   readonly tried: boolean;
   readonly onChange: (name: string) => void;
 }

@@ -9,13 +9,13 @@ import { useMatch } from "./follow.ts";
 
 interface Props {
   readonly table: Table;
-  /** Waits for an answer, and shows the reason if it is a refusal. */
-  readonly told: (asked: Promise<Answer<Done>>) => Promise<boolean>;
+  /** Waits for a request's answer, and shows why if it was refused. Resolves to whether it was accepted. */
+  readonly report: (answering: Promise<Answer<Done>>) => Promise<boolean>;
 }
 
 const kinds: readonly Offer[] = ["draw", "takeback", "rematch", "claim"];
 
-export function Offers({ table, told }: Props) {
+export function Offers({ table, report }: Props) {
   const words = useOnlineWords();
   const match = useMatch(table);
   const { family, names, offers } = match;
@@ -35,11 +35,11 @@ export function Offers({ table, told }: Props) {
             </p>
             <div className="buttons">
               {by === other && what !== "claim" && (
-                <Button kind="main" onClick={() => told(table.accept(what))}>
+                <Button kind="main" onClick={() => report(table.accept(what))}>
                   {words.accept}
                 </Button>
               )}
-              <Button onClick={() => told(table.decline(what))}>
+              <Button onClick={() => report(table.decline(what))}>
                 {by !== other ? words.withdraw : what === "claim" ? words.here : words.decline}
               </Button>
             </div>

@@ -1,5 +1,4 @@
-/** A code that leads back to a seat from anywhere: to write down, and to type in. */
-
+/** Codes that lead back to a seat from any device: one to write down, and a form to type one in. */
 import type { Table } from "morabaraba-protocol/client";
 import { readCode } from "morabaraba-protocol/codes";
 import { type FormEvent, useEffect, useState } from "react";
@@ -12,7 +11,7 @@ import { useOnlineWords } from "../words/words.ts";
 import { keepSeat } from "./seats.ts";
 import { connection } from "./server.ts";
 
-/** Shows a fresh code. */
+/** Creates and shows a code for the player's seat. */
 export function SeatCode({ table, onClose }: { readonly table: Table; readonly onClose: () => void }) {
   const words = useOnlineWords();
   const [code, setCode] = useState("");
@@ -35,7 +34,7 @@ export function SeatCode({ table, onClose }: { readonly table: Table; readonly o
   );
 }
 
-/** Takes a code that was written down. */
+/** Returns to a seat by its code. */
 export function CodeForm() {
   const words = useOnlineWords();
   const [code, setCode] = useState("");

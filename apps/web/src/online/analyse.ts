@@ -1,4 +1,4 @@
-/** A finished match in the part that analyses. */
+/** Opens a finished match in the part `analyse`. */
 import type { Match } from "morabaraba-protocol/protocol";
 import { openGame } from "../games/open.ts";
 import { recordOf } from "./finished.ts";

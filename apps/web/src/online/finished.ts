@@ -1,11 +1,11 @@
-/** Finished matches among the games of the page. */
+/** Finished matches as records and as kept games. */
 import { createGame, families } from "morabaraba-protocol/families";
 import type { Match } from "morabaraba-protocol/protocol";
 import { type GameRecord, kitOf } from "../family/family.ts";
 import { keepRecord } from "../games/keep.ts";
 import type { Kept } from "../games/store.ts";
 
-/** Turns a finished match into a record, with a conclusion for ends such as resignation. */
+/** Converts a finished match to a record, with a conclusion for ends such as resignation. */
 export async function recordOf(match: Match): Promise<GameRecord> {
   const { family, variant, names, startedAt, moves, game } = match;
   const { players } = families[family];
@@ -19,6 +19,6 @@ export async function recordOf(match: Match): Promise<GameRecord> {
   return kit.outcome(kit.currentNode(record).game) === undefined ? kit.conclude(record, game) : record;
 }
 
-/** Keeps a finished match, once: its name among the games is made of that of the match. */
+/** Keeps a finished match. Its id comes from the match's, so it is kept only once. */
 export const keepMatch = async (match: Match): Promise<Kept> =>
   keepRecord(match.family, await recordOf(match), `online-${match.id}`);

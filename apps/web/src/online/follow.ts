@@ -1,5 +1,4 @@
-/** Matches and the connection, as components follow them. */
-
+/** Hooks for matches and the connection. */
 import type { Table } from "morabaraba-protocol/client";
 import { families } from "morabaraba-protocol/families";
 import { statusOf } from "morabaraba-protocol/match";
@@ -16,13 +15,13 @@ export const usePresent = (table: Table): readonly Player[] =>
 export const useConnected = (): boolean =>
   useSyncExternalStore(connection().subscribe, () => connection().connected);
 
-/** A table: joined with what holds a seat if there is one, else as a spectator. */
+/** The state of joining a match. */
 export type Joining =
   | { readonly state: "waiting" }
   | { readonly state: "joined"; readonly table: Table }
   | { readonly state: "refused"; readonly code: string };
 
-/** Joins a match. One that is only watched is left when the component goes. */
+/** Joins a match: in its seat with a token, or else as a spectator until the component unmounts. */
 export function useTable(id: string, token: string | undefined): Joining {
   const [joining, setJoining] = useState<Joining>({ state: "waiting" });
   useEffect(() => {
@@ -46,19 +45,19 @@ export function useTable(id: string, token: string | undefined): Joining {
   return joining;
 }
 
-/** Says that the player is there, once the other one is and the page is in view: a live game begins when both are. */
+/** Reports that the player is there, once both seats are taken and the page is visible. */
 export function useReady(table: Table): void {
   const match = useMatch(table);
   const { player } = table;
-  const complete = families[match.family].players.every((each) => match.names[each] !== undefined);
+  const complete = families[match.family].players.every((side) => match.names[side] !== undefined);
   const waits = player !== null && statusOf(match) === "waiting" && complete && !match.ready.includes(player);
   useEffect(() => {
     if (!waits) return;
-    const look = () => {
+    const report = () => {
       if (document.visibilityState === "visible") void table.ready();
     };
-    look();
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    report();
+    document.addEventListener("visibilitychange", report);
+    return () => document.removeEventListener("visibilitychange", report);
   }, [waits, table]);
 }

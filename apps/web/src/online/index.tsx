@@ -1,4 +1,4 @@
-/** Games between two devices, on the server that this page came from. The hash names the match: `#online/<id>`. */
+/** Games between two devices, on the page's own server. The hash names the match: `#online/<id>`. */
 import { use, useState } from "react";
 import { goTo, usePlace } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
@@ -9,9 +9,9 @@ import { findServer } from "./server.ts";
 import "./online.css";
 
 export default function Part() {
-  const [asking, setAsking] = useState(() => findServer());
+  const [search, setSearch] = useState(() => findServer());
   const { rest } = usePlace();
-  if (!use(asking)) return <NoServer onAgain={() => setAsking(findServer({ again: true }))} />;
+  if (!use(search)) return <NoServer onAgain={() => setSearch(findServer({ again: true }))} />;
   return rest === "" ? <Lobby /> : <MatchPage key={rest} id={rest} />;
 }
 

@@ -1,4 +1,4 @@
-/** The moves of a match as rows: what the one player did, and what the other answered. */
+/** The moves of a match as rows: one turn of each player. */
 import { createGame, families } from "morabaraba-protocol/families";
 import type { Match } from "morabaraba-protocol/protocol";
 
@@ -7,7 +7,7 @@ export interface Row {
   readonly second: readonly string[];
 }
 
-/** In mancala a player may move several times in a row; such moves share a cell. */
+/** Returns the rows of a match. Several moves of one turn, as in mancala, share a cell. */
 export function rowsOf({
   family,
   variant,

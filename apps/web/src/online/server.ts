@@ -1,4 +1,4 @@
-/** The server of online games: the host that this page came from, if `apps/server` runs there. */
+/** The server of online games: the page's own host, if `apps/server` runs there. */
 import { type Client, connect } from "morabaraba-protocol/client";
 import { keepPass, storedPass } from "./seats.ts";
 
@@ -9,20 +9,20 @@ export interface About {
   readonly keepDays: number | null;
 }
 
-/** The server's last answer. */
+/** The server's last answer, or the default. */
 let about: About = { privacy: "public", keepDays: null };
 export const aboutServer = (): About => about;
 
-let asked: Promise<boolean> | undefined;
+let search: Promise<boolean> | undefined;
 
-/** Resolves to whether there is a game server. It caches its promise for `use`; `again` asks once more. */
+/** Resolves to whether there is a game server. It returns the same promise, for `use`, until `again`. */
 export function findServer({ again = false } = {}): Promise<boolean> {
-  if (asked === undefined || again) asked = ask();
-  return asked;
+  if (search === undefined || again) search = askServer();
+  return search;
 }
 
-/** Hosts of plain files answer with anything, such as a page; a server of games with what it does with games. */
-async function ask(): Promise<boolean> {
+/** A host of static files may answer anything, such as a page; a game server answers with its settings. */
+async function askServer(): Promise<boolean> {
   try {
     const answer: unknown = await (await fetch("/about", { cache: "no-store" })).json();
     if (typeof Object(answer).privacy !== "string") return false;
@@ -35,7 +35,7 @@ async function ask(): Promise<boolean> {
 
 let client: Client | undefined;
 
-/** The connection, the same one for as long as the page is open. */
+/** Returns the page's connection, and opens it first if necessary. */
 export function connection(): Client {
   const pass = storedPass();
   client ??= connect(location.origin, pass === undefined ? {} : { pass });

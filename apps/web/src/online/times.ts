@@ -1,4 +1,4 @@
-/** Times as people read them. */
+/** Time controls and clocks as text. */
 import type { TimeControl } from "morabaraba-protocol/protocol";
 import type { OnlineWords } from "../words/online/en.ts";
 
@@ -27,7 +27,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Formats a clock: with tenths in the last ten seconds, with days and hours in correspondence games. */
+/** Formats a clock: tenths in the last ten seconds, days and hours from one day up. */
 export function clockText(left: number, words: Pick<OnlineWords, "daysAndHours">): string {
   if (left >= day) return words.daysAndHours(Math.floor(left / day), Math.floor((left % day) / hour));
   if (left < 10 * second) return (Math.floor(left / 100) / 10).toFixed(1);

@@ -1,4 +1,4 @@
-/** A side's remaining time. It updates itself, so nothing else renders again. */
+/** A side's remaining time. It updates itself, so that nothing else renders again. */
 import { useEffect, useState } from "react";
 import { fill } from "../core/fill.ts";
 import type { Side } from "../family/family.ts";

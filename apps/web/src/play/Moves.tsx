@@ -1,4 +1,4 @@
-/** The moves of a game: a table beside the board, a strip below it on phones. */
+/** The moves of a game: a table beside the board, or a strip below it on phones. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSettings } from "../core/settings.ts";
 import type { Kit, RecordNode } from "../family/family.ts";
@@ -6,11 +6,11 @@ import { usePlayWords } from "../words/words.ts";
 
 interface Row {
   readonly number: number;
-  /** The moves of the first and the second side in this round; in mancala a turn may have several. */
+  /** The moves of the first and the second side; a turn of mancala may have several. */
   readonly turns: [RecordNode[], RecordNode[]];
 }
 
-/** The moves by turns of the side that began. */
+/** Groups moves into rows. A row begins with a turn of the side that began. */
 function rowsOf(nodes: readonly RecordNode[]): readonly Row[] {
   const rows: Row[] = [];
   const first = nodes.find(({ before }) => before)?.before?.turn;
@@ -40,26 +40,26 @@ export function Moves({ kit, nodes, shown, empty, onShow }: Props) {
   const { notation } = useSettings();
   const list = useRef<HTMLOListElement>(null);
 
-  // With the next frame, which lays the page out in any case.
+  // In the next frame, which has to lay out the page anyway.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const box = list.current;
-      const present = box?.querySelector(`[data-node="${shown}"]`) as HTMLElement | null;
-      if (!box || !present) return box?.scrollTo(0, 0);
-      box.scrollTo(present.offsetLeft - box.clientWidth / 2, present.offsetTop - box.clientHeight / 2);
+      const current = box?.querySelector(`[data-node="${shown}"]`) as HTMLElement | null;
+      if (!box || !current) return box?.scrollTo(0, 0);
+      box.scrollTo(current.offsetLeft - box.clientWidth / 2, current.offsetTop - box.clientHeight / 2);
     });
     return () => cancelAnimationFrame(frame);
   }, [shown]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach a list that scrolls.
     <ol className="moves" aria-label={words.moves} ref={list} tabIndex={0}>
       {nodes.length < 2 && <li className="none soft">{empty}</li>}
       {rowsOf(nodes).map(({ number, turns }) => (
         <li key={number}>
           <span className="number">{number}</span>
           {turns.map((turn, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the two sides never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the two sides keep their order.
             <span className="turn" key={at}>
               {turn.map(({ id, move, before }) => (
                 <button

@@ -1,4 +1,4 @@
-/** The form before a game. */
+/** The form for a new game. */
 import { use, useState } from "react";
 import { useMancalaWords } from "../boards/mancalaWords.ts";
 import { useMillWords } from "../boards/words.ts";

@@ -1,4 +1,4 @@
-/** Beside the board: whose turn it is or how the game ended, the moves, and what one can do. */
+/** The panel beside the board: whose turn it is or how the game ended, the moves, and the actions. */
 import type { ReactNode } from "react";
 import { goTo, hashOf } from "../core/place.ts";
 import { useSettings } from "../core/settings.ts";
@@ -12,7 +12,7 @@ import { StatusCard, type StatusCardProps } from "./StatusCard.tsx";
 interface Props extends StatusCardProps {
   /** A tip for a first game. */
   readonly advice: string | undefined;
-  /** Stands in place of the moves on a first visit. */
+  /** Replaces the list of moves on a first visit. */
   readonly welcome: ReactNode;
   /** Whether somebody may move now. */
   readonly mayMove: boolean;

@@ -1,4 +1,4 @@
-/** The dialogs of a game: a new one, giving up, a draw between two people, sharing. */
+/** The dialogs of a game: a new game, resignation, a draw between two people, sharing. */
 import { lazy, Suspense } from "react";
 import type { Game, Kit, Side } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";

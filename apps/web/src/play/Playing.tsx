@@ -1,4 +1,4 @@
-/** A game being played: the board, and beside or below it what one can do. */
+/** A game in progress: the board, and the panel beside or below it. */
 import { memo, useRef, useState } from "react";
 import { Board, showOn, type TurnNews } from "../boards/Board.tsx";
 import { nextTask } from "../core/idle.ts";
@@ -26,7 +26,7 @@ interface Props {
   readonly kit: Kit;
   readonly start: Match;
   readonly revision: number;
-  /** Whether the player has begun it here, by a press of a button that is gone. */
+  /** Whether the player has begun it on this page, with a button that is gone now. */
   readonly isBegun: boolean;
   readonly onNew: (setup: Setup) => void;
   readonly onRematch: (match: Match) => void;

@@ -1,4 +1,4 @@
-/** A form for custom rules, built from the variant's fields, with the library's errors beside them. */
+/** A form for custom rules: a control for each field of a variant, with errors beside it. */
 import type { Fault, Game } from "morabaraba";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { MillBoard } from "../boards/MillBoard.tsx";
@@ -30,7 +30,7 @@ export function RulesForm({ kit, library, start, onSave }: Props) {
   const words = usePlayWords();
   const { rules } = words;
   const [variant, setVariant] = useState<Variant>(() => ({ ...start, name: "my-rules" }));
-  /** The rules that were begun with, shown on the board while the changed ones do not hold together. */
+  /** The rules that the player began with. The board shows them while the changed rules are invalid. */
   const [base, setBase] = useState(start);
   const faults = useMemo(() => faultsOf(kit, variant), [kit, variant]);
   const game = useMemo(
@@ -39,7 +39,7 @@ export function RulesForm({ kit, library, start, onSave }: Props) {
   );
   const labels: Readonly<Record<string, string>> = rules.fields;
   const set = (path: string, value: unknown) => setVariant(withValue(variant, path, value));
-  /** The errors at a path and below; a group's first field also has the errors of the group. */
+  /** Returns the errors at a path and below it. A group's first field also has the errors of the group. */
   const faultAt = (path: string, group?: string) =>
     faults
       .filter(
@@ -197,7 +197,7 @@ interface PointsProps {
 
 const pointsIn = (text: string): readonly string[] => text.toLowerCase().match(/[^\s,]+/g) ?? [];
 
-/** Points by name, separated by spaces. The typed text stays while it means the same points. */
+/** A field for names of points. The typed text stays as long as it means the same points. */
 function PointsField({ label, value, fault, onChange }: PointsProps) {
   const [written, setWritten] = useState("");
   const names = value.join(" ");
@@ -223,14 +223,14 @@ function PointsField({ label, value, fault, onChange }: PointsProps) {
 interface NumberProps {
   readonly label: string;
   readonly value: number | null;
-  /** The word for null. Without it, the number is required. */
+  /** The label for null. Without it, the number is required. */
   readonly never: string | undefined;
   readonly usual: number | undefined;
   readonly fault: string | undefined;
   readonly onChange: (value: number | null) => void;
 }
 
-/** An integer, with a checkbox for "never". Passes invalid text on, so the form can show the error. */
+/** A field for a number, with a checkbox for null. It passes invalid input on, for the form to check. */
 function NumberField({ label, value, never, usual, fault, onChange }: NumberProps) {
   return (
     <Labelled label={label} fault={fault}>

@@ -1,4 +1,4 @@
-/** Whose turn it is and what happened before, or how the game ended. */
+/** Whose turn it is and what happened last, or how the game ended. */
 import type { RefObject } from "react";
 import type { TurnNews } from "../boards/Board.tsx";
 import { fill } from "../core/fill.ts";
@@ -74,23 +74,23 @@ function Result({ kit, state, texts, actions, end, result }: StatusCardProps & {
   );
 }
 
-/** What the player must do now, followed by a hint, the reason for a refused press, or the last event. */
+/** The player's task, followed by a hint, the reason for a refused press, or the last move. */
 function Lines({ kit, state, texts, turn, hint }: StatusCardProps) {
   const { match, view, thought } = state;
   const { words } = texts;
-  const told = { node: view.shown, mine: match.mine };
+  const shown = { node: view.shown, mine: match.mine };
   const mustShoot = turn?.cancel !== undefined && !view.isEarlier;
   const isTheirs = thought !== undefined;
   const duty = view.isEarlier
     ? words.earlier
     : isTheirs
       ? words.theirs
-      : dutyText(kit, texts, { ...told, mustShoot });
+      : dutyText(kit, texts, { ...shown, mustShoot });
   const refusal = hint || view.isEarlier || isTheirs ? undefined : turn?.refusal;
   const before = () => {
     if (hint) return `${fill(words.hinted, { move: hint.text })} ${hint.why ?? ""}`;
-    // The board shows the mill; what the other side did before is no longer of interest.
-    return refusal ?? (mustShoot ? "" : lastMoveText(kit, texts, told));
+    // The board shows the mill, so the previous move no longer matters.
+    return refusal ?? (mustShoot ? "" : lastMoveText(kit, texts, shown));
   };
   return (
     <>

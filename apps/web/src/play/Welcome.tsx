@@ -1,4 +1,4 @@
-/** For a first visit: what this game is, shown in the panel until a game is under way, and three ways on. */
+/** The panel's text on a first visit, until the first move: what the game is, and three ways to begin. */
 import picture from "../../../../docs/pictures/mill.svg";
 import still from "../../../../docs/pictures/shots.svg";
 import { hashOf } from "../core/place.ts";

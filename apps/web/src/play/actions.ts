@@ -1,4 +1,4 @@
-/** What the buttons and the keys of a game do. An action that is not possible now returns `false`. */
+/** The actions of a game's buttons and keys. An action that is not possible now returns `false`. */
 import type { TurnNews } from "../boards/Board.tsx";
 import { notify } from "../core/notify.ts";
 import { changeSettings } from "../core/settings.ts";
@@ -11,8 +11,8 @@ import type { PlayDialogName } from "./PlayDialog.tsx";
 import type { MatchState } from "./useMatch.ts";
 import type { View } from "./view.ts";
 
-/** Before this many plies, the bot agrees to no draw. */
-const opening = 20;
+/** The bot agrees to no draw before this many plies. */
+const OPENING = 20;
 
 interface Context extends MatchState {
   readonly kit: Kit;
@@ -41,8 +41,8 @@ export function actionsOf(context: Context) {
     resign: () => end === undefined && begun && onDialog("resign"),
     draw() {
       if (match.mine === null) return onDialog("draw");
-      // The bot agrees where it expects no more than a draw.
-      if (view.nodes.length <= opening || worth.current > 0) return notify(texts.words.declined);
+      // The bot agrees if it expects no more than a draw.
+      if (view.nodes.length <= OPENING || worth.current > 0) return notify(texts.words.declined);
       change((match) => agreeDraw(kit, match, Date.now()));
       notify(texts.words.drawn);
     },

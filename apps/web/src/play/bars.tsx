@@ -1,4 +1,4 @@
-/** The bars of the board: the players, whether the bot is thinking, and the clocks. */
+/** The board's bars: the players, whether the bot is thinking, and the clocks. */
 import type { BoardProps } from "../boards/Board.tsx";
 import { fill } from "../core/fill.ts";
 import type { Kit } from "../family/family.ts";
@@ -29,7 +29,7 @@ export function barsOf(
   return { names: Object.fromEntries(names), clocks: clocks && Object.fromEntries(clocks) };
 }
 
-/** On narrow pages the name of the level makes room for cows and clock. */
+/** The bot's level. On narrow pages the level's name is hidden, to leave room for cows and clock. */
 function BotName({ level }: { readonly level: number }) {
   const words = usePlayWords();
   return (

@@ -1,34 +1,34 @@
-/** The bot of the current game: one opponent, of the requested family and level. */
+/** The bot of the current game, one at a time. */
 import type { BotProgress, MoveLimits, Opponent } from "morabaraba/opponent";
 import type { EitherTypes, Game, Kit, Move } from "../family/family.ts";
 import { startOpponent } from "../workers/opponents.ts";
 
-/** How far the bot has come. */
+/** The progress of the bot's search. */
 export interface Thought {
-  /** Plies looked ahead. */
+  /** The search depth, in plies. */
   readonly depth: number;
   /** The line's score for the bot, in hundredths of a cow or a seed. */
   readonly score: number;
-  /** The moves that it expects. */
+  /** The expected moves. */
   readonly line: readonly string[];
 }
 
-let known: { readonly key: string; readonly opponent: Opponent<EitherTypes> } | undefined;
-/** The ply of the last question: the bot remembers the game, so it forgets when another begins. */
+let current: { readonly key: string; readonly opponent: Opponent<EitherTypes> } | undefined;
+/** The last request's ply. The bot remembers the game, so it must forget it if the ply goes down. */
 let lastPly = 0;
 
-/** The bot of a level. Its worker starts at once, so that the first move does not wait for it. */
+/** Returns the bot of a level. Its worker starts at once, so the first move need not wait for it. */
 export function botFor({ name }: Kit, level: number): Opponent<EitherTypes> {
   const key = `${name} ${level}`;
-  if (known?.key !== key) {
-    known?.opponent.close();
-    known = { key, opponent: startOpponent(name, level) };
-    known.opponent.start();
+  if (current?.key !== key) {
+    current?.opponent.close();
+    current = { key, opponent: startOpponent(name, level) };
+    current.opponent.start();
   }
-  return known.opponent;
+  return current.opponent;
 }
 
-/** Asks for a move. The promise rejects with the code `aborted` when the signal does, and when there is another question. */
+/** Asks for a move. Rejects with the code `aborted` if the signal aborts or another request follows. */
 export async function askBot(
   kit: Kit,
   level: number,
@@ -44,13 +44,13 @@ export async function askBot(
   return { move: kit.formatMove(game, choice.move), thought: thoughtOf(kit, game, choice) };
 }
 
-/** The line is text; each move is written for the game that it is played in. */
-function thoughtOf(kit: Kit, game: Game, found: BotProgress<Move>): Thought {
+/** Converts a search's progress, with its line as text. */
+function thoughtOf(kit: Kit, game: Game, progress: BotProgress<Move>): Thought {
   const line: string[] = [];
   let at = game;
-  for (const move of found.principalVariation.slice(0, 6)) {
+  for (const move of progress.principalVariation.slice(0, 6)) {
     line.push(kit.formatMove(at, move));
     at = kit.applyMove(at, move);
   }
-  return { depth: found.depth, score: found.score, line };
+  return { depth: progress.depth, score: progress.score, line };
 }

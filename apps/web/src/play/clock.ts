@@ -1,4 +1,4 @@
-/** Chess clocks as plain data. A clock runs for one side since a moment; both moments and durations are milliseconds. */
+/** Chess clocks as plain data. Times and durations are in milliseconds. */
 import type { Side } from "../family/family.ts";
 import type { ClockRule } from "./setup.ts";
 
@@ -6,7 +6,7 @@ export interface Clock {
   readonly left: Readonly<Partial<Record<Side, number>>>;
   /** The increment per move. */
   readonly increment: number;
-  /** The side whose clock runs, and since when; absent while it stands still. */
+  /** The side whose clock runs, and since when; absent while the clock is stopped. */
   readonly running?: { readonly side: Side; readonly since: number } | undefined;
 }
 
@@ -15,44 +15,44 @@ export const createClock = ({ minutes, incrementSeconds }: ClockRule, sides: rea
   increment: incrementSeconds * 1000,
 });
 
-/** Returns a side's remaining time at a moment, at least 0. */
+/** Returns a side's remaining time, at least 0. */
 export function leftOf({ left, running }: Clock, side: Side, now: number): number {
   const spent = running?.side === side ? now - running.since : 0;
   return Math.max(0, (left[side] ?? 0) - spent);
 }
 
-/** The clock standing still. */
+/** Returns the clock, stopped. */
 export function stopClock(clock: Clock, now: number): Clock {
   if (clock.running === undefined) return clock;
   const { side } = clock.running;
   return { left: { ...clock.left, [side]: leftOf(clock, side, now) }, increment: clock.increment };
 }
 
-/** The clock running for a side. */
+/** Returns the clock, running for a side. */
 export const startClock = (clock: Clock, side: Side, now: number): Clock => ({
   ...stopClock(clock, now),
   running: { side, since: now },
 });
 
-/** After a move: the mover gets the increment, and the clock of the next side runs. */
+/** Returns the clock after a move: the mover gets the increment, and the next side's clock runs. */
 export function pressClock(clock: Clock, mover: Side, next: Side, now: number): Clock {
   const stopped = stopClock(clock, now);
   const left = { ...stopped.left, [mover]: (stopped.left[mover] ?? 0) + stopped.increment };
   return startClock({ ...stopped, left }, next, now);
 }
 
-/** A duration as a clock shows it: minutes and seconds, and tenths below ten seconds. */
+/** Formats a duration: minutes and seconds, with tenths below ten seconds. */
 export function formatClock(ms: number): string {
   if (ms < 10_000) return `0:0${(Math.floor(ms / 100) / 10).toFixed(1)}`;
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** A clock from stored data, standing still; undefined if it is not sound. */
+/** Reads a stored clock, stopped; `undefined` if it is invalid. */
 export function readClock(stored: unknown, sides: readonly Side[]): Clock | undefined {
   const { left, increment } = Object(stored) as Partial<Clock>;
-  const sound = (value: unknown) => typeof value === "number" && value >= 0 && value <= 86_400_000;
-  if (!sound(increment) || !sides.every((side) => sound(Object(left)[side]))) return undefined;
-  const known = Object.fromEntries(sides.map((side) => [side, (left as Record<string, number>)[side]]));
-  return { left: known as Clock["left"], increment: increment as number };
+  const isValid = (value: unknown) => typeof value === "number" && value >= 0 && value <= 86_400_000;
+  if (!isValid(increment) || !sides.every((side) => isValid(Object(left)[side]))) return undefined;
+  const times = Object.fromEntries(sides.map((side) => [side, (left as Record<string, number>)[side]]));
+  return { left: times as Clock["left"], increment: increment as number };
 }

@@ -1,11 +1,11 @@
-/** What to expect of the bot at a level: how often it lets a won ending slip. */
+/** What to expect from the bot at a level: how often it gives a won ending away. */
 import { fill } from "../core/fill.ts";
 import type { PlayWords } from "../words/play/en.ts";
 import type { Setup } from "./setup.ts";
 
 /**
- * Of 100 won endings of three and four cows a side, those that a level gives away, as `node research/arena.mjs errors` counts them. Level
- * 10 has tables here.
+ * How many of 100 won endings with three and four cows a side each level gives away, as counted by
+ * `node research/arena.mjs errors`. Level 10 has tables here.
  */
 const standard = [34, 19, 19, 15, 15, 13, 11, 11, 10, 0];
 const givenAway: Readonly<Record<string, readonly number[]>> = {
@@ -14,7 +14,7 @@ const givenAway: Readonly<Record<string, readonly number[]>> = {
   sesotho: [37, 23, 18, 9, 12, 7, 5, 5, 6, 0],
 };
 
-/** A sentence on the bot of a setup; nothing for games in which nobody has counted. */
+/** Returns a sentence on the bot of a setup; `undefined` for variants that were not measured. */
 export function expectationOf(words: PlayWords["setup"], { variant, level }: Setup): string | undefined {
   const share = typeof variant === "string" ? givenAway[variant]?.[level - 1] : undefined;
   if (share === undefined) return undefined;

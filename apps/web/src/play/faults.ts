@@ -1,11 +1,11 @@
-/** The sentence beside a field of the player's own rules, in the language of the page. */
+/** The errors beside the fields of custom rules. */
 import type { Fault } from "morabaraba";
 import { fill } from "../core/fill.ts";
 import type { PlayWords } from "../words/play/en.ts";
 
 /**
- * The page has sentences for numbers, points and the name; what else can be wrong, such as rules that do not go together, the library says in
- * English.
+ * Returns the sentence for an error: the page's own for numbers, points and names, and the library's English
+ * one for anything else, such as rules that contradict each other.
  */
 export function faultText({ at, message, range }: Fault, words: PlayWords["rules"]["wrong"]): string {
   if (range) return fill(words.number, { least: range[0], most: range[1] });

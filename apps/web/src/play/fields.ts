@@ -1,6 +1,6 @@
 /**
- * The fields of a variant as a form shows them. The types name each field of the library's variants, so a new
- * one cannot be forgotten; whether values are sound, the library says.
+ * The fields of a variant, for a form. The types require every field of the library's variants, so none is
+ * forgotten. The library checks the values.
  */
 import type * as mills from "morabaraba";
 import type * as mancala from "morabaraba/mancala";
@@ -8,12 +8,12 @@ import type { FamilyName, Variant } from "../family/family.ts";
 
 export type Field =
   | { readonly kind: "choice"; readonly values: readonly (string | boolean)[] }
-  /** A whole number, or never where it may be null; `usual` stands there when never is taken away. */
+  /** A whole number. A field with `usual` may also be null; `usual` is the number that replaces null. */
   | { readonly kind: "number"; readonly usual?: number }
   | { readonly kind: "name" }
-  /** Points of the board; an empty group is null. */
+  /** Points of the board. A group whose lists are all empty is null. */
   | { readonly kind: "points" }
-  /** A group of fields that may all be null. */
+  /** Fields of one object, which may be null as a whole. */
   | { readonly kind: "group"; readonly fields: Readonly<Record<string, Field>>; readonly usual: object };
 
 const choice = (...values: readonly (string | boolean)[]): Field => ({ kind: "choice", values });
@@ -94,11 +94,11 @@ export const fieldsOf: Readonly<Record<FamilyName, Readonly<Record<string, Field
   mancala: mancalaFields,
 };
 
-/** The value at a path such as `tenMoves.plies`. */
+/** Returns the value at a path such as `tenMoves.plies`. */
 export const valueAt = (variant: Variant, path: string): unknown =>
   path.split(".").reduce<unknown>((value, name) => Object(value)[name], variant);
 
-/** The variant with another value at a path. */
+/** Returns the variant with another value at a path. */
 export function withValue(variant: Variant, path: string, value: unknown): Variant {
   const [name = "", inner] = path.split(".");
   const before = (variant as unknown as Record<string, unknown>)[name];

@@ -6,7 +6,7 @@ import type { Drawings } from "morabaraba/svg";
 import type { Game, GameRecord, Kit } from "../family/family.ts";
 
 export interface Hint {
-  /** The record that it is for. */
+  /** The record that the hint is for. */
   readonly record: GameRecord;
   readonly text: string;
   /** The reason for the move, once it is known. */
@@ -24,7 +24,7 @@ export function hintOf(kit: Kit, game: Game, record: GameRecord, move: string): 
 /** A ring around the house to sow. The swap has no house. */
 function ringOf(kit: Kit, game: MancalaGame, text: string): MancalaDrawings {
   const moves = kit.legalMoves(game) as readonly MancalaMove[];
-  const move = moves.find((one) => kit.formatMove(game, one) === text);
+  const move = moves.find((legal) => kit.formatMove(game, legal) === text);
   if (move === undefined || !("house" in move)) return {};
   return { rings: [move.house - 1 + (game.turn === "south" ? 0 : game.houses.length / 2)] };
 }

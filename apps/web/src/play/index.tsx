@@ -1,4 +1,4 @@
-/** Play: the game that the hash names, the one that was played last, or a new one. */
+/** Play: the game that the hash names, the last one, or a new one. */
 import { use, useCallback, useEffect, useState } from "react";
 import { notify } from "../core/notify.ts";
 import { goTo, usePlace } from "../core/place.ts";
@@ -14,16 +14,16 @@ import { Playing } from "./Playing.tsx";
 import { readFamily, readSetup, type Setup } from "./setup.ts";
 import "./play.css";
 
-/** A match, and the revision that the store has of it. */
+/** A match, and its stored revision. */
 interface Start {
   readonly match: Match;
   readonly kit: Kit;
   readonly revision: number;
-  /** Whether the player has begun it here, rather than found it. */
+  /** Whether the player has begun it on this page. */
   readonly isBegun?: boolean;
 }
 
-/** The match of an id: a kept one that can be read, or a game that another part handed over, which is kept from now on. */
+/** Finds the match of an id: a kept game, or one that another part has opened, which is kept from now on. */
 async function findMatch(id: string, namesOf: (level: number) => Names): Promise<Start | undefined> {
   const handed = handedGame(id);
   const kept = await readGame(id);
@@ -31,8 +31,8 @@ async function findMatch(id: string, namesOf: (level: number) => Names): Promise
     const kit = await kitOf(handed.family);
     const { level } = readSetup(readStored("setup"), kit);
     const match = takeUp(kit, id, handed.record, level, namesOf(level), Date.now());
-    const now = await keepGame(toKept(kit, match, aboutRecord(match.record), 0, Date.now()));
-    return { match, kit, revision: now.ok ? now.game.revision : 0 };
+    const stored = await keepGame(toKept(kit, match, aboutRecord(match.record), 0, Date.now()));
+    return { match, kit, revision: stored.ok ? stored.game.revision : 0 };
   }
   if (kept === undefined) return undefined;
   const kit = await kitOf(kept.family);
@@ -52,7 +52,7 @@ export default function Part() {
   const words = usePlayWords();
   const { rest } = usePlace();
   const [start, setStart] = useState<Start>();
-  // The board of the first game is drawn while its id is looked up.
+  // Loads the family's code while the effect below finds the game.
   use(kitOf(readFamily(readStored("setup"))));
 
   useEffect(() => {

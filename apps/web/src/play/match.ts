@@ -1,6 +1,6 @@
 /**
- * A game that is being played: its record, who plays it, and its clock. Plain data, and functions that give
- * the next. A record is always at the last move that was played; what the player looks at is no part of it.
+ * A game in progress: its record, its players and its clock, as plain data, and functions that return the
+ * next match. The record is always at the last move; `view.ts` has the position that the player looks at.
  */
 import type { Game, GameRecord, Kit, Outcome, Side } from "../family/family.ts";
 import { type KeptGame, newId } from "../games/store.ts";
@@ -11,7 +11,7 @@ export interface Match {
   readonly id: string;
   readonly setup: Setup;
   readonly record: GameRecord;
-  /** The side of the person who plays the bot; null when two people play. */
+  /** The player's side against the bot; null if two people play. */
   readonly mine: Side | null;
   readonly clock: Clock | undefined;
   readonly created: number;
@@ -21,7 +21,7 @@ export interface Match {
 /** The players' names, for the tags of the record. */
 export type Names = Readonly<Record<"you" | "bot", string>>;
 
-/** A new game. `chance`, from 0 to 1, decides the side where the player leaves it open. */
+/** Begins a match. `chance`, from 0 to 1, decides a random side. */
 export function beginMatch(
   kit: Kit,
   setup: Setup,
@@ -47,8 +47,8 @@ export function beginMatch(
 }
 
 /**
- * A game from elsewhere, played on from the present position: the side to move is the player's, and the bot
- * takes the other. Moves that came later, and variations, are left out.
+ * Continues a game from elsewhere against the bot, from the record's current position. The player has the
+ * side to move. Later moves and variations are left out.
  */
 export function takeUp(
   kit: Kit,
@@ -78,14 +78,14 @@ export function takeUp(
   return { id, setup, record: own, mine, clock: undefined, created: now, name: "" };
 }
 
-/** A match that is opened again goes on with its clock running. */
+/** Returns a reopened match, with its clock running if the game has begun. */
 export function resume(kit: Kit, match: Match, now: number): Match {
   const { game, ply } = kit.currentNode(match.record);
   if (match.clock === undefined || match.clock.running || ply === 0 || kit.outcome(game)) return match;
   return { ...match, clock: startClock(match.clock, game.turn, now) };
 }
 
-/** The game once more, with sides changed. */
+/** Begins the game again; against the bot, the player changes sides. */
 export function rematch(kit: Kit, { setup, mine }: Match, names: Names, now: number): Match {
   const side = mine === null ? setup.side : mine === kit.sides[0] ? 1 : 0;
   return { ...beginMatch(kit, { ...setup, side }, names, now, 0), setup };
@@ -94,13 +94,13 @@ export function rematch(kit: Kit, { setup, mine }: Match, names: Names, now: num
 export const gameOf = (kit: Kit, { record }: Match): Game => kit.currentNode(record).game;
 export const endOf = (kit: Kit, match: Match): Outcome | undefined => kit.outcome(gameOf(kit, match));
 
-/** Whether the bot is to move. */
+/** Returns whether the bot is to move. */
 export function isBotsTurn(kit: Kit, match: Match): boolean {
   const game = gameOf(kit, match);
   return match.mine !== null && game.turn !== match.mine && kit.outcome(game) === undefined;
 }
 
-/** The match after a move, with the clock pressed and noted in the record. */
+/** Returns the match after a move, with the clock pressed and its time noted in the record. */
 export function playMove(kit: Kit, match: Match, move: string, now: number): Match {
   const mover = gameOf(kit, match).turn;
   const record = kit.playMove(match.record, move);
@@ -112,7 +112,7 @@ export function playMove(kit: Kit, match: Match, move: string, now: number): Mat
   return { ...match, record: kit.annotate(record, { comment }), clock };
 }
 
-/** The match as people decided it: a resignation, a draw, a loss on time. */
+/** Returns the match with an end that the rules do not decide: a resignation, a draw, a loss on time. */
 function decide(kit: Kit, match: Match, game: Game, now: number): Match {
   return {
     ...match,
@@ -129,7 +129,7 @@ export const resignMatch = (kit: Kit, match: Match, now: number): Match => {
 export const agreeDraw = (kit: Kit, match: Match, now: number): Match =>
   decide(kit, match, kit.agreeDraw(gameOf(kit, match)), now);
 
-/** The side whose time is up at a moment. */
+/** Returns the side whose time is up. */
 export function fallen(kit: Kit, { clock }: Match, now: number): Side | undefined {
   if (clock?.running === undefined) return undefined;
   return kit.sides.find((side) => leftOf(clock, side, now) === 0);
@@ -138,7 +138,7 @@ export function fallen(kit: Kit, { clock }: Match, now: number): Side | undefine
 export const loseOnTime = (kit: Kit, match: Match, side: Side, now: number): Match =>
   decide(kit, match, kit.forfeit(gameOf(kit, match), side, "time"), now);
 
-/** Whether there is a move of the player's to take back. A game that was lost on time stays so. */
+/** Returns whether the player has a move to take back. A loss on time stays. */
 export function mayTakeBack(kit: Kit, match: Match): boolean {
   if (endOf(kit, match)?.reason === "time") return false;
   return kit
@@ -146,7 +146,7 @@ export function mayTakeBack(kit: Kit, match: Match): boolean {
     .some(({ before }) => before && (match.mine ?? before.turn) === before.turn);
 }
 
-/** The match without the last move; against the bot, without all moves since the player's last. */
+/** Returns the match without its last move; against the bot, without the player's last and those after it. */
 export function takeBack(kit: Kit, match: Match, now: number): Match {
   if (!mayTakeBack(kit, match)) return match;
   const record = kit.takeBack(match.record, match.mine ?? 1);
@@ -154,14 +154,14 @@ export function takeBack(kit: Kit, match: Match, now: number): Match {
   return { ...match, record, clock: match.clock && startClock(match.clock, turn, now) };
 }
 
-/** What a match needs besides its record to go on. */
+/** What a match needs to continue, besides its record. */
 interface Stored {
   readonly setup: Setup;
   readonly mine: Side | null;
   readonly clock?: Clock | undefined;
 }
 
-/** The match as it is kept. The time that passes while nobody plays on is not counted. */
+/** Returns the match for the store, with its clock stopped. */
 export function toKept(kit: Kit, match: Match, about: string, revision: number, now: number): KeptGame {
   const { id, record, setup, mine, clock, created, name } = match;
   const state: Stored = { setup, mine, clock: clock && stopClock(clock, now) };
@@ -180,17 +180,17 @@ export function toKept(kit: Kit, match: Match, about: string, revision: number, 
   };
 }
 
-/** A kept game as a match; undefined if its record cannot be read. Without a sound state two people play it. */
+/** Reads a kept game as a match; `undefined` if its record is invalid. An invalid state means two people. */
 export function fromKept(kit: Kit, kept: KeptGame): Match | undefined {
   const read = kit.safeParseRecord(kept.text);
   if (!read.ok) return undefined;
   const { id, created, name } = kept;
   const { setup, mine, clock } = Object(kept.state) as Partial<Record<keyof Stored, unknown>>;
-  const side = kit.sides.find((one) => one === mine) ?? null;
-  const sound = readSetup({ ...Object(setup), variant: read.value.variant }, kit);
+  const side = kit.sides.find((name) => name === mine) ?? null;
+  const validSetup = readSetup({ ...Object(setup), variant: read.value.variant }, kit);
   return {
     id,
-    setup: { ...sound, opponent: side === null ? "person" : "bot" },
+    setup: { ...validSetup, opponent: side === null ? "person" : "bot" },
     record: read.value,
     mine: side,
     clock: readClock(clock, kit.sides),
@@ -199,5 +199,5 @@ export function fromKept(kit: Kit, kept: KeptGame): Match | undefined {
   };
 }
 
-/** The side at the bottom at first. */
+/** Returns the side that is at the bottom at first. */
 export const bottomOf = (kit: Kit, { mine }: Match): Side => mine ?? kit.sides[0];

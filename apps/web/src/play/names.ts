@@ -1,4 +1,4 @@
-/** The names of a match and of its players. */
+/** The texts of a match: its title and the names of its players. */
 import { fill } from "../core/fill.ts";
 import { type Kit, type Side, variantTitle, type Words } from "../family/family.ts";
 import type { PlayWords } from "../words/play/en.ts";
@@ -11,14 +11,14 @@ export const namesOf = (words: PlayWords, level: number): Names => ({
   bot: fill(words.bot, { level, name: levelName(words, level) }),
 });
 
-/** The words of a match: those of the page, those of the package for its variant, and the names in it. */
+/** The page's words, the library's words for the variant, and the match's names. */
 export interface Texts extends Names {
   readonly words: PlayWords;
   readonly library: Words;
   readonly title: string;
-  /** A side, such as "Light". */
+  /** Returns a side's name, such as "Light". */
   readonly sideName: (side: Side) => string;
-  /** Returns the name of a side's player; against the bot, "You" or the bot. */
+  /** Returns the name of a side's player: the side's own, or against the bot, "You" or the bot's. */
   readonly playerName: (side: Side) => string;
 }
 

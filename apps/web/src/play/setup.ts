@@ -1,4 +1,4 @@
-/** The setup of a game, and how to read a stored one. */
+/** The setup of a game. */
 import { type FamilyName, familyNames, type Kit, type StoredVariant } from "../family/family.ts";
 
 export interface Setup {
@@ -7,7 +7,7 @@ export interface Setup {
   readonly opponent: "bot" | "person";
   /** 1 to 10. */
   readonly level: number;
-  /** The side that the player takes: the first of the family, the second, or either. */
+  /** The player's side: the family's first, its second, or a random one. */
   readonly side: 0 | 1 | "random";
   readonly clock: ClockRule | null;
 }
@@ -19,7 +19,7 @@ export interface ClockRule {
 
 export const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** The clocks to choose from. */
+/** The clocks that the form offers. */
 export const clockRules: readonly (ClockRule | null)[] = [
   null,
   { minutes: 1, incrementSeconds: 0 },
@@ -29,7 +29,7 @@ export const clockRules: readonly (ClockRule | null)[] = [
   { minutes: 30, incrementSeconds: 0 },
 ];
 
-/** The setup of a first game, against the easiest bot. */
+/** The setup of a first game, against the weakest bot. */
 export const firstSetup: Setup = {
   family: "mills",
   variant: "standard",
@@ -47,14 +47,14 @@ function readClock(stored: unknown): ClockRule | null {
   return isCount(minutes, 1, 180) && isCount(incrementSeconds, 0, 60) ? { minutes, incrementSeconds } : null;
 }
 
-/** The family that stored data names, the first if it names none. */
+/** Reads the family of a stored setup; mills by default. */
 export const readFamily = (stored: unknown): FamilyName =>
   familyNames.find((name) => name === (Object(stored) as Partial<Setup>).family) ?? firstSetup.family;
 
-/** A setup from stored data; what is not sound in it is as in the first one. */
+/** Reads a stored setup, with defaults for invalid fields. */
 export function readSetup(stored: unknown, kit: Kit): Setup {
   const { variant, opponent, level, side, clock } = Object(stored) as Partial<Record<keyof Setup, unknown>>;
-  const name = Object.keys(kit.variants).find((one) => one === variant);
+  const name = Object.keys(kit.variants).find((key) => key === variant);
   const own = name === undefined && typeof variant === "object" ? kit.safeParseVariant(variant) : undefined;
   return {
     family: kit.name,

@@ -1,17 +1,17 @@
-/** The sounds of the board: when they may be heard, and where. */
+/** Plays the board's sounds. */
 import { useEffect, useRef } from "react";
 import { whenIdle } from "../core/idle.ts";
 
 let opened: Promise<AudioContext> | undefined;
 
-/** Opens the sound. That may hold the page up for a tenth of a second, so it waits until nothing else is to be done. */
+/** Opens the audio context when the page is idle, because this can block the page for a tenth of a second. */
 function openSound(): Promise<AudioContext> | undefined {
   if (typeof AudioContext === "undefined") return undefined;
   opened ??= new Promise((resolve) => whenIdle(() => resolve(new AudioContext())));
   return opened;
 }
 
-/** Plays a cue's sound, if the browser can. Browsers are silent until the first press on the page. */
+/** Plays a cue's sound, if the browser can. Browsers allow none before the first press on the page. */
 export async function playSound(kind: string): Promise<void> {
   if (!navigator.userActivation?.hasBeenActive) return;
   const [tones, context] = await Promise.all([import("./tones.ts").catch(() => undefined), openSound()]);
@@ -20,7 +20,7 @@ export async function playSound(kind: string): Promise<void> {
   tones.playTones(context, kind);
 }
 
-/** Opens the sound as soon as it is on, and plays the end that people decide: what the game decides by itself is heard from the board. */
+/** Opens the audio context if sounds are on, and plays the end of games that the board does not end. */
 export function useSounds(isOn: boolean, endReason: string | undefined): void {
   const heard = useRef(endReason);
   useEffect(() => {

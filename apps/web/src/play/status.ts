@@ -1,4 +1,4 @@
-/** The panel's sentences: what the player must do now, and what happened before. */
+/** The panel's sentences: the player's task, the last move, and how the game ended. */
 import { complete, fill } from "morabaraba/words";
 import {
   type Kit,
@@ -10,7 +10,7 @@ import {
 } from "../family/family.ts";
 import type { PlayWords } from "../words/play/en.ts";
 
-/** What the side to move must do. `mine` is the person's side against the bot, null for two people. */
+/** Returns the task of the side to move. `mine` is the player's side against the bot, null for two people. */
 export function dutyText(
   kit: Kit,
   { library, words }: { readonly library: Words; readonly words: PlayWords },
@@ -25,7 +25,7 @@ export function dutyText(
   return fill(turns[duty] ?? "", { player: players[game.turn] });
 }
 
-/** What the last move did, for the person who plays the bot; empty at the beginning. */
+/** Returns what the last move did; against the bot, it addresses the player. Empty at the start. */
 export function lastMoveText(
   kit: Kit,
   { library, words }: { readonly library: Words; readonly words: PlayWords },
@@ -45,7 +45,7 @@ export function lastMoveText(
   );
 }
 
-/** Why a game ended; the line above names the winner. */
+/** Returns why a game ended, without the winner. */
 export function reasonText(kit: Kit, library: Words, { winner, reason }: Outcome): string {
   const reasons: Readonly<Record<string, string>> = library.reasons;
   const players: Readonly<Record<string, string>> = library.players;

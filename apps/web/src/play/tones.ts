@@ -4,7 +4,7 @@ interface Tone {
   /** Hertz at the start and at the end. */
   readonly from: number;
   readonly to: number;
-  /** Seconds after the cue, and how long. */
+  /** The delay after the cue and the length, in seconds. */
   readonly at: number;
   readonly long: number;
   readonly loud: number;

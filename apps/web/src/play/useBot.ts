@@ -1,50 +1,51 @@
-/** Lets the bot move when it is its turn, at the pace of a person. */
+/** Has the bot move when it is its turn, at the pace of a person. */
 import { useEffect, useRef, useState } from "react";
 import type { Kit } from "../family/family.ts";
 import { askBot, botFor, type Thought } from "./bot.ts";
 import { leftOf } from "./clock.ts";
 import { gameOf, isBotsTurn, type Match } from "./match.ts";
 
-/** Milliseconds that the bot may think, and between which it answers at the earliest. */
-const thinks = 800;
-const pace = { least: 450, most: 1100 };
+/** Milliseconds that the bot may think without a clock. */
+const THINKING_MS = 800;
+/** The bot's earliest move comes after a random time between these, in milliseconds. */
+const PACE = { least: 450, most: 1100 };
 
-interface Told {
-  /** Whether anybody sees what it thinks. */
+interface Listeners {
+  /** Whether the page shows what the bot thinks. */
   readonly isShown: boolean;
   readonly onMove: (move: string, thought: Thought) => void;
   readonly onFail: () => void;
 }
 
-/** The bot's current search; undefined when it is not the bot's turn. */
-export function useBot(kit: Kit, match: Match, told: Told): Thought | "begins" | undefined {
+/** Returns the bot's current search; `undefined` if it is not the bot's turn. */
+export function useBot(kit: Kit, match: Match, listeners: Listeners): Thought | "begins" | undefined {
   const [thought, setThought] = useState<Thought>();
-  const latest = useRef({ told, match });
+  const latest = useRef({ listeners, match });
   useEffect(() => {
-    latest.current = { told, match };
+    latest.current = { listeners, match };
   });
   const hasBot = match.mine !== null;
   const { level } = match.setup;
   useEffect(() => {
     if (!hasBot) return;
-    // A first press means that the bot will be needed. Visitors who only look do not load it.
-    const gone = new AbortController();
+    // The bot loads with the first press, so visitors who only look do not load it.
+    const unmounted = new AbortController();
     const warm = () => void botFor(kit, level);
     for (const event of ["pointerdown", "keydown"])
-      addEventListener(event, warm, { once: true, signal: gone.signal });
-    return () => gone.abort();
+      addEventListener(event, warm, { once: true, signal: unmounted.signal });
+    return () => unmounted.abort();
   }, [kit, hasBot, level]);
-  const isAsked = isBotsTurn(kit, match);
+  const isToMove = isBotsTurn(kit, match);
   const { record } = match;
 
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isToMove) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const over = new AbortController();
     const { signal } = over;
     const { match } = latest.current;
     const game = gameOf(kit, { ...match, record });
-    const earliest = performance.now() + pace.least + Math.random() * (pace.most - pace.least);
+    const earliest = performance.now() + PACE.least + Math.random() * (PACE.most - PACE.least);
     const time = match.clock
       ? {
           clock: {
@@ -52,24 +53,27 @@ export function useBot(kit: Kit, match: Match, told: Told): Thought | "begins" |
             incrementMs: match.clock.increment,
           },
         }
-      : { timeMs: thinks };
+      : { timeMs: THINKING_MS };
     setThought(undefined);
-    askBot(kit, level, game, { ...time, signal }, (now) => {
-      if (latest.current.told.isShown) setThought(now);
+    askBot(kit, level, game, { ...time, signal }, (current) => {
+      if (latest.current.listeners.isShown) setThought(current);
     }).then(
       ({ move, thought }) => {
         if (signal.aborted) return;
-        timer = setTimeout(() => latest.current.told.onMove(move, thought), earliest - performance.now());
+        timer = setTimeout(
+          () => latest.current.listeners.onMove(move, thought),
+          earliest - performance.now(),
+        );
       },
       () => {
-        if (!signal.aborted) latest.current.told.onFail();
+        if (!signal.aborted) latest.current.listeners.onFail();
       },
     );
     return () => {
       over.abort();
       clearTimeout(timer);
     };
-  }, [kit, isAsked, record, level]);
+  }, [kit, isToMove, record, level]);
 
-  return isAsked ? (thought ?? "begins") : undefined;
+  return isToMove ? (thought ?? "begins") : undefined;
 }

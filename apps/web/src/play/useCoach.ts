@@ -1,4 +1,4 @@
-/** The tip for a first game: mills, against the gentlest bot. */
+/** Tips for mills against the weakest bot. */
 import type { Game } from "morabaraba";
 import { useMemo } from "react";
 import { fill } from "../core/fill.ts";
@@ -8,7 +8,7 @@ import { usePlayWords } from "../words/words.ts";
 import { adviceFor } from "./coach.ts";
 import type { MatchState } from "./useMatch.ts";
 
-/** `mustShoot` says that a mill is closed and its shot awaited. Returns the sentence, and a ring around the point that it names. */
+/** Returns a tip and a ring around the point that it names. `mustShoot`: a closed mill waits for its shot. */
 export function useCoach(kit: Kit, { match, game }: MatchState, mayMove: boolean, mustShoot: boolean) {
   const { mills, morris } = usePlayWords().coach;
   const isOn =

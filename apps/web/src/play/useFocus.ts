@@ -1,10 +1,10 @@
-/** Moves the focus to the board, or at the end to the result, when the focused button is gone or disabled. */
+/** Moves a lost focus to the board when a game begins, and to the result when it ends. */
 import { type RefObject, useEffect, useRef } from "react";
 import { skip } from "../core/skip.ts";
 
 const isLost = (): boolean => document.activeElement === document.body;
 
-/** Returns what the heading of the result is to be given. */
+/** Returns the ref for the heading of the result. */
 export function useFocus(isBegun: boolean, isOver: boolean): RefObject<HTMLHeadingElement | null> {
   const result = useRef<HTMLHeadingElement>(null);
   const wasOver = useRef(isOver);

@@ -1,4 +1,4 @@
-/** The hint for the position on the board, and how to ask for one. */
+/** Hints for the position on the board. */
 import { useState } from "react";
 import { reasonsOf } from "../boards/reasons.ts";
 import { languageOf } from "../core/language.ts";
@@ -10,8 +10,8 @@ import { botFor } from "./bot.ts";
 import { type Hint, hintOf } from "./hint.ts";
 import type { MatchState } from "./useMatch.ts";
 
-/** Milliseconds for a hint. */
-const thinks = 700;
+/** Milliseconds to search for a hint. */
+const THINKING_MS = 700;
 
 export function useHint(
   kit: Kit,
@@ -23,14 +23,14 @@ export function useHint(
   const ask = () => {
     const { record, setup } = match;
     botFor(kit, setup.level)
-      .analyse(game, { timeMs: thinks })
+      .analyse(game, { timeMs: THINKING_MS })
       .then(
         ({ move }) => {
-          const given = hintOf(kit, game, record, kit.formatMove(game, move));
-          setHint(given);
-          const telling = { language: languageOf(settings), notation: settings.notation };
-          return reasonsOf({ family: kit.name, game, move: given.text, side: "for" }, telling).then(
-            (why) => setHint((now) => (now === given ? { ...given, why } : now)),
+          const next = hintOf(kit, game, record, kit.formatMove(game, move));
+          setHint(next);
+          const phrasing = { language: languageOf(settings), notation: settings.notation };
+          return reasonsOf({ family: kit.name, game, move: next.text, side: "for" }, phrasing).then(
+            (why) => setHint((current) => (current === next ? { ...next, why } : current)),
             () => {},
           );
         },

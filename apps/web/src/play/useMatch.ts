@@ -1,4 +1,4 @@
-/** The match that is played: what the players, the bot, the clock and another tab make of it. */
+/** The current match, which the players, the bot, the clock and other tabs change. */
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { busy } from "../core/busy.ts";
 import { notify } from "../core/notify.ts";
@@ -23,23 +23,23 @@ export interface MatchState {
   /** Whether a move has been played. */
   readonly begun: boolean;
   readonly view: View;
-  /** The bot's current search; undefined when it is not the bot's turn. */
+  /** The bot's current search; `undefined` if it is not the bot's turn. */
   readonly thought: Thought | "begins" | undefined;
-  /** The score of the bot's last line, for the bot. */
+  /** The score of the bot's last move, for the bot. */
   readonly worth: RefObject<number>;
-  /** Changes the match, and shows the present position. */
+  /** Changes the match, and shows the current position. */
   readonly change: Change;
 }
 
-interface Told {
-  /** The bot moves, and the present position is shown. It is told before the page is rendered. */
+interface Listeners {
+  /** Called before the page renders, when the bot moves while the board shows the current position. */
   readonly onBotMove: (node: RecordNode) => void;
-  /** The text that the list's search matches. */
+  /** Returns the text that the list's search matches. */
   readonly aboutOf: (match: Match) => string;
 }
 
-/** `revision` is the one that the match was read with, 0 for a new one. */
-export function useMatch(kit: Kit, start: Match, revision: number, told: Told): MatchState {
+/** `revision` is the stored revision of the match, 0 for a new one. */
+export function useMatch(kit: Kit, start: Match, revision: number, listeners: Listeners): MatchState {
   const words = usePlayWords();
   const { thinking } = useSettings();
   const [match, setMatch] = useState(() => resume(kit, start, Date.now()));
@@ -56,8 +56,8 @@ export function useMatch(kit: Kit, start: Match, revision: number, told: Told): 
     onMove(move, { score }) {
       worth.current = score;
       const next = playMove(kit, match, move, Date.now());
-      if (!view.isEarlier) told.onBotMove(kit.currentNode(next.record));
-      setMatch((now) => (now === match ? next : now));
+      if (!view.isEarlier) listeners.onBotMove(kit.currentNode(next.record));
+      setMatch((current) => (current === match ? next : current));
     },
     onFail: () => notify(words.botFailed, { stays: true }),
   });
@@ -67,7 +67,7 @@ export function useMatch(kit: Kit, start: Match, revision: number, told: Told): 
       notify(words.newer);
     },
     onProblem: (problem) => notify(problem === "full" ? words.fullStorage : words.refused, { stays: true }),
-    aboutOf: told.aboutOf,
+    aboutOf: listeners.aboutOf,
   });
   useFlag(kit, match.clock, setMatch);
 
@@ -78,7 +78,7 @@ export function useMatch(kit: Kit, start: Match, revision: number, told: Told): 
   return { match, game: gameOf(kit, match), end, begun, view, thought, worth, change };
 }
 
-/** The flag falls when it must, whether or not anybody looks at the clock. */
+/** Ends the game when a side's time is up. */
 function useFlag(kit: Kit, clock: Clock | undefined, change: Change): void {
   useEffect(() => {
     if (clock?.running === undefined) return;
@@ -96,12 +96,12 @@ function useFlag(kit: Kit, clock: Clock | undefined, change: Change): void {
   }, [kit, clock, change]);
 }
 
-/** The game stays in the address from its first move on, so that a reload and the back button find it. */
+/** Puts the game into the address from its first move on, so that a reload and the back button find it. */
 function useAddress(id: string, begun: boolean): void {
   useEffect(() => {
     if (!begun) return;
     store("playing", id);
-    // On a slow processor the player may have gone on to another part before this runs.
+    // On a slow processor, the player may have gone to another part already.
     if (currentPlace().part === "play") goTo("play", id, { replace: true });
   }, [begun, id]);
 }

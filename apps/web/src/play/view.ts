@@ -1,8 +1,8 @@
-/** Which position of a match is on the board: the present one, or an earlier one that the player looks at. */
+/** The position on the board: the current one, or an earlier one that the player looks at. */
 import type { GameRecord, Kit, RecordNode } from "../family/family.ts";
 
 export interface View {
-  /** All positions, from the first to the present one. */
+  /** All positions, from the first to the current one. */
   readonly nodes: readonly RecordNode[];
   readonly shown: RecordNode;
   readonly isEarlier: boolean;
@@ -10,7 +10,7 @@ export interface View {
   readonly steps: Readonly<Record<"first" | "previous" | "next" | "last", () => void>>;
 }
 
-/** `viewed` is the node that the player looks at, if it is not the present one. */
+/** Returns the view of a match. `viewed` is the node that the player looks at, if it is an earlier one. */
 export function viewOf(
   kit: Kit,
   record: GameRecord,
@@ -18,10 +18,10 @@ export function viewOf(
   onView: (id: number | undefined) => void,
 ): View {
   const nodes = kit.mainline(record);
-  const present = kit.currentNode(record);
-  const shown = nodes.find(({ id }) => id === viewed) ?? present;
+  const current = kit.currentNode(record);
+  const shown = nodes.find(({ id }) => id === viewed) ?? current;
   const at = nodes.findIndex(({ id }) => id === shown.id);
-  const show = (id: number) => onView(id === present.id ? undefined : id);
+  const show = (id: number) => onView(id === current.id ? undefined : id);
   const step = (index: number) => {
     const node = nodes[Math.max(0, Math.min(nodes.length - 1, index))];
     if (node) show(node.id);
@@ -32,5 +32,5 @@ export function viewOf(
     next: () => step(at + 1),
     last: () => onView(undefined),
   };
-  return { nodes, shown, isEarlier: shown.id !== present.id, show, steps };
+  return { nodes, shown, isEarlier: shown.id !== current.id, show, steps };
 }

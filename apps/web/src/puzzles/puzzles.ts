@@ -1,4 +1,4 @@
-/** Puzzles as data: a file per variant, a puzzle per line, the easiest first. `scripts/make-puzzles.mjs` makes them. */
+/** Puzzles as data: a file per variant and a puzzle per line, easiest first, made by `make-puzzles.mjs`. */
 import { applyMove, type Game, isLegal, outcome, parsePosition, type StoredVariant } from "morabaraba";
 
 export const puzzleVariants = ["standard", "mssa", "sesotho", "nineMens"] as const;

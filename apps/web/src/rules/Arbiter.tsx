@@ -1,7 +1,7 @@
-/** Ask the arbiter: whether a move stands, which rule decides, and what follows. */
+/** The arbiter: whether a move stands, which rule decides, and what follows. */
 import { useState } from "react";
 import { fill } from "../core/fill.ts";
-import type { Book } from "../family/books.ts";
+import type { Answer, Book } from "../family/books.ts";
 import { Field } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
 import { useRulesWords } from "../words/words.ts";
@@ -12,9 +12,9 @@ export function Arbiter({ book }: { readonly book: Book }) {
   const [position, setPosition] = useState("");
   const [player, setPlayer] = useState(sides[0] ?? "");
   const [move, setMove] = useState("");
-  const asked = move.trim() === "" ? undefined : book.ask(position.trim(), player, move);
-  const fault = typeof asked === "string" ? fill(ask.broken, { why: asked }) : undefined;
-  const ruling = typeof asked === "string" ? undefined : asked;
+  const answer = move.trim() === "" ? undefined : book.ask(position.trim(), player, move);
+  const fault = typeof answer === "string" ? fill(ask.broken, { why: answer }) : undefined;
+  const ruling = typeof answer === "string" ? undefined : answer;
   return (
     <div className="arbiter">
       <p className="soft">{ask.lead}</p>
@@ -50,41 +50,46 @@ export function Arbiter({ book }: { readonly book: Book }) {
         </Field>
       </div>
       <div className="ruling" role="status" aria-label={ask.answer}>
-        {ruling && (
-          <>
-            <p className={ruling.stands ? "stands" : "falls"}>
-              <b>{ruling.answer}</b>
-            </p>
-            {ruling.rule && (
-              <>
-                <h3>{ask.rule}</h3>
-                <p>
-                  {ruling.rule.text} <Tags tags={ruling.rule.sources} />
-                </p>
-              </>
-            )}
-            {ruling.follows.length > 0 && (
-              <>
-                <h3>{ruling.stands ? ask.follow : ask.follows}</h3>
-                <ul>
-                  {ruling.follows.map(({ text, sources }) => (
-                    <li key={text}>
-                      {text} <Tags tags={sources} />
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </>
-        )}
+        {ruling && <Ruling ruling={ruling} />}
       </div>
     </div>
   );
 }
 
-/** The tags of the texts that support a ruling, or a note that none does. */
+function Ruling({ ruling }: { readonly ruling: Answer }) {
+  const { ask } = useRulesWords();
+  return (
+    <>
+      <p className={ruling.stands ? "stands" : "falls"}>
+        <b>{ruling.answer}</b>
+      </p>
+      {ruling.rule && (
+        <>
+          <h3>{ask.rule}</h3>
+          <p>
+            {ruling.rule.text} <Tags tags={ruling.rule.sources} />
+          </p>
+        </>
+      )}
+      {ruling.follows.length > 0 && (
+        <>
+          <h3>{ruling.stands ? ask.follow : ask.follows}</h3>
+          <ul>
+            {ruling.follows.map(({ text, sources }) => (
+              <li key={text}>
+                {text} <Tags tags={sources} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The tags of the sources that a rule comes from, or a note that there are none. */
 function Tags({ tags }: { readonly tags: readonly string[] }) {
   const { ask, noSource } = useRulesWords();
-  const told = tags.length === 0 ? noSource : fill(ask.sources, { sources: tags.join(", ") });
-  return <span className="soft small">({told})</span>;
+  const text = tags.length === 0 ? noSource : fill(ask.sources, { sources: tags.join(", ") });
+  return <span className="soft small">({text})</span>;
 }

@@ -1,5 +1,4 @@
-/** The rules of a game in sentences, section by section, each with its sources; first what sets the game apart. */
-
+/** A game's rules in sentences: first its differences, then each rule by section with its sources. */
 import type { Book } from "../family/books.ts";
 import { useRulesWords } from "../words/words.ts";
 

@@ -1,7 +1,7 @@
-/** Sheets to print on A4 in one colour: a board, a score sheet, puzzles with their solutions, the rules. */
+/** Sheets to print on A4 in one colour: a board, a score sheet, puzzles with solutions, or the rules. */
 import { createGame, parsePosition, type VariantName } from "morabaraba";
-import { createGame as createSowing, type VariantName as SowingName } from "morabaraba/mancala";
-import { svg as sowingSvg } from "morabaraba/mancala/svg";
+import { createGame as createMancala, type VariantName as MancalaName } from "morabaraba/mancala";
+import { svg as mancalaSvg } from "morabaraba/mancala/svg";
 import { svg } from "morabaraba/svg";
 import { use, useState } from "react";
 import { fill } from "../core/fill.ts";
@@ -15,7 +15,7 @@ import { RulesText } from "./RulesText.tsx";
 
 const sheets = ["board", "score", "puzzles", "rules"] as const;
 
-/** One colour on paper. */
+/** A theme for printing in black. */
 const ink = {
   ground: "#ffffff",
   wall: "#ffffff",
@@ -27,11 +27,11 @@ const ink = {
   shade: "#000000",
 };
 
-/** Rows of a score sheet, in two columns. */
+/** The rows of a score sheet, which has two columns. */
 const ROWS = 40;
 const PUZZLES = 6;
 
-/** The numbers of the rows of one column. */
+/** Returns the row numbers of a column that follows `from` rows. */
 const rowsFrom = (from: number): number[] => Array.from({ length: ROWS / 2 }, (_, i) => from + i + 1);
 
 export function Sheets({ book, variant }: { readonly book: Book; readonly variant: string }) {
@@ -73,14 +73,14 @@ interface SheetProps {
 
 const urlOf = (picture: string): string => `data:image/svg+xml,${encodeURIComponent(picture)}`;
 
-/** The empty board, or a board of mancala as it stands at the beginning. */
+/** The board at the beginning of a game. */
 function Picture({ book, variant }: SheetProps) {
   const { notation } = useSettings();
   const picture =
     book.family === "mancala"
-      ? sowingSvg(createSowing(variant as SowingName), { theme: ink, title: "" })
+      ? mancalaSvg(createMancala(variant as MancalaName), { theme: ink, title: "" })
       : svg(createGame(variant as VariantName), {
-          // The points' names have the colour of light cows; this board has no light cows.
+          // The points' names have the colour of light cows, which empty boards do not have.
           theme: { ...ink, light: ink.dark },
           coordinates: true,
           frame: "none",
@@ -138,7 +138,7 @@ function ScoreSheet({ book, variant }: SheetProps) {
 
 function PuzzleSheet({ book, variant }: SheetProps) {
   const { sheets: words } = useRulesWords();
-  const name = puzzleVariants.find((each) => each === variant);
+  const name = puzzleVariants.find((puzzleVariant) => puzzleVariant === variant);
   return name === undefined || book.family !== "mills" ? (
     <p className="soft">{words.noPuzzles}</p>
   ) : (
@@ -150,15 +150,15 @@ function Puzzles({ name, book }: { readonly name: PuzzleVariant; readonly book: 
   const { sheets: words } = useRulesWords();
   const { notation } = useSettings();
   const all = use(puzzlesOf(name));
-  // From easy to hard.
-  const some = Array.from(
+  // Evenly spread, from easy to hard.
+  const chosen = Array.from(
     { length: PUZZLES },
     (_, i) => all[Math.floor((i * all.length) / PUZZLES)] as Puzzle,
   );
   return (
     <>
       <ol className="puzzles">
-        {some.map((puzzle) => {
+        {chosen.map((puzzle) => {
           const game = parsePosition(puzzle.position, puzzle.variant);
           const side = book.sides[game.turn] ?? game.turn;
           return (
@@ -175,7 +175,7 @@ function Puzzles({ name, book }: { readonly name: PuzzleVariant; readonly book: 
       <section className="solutions">
         <h3>{words.solutions}</h3>
         <ol>
-          {some.map(({ id, moves }) => (
+          {chosen.map(({ id, moves }) => (
             <li key={id}>{moves.join(" ")}</li>
           ))}
         </ol>

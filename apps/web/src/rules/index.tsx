@@ -1,4 +1,4 @@
-/** Rules: those of any game in sentences, the arbiter, and sheets to print. */
+/** The rules of each built-in game in sentences, the arbiter, and sheets to print. */
 import { Suspense } from "react";
 import { useLanguage } from "../core/language.ts";
 import { goTo, hashOf, usePlace } from "../core/place.ts";
@@ -18,7 +18,7 @@ export default function Rules() {
   const language = useLanguage();
   const { rest } = usePlace();
   const named = rest.split("/");
-  const tab = tabs.find((each) => named.includes(each)) ?? "rules";
+  const tab = tabs.find((name) => named.includes(name)) ?? "rules";
   const [family, variant] = builtIns.find(([, name]) => named.includes(name)) ?? ["mills", "standard"];
   const book = bookOf(family, variant as "standard", language);
   return (

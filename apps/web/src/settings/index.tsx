@@ -1,4 +1,4 @@
-/** The settings of the page. Each change holds at once and is kept. */
+/** The page's settings. A change takes effect and is stored at once. */
 import { changeSettings, choices, type Settings, useSettings } from "../core/settings.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { Select } from "../ui/Select.tsx";
@@ -18,7 +18,7 @@ export default function Part() {
     labels: Readonly<Record<Settings[Name], string>>,
   ) => ({
     value: settings[name],
-    // The values are in the order of preference; speeds are shown from slow to fast.
+    // `choices` begins with the default; speeds are shown from slow to fast.
     options: (choices[name] as readonly unknown[] as readonly Settings[Name][])
       .toSorted((a, b) => (typeof a === "number" && typeof b === "number" ? b - a : 0))
       .map((value) => ({

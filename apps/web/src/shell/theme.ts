@@ -1,4 +1,4 @@
-/** The light or dark theme of the settings or the system. `data-theme` on the root selects colours in `tokens.css`. */
+/** The theme of settings or system. `data-theme` on the root selects the colours in `tokens.css`. */
 import { currentSettings, followSettings } from "../core/settings.ts";
 
 const system = matchMedia("(prefers-color-scheme: dark)");

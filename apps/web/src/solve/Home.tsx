@@ -1,4 +1,4 @@
-/** The puzzles: that of the day, by level and theme, those missed, and those from your own games. */
+/** The puzzles: the daily one, by level and theme, the missed ones, and those from the player's games. */
 import { Suspense, use, useEffect, useRef, useState } from "react";
 import { MillBoard } from "../boards/MillBoard.tsx";
 import { useMillWords } from "../boards/words.ts";
@@ -74,7 +74,7 @@ export function Home() {
   );
 }
 
-/** The position of the puzzle of the day, to look at. */
+/** A board with the daily puzzle, which takes no moves. */
 function DailyBoard({ day }: { readonly day: number }) {
   const puzzles = use(puzzlesOf(dailyVariant(day)));
   const puzzle = puzzles[dailyIndex(day, puzzles.length)];
@@ -136,17 +136,17 @@ function Mine() {
   const words = useSolveWords();
   const mine = useMine();
   const [done, setDone] = useState<number>();
-  const [told, setTold] = useState("");
+  const [result, setResult] = useState("");
   const search = useRef<AbortController>(undefined);
   useEffect(() => () => search.current?.abort(), []);
 
   const look = async () => {
     search.current = new AbortController();
-    setTold("");
+    setResult("");
     setDone(0);
     try {
       const count = await lookThrough(setDone, search.current.signal);
-      setTold(
+      setResult(
         count === undefined
           ? words.noGames
           : count === 0
@@ -154,7 +154,7 @@ function Mine() {
             : fill(words.foundMine, { count }),
       );
     } catch {
-      // It was stopped; what was found until then is kept.
+      // The player stopped the search. The puzzles found so far stay.
     }
     setDone(undefined);
   };
@@ -162,7 +162,7 @@ function Mine() {
     <>
       <p className="soft">{words.mineNote}</p>
       <p role="status">
-        {done === undefined ? told : fill(words.looking, { percent: Math.floor(done * 100) })}
+        {done === undefined ? result : fill(words.looking, { percent: Math.floor(done * 100) })}
       </p>
       <div className="buttons">
         {mine.length > 0 && (

@@ -1,4 +1,4 @@
-/** One puzzle: its board, how far one has come, why a wrong move fails, hints and the solution. */
+/** One puzzle: its board, the player's progress, why a wrong move fails, hints and the solution. */
 import { formatMove, type Game, type Notation } from "morabaraba";
 import { createRecord } from "morabaraba/records";
 import type { Drawings } from "morabaraba/svg";
@@ -23,9 +23,9 @@ import { finish, finishDaily } from "./progress.ts";
 
 interface Props {
   readonly puzzle: Puzzle;
-  /** The puzzle's origin. */
+  /** Where the puzzle comes from, as text. */
   readonly about: string;
-  /** The day whose puzzle it is. */
+  /** The day, for a daily puzzle. */
   readonly day?: number | undefined;
   readonly onNext?: (() => void) | undefined;
 }
@@ -56,11 +56,11 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
   const isOver = state !== "solving";
   const why = useReasons("mills", game, wrong, "against-in-puzzle");
 
-  // A wrong move counts at once, so that it cannot be hidden by leaving.
-  const told = useRef(false);
+  // A wrong move counts at once, so leaving the page cannot hide it.
+  const isCounted = useRef(false);
   useEffect(() => {
-    if (!told.current && (failed || state === "solved")) {
-      told.current = true;
+    if (!isCounted.current && (failed || state === "solved")) {
+      isCounted.current = true;
       changeProgress((progress) => finish(progress, puzzle.id, !failed, today()));
     }
     if (state === "solved" && day !== undefined) changeProgress((progress) => finishDaily(progress, day));
@@ -98,7 +98,7 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
         onMove={(event) => {
           const { notation: move } = event.detail;
           setStatus("");
-          // The board takes a wrong move back.
+          // Makes the board take a wrong move back.
           if (!isRight(attempt, move)) event.preventDefault();
           act({ kind: "move", notation: move });
         }}
@@ -116,7 +116,7 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
           ))}
         </p>
         <div className="answer" role="status">
-          <Told attempt={attempt} why={why} words={words} notation={notation} />
+          <Answer attempt={attempt} why={why} words={words} notation={notation} />
         </div>
         <div className="line-steps">
           <MoveLine attempt={attempt} notation={notation} label={words.moves} />
@@ -187,7 +187,7 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
   );
 }
 
-interface ToldProps {
+interface AnswerProps {
   readonly attempt: Attempt;
   /** Why the last wrong move fails, in sentences. */
   readonly why: string | undefined;
@@ -195,8 +195,8 @@ interface ToldProps {
   readonly notation: Notation;
 }
 
-/** One sentence on where the player stands. */
-function Told({ attempt, why, words, notation }: ToldProps) {
+/** A sentence on the state of the attempt. */
+function Answer({ attempt, why, words, notation }: AnswerProps) {
   const { puzzle, state, wrong, at, games, failed } = attempt;
   const game = gameOf(attempt);
   if (state === "solved")
@@ -230,7 +230,7 @@ function Told({ attempt, why, words, notation }: ToldProps) {
   );
 }
 
-/** The moves that have been played, as in a record. */
+/** The moves so far, as in a record. */
 function MoveLine({
   attempt: { puzzle, games, at, state },
   notation,
@@ -265,7 +265,7 @@ function MoveLine({
   );
 }
 
-/** A move with the names of points that the player has chosen, where the board has them. */
+/** Writes a move in the player's notation, if the board has such labels. */
 function textOf(move: string, game: Game, notation: Notation): string {
   try {
     return formatMove(game, move, { notation });

@@ -1,4 +1,4 @@
-/** A puzzle as somebody solves it: plain data, and what a move, a hint or the solution makes of it. */
+/** An attempt at a puzzle: plain data, and the attempt after a move, a hint or the solution. */
 import { applyMove, type Game } from "morabaraba";
 import { gamesOf, type Puzzle } from "../puzzles/puzzles.ts";
 
@@ -6,14 +6,14 @@ export interface Attempt {
   readonly puzzle: Puzzle;
   /** The games of the solution, from the first position to the end. */
   readonly games: readonly Game[];
-  /** Which of them is shown. */
+  /** The index of the game that is shown. */
   readonly at: number;
   readonly state: "solving" | "solved" | "shown";
-  /** Whether a move was wrong, or the player asked for the solution. */
+  /** Whether a move was wrong, or the player was shown a move. */
   readonly failed: boolean;
-  /** The wrong move that was tried last. */
+  /** The last wrong move. */
   readonly wrong?: string | undefined;
-  /** 1: the cow that moves is shown; 2: where it goes. */
+  /** 1 shows the cow to move, 2 also where it goes. */
   readonly hints: 0 | 1 | 2;
 }
 
@@ -25,7 +25,7 @@ export type Action =
   | { readonly kind: "step"; readonly by: number }
   | { readonly kind: "again" };
 
-/** The beginning of a puzzle; undefined if the puzzle is not one. */
+/** Begins an attempt; `undefined` if the puzzle is invalid. */
 export function begin(puzzle: Puzzle): Attempt | undefined {
   const games = gamesOf(puzzle);
   return games && { puzzle, games, at: 0, state: "solving", failed: false, hints: 0 };
@@ -37,18 +37,18 @@ export function gameOf({ games, at }: Pick<Attempt, "games" | "at">): Game {
   return game;
 }
 
-/** The move that is to be found. */
+/** Returns the move to find. */
 export const expected = ({ puzzle, at }: Pick<Attempt, "puzzle" | "at">): string | undefined =>
   puzzle.moves[at];
 
-/** Whether a move is the right one. Where a mill ends the game, it may shoot any cow. */
+/** Returns whether a move is right. The last mill may shoot any cow. */
 export function isRight(attempt: Attempt, notation: string): boolean {
   const right = expected(attempt);
   const isLast = attempt.at === attempt.puzzle.moves.length - 1;
   return notation === right || (isLast && notation.split("x")[0] === right?.split("x")[0]);
 }
 
-/** How many of the winner's moves have been played. */
+/** Returns how many of the winner's moves have been played. */
 export const found = ({ at }: Pick<Attempt, "at">): number => Math.ceil(at / 2);
 
 export function advance(attempt: Attempt, action: Action): Attempt {
@@ -63,7 +63,7 @@ export function advance(attempt: Attempt, action: Action): Attempt {
   if (state !== "solving") return attempt;
   switch (action.kind) {
     case "hint":
-      // Who is shown the move has not found it.
+      // A player who was shown the move did not find it.
       return {
         ...attempt,
         hints: hints === 0 ? 1 : 2,
@@ -75,7 +75,7 @@ export function advance(attempt: Attempt, action: Action): Attempt {
     case "move": {
       if (!isRight(attempt, action.notation)) return { ...attempt, failed: true, wrong: action.notation };
       const rest = { ...attempt, wrong: undefined, hints: 0 as const };
-      // The defence follows at once.
+      // The defender replies at once.
       if (at + 1 < last) return { ...rest, at: at + 2 };
       const end = applyMove(gameOf(attempt), action.notation);
       const moves = [...puzzle.moves.slice(0, -1), action.notation];

@@ -7,9 +7,9 @@ import type { Progress } from "./progress.ts";
 export function readChoice(stored: unknown): Choice {
   const { variant, level, theme } = Object(stored) as Partial<Record<keyof Choice, unknown>>;
   return {
-    variant: puzzleVariants.find((each) => each === variant) ?? "standard",
-    level: levels.find((each) => each === level) ?? "all",
-    theme: themes.find((each) => each === theme) ?? "all",
+    variant: puzzleVariants.find((name) => name === variant) ?? "standard",
+    level: levels.find((number) => number === level) ?? "all",
+    theme: themes.find((name) => name === theme) ?? "all",
   };
 }
 
@@ -19,9 +19,8 @@ export const useChoice = (): Choice => useStore(choice);
 export const choose = choice.set;
 
 /**
- * The number, from 0, of the next puzzle of a choice after `after`: one that has been neither solved nor
- * missed, from the beginning when the end is reached. When all have been, the next in turn; undefined if none
- * fits.
+ * Returns the index of the next puzzle after `after` that fits a choice and was neither solved nor missed;
+ * the search goes on from the start. If all were, it is the next that fits; `undefined` if none does.
  */
 export function nextOf(
   puzzles: readonly Puzzle[],

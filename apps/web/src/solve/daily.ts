@@ -1,13 +1,13 @@
-/** The puzzle of the day, chosen from the date alone, so everybody gets the same one without a server. */
+/** The daily puzzle. It depends on the date alone, so everybody gets the same one without a server. */
 import { type PuzzleVariant, puzzleVariants } from "../puzzles/puzzles.ts";
 
-/** Steps through a file; a prime, so that every puzzle has its day before one comes again. */
+/** The step through a file: a prime, so every puzzle has its day before one repeats. */
 const STEP = 61;
 
-/** The variant of a day: each in turn. */
+/** Returns the variant of a day; they take turns. */
 export const dailyVariant = (day: number): PuzzleVariant =>
   puzzleVariants[day % puzzleVariants.length] ?? "standard";
 
-/** Which of `count` puzzles is the one of a day, from 0. */
+/** Returns the index of a day's puzzle among `count`. */
 export const dailyIndex = (day: number, count: number): number =>
   (Math.floor(day / puzzleVariants.length) * (count % STEP === 0 ? STEP + 6 : STEP)) % count;

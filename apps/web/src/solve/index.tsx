@@ -1,4 +1,4 @@
-/** Puzzles: what there is to solve, and the puzzle that the hash names. */
+/** Puzzles: the overview, or the puzzle that the hash names. */
 import { use, useState } from "react";
 import { fill } from "../core/fill.ts";
 import { useLanguage } from "../core/language.ts";
@@ -19,7 +19,7 @@ import "./solve.css";
 export default function Solve() {
   const { rest } = usePlace();
   const [what = "", which = ""] = rest.split("/");
-  const variant = puzzleVariants.find((each) => each === what);
+  const variant = puzzleVariants.find((name) => name === what);
   useKnown(variant !== undefined || ["daily", "repeat", "mine"].includes(what));
   const number = /^[1-9]\d{0,3}$/.test(which) ? Number(which) : 1;
   if (variant) return <Training key={variant} variant={variant} number={number} />;
@@ -35,7 +35,7 @@ function Training({ variant, number }: { readonly variant: PuzzleVariant; readon
   const progress = useProgress();
   const puzzles = use(puzzlesOf(variant));
   const puzzle = puzzles[number - 1];
-  const go = () => {
+  const goToNext = () => {
     const next = nextOf(puzzles, { ...choice, variant }, progress, number - 1);
     goTo("solve", next === undefined ? "" : `${variant}/${next + 1}`);
   };
@@ -43,7 +43,7 @@ function Training({ variant, number }: { readonly variant: PuzzleVariant; readon
     <Shown
       puzzle={puzzle}
       about={fill(words.number, { number, all: puzzles.length, level: levelAt(number - 1, puzzles.length) })}
-      onNext={go}
+      onNext={goToNext}
     />
   );
 }
@@ -62,7 +62,7 @@ function Daily() {
   );
 }
 
-/** A part of the hash as it was written; empty if nobody wrote it so. */
+/** Decodes a part of the hash; empty if it is malformed. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -71,25 +71,26 @@ function decoded(text: string): string {
   }
 }
 
-/** The puzzle of the id, or the first that is due. It stays when it has been solved and is no longer due. */
+/** The missed puzzle of the id, or the first one due. It stays after it was solved and is no longer due. */
 function Repeat({ id }: { readonly id: string }) {
   const words = useSolveWords();
   const progress = useProgress();
   const mine = useMine();
   const due = dueOn(progress, today());
   const [shown] = useState(id || due[0] || "");
-  const variant = puzzleVariants.find((each) => shown.startsWith(`${each} `));
+  const variant = puzzleVariants.find((name) => shown.startsWith(`${name} `));
   const puzzles = variant ? use(puzzlesOf(variant)) : mine;
-  const left = due.filter((each) => each !== shown).length;
-  const go = () => {
-    const next = due.find((each) => each !== shown);
+  const others = due.filter((dueId) => dueId !== shown);
+  const left = others.length;
+  const goToNext = () => {
+    const [next] = others;
     goTo("solve", next === undefined ? "" : `repeat/${encodeURIComponent(next)}`);
   };
   return (
     <Shown
       puzzle={puzzles.find((puzzle) => puzzle.id === shown)}
       about={fill(words.ofRepeat, { left })}
-      onNext={left > 0 ? go : undefined}
+      onNext={left > 0 ? goToNext : undefined}
     />
   );
 }

@@ -1,4 +1,4 @@
-/** The progress that the browser keeps, and the day it is. */
+/** The stored progress, and today's day. */
 import { createStored } from "../core/storage.ts";
 import { useStore } from "../core/store.ts";
 import { dayOf, type Progress, readProgress } from "./progress.ts";

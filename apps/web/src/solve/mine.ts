@@ -1,4 +1,4 @@
-/** Puzzles from your own games: found in the browser's stored games, kept, and read back. */
+/** Puzzles from the player's own games: found in the kept games, and stored. */
 import { type StoredVariant, variantOf } from "morabaraba";
 import { mainline, safeParseRecord } from "morabaraba/records";
 import { createStored } from "../core/storage.ts";
@@ -8,14 +8,14 @@ import { gamesOf, idOf, type Puzzle } from "../puzzles/puzzles.ts";
 import type { Ply } from "./mistakes.ts";
 
 const MOST = 100;
-/** Games that are looked through at once, those changed last first. */
+/** How many games a search goes through, the latest change first. */
 const GAMES = 20;
 
 /** Reads the stored puzzles, and drops invalid ones. */
 export function readMine(stored: unknown): readonly Puzzle[] {
   const listed: readonly unknown[] = Array.isArray(stored) ? stored.slice(0, MOST) : [];
-  return listed.flatMap((each) => {
-    const { variant, position, moves } = Object(each) as Partial<Record<keyof Puzzle, unknown>>;
+  return listed.flatMap((item) => {
+    const { variant, position, moves } = Object(item) as Partial<Record<keyof Puzzle, unknown>>;
     if (typeof position !== "string" || !Array.isArray(moves) || moves.length > 40) return [];
     const puzzle: Puzzle = {
       id: idOf("mine", position),
@@ -36,7 +36,7 @@ export const useMine = (): readonly Puzzle[] => useStore(kept);
 const add = (puzzle: Puzzle): void =>
   kept.change((all) => [puzzle, ...all.filter(({ id }) => id !== puzzle.id)].slice(0, MOST));
 
-/** The plies of a kept game that the person at the board played, from the first on; those of both sides if two people did. */
+/** Returns the plies of a kept game that the player played; those of both sides if two people played. */
 export function pliesOf({
   family,
   text,
@@ -55,8 +55,8 @@ export function pliesOf({
 }
 
 /**
- * Looks through the games that were changed last, and keeps each puzzle that it finds. Resolves with how many
- * it found; undefined if the browser keeps no games. Rejects when the signal is aborted.
+ * Searches the latest games for puzzles, and stores them. Resolves to their number, or to `undefined` if the
+ * browser keeps no games. Rejects if the signal aborts.
  */
 export async function lookThrough(
   onProgress: (done: number) => void,

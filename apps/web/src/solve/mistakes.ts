@@ -1,24 +1,24 @@
 /**
- * Puzzles from one's own games: positions in which a person to move had one winning move and played another. The search proves the
- * win, and that no other move wins as far as it looks.
+ * Finds positions of a game in which the player had exactly one winning move and played another. The search
+ * proves that the move wins, and that no other move wins within its depth.
  */
 import { applyMove, formatMove, formatPosition, type Game, outcome } from "morabaraba";
 import { chooseMove, pliesToEnd } from "morabaraba/bots";
 import { idOf, type Puzzle } from "../puzzles/puzzles.ts";
 
-/** A ply that was played: the game before it, and the move. */
+/** A played move, and the game before it. */
 export interface Ply {
   readonly before: Game;
   readonly move: string;
 }
 
-/** Positions that are looked at for each move, and the longest win that makes a puzzle. */
+/** The first search's nodes, and the longest win in plies that makes a puzzle. */
 const NODES = 4000;
 const LONGEST = 9;
-/** Plies beyond the win that are searched for other wins. */
+/** How many plies beyond the win to search for other wins. */
 const MARGIN = 2;
 
-/** The puzzle that a ply has missed; undefined if it missed none. Rejects when the signal is aborted. */
+/** Returns the puzzle that a player missed; `undefined` if there was none. Rejects if the signal aborts. */
 export async function missedIn({ before, move }: Ply, signal: AbortSignal): Promise<Puzzle | undefined> {
   const first = await chooseMove(before, { nodes: NODES, book: false, signal });
   const plies = pliesToEnd(first.score) ?? 0;
@@ -34,12 +34,12 @@ export async function missedIn({ before, move }: Ply, signal: AbortSignal): Prom
       signal,
     });
     const wins = best.lines.filter(({ score }) => (pliesToEnd(score) ?? 0) > 0);
-    const notations = wins.flatMap(({ moves: [each] }) => (each ? [formatMove(game, each)] : []));
+    const notations = wins.flatMap(({ moves: [move] }) => (move ? [formatMove(game, move)] : []));
     const [right] = notations;
     if (right === undefined) return undefined;
     const isOnly =
       left === 1
-        ? notations.every((each) => each.split("x")[0] === right.split("x")[0])
+        ? notations.every((notation) => notation.split("x")[0] === right.split("x")[0])
         : notations.length === 1;
     if (!isOnly || pliesToEnd(best.score) !== left) return undefined;
     if (left === plies && (move === right || (left === 1 && move.split("x")[0] === right.split("x")[0])))

@@ -1,36 +1,36 @@
-/** What has been solved and missed, and when it comes again. Plain data; `kept.ts` keeps it. Days are counted in UTC. */
+/** Solved and missed puzzles, and when to repeat them, as plain data. Days are in UTC. */
 
 export interface Progress {
-  /** Puzzles that were solved without help, or that have been repeated often enough. */
+  /** The puzzles that were solved without help, or were repeated often enough. */
   readonly solved: readonly string[];
-  /** Puzzles that were missed, and when to try them again. */
+  /** The missed puzzles, and when to repeat them. */
   readonly missed: Readonly<Record<string, Missed>>;
-  /** Puzzles solved without help since the last that was missed, and the most there ever were. */
+  /** How many puzzles were solved without help since the last miss, and the record. */
   readonly streak: number;
   readonly best: number;
-  /** The last day on which the daily puzzle was finished, and on how many days in a row. */
+  /** The last day on which the daily puzzle was solved, and the number of such days in a row. */
   readonly daily: { readonly day: number; readonly days: number };
 }
 
 interface Missed {
-  /** How often it has been solved since: the next time is that much farther away. */
+  /** How often the puzzle was solved since: an index of {@link intervals}. */
   readonly box: number;
-  /** The day from which on it is to be tried again. */
+  /** The first day to repeat the puzzle. */
   readonly due: number;
 }
 
-/** Days until a missed puzzle comes again, by how often it has been solved since. After the last it counts as solved. */
+/** Days until a missed puzzle is repeated, by how often it was solved since. Then it counts as solved. */
 export const intervals = [1, 3, 7, 21] as const;
 
 export const nothing: Progress = { solved: [], missed: {}, streak: 0, best: 0, daily: { day: -1, days: 0 } };
 
-/** The day of a time: days since the first of January 1970 in UTC, the same everywhere. */
+/** Returns the day of a time: days since 1 January 1970 in UTC. */
 export const dayOf = (milliseconds: number): number => Math.floor(milliseconds / 86_400_000);
 
-/** The progress after a puzzle. */
+/** Returns the progress after a puzzle. `isClean` means without a mistake or help. */
 export function finish(progress: Progress, id: string, isClean: boolean, day: number): Progress {
   const { [id]: before, ...missed } = progress.missed;
-  const others = progress.solved.filter((each) => each !== id);
+  const others = progress.solved.filter((solvedId) => solvedId !== id);
   if (!isClean)
     return {
       ...progress,
@@ -40,7 +40,7 @@ export function finish(progress: Progress, id: string, isClean: boolean, day: nu
     };
   const streak = progress.streak + 1;
   const counted = { ...progress, streak, best: Math.max(progress.best, streak) };
-  // One that is not due yet is practice, and changes nothing about it.
+  // A puzzle that is not due yet is practice, so its next day stays.
   if (before !== undefined && before.due > day) return counted;
   const next = before === undefined ? undefined : intervals[before.box + 1];
   return before === undefined || next === undefined
@@ -48,14 +48,14 @@ export function finish(progress: Progress, id: string, isClean: boolean, day: nu
     : { ...counted, missed: { ...missed, [id]: { box: before.box + 1, due: day + next } } };
 }
 
-/** The progress after the puzzle of a day. */
+/** Returns the progress after the daily puzzle. */
 export function finishDaily(progress: Progress, day: number): Progress {
   const { daily } = progress;
   if (daily.day === day) return progress;
   return { ...progress, daily: { day, days: daily.day === day - 1 ? daily.days + 1 : 1 } };
 }
 
-/** The missed puzzles that are to be tried again, the longest due first. */
+/** Returns the missed puzzles to repeat, the longest due first. */
 export const dueOn = ({ missed }: Progress, day: number): readonly string[] =>
   Object.entries(missed)
     .filter(([, { due }]) => due <= day)
@@ -65,7 +65,7 @@ export const dueOn = ({ missed }: Progress, day: number): readonly string[] =>
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const MOST = 5000;
 
-/** What was stored, as far as it is progress. */
+/** Reads stored progress, with defaults for invalid fields. */
 export function readProgress(stored: unknown): Progress {
   const { solved, missed, streak, best, daily } = Object(stored) as Record<string, unknown>;
   const ids = Array.isArray(solved) ? solved.filter((id): id is string => typeof id === "string") : [];

@@ -1,4 +1,4 @@
-/** The texts of the shell and of each part, in the language of the page. A file of texts is loaded with its part. */
+/** Hooks for the texts of the shell and of each part, in the page's language. Each part loads its own. */
 import { wordsOf } from "../core/language.ts";
 import type { AnalyseWords } from "./analyse/en.ts";
 import type { AppWords } from "./app/en.ts";

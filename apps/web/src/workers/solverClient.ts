@@ -5,7 +5,7 @@ import type { SolverAnswer } from "./solver.ts";
 
 /** Looks up the values of moves, and solves missing tables first. */
 export interface Solver {
-  /** Returns each move's value; `undefined` if no table has the game. `onProgress` receives the solved share. */
+  /** Returns each move's value; `undefined` if no table has the game. `onProgress` gets the solved share. */
   readonly exact: (game: Game, onProgress: (done: number) => void) => Promise<Exact | undefined>;
   /** Ends the current solving. Requests that wait for it reject with the message `aborted`. */
   readonly stop: () => void;

@@ -17,7 +17,7 @@ export const words = {
   bot: "Bot {level}, {name}",
   botShort: "Bot {level}",
   theBot: "The bot",
-  /** What the person on turn has to do, by the duty that the board of the family asks for. `morris`: mill games without cattle. */
+  /** The player's task. `morris` is for mill games with pieces other than cows. */
   duties: {
     mills: {
       placing: "Place a cow.",
