@@ -32,9 +32,9 @@ export const mancala: RecordFamily<StoredVariant, Game, Move, Reached> = {
   outcomeOf: ({ outcome }) => outcome,
   legalMove,
   play,
-  move: (_judged, number) => moveOf(number),
+  move: (_state, number) => moveOf(number),
   writeMove: ({ position }, number) => nameOf(moveOf(number), position),
-  choices: (judged) => movesOf(judged).map((move) => ("house" in move ? move.house - 1 : SWAP)),
+  choices: (state) => movesOf(state).map((move) => ("house" in move ? move.house - 1 : SWAP)),
   isFirst: ({ position }) => position.side === 0,
   // Each variant has only one notation, so it has no name.
   notations: [""],

@@ -5,7 +5,7 @@ import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant, VariantName } from "../../rules/mancala/data/variant.ts";
 import type { Reached } from "../../rules/mancala/engine/ending.ts";
 import { nameOf, readText } from "../../rules/mancala/notation.ts";
-import type { Grammar, Word } from "../tree/family.ts";
+import type { MoveMatch, TextFormat } from "../tree/family.ts";
 import { mancala } from "./family.ts";
 
 /** Other names of built-ins, in small letters. */
@@ -24,12 +24,12 @@ const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string
 /** A ply. A dash joins it to the ply before, of the same turn. Letters may follow each other directly. */
 const WORD = /(-\s{0,9})?(swap|[0-9]{1,2}(?![0-9])|[A-Za-z])/y;
 
-function findWord(
+function matchMove(
   text: string,
   at: number,
   _notation: unknown,
   { position }: Reached,
-): Word<Move> | undefined {
+): MoveMatch<Move> | undefined {
   WORD.lastIndex = at;
   const match = WORD.exec(text);
   if (match === null) return undefined;
@@ -43,9 +43,9 @@ function findWord(
 }
 
 /** How texts of mancala games are read. */
-export const mancalaGrammar: Grammar<StoredVariant, Game, Move, Reached> = {
+export const mancalaTextFormat: TextFormat<StoredVariant, Game, Move, Reached> = {
   family: mancala,
-  findWord,
+  matchMove,
   parseVariant: (json) => storedAs(parseVariant(json)),
   variants: /* @__PURE__ */ Object.keys(variants) as VariantName[],
   variantCalled: (name) => aliases.get(name.toLowerCase()),

@@ -9,7 +9,7 @@ import * as tree from "../tree/play.ts";
 import type { RecordTree, Tags, TreeNode } from "../tree/record.ts";
 import type { RecordError } from "../tree/recordError.ts";
 import { mancala } from "./family.ts";
-import { mancalaGrammar } from "./notation.ts";
+import { mancalaTextFormat } from "./notation.ts";
 
 addFamily(mancala);
 
@@ -86,7 +86,7 @@ export function createRecord(source: StoredVariant | Game = "kalah", tags: Tags 
  * ```
  */
 export function parseRecord(source: string | object, options: ParseOptions = {}): GameRecord {
-  return read.parseRecord(mancalaGrammar, source, options) as GameRecord;
+  return read.parseRecord(mancalaTextFormat, source, options) as GameRecord;
 }
 
 /**
@@ -143,7 +143,7 @@ export function parseRecords(
   source: string | AsyncIterable<string>,
   options: ParseOptions & { readonly games?: number | undefined } = {},
 ): unknown {
-  return read.parseRecords(mancalaGrammar, source, options);
+  return read.parseRecords(mancalaTextFormat, source, options);
 }
 
 /**

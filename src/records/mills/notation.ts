@@ -11,7 +11,7 @@ import { MOST_SHOTS } from "../../rules/mills/engine/special.ts";
 import { sortShots } from "../../rules/mills/moves.ts";
 import { writeMove } from "../../rules/mills/notation.ts";
 import type { State } from "../../rules/mills/play.ts";
-import type { Grammar, Word } from "../tree/family.ts";
+import type { MoveMatch, TextFormat } from "../tree/family.ts";
 import { morabaraba, numbered } from "./family.ts";
 
 /** Other names of built-ins, in small letters without spaces and signs. `variantCalled` also has rules. */
@@ -69,13 +69,13 @@ function pointsBy(points: readonly Point[], notation: string): ReadonlyMap<strin
   return lastNames;
 }
 
-function findWord(
+function matchMove(
   text: string,
   at: number,
   known: string | undefined,
   { ruleset, position }: State,
-  last: Word<Move> | undefined,
-): Word<Move> | undefined {
+  last: MoveMatch<Move> | undefined,
+): MoveMatch<Move> | undefined {
   WORD.lastIndex = at;
   const match = WORD.exec(text);
   if (match === null) return undefined;
@@ -96,7 +96,7 @@ function findWord(
       "shot-without-mill",
       `${show(match[0])} shoots a cow, but no move before it closes a mill: write them together, as in g7xb6.`,
     );
-  const before: Partial<MoveLike> = completes ? (last as Word<Move>).move : {};
+  const before: Partial<MoveLike> = completes ? (last as MoveMatch<Move>).move : {};
   const cows = shots.filter((point) => point !== undefined);
   const move: MoveLike = {
     from: before.from ?? (two && one),
@@ -113,9 +113,9 @@ function notationBy(point: string): string {
 }
 
 /** How texts of mill games are read. */
-export const millGrammar: Grammar<StoredVariant, Game, Move, State> = {
+export const millTextFormat: TextFormat<StoredVariant, Game, Move, State> = {
   family: morabaraba,
-  findWord,
+  matchMove,
   parseVariant: (json) => storedAs(parseVariant(json)),
   unfinished: "shot-missing",
   variants: /* @__PURE__ */ Object.keys(variants) as VariantName[],

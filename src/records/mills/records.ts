@@ -9,7 +9,7 @@ import * as tree from "../tree/play.ts";
 import type { RecordTree, Tags, TreeNode } from "../tree/record.ts";
 import type { RecordError } from "../tree/recordError.ts";
 import { morabaraba } from "./family.ts";
-import { millGrammar } from "./notation.ts";
+import { millTextFormat } from "./notation.ts";
 
 addFamily(morabaraba);
 
@@ -98,7 +98,7 @@ export function createRecord(source: StoredVariant | Game = "standard", tags: Ta
  * ```
  */
 export function parseRecord(source: string | object, options: ParseOptions = {}): GameRecord {
-  return read.parseRecord(millGrammar, source, options) as GameRecord;
+  return read.parseRecord(millTextFormat, source, options) as GameRecord;
 }
 
 /**
@@ -155,7 +155,7 @@ export function parseRecords(
   source: string | AsyncIterable<string>,
   options: ParseOptions & { readonly games?: number | undefined } = {},
 ): unknown {
-  return read.parseRecords(millGrammar, source, options);
+  return read.parseRecords(millTextFormat, source, options);
 }
 
 /**

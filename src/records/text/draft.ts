@@ -10,17 +10,34 @@ import { show } from "../../base/data.ts";
 import { attempt, IllegalMoveError, type MorabarabaError, ParseError } from "../../base/errors.ts";
 import { removeNode } from "../tree/edit.ts";
 import { declaredEnd } from "../tree/ends.ts";
-import type { Grammar, Judged, Played, Word } from "../tree/family.ts";
-import { hasNode, makeRecord, ownPosition, playOn, remember, withFields } from "../tree/games.ts";
+import type { GameLike, MoveMatch, State, TextFormat } from "../tree/family.ts";
+import { customPosition, hasNode, makeRecord, playOn, remember, withFields } from "../tree/games.ts";
 import { MOST_DEPTH, MOST_MOVES, tooMuch } from "../tree/limits.ts";
-import { countOf, grow, growingAt, grown, nextOf, nodeAt, parentOf, type Rows } from "../tree/nodes.ts";
-import { joined, plainResult, startsAt, TERMINATION, tagName, tagsOf, terminationOf } from "../tree/notes.ts";
+import {
+  appendNode,
+  countOf,
+  freezeNodes,
+  mutableAt,
+  nextOf,
+  nodeAt,
+  parentOf,
+  type Rows,
+} from "../tree/nodes.ts";
+import {
+  joined,
+  matchesAt,
+  plainResult,
+  TERMINATION,
+  tagName,
+  tagsOf,
+  terminationOf,
+} from "../tree/notes.ts";
 import type { NodeId, RecordTree } from "../tree/record.ts";
-import { Placed, type RecordError, unreadable } from "../tree/recordError.ts";
-import { beginning, endOfText, type Options, type TagValue, variantFrom } from "./tags.ts";
+import { LocatedError, type RecordError, unreadable } from "../tree/recordError.ts";
+import { endFromTags, type Options, startFromTags, type TagValue, variantFromTags } from "./tags.ts";
 
 /** Throws `ParseError` `syntax` at an offset unless a condition holds. */
-export function demand(isRight: boolean, at: number, message: string): asserts isRight {
+export function assert(isRight: boolean, at: number, message: string): asserts isRight {
   if (!isRight) throw new ParseError("syntax", at, message);
 }
 
@@ -30,13 +47,13 @@ interface Line {
   id: NodeId;
   ply: number;
   /** The states after and before the last move. */
-  judged: Judged;
-  before: Judged;
+  state: State;
+  before: State;
   /** Whether the variant's first player made the last move. */
   wasFirst: boolean;
   /** The last move, if its shot may still follow, and the error if none does. */
-  last: Word | undefined;
-  due: Placed | undefined;
+  last: MoveMatch | undefined;
+  due: LocatedError | undefined;
   /** Whether numbers count pairs of plies, or the first side's turns; undefined until a number shows it. */
   countsPairs: boolean | undefined;
   /** Whether this is a variation without moves so far, and its comment before the first move. */
@@ -51,7 +68,7 @@ interface Line {
 
 /** A record that grows as its text is read. */
 export interface Draft {
-  readonly grammar: Grammar;
+  readonly format: TextFormat;
   readonly options: Options;
   readonly tags: Map<string, TagValue>;
   readonly rows: Rows;
@@ -61,7 +78,7 @@ export interface Draft {
   /** A sentence about how the variant's name was read, if that was a guess. */
   assumed: string | undefined;
   /** A new game of the variant, once the tags are read. */
-  initial: Played | undefined;
+  initial: GameLike | undefined;
   position: string | undefined;
   notation: string | undefined;
   line: Line;
@@ -70,14 +87,14 @@ export interface Draft {
 }
 
 /** Stands for the first state until the tags are read. */
-const unread: Judged = {};
+const unread: State = {};
 
-function newLine(id: NodeId, ply: number, judged: Judged, openedAt = -1): Line {
+function newLine(id: NodeId, ply: number, state: State, openedAt = -1): Line {
   return {
     id,
     ply,
-    judged,
-    before: judged,
+    state,
+    before: state,
     wasFirst: false,
     last: undefined,
     due: undefined,
@@ -90,9 +107,9 @@ function newLine(id: NodeId, ply: number, judged: Judged, openedAt = -1): Line {
   };
 }
 
-export function newDraft(grammar: Grammar, options: Options): Draft {
+export function newDraft(format: TextFormat, options: Options): Draft {
   return {
-    grammar,
+    format,
     options,
     tags: new Map(),
     rows: [[{ move: "" }]],
@@ -113,8 +130,8 @@ export function hasContent({ tags, hasMoves }: Draft): boolean {
 }
 
 /** Adds a tag whose value begins at an offset. */
-export function addTag({ tags, grammar }: Draft, name: string, value: string, at: number): void {
-  tags.set(tagName(name, grammar.family.players), { value, at });
+export function addTag({ tags, format }: Draft, name: string, value: string, at: number): void {
+  tags.set(tagName(name, format.family.players), { value, at });
 }
 
 /** Reports a tag that was skipped or guessed at to `onNotice`. */
@@ -125,25 +142,25 @@ export function notice({ options }: Draft, at: number, message: string): void {
 /** Applies the tags when the moves begin. */
 function begin(draft: Draft): void {
   if (draft.hasMoves) return;
-  const { grammar, tags, options } = draft;
-  const { family } = grammar;
+  const { format, tags, options } = draft;
+  const { family } = format;
   draft.hasMoves = true;
-  const { variant, assumed } = variantFrom(grammar, tags, draft.variant);
+  const { variant, assumed } = variantFromTags(format, tags, draft.variant);
   [draft.variant, draft.assumed] = [variant, assumed];
   if (assumed) notice(draft, tags.get("Variant")?.at as number, `${assumed}.`);
   const initial = family.createGame(variant);
   draft.initial = initial;
-  const start = beginning(grammar, tags, initial, options.parsePosition);
-  if (start !== initial) draft.position = ownPosition(family, start, initial);
+  const start = startFromTags(format, tags, initial, options.parsePosition);
+  if (start !== initial) draft.position = customPosition(family, start, initial);
   const { value: named, at = 0 } = tags.get("Notation") ?? {};
   const notation = family.notations.find((name) => name === named?.toLowerCase());
   if (named && notation === undefined) notice(draft, at, `The notation ${show(named)} is unknown.`);
   draft.notation = notation ?? draft.notation;
-  draft.line.judged = family.readGame(start);
+  draft.line.state = family.readGame(start);
 }
 
 /** Throws if the last move still lacks its shot. */
-export function demandWhole({ line }: Draft): void {
+export function assertComplete({ line }: Draft): void {
   if (line.due) throw line.due;
 }
 
@@ -161,18 +178,18 @@ export function unknownSign(sign: string | undefined): string {
  * `due`. An illegal move before an unknown sign is reported as that sign, since it may be only half of a
  * move.
  */
-function playWord(
-  { family, unfinished }: Grammar,
-  from: Judged,
-  word: Word,
+function playMatch(
+  { family, unfinished }: TextFormat,
+  from: State,
+  match: MoveMatch,
   text: string,
   offset: number,
-): { readonly next: Judged; readonly due?: MorabarabaError } {
-  const result = attempt<Judged, MorabarabaError>(() => playOn(family, from, word.move));
+): { readonly next: State; readonly due?: MorabarabaError } {
+  const result = attempt<State, MorabarabaError>(() => playOn(family, from, match.move));
   if (result.ok) return { next: result.value };
   const { error } = result;
-  if (startsAt(STRANGE, text, word.end))
-    throw new ParseError("syntax", offset + word.end, unknownSign(text[word.end]));
+  if (matchesAt(STRANGE, text, match.end))
+    throw new ParseError("syntax", offset + match.end, unknownSign(text[match.end]));
   if (error.code !== unfinished) throw error;
   return { next: from, due: error };
 }
@@ -180,57 +197,57 @@ function playWord(
 /** Plays the move at an index of a text. Returns the index after it, or undefined if there is no move. */
 export function addMove(draft: Draft, text: string, index: number, at: number): number | undefined {
   begin(draft);
-  const { line, rows, grammar } = draft;
-  const { judged } = line;
-  const word = grammar.findWord(text, index, draft.notation, judged, line.last);
-  if (word === undefined) return undefined;
-  demand(!line.result, at, "A move cannot follow the result of its variation: put the result last.");
-  if (!word.completes) demandWhole(draft);
-  const isFirst = grammar.family.isFirst(judged);
-  if (word.joined && (line.isFresh || line.id === 0 || line.wasFirst !== isFirst))
+  const { line, rows, format } = draft;
+  const { state } = line;
+  const match = format.matchMove(text, index, draft.notation, state, line.last);
+  if (match === undefined) return undefined;
+  assert(!line.result, at, "A move cannot follow the result of its variation: put the result last.");
+  if (!match.completes) assertComplete(draft);
+  const isFirst = format.family.isFirst(state);
+  if (match.joined && (line.isFresh || line.id === 0 || line.wasFirst !== isFirst))
     throw new ParseError(
       "bad-number",
       at,
       "A dash may only join plies of one turn: put a space between turns.",
     );
   if (countOf(rows) > MOST_MOVES) throw tooMuch("too-many", MOST_MOVES, "moves");
-  const from = word.completes && !line.due ? line.before : judged;
-  const { next, due } = playWord(grammar, from, word, text, at - index);
-  const after = word.completes ? parentOf(line.id, nodeAt(rows, line.id)) : line.id;
+  const from = match.completes && !line.due ? line.before : state;
+  const { next, due } = playMatch(format, from, match, text, at - index);
+  const after = match.completes ? parentOf(line.id, nodeAt(rows, line.id)) : line.id;
   const isThere =
-    (line.isFresh || word.completes) &&
+    (line.isFresh || match.completes) &&
     !due &&
-    nextOf(rows, after).some((id) => nodeAt(rows, id).move === word.text);
-  demand(
+    nextOf(rows, after).some((id) => nodeAt(rows, id).move === match.text);
+  assert(
     !isThere,
     at,
     "This variation begins with a move that is already there: add its moves to that line instead.",
   );
-  if (word.completes) growingAt(rows, line.id).move = word.text;
+  if (match.completes) mutableAt(rows, line.id).move = match.text;
   else {
-    line.id = grow(rows, line.id, word.text);
+    line.id = appendNode(rows, line.id, match.text);
     line.ply++;
     line.wasFirst = isFirst;
   }
-  if (line.startingComment) growingAt(rows, line.id).startingComment = line.startingComment;
+  if (line.startingComment) mutableAt(rows, line.id).startingComment = line.startingComment;
   line.before = from;
-  line.judged = next;
-  line.last = word;
-  line.due = due && new Placed(due, line.due?.at ?? at);
+  line.state = next;
+  line.last = match;
+  line.due = due && new LocatedError(due, line.due?.at ?? at);
   line.isFresh = false;
   line.startingComment = "";
-  draft.notation ??= word.notation;
-  return word.end;
+  draft.notation ??= match.notation;
+  return match.end;
 }
 
 /** Checks a move number and its dots against the side to move. */
 export function checkNumber(draft: Draft, written: string, at: number): void {
   begin(draft);
-  demandWhole(draft);
-  const { line, grammar } = draft;
+  assertComplete(draft);
+  const { line, format } = draft;
   line.last = undefined;
   const isFirst = /^\d*\s*\.$/.test(written);
-  const ofSide = grammar.family.isFirst(line.judged) === isFirst;
+  const ofSide = format.family.isFirst(line.state) === isFirst;
   // Other programs count pairs of plies even if a side moves twice in a row.
   const ofPair = line.ply === 2 * (Number.parseInt(written, 10) - 1) + Number(!isFirst);
   if (ofSide !== ofPair) line.countsPairs ??= ofPair;
@@ -243,10 +260,10 @@ export function checkNumber(draft: Draft, written: string, at: number): void {
 }
 
 /** Ends a variation with its result. */
-function endVariation({ grammar: { family }, line, rows }: Draft, termination: string): void {
-  const { id, judged, result, resultAt } = line;
-  const end = declaredEnd(family, family.outcomeOf(judged), result, termination, resultAt);
-  if (end) growingAt(rows, id).end = end;
+function endVariation({ format: { family }, line, rows }: Draft, termination: string): void {
+  const { id, state, result, resultAt } = line;
+  const end = declaredEnd(family, family.outcomeOf(state), result, termination, resultAt);
+  if (end) mutableAt(rows, id).end = end;
 }
 
 export function addComment(draft: Draft, comment: string): void {
@@ -256,14 +273,14 @@ export function addComment(draft: Draft, comment: string): void {
     endVariation(draft, terminationOf(termination));
     return;
   }
-  const node = growingAt(rows, line.id);
+  const node = mutableAt(rows, line.id);
   if (line.isFresh) line.startingComment = joined(line.startingComment, comment);
   else if (comment) node.comment = joined(node.comment, comment);
 }
 
 export function addGlyph({ line, rows }: Draft, glyph: string, at: number): void {
-  demand(line.id > 0 && !line.isFresh, at, "A glyph must follow a move.");
-  const node = growingAt(rows, line.id);
+  assert(line.id > 0 && !line.isFresh, at, "A glyph must follow a move.");
+  const node = mutableAt(rows, line.id);
   node.glyphs ??= [];
   (node.glyphs as string[]).push(glyph);
 }
@@ -271,16 +288,16 @@ export function addGlyph({ line, rows }: Draft, glyph: string, at: number): void
 export function openVariation(draft: Draft, at: number): void {
   const { line, around, rows } = draft;
   const { id, ply, before, isFresh, result } = line;
-  demand(id > 0 && !isFresh && !result, at, "A variation must follow the move that it replaces.");
+  assert(id > 0 && !isFresh && !result, at, "A variation must follow the move that it replaces.");
   if (around.length === MOST_DEPTH) throw tooMuch("too-deep", MOST_DEPTH, "levels of variations");
   around.push(line);
   draft.line = newLine(parentOf(id, nodeAt(rows, id)), ply - 1, before, at);
 }
 
 export function closeVariation(draft: Draft, at: number): void {
-  demandWhole(draft);
+  assertComplete(draft);
   const outer = draft.around.pop();
-  demand(
+  assert(
     outer !== undefined && !draft.line.isFresh,
     at,
     "There is no variation with moves to close here: remove this parenthesis.",
@@ -288,14 +305,14 @@ export function closeVariation(draft: Draft, at: number): void {
   draft.line = outer as Line;
 }
 
-function demandClosed({ line, around }: Draft): void {
-  demand(around.length === 0, line.openedAt, "This variation is not closed: add ) after its last move.");
+function assertClosed({ line, around }: Draft): void {
+  assert(around.length === 0, line.openedAt, "This variation is not closed: add ) after its last move.");
 }
 
 /** Adds a result, which ends the line. */
 export function addResult(draft: Draft, written: string, at: number): void {
   begin(draft);
-  demandWhole(draft);
+  assertComplete(draft);
   const { line, around } = draft;
   const plain = plainResult(written);
   if (line.result === plain) return;
@@ -305,7 +322,7 @@ export function addResult(draft: Draft, written: string, at: number): void {
       at,
       `The game already has the result ${line.result}: remove one of the two.`,
     );
-  if (line.isFresh) demandClosed(draft);
+  if (line.isFresh) assertClosed(draft);
   line.result = plain;
   line.resultAt = at;
   if (around.length > 0) endVariation(draft, "");
@@ -314,15 +331,15 @@ export function addResult(draft: Draft, written: string, at: number): void {
 /** Returns the finished record; `at` is the end of its text. */
 export function finish(draft: Draft, at: number): RecordTree {
   begin(draft);
-  demandWhole(draft);
-  demandClosed(draft);
+  assertComplete(draft);
+  assertClosed(draft);
   const { line, rows, tags } = draft;
-  const { family } = draft.grammar;
-  const { id, ply, judged, result, resultAt } = line;
-  const end = endOfText(family, tags, family.outcomeOf(judged), result, result ? resultAt : at);
-  const node = growingAt(rows, id);
+  const { family } = draft.format;
+  const { id, ply, state, result, resultAt } = line;
+  const end = endFromTags(family, tags, family.outcomeOf(state), result, result ? resultAt : at);
+  const node = mutableAt(rows, id);
   if (end) node.end = end;
-  remember(node, { judged, ply });
+  remember(node, { state, ply });
   const record = recordOf(draft);
   const { value: current = "", at: place = 0 } = tags.get("CurrentMove") ?? {};
   if (current && hasNode(record.nodes, Number(current))) return withFields(record, { at: Number(current) });
@@ -331,12 +348,12 @@ export function finish(draft: Draft, at: number): RecordTree {
 }
 
 /** The record so far, without moves that lack a shot. */
-function recordOf({ grammar, initial, variant, position, tags, rows, line, around }: Draft): RecordTree {
-  const { family } = grammar;
+function recordOf({ format, initial, variant, position, tags, rows, line, around }: Draft): RecordTree {
+  const { family } = format;
   const entries = [...tags].map(([name, { value }]) => [name, value] as const);
   const record = makeRecord(
     { family, variant: (initial ?? family.createGame(variant)).variant, position },
-    { tags: tagsOf(entries), nodes: grown(rows), at: line.id },
+    { tags: tagsOf(entries), nodes: freezeNodes(rows), at: line.id },
   );
   return [...around, line].reduce((whole, { due, id }) => {
     if (!due) return whole;
@@ -352,7 +369,7 @@ export function errorOf(draft: Draft, error: MorabarabaError, at: number): Recor
   const named = tags.get("Variant")?.value;
   const isGuess = !tags.has("VariantData") && (!named || named === "?");
   const guess = isGuess ? `The text names no variant and was read as ${record.variant}` : assumed;
-  const { error: cause = error } = error instanceof Placed ? error : {};
+  const { error: cause = error } = error instanceof LocatedError ? error : {};
   const advice =
     cause instanceof IllegalMoveError && guess && options.variant === undefined
       ? ` ${guess}: pass the option variant if it is another.`

@@ -2,9 +2,9 @@
 import { checkOptions } from "../../base/options.ts";
 import { upToCurrent } from "../tree/edit.ts";
 import { endFor } from "../tree/ends.ts";
-import type { Judged, Played, RecordFamily } from "../tree/family.ts";
-import { ownRecord } from "../tree/fromData.ts";
-import { familyOf, playOn, reach, startOf } from "../tree/games.ts";
+import type { GameLike, RecordFamily, State } from "../tree/family.ts";
+import { resolveRecord } from "../tree/fromData.ts";
+import { familyOf, playOn, startOf, stateAt } from "../tree/games.ts";
 import { MOST_CHARACTERS, tooMuch } from "../tree/limits.ts";
 import { lineFrom, nextOf, nodeAt, walkLine } from "../tree/nodes.ts";
 import { roster, terminationComment, unknownValue } from "../tree/notes.ts";
@@ -27,7 +27,7 @@ const WIDTH = 79;
  * ```
  */
 export function endOf(record: RecordTree): End {
-  const own = ownRecord(record);
+  const own = resolveRecord(record);
   return endAt(own, lineFrom(own.nodes, 0).at(-1) as NodeId);
 }
 
@@ -36,7 +36,7 @@ function endAt(record: RecordTree, last: NodeId): End {
   const family = familyOf(record);
   const { end } = nodeAt(record.nodes, last);
   if (end) return end;
-  const outcome = family.outcomeOf(reach(record, last).judged);
+  const outcome = family.outcomeOf(stateAt(record, last).state);
   return outcome ? endFor(outcome, family.players) : Object.freeze({ result: "*" });
 }
 
@@ -98,21 +98,21 @@ function lineWriter() {
 interface Turn {
   readonly number: number;
   readonly isFirst: boolean;
-  readonly judged: Judged;
+  readonly state: State;
 }
 
 /** The turn after a move. Plays the move only if turns may have several plies, to know who is to move. */
 function turnAfter(family: RecordFamily, before: Turn, move: string, separator: string | undefined): Turn {
-  const judged = separator === undefined ? before.judged : playOn(family, before.judged, move);
-  const isFirst = separator === undefined ? !before.isFirst : family.isFirst(judged);
-  return { number: before.number + (isFirst && !before.isFirst ? 1 : 0), isFirst, judged };
+  const state = separator === undefined ? before.state : playOn(family, before.state, move);
+  const isFirst = separator === undefined ? !before.isFirst : family.isFirst(state);
+  return { number: before.number + (isFirst && !before.isFirst ? 1 : 0), isFirst, state };
 }
 
 /** Returns the moves in lines, the end, and the number of the current move unless that is the last. */
 function movesOf(
   family: RecordFamily,
   record: RecordTree,
-  start: Played,
+  start: GameLike,
   translate: (move: string) => string,
 ): readonly [text: string, end: End, current: string | undefined] {
   const { nodes, at } = record;
@@ -160,8 +160,8 @@ function movesOf(
   }
 
   putComment(nodeAt(nodes, 0).comment);
-  const judged = family.readGame(start);
-  const first: Turn = { number: 1 + (start.ply >> 1), isFirst: family.isFirst(judged), judged };
+  const state = family.readGame(start);
+  const first: Turn = { number: 1 + (start.ply >> 1), isFirst: family.isFirst(state), state };
   const last = putLine(nextOf(nodes, 0), first, false);
   const end = endAt(record, last);
   put(end.result);
@@ -204,7 +204,7 @@ export function formatRecord<R extends RecordTree>(
   record: R,
   options: FormatOptions<TypesOf<R>["notation"]> = {},
 ): string {
-  const given = ownRecord(record);
+  const given = resolveRecord(record);
   const family = familyOf(given);
   const { notations } = family;
   const plain = notations[0] as string;

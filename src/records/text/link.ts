@@ -10,14 +10,23 @@ import { attempt, type MorabarabaError, ParseError } from "../../base/errors.ts"
 import { checkText, readJson } from "../../base/input.ts";
 import { checkOptions } from "../../base/options.ts";
 import { declaredEnd } from "../tree/ends.ts";
-import type { Judged, RecordFamily } from "../tree/family.ts";
-import { ownRecord } from "../tree/fromData.ts";
-import { familyOf, makeRecord, ownPosition, remember, startOf, withFields } from "../tree/games.ts";
+import type { RecordFamily, State } from "../tree/family.ts";
+import { resolveRecord } from "../tree/fromData.ts";
+import { customPosition, familyOf, makeRecord, remember, startOf, withFields } from "../tree/games.ts";
 import { MOST_CHARACTERS, MOST_MOVES, tooMuch } from "../tree/limits.ts";
-import { countOf, grow, growingAt, grown, lineThrough, nodeAt, pathTo, type Rows } from "../tree/nodes.ts";
+import {
+  appendNode,
+  countOf,
+  freezeNodes,
+  lineThrough,
+  mutableAt,
+  nodeAt,
+  pathTo,
+  type Rows,
+} from "../tree/nodes.ts";
 import { tagsOf, terminationOf } from "../tree/notes.ts";
 import type { NodeId, RecordTree } from "../tree/record.ts";
-import { Placed, unreadable } from "../tree/recordError.ts";
+import { LocatedError, unreadable } from "../tree/recordError.ts";
 
 /** The digits of base64url, six bits each. */
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -112,18 +121,18 @@ export function formatLink(
   options: { readonly upTo?: "current" | undefined } = {},
 ): string {
   const { upTo } = checkOptions({ upTo: "current" }, options);
-  const own = ownRecord(record);
+  const own = resolveRecord(record);
   const family = familyOf(own);
   const { variant, position = "", nodes, at } = own;
   const ids = upTo === undefined ? lineThrough(nodes, at) : pathTo(nodes, at);
-  let judged = family.readGame(startOf(family, own));
+  let state = family.readGame(startOf(family, own));
   const bits = bitWriter();
   for (const id of ids.slice(1)) {
     const { move } = nodeAt(nodes, id);
-    const choices = family.choices(judged);
-    const number = family.legalMove(judged, move);
+    const choices = family.choices(state);
+    const number = family.legalMove(state, move);
     bits.add(choices.indexOf(number), widthFor(choices.length));
-    judged = family.play(judged, number);
+    state = family.play(state, number);
   }
   const { end } = nodeAt(nodes, ids.at(-1) as NodeId);
   const declared = end ? `${end.result} ${end.termination ?? ""}`.trim() : "";
@@ -149,42 +158,42 @@ export function parseLink(family: RecordFamily, source: unknown): RecordTree {
   /** Where the part that is being read begins. */
   let at = 0;
 
-  function demand(isRight: boolean, message: string): asserts isRight {
+  function assert(isRight: boolean, message: string): asserts isRight {
     if (!isRight) throw new ParseError("syntax", at, message);
   }
 
   function recordOf(): RecordTree {
-    const fields = { tags: tagsOf([]), nodes: grown(rows), at: countOf(rows) - 1 };
+    const fields = { tags: tagsOf([]), nodes: freezeNodes(rows), at: countOf(rows) - 1 };
     return makeRecord({ family, variant, position }, fields);
   }
 
   /** Plays this number of moves and returns the state after them. */
-  function playMoves(start: Judged, text: string, plies: number): Judged {
-    let judged = start;
+  function playMoves(start: State, text: string, plies: number): State {
+    let state = start;
     const bits = bitReader(text);
     const begin = at;
     for (let ply = 1; ply <= plies; ply++) {
-      const choices = family.choices(judged);
-      demand(choices.length > 0, `The game is over after ${ply - 1} of this link's ${plies} plies.`);
+      const choices = family.choices(state);
+      assert(choices.length > 0, `The game is over after ${ply - 1} of this link's ${plies} plies.`);
       const index = bits.take(widthFor(choices.length));
-      demand(index !== undefined, `This link has only ${ply - 1} of its ${plies} plies.`);
+      assert(index !== undefined, `This link has only ${ply - 1} of its ${plies} plies.`);
       const number = choices[index];
-      demand(
+      assert(
         number !== undefined,
         `Ply ${ply} of this link is move ${index + 1} of the legal moves, but there are only ${choices.length}.`,
       );
-      grow(rows, ply - 1, family.writeMove(judged, number));
-      judged = family.play(judged, number);
+      appendNode(rows, ply - 1, family.writeMove(state, number));
+      state = family.play(state, number);
       at = begin + bits.at();
     }
-    demand(bits.isOver(), `This link has more than its ${plies} plies.`);
-    return judged;
+    assert(bits.isOver(), `This link has more than its ${plies} plies.`);
+    return state;
   }
 
   const reading = attempt<RecordTree, MorabarabaError>(() => {
     checkText(source, MOST_CHARACTERS, "A link");
     const [first] = source.split(".", 1) as [string];
-    demand(
+    assert(
       !/^\d+$/.test(first) || ["1", "2"].includes(first),
       `This link has version ${first.slice(0, 9)}: update the library to read it.`,
     );
@@ -192,7 +201,7 @@ export function parseLink(family: RecordFamily, source: unknown): RecordTree {
     const [, version, ofVariant, ofPosition, ofEnd, moves, count, current] = (parts ??
       []) as unknown as readonly [string, string, string, string, string, string, string, string?];
     const isWhole = parts !== null && (version === "2") === (current !== undefined);
-    demand(
+    assert(
       isWhole && Number(current ?? 0) <= Number(count),
       "This is not a complete link as formatLink writes it.",
     );
@@ -204,25 +213,25 @@ export function parseLink(family: RecordFamily, source: unknown): RecordTree {
     variant = initial.variant;
     at += ofVariant.length + 1;
     const start = ofPosition ? family.parsePosition(valueIn(ofPosition) as string, variant) : initial;
-    position = ownPosition(family, start, initial);
+    position = customPosition(family, start, initial);
     const endAt = at + ofPosition.length + 1;
     at = endAt + ofEnd.length + 1;
-    const judged = playMoves(family.readGame(start), moves, plies);
+    const state = playMoves(family.readGame(start), moves, plies);
 
     at = endAt;
-    const last = growingAt(rows, plies);
+    const last = mutableAt(rows, plies);
     if (ofEnd) {
       const value = valueIn(ofEnd);
       const declared = typeof value === "string" ? END.exec(value) : null;
-      demand(declared !== null, "The end in this link is not a result.");
+      assert(declared !== null, "The end in this link is not a result.");
       const [, result, termination = ""] = declared as unknown as readonly [string, string, string?];
-      const end = declaredEnd(family, family.outcomeOf(judged), result, terminationOf(termination), at);
+      const end = declaredEnd(family, family.outcomeOf(state), result, terminationOf(termination), at);
       if (end) last.end = end;
     }
-    remember(last, { judged, ply: plies });
+    remember(last, { state, ply: plies });
     const record = recordOf();
     return current === undefined ? record : withFields(record, { at: Number(current) });
   });
   if (reading.ok) return reading.value;
-  throw unreadable(new Placed(reading.error, at), at, recordOf());
+  throw unreadable(new LocatedError(reading.error, at), at, recordOf());
 }

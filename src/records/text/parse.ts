@@ -3,7 +3,7 @@
 import { isRecord, show } from "../../base/data.ts";
 import { attempt, LimitError, type MorabarabaError, ParseError } from "../../base/errors.ts";
 import { callback, checkOptions, type OptionSpecs } from "../../base/options.ts";
-import type { Grammar, RecordFamily } from "../tree/family.ts";
+import type { RecordFamily, TextFormat } from "../tree/family.ts";
 import { recordFrom } from "../tree/fromData.ts";
 import { MOST_GAMES, MOST_JSON, tooMuch } from "../tree/limits.ts";
 import { results } from "../tree/notes.ts";
@@ -32,7 +32,7 @@ interface Reader {
   isOver(): boolean;
 }
 
-function createReader(grammar: Grammar, options: Options): Reader {
+function createReader(format: TextFormat, options: Options): Reader {
   const pieces = pieceMaker();
   const most = options.games ?? MOST_GAMES;
   let left = most;
@@ -46,7 +46,7 @@ function createReader(grammar: Grammar, options: Options): Reader {
     hasGames: false,
     start: 0,
   };
-  let read = gameReader(grammar, options, source);
+  let read = gameReader(format, options, source);
 
   function add(text: string, ends: boolean): void {
     source.text = source.text.slice(source.at) + text;
@@ -66,7 +66,7 @@ function createReader(grammar: Grammar, options: Options): Reader {
         add(text, ends);
         for (let reading = read(); reading !== undefined; reading = read()) {
           source.hasGames = true;
-          read = gameReader(grammar, options, source);
+          read = gameReader(format, options, source);
           if (--left >= 0) {
             yield reading;
             continue;
@@ -83,7 +83,7 @@ function createReader(grammar: Grammar, options: Options): Reader {
 }
 
 /** Checks and copies the options; `more` are those that not every reader has. Throws {@link RecordError}. */
-function optionsFor({ family }: Grammar, options: Options, more: OptionSpecs = {}): Options {
+function optionsFor({ family }: TextFormat, options: Options, more: OptionSpecs = {}): Options {
   const { notations } = family;
   const notation = notations.length > 1 && { notation: notations.join("|") };
   const specs = {
@@ -114,14 +114,14 @@ function notText(value: unknown, empty: RecordTree): RecordError<RecordTree> {
 }
 
 export function parseRecords(
-  grammar: Grammar,
+  format: TextFormat,
   source: unknown,
   options: Options,
 ): Generator<Reading> | AsyncGenerator<Reading> {
-  const checked = optionsFor(grammar, options, { games: `0..${Number.MAX_SAFE_INTEGER}` });
-  const reader = createReader(grammar, checked);
+  const checked = optionsFor(format, options, { games: `0..${Number.MAX_SAFE_INTEGER}` });
+  const reader = createReader(format, checked);
   if (typeof source === "string") return reader.games(source, true);
-  const empty = emptyRecord(grammar.family, checked);
+  const empty = emptyRecord(format.family, checked);
   const parts = Object(source) as AsyncIterable<unknown>;
   if (typeof parts[Symbol.asyncIterator] === "function") return gamesFrom(parts, reader, empty);
   throw notText(source, empty);
@@ -161,15 +161,15 @@ function readJson(text: string): unknown {
 
 /** Adds to the error of a move in a guessed variant the built-ins in which the whole text is legal. */
 function withVariantHint(
-  grammar: Grammar,
+  format: TextFormat,
   text: string,
   options: Options,
   error: RecordError<RecordTree>,
 ): RecordError<RecordTree> {
   const { cause, at, ply, record, illegal, message } = error;
   if (illegal === undefined || options.variant !== undefined) return error;
-  const fitting = grammar.variants.filter((variant) => {
-    const [first, second] = createReader(grammar, { ...options, variant, onNotice: undefined }).games(
+  const fitting = format.variants.filter((variant) => {
+    const [first, second] = createReader(format, { ...options, variant, onNotice: undefined }).games(
       text,
       true,
     );
@@ -181,17 +181,17 @@ function withVariantHint(
 }
 
 /** Reads the only game of a text, or a record from data or its JSON. Throws {@link RecordError}. */
-export function parseRecord(grammar: Grammar, source: unknown, given: Options): RecordTree {
-  const options = optionsFor(grammar, given);
-  if (isRecord(source)) return recordFrom(grammar.family, source);
-  const empty = emptyRecord(grammar.family, options);
+export function parseRecord(format: TextFormat, source: unknown, given: Options): RecordTree {
+  const options = optionsFor(format, given);
+  if (isRecord(source)) return recordFrom(format.family, source);
+  const empty = emptyRecord(format.family, options);
   if (typeof source !== "string") throw notText(source, empty);
   if (JSON_TEXT.test(source)) {
     const data = attempt<unknown, MorabarabaError>(() => readJson(source));
-    if (data.ok) return recordFrom(grammar.family, data.value);
+    if (data.ok) return recordFrom(format.family, data.value);
     throw unreadable(data.error, MOST_JSON, empty);
   }
-  const reader = createReader(grammar, options);
+  const reader = createReader(format, options);
   const [first, second] = reader.games(source, true);
   if (first === undefined)
     throw unreadable(
@@ -199,7 +199,7 @@ export function parseRecord(grammar: Grammar, source: unknown, given: Options): 
       0,
       empty,
     );
-  if (!first.ok) throw withVariantHint(grammar, source, options, first.error);
+  if (!first.ok) throw withVariantHint(format, source, options, first.error);
   if (second === undefined) return first.value;
   const message = "Another game begins here; parseRecords reads several.";
   throw unreadable(new ParseError("syntax", reader.start(), message), 0, first.value);

@@ -1,6 +1,6 @@
 /** Divides a text that arrives in parts into pieces: whole lines, split where a new game certainly begins. */
 import { MOST_CHARACTERS } from "../tree/limits.ts";
-import { startsAt } from "../tree/notes.ts";
+import { matchesAt } from "../tree/notes.ts";
 
 /** Some lines of a text. */
 export interface Piece {
@@ -39,11 +39,11 @@ export function pieceMaker(): (part: string, last: boolean) => Generator<Piece> 
     const end = last || size - whole > MOST_CHARACTERS ? size : whole;
     let from = 0;
     for (let at = 0; at < end; ) {
-      if (isBlank && startsAt(HEAD, text, at)) {
+      if (isBlank && matchesAt(HEAD, text, at)) {
         yield { text: text.slice(from, at), ends: true };
         from = at;
       }
-      hasWord ||= startsAt(WORD, text, at);
+      hasWord ||= matchesAt(WORD, text, at);
       at = text.indexOf("\n", at) + 1 || size;
       isBlank = text[at - 1] === "\n" && !hasWord;
       if (text[at - 1] === "\n") hasWord = false;

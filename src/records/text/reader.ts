@@ -10,22 +10,22 @@
 
 import { show } from "../../base/data.ts";
 import { attempt, type MorabarabaError, ParseError, type Result } from "../../base/errors.ts";
-import type { Grammar } from "../tree/family.ts";
+import type { TextFormat } from "../tree/family.ts";
 import { MOST_CHARACTERS, tooMuch } from "../tree/limits.ts";
-import { GLYPH, RESULT, startsAt, TAG, tidy } from "../tree/notes.ts";
+import { GLYPH, matchesAt, RESULT, TAG, tidy } from "../tree/notes.ts";
 import type { RecordTree } from "../tree/record.ts";
-import { Placed, type RecordError } from "../tree/recordError.ts";
+import { LocatedError, type RecordError } from "../tree/recordError.ts";
 import {
   addComment,
   addGlyph,
   addMove,
   addResult,
   addTag,
+  assert,
+  assertComplete,
   checkNumber,
   closeVariation,
   type Draft,
-  demand,
-  demandWhole,
   errorOf,
   finish,
   hasContent,
@@ -120,10 +120,10 @@ type Stop = "over" | "wait" | undefined;
 const here = ({ source }: State): number => source.base + source.at;
 
 /** Throws if the game, up to an index, is too long. */
-function demandShort({ source, problem, isEmpty }: State, end: number): void {
+function assertShort({ source, problem, isEmpty }: State, end: number): void {
   const limit = source.start + MOST_CHARACTERS;
   if (!problem && !isEmpty && source.base + end > limit)
-    throw new Placed(tooMuch("too-long", MOST_CHARACTERS, "characters"), limit);
+    throw new LocatedError(tooMuch("too-long", MOST_CHARACTERS, "characters"), limit);
 }
 
 /** Begins to read a comment. */
@@ -146,10 +146,10 @@ function readOn(state: State, closer: RegExp): boolean {
   const isBrace = closer === BRACE_END;
   if (!isOpen) state.closer = undefined;
   if (found && isBrace) source.at++;
-  demandShort(state, source.at);
+  assertShort(state, source.at);
   if (isOpen) return false;
   const isClosed = !isBrace || found !== null || state.problem !== undefined;
-  demand(isClosed, state.openedAt, "This comment is not closed: add }.");
+  assert(isClosed, state.openedAt, "This comment is not closed: add }.");
   if (state.words !== undefined) addComment(state.draft, tidy(state.words));
   state.words = undefined;
   return true;
@@ -161,11 +161,11 @@ function readTag(state: State): Stop {
   TAG.lastIndex = at;
   const tag = TAG.exec(text);
   const line = text.indexOf("\n", at);
-  demandShort(state, tag ? TAG.lastIndex : line < 0 ? text.length : line);
+  assertShort(state, tag ? TAG.lastIndex : line < 0 ? text.length : line);
   if (tag === null && line < 0 && !source.ends) return "wait";
   if (tag === null) {
     const advice = 'was skipped: a tag is one line such as [Event "Friendly"].';
-    startsAt(BAD_TAG, text, at);
+    matchesAt(BAD_TAG, text, at);
     notice(draft, here(state), `The tag ${show(text.slice(at, BAD_TAG.lastIndex))} ${advice}`);
     source.at = BAD_TAG.lastIndex;
     return undefined;
@@ -193,7 +193,7 @@ function take(state: State, pattern: RegExp, add: (draft: Draft, found: string, 
 }
 
 function readResult(state: State): void {
-  demandShort(state, RESULT.lastIndex);
+  assertShort(state, RESULT.lastIndex);
   take(state, RESULT, state.problem ? () => {} : addResult);
   state.hasResult = true;
   state.resultLineEnded = false;
@@ -217,7 +217,7 @@ function readToken(state: State, code: number): Stop {
   if (letter >= SMALL_A && letter <= SMALL_Z && !problem) {
     if (isOver) return "over";
     if (readMove(state)) return undefined;
-    demandWhole(draft);
+    assertComplete(draft);
     const [word] = text.slice(at, at + 24).split(/\s/);
     throw new ParseError(
       "syntax",
@@ -227,22 +227,22 @@ function readToken(state: State, code: number): Stop {
   }
   if (code === OPENING_BRACE) openComment(state, BRACE_END);
   else if (code === SEMICOLON) openComment(state, LINE_END);
-  else if (code === OPENING_BRACKET && draft.hasMoves && (!problem || startsAt(HEAD, text, at)))
+  else if (code === OPENING_BRACKET && draft.hasMoves && (!problem || matchesAt(HEAD, text, at)))
     return "over";
   else if (code === OPENING_BRACKET && !draft.hasMoves && !problem) return readTag(state);
-  else if (startsAt(RESULT, text, at)) readResult(state);
+  else if (matchesAt(RESULT, text, at)) readResult(state);
   else if (code === CLOSING_PARENTHESIS && depth > 0) readParenthesis(state, code);
   else if (isOver) return "over";
-  else if (!problem && depth === 0 && startsAt(draft.hasMoves ? LISTED : BRACKETED, text, at))
+  else if (!problem && depth === 0 && matchesAt(draft.hasMoves ? LISTED : BRACKETED, text, at))
     throw new ParseError("syntax", source.base + text.indexOf(")", at), unknownSign(")"));
   else if (code === OPENING_PARENTHESIS) readParenthesis(state, code);
   else if (problem) {
     state.closer = code === OPENING_BRACKET && !draft.hasMoves ? TAG_END : WORD_END;
     source.at++;
-  } else if (startsAt(NUMBER, text, at)) take(state, NUMBER, checkNumber);
+  } else if (matchesAt(NUMBER, text, at)) take(state, NUMBER, checkNumber);
   else if (code === CLOSING_PARENTHESIS) closeVariation(draft, here(state));
   else if (readMove(state)) return undefined;
-  else if (startsAt(GLYPH, text, at)) take(state, GLYPH, addGlyph);
+  else if (matchesAt(GLYPH, text, at)) take(state, GLYPH, addGlyph);
   else throw new ParseError("syntax", here(state), unknownSign(text[at]));
   return undefined;
 }
@@ -270,14 +270,14 @@ function readWord(state: State, code: number): Stop {
   }
   if (state.isEmpty) {
     // A second result after a game is skipped: it would be a game without moves.
-    if (source.hasGames && startsAt(RESULT, source.text, source.at)) {
+    if (source.hasGames && matchesAt(RESULT, source.text, source.at)) {
       source.at = RESULT.lastIndex;
       return undefined;
     }
     source.start = here(state);
     state.isEmpty = false;
   }
-  demandShort(state, source.at);
+  assertShort(state, source.at);
   return readToken(state, code);
 }
 
@@ -288,7 +288,7 @@ function read(state: State): boolean {
     if (state.closer && !readOn(state, state.closer)) return false;
     if (source.at >= source.text.length) break;
     const code = source.text.charCodeAt(source.at);
-    const isSpace = code <= SPACE || (code > LAST_OF_ASCII && startsAt(WHITE_SPACE, source.text, source.at));
+    const isSpace = code <= SPACE || (code > LAST_OF_ASCII && matchesAt(WHITE_SPACE, source.text, source.at));
     const stop = isSpace ? readSpace(state, code) : readWord(state, code);
     if (stop !== undefined) return stop === "over";
   }
@@ -296,10 +296,10 @@ function read(state: State): boolean {
 }
 
 /** Returns a function that reads one game, or returns undefined if it must be called again with more text. */
-export function gameReader(grammar: Grammar, options: Options, source: Source): () => Reading | undefined {
+export function gameReader(format: TextFormat, options: Options, source: Source): () => Reading | undefined {
   const state: State = {
     source,
-    draft: newDraft(grammar, options),
+    draft: newDraft(format, options),
     depth: 0,
     isEmpty: true,
     hasResult: false,

@@ -2,10 +2,10 @@
 import { show } from "../../base/data.ts";
 import { attempt, type MorabarabaError, ParseError } from "../../base/errors.ts";
 import { declaredEnd } from "../tree/ends.ts";
-import type { Ended, Grammar, Played, RecordFamily } from "../tree/family.ts";
-import { plainResult, RESULT, startsAt, terminationOf, tidy } from "../tree/notes.ts";
+import type { Ended, GameLike, RecordFamily, TextFormat } from "../tree/family.ts";
+import { matchesAt, plainResult, RESULT, terminationOf, tidy } from "../tree/notes.ts";
 import type { End } from "../tree/record.ts";
-import { Placed } from "../tree/recordError.ts";
+import { LocatedError } from "../tree/recordError.ts";
 
 /** Options of the readers: defaults for what a text leaves out, callbacks, and the most games to read. */
 export interface Options {
@@ -14,7 +14,7 @@ export interface Options {
   /** The notation of games that do not name one. */
   readonly notation?: string | undefined;
   /** Reads a position that is not in the library's own format. */
-  readonly parsePosition?: ((text: string, variant: never) => Played) | undefined;
+  readonly parsePosition?: ((text: string, variant: never) => GameLike) | undefined;
   /** Called with what was skipped or assumed. */
   readonly onNotice?: ((notice: ParseError) => void) | undefined;
   readonly games?: number | undefined;
@@ -35,7 +35,7 @@ function readValue<Value>({ value, at }: TagValue, read: (value: string) => Valu
   if (result.ok) return result.value;
   const { error } = result;
   const inside = error instanceof ParseError && typeof error.at === "number" ? error.at : 0;
-  throw new Placed(error, at + inside);
+  throw new LocatedError(error, at + inside);
 }
 
 /** The variant of a game, and a sentence about how its name was read, if that was a guess. */
@@ -45,8 +45,8 @@ export interface Chosen {
 }
 
 /** Returns the variant that the tags name, or `preset` if they do not use a name of this library. */
-export function variantFrom(
-  { family, parseVariant, variants, variantCalled }: Grammar,
+export function variantFromTags(
+  { family, parseVariant, variants, variantCalled }: TextFormat,
   tags: TagValues,
   preset: unknown,
 ): Chosen {
@@ -64,16 +64,16 @@ export function variantFrom(
 }
 
 /** Returns the game that a text begins with. `parseOther` reads positions of other programs. */
-export function beginning(
-  { family }: Grammar,
+export function startFromTags(
+  { family }: TextFormat,
   tags: TagValues,
-  initial: Played,
+  initial: GameLike,
   parseOther: Options["parsePosition"],
-): Played {
+): GameLike {
   const position = tags.get("FEN");
   if (position === undefined) return initial;
   return readValue(position, (text) => {
-    const own = attempt<Played, MorabarabaError>(() => family.parsePosition(text, initial.variant));
+    const own = attempt<GameLike, MorabarabaError>(() => family.parsePosition(text, initial.variant));
     if (own.ok) return own.value;
     if (parseOther === undefined) throw own.error;
     return parseOther(text, initial.variant as never);
@@ -87,7 +87,7 @@ export function beginning(
  * @param result - The result after the moves, empty if there is none.
  * @param at - Where the result begins, or the text ends.
  */
-export function endOfText(
+export function endFromTags(
   family: RecordFamily,
   tags: TagValues,
   outcome: Ended | undefined,
@@ -95,7 +95,7 @@ export function endOfText(
   at: number,
 ): End | undefined {
   const tag = tidy(tags.get("Result")?.value ?? "");
-  const isResult = startsAt(RESULT, tag, 0) && RESULT.lastIndex === tag.length;
+  const isResult = matchesAt(RESULT, tag, 0) && RESULT.lastIndex === tag.length;
   const tagResult = isResult ? plainResult(tag) : "*";
   const written = result && result !== "*" ? result : tagResult;
   const place = result ? at : ((tags.get("Result") ?? tags.get("Termination"))?.at ?? at);

@@ -2,13 +2,12 @@
 import { isRecord, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import { checkNames } from "../../base/options.ts";
-import { ownRecord } from "./fromData.ts";
-import { familyOf, gameAt, keepReached, withFields, withNotes } from "./games.ts";
+import { resolveRecord } from "./fromData.ts";
+import { copyState, familyOf, gameAt, withFields, withNotes } from "./games.ts";
 import { MOST_DEPTH, tooMuch } from "./limits.ts";
 import {
-  changed,
   deepest,
-  grown,
+  freezeNodes,
   misplaced,
   nextOf,
   nodeAt,
@@ -16,6 +15,7 @@ import {
   pathTo,
   putNode,
   type Rows,
+  withParts,
 } from "./nodes.ts";
 import { givenNotes, givenTags, joined, wrongArgument } from "./notes.ts";
 import type { NodeId, Notes, RecordTree, StoredNode, Tags, TurnOf } from "./record.ts";
@@ -37,7 +37,7 @@ import { goBack } from "./walk.ts";
  * ```
  */
 export function annotate<R extends RecordTree>(record: R, notes: Notes): R {
-  const own = ownRecord(record);
+  const own = resolveRecord(record);
   if (!isRecord(notes)) throw new ArgumentError("notes", `The notes must be an object, not ${show(notes)}.`);
   checkNames(["comment", "startingComment", "glyphs"], notes);
   const given = givenNotes(notes as Required<Notes>, wrongArgument);
@@ -50,7 +50,7 @@ export function annotate<R extends RecordTree>(record: R, notes: Notes): R {
       wrong,
       "Only the first move of a variation can have a starting comment; use a comment.",
     );
-  return withNotes(own, at, changed(nodeAt(nodes, at), given));
+  return withNotes(own, at, withParts(nodeAt(nodes, at), given));
 }
 
 /**
@@ -67,13 +67,13 @@ export function annotate<R extends RecordTree>(record: R, notes: Notes): R {
  * ```
  */
 export function setTags<R extends RecordTree>(record: R, tags: Tags): R {
-  const own = ownRecord(record);
+  const own = resolveRecord(record);
   return withFields(own, { tags: givenTags(tags, familyOf(own).players, wrongArgument, own.tags) });
 }
 
 /** Replaces a node with one that has the same move. */
 function replace(rows: Rows, id: NodeId, node: StoredNode): void {
-  keepReached(nodeAt(rows, id), node);
+  copyState(nodeAt(rows, id), node);
   putNode(rows, id, node);
 }
 
@@ -87,10 +87,11 @@ function setNext(nodes: Rows, from: NodeId, ids: readonly NodeId[]): void {
   const [id] = ids;
   const next = ids.length === 1 && id === from + 1 ? undefined : ids;
   const first = id === undefined ? undefined : nodeAt(nodes, id);
-  if (id === undefined || first?.startingComment === undefined) replace(nodes, from, changed(node, { next }));
+  if (id === undefined || first?.startingComment === undefined)
+    replace(nodes, from, withParts(node, { next }));
   else {
-    replace(nodes, from, changed(node, { next, comment: joined(node.comment, first.startingComment) }));
-    replace(nodes, id, changed(first, { startingComment: undefined }));
+    replace(nodes, from, withParts(node, { next, comment: joined(node.comment, first.startingComment) }));
+    replace(nodes, id, withParts(first, { startingComment: undefined }));
   }
 }
 
@@ -109,7 +110,7 @@ function setNext(nodes: Rows, from: NodeId, ids: readonly NodeId[]): void {
  * ```
  */
 export function promoteVariation<R extends RecordTree>(record: R): R {
-  const own = ownRecord(record);
+  const own = resolveRecord(record);
   const nodes = copyOf(own.nodes);
   let isChanged = false;
   for (let at = own.at; at > 0; ) {
@@ -123,7 +124,7 @@ export function promoteVariation<R extends RecordTree>(record: R): R {
   }
   if (!isChanged) return own;
   if (deepest(nodes) > MOST_DEPTH) throw tooMuch("too-deep", MOST_DEPTH, "levels of variations");
-  return withFields(own, { nodes: grown(nodes) });
+  return withFields(own, { nodes: freezeNodes(nodes) });
 }
 
 /** The record with its current line as the main line, which ends at the current node. */
@@ -143,7 +144,7 @@ function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly Node
     putNode(nodes, id, null);
   }
   setNext(nodes, at, rest);
-  return withFields(record, { nodes: grown(nodes), at });
+  return withFields(record, { nodes: freezeNodes(nodes), at });
 }
 
 /**
@@ -161,7 +162,7 @@ function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly Node
  * ```
  */
 export function removeNode<R extends RecordTree>(record: R): R {
-  const own = ownRecord(record);
+  const own = resolveRecord(record);
   const { nodes, at } = own;
   const node = nodeAt(nodes, at);
   if (at > 0) return without(own, parentOf(at, node), [at]);
@@ -170,7 +171,7 @@ export function removeNode<R extends RecordTree>(record: R): R {
 
 /** The record without the declared end of the current node. */
 function withoutEnd<R extends RecordTree>(own: R): R {
-  return withNotes(own, own.at, changed(nodeAt(own.nodes, own.at), { end: undefined }));
+  return withNotes(own, own.at, withParts(nodeAt(own.nodes, own.at), { end: undefined }));
 }
 
 /**
@@ -191,7 +192,7 @@ function withoutEnd<R extends RecordTree>(own: R): R {
  * ```
  */
 export function takeBack<R extends RecordTree>(record: R, plies: number | TurnOf<R> = 1): R {
-  const own = ownRecord(record);
+  const own = resolveRecord(record);
   const { nodes, at } = own;
   const { at: to } = goBack(own, plies);
   const { end } = nodeAt(nodes, at);

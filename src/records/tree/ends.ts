@@ -3,7 +3,7 @@
 import { show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
 import { decisions, type ForfeitReason, isDecision } from "../../rules/verdicts.ts";
-import type { Ended, Played, Players, RecordFamily } from "./family.ts";
+import type { Ended, GameLike, Players, RecordFamily } from "./family.ts";
 import { terminationOf } from "./notes.ts";
 import type { End } from "./record.ts";
 
@@ -31,7 +31,7 @@ export function isDecided({ result, termination }: End, players: Players): boole
 }
 
 /** The game after the decision of an end; the game itself if the end is not a decision. */
-export function decided(family: RecordFamily, game: Played, end: End | undefined): Played {
+export function decided(family: RecordFamily, game: GameLike, end: End | undefined): GameLike {
   const { players } = family;
   if (end === undefined || !isDecided(end, players)) return game;
   const winner = winnerBy(end.result, players);

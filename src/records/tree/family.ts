@@ -9,7 +9,7 @@ export interface Ended {
 }
 
 /** The fields that games of all families have. */
-export interface Played {
+export interface GameLike {
   readonly variant: unknown;
   readonly turn: string;
   readonly ply: number;
@@ -22,15 +22,19 @@ export interface Played {
 export type Players = readonly [white: string, black: string];
 
 /** The state of a game that the rules work on: a position, and what was computed from it. */
-export type Judged = object;
+export type State = object;
 
 /**
  * What trees of moves need to play a family, and texts to write it. `V` is how its games store a variant.
  * Moves are numbers, valid in the position they are played in. A ply takes the same time however many came
  * before it.
  */
-export interface RecordFamily<V = unknown, G extends Played = Played, M = unknown, J extends Judged = Judged>
-  extends Pick<
+export interface RecordFamily<
+  V = unknown,
+  G extends GameLike = GameLike,
+  M = unknown,
+  S extends State = State,
+> extends Pick<
     Family<G, M, string, V>,
     "createGame" | "resign" | "agreeDraw" | "forfeit" | "formatPosition" | "parsePosition"
   > {
@@ -39,22 +43,22 @@ export interface RecordFamily<V = unknown, G extends Played = Played, M = unknow
   readonly players: Players;
   /** The reasons why the rules end a game. */
   readonly reasons: readonly string[];
-  readGame(game: G): J;
-  writeGame(judged: J): G;
+  readGame(game: G): S;
+  writeGame(state: S): G;
   /** How the game ended, by its rules or by a verdict. */
-  outcomeOf(judged: J): Ended | undefined;
+  outcomeOf(state: S): Ended | undefined;
   /** Returns the number of a move, given as an object or as text. Throws `IllegalMoveError`. */
-  legalMove(judged: J, move: unknown): number;
+  legalMove(state: S, move: unknown): number;
   /** Plays a legal move. */
-  play(judged: J, number: number): J;
+  play(state: S, number: number): S;
   /** A legal move as an object. */
-  move(judged: J, number: number): M;
+  move(state: S, number: number): M;
   /** A legal move in the library's own notation. */
-  writeMove(judged: J, number: number): string;
+  writeMove(state: S, number: number): string;
   /** Every legal move, in the order of `legalMoves`; none when the game is over. */
-  choices(judged: J): readonly number[];
+  choices(state: S): readonly number[];
   /** Whether the player who begins in this variant is to move. */
-  isFirst(judged: J): boolean;
+  isFirst(state: S): boolean;
   /** The notations of moves, the library's own first. */
   readonly notations: readonly string[];
   /** Returns a function that translates a move from the library's own notation into another. */
@@ -64,7 +68,7 @@ export interface RecordFamily<V = unknown, G extends Played = Played, M = unknow
 }
 
 /** A move found in a text. */
-export interface Word<M = unknown> {
+export interface MoveMatch<M = unknown> {
   readonly move: M;
   /** The move in the library's own notation. */
   readonly text: string;
@@ -79,8 +83,13 @@ export interface Word<M = unknown> {
 }
 
 /** What reading texts needs from a family beyond its rules. */
-export interface Grammar<V = unknown, G extends Played = Played, M = unknown, J extends Judged = Judged> {
-  readonly family: RecordFamily<V, G, M, J>;
+export interface TextFormat<
+  V = unknown,
+  G extends GameLike = GameLike,
+  M = unknown,
+  S extends State = State,
+> {
+  readonly family: RecordFamily<V, G, M, S>;
   /** Reads variant data from JSON, and returns it as games store it. */
   parseVariant(json: string): V;
   /** The names of the built-ins. */
@@ -93,11 +102,11 @@ export interface Grammar<V = unknown, G extends Played = Played, M = unknown, J 
    * Finds the move at an offset of a text, or the shot that completes the `last` move; undefined if there is
    * none. `notation` is undefined until it is known.
    */
-  findWord(
+  matchMove(
     text: string,
     at: number,
     notation: string | undefined,
-    judged: J,
-    last: Word<M> | undefined,
-  ): Word<M> | undefined;
+    state: S,
+    last: MoveMatch<M> | undefined,
+  ): MoveMatch<M> | undefined;
 }

@@ -7,32 +7,32 @@
 import { equals, isAbsent, isRecord, isWhole, show } from "../../base/data.ts";
 import { attempt, type MorabarabaError, ParseError } from "../../base/errors.ts";
 import { declaredEnd, endFrom } from "./ends.ts";
-import type { Judged, Played, RecordFamily } from "./family.ts";
-import { madeRecord, makeRecord, type Origin, ownPosition, type Reached, remember } from "./games.ts";
+import type { GameLike, RecordFamily, State } from "./family.ts";
+import { customPosition, knownRecord, makeRecord, type NodeState, type Origin, remember } from "./games.ts";
 import { MOST_DEPTH, MOST_MOVES, tooMuch } from "./limits.ts";
 import {
-  changed,
+  appendNode,
   countOf,
-  grow,
-  growingAt,
-  grown,
+  freezeNodes,
   misplaced,
+  mutableAt,
   nextOf,
   nodeAt,
   parentOf,
   pathTo,
   putNode,
   type Rows,
+  withParts,
 } from "./nodes.ts";
 import { type ErrorMaker, givenNotes, givenTags, tagsOf } from "./notes.ts";
 import type { End, NodeId, RecordTree, StoredNode } from "./record.ts";
-import { Placed, unreadable } from "./recordError.ts";
+import { LocatedError, unreadable } from "./recordError.ts";
 
 /** An unchecked node. */
 type GivenNode = Readonly<Record<keyof StoredNode, unknown>>;
 
 /** Throws `ParseError` if a value is not what a record has at this path. */
-function demand(isRight: unknown, at: string, value: unknown): asserts isRight {
+function assertField(isRight: unknown, at: string, value: unknown): asserts isRight {
   if (!isRight) throw new ParseError("syntax", at, `This is not a record: ${at} cannot be ${show(value)}.`);
 }
 
@@ -48,12 +48,13 @@ function nodesOf(given: unknown): (GivenNode | null)[] {
   const nodes: unknown[] = [];
   for (const item of Array.isArray(given) ? itemsOf(given) : []) {
     nodes.push(item);
-    if (nodes.length > MOST_MOVES + 1) throw new Placed(tooMuch("too-many", MOST_MOVES, "moves"), "nodes");
+    if (nodes.length > MOST_MOVES + 1)
+      throw new LocatedError(tooMuch("too-many", MOST_MOVES, "moves"), "nodes");
   }
-  demand(isRecord(nodes[0]), "nodes", given);
+  assertField(isRecord(nodes[0]), "nodes", given);
   return nodes.map((item, id) => {
     if (item === null) return null;
-    demand(isRecord(item), `nodes[${id}]`, item);
+    assertField(isRecord(item), `nodes[${id}]`, item);
     /** JSON may have null for an absent field. */
     const field = (name: keyof StoredNode): unknown => item[name] ?? undefined;
     return {
@@ -75,8 +76,8 @@ function joinNodes(nodes: readonly (GivenNode | null)[]): Rows {
     if (node === null || id === 0) putNode(rows, id, node && { move: "" });
     else {
       const { after = id - 1 } = node;
-      demand(isWhole(after, 0, id - 1) && nodeAt(rows, after), `nodes[${id}].after`, after);
-      grow(rows, after, "");
+      assertField(isWhole(after, 0, id - 1) && nodeAt(rows, after), `nodes[${id}].after`, after);
+      appendNode(rows, after, "");
     }
   });
   nodes.forEach((node, id) => {
@@ -88,8 +89,8 @@ function joinNodes(nodes: readonly (GivenNode | null)[]): Rows {
       next.length === children.length &&
       next.every((child) => typeof child === "number") &&
       `${[...next].sort((a, b) => a - b)}` === `${children}`;
-    demand(isSame, `nodes[${id}].next`, next);
-    if (children.length > 1) growingAt(rows, id).next = [...next];
+    assertField(isSame, `nodes[${id}].next`, next);
+    if (children.length > 1) mutableAt(rows, id).next = [...next];
   });
   return rows;
 }
@@ -104,22 +105,22 @@ interface Draft {
 }
 
 /** The state at a node, and how deeply it is nested in variations. */
-interface ReadNode extends Reached {
+interface ReadNode extends NodeState {
   readonly depth: number;
 }
 
 /** Reads the notes and the end of a node. */
-function readParts({ origin: { family }, rows }: Draft, id: NodeId, from: GivenNode, judged: Judged): void {
+function readParts({ origin: { family }, rows }: Draft, id: NodeId, from: GivenNode, state: State): void {
   const path = `nodes[${id}]`;
-  const node = growingAt(rows, id);
+  const node = mutableAt(rows, id);
   const wrongNote: ErrorMaker = (part, message) => new ParseError("syntax", `${path}.${part}`, message);
   Object.assign(node, givenNotes(from, wrongNote));
   if (from.end !== undefined) {
     const [result, termination] = endFrom(from.end, `${path}.end`);
-    node.end = declaredEnd(family, family.outcomeOf(judged), result, termination, `${path}.end`) as End;
+    node.end = declaredEnd(family, family.outcomeOf(state), result, termination, `${path}.end`) as End;
   }
   const isWrong = node.end && nextOf(rows, id).length > 0 ? "end" : misplaced(rows, id, node);
-  demand(!isWrong, `${path}.${isWrong}`, isWrong && from[isWrong]);
+  assertField(!isWrong, `${path}.${isWrong}`, isWrong && from[isWrong]);
 }
 
 /** Plays the move of a node after `from`. */
@@ -133,36 +134,41 @@ function readMove(
   const path = `nodes[${id}]`;
   const siblings = nextOf(rows, from);
   const depth = before.depth + (siblings[0] === id ? 0 : 1);
-  if (depth > MOST_DEPTH) throw new Placed(tooMuch("too-deep", MOST_DEPTH, "levels of variations"), path);
-  const move = attempt<number, MorabarabaError>(() => family.legalMove(before.judged, given));
-  if (!move.ok) throw new Placed(move.error, path);
-  const notation = family.writeMove(before.judged, move.value);
+  if (depth > MOST_DEPTH)
+    throw new LocatedError(tooMuch("too-deep", MOST_DEPTH, "levels of variations"), path);
+  const move = attempt<number, MorabarabaError>(() => family.legalMove(before.state, given));
+  if (!move.ok) throw new LocatedError(move.error, path);
+  const notation = family.writeMove(before.state, move.value);
   const isNew = siblings.every((each) => nodeAt(rows, each).move !== notation);
-  demand(isNew, `${path}.move`, notation);
-  growingAt(rows, id).move = notation;
-  return { judged: family.play(before.judged, move.value), ply: before.ply + 1, depth };
+  assertField(isNew, `${path}.move`, notation);
+  mutableAt(rows, id).move = notation;
+  return { state: family.play(before.state, move.value), ply: before.ply + 1, depth };
 }
 
 /** Reads the nodes in the order of their ids, in which parents come before children. */
-function readNodes(draft: Draft, given: readonly (GivenNode | null)[], start: Played): readonly Reached[] {
-  const first: ReadNode = { judged: draft.origin.family.readGame(start), ply: 0, depth: 0 };
-  const reached: ReadNode[] = [first];
+function readNodes(
+  draft: Draft,
+  given: readonly (GivenNode | null)[],
+  start: GameLike,
+): readonly NodeState[] {
+  const first: ReadNode = { state: draft.origin.family.readGame(start), ply: 0, depth: 0 };
+  const states: ReadNode[] = [first];
   given.forEach((node, id) => {
     if (node === null) return;
     if (id > 0) {
       draft.last = parentOf(id, nodeAt(draft.rows, id));
-      reached[id] = readMove(draft, id, node.move, draft.last, reached[draft.last] as ReadNode);
+      states[id] = readMove(draft, id, node.move, draft.last, states[draft.last] as ReadNode);
     }
-    readParts(draft, id, node, (reached[id] as ReadNode).judged);
+    readParts(draft, id, node, (states[id] as ReadNode).state);
   });
-  return reached;
+  return states;
 }
 
 /** Reads the first position. */
-function positioned(family: RecordFamily, text: string, variant: unknown): Played {
-  const result = attempt<Played, MorabarabaError>(() => family.parsePosition(text, variant));
+function readStart(family: RecordFamily, text: string, variant: unknown): GameLike {
+  const result = attempt<GameLike, MorabarabaError>(() => family.parsePosition(text, variant));
   if (result.ok) return result.value;
-  throw new Placed(result.error, "position");
+  throw new LocatedError(result.error, "position");
 }
 
 /** The line up to where reading stopped, as a record. */
@@ -170,9 +176,9 @@ function lineSoFar({ origin, tags, rows, last }: Draft): RecordTree {
   const part: Rows = [];
   for (const [ply, id] of pathTo(rows, last).entries()) {
     const { move, comment, glyphs } = nodeAt(rows, id);
-    putNode(part, ply, changed({ move }, { comment, glyphs }));
+    putNode(part, ply, withParts({ move }, { comment, glyphs }));
   }
-  return makeRecord(origin, { tags, nodes: grown(part), at: countOf(part) - 1 });
+  return makeRecord(origin, { tags, nodes: freezeNodes(part), at: countOf(part) - 1 });
 }
 
 function readRecord(draft: Draft, data: unknown): RecordTree {
@@ -182,23 +188,23 @@ function readRecord(draft: Draft, data: unknown): RecordTree {
   }
   const { family } = draft.origin;
   const { family: name, variant, position, tags } = data;
-  demand(name === family.name, "family", name);
-  demand(!isAbsent(variant), "variant", variant);
+  assertField(name === family.name, "family", name);
+  assertField(!isAbsent(variant), "variant", variant);
   const initial = family.createGame(variant);
   draft.origin = { family, variant: initial.variant, position: undefined };
-  const start = isAbsent(position) ? initial : positioned(family, position as string, initial.variant);
-  draft.origin = { ...draft.origin, position: ownPosition(family, start, initial) };
+  const start = isAbsent(position) ? initial : readStart(family, position as string, initial.variant);
+  draft.origin = { ...draft.origin, position: customPosition(family, start, initial) };
   const wrongTag: ErrorMaker = (path, message) => new ParseError("bad-tag", path, message);
   draft.tags = givenTags(isAbsent(tags) ? {} : tags, family.players, wrongTag);
   const given = nodesOf(data["nodes"]);
   const { at } = data;
-  demand(isWhole(at, 0, given.length - 1) && given[at] !== null, "at", at);
+  assertField(isWhole(at, 0, given.length - 1) && given[at] !== null, "at", at);
   const rows = joinNodes(given);
   draft.rows = rows;
-  const { judged, ply } = readNodes(draft, given, start)[at] as Reached;
-  for (const row of rows) for (const [i, node] of row.entries()) row[i] = node && changed(node, {});
-  remember(nodeAt(rows, at), { judged, ply });
-  return makeRecord(draft.origin, { tags: draft.tags, nodes: grown(rows), at });
+  const { state, ply } = readNodes(draft, given, start)[at] as NodeState;
+  for (const row of rows) for (const [i, node] of row.entries()) row[i] = node && withParts(node, {});
+  remember(nodeAt(rows, at), { state, ply });
+  return makeRecord(draft.origin, { tags: draft.tags, nodes: freezeNodes(rows), at });
 }
 
 /** Reads a record of this family. Throws {@link RecordError}; `at` is a path such as `nodes[3]`, by id. */
@@ -216,7 +222,7 @@ function readData(family: RecordFamily, data: unknown): RecordTree {
 
 /** Returns data as a record of this family. Throws {@link RecordError}. */
 export function recordFrom(family: RecordFamily, data: unknown): RecordTree {
-  const made = madeRecord(data);
+  const made = knownRecord(data);
   return made?.family === family.name ? made : readData(family, data);
 }
 
@@ -232,8 +238,8 @@ export function addFamily(family: RecordFamily): void {
 const read = /* @__PURE__ */ new WeakMap<object, RecordTree>();
 
 /** Returns a known record for a record or a copy of one. Throws {@link RecordError} with the wrong field. */
-export function ownRecord<R extends RecordTree>(record: R): R {
-  const made = madeRecord(record);
+export function resolveRecord<R extends RecordTree>(record: R): R {
+  const made = knownRecord(record);
   if (made !== undefined) return made as R;
   const known = read.get(record);
   if (known !== undefined && equals(known, record)) return known as R;

@@ -5,7 +5,7 @@
  */
 import { isRecord, isWhole } from "../../base/data.ts";
 import { decided } from "./ends.ts";
-import type { Judged, Played, RecordFamily } from "./family.ts";
+import type { GameLike, RecordFamily, State } from "./family.ts";
 import { countOf, type Nodes, nodeAt, parentOf, withNode } from "./nodes.ts";
 import type { NodeId, RecordTree, StoredNode } from "./record.ts";
 
@@ -45,7 +45,7 @@ function fieldOf(data: object, name: string): unknown {
 }
 
 /** Returns data as a record if its nodes and tags were made here. */
-export function madeRecord(data: unknown): RecordTree | undefined {
+export function knownRecord(data: unknown): RecordTree | undefined {
   if (!isRecord(data)) return undefined;
   const [nodes, tags] = [fieldOf(data, "nodes") as Nodes, fieldOf(data, "tags") as RecordTree["tags"]];
   const origin = origins.get(nodes);
@@ -76,89 +76,89 @@ export function withFields<R extends RecordTree>(record: R, fields: Partial<Fiel
 
 /** A known record with a node replaced by one with the same move. */
 export function withNotes<R extends RecordTree>(record: R, id: NodeId, node: StoredNode): R {
-  keepReached(nodeAt(record.nodes, id), node);
+  copyState(nodeAt(record.nodes, id), node);
   return withFields(record, { nodes: withNode(record.nodes, id, node) });
 }
 
 /** The state that the moves up to a node lead to, and the number of those moves. */
-export interface Reached {
-  readonly judged: Judged;
+export interface NodeState {
+  readonly state: State;
   readonly ply: number;
   /** Computed on demand. */
-  game?: Played | undefined;
+  game?: GameLike | undefined;
 }
 
 /** The cached state after each node's move. */
-const reached = /* @__PURE__ */ new WeakMap<StoredNode, Reached>();
+const states = /* @__PURE__ */ new WeakMap<StoredNode, NodeState>();
 
 /** Caches the state after a node's move. */
-export function remember(node: StoredNode, now: Reached): Reached {
-  reached.set(node, now);
-  return now;
+export function remember(node: StoredNode, entry: NodeState): NodeState {
+  states.set(node, entry);
+  return entry;
 }
 
 /** Copies the cached state to the node that replaces this one. */
-export function keepReached(node: StoredNode, same: StoredNode): void {
-  const now = reached.get(node);
-  if (now) remember(same, now);
+export function copyState(node: StoredNode, same: StoredNode): void {
+  const entry = states.get(node);
+  if (entry) remember(same, entry);
 }
 
 /** The game that a record begins with. */
 export function startOf(
   family: RecordFamily,
   { variant, position }: { readonly variant: unknown; readonly position?: string | undefined },
-): Played {
+): GameLike {
   return position ? family.parsePosition(position, variant) : family.createGame(variant);
 }
 
 /** The first position as a string; undefined if the game begins as its variant does. */
-export function ownPosition(family: RecordFamily, start: Played, initial: Played): string | undefined {
+export function customPosition(family: RecordFamily, start: GameLike, initial: GameLike): string | undefined {
   const position = family.formatPosition(start);
   return position === family.formatPosition(initial) ? undefined : position;
 }
 
 /** The state at a node, found by playing on from the nearest cached one. */
-export function reach(record: RecordTree, id: NodeId): Reached {
+export function stateAt(record: RecordTree, id: NodeId): NodeState {
   const family = familyOf(record);
-  const way: StoredNode[] = [];
+  const uncached: StoredNode[] = [];
   let at = id;
   let node = nodeAt(record.nodes, at);
-  while (at > 0 && !reached.has(node)) {
-    way.push(node);
+  while (at > 0 && !states.has(node)) {
+    uncached.push(node);
     at = parentOf(at, node);
     node = nodeAt(record.nodes, at);
   }
-  const begin = (): Reached => ({ judged: family.readGame(startOf(family, record)), ply: 0 });
-  let now = reached.get(node) ?? remember(node, begin());
-  for (const next of way.reverse())
-    now = remember(next, { judged: playOn(family, now.judged, next.move), ply: now.ply + 1 });
-  return now;
+  const begin = (): NodeState => ({ state: family.readGame(startOf(family, record)), ply: 0 });
+  let entry = states.get(node) ?? remember(node, begin());
+  for (const next of uncached.reverse())
+    entry = remember(next, { state: playOn(family, entry.state, next.move), ply: entry.ply + 1 });
+  return entry;
 }
 
 /** Plays a move. Throws `IllegalMoveError`. */
-export function playOn(family: RecordFamily, judged: Judged, move: unknown): Judged {
-  return family.play(judged, family.legalMove(judged, move));
+export function playOn(family: RecordFamily, state: State, move: unknown): State {
+  return family.play(state, family.legalMove(state, move));
 }
 
 /** The cached states whose games list many seen positions. Only the latest 64 such games are kept. */
-const large = /* @__PURE__ */ new Set<Reached>();
+const large = /* @__PURE__ */ new Set<NodeState>();
 
 /** The game at a node as the moves show it. */
-export function gameAt(record: RecordTree, id: NodeId): Played {
-  const now = reach(record, id);
-  if (now.game !== undefined) return now.game;
-  now.game = familyOf(record).writeGame(now.judged);
-  if ((now.game.seenPositions?.length ?? 0) > 32) {
-    const [oldest] = large.add(now);
+export function gameAt(record: RecordTree, id: NodeId): GameLike {
+  const entry = stateAt(record, id);
+  if (entry.game !== undefined) return entry.game;
+  entry.game = familyOf(record).writeGame(entry.state);
+  if ((entry.game.seenPositions?.length ?? 0) > 32) {
+    const [oldest] = large.add(entry);
     if (large.size > 64) {
-      large.delete(oldest as Reached);
-      (oldest as Reached).game = undefined;
+      large.delete(oldest as NodeState);
+      (oldest as NodeState).game = undefined;
     }
   }
-  return now.game;
+  return entry.game;
 }
 
 /** The game at a node, with its verdict if it was decided there. */
-export function endedGameAt(record: RecordTree, id: NodeId): Played {
+export function endedGameAt(record: RecordTree, id: NodeId): GameLike {
   return decided(familyOf(record), gameAt(record, id), nodeAt(record.nodes, id).end);
 }

@@ -135,8 +135,8 @@ const parts: readonly (keyof StoredNode)[] = [
   "end",
 ];
 
-/** The node with some parts changed, without empty parts. */
-export function changed(
+/** Returns a node with some parts changed, without empty parts. */
+export function withParts(
   node: StoredNode,
   changes: { readonly [Part in keyof StoredNode]?: StoredNode[Part] | undefined },
 ): StoredNode {
@@ -150,16 +150,16 @@ export function changed(
 }
 
 /** A node that is not frozen yet. */
-export type Growing = { -readonly [Part in keyof StoredNode]: StoredNode[Part] };
+export type MutableNode = { -readonly [Part in keyof StoredNode]: StoredNode[Part] };
 
 /** {@link nodeAt} while a record is being read. */
-export function growingAt(rows: Rows, id: NodeId): Growing {
-  return nodeAt(rows, id) as Growing;
+export function mutableAt(rows: Rows, id: NodeId): MutableNode {
+  return nodeAt(rows, id) as MutableNode;
 }
 
 /** Adds a move after a node and returns the id of the new node. */
-export function grow(rows: Rows, at: NodeId, move: string): NodeId {
-  const from = growingAt(rows, at);
+export function appendNode(rows: Rows, at: NodeId, move: string): NodeId {
+  const from = mutableAt(rows, at);
   const id = countOf(rows);
   if (id === at + 1) putNode(rows, id, { move });
   else {
@@ -171,7 +171,7 @@ export function grow(rows: Rows, at: NodeId, move: string): NodeId {
 }
 
 /** Freezes the nodes of a record that was read, with all their parts. */
-export function grown(rows: Rows): Nodes {
+export function freezeNodes(rows: Rows): Nodes {
   for (const row of rows) {
     for (const node of row) {
       if (node?.next) Object.freeze(node.next);

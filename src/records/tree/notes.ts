@@ -54,7 +54,7 @@ export function plainResult(written: string): string {
 }
 
 /** Whether a sticky pattern matches at an offset. Leaves its `lastIndex` after the match. */
-export function startsAt(pattern: RegExp, text: string, at: number): boolean {
+export function matchesAt(pattern: RegExp, text: string, at: number): boolean {
   pattern.lastIndex = at;
   return pattern.test(text);
 }

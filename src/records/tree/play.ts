@@ -5,24 +5,23 @@ import { ArgumentError } from "../../base/errors.ts";
 import { alreadyOver } from "../../rules/verdicts.ts";
 import { upToCurrent } from "./edit.ts";
 import { decided, declaredEnd, endFor, endFrom, isDecided } from "./ends.ts";
-import type { Played, RecordFamily } from "./family.ts";
-import { ownRecord } from "./fromData.ts";
+import type { GameLike, RecordFamily } from "./family.ts";
+import { resolveRecord } from "./fromData.ts";
 import {
+  copyState,
+  customPosition,
   endedGameAt,
   familyOf,
   gameAt,
-  keepReached,
   makeRecord,
-  ownPosition,
-  reach,
   remember,
   startOf,
+  stateAt,
   withFields,
   withNotes,
 } from "./games.ts";
 import { MOST_DEPTH, MOST_MOVES, MOST_SEEN_IN_LINE, tooMuch } from "./limits.ts";
 import {
-  changed,
   countOf,
   depthOf,
   lineFrom,
@@ -31,6 +30,7 @@ import {
   nodeAt,
   parentOf,
   withNode,
+  withParts,
 } from "./nodes.ts";
 import { givenTags, wrongArgument } from "./notes.ts";
 import type { End, NodeId, NodeOf, RecordTree, StoredNode, Tags, TreeNode, TypesOf } from "./record.ts";
@@ -38,10 +38,10 @@ import { checkNode } from "./walk.ts";
 
 export function createRecord(family: RecordFamily, source: unknown, tags: Tags): RecordTree {
   const { players } = family;
-  const given = isRecord(source) && "variant" in source ? (source as unknown as Played) : undefined;
+  const given = isRecord(source) && "variant" in source ? (source as unknown as GameLike) : undefined;
   const initial = family.createGame(given ? given.variant : source);
   const { variant } = initial;
-  const position = given && ownPosition(family, given, initial);
+  const position = given && customPosition(family, given, initial);
   const end = given?.verdict && endFor(given.verdict, players);
   // Any other end shows in the position itself.
   const isEnd = end && isDecided(end, players);
@@ -74,14 +74,14 @@ export function createRecord(family: RecordFamily, source: unknown, tags: Tags):
  * ```
  */
 export function playMove<R extends RecordTree>(record: R, move: TypesOf<R>["given"]): R {
-  const own = ownRecord(record);
+  const own = resolveRecord(record);
   const family = familyOf(own);
   const { nodes, at } = own;
   const from = nodeAt(nodes, at);
-  const { judged, ply } = reach(own, at);
+  const { state, ply } = stateAt(own, at);
   const isOver = from.end && isDecided(from.end, family.players);
-  const number = family.legalMove(isOver ? family.readGame(endedGameAt(own, at)) : judged, move);
-  const notation = family.writeMove(judged, number);
+  const number = family.legalMove(isOver ? family.readGame(endedGameAt(own, at)) : state, move);
+  const notation = family.writeMove(state, number);
   const others = nextOf(nodes, at);
   const there = others.find((id) => nodeAt(nodes, id).move === notation);
   if (there !== undefined) return withFields(own, { at: there });
@@ -91,21 +91,21 @@ export function playMove<R extends RecordTree>(record: R, move: TypesOf<R>["give
   if (id > MOST_MOVES) throw tooMuch("too-many", MOST_MOVES, "moves");
   const isNext = id === at + 1;
   const added: StoredNode = Object.freeze(isNext ? { move: notation } : { move: notation, after: at });
-  remember(added, { judged: family.play(judged, number), ply: ply + 1 });
-  const grown = withNode(nodes, id, added);
-  if (isNext && !from.end) return withFields(own, { nodes: grown, at: id });
+  remember(added, { state: family.play(state, number), ply: ply + 1 });
+  const extended = withNode(nodes, id, added);
+  if (isNext && !from.end) return withFields(own, { nodes: extended, at: id });
   // A move after a declared end removes that end.
-  const now = changed(from, { next: isNext ? undefined : [...others, id], end: undefined });
-  keepReached(from, now);
-  return withFields(own, { nodes: withNode(grown, at, now), at: id });
+  const changed = withParts(from, { next: isNext ? undefined : [...others, id], end: undefined });
+  copyState(from, changed);
+  return withFields(own, { nodes: withNode(extended, at, changed), at: id });
 }
 
 /** The move that led to a node, and the game before it. */
 function moveTo(record: RecordTree, id: NodeId, notation: string): Partial<TreeNode<unknown, unknown>> {
   const family = familyOf(record);
   const from = parentOf(id, nodeAt(record.nodes, id));
-  const { judged } = reach(record, from);
-  const move = family.move(judged, family.legalMove(judged, notation));
+  const { state } = stateAt(record, from);
+  const move = family.move(state, family.legalMove(state, notation));
   return { before: gameAt(record, from), move, notation };
 }
 
@@ -115,7 +115,7 @@ function nodeIn<R extends RecordTree>(record: R, id: NodeId): NodeOf<R> {
   const { move: notation, after: _after, next: _next, end: _end, ...notes } = node;
   return deepFreeze({
     id,
-    ply: reach(record, id).ply,
+    ply: stateAt(record, id).ply,
     game: endedGameAt(record, id),
     ...(id > 0 && moveTo(record, id, notation)),
     ...notes,
@@ -138,7 +138,7 @@ function nodeIn<R extends RecordTree>(record: R, id: NodeId): NodeOf<R> {
  * ```
  */
 export function currentNode<R extends RecordTree>(record: R): NodeOf<R> {
-  const own = ownRecord(record);
+  const own = resolveRecord(record);
   return nodeIn(own, own.at);
 }
 
@@ -147,7 +147,7 @@ function nodesIn<R extends RecordTree>(record: R, ids: readonly NodeId[]): reado
   let seen = 0;
   return ids.map((id) => {
     const node = nodeIn(record, id);
-    seen += (node.game as Played).seenPositions?.length ?? 0;
+    seen += (node.game as GameLike).seenPositions?.length ?? 0;
     if (seen > MOST_SEEN_IN_LINE)
       throw tooMuch(
         "too-many",
@@ -177,7 +177,7 @@ function nodesIn<R extends RecordTree>(record: R, ids: readonly NodeId[]): reado
  * ```
  */
 export function mainline<R extends RecordTree>(record: R, from: NodeId = 0): readonly NodeOf<R>[] {
-  const own = ownRecord(record);
+  const own = resolveRecord(record);
   checkNode(own, from);
   return nodesIn(own, lineFrom(own.nodes, from));
 }
@@ -198,7 +198,7 @@ export function mainline<R extends RecordTree>(record: R, from: NodeId = 0): rea
  * ```
  */
 export function currentLine<R extends RecordTree>(record: R): readonly NodeOf<R>[] {
-  const own = ownRecord(record);
+  const own = resolveRecord(record);
   return nodesIn(own, lineThrough(own.nodes, own.at));
 }
 
@@ -225,12 +225,12 @@ export function currentLine<R extends RecordTree>(record: R): readonly NodeOf<R>
  * ```
  */
 export function conclude<R extends RecordTree>(record: R, game: TypesOf<R>["game"] | End): R {
-  const own = ownRecord(record);
+  const own = resolveRecord(record);
   const { at } = own;
   const isEnd = isRecord(game) && "result" in game;
   const end = isEnd ? knownEnd(own, game) : decidedEnd(own, game);
   const last = upToCurrent(own);
-  return withNotes(last, at, changed(nodeAt(last.nodes, at), { end }));
+  return withNotes(last, at, withParts(nodeAt(last.nodes, at), { end }));
 }
 
 /** Checks an end that is declared for the current game. */
@@ -245,8 +245,8 @@ function knownEnd(own: RecordTree, given: unknown): End | undefined {
 function decidedEnd(own: RecordTree, game: unknown): End {
   const family = familyOf(own);
   // Throws if it is not a game.
-  family.readGame(game as Played);
-  const { verdict } = game as Played;
+  family.readGame(game as GameLike);
+  const { verdict } = game as GameLike;
   const end = verdict ? endFor(verdict, family.players) : undefined;
   const isRight = end && isDecided(end, family.players);
   if (!isRight || !equals(decided(family, endedGameAt(own, own.at), end), game))

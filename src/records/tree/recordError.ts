@@ -51,7 +51,7 @@ export class RecordError<Record = unknown> extends MorabarabaError<RecordCode> {
 }
 
 /** An error with its place in a record, which will become a {@link RecordError}. */
-export class Placed extends MorabarabaError {
+export class LocatedError extends MorabarabaError {
   readonly error: MorabarabaError;
   readonly at: number | string;
 
@@ -64,7 +64,7 @@ export class Placed extends MorabarabaError {
 
 /** The place that an error already has. */
 function placeOf(error: MorabarabaError): number | string | undefined {
-  if (error instanceof Placed || error instanceof ParseError) return error.at;
+  if (error instanceof LocatedError || error instanceof ParseError) return error.at;
   return error instanceof ArgumentError ? error.at : undefined;
 }
 
@@ -81,6 +81,6 @@ export function unreadable(
   advice = "",
 ): RecordError<RecordTree> {
   const { length } = pathTo(record.nodes, record.at);
-  const cause = error instanceof Placed ? error.error : error;
+  const cause = error instanceof LocatedError ? error.error : error;
   return new RecordError(cause, placeOf(error) ?? at, length, record, error.message + advice);
 }

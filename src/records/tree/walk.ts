@@ -2,7 +2,7 @@
 
 import { isWhole, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
-import { ownRecord } from "./fromData.ts";
+import { resolveRecord } from "./fromData.ts";
 import { familyOf, gameAt, hasNode, withFields } from "./games.ts";
 import { type Nodes, nextOf, nodeAt, parentOf } from "./nodes.ts";
 import type { NodeId, RecordTree, TurnOf } from "./record.ts";
@@ -60,7 +60,7 @@ function toTurn<R extends RecordTree>(own: R, player: string): R {
  * ```
  */
 export function goBack<R extends RecordTree>(record: R, plies: number | TurnOf<R> = 1): R {
-  const own = ownRecord(record);
+  const own = resolveRecord(record);
   if (typeof plies === "string") return toTurn(own, plies);
   checkPlies(plies);
   return walk(own, plies, (nodes, at) => (at > 0 ? parentOf(at, nodeAt(nodes, at)) : undefined));
@@ -82,7 +82,7 @@ export function goBack<R extends RecordTree>(record: R, plies: number | TurnOf<R
  * ```
  */
 export function goForward<R extends RecordTree>(record: R, plies = 1): R {
-  const own = ownRecord(record);
+  const own = resolveRecord(record);
   checkPlies(plies);
   return walk(own, plies, (nodes, at) => nextOf(nodes, at)[0]);
 }
@@ -108,7 +108,7 @@ export function checkNode({ nodes }: RecordTree, id: NodeId): void {
  * ```
  */
 export function goTo<R extends RecordTree>(record: R, id: NodeId): R {
-  const own = ownRecord(record);
+  const own = resolveRecord(record);
   checkNode(own, id);
   return id === own.at ? own : withFields(own, { at: id });
 }

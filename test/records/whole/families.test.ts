@@ -6,7 +6,7 @@ import * as sown from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { mancala } from "../../../src/records/mancala/family.ts";
 import { morabaraba } from "../../../src/records/mills/family.ts";
-import type { Judged, Played, RecordFamily } from "../../../src/records/tree/family.ts";
+import type { GameLike, RecordFamily, State } from "../../../src/records/tree/family.ts";
 import { pick, seeded } from "../../support/random.ts";
 import { error } from "../../support/records/faults.ts";
 
@@ -14,7 +14,7 @@ import { error } from "../../support/records/faults.ts";
 type Any = any;
 
 const repeated = mills.defineVariant("nineMens", { name: "thrice", repetition: 3 });
-const cases: readonly (readonly [name: string, family: RecordFamily, entryPoint: Any, start: Played])[] = [
+const cases: readonly (readonly [name: string, family: RecordFamily, entryPoint: Any, start: GameLike])[] = [
   ["the board", morabaraba, mills, mills.createGame()],
   ["flights", morabaraba, mills, mills.parsePosition("L1L1L3/D1D1D3/8 l 0,0 - 0 0", "nineMens")],
   ["flights, counted", morabaraba, mills, mills.parsePosition("L1L1L3/D1D1D3/8 l 0,0 - 0 0", repeated)],
@@ -40,27 +40,27 @@ describe.each(cases)("%s", (_name, family, entryPoint, start) => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const random = seeded(seed);
-        const line = [{ game: start as Any, judged: family.readGame(start) }];
+        const line = [{ game: start as Any, state: family.readGame(start) }];
         for (let step = 0; step < 150; step++) {
-          const { game, judged } = line.at(-1) as { game: Any; judged: Judged };
-          expect(family.outcomeOf(judged)).toEqual(entryPoint.outcome(game));
+          const { game, state } = line.at(-1) as { game: Any; state: State };
+          expect(family.outcomeOf(state)).toEqual(entryPoint.outcome(game));
           const moves = entryPoint.legalMoves(game);
           const texts = moves.map((move: Any) => entryPoint.formatMove(game, move));
-          const choices = family.choices(judged);
-          expect(choices.map((number) => family.writeMove(judged, number))).toEqual(texts);
-          expect(family.isFirst(judged)).toBe(game.turn === (entryPoint === mills ? "light" : "south"));
-          if (step % 10 === 0) expect(family.writeGame(judged)).toStrictEqual(game);
-          if (moves.length === 0) expect(() => family.legalMove(judged, {})).toThrow(error("game-over"));
+          const choices = family.choices(state);
+          expect(choices.map((number) => family.writeMove(state, number))).toEqual(texts);
+          expect(family.isFirst(state)).toBe(game.turn === (entryPoint === mills ? "light" : "south"));
+          if (step % 10 === 0) expect(family.writeGame(state)).toStrictEqual(game);
+          if (moves.length === 0) expect(() => family.legalMove(state, {})).toThrow(error("game-over"));
           if (moves.length === 0 || (random(3) === 0 && line.length > 1))
             line.length = Math.max(1, line.length - 1 - random(3));
           else {
             // Often the same few moves, so that positions come again.
             const at = random(2) === 0 ? 0 : random(moves.length);
-            expect(() => family.legalMove(judged, { house: 99, to: "nowhere" })).toThrow(MorabarabaError);
-            const number = family.legalMove(judged, pick([moves[at], texts[at]], random));
-            expect(family.writeMove(judged, number)).toBe(texts[at]);
-            expect(family.move(judged, number)).toEqual(moves[at]);
-            line.push({ game: entryPoint.applyMove(game, moves[at]), judged: family.play(judged, number) });
+            expect(() => family.legalMove(state, { house: 99, to: "nowhere" })).toThrow(MorabarabaError);
+            const number = family.legalMove(state, pick([moves[at], texts[at]], random));
+            expect(family.writeMove(state, number)).toBe(texts[at]);
+            expect(family.move(state, number)).toEqual(moves[at]);
+            line.push({ game: entryPoint.applyMove(game, moves[at]), state: family.play(state, number) });
           }
         }
       }),
@@ -71,19 +71,19 @@ describe.each(cases)("%s", (_name, family, entryPoint, start) => {
 
 test("a long line forgets what games forget", () => {
   const many = mills.defineVariant("nineMens", { name: "many", repetition: 100 });
-  let judged = morabaraba.readGame(mills.parsePosition("L1L1L3/D1D1D3/8 l 0,0 - 0 0", many));
-  const first = judged;
+  let state = morabaraba.readGame(mills.parsePosition("L1L1L3/D1D1D3/8 l 0,0 - 0 0", many));
+  const first = state;
   const random = seeded(3);
   for (let ply = 0; ply < 10_300; ) {
     const quiet = morabaraba
-      .choices(judged)
-      .filter((number) => morabaraba.move(judged, number).shots === undefined);
-    const next = morabaraba.play(judged, pick(quiet, random));
+      .choices(state)
+      .filter((number) => morabaraba.move(state, number).shots === undefined);
+    const next = morabaraba.play(state, pick(quiet, random));
     if (morabaraba.outcomeOf(next) !== undefined) continue;
-    judged = next;
+    state = next;
     ply++;
   }
-  expect(morabaraba.writeGame(judged).seenPositions).toHaveLength(10_000);
+  expect(morabaraba.writeGame(state).seenPositions).toHaveLength(10_000);
   expect(morabaraba.writeGame(first).seenPositions).toHaveLength(1);
-  expect(mills.outcome(morabaraba.writeGame(judged))).toBeUndefined();
+  expect(mills.outcome(morabaraba.writeGame(state))).toBeUndefined();
 });
