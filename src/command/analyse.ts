@@ -2,8 +2,8 @@
 import { type ProbeResult, probeTables, solveEndgames } from "../endgames.ts";
 import { loadFamily, mills } from "../families.ts";
 import { type Game, pieces } from "../index.ts";
+import { answering } from "./input/gameArguments.ts";
 import { endIn, lineOf } from "./input/line.ts";
-import { answering } from "./input/subject.ts";
 import { type Subcommand, UsageError, wholeNumber } from "./input/usage.ts";
 
 /** The score of a line in words, for the side to move. */

@@ -2,10 +2,10 @@
 import { divide } from "../engine.ts";
 import { mills } from "../families.ts";
 import { countLines } from "./input/count.ts";
-import { answering, type Subject } from "./input/subject.ts";
+import { answering, type GameArguments } from "./input/gameArguments.ts";
 import { type Subcommand, UsageError, wholeNumber } from "./input/usage.ts";
 
-const depthOf = ({ rest }: Subject, least: number): number => {
+const depthOf = ({ rest }: GameArguments, least: number): number => {
   if (rest.length !== 1) throw new UsageError("Pass the depth: one whole number.");
   return wholeNumber("DEPTH", rest[0] as string, least, 30);
 };
@@ -24,18 +24,18 @@ export const commands: Readonly<Record<string, Subcommand>> = {
   }),
   perft: answering(
     counting,
-    (subject) => {
-      const depth = depthOf(subject, 0);
-      const count = countLines(subject.family, subject.game, depth);
+    (gameArguments) => {
+      const depth = depthOf(gameArguments, 0);
+      const count = countLines(gameArguments.family, gameArguments.game, depth);
       return { lines: [`${count}`], data: { depth, count } };
     },
     { most: 1 },
   ),
   divide: answering(
     counting,
-    (subject) => {
-      const depth = depthOf(subject, 1);
-      const { family, game } = subject;
+    (gameArguments) => {
+      const depth = depthOf(gameArguments, 1);
+      const { family, game } = gameArguments;
       const { rules } = family;
       const counts = mills.isGame(game)
         ? divide(game, depth)

@@ -25,8 +25,8 @@ import {
   wordsOf,
 } from "./game/table/table.ts";
 import { languages } from "./game/table/words.ts";
+import { helpOf, readGameArguments } from "./input/gameArguments.ts";
 import { type CommandIO, linesOf, type Terminal } from "./input/io.ts";
-import { helpOf, readSubject } from "./input/subject.ts";
 import { oneOf, type Subcommand, wholeNumber } from "./input/usage.ts";
 
 const shared = `  --language TAG   en (if left out) or af
@@ -59,11 +59,11 @@ async function play(
   own: readonly string[],
   seatsFor: (values: Readonly<Record<string, string>>, sides: readonly [string, string]) => Table["seats"],
 ): Promise<number> {
-  const subject = await readSubject(words, io, [...options, ...own]);
-  const values = subject.values as Readonly<Record<string, string>>;
+  const gameArguments = await readGameArguments(words, io, [...options, ...own]);
+  const values = gameArguments.values as Readonly<Record<string, string>>;
   const { language = "en", notation = "wmd", seed, pace = "700", plies = "400", record, plain } = values;
-  const { players } = subject.family;
-  const { turn } = subject.game;
+  const { players } = gameArguments.family;
+  const { turn } = gameArguments.game;
   const seats = seatsFor(values, turn === players[0] ? players : [players[1], players[0]]);
   const tools = {
     io,
@@ -74,7 +74,7 @@ async function play(
     language: oneOf("--language", language, languages),
     notation: oneOf("--notation", notation, ["wmd", "mssa"] as const),
   };
-  let table = newTable(await openFamily(subject.family), subject.game, seats, style);
+  let table = newTable(await openFamily(gameArguments.family), gameArguments.game, seats, style);
   if (record !== undefined) {
     const before = table.record;
     table = await loaded(table, record, tools);

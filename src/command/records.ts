@@ -6,10 +6,10 @@ import { MorabarabaError, type ParseError, VariantError } from "../index.ts";
 import { parsePlayStrategyPosition } from "../mancala-formats.ts";
 import * as ofMancala from "../mancala-records.ts";
 import { formatLink, formatRecord, mainline, parseRecords } from "../records.ts";
-import { familyOf, variantData, variantIn, variantNamed } from "./input/beginning.ts";
 import { type CommandIO, readAll } from "./input/io.ts";
 import { trackLines } from "./input/places.ts";
 import { oneOf, readWords, type Subcommand } from "./input/usage.ts";
+import { familyOf, variantData, variantIn, variantNamed } from "./input/variants.ts";
 
 const convertHelp = `morabaraba convert [FILE...]: records, from files or from the input, in another notation or format
 

@@ -1,7 +1,7 @@
 /** The commands `svg` and `rules`: a picture of a position, and the fields of a variant. */
 import { loadFamily } from "../families.ts";
+import { helpOf, readGameArguments, readVariant } from "./input/gameArguments.ts";
 import type { CommandIO } from "./input/io.ts";
-import { beginningOf, helpOf, readSubject } from "./input/subject.ts";
 import { oneOf, readWords, type Subcommand } from "./input/usage.ts";
 
 const svgHelp = helpOf(
@@ -19,11 +19,11 @@ const rulesHelp = `morabaraba rules [NAME]: the variants, or the fields of one
 const themes = ["earth", "dark", "wood", "slate", "green", "cream", "print"] as const;
 
 async function runSvg(words: readonly string[], io: CommandIO): Promise<number> {
-  const subject = await readSubject(words, io, ["theme", "out"]);
-  const { theme: given = "earth", out, rules } = subject.values;
+  const gameArguments = await readGameArguments(words, io, ["theme", "out"]);
+  const { theme: given = "earth", out, rules } = gameArguments.values;
   const theme = oneOf("--theme", given, themes);
-  const { pictures } = await loadFamily(subject.family, "pictures");
-  const text = `${pictures.svg(subject.game, { theme })}\n`;
+  const { pictures } = await loadFamily(gameArguments.family, "pictures");
+  const text = `${pictures.svg(gameArguments.game, { theme })}\n`;
   await (out === undefined ? io.write(text) : io.save(out, [text], rules === undefined ? [] : [rules]));
   return 0;
 }
@@ -31,7 +31,7 @@ async function runSvg(words: readonly string[], io: CommandIO): Promise<number> 
 async function runRules(words: readonly string[], io: CommandIO): Promise<number> {
   const { values, rest } = readWords(words, ["rules", "json"], 1);
   const [variant] = rest;
-  const { families } = await import("./input/beginning.ts");
+  const { families } = await import("./input/variants.ts");
   if (variant === undefined && values["rules"] === undefined) {
     for (const family of families) {
       const { en } = await family.words();
@@ -42,9 +42,9 @@ async function runRules(words: readonly string[], io: CommandIO): Promise<number
     }
     return 0;
   }
-  const beginning = await beginningOf({ variant, rules: values["rules"] }, io);
-  const { rules } = beginning.family;
-  const data = rules.variantOf(rules.createGame(beginning.variant));
+  const choice = await readVariant({ variant, rules: values["rules"] }, io);
+  const { rules } = choice.family;
+  const data = rules.variantOf(rules.createGame(choice.variant));
   const { board: _board, ...fields } = Object(data) as Readonly<Record<string, unknown>>;
   const lines = Object.entries(fields).map(
     ([name, value]) => `${name.padEnd(18)} ${JSON.stringify(value)}\n`,

@@ -6,14 +6,14 @@
 import type { BotProgress, BotSettings } from "../../bots.ts";
 import type { FamilyParts, GameFamily } from "../../families.ts";
 import { MorabarabaError } from "../../index.ts";
-import { type Beginning, variantIn, variantNamed } from "../input/beginning.ts";
 import { LONGEST } from "../input/io.ts";
 import { endIn, lineOf } from "../input/line.ts";
 import { wholeNumber } from "../input/usage.ts";
+import { type VariantChoice, variantIn, variantNamed } from "../input/variants.ts";
 import { type Go, readGo, timeLeft } from "./go.ts";
 import { initialOptions, type Options, optionLines, withOption } from "./options.ts";
 import { perftLines } from "./perft.ts";
-import { movesOf, type Place, readPosition } from "./position.ts";
+import { type EnginePosition, movesOf, readPosition } from "./position.ts";
 
 /** A session with an engine. */
 export interface Engine {
@@ -30,7 +30,7 @@ type Bot = ReturnType<FamilyParts["bots"]["createBot"]>;
 /** An unanswered `go`, with the position, the options and the bot of the moment when it was sent. */
 interface Search {
   /** Undefined if the position was invalid. */
-  readonly at: Place | undefined;
+  readonly position: EnginePosition | undefined;
   readonly go: Go;
   readonly options: Options;
   readonly bot: Promise<Bot>;
@@ -70,9 +70,9 @@ async function waitWhile(condition: (search: Search) => boolean, search: Search)
  */
 export function createEngine(send: (line: string) => void, version: string, now: () => number): Engine {
   let options = initialOptions;
-  let beginning: Beginning = variantNamed(options.UCI_Variant);
+  let choice: VariantChoice = variantNamed(options.UCI_Variant);
   /** Undefined after an invalid position. */
-  let place: Place | undefined = readPosition(["startpos"], beginning);
+  let current: EnginePosition | undefined = readPosition(["startpos"], choice);
   let bot: { readonly key: string; readonly made: Promise<Bot> } | undefined;
   /** The unanswered searches, the running one first. */
   const searches: Search[] = [];
@@ -90,7 +90,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
 
   /** The bot of the current options. It keeps its memory until they change or a new game begins. */
   function botNow(): Promise<Bot> {
-    const { family } = beginning;
+    const { family } = choice;
     const style = { level: Number(options.Level), seed: Number(options.Seed), memory: Number(options.Hash) };
     const book = family.name === "mills" && { book: options.OwnBook === "true" && options.MultiPV === "1" };
     const key = JSON.stringify([family.name, style, book]);
@@ -112,53 +112,53 @@ export function createEngine(send: (line: string) => void, version: string, now:
     }
   }
 
-  function info(at: Place, { since }: Search, progress: BotProgress<unknown>): void {
+  function info(position: EnginePosition, { since }: Search, progress: BotProgress<unknown>): void {
     const time = Math.round(now() - since);
     for (const [i, { score, moves }] of progress.lines.entries()) {
       const nps = Math.round((1000 * progress.nodes) / Math.max(1, time));
       send(
-        `info depth ${progress.depth} multipv ${i + 1} score ${scoreOf(at.family, score)} nodes ${progress.nodes} nps ${nps} time ${time} pv ${lineOf(at, moves).join(" ")}`,
+        `info depth ${progress.depth} multipv ${i + 1} score ${scoreOf(position.family, score)} nodes ${progress.nodes} nps ${nps} time ${time} pv ${lineOf(position, moves).join(" ")}`,
       );
     }
   }
 
   /** Sends the move of a search, whole or as its step alone, and the expected reply. */
-  function sendMove({ at, options }: Search, line: readonly string[]): void {
+  function sendMove({ position, options }: Search, line: readonly string[]): void {
     const [move = "(none)", answer] = line;
-    const left = move.slice(at?.step?.length ?? 0);
+    const left = move.slice(position?.step?.length ?? 0);
     const shotAt = left.indexOf("x", 1);
-    if (at === undefined || options.Steps === "joined" || shotAt < 0)
+    if (position === undefined || options.Steps === "joined" || shotAt < 0)
       send(`bestmove ${left}${answer ? ` ponder ${answer}` : ""}`);
     else {
-      split = { ply: at.game.ply, move };
+      split = { ply: position.game.ply, move };
       send(`bestmove ${left.slice(0, shotAt)}`);
     }
   }
 
   /** Returns the best line of a search; empty if there is no move. */
-  async function think(at: Place, own: Search): Promise<readonly string[]> {
-    const { game } = at;
-    const { signal } = own;
-    if (movesOf(at).length === 0) return [];
-    if (at.step !== undefined) return [await shotFor(at, own)];
-    const made = await own.bot;
-    if (ponders(own)) {
+  async function think(position: EnginePosition, search: Search): Promise<readonly string[]> {
+    const { game } = position;
+    const { signal } = search;
+    if (movesOf(position).length === 0) return [];
+    if (position.step !== undefined) return [await shotFor(position, search)];
+    const made = await search.bot;
+    if (ponders(search)) {
       const waiting = {
         get aborted() {
-          return !ponders(own);
+          return !ponders(search);
         },
       };
       await made.ponder(game, { signal: waiting });
-      await waitWhile(ponders, own);
+      await waitWhile(ponders, search);
     }
     let best: BotProgress<unknown> | undefined;
     const onProgress = (progress: BotProgress<unknown>): void => {
       best = progress;
-      info(at, own, progress);
+      info(position, search, progress);
     };
-    const { infinite, ponder: _ponder, ...given } = timeLeft(own.go, now() - own.since);
+    const { infinite, ponder: _ponder, ...given } = timeLeft(search.go, now() - search.since);
     const endless = infinite ? { nodes: MANY } : {};
-    const limits = { ...given, ...endless, lines: Number(own.options.MultiPV), onProgress, signal };
+    const limits = { ...given, ...endless, lines: Number(search.options.MultiPV), onProgress, signal };
     try {
       if (!signal.aborted) best = await made.chooseMove(game, limits);
     } catch (error) {
@@ -166,30 +166,30 @@ export function createEngine(send: (line: string) => void, version: string, now:
     }
     // Stopped before the first depth was complete: search 1000 nodes.
     best ??= await made.chooseMove(game, { nodes: 1000 });
-    return lineOf(at, best.principalVariation);
+    return lineOf(position, best.principalVariation);
   }
 
   /** Answers a search exactly once, even after an error. */
-  async function answer(own: Search): Promise<void> {
-    const { at } = own;
+  async function answer(search: Search): Promise<void> {
+    const { position } = search;
     let line: readonly string[] = [];
     try {
-      if (at !== undefined) line = await think(at, own);
+      if (position !== undefined) line = await think(position, search);
     } catch (error) {
       sendError(error as Error);
-      if (at !== undefined) line = movesOf(at).slice(0, 1);
+      if (position !== undefined) line = movesOf(position).slice(0, 1);
     }
-    await waitWhile(isEndless, own);
-    sendMove(own, line);
+    await waitWhile(isEndless, search);
+    sendMove(search, line);
     searches.shift();
   }
 
   /** Returns the best shots for a played step: those of our own move, or else those with the best score. */
-  async function shotFor(at: Place, { go: asked, signal, since }: Search): Promise<string> {
-    const { family, game } = at;
+  async function shotFor(position: EnginePosition, { go: asked, signal, since }: Search): Promise<string> {
+    const { family, game } = position;
     const { rules } = family;
     const go = timeLeft(asked, now() - since);
-    const moves = movesOf(at);
+    const moves = movesOf(position);
     if (split?.ply === game.ply && moves.includes(split.move)) return split.move;
     const { chooseMove } = await family.bots();
     let [best, most] = [moves[0] as string, Number.NEGATIVE_INFINITY];
@@ -206,19 +206,19 @@ export function createEngine(send: (line: string) => void, version: string, now:
     return best;
   }
 
-  function placeNow(): Place {
-    if (place === undefined) throw fault("The last position was invalid. Send a valid one.");
-    return place;
+  function validPosition(): EnginePosition {
+    if (current === undefined) throw fault("The last position was invalid. Send a valid one.");
+    return current;
   }
 
   /** Answers `go perft`, after the searches before it; `stop` ends it early. */
   function count(words: readonly string[]): void {
     const depth = wholeNumber("DEPTH", words.join(" "), 1, 30);
-    const at = placeNow();
+    const position = validPosition();
     const signal = { aborted: false };
     counts.push(signal);
     answering = answering.then(async () => {
-      for await (const line of perftLines(at, depth, signal)) send(line);
+      for await (const line of perftLines(position, depth, signal)) send(line);
     });
   }
 
@@ -249,27 +249,27 @@ export function createEngine(send: (line: string) => void, version: string, now:
       const next = withOption(options, name, value);
       if (next.UCI_Variant !== options.UCI_Variant || next.Rules !== options.Rules) {
         const changed = next.Rules === "" ? variantNamed(next.UCI_Variant) : variantIn(next.Rules);
-        place = readPosition(["startpos"], changed);
-        beginning = changed;
+        current = readPosition(["startpos"], changed);
+        choice = changed;
       }
       options = next;
     },
     position(words) {
       // If this position is invalid, the previous one must not be searched.
-      place = undefined;
-      place = readPosition(words, beginning);
+      current = undefined;
+      current = readPosition(words, choice);
     },
     go(words) {
       if (words[0] === "perft") {
         count(words.slice(1));
         return;
       }
-      const isFirst = place?.game.turn === beginning.family.players[0];
+      const isFirst = current?.game.turn === choice.family.players[0];
       const { go, ignored } = readGo(words, isFirst, Number(options["Move Overhead"]));
       if (ignored.length > 0) sendError(fault(`go ignores ${quoted(ignored.join(" "))}.`));
       stop(isEndless);
-      const own: Search = {
-        at: place,
+      const search: Search = {
+        position: current,
         go,
         options,
         bot: botNow(),
@@ -278,8 +278,8 @@ export function createEngine(send: (line: string) => void, version: string, now:
         since: now(),
         wake() {},
       };
-      searches.push(own);
-      answering = answering.then(() => answer(own));
+      searches.push(search);
+      answering = answering.then(() => answer(search));
     },
     stop: () => stop(),
     ponderhit() {
@@ -290,11 +290,11 @@ export function createEngine(send: (line: string) => void, version: string, now:
       }
     },
     d() {
-      const { rules } = placeNow().family;
-      const { game } = placeNow();
+      const { rules } = validPosition().family;
+      const { game } = validPosition();
       const end = rules.outcome(game);
       for (const row of rules.ascii(game).split("\n")) send(`info string ${row}`);
-      send(`info string moves ${movesOf(placeNow()).join(" ") || "(none)"}`);
+      send(`info string moves ${movesOf(validPosition()).join(" ") || "(none)"}`);
       send(`info string outcome ${end ? `${end.winner ?? "draw"} ${end.reason}` : "(none)"}`);
       send(`info string ${rules.formatPosition(game)}`);
     },

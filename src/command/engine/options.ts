@@ -1,6 +1,6 @@
 /** The names and values of the engine's options. */
 import { MorabarabaError } from "../../index.ts";
-import { variantNames } from "../input/beginning.ts";
+import { variantNames } from "../input/variants.ts";
 
 /** An option as UCI describes it. */
 interface Option {

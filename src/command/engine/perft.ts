@@ -1,19 +1,19 @@
 /** The command `go perft`: counts move sequences, after each move and in all. */
 import { countLines } from "../input/count.ts";
-import { movesOf, type Place } from "./position.ts";
+import { type EnginePosition, movesOf } from "./position.ts";
 
 /** Up to this depth, sequences are counted without a pause. */
 const AT_ONCE = 3;
 
 /** Yields the lines that answer it, as chess engines write them; ends early if the signal is aborted. */
 export async function* perftLines(
-  at: Place,
+  position: EnginePosition,
   depth: number,
   signal: { readonly aborted: boolean },
 ): AsyncGenerator<string> {
-  const { family, game } = at;
+  const { family, game } = position;
   const { rules } = family;
-  const linesFrom = async (from: Place["game"], left: number): Promise<number> => {
+  const linesFrom = async (from: EnginePosition["game"], left: number): Promise<number> => {
     if (left <= AT_ONCE) {
       // A turn of the event loop, in which `stop` can arrive.
       await new Promise((resolve) => setImmediate(resolve));
@@ -27,7 +27,7 @@ export async function* perftLines(
     return sum;
   };
   let sum = 0;
-  for (const move of movesOf(at)) {
+  for (const move of movesOf(position)) {
     const lines = await linesFrom(rules.applyMove(game, move), depth - 1);
     if (signal.aborted) break;
     yield `${move}: ${lines}`;

@@ -1,9 +1,9 @@
 /** Reads the command `position`: a first position, and moves as one token each or as a step and its shot. */
 import type { GameFamily } from "../../families.ts";
-import { type Beginning, gameAt } from "../input/beginning.ts";
+import { gameAt, type VariantChoice } from "../input/variants.ts";
 
 /** A game, and a step that still needs a shot, with the shots it already has. */
-export interface Place {
+export interface EnginePosition {
   readonly family: GameFamily;
   readonly game: { readonly turn: string; readonly ply: number };
   readonly step?: string;
@@ -15,7 +15,7 @@ export interface Place {
  */
 function moveAt(
   { rules }: GameFamily,
-  game: Place["game"],
+  game: EnginePosition["game"],
   tokens: readonly string[],
   start: number,
 ): readonly [move: string, end: number] {
@@ -31,13 +31,13 @@ function moveAt(
 }
 
 /** Plays the words after `position`. Throws the errors of positions and of moves. */
-export function readPosition(words: readonly string[], beginning: Beginning): Place {
+export function readPosition(words: readonly string[], choice: VariantChoice): EnginePosition {
   const at = words.indexOf("moves");
   const start = (at < 0 ? words : words.slice(0, at)).join(" ");
   const tokens = at < 0 ? [] : words.slice(at + 1);
-  const { family, variant } = beginning;
+  const { family, variant } = choice;
   const { rules } = family;
-  let game = start === "startpos" ? rules.createGame(variant) : gameAt(start.replace(/^fen /, ""), beginning);
+  let game = start === "startpos" ? rules.createGame(variant) : gameAt(start.replace(/^fen /, ""), choice);
   for (let next = 0; next < tokens.length; ) {
     const [move, end] = moveAt(family, game, tokens, next);
     if (end === tokens.length && rules.whyIllegal(game, move) === "shot-missing")
@@ -49,7 +49,7 @@ export function readPosition(words: readonly string[], beginning: Beginning): Pl
 }
 
 /** Writes the legal moves; after a step that needs a shot, those that complete it, earlier shots first. */
-export function movesOf({ family: { rules }, game, step }: Place): readonly string[] {
+export function movesOf({ family: { rules }, game, step }: EnginePosition): readonly string[] {
   const moves = rules.legalMoves(game).map((move) => rules.formatMove(game, move));
   if (step === undefined) return moves;
   const [moved, ...fired] = step.split("x");

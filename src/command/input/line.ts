@@ -2,11 +2,11 @@
 import { pliesToEnd } from "../../bots.ts";
 import type { GameFamily } from "../../families.ts";
 import { isForced } from "../../mancala-bots.ts";
-import type { Subject } from "./subject.ts";
+import type { GameArguments } from "./gameArguments.ts";
 
 /** Writes each move of a line for the position it is played in. */
 export function lineOf(
-  { family: { rules }, game }: Pick<Subject, "family" | "game">,
+  { family: { rules }, game }: Pick<GameArguments, "family" | "game">,
   moves: readonly unknown[],
 ): readonly string[] {
   let at = game;

@@ -3,7 +3,7 @@
 import { enter, seatsOf } from "../../../src/command/game/table/enter.ts";
 import type { Tools } from "../../../src/command/game/table/later.ts";
 import { newTable, openFamily, type Seat, type Table } from "../../../src/command/game/table/table.ts";
-import { families, variantNamed, variantNames } from "../../../src/command/input/beginning.ts";
+import { families, variantNamed, variantNames } from "../../../src/command/input/variants.ts";
 
 const opened = new Map(
   await Promise.all(families.map(async (each) => [each, await openFamily(each)] as const)),

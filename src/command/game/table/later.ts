@@ -1,9 +1,9 @@
 /** The commands that take time: hints, analysis, draw offers, rules and files. */
 import { attempt } from "../../../base/errors.ts";
 import { fill } from "../../../words.ts";
-import { families, variantNamed } from "../../input/beginning.ts";
 import { type CommandIO, readAll } from "../../input/io.ts";
 import { endIn } from "../../input/line.ts";
+import { families, variantNamed } from "../../input/variants.ts";
 import { isEarly, millGame, wordsIn, writeMove } from "./moves.ts";
 import {
   bad,

@@ -1,5 +1,5 @@
 /** Suggests what to type next: moves, shots, commands and their arguments that begin with the typed text. */
-import { variantNames } from "../../input/beginning.ts";
+import { variantNames } from "../../input/variants.ts";
 import { commandOf } from "./enter.ts";
 import { millGame, stepText, targetsOf, writeMove } from "./moves.ts";
 import { botToMove, endOf, gameOf, isShow, nameOf, type Table, wordsOf } from "./table.ts";

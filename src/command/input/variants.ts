@@ -9,7 +9,7 @@ import { UsageError } from "./usage.ts";
 export const families: readonly GameFamily[] = [mills, mancala];
 
 /** A variant with its family. */
-export interface Beginning {
+export interface VariantChoice {
   readonly family: GameFamily;
   /** A name or data. */
   readonly variant: unknown;
@@ -22,11 +22,11 @@ const builtIns = families.flatMap((family) =>
 /** The names of all built-ins. */
 export const variantNames: readonly string[] = builtIns.map(({ variant }) => variant);
 
-const builtIn = (name: string): Beginning | undefined =>
+const builtIn = (name: string): VariantChoice | undefined =>
   builtIns.find(({ variant }) => variant.toLowerCase() === name.toLowerCase());
 
 /** Returns a built-in by its name, in any case. */
-export function variantNamed(name: string): Beginning {
+export function variantNamed(name: string): VariantChoice {
   const variant = builtIn(name);
   if (variant !== undefined) return variant;
   throw new UsageError(
@@ -54,7 +54,7 @@ export function variantData(json: string): unknown {
 }
 
 /** Reads a variant from JSON: all its data, or a `base` and the changes. */
-export function variantIn(json: string): Beginning {
+export function variantIn(json: string): VariantChoice {
   const data = variantData(json);
   const family = familyOf(data);
   const { base, ...changes } = Object(data) as { readonly base?: unknown };
@@ -66,7 +66,7 @@ export function variantIn(json: string): Beginning {
 /** Reads a position of the library, of Sanmill, or of PlayStrategy. */
 export function gameAt(
   text: string,
-  { family, variant }: Beginning,
+  { family, variant }: VariantChoice,
 ): { readonly turn: string; readonly ply: number } {
   const read = family.rules.safeParsePosition(text, variant);
   if (read.ok) return read.value;
