@@ -18,7 +18,7 @@ export const words = {
     solving: "Solving all endgames with {cows} cows",
     ask: "Find what each move is worth",
     note: "Solves all endgames with {cows} cows. This takes about half a minute and 220 MB of memory, once.",
-    unsupported: "Under these rules no table can say exactly what each move is worth.",
+    unsupported: "Exact values are not available for these rules.",
     failed: "The endgames could not be solved. Reload the page and try again.",
   },
   lines: {
@@ -30,7 +30,7 @@ export const words = {
   },
   openings: {
     title: "Openings",
-    book: "values of the book",
+    book: "values from the book",
     once: "once in your games",
     times: "{times} times in your games",
   },
@@ -47,7 +47,7 @@ export const words = {
     one: "1 mistake",
     many: "{count} mistakes",
     better: "{better} was better",
-    add: "Write into the moves",
+    add: "Add to the moves",
     added: "The better moves are variations now, and the reasons are comments.",
   },
   tree: {
@@ -81,7 +81,7 @@ export const words = {
     playOn: "Play on against the bot",
     keep: "Keep with my games",
     kept: "Kept with your games.",
-    notKept: "This game could not be kept: the browser stores nothing more.",
+    notKept: "This game could not be kept: the browser does not store it.",
     removed: "The moves are deleted.",
     first: "To the beginning",
     previous: "One move back",
@@ -104,18 +104,18 @@ export const words = {
     cancel: "Cancel",
     faults: {
       "bad-board":
-        "The board is not right: there must be three rings of eight points, or those of this variant.",
+        "The board is invalid: it needs three rings of eight points, or the points of this variant.",
       "bad-hands":
-        "The cows in hand are not right: a side has too many cows, or they are not written like 3,3.",
-      "bad-bar": "The mark of the repeat-mill rule is not right: write - for none.",
-      "bad-number": "The last two numbers, quiet plies and plies, are not right.",
+        "The cows in hand are invalid: a side has too many cows, or they are not written like 3,3.",
+      "bad-bar": "The mark of the repeat-mill rule is invalid: write - for none.",
+      "bad-number": "The last two numbers, quiet plies and plies, are invalid.",
       syntax:
-        "This is not a whole position: it needs the board, the side to move, the hands, -, and two numbers.",
+        "The position is incomplete: it needs the board, the side to move, the hands, -, and two numbers.",
       "too-long": "This is too long for a position.",
-      other: "This is not a position that can be played.",
+      other: "This position cannot be played.",
     },
   },
-  notFound: "This game is not here any more.",
+  notFound: "This game is no longer here.",
   tooMuch: "This game has as many moves or variations as a record can hold.",
 };
 export type AnalyseWords = typeof words;

@@ -21,7 +21,7 @@ export const words = {
   updated: "A newer version of this page is ready.",
   refused:
     "Your browser does not let this page store anything, so your choices last only until you close it.",
-  unknown: "That link names nothing that is here. Choose from what there is.",
+  unknown: "That link leads nowhere. Choose from what is on this page.",
   failed: "This part of the page could not be shown. Your games are safe.",
   again: "Try again",
   keys: {
@@ -30,7 +30,7 @@ export const words = {
     page: "Everywhere",
     arrows: "go from point to point",
     enter: "choose, place, move or shoot",
-    escape: "take back what you have chosen of a turn",
+    escape: "cancel an unfinished turn",
     help: "show these keys",
     earlier: "one move back",
     later: "one move on",

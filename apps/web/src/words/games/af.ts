@@ -35,13 +35,11 @@ export const words: GamesWords = {
   importedOne: "Die spel is nou in die lys.",
   ongoing: "onvoltooid",
   moves: "{count} skuiwe",
-  yours: "My spelle",
   faults: {
     nothing: "Daar is geen spel in nie. 'n Spel is 'n reël skuiwe soos: d6 f4 d2 b4.",
     big: "Dit is te groot: hoogstens 20 MB kan gelees word.",
     picture: "Dit is nie 'n tekslêer nie. Spelle kom as teks, soos .pgn of .txt.",
     record: "Spel {number} kan nie gelees word nie: {message}",
-    position: "Dit is nie 'n spel of 'n stelling nie: {message}",
     link: "Die skakel is beskadig of afgesny, so die spel daarin kan nie gelees word nie.",
     variant: "Die spelle van hierdie lêer wat gelees kon word, is in die lys; die ander: {count}.",
   },

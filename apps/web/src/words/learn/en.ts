@@ -1,4 +1,4 @@
-/** The texts of the lessons. `{d6}` is a point, under the name that the player has chosen for points. */
+/** The texts of the lessons. `{d6}` is a point, written in the player's notation. */
 export const words = {
   title: "Lessons",
   lead: "Short lessons that you play: one for each rule, and for each trap.",
@@ -20,7 +20,7 @@ export const words = {
   all: "all",
   english: "",
   steps: "Step {number} of {all}",
-  wrong: "The rules allow that, but it is not what is asked. The board is back where it was.",
+  wrong: "That move is legal, but not the one asked for. The board is back where it was.",
   lessons: {
     placing: {
       title: "Placing cows",
@@ -321,7 +321,8 @@ export const words = {
       steps: [
         {
           ask: "In shax a mill removes nothing while pieces are placed. You are dark: close one all the same.",
-          right: "Nothing was removed, but yours is the first mill. Who has it moves first later on.",
+          right:
+            "Nothing was removed, but yours is the first mill. The side that made it moves first later on.",
           wrong: "That closes no mill. Complete the line of {a7} and {d7}.",
         },
         {
@@ -493,7 +494,7 @@ export const words = {
     setup: "At the beginning",
     houses: "Houses of each side",
     seeds: "Seeds in each house",
-    sowStores: "One's own store",
+    sowStores: "The player's own store",
     skipOrigin: "The house lifted from",
     capture: "A capture",
     emptyOpposite: "Nothing in the house opposite",
@@ -534,7 +535,7 @@ export const words = {
     "no-capture": "captures nothing",
     "illegal-unless-only": "not allowed, unless nothing else is",
   },
-  /** Values that mean something else in each field. */
+  /** Values that mean something else in some fields. */
   special: {
     "tenMoves null": "no such rule",
     "moveWhilePlacing false": "no",

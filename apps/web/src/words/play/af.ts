@@ -180,7 +180,6 @@ export const words: PlayWords = {
   refused: "Jou blaaier bewaar nie spelle nie. Bewaar hierdie een as 'n lêer voor jy die blad toemaak.",
   unreadable:
     "Daardie spel is nie op hierdie toestel bewaar nie, of kan nie gelees word nie. Hier is 'n nuwe een.",
-  resume: "Jou spel gaan voort waar jy opgehou het.",
   clock: "{player}: {time} oor",
   sure: {
     resign: "Gee jy hierdie spel op?",

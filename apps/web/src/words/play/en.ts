@@ -24,18 +24,18 @@ export const words = {
       moving: "Move a cow.",
       flying: "Move a cow to any empty point.",
       shooting: "Shoot a cow.",
-      giving: "Give up a cow of yours.",
+      giving: "Give up one of your cows.",
     },
     morris: {
       placing: "Place a piece.",
       moving: "Move a piece.",
       flying: "Move a piece to any empty point.",
       shooting: "Remove a piece.",
-      giving: "Give up a piece of yours.",
+      giving: "Give up one of your pieces.",
     },
     mancala: { next: "Sow a house.", again: "Sow again." },
   },
-  /** What a move did, in place of the library's sentences: said to the person who made it, and of the bot. */
+  /** What a move did, addressed to the player who made it, or about the bot. Replaces the library's sentences. */
   voices: {
     you: {
       mills: {
@@ -128,25 +128,25 @@ export const words = {
     mills: {
       place: "Press an empty point. Try to bring two cows into one line.",
       close: "Two of your cows stand in line with {point}: make a mill there.",
-      block: "Your opponent can close a mill on {point}. Stop it with a cow of yours.",
+      block: "Your opponent can close a mill on {point}. Put one of your cows there.",
       move: "All cows are placed. Press one of yours, then an empty point beside it.",
       fly: "You have three cows left, so they may fly to any empty point.",
-      shoot: "You made a mill. Press a cow of your opponent that has a mark.",
+      shoot: "You made a mill. Press one of your opponent's marked cows.",
     },
     morris: {
       place: "Press an empty point. Try to bring two pieces into one line.",
       close: "Two of your pieces stand in line with {point}: make a mill there.",
-      block: "Your opponent can close a mill on {point}. Stop it with a piece of yours.",
+      block: "Your opponent can close a mill on {point}. Put one of your pieces there.",
       move: "All pieces are placed. Press one of yours, then an empty point beside it.",
       fly: "You have three pieces left, so they may fly to any empty point.",
-      shoot: "You made a mill. Press a piece of your opponent that has a mark.",
+      shoot: "You made a mill. Press one of your opponent's marked pieces.",
     },
     off: "No more tips",
   },
   theirs: "The bot is thinking.",
   thought: "looks {depth} plies ahead: {line}",
   result: { won: "You win", lost: "You lose", drawn: "Draw", side: "{player} wins" },
-  /** What is beside the board, for screen readers. */
+  /** The label of the panel, for screen readers. */
   panel: "The game",
   moves: "Moves",
   steps: { first: "To the beginning", previous: "One move back", next: "One move on", last: "To the end" },
@@ -176,7 +176,6 @@ export const words = {
     "There is no space left to keep this game. Delete games in the list, or save this one as a file.",
   refused: "Your browser does not keep games. Save this one as a file before you close the page.",
   unreadable: "That game is not kept on this device, or cannot be read. Here is a new one.",
-  resume: "Your game goes on where you left it.",
   clock: "{player}: {time} left",
   sure: {
     resign: "Resign this game?",
@@ -214,10 +213,10 @@ export const words = {
     never: "never",
     yes: "yes",
     no: "no",
-    faults: "These rules do not hold together yet. What is wrong is said beside its field.",
+    faults: "These rules do not work yet. See the messages beside the fields.",
     wrong: {
       number: "Give a whole number from {least} to {most}.",
-      point: "Give points of the board with spaces between them, such as a1 b2.",
+      point: "Give points of the board, separated by spaces, such as a1 b2.",
       name: "Give 1 to 40 letters, digits or hyphens, without spaces.",
     },
     fields: {
@@ -266,13 +265,13 @@ export const words = {
     values: {
       light: "Light",
       dark: "Dark",
-      required: "a duty",
-      optional: "free",
+      required: "required",
+      optional: "optional",
       "last-resort": "if there are no others",
       never: "never",
       always: "always",
       allowed: "is allowed",
-      once: "shoots no second time",
+      once: "does not shoot again",
       passes: "passes",
       freed: "passes and must be freed",
       "each-shoots": "each side shoots a cow",
@@ -281,7 +280,7 @@ export const words = {
       wins: "wins",
       one: "one cow",
       "each-mill": "a cow for each mill",
-      removes: "goes",
+      removes: "is removed",
       marks: "stays, dead, until all are placed",
       none: "there is none",
       next: "the side whose turn it is",

@@ -5,7 +5,6 @@ export const words: RulesWords = {
   tabs: { rules: "Die reëls", ask: "Vra die skeidsregter", print: "Om te druk" },
   game: "Spel",
   apart: "Wat dit anders maak",
-  same: "Die ander speletjies word met hierdie reëls vergelyk.",
   sources: "Bronne",
   noSource: "ons lesing",
   play: "Speel dit",

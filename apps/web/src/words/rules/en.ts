@@ -3,7 +3,6 @@ export const words = {
   tabs: { rules: "The rules", ask: "Ask the arbiter", print: "To print" },
   game: "Game",
   apart: "What sets it apart",
-  same: "Its rules are those that the other games are compared with.",
   sources: "Sources",
   noSource: "our reading",
   play: "Play it",
@@ -11,7 +10,7 @@ export const words = {
   ask: {
     lead: "A move has been called into question. Say where it was played, by whom, and how.",
     position: "Position before the move",
-    positionNote: "As the page copies it; empty for a new game.",
+    positionNote: "As copied from Share and save; empty for a new game.",
     player: "Who played",
     move: "The move, as it was played",
     moveNote: "For instance {example}.",
@@ -19,7 +18,7 @@ export const words = {
     rule: "The rule that decides",
     follows: "What may follow",
     follow: "The game ends",
-    sources: "asked for by {sources}",
+    sources: "according to {sources}",
     broken: "This position cannot be read: {why}",
   },
   sheets: {
@@ -35,10 +34,10 @@ export const words = {
     number: "No.",
     noteMills:
       "Placing: the point, such as d6. Moving: both points, such as c5-d5. A shot: x and the point, such as c4xa1.",
-    noteSowing: "Write the house that is sown, such as {example}. Join the moves of one turn by a dash.",
+    noteSowing: "Write the number of the house, such as {example}. Join the moves of one turn with a dash.",
     toMove: "{side} wins in {moves}",
     solutions: "Solutions",
-    noPuzzles: "There are no puzzles of this game.",
+    noPuzzles: "There are no puzzles for this game.",
   },
 };
 export type RulesWords = typeof words;

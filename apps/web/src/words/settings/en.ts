@@ -25,6 +25,6 @@ export const words = {
   speeds: { 400: "Slow", 200: "Normal", 100: "Fast", 0: "No motion" },
   sounds: "Sounds",
   thinking: "Show what the bot is thinking",
-  coach: "Tips against the gentlest bot",
+  coach: "Tips against the weakest bot",
 };
 export type SettingsWords = typeof words;
