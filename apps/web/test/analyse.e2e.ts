@@ -1,4 +1,4 @@
-/** The analysis in a browser: a game walked through and changed, gone through by the engine, positions set up, exact values. */
+/** The analysis in a browser: moves and variations, the engine, reviews, the editor, exact values. */
 import { expect, type Page, test } from "@playwright/test";
 import { createRecord as createMancala, playMove as playMancala } from "morabaraba/mancala/records";
 import { createRecord, type GameRecord, parseRecord } from "morabaraba/records";
@@ -11,7 +11,7 @@ const GAME =
 const ERRING =
   "1. f6 b6 2. f2 a1 3. b2 d2 4. f4xd2 d2 5. a7 a4 6. g7 g4 7. e5xd2 d3 8. d2xb6 d7 9. b6 c5 10. b4xc5 c5 *";
 
-/** Opens the analysis with a game in it, as if the player had left it there. */
+/** Opens the analysis with a game that the player seems to have left there. */
 async function open(page: Page, record: object, family = "mills"): Promise<void> {
   await page.addInitScript(
     ([name, value]) => {
@@ -35,7 +35,7 @@ const more = async (page: Page, item: string) => {
 };
 const quiet = (page: Page) => page.getByRole("switch", { name: /Engine/ }).uncheck();
 
-test("a game is walked through by keys, buttons, its graph and its list", async ({ page }) => {
+test("keys, buttons, the graph and the list go through a game", async ({ page }) => {
   await open(page, game());
   await expect(current(page)).toHaveText("d6");
   await page.keyboard.press("Home");
@@ -60,7 +60,7 @@ test("a game is walked through by keys, buttons, its graph and its list", async 
   await expect(point(page, "g1")).toHaveAccessibleName(/empty/);
 });
 
-test("another move begins a variation, which is marked, told of, promoted, deleted and brought back", async ({
+test("another move begins a variation, which can be marked, commented, promoted, deleted and restored", async ({
   page,
 }) => {
   await open(page, game("1. d6 f4 2. d2 b4 *"));
@@ -88,14 +88,12 @@ test("another move begins a variation, which is marked, told of, promoted, delet
   await expect(move(page, "g1")).toHaveCount(1);
 });
 
-test("the engine shows its best lines as arrows or rings, and rests when it is switched off", async ({
-  page,
-}) => {
+test("the engine shows its best lines as arrows or rings until it is switched off", async ({ page }) => {
   await open(page, createRecord());
   const lines = page.getByRole("region", { name: "Best lines" });
   await expect(lines.getByRole("listitem")).toHaveCount(3, { timeout: 30_000 });
   await expect(page.locator(".verdict")).not.toContainText("Best lines");
-  // A line is looked at by pointing at a move of it, and played up to there by pressing it.
+  // Pointing at a move previews its line; pressing it plays the line up to there.
   const third = lines.getByRole("listitem").first().getByRole("button").nth(2);
   await third.hover();
   await expect
@@ -108,9 +106,7 @@ test("the engine shows its best lines as arrows or rings, and rests when it is s
   await expect(lines).toContainText("The engine is off.");
 });
 
-test("a whole game is gone through, stopped on the way, and its mistakes become variations with reasons", async ({
-  page,
-}) => {
+test("a review can be stopped, and its mistakes become variations with reasons", async ({ page }) => {
   await open(page, game(ERRING));
   await page.getByRole("button", { name: "Go through the game" }).click();
   const progress = page.getByRole("progressbar", { name: "Going through the game" });
@@ -126,14 +122,14 @@ test("a whole game is gone through, stopped on the way, and its mistakes become 
   const name = ((await found.first().textContent()) ?? "").split(" ")[1] ?? "";
   await expect(current(page)).toHaveText(name.replace(/[!?]+$/, ""));
   const reason = (await page.locator(".mistakes .reason").first().textContent()) ?? "";
-  await page.getByRole("button", { name: "Write into the moves" }).click();
+  await page.getByRole("button", { name: "Add to the moves" }).click();
   await expect(page.locator(".move-tree")).toContainText(reason);
   await expect(current(page)).toHaveText(name);
   expect(await page.locator(".variation").count()).toBe(await found.count());
   await expectAccessible(page);
 });
 
-test("an analysed game is played on against the bot, from the position on the board", async ({ page }) => {
+test("an analysed game continues against the bot, from the position on the board", async ({ page }) => {
   await open(page, game());
   await page.getByRole("button", { name: "To the beginning" }).click();
   await page.getByRole("button", { name: "One move on" }).click();
@@ -147,7 +143,7 @@ test("an analysed game is played on against the bot, from the position on the bo
   await expect(page.locator(".moves button").nth(2)).toHaveText("a1");
 });
 
-test("a position is set up by hand and as text, with its fault told", async ({ page }) => {
+test("a position is set up by hand and as text, and an invalid text shows its error", async ({ page }) => {
   await open(page, createRecord());
   await quiet(page);
   await more(page, "Set up a position");
@@ -172,7 +168,7 @@ test("a position is set up by hand and as text, with its fault told", async ({ p
   await expect(point(page, "e3")).toHaveAccessibleName(/empty/);
 });
 
-test("with few cows each move has its exact worth, and the tables are kept", async ({ page }) => {
+test("with few cows, each move has its exact value, and the tables are stored", async ({ page }) => {
   await open(page, game('[SetUp "1"]\n[FEN "2L1L3/2L1DD2/D3L3 l 0,0 - 0 60"]\n\n*'));
   const exact = page.getByRole("region", { name: "Each move" });
   await expect(exact.getByRole("listitem").first()).toHaveText("e3-e4 wins in 7", { timeout: 90_000 });
@@ -187,7 +183,7 @@ test("with few cows each move has its exact worth, and the tables are kept", asy
   await expect(exact.getByRole("listitem").first()).toContainText("loses in 6", { timeout: 20_000 });
 });
 
-/** How many tables are in the browser's database. */
+/** Returns how many tables are in the browser's database. */
 function kept(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -211,12 +207,12 @@ test("a game of mancala is analysed", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("what storage holds is not trusted", async ({ page }) => {
+test("invalid stored analyses are ignored", async ({ page }) => {
   await open(page, { family: "mills", variant: "standard", nodes: [{ move: "" }, { move: "z9" }], at: 7 });
   await expect(page.locator(".move-tree")).toContainText("Play a move on the board");
 });
 
-test("the page goes on while the engine and the solver work", async ({ page }) => {
+test("the page stays responsive while the engine and the solver work", async ({ page }) => {
   await page.addInitScript(() => {
     const tasks: number[] = [];
     Object.assign(globalThis, { tasks });
@@ -233,14 +229,12 @@ test("the page goes on while the engine and the solver work", async ({ page }) =
   await expect(exact).toBeVisible({ timeout: 90_000 });
   for (let i = 0; i < 6; i++) await page.keyboard.press(i % 2 ? "ArrowRight" : "ArrowLeft");
   const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
-  // A figure, not a limit: the machine may have other things to do.
+  // Only a figure, not a limit: the machine may be busy.
   test.info().annotations.push({ type: "longest task, ms", description: `${Math.max(0, ...tasks)}` });
   console.log(`Longest task while the engine and the solver work: ${Math.max(0, ...tasks)} ms`);
 });
 
-test("an analysis is kept with the games, and a kept game is opened without losing the analysis", async ({
-  page,
-}) => {
+test("an analysis is kept with the games, and opening a kept game does not lose it", async ({ page }) => {
   await open(page, game("1. d6 f4 2. d2 b4 *"));
   await quiet(page);
   await more(page, "Keep with my games");
@@ -262,6 +256,6 @@ test("an analysis is kept with the games, and a kept game is opened without losi
   await more(page, "Undo");
   await expect(current(page)).toHaveText("g1");
   await page.goto("/#analyse/nothing");
-  await expect(page.getByText("This game is not here any more.")).toBeVisible();
+  await expect(page.getByText("This game is no longer here.")).toBeVisible();
   await expect(current(page)).toHaveText("g1");
 });

@@ -18,7 +18,7 @@ export async function pressHouse(page: Page, name: string | RegExp, way: Way): P
   await press(page.locator("mancala-board").getByRole("button", { name }), way);
 }
 
-/** A house that the rules shut is no less pressed, to be told why: Playwright would wait for it to open. */
+/** Presses a house even if the rules shut it, because Playwright would wait for it to open. */
 async function press(button: ReturnType<Page["locator"]>, way: Way): Promise<void> {
   if (way === "mouse") await button.click({ force: true });
   else if (way === "touch") await button.tap({ force: true });

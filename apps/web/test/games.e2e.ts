@@ -1,4 +1,4 @@
-/** Games that come and go: each import, each export, the list. */
+/** Kept games: every import, every export, and the list. */
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { createGame } from "morabaraba";
@@ -28,7 +28,7 @@ const imports: Readonly<Record<string, readonly [text: string, plies: number]>> 
   link: [`https://example.org/#games/=${formatLink(record)}`, 4],
 };
 for (const [name, [text, plies]] of Object.entries(imports)) {
-  test(`${name} is pasted`, async ({ page }) => {
+  test(`a game is pasted: ${name}`, async ({ page }) => {
     await open(page, {}, "#games");
     await paste(page, text);
     await expect(page).toHaveURL(/#play\/[\w-]+$/);
@@ -36,7 +36,7 @@ for (const [name, [text, plies]] of Object.entries(imports)) {
   });
 }
 
-test("a pasted game is played on against the bot", async ({ page }, info) => {
+test("a pasted game continues against the bot", async ({ page }, info) => {
   await open(page, {}, "#games");
   await paste(page, formatRecord(record));
   await expect(page.locator(".moves button")).toHaveCount(4);
@@ -47,17 +47,17 @@ test("a pasted game is played on against the bot", async ({ page }, info) => {
   await expect(page.getByText("Place a cow.", { exact: true })).toBeVisible();
   await press(page, "a1", isPhone(info));
   await expectMoves(page, 6);
-  // The game that was pasted stays as it was.
+  // The pasted game itself does not change.
   await page.goto("#games");
   await expect(page.locator(".game")).toHaveCount(2);
   await expect(page.locator(".game", { hasText: "4 moves" })).toHaveCount(1);
-  // The whole card is a link, which lies over its text.
+  // The card's link covers its text.
   await page.getByText("4 moves").click({ force: true });
   await expect(page).toHaveURL(/#play\/[\w-]+$/);
   await expectMoves(page, 4);
 });
 
-test("a file is opened, another dropped", async ({ page }) => {
+test("one file is opened, another dropped", async ({ page }) => {
   await open(page, {}, "#games");
   const two = `${formatRecord(record)}\n\n${formatRecord(playMove(createRecord("nineMens"), "d2"))}`;
   await page
@@ -142,7 +142,7 @@ for (const [name, text] of [
   ["a bomb of brackets", "d6 ".padEnd(200_000, "(")],
   ["zeros", "\0\0\0"],
 ] as const) {
-  test(`${name} is refused with a sentence, and what was written stays`, async ({ page }) => {
+  test(`pasted text is refused with a sentence, and stays in the field: ${name}`, async ({ page }) => {
     await open(page, {}, "#games");
     await paste(page, text);
     await expect(page.getByRole("dialog").locator(".fault")).not.toBeEmpty();
@@ -150,7 +150,7 @@ for (const [name, text] of [
   });
 }
 
-test("a hostile link and a hostile file say what is wrong", async ({ page }) => {
+test("an invalid link and an invalid file show what is wrong", async ({ page }) => {
   await open(page, {}, "#games");
   for (const rest of ["=1.mssa...%00%ff", "=", `=${"A".repeat(100_000)}`, "=1.standard...~~~~.9999"]) {
     await page.goto(`#games/${rest}`);

@@ -16,7 +16,7 @@ test("a killed tab loses nothing", async ({ page, context }, info) => {
   await expect(next).toHaveURL(/#play\/[\w-]+$/);
 });
 
-test("a full disk is said, and the game goes on", async ({ page, context }, info) => {
+test("a full disk shows a message, and the game goes on", async ({ page, context }, info) => {
   await open(page);
   const devtools = await context.newCDPSession(page);
   const origin = new URL(page.url()).origin;
@@ -32,7 +32,7 @@ test("a full disk is said, and the game goes on", async ({ page, context }, info
   await expect(async () => expect(await page.locator(".moves button").count()).toBeGreaterThan(2)).toPass();
 });
 
-test("a browser that stores nothing is said, and one plays all the same", async ({ page }, info) => {
+test("a browser that stores nothing shows a message, and the game goes on", async ({ page }, info) => {
   await page.addInitScript(() => {
     Storage.prototype.getItem = Storage.prototype.setItem = () => {
       throw new DOMException("denied", "SecurityError");
@@ -65,7 +65,7 @@ test("two tabs of one game show the same game", async ({ page, context }, info) 
   await expectMoves(other, 3);
 });
 
-test("without a network the page loads again, and the bot answers", async ({ page, context }, info) => {
+test("without a network, the page reloads and the bot moves", async ({ page, context }, info) => {
   await open(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

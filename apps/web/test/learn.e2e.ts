@@ -12,13 +12,13 @@ for (const way of ["finger", "keys"] as const) {
     await page.goto("#learn/repeat-mill");
     const answer = page.locator(".lesson .answer");
     const goOn = page.getByRole("button", { name: words.goOn });
-    // Wrong first: the board takes it back.
+    // The board takes a wrong move back.
     await playMove(page, "f6-f4", by);
     await expect(answer).toContainText("Move the cow on d6 to b6.");
     await playMove(page, "d6-b6xg4", by);
     await expect(answer).toContainText("That cow broke a mill to make a mill.");
     await goOn.click();
-    // The rules refuse the step, which is what is asked.
+    // The lesson asks for a step that the rules refuse.
     await pressPoint(page, "b6", by);
     await pressPoint(page, "d6", by);
     await expect(answer).toContainText("d6 is shut");
@@ -43,13 +43,13 @@ test("a lesson of mancala is played to its end", async ({ page, hasTouch }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The end in kalah");
 });
 
-test("a move that feeds nobody is refused, as the lesson asks", async ({ page, hasTouch }) => {
+test("a lesson asks for a move that feeds nobody, and the rules refuse it", async ({ page, hasTouch }) => {
   await page.goto("#learn/feeding");
   await pressHouse(page, /house B of south|house 2 of south/i, finger({ hasTouch }));
   await expect(page.locator(".lesson .answer")).toContainText("You must feed if you can.");
 });
 
-test("the guide's text stands in English in Afrikaans too, and says so", async ({ page }) => {
+test("in Afrikaans, the guide's text is in English with a note", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("morabaraba.settings", '{"language":"af"}'));
   await page.goto("#learn/flying");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(af.lessons.flying.title);

@@ -12,12 +12,12 @@ import { titleOf, withPoints } from "../src/learn/texts.ts";
 import { words as af } from "../src/words/learn/af.ts";
 import { words as en } from "../src/words/learn/en.ts";
 
-test("every lesson has an id of its own", () => {
+test("every lesson has its own id", () => {
   expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
 });
 
 describe.each(lessons)("the lesson $id", (lesson) => {
-  test("can be played to its end by every right answer", () => {
+  test("can be finished with every right answer", () => {
     let before = begin(lesson);
     for (const step of lesson.steps) {
       const { game } = before;
@@ -52,14 +52,14 @@ describe.each(lessons)("the lesson $id", (lesson) => {
       expect(steps?.length).toBe(lesson.steps.length);
       steps?.forEach((said, i) => {
         for (const text of Object.values(said)) expect(withPoints(text, "wmd")).not.toMatch(/[{}]/);
-        // Where a legal move can be wrong, something is said about it.
+        // If a legal move can be wrong, there is a text about it.
         if (lesson.steps[i]?.answers !== "any") return;
         expect(said.wrong).toBeUndefined();
       });
     }
   });
 
-  test("shows its part of the guide, its rules and their sources", () => {
+  test("has its part of the guide, its rules and their sources", () => {
     const { paragraphs, rules, sources } = textOf(lesson);
     if (lesson.sections.length > 0) expect(paragraphs.length).toBeGreaterThan(0);
     else {
@@ -76,7 +76,7 @@ describe.each(lessons)("the lesson $id", (lesson) => {
     for (const { tag } of sources) expect(tag).not.toBe("");
   });
 
-  test("tells what the variants play in words", () => {
+  test("has words for every value of its variants", () => {
     for (const { field, value } of differences(lesson)) {
       for (const words of [en, af]) {
         expect(Object.keys(words.fields)).toContain(field);
@@ -106,18 +106,18 @@ test("a wrong move changes nothing, and only the right refusal counts", () => {
   expect(() => gameOf(lesson, { answers: "any" }, undefined)).toThrow();
 });
 
-test("points go by the names that the player has chosen", () => {
+test("points are written in the player's notation", () => {
   expect(withPoints("From {a7} to {d6}.", "wmd")).toBe("From a7 to d6.");
   expect(withPoints("From {a7} to {d6}.", "mssa")).not.toContain("a7");
 });
 
-test("what was stored is read as far as it names lessons", () => {
+test("stored progress keeps the known lessons only", () => {
   expect(readDone(["mills", "nothing", 3, "mills"])).toEqual(["mills"]);
   expect(readDone({ mills: true })).toEqual([]);
   expect(readDone(undefined)).toEqual([]);
 });
 
-test("a guide that a lesson cannot show is refused", () => {
+test("the build fails on a guide that lessons cannot show", () => {
   expect(() => readGuide("## The game\n\n### Mills\n\n*slanted*\n")).toThrow("slanted");
   const { sections, rules, sources } = readGuide(
     "## The game\n\n### A mill, or two\n\nOne\n**line** of `code`, [far](https://a.example/) and [near](#b).\n\n## Other\n\n### Skipped\n\nText.\n\n" +
@@ -142,7 +142,7 @@ test("a guide that a lesson cannot show is refused", () => {
   expect(sources).toEqual([{ tag: "A", text: ["Book"] }]);
 });
 
-test("every section about the game is shown by a lesson", () => {
+test("every section about the game is in a lesson", () => {
   const shown = new Set(lessons.flatMap(({ sections }) => sections));
   for (const name of ["the-game", "mancala"]) {
     const { sections } = readGuide(

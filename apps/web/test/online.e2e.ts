@@ -1,4 +1,4 @@
-/** Two people, each in a browser of their own, on the page that `apps/server` serves. Install that folder, and build this one, first. */
+/** Two people in two browsers, on the page that `apps/server` serves. Build the page first. */
 import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { type Game, legalMoves, type Move, type MoveLike } from "morabaraba";
@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await server.end("SIGTERM");
 });
 
-/** Somebody with a browser of their own. An error on the page fails the test. */
+/** Opens a browser for one person. An error on the page fails the test. */
 async function person(browser: Browser, at: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   page.on("pageerror", (error) => {
@@ -36,11 +36,11 @@ async function joined(browser: Browser, host: Page): Promise<Page> {
   return page;
 }
 
-/** Light, who creates the game, and dark, who opens the link. */
+/** Light creates a game, and dark joins it by the link. */
 async function seated(browser: Browser, referee = false): Promise<[Page, Page]> {
   const light = await person(browser, url);
   await light.getByText("Light", { exact: true }).click();
-  if (referee) await light.getByLabel("A referee judges: an illegal move loses").check();
+  if (referee) await light.getByLabel("With a referee: an illegal move loses").check();
   await light.getByLabel("Your name").fill("Thandi");
   await light.getByRole("button", { name: "Create the game" }).click();
   const dark = await joined(browser, light);
@@ -61,7 +61,7 @@ async function play(page: Page, move: MoveLike): Promise<void> {
   }
 }
 
-/** Both players at a game that light has won: after its first move dark has resigned. */
+/** Both players of a game that dark has resigned after light's first move. */
 async function resigned(browser: Browser): Promise<[Page, Page]> {
   const [light, dark] = await seated(browser);
   await play(light, { to: "d6" });
@@ -73,7 +73,7 @@ async function resigned(browser: Browser): Promise<[Page, Page]> {
 
 const end = (page: Page) => page.locator(".turn").getByText(/wins|drawn/);
 
-test("a whole game, with a page loaded again in the middle and a spectator", async ({ browser }) => {
+test("a whole game, with a reload in the middle and a spectator", async ({ browser }) => {
   const [light, dark] = await seated(browser);
   const watching = await person(browser, light.url());
   await expect(watching.getByText("You are watching.")).toBeVisible();
@@ -87,7 +87,7 @@ test("a whole game, with a page loaded again in the middle and a spectator", asy
       await expect(dark.getByText("Thandi is to move.")).toBeVisible();
     }
     const moves = legalMoves(await shown(page));
-    // Whoever can shoot does, so that the game comes to its end.
+    // Shots come first, so that the game ends.
     const shots = moves.filter(({ shots }) => shots !== undefined);
     const from = shots.length > 0 ? shots : moves;
     await play(page, from[(ply * 7919) % from.length] as Move);
@@ -140,7 +140,7 @@ test("both players find a finished match among their games", async ({ browser })
   }
 });
 
-test("a finished match is among those of the server, and is analysed", async ({ browser }) => {
+test("a finished match is in the server's list and can be analysed", async ({ browser }) => {
   const [, dark] = await resigned(browser);
   await dark.getByRole("button", { name: "Analyse" }).click();
   await expect(dark).toHaveURL(/#analyse/);
@@ -156,7 +156,7 @@ test("a finished match is among those of the server, and is analysed", async ({ 
   await expect(page.locator(".move-tree").getByRole("button", { name: "d6" })).toBeVisible();
 });
 
-test("whoever is said to be gone sees at once how long there is to answer", async ({ browser }) => {
+test("a player who is claimed to be gone sees how long there is to answer", async ({ browser }) => {
   const [light, dark] = await seated(browser);
   await play(light, { to: "d6" });
   await expect(dark.getByText("Your move.")).toBeVisible();
@@ -175,7 +175,7 @@ test("whoever is said to be gone sees at once how long there is to answer", asyn
   await expect(light.getByText("There are two minutes to answer.")).toHaveCount(0);
 });
 
-test("an invitation is withdrawn", async ({ browser }) => {
+test("an invitation can be withdrawn", async ({ browser }) => {
   const light = await person(browser, url);
   await light.getByLabel("Your name").fill("Thandi");
   await light.getByRole("button", { name: "Create the game" }).click();
@@ -210,7 +210,7 @@ for (const size of [
     expect(cramped).toEqual([]);
   });
 
-test("mancala: a ply of the one is seen by the other", async ({ browser }) => {
+test("in mancala, each player sees the other's moves", async ({ browser }) => {
   const south = await person(browser, url);
   await south.getByText("Mancala", { exact: true }).click();
   await south.getByText("South", { exact: true }).click();
@@ -231,7 +231,7 @@ test("a referee judges a typed move that is illegal", async ({ browser }) => {
   await expect(light.locator(".turn").getByText(/Light wins/)).toBeVisible();
 });
 
-test("a link to no game says so, and a name that is none is refused", async ({ browser }) => {
+test("a link to a missing game shows so, and an invalid name is refused", async ({ browser }) => {
   const page = await person(browser, `${url}/0000000000000000`);
   await expect(page.getByText("There is no such game.")).toBeVisible();
   await page.getByRole("link", { name: "All your games" }).click();
@@ -240,10 +240,10 @@ test("a link to no game says so, and a name that is none is refused", async ({ b
   await expect(page.getByText("A name has 1 to 40 letters")).toBeVisible();
 });
 
-test("without a server the page says how to start one", async ({ page }) => {
+test("without a server, the page shows how to start one", async ({ page }) => {
   await page.goto("/#online");
   await expect(page.getByText("No games between devices here")).toBeVisible();
-  await page.getByText("For whoever runs this page").click();
+  await page.getByText("For the operator of this page").click();
   await expect(page.getByText("npm start")).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ import { rowsOf } from "../src/online/moves.ts";
 import { clockText, timeText } from "../src/online/times.ts";
 import { words } from "../src/words/online/en.ts";
 
-test("clocks show tenths at the end, hours and days when there are some", () => {
+test("clocks show tenths at the end, and hours and days if there are any", () => {
   const second = 1000;
   const hour = 3600 * second;
   const shown = [0, 9_950, 10 * second, 65 * second, 2 * hour + 61 * second, 49 * hour].map((left) =>
@@ -15,13 +15,13 @@ test("clocks show tenths at the end, hours and days when there are some", () => 
   expect(shown).toEqual(["0.0", "9.9", "0:10", "1:05", "2:01:01", "2 days 1 h"]);
 });
 
-test("time controls are told in words", () => {
+test("time controls have names", () => {
   expect(
     [null, { minutes: 3, increment: 2 }, { days: 1 }].map((control) => timeText(control, words)),
   ).toEqual(["No clock", "3 min + 2 s a move", "1 day a move"]);
 });
 
-test("a row has what the one did and what the other answered, also where somebody moves again", () => {
+test("a row has a turn of each player, even if one moves again", () => {
   expect(rowsOf({ family: "mills", variant: "standard", moves: ["d6", "f4", "b4"] })).toEqual([
     { first: ["d6"], second: ["f4"] },
     { first: ["b4"], second: [] },
@@ -32,7 +32,7 @@ test("a row has what the one did and what the other answered, also where somebod
   ]);
 });
 
-test("a finished match is a record with its players, its moves and how it ended", async () => {
+test("a finished match becomes a record with its players, moves and end", async () => {
   const created = {
     kind: "create",
     id: "match",

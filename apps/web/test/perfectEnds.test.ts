@@ -3,10 +3,10 @@ import { pliesToEnd } from "morabaraba/bots";
 import { expect, test, vi } from "vitest";
 import { millsWithTables } from "../src/workers/perfectEnds.ts";
 
-/** Light wins in seven plies, which nobody sees who looks at a few positions. */
+/** Light wins in seven plies, which a search of a few positions does not see. */
 const won = "3L4/L7/DLD1DL1D l 0,0 - 0 60";
 
-test("full strength comes to know endings of four cows, and wins what is won as soon as can be", {
+test("at full strength, the bot wins endings with four cows in the fewest plies", {
   timeout: 120_000,
 }, async () => {
   const { createBot } = await millsWithTables.bots();

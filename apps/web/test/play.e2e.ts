@@ -1,4 +1,4 @@
-/** Whole games against the bot, by touch and by keys, and what one can do in a game. */
+/** Whole games against the bot, by touch and by keys, and the actions in a game. */
 import { expect, type Locator, test } from "@playwright/test";
 import { createGame, legalMoves } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
@@ -35,7 +35,7 @@ test("a game is lost", async ({ page }, info) => {
   await expect(page.locator(".result h2")).toHaveText("You lose");
 });
 
-test("a game is drawn, since the bot that stands worse agrees", async ({ page }, info) => {
+test("a bot that is worse agrees to a draw", async ({ page }, info) => {
   test.setTimeout(400_000);
   await open(page, { level: 1 });
   await playGame(
@@ -99,7 +99,7 @@ test("the keyboard keeps its place when a game ends and when the next one begins
   await expect(board).toBeFocused();
 });
 
-test("why a press was refused is read until the next press", async ({ page }, info) => {
+test("the reason for a refused press stays until the next press", async ({ page }, info) => {
   await open(page, { opponent: "person" });
   for (const point of ["d6", "f4", "d2", "d6"]) await press(page, point, isPhone(info));
   const status = page.locator(".panel .status");
@@ -155,7 +155,7 @@ test("two people play kalah, and the bot plays oware", async ({ page }, info) =>
   await expectMoves(page, 2);
 });
 
-test("points of one's own rules are written down, and are refused with the library's sentence", async ({
+test("points of custom rules are typed in, and invalid ones get the library's sentence", async ({
   page,
 }, info) => {
   await open(page);
@@ -176,7 +176,7 @@ test("points of one's own rules are written down, and are refused with the libra
   await expectMoves(page, 2);
 });
 
-test("own rules are refused beside their field until they hold together", async ({ page }, info) => {
+test("custom rules show errors beside their fields until they are valid", async ({ page }, info) => {
   await open(page);
   await page.getByRole("button", { name: "New game" }).first().click();
   await page.getByRole("button", { name: "Change the rules" }).click();

@@ -38,13 +38,13 @@ describe("a setup from stored data", () => {
     expect(readSetup(JSON.parse(JSON.stringify(setup)), kit)).toEqual(setup);
   });
 
-  test("has sound values in place of any others", () => {
+  test("has defaults for invalid values", () => {
     for (const stored of [undefined, 3, [], { variant: "x", level: 11, side: 2, clock: { minutes: -1 } }]) {
       expect(readSetup(stored, kit)).toEqual(firstSetup);
     }
   });
 
-  test("keeps one's own rules, and no unsound ones", () => {
+  test("keeps valid custom rules only", () => {
     const own = { ...kit.variants["standard"], name: "mine", cows: 5 };
     expect(readSetup({ variant: own }, kit).variant).toEqual(own);
     expect(readSetup({ variant: { ...own, cows: 99 } }, kit).variant).toBe("standard");
@@ -68,7 +68,7 @@ describe("a clock", () => {
     expect([600_000, 61_000, 9940, 0].map(formatClock)).toEqual(["10:00", "1:01", "0:09.9", "0:00.0"]);
   });
 
-  test("from stored data stands still, or is not sound", () => {
+  test("from stored data is stopped, or invalid", () => {
     expect(readClock({ ...full, running: { side: "light", since: 0 } }, kit.sides)).toEqual(full);
     for (const stored of [null, {}, { left: { light: 1 }, increment: 0 }, { ...full, increment: -1 }]) {
       expect(readClock(stored, kit.sides)).toBeUndefined();
@@ -97,13 +97,13 @@ describe("a game", () => {
     expect(gameOf(mancala, takeBack(mancala, played, 0)).ply).toBe(1);
   });
 
-  test("is resigned, and played again with sides changed", () => {
+  test("can be resigned, and begins again with sides changed", () => {
     const resigned = resignMatch(kit, playMove(kit, begin(), "d6", 0), 0);
     expect(endOf(kit, resigned)).toEqual({ winner: "dark", reason: "resignation" });
     expect([resigned.mine, rematch(kit, resigned, names, 0).mine]).toEqual(["light", "dark"]);
   });
 
-  test("is lost when the time is up, once and for all", () => {
+  test("is lost when the time is up, and cannot be taken back", () => {
     const timed = playMove(kit, begin({ clock, opponent: "person" }), "d6", 0);
     expect(fallen(kit, timed, 59_000)).toBeUndefined();
     expect(fallen(kit, timed, 61_000)).toBe("dark");
@@ -112,7 +112,7 @@ describe("a game", () => {
     expect(mayTakeBack(kit, lost)).toBe(false);
   });
 
-  test("is kept and read again, with the time that was left", () => {
+  test("is stored and read again, with the remaining time", () => {
     const timed = playMove(kit, begin({ clock }), "d6", 0);
     const kept = toKept(kit, timed, "about", 0, 5000);
     const read = fromKept(kit, JSON.parse(JSON.stringify(kept)));
@@ -148,7 +148,7 @@ test("the form of rules has names for every field and value, in every language",
   }
 });
 
-test("points are set list by list, and without any point there is no such rule", () => {
+test("points are set list by list, and a rule without points becomes null", () => {
   const standard = Object(kit.variants["standard"]);
   const closed = withPoints(standard, "noPlacing.points", ["d6"]);
   expect(valueAt(closed, "noPlacing")).toEqual({ points: ["d6"], turns: "first" });
@@ -160,7 +160,7 @@ test("points are set list by list, and without any point there is no such rule",
   expect(!twice.ok && "faults" in twice.error && twice.error.faults.map(({ at }) => at)).toEqual(["setup"]);
 });
 
-test("whatever the form of rules can get wrong is said in the language of the page", () => {
+test("the form of rules has its errors in the page's language", () => {
   for (const [each, start] of [
     [kit, kit.variants["standard"]],
     [mancala, mancala.variants["congkak"]],
@@ -181,7 +181,7 @@ test("whatever the form of rules can get wrong is said in the language of the pa
   expect(faultText({ at: "board", message: "must be a board" }, af.rules.wrong)).toBe("must be a board");
 });
 
-test("a game from elsewhere is taken up where it is shown, by the side that is to move", () => {
+test("a game from elsewhere continues at its current position, with the player to move", () => {
   let record = kit.createRecord("standard", { White: "Thandi", Event: "Cup" });
   for (const move of ["d6", "f4", "b4"]) record = kit.playMove(record, move);
   const match = takeUp(kit, "id", kit.goTo(record, 2), 5, names, 1000);
@@ -202,7 +202,7 @@ test("a hint is an arrow or rings on a board of mills, and a ring around a house
   expect(hintOf(mancala, kalah, record, "swap").drawings).toEqual({});
 });
 
-test("a level says what to expect where that was counted", () => {
+test("a level has its expectation if it was measured", () => {
   const told = (level: number, variant: Setup["variant"] = "standard") =>
     expectationOf(en.setup, { ...firstSetup, variant, level });
   expect(told(1)).toBe("With three or four cows left, it gives a win away one time in 3.");

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { open } from "./support/page.ts";
 
-test("the rules of a game are told, with what sets it apart and its sources", async ({ page }) => {
+test("a game has its differences, its rules and their sources", async ({ page }) => {
   await open(page, {}, "#rules/mssa");
   await expect(page.getByText("Unlike Morabaraba: Dark begins.")).toBeVisible();
   await page.getByLabel("Game").selectOption({ label: "Oware" });
@@ -23,7 +23,7 @@ test("the arbiter says whether a move stands, by which rule, and what follows", 
   await expect(page.getByText("This position cannot be read")).toBeVisible();
 });
 
-test("sheets hold what is printed and nothing else", async ({ page }) => {
+test("a printed sheet has nothing else of the page on it", async ({ page }) => {
   await open(page, {}, "#rules/print/standard");
   await page.getByLabel("Sheet").selectOption({ label: "Puzzles, with their solutions" });
   await expect(page.getByRole("heading", { name: "Solutions" })).toBeVisible();

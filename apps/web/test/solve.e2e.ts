@@ -18,12 +18,12 @@ async function solve(page: Page, { moves }: Puzzle, way: Way): Promise<void> {
     await playMove(page, moves[i] ?? "", way);
     const bars = page.locator(".puzzle .bars .full");
     await expect(bars).toHaveCount(i / 2 + 1);
-    // The next move may begin where this one ended, and two presses of one point at once are a double click.
+    // The next move may begin where this one ended, and two quick presses of a point are a double click.
     await page.waitForTimeout(700);
   }
 }
 
-/** A move that the rules allow, but that is not the right one. */
+/** A legal move that is not the right one. */
 function wrongMove({ position, variant, moves }: Puzzle): string {
   const game = parsePosition(position, variant);
   const right = moves[0]?.split("x")[0];
@@ -41,14 +41,14 @@ const index = puzzles.findIndex(({ moves }) => moves.length === 5);
 const puzzle = puzzles[index];
 if (puzzle === undefined) throw new Error("There is no puzzle of three moves.");
 
-test("a wrong move is explained and taken back, and the puzzle comes again", async ({ page, hasTouch }) => {
+test("a wrong move is explained and taken back, and the puzzle comes back", async ({ page, hasTouch }) => {
   const way = finger({ hasTouch });
   await page.goto(`#solve/standard/${index + 1}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("win in 3");
   await playMove(page, wrongMove(puzzle), way);
   const answer = page.locator(".puzzle .answer");
   await expect(answer).toContainText(/does not win|gives the win away|loses/);
-  // The sentence becomes exact when tables or the search have been asked.
+  // The sentence becomes exact when the search is done.
   await expect(answer).not.toContainText(words.thinking, { timeout: 60_000 });
   await expect(answer, "the solution is not given away").not.toContainText(/could have|would have/);
   await solve(page, puzzle, way);
@@ -98,7 +98,7 @@ test("the puzzle of the day is the same for everybody and counts once", async ({
   await expect(page.getByText("Solved today. 1 in a row.")).toBeVisible();
 });
 
-test("what was missed is repeated when its day has come", async ({ page, hasTouch }) => {
+test("a missed puzzle is repeated on its day", async ({ page, hasTouch }) => {
   await page.addInitScript(
     ([id]) => {
       const missed = { [id ?? ""]: { box: 0, due: 1 } };
@@ -112,7 +112,7 @@ test("what was missed is repeated when its day has come", async ({ page, hasTouc
   await expect(page.locator(".puzzle .answer")).toContainText(words.solved);
 });
 
-test("a win that was missed in a game becomes a puzzle", async ({ page, hasTouch }) => {
+test("a missed win of a game becomes a puzzle", async ({ page, hasTouch }) => {
   const game = parsePosition("L2LDDDD/5L1L/8 l 0,0 - 0 60", "nineMens");
   const text = formatRecord(play(createRecord(game), "b4-b6"));
   await page.goto("#games");
@@ -157,7 +157,7 @@ test("a win that was missed in a game becomes a puzzle", async ({ page, hasTouch
   await expect(page.locator(".puzzle .answer")).toContainText(words.solved);
 });
 
-test("places that are none and rubbish in the store end in a sentence", async ({ page }) => {
+test("unknown puzzles and invalid stored data end in a sentence", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("morabaraba.solve", "{rubbish");
     localStorage.setItem("morabaraba.solve.choice", '{"variant":"__proto__","level":[1]}');

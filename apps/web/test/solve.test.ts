@@ -46,7 +46,7 @@ const blockade: Puzzle = {
 };
 
 describe("files", () => {
-  test("hold at least 600 puzzles, each with moves that the rules allow, and none twice", () => {
+  test("hold at least 600 different puzzles with legal moves", () => {
     const all = Object.values(files).flat();
     expect(all.length).toBeGreaterThanOrEqual(600);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -56,13 +56,13 @@ describe("files", () => {
     }
   });
 
-  test("lose only the lines that are none", () => {
+  test("lose only their invalid lines", () => {
     const good = "L2LDDDD/5L1L/8 l 0,0 - 0 60 | a7-d7 a4-a7 b4-a4 | blockade | exact";
     const bad = ["", "x", `${good}9x`, good.replace("blockade", "joy"), good.replace("b4-a4 ", "")];
     expect(readPuzzles([good, ...bad].join("\n"), "nineMens").map(({ moves }) => moves.length)).toEqual([3]);
   });
 
-  test("a puzzle that the rules refuse is not shown", () => {
+  test("an illegal puzzle is not shown", () => {
     expect(gamesOf({ ...blockade, position: "rubbish" })).toBeUndefined();
     expect(gamesOf({ ...blockade, moves: ["a7-g7"] })).toBeUndefined();
     expect(gamesOf({ ...blockade, moves: ["a7-d7"] })).toBeUndefined();
@@ -95,7 +95,7 @@ describe("an attempt", () => {
     expect(advance(whole, { kind: "again" })).toMatchObject({ at: 0, state: "solving", failed: true });
   });
 
-  test("stays where it is after a wrong move, which counts", () => {
+  test("stays at its position after a wrong move, which counts", () => {
     const wrong = advance(first, { kind: "move", notation: "b4-b6" });
     expect(wrong).toMatchObject({ at: 0, state: "solving", failed: true, wrong: "b4-b6" });
     expect(gameOf(wrong)).toBe(gameOf(first));
@@ -155,13 +155,13 @@ describe("an attempt", () => {
     const notation = `${step}x${others[0]}`;
     const solved = advance(attempt, { kind: "move", notation });
     expect(solved.state).toBe("solved");
-    // What is told afterwards is what was played.
+    // The text afterwards shows the played move.
     expect(solved.puzzle.moves.at(-1)).toBe(notation);
   });
 });
 
 describe("progress", () => {
-  test("a solved puzzle lengthens the streak, a missed one ends it and comes again", () => {
+  test("a solved puzzle lengthens the streak, a missed one ends it and comes back", () => {
     const two = finish(finish(nothing, "a", true, 10), "b", true, 10);
     expect(two).toMatchObject({ streak: 2, best: 2, solved: ["a", "b"] });
     const missed = finish(two, "a", false, 10);
@@ -170,7 +170,7 @@ describe("progress", () => {
     expect(dueOn(missed, 11)).toEqual(["a"]);
   });
 
-  test("a repeated puzzle comes later and later, and then counts as solved", () => {
+  test("a repeated puzzle comes back later and later, then counts as solved", () => {
     let progress = finish(nothing, "a", false, 0);
     // Practice before the day changes nothing.
     expect(finish(progress, "a", true, 0).missed).toEqual(progress.missed);
@@ -214,7 +214,7 @@ describe("progress", () => {
   });
 });
 
-test("the puzzle of a day depends on the day alone, and none comes twice before all have been", () => {
+test("the daily puzzle depends on the day alone, and repeats only after all others", () => {
   expect([0, 1, 2, 3, 4].map(dailyVariant)).toEqual(["standard", "mssa", "sesotho", "nineMens", "standard"]);
   for (const count of [122, 183, 200, 61]) {
     const seen = new Set(Array.from({ length: count }, (_, i) => dailyIndex(i * 4, count)));
@@ -243,12 +243,12 @@ describe("own games", () => {
     expect(puzzle && gamesOf(puzzle)).toBeDefined();
   });
 
-  test("a win that was found does not, nor does a game without one", async () => {
+  test("a win that was found does not, nor does a game without a win", async () => {
     expect(await missedIn({ before, move: "a7-d7" }, signal)).toBeUndefined();
     expect(await missedIn({ before: createGame("nineMens"), move: "d6" }, signal)).toBeUndefined();
   });
 
-  test("what was stored is read as far as the rules allow it; plies are those of the person", async () => {
+  test("stored puzzles are checked by the rules, and only the player's plies count", async () => {
     const { pliesOf, readMine } = await import("../src/solve/mine.ts");
     const { variant, position, moves } = blockade;
     expect(

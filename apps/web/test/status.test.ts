@@ -1,4 +1,4 @@
-/** What the panel says to people, and the tips of a first game. */
+/** The panel's sentences, and the tips for a first game. */
 import { parsePosition } from "morabaraba";
 import { describe, expect, test } from "vitest";
 import { kitOf, type StoredVariant } from "../src/family/family.ts";
@@ -19,7 +19,7 @@ const played = (kit: typeof mills, moves: string, variant: never = undefined as 
     moves.split(" ").reduce((record, move) => kit.playMove(record, move), kit.createRecord(variant)),
   );
 
-describe("what there is to do", () => {
+describe("the sentence on the player's task", () => {
   const node = played(mills, "a7 d6");
   test.each([
     ["light", false, "Place a cow."],
@@ -31,7 +31,7 @@ describe("what there is to do", () => {
     expect(dutyText(mills, english(mills), { node, mine, mustShoot })).toBe(text);
   });
 
-  test("in mancala, also when a side moves again", () => {
+  test("exists in mancala, even if a side moves again", () => {
     const first = mancala.currentNode(mancala.createRecord("kalah" as never));
     const again = played(mancala, "3", "kalah" as never);
     const told = (node: typeof first, mine: "south" | null) =>
@@ -41,7 +41,7 @@ describe("what there is to do", () => {
     expect(told(again, null)).toBe("South moves again.");
   });
 
-  test("in every language for every duty", () => {
+  test("exists in every language for every task", () => {
     for (const words of [en, af]) {
       for (const kit of [mills, mancala]) {
         const turns = Object.keys(kit.words.en.turns).filter((name) => name !== "mayShoot");
@@ -52,7 +52,7 @@ describe("what there is to do", () => {
   });
 });
 
-describe("what happened before", () => {
+describe("the sentence on the last move", () => {
   const node = played(mills, "a7 d6 a4 f4 a1xd6");
   test.each([
     ["light", "You placed a cow on a1. That is a mill: a1 a4 a7. You shot the cow on d6."],
@@ -62,7 +62,7 @@ describe("what happened before", () => {
     expect(lastMoveText(mills, english(mills), { node, mine })).toBe(text);
   });
 
-  test("to one who passes, or whose opponent does", () => {
+  test("says that a player or the opponent passes", () => {
     const start = parsePosition("DLL2DLL/D d 0,1 - 0 7", "achi");
     const node = mills.currentNode(mills.playMove(mills.createRecord(start), "c2"));
     const told = (mine: "light" | "dark") => lastMoveText(mills, english(mills), { node, mine });
@@ -70,7 +70,7 @@ describe("what happened before", () => {
     expect(told("light")).toBe("The bot placed a piece on c2. You have no move and pass.");
   });
 
-  test("to both, when all cows are placed and who moves first is not who is next", () => {
+  test("names the first side to move after placing, if it is not the next", () => {
     const start = parsePosition("DDLDLLLL/LD1DLLLD/DDLLDDDL d 0,1 - first:d 0 23", "shax");
     const node = mills.currentNode(mills.playMove(mills.createRecord(start), "f6"));
     const told = (mine: "light" | "dark") => lastMoveText(mills, english(mills), { node, mine });
@@ -79,21 +79,21 @@ describe("what happened before", () => {
     expect(dutyText(mills, english(mills), { node, mine: "dark", mustShoot: false })).toBe("Remove a piece.");
   });
 
-  test("to two people, in words for games without cattle", () => {
+  test("has words for games without cows, for two people", () => {
     const node = played(mills, "a7", "nineMens" as never);
     const texts = english(mills, "nineMens");
     expect(lastMoveText(mills, texts, { node, mine: null })).toBe("Light places a piece on a7.");
     expect(dutyText(mills, texts, { node, mine: null, mustShoot: false })).toBe("Dark to place a piece.");
   });
 
-  test("in mancala without a sentence about the turn", () => {
+  test("does not repeat the turn in mancala", () => {
     const node = played(mancala, "3", "kalah" as never);
     expect(lastMoveText(mancala, english(mancala), { node, mine: "south" }).trim()).toBe(
       "You sowed house 3, which held 4.",
     );
   });
 
-  test("nothing at the beginning", () => {
+  test("is empty at the beginning", () => {
     const node = mills.currentNode(mills.createRecord());
     expect(lastMoveText(mills, english(mills), { node, mine: "light" })).toBe("");
   });
@@ -104,7 +104,7 @@ describe("a tip", () => {
     ["8/8/8 l 12,12 - 0 0", { kind: "place" }],
     ["LL6/1D3D2/8 l 10,10 - 0 4", { kind: "close", point: "g7" }],
     ["DD6/1L3L2/8 l 10,10 - 0 4", { kind: "block", point: "g7" }],
-    // Both could close a mill: one's own comes first.
+    // Both sides could close a mill, and the player's own comes first.
     ["LL6/DD3L2/8 l 9,10 - 0 5", { kind: "close", point: "g7" }],
     ["L1L1L1L1/D1D1D1D1/8 l 0,0 - 0 24", { kind: "move" }],
     ["L7/1D1D3L/2L3D1 l 0,0 - 0 40", { kind: "fly" }],
@@ -112,14 +112,14 @@ describe("a tip", () => {
     expect(adviceFor(parsePosition(position))).toMatchObject(advice);
   });
 
-  test("for a mill that wins at once", () => {
+  test("names a mill that wins at once", () => {
     expect(adviceFor(parsePosition("L1L2D2/D l 1,1 - 0 4", "achi"))).toMatchObject({
       kind: "close",
       point: "b3",
     });
   });
 
-  test("none when the game is over", () => {
+  test("is missing when the game is over", () => {
     expect(adviceFor(parsePosition("L1L1L3/D1D1D1D1/8 d 0,0 - 0 41"))).toBeDefined();
     expect(adviceFor(parsePosition("L1L5/D1D1D1D1/8 l 0,0 - 0 40"))).toBeUndefined();
   });

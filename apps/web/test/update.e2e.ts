@@ -1,4 +1,4 @@
-/** A newer build: said between games and never in one, and loading it loses nothing. */
+/** A newer build: announced between games only, and loading it loses nothing. */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,9 +14,7 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-test("a newer page is announced when the game is over, and loads with the game kept", async ({
-  page,
-}, info) => {
+test("a newer page is announced after the game, and loads with the game kept", async ({ page }, info) => {
   test.setTimeout(300_000);
   const root = join(info.config.rootDir, "..");
   const newer = info.outputPath("newer");

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectMoves, isPhone, open, press } from "./support/page.ts";
 
-test("a first visit is welcomed until a game is under way", async ({ page }, info) => {
+test("a first visit shows the welcome until the first move", async ({ page }, info) => {
   await page.goto("#play");
   await expect(page.getByRole("heading", { name: "A board game from southern Africa" })).toBeInViewport();
   await expect(page.getByRole("button", { name: "Play a gentle bot" })).toBeInViewport();
@@ -13,7 +13,7 @@ test("a first visit is welcomed until a game is under way", async ({ page }, inf
   await expect(page.getByRole("heading", { name: "A board game from southern Africa" })).toHaveCount(0);
 });
 
-test("the gentle bot is played with tips, which can be switched off", async ({ page }, info) => {
+test("the weakest bot comes with tips, which can be switched off", async ({ page }, info) => {
   await page.goto("#play");
   await page.getByRole("button", { name: "Play a gentle bot" }).click();
   await expect(page.locator(".coach")).toContainText("Press an empty point.");
@@ -27,7 +27,7 @@ test("the gentle bot is played with tips, which can be switched off", async ({ p
   await expect(page.locator(".coach")).toHaveCount(0);
 });
 
-test("a tip on a phone on its side leaves all tools in sight", async ({ page }) => {
+test("a tip leaves all tools visible on a phone on its side", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await open(page);
   await press(page, "a7", false);
@@ -40,7 +40,7 @@ test("a tip on a phone on its side leaves all tools in sight", async ({ page }) 
     await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 0.9 });
 });
 
-test("the menu opens above the board, and Start of a new game is in sight", async ({ page }) => {
+test("the menu opens above the board, and the Start button of a new game is visible", async ({ page }) => {
   await open(page);
   await page.locator(".panel").getByRole("button", { name: "New game" }).first().click();
   await expect(page.getByRole("button", { name: "Start" })).toBeInViewport({ ratio: 0.9 });
@@ -54,9 +54,9 @@ for (const [hash, heading] of [
   ["#learn/nope", "Lessons"],
   ["#solve/nope", "Puzzles"],
 ] as const)
-  test(`${hash} says that it leads nowhere`, async ({ page }) => {
+  test(`${hash} shows that it leads nowhere`, async ({ page }) => {
     await open(page, {}, hash);
-    await expect(page.locator(".notices")).toContainText("That link names nothing that is here.");
+    await expect(page.locator(".notices")).toContainText("That link leads nowhere.");
     await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${hash.split("/")[0]}$`));
   });
@@ -71,7 +71,7 @@ test("the skip link leads to a point of the board", async ({ page }, info) => {
   await expect(page.locator(".moves button")).toHaveCount(2);
 });
 
-/** What sticks out of the window to the right, if anything does. */
+/** Returns what sticks out of the window on the right. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const wide = [...document.querySelectorAll("button, a, p, h1, h2, input, select")].find(
@@ -85,7 +85,7 @@ const sticksOut = (page: Page) =>
       : wide?.outerHTML;
   });
 
-/** How wide the smallest point of a board of mills is for a finger; infinite where there is no board to play on. */
+/** Returns the width of a mill board's smallest point for fingers; infinite without a playable board. */
 const smallestPoint = (page: Page) =>
   page.evaluate(() => {
     const board = document.querySelector(".part morabaraba-board.board");
@@ -130,7 +130,7 @@ for (const [width, height] of [
         const variant = family === "mills" ? "standard" : "oware";
         const setup = { family, variant, opponent: "bot", level: 3, side: 0, clock: null };
         localStorage.setItem("morabaraba.setup", JSON.stringify(setup));
-        // Its words are the longer ones.
+        // Afrikaans has the longer words.
         localStorage.setItem("morabaraba.settings", JSON.stringify({ animation: 0, language: "af" }));
       }, family);
       await page.reload();

@@ -17,7 +17,7 @@ const step = (plies: number): Action => ({ kind: "step", plies });
 const written = ({ isNumbered, number, text }: ListedMove) => (isNumbered ? number : "") + text;
 const texts = (record: GameRecord, kit: Kit = mills) => listMoves(kit, record).map(written);
 
-test("walking leaves nothing to undo, and stops at the ends", () => {
+test("going to a move adds nothing to undo, and stops at the ends", () => {
   const analysis = played([play("d6", "f4", "d2"), step(-2)]);
   expect(analysis.now.record.at).toBe(1);
   expect(analysis.past).toHaveLength(1);
@@ -27,7 +27,7 @@ test("walking leaves nothing to undo, and stops at the ends", () => {
   expect(analyse(first, step(-1))).toBe(first);
 });
 
-test("another move begins a variation, undo takes it back, redo brings it again", () => {
+test("another move begins a variation, which undo and redo take back and restore", () => {
   const varied = played([play("d6", "f4"), step(-1), play("b4")]);
   expect(mainIds(varied.now.record)).toEqual([0, 1, 2]);
   expect(lineIds(varied.now.record)).toEqual([0, 1, 3]);
@@ -37,7 +37,7 @@ test("another move begins a variation, undo takes it back, redo brings it again"
   expect(analyse(begun(), { kind: "undo" }).past).toEqual([]);
 });
 
-test("the same move leads to the same node and is nothing to undo", () => {
+test("the same move leads to the same node and adds nothing to undo", () => {
   const analysis = played([play("d6", "f4"), step(-1), play("f4")]);
   expect(analysis.now.record.nodes.flat()).toHaveLength(3);
   expect(analysis.past).toHaveLength(1);
@@ -61,7 +61,7 @@ test("a variation is promoted, a move removed, a move annotated", () => {
   expect(said.nodes.flat()[3]).toMatchObject({ comment: "quick", glyphs: ["!?"] });
 });
 
-test("an illegal move is refused, and the analysis is as it was", () => {
+test("an illegal move throws, and the analysis does not change", () => {
   const analysis = played([play("d6")]);
   expect(() => analyse(analysis, play("d6"))).toThrow(expect.objectContaining({ code: "occupied" }));
 });
@@ -81,7 +81,7 @@ test("a changed record stays with its kept game", () => {
   expect(analyse(analysis, { kind: "change", record })).toBe(analysis);
 });
 
-test("the list of moves numbers as the text of the record does", () => {
+test("the list has the same numbers as the record's text", () => {
   const { record } = played([play("d6", "f4", "d2"), step(-2), play("b4", "g7")]).now;
   expect(texts(record)).toEqual(["1.d6", "f4", "2.d2"]);
   const [, second] = listMoves(mills, record);
@@ -89,7 +89,7 @@ test("the list of moves numbers as the text of the record does", () => {
   expect(variation?.map(written)).toEqual(["1…b4", "2.g7"]);
 });
 
-test("a number comes again after a comment and after variations", () => {
+test("a number is repeated after a comment and after variations", () => {
   const record = parseRecord("1. d6 {said} f4 2. d2 (2. b4) b4 *");
   expect(texts(record)).toEqual(["1.d6", "1…f4", "2.d2", "2…b4"]);
   const list = listMoves(mills, record);
@@ -97,19 +97,19 @@ test("a number comes again after a comment and after variations", () => {
   expect(list[2]?.variations[0]?.[0]).toMatchObject({ number: "2.", text: "b4" });
 });
 
-test("glyphs are read as signs, comments without what programs wrote", () => {
+test("glyphs are shown as signs, and comments without commands", () => {
   const record = parseRecord("1. d6 $4 {[%eval 0.3] good [%clk 0:05:00]} *");
   expect(listMoves(mills, record)[0]).toMatchObject({ glyphs: "??", comment: "good" });
   expect(wordsOf(undefined)).toBe("");
 });
 
-test("a record that begins in mid-game numbers on", () => {
+test("the numbers of a record that begins in mid-game go on", () => {
   const record = parseRecord('[SetUp "1"]\n[FEN "L7/2D2D2/1D1L2L1 d 0,0 - 0 61"]\n\n31... f6-f4 *');
   expect(texts(record)).toEqual(["31…f6-f4"]);
   expect(formatRecord(record)).toContain("31... f6-f4");
 });
 
-test("in mancala one player may move twice", () => {
+test("in mancala, one player may move twice", () => {
   const record = ["3", "6", "1", "2"].reduce(
     (at, move) => mancala.playMove(at, move),
     mancala.createRecord("kalah"),
@@ -121,7 +121,7 @@ test("a record without moves has an empty list", () => {
   expect(listMoves(mills, createRecord())).toEqual([]);
 });
 
-test("every move has its number, those of variations too", () => {
+test("every move has its number, in variations too", () => {
   const record = parseRecord("1. d6 f4 (1... b4 2. g7) 2. d2 *");
   const numbers = numbersOf(listMoves(mills, record));
   expect(Object.fromEntries(numbers)).toEqual({ 1: "1.", 2: "1…", 3: "1…", 4: "2.", 5: "2." });

@@ -11,13 +11,13 @@ beforeAll(async () => {
 
 const won = "L7/2D2D2/1D1L2L1 l 0,0 - 0 60";
 
-test("tables hold games without cows in hand, of as many cows as the larger side has", () => {
+test("tables are for games without cows in hand, with the cows of the larger side", () => {
   expect(cowsOf(createGame())).toBeUndefined();
   expect(cowsOf(parsePosition(won))).toBe(3);
   expect(cowsOf(parsePosition("LLLLD3/2D2D2/1D4L1 l 0,0 - 0 60"))).toBe(5);
 });
 
-test("each legal move is worth what the game after it is, the best first", () => {
+test("each legal move has the value of the game after it, the best first", () => {
   const game = parsePosition("2L1L3/2L1DD2/D3L3 l 0,0 - 0 60");
   const exact = exactOf(tables, game);
   const found = probeTables(tables, game);
@@ -45,21 +45,21 @@ test("the line leads to the end", () => {
   expect(exact?.moves[0]).toMatchObject({ result: "won", plies: 3 });
 });
 
-test("a move that ends the game wins in one ply, and a draw by ten moves is a draw", () => {
+test("a move that ends the game wins in one ply, and a ten-move draw is a draw", () => {
   const game = parsePosition("LL6/2D2D2/1D1L4 l 0,0 - 0 60");
   expect(exactOf(tables, game)?.moves[0]).toMatchObject({ result: "won", plies: 1 });
   const late = exactOf(tables, parsePosition("L7/2D2D2/1D1L2L1 l 0,0 - 9 60"));
   expect(late?.moves.some(({ result, plies }) => result === "drawn" && plies === null)).toBe(true);
 });
 
-test("there is nothing to say of a game that is over or has too many cows", () => {
+test("a game that is over or has too many cows has no values", () => {
   expect(exactOf(tables, parsePosition("LLLLD3/2D2D2/1D4L1 l 0,0 - 0 60"))).toBeUndefined();
   const game = parsePosition("LL6/2D2D2/1D1L4 l 0,0 - 0 60");
   const [best] = exactOf(tables, game)?.moves ?? [];
   expect(exactOf(tables, applyMove(game, best?.move ?? ""))).toBeUndefined();
 });
 
-test("advice is arrows for moves and rings for placements, numbered where there are several", () => {
+test("advice has arrows for moves and rings for placements, with numbers if there are several", () => {
   expect(adviceOf(["d6-d7xa1"])).toEqual({ arrows: [{ from: "d6", to: "d7" }], rings: [], labels: {} });
   expect(adviceOf(["d6", "f4xa1", "f4xa4"])).toEqual({
     arrows: [],

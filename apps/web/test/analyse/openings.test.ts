@@ -17,7 +17,7 @@ describe("the explorer", () => {
   const { game } = mills.currentNode(mills.createRecord());
   const after = mills.applyMove(game, "d6");
 
-  test("counts the moves of one's own games, the most frequent first", () => {
+  test("counts the moves of the player's games, the most frequent first", () => {
     expect(openingMoves(mills, game, openings, undefined)).toEqual([
       { move: "d6", times: 2, book: undefined },
       { move: "a1", times: 1, book: undefined },
@@ -25,7 +25,7 @@ describe("the explorer", () => {
     expect(openingMoves(mills, after, openings, undefined).map(({ times }) => times)).toEqual([2]);
   });
 
-  test("lists a move once that the book knows as well", () => {
+  test("lists a move of book and games once", () => {
     const book = () => [{ move: { kind: "place", to: "a1" }, score: 12, depth: 9, isPlayed: true } as const];
     expect(openingMoves(mills, game, openings, book)).toEqual([
       { move: "a1", times: 1, book: { score: 12, depth: 9, isPlayed: true } },
@@ -33,12 +33,12 @@ describe("the explorer", () => {
     ]);
   });
 
-  test("tells games of other rules apart", () => {
+  test("keeps variants apart", () => {
     const { game } = mills.currentNode(mills.createRecord("nineMens" as never));
     expect(openingMoves(mills, game, openings, undefined)).toEqual([]);
   });
 
-  test("serves mancala without a book", () => {
+  test("works for mancala, without a book", () => {
     const record = played(mancala, "3 6", "kalah" as never);
     const { game } = mancala.currentNode(mancala.createRecord("kalah" as never));
     expect(openingMoves(mancala, game, openingsOf(mancala, [record]), () => [])).toEqual([
@@ -56,7 +56,7 @@ describe("the numbers of a line", () => {
     expect([0, 1, 2].map(number)).toEqual(numbers);
   });
 
-  test("are left out in mancala, where a side may move twice", () => {
+  test("are empty in mancala, where a side may move twice", () => {
     expect(numberAfter(mancala, mancala.currentNode(played(mancala, "3", "kalah" as never)).game)(0)).toBe(
       "",
     );

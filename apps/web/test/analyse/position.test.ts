@@ -5,7 +5,7 @@ import { kitOf } from "../../src/family/family.ts";
 const kit = await kitOf("mills");
 const draft = beginDraft(kit, kit.createGame("sesotho"));
 
-test("a text that can be read changes the board, another says what is wrong and leaves it", () => {
+test("a valid text changes the board; an invalid one has an error and leaves it", () => {
   const set = withText(kit, draft, "L7/2D2D2/1D1L2L1  l 0,0 - 0 60 ");
   expect(set.fault).toBeUndefined();
   expect(kit.formatPosition(set.game)).toBe("L7/2D2D2/1D1L2L1 l 0,0 - 0 60");
@@ -23,7 +23,7 @@ test("the side to move is a word of the text", () => {
   expect(dark.game.turn).toBe("dark");
 });
 
-test("an empty board keeps the rings of its variant, and the board itself is given an empty game", () => {
+test("an empty board keeps its variant's rings, and shows an empty game", () => {
   const set = withText(kit, draft, "L7/2D2D2/1D1L2L1 d 0,0 - 7 60");
   const empty = emptied(kit, set);
   expect(empty).toMatchObject({ text: "8/8/8 l 0,0 - 0 0", fault: "bad-hands", hands: "12,12" });
@@ -32,7 +32,7 @@ test("an empty board keeps the rings of its variant, and the board itself is giv
   expect(large.text).toMatch(/^[\d/]+ l 0,0 - 0 0$/);
 });
 
-test("cows are put on an empty board, and into hands", () => {
+test("cows can be put on an empty board and into hands", () => {
   let now = emptied(kit, draft);
   now = withEdit(kit, now, "L7/8/8 l 12,12 - 0 0");
   expect(now).toMatchObject({ text: "L7/8/8 l 0,0 - 0 0", fault: "bad-hands" });

@@ -30,7 +30,7 @@ test("a score is a chance, the same for both sides, and a forced end is certain"
   expect(chanceOf(-29_996)).toBe(0);
 });
 
-test("an evaluation is seen by light, whoever is to move", () => {
+test("an evaluation is from light's view, on either side's move", () => {
   const game = parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60");
   const evaluation = foundBy(kit, game, chooseMoveSync(game, { depth: 4, lines: 3 }));
   expect(evaluation).toMatchObject({ chance: 1, plies: 1 });
@@ -49,7 +49,7 @@ test("a game that is over has its result", () => {
   expect(ended({ winner: null }, "light").chance).toBe(0.5);
 });
 
-test("a mancala score is seen by south, and a certain win is certain", () => {
+test("a mancala evaluation is from south's view, and a forced win is certain", () => {
   const lines = [
     { score: 300, moves: [{ house: 3 }] },
     { score: -1_000_200, moves: [{ house: 1 }] },
@@ -75,18 +75,18 @@ const found = [
 ];
 const known: Evaluations = new Map(places.map(({ key }, i) => [key, found[i] as Evaluation]));
 
-test("a position is known by its variant and its text", () => {
+test("a position's key is its variant and its text", () => {
   expect(places.map(({ move }) => move)).toEqual(["", "d6", "f4", "d2", "b4"]);
   expect(keyOf(kit, kit.createGame("mssa"))).not.toBe(keyOf(kit, kit.createGame("standard")));
 });
 
-/** The position before a mistake, and what both are known by. */
+/** The game before a mistake, and the mistake's key. */
 const at = (index: number) => {
   const [before, after] = places.slice(index) as [(typeof places)[0], (typeof places)[0]];
   return { game: before.game, key: `${before.key} ${after.move}` };
 };
 
-test("mistakes are what gave much away, on either side, unless the best move was played", () => {
+test("moves of either side that gave much away are mistakes, except the best move", () => {
   expect(mistakesOf(places, known, "light")).toEqual([
     { ...at(2), id: 3, glyph: "??", loss: expect.closeTo(0.32), played: "d2", better: ["b4", "d2", "g7"] },
     { ...at(3), id: 4, glyph: "?", loss: expect.closeTo(0.25), played: "b4", better: ["b6"] },
@@ -118,7 +118,7 @@ test("corrections are a glyph, a reason and a variation; they stay at the node a
   expect(again.nodes.flat()[3]).toMatchObject({ glyphs: ["??"], comment: "It costs a cow." });
 });
 
-test("another judgement takes the place of the one before, other glyphs stay", () => {
+test("a new judgement replaces the old one, and other glyphs stay", () => {
   const glyphed = parseRecord("1. d6 f4 2. d2! $16 {[%clk 0:05] Well.} b4 *");
   const corrected = withCorrections(kit, glyphed, mistakesOf(places, known, "light").slice(0, 1), new Map());
   expect(corrected.nodes.flat()[3]?.glyphs).toEqual(["??", "$16"]);
@@ -128,7 +128,7 @@ test("another judgement takes the place of the one before, other glyphs stay", (
   expect(["$16", "±", "!!!"].some(isJudgement)).toBe(false);
 });
 
-test("the polyline of the graph bridges what is not known", () => {
+test("the graph's polyline skips unknown chances", () => {
   expect(polyline([0.5, undefined, undefined, 1], 300, 100)).toBe("0,50 300,0");
   expect(polyline([0.25], 300, 100)).toBe("0,75");
   expect(polyline([], 300, 100)).toBe("");

@@ -1,4 +1,4 @@
-/** A hand that plays on the page: by touch on phones, by keys on desktops. */
+/** Helpers that play on the page: by touch on phones, by keys on desktops. */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { applyMove, createGame, type Game, type MoveLike, parseMove } from "morabaraba";
@@ -12,7 +12,7 @@ export interface Beginning {
   readonly clock?: { readonly minutes: number; readonly incrementSeconds: number } | null;
 }
 
-/** Opens the page with a setup and without motion, as a visit that has chosen both before. */
+/** Opens the page with a stored setup, in English and without motion. */
 export async function open(page: Page, setup: Beginning = {}, hash = "#play"): Promise<void> {
   const stored = {
     family: "mills",
@@ -38,7 +38,7 @@ export async function open(page: Page, setup: Beginning = {}, hash = "#play"): P
 
 export const isPhone = (info: TestInfo): boolean => info.project.name.startsWith("phone");
 
-/** Fails for whatever breaks a rule of axe, with where it is. */
+/** Fails if anything breaks a rule of axe, and shows it. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
@@ -54,7 +54,7 @@ export async function press(page: Page, point: string, touch: boolean): Promise<
 
 export const movesOf = (page: Page): Promise<string[]> => page.locator(".moves button").allTextContents();
 
-/** Plays one move, with the shot that belongs to it. */
+/** Plays one move with its shots. */
 export async function playMove(
   page: Page,
   move: string | MoveLike,
@@ -65,7 +65,7 @@ export async function playMove(
   for (const point of [from, to, ...shots]) if (point !== undefined) await press(page, point, touch);
 }
 
-/** Plays until the game is over, or until `choose` chooses nothing any more. */
+/** Plays until the game is over or `choose` returns no move. */
 export async function playGame(
   page: Page,
   variant: "standard" | "nineMens",
@@ -74,7 +74,7 @@ export async function playGame(
 ): Promise<void> {
   for (;;) {
     const result = page.locator(".result");
-    // The person has the first move of each pair. What is pressed before the bot has answered waits as a premove.
+    // The player has the first move of each pair. A press before the bot has moved would be a premove.
     await expect(async () =>
       expect((await result.count()) > 0 || (await movesOf(page)).length % 2 === 0).toBe(true),
     ).toPass({ timeout: 30_000 });
