@@ -130,6 +130,14 @@ async function walk() {
           if (path === "try") {
             const board = page.frameLocator("iframe").locator("morabaraba-board").getByRole("button");
             await board.first().waitFor({ timeout: 10_000 });
+            const examples = page.locator("#try-example");
+            for (const title of await examples.locator("option").allTextContents()) {
+              where = `/${path}, "${title}", on a ${colorScheme} ${name}`;
+              await examples.selectOption(title);
+              // The page waits before it runs what has changed.
+              await page.waitForTimeout(600);
+              await board.first().waitFor({ timeout: 10_000 });
+            }
           }
           const boards = page.locator("morabaraba-board, mancala-board");
           for (let i = 0; i < (await boards.count()); i++)
