@@ -32,7 +32,7 @@ export const questions = [
     types: "keys screen reader",
     page: "guides/board-reference",
   },
-  { asks: "Does it speak Afrikaans?", types: "Afrikaans", page: "api/morabaraba/words" },
+  { asks: "Does it speak Afrikaans?", types: "Afrikaans", page: "api/morabaraba" },
   { asks: "How strong are the levels?", types: "levels rating", page: "guides/bots" },
   { asks: "How do I read PGN files?", types: "PGN", page: "guides/record-text" },
   { asks: "What does a position string mean?", types: "position string", page: "guides/notation" },
