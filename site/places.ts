@@ -58,8 +58,8 @@ export const sections = {
   ],
   programs: [
     { text: "A server to play on", link: "/apps/server" },
-    { text: "The page to play on", link: "/apps/web" },
-    { text: "Recipes from the page", link: "/apps/recipes" },
+    { text: "The web app", link: "/apps/web" },
+    { text: "Recipes from the web app", link: "/apps/recipes" },
   ],
   findings: [
     { text: "What the endgame tables found", link: "/research/endgame-study" },
@@ -68,10 +68,10 @@ export const sections = {
     { text: "Speed and size", link: "/benchmarks" },
     { text: "What was tried for speed", link: "/research/speed" },
     { text: "How the server behaves", link: "/research/server" },
-    { text: "Programs of the research", link: "/research/" },
+    { text: "Research programs", link: "/research/" },
   ],
   project: [
-    { text: "Changes", link: "/project/changelog" },
+    { text: "Changelog", link: "/project/changelog" },
     { text: "Contributing", link: "/project/contributing" },
     { text: "Changes step by step", link: "/project/changes" },
     { text: "Rules of the API", link: "/project/api" },

@@ -186,7 +186,7 @@ function pageOf(family: Family, name: string): string {
     const value = values.map((field) => `${field}: ${told(field, variant[field])}`).join("<br>");
     return [
       {
-        row: `| ${rule} | ${differs ? `${value}<br>(not as in \`${family.usual}\`)` : value} | ${sources} |`,
+        row: `| ${rule} | ${differs ? `${value}<br>(unlike \`${family.usual}\`)` : value} | ${sources} |`,
         sources,
       },
     ];
@@ -216,7 +216,7 @@ function pageOf(family: Family, name: string): string {
 
 ${otherNames.length > 0 ? `Also called ${otherNames.join(", ")}.\n\n` : ""}${firstOf(family, name)}
 
-You begin, and a bot answers. In the library the game is \`${name}\`.${isKin ? ` [Sources](#sources): ${asked}; how sure they are: ${sure}.` : ""}${summary.length > 0 ? ` [Source](#sources): ${summary.at(-1)}.` : ""}
+You begin, and a bot answers. The library calls this game \`${name}\`.${isKin ? ` [Sources](#sources): ${asked}; how sure they are: ${sure}.` : ""}${summary.length > 0 ? ` [Source](#sources): ${summary.at(-1)}.` : ""}
 
 <div class="live">${family.board(name)}</div>
 
@@ -224,7 +224,7 @@ You begin, and a bot answers. In the library the game is \`${name}\`.${isKin ? `
 
 ${rulesText(family.sections(name), sentences)}
 
-[The guide](../../../docs/guides/${isKin ? "variants.md#the-family" : family.game}) says more.
+Read more in [the guide](../../../docs/guides/${isKin ? "variants.md#the-family" : family.game}).
 
 ## Rules as data
 
@@ -232,7 +232,7 @@ ${rulesText(family.sections(name), sentences)}
 |---|---|---|
 ${rules.map(({ row }) => row).join("\n")}
 
-[How we read the sources](${link}#how-we-read-them) has the finer points.
+For details, see [how we read the sources](${link}#how-we-read-them).
 
 ## Sources
 
@@ -269,9 +269,9 @@ export function writeVariantPages(folder: string): void {
   });
   const index = `# Variants
 
-Every game of the library, each with a board to play on, its rules as data, and the sources that ask for them. A game of your own is
-[a few changed fields](../../../docs/guides/own-rules.md#other-readings), or
-[another board](../../../docs/guides/own-rules.md#a-board-of-your-own).
+Choose a game: its page has a board to play on, its rules as data, and their sources. For your own game, change
+[a few fields](../../../docs/guides/own-rules.md#other-readings) or
+[the board](../../../docs/guides/own-rules.md#a-board-of-your-own).
 
 ${lists.join("\n")}`;
   writeFileSync(join(folder, "index.md"), index);

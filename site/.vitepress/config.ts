@@ -23,8 +23,8 @@ const mancala = titled(mancalaWords.variants, "mancala-");
 
 const guides = [
   { text: "Learn", items: sections.learn },
-  { text: "Do", items: sections.guides },
-  { text: "Look up", items: sections.reference },
+  { text: "Guides", items: sections.guides },
+  { text: "Reference", items: sections.reference },
   { text: "Programs", items: sections.programs },
 ];
 const games = {
@@ -42,7 +42,7 @@ const api = {
       .map(({ specifier }) => ({ text: specifier, link: `/api/${specifier}` })),
   ],
 };
-const findings = { text: "Findings", items: sections.findings };
+const findings = { text: "Research", items: sections.findings };
 const project = { text: "The project", items: sections.project };
 /** Links to the page to play on, another app on the same site. */
 const play = (text: string, part = "") => ({ text, link: `/play/${part}`, target: "_self", rel: "" });
@@ -63,7 +63,7 @@ interface Front {
 export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
   title: "Morabaraba",
   description:
-    "The rules of Morabaraba and its kin for TypeScript: opponents, records, boards to play on, and exact endgames.",
+    "Play, learn and build Morabaraba, nine men’s morris and mancala: rules, bots and boards for TypeScript.",
   lang: "en-ZA",
   srcDir: "..",
   srcExclude: [
@@ -125,13 +125,12 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
     },
     outline: { level: [2, 3], label: "On this page" },
     notFound: {
-      title: "No such page",
-      quote:
-        "There is nothing at this address. The page may have moved: search for it, or begin at the front page.",
-      linkLabel: "To the front page",
-      linkText: "To the front page",
+      title: "Page not found",
+      quote: "The page may have moved. Search for it, or go to the front page.",
+      linkLabel: "Go to the front page",
+      linkText: "Go to the front page",
     },
-    docFooter: { prev: "Before", next: "Next" },
+    docFooter: { prev: "Previous", next: "Next" },
     search: {
       provider: "local",
       options: {
@@ -171,7 +170,7 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
       },
     },
     footer: {
-      message: "MIT licence. This site asks no other host for anything, and keeps nothing about you.",
+      message: "MIT licence. This site loads nothing from other hosts, and stores nothing about you.",
     },
   },
 });
