@@ -1,6 +1,4 @@
-/**
- * A family of games as one value: its rules at once, and its other parts when they are asked for. Types, and one function.
- */
+/** The types of a family of games as one value, and the function that loads its parts. */
 import { isRecord, show } from "../base/data.ts";
 import { ArgumentError, type Result } from "../base/errors.ts";
 import type { StatefulBot } from "../bots/bot.ts";
@@ -16,101 +14,101 @@ import type { RuleDifference, RuleText } from "../rulebook/describe.ts";
 import type { Family } from "../rules/family.ts";
 
 /**
- * The types of a family. With those that stand here a {@link GameFamily} is any family: its games, moves and records come
- * from the family and go back to it, and an app looks into none of them.
+ * The types of a family. With these defaults, a {@link GameFamily} is any family: an app passes games, moves
+ * and records from the family back to it, and needs no knowledge of their contents.
  */
 export interface FamilyTypes {
   readonly game: { readonly turn: string; readonly ply: number };
   readonly player: string;
   readonly move: unknown;
-  /** What a move may look like when it is passed in. */
+  /** A move as a caller may pass it in. */
   readonly given: unknown;
   /** The full data of a variant. */
   readonly variant: unknown;
   /** A variant as a game stores it: a name or data. */
   readonly stored: unknown;
   readonly outcome: { readonly winner: string | null; readonly reason: string };
-  /** A language: its tag, the sides as they stand in sentences, and the titles of the built-in variants. */
+  /** A language: its tag, the names of the sides in sentences, and the titles of the built-in variants. */
   readonly words: {
     readonly language: string;
     readonly players: Readonly<Record<string, string>>;
     readonly variants: Readonly<Record<string, string>>;
   };
   readonly record: RecordTree;
-  /** What there is to say of a move. */
+  /** The review of a move. */
   readonly review: { readonly findings: readonly unknown[]; readonly glyph?: string; readonly best: unknown };
   readonly reviewWords: unknown;
-  /** An arbiter's answer. */
+  /** An arbiter's ruling. */
   readonly ruling: { readonly stands: boolean };
   readonly rulebookWords: unknown;
 }
 
-/** The rules of a family: the functions of `morabaraba` and `morabaraba/mancala` that both have. */
+/** The rules of a family: the functions that `morabaraba` and `morabaraba/mancala` have in common. */
 export interface FamilyRules<T extends FamilyTypes = FamilyTypes>
   extends Omit<Family<T["game"], T["move"], T["player"], T["stored"], T["given"]>, "variants" | "variantOf"> {
-  /** The built-in variants by their names. */
+  /** The built-in variants, by name. */
   readonly variants: Readonly<Record<string, T["variant"]>>;
-  /** The full data of a game's variant. */
+  /** Returns the full data of a game's variant. */
   variantOf(game: T["game"]): T["variant"];
-  /** How the game ended, `winner` null for a draw; `undefined` while it goes on. */
+  /** Returns how the game ended, with a null `winner` for a draw; `undefined` while it goes on. */
   outcome(game: T["game"]): T["outcome"] | undefined;
   /** Reads a stored variant and returns the error instead of throwing it. */
   safeParseVariant(json: unknown): Result<T["variant"]>;
 }
 
-/** The parts of a family that are loaded when they are asked for: what the entry points of all families have. */
+/** The parts of a family that load on demand: what the entry points of all families have in common. */
 export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
-  /** The languages of a family, and the sentences made from them. */
+  /** The family's languages and sentences. */
   readonly words: {
     readonly en: T["words"];
     readonly af: T["words"];
-    /** A legal move in sentences; `game` is the one before it. */
+    /** Returns a legal move in sentences. `game` is the game before the move. */
     announce(words: T["words"], game: T["game"], move: T["given"] | string): string;
-    /** How a game ended. */
+    /** Returns a sentence about how a game ended. */
     announceEnd(words: T["words"], outcome: T["outcome"]): string;
-    /** Who has to do what, or how the game ended. */
+    /** Returns a sentence about what the side to move has to do, or how the game ended. */
     announceTurn(words: T["words"], game: T["game"]): string;
-    /** Why a move is refused; `undefined` for a legal one. */
+    /** Returns a sentence about why a move is illegal; `undefined` for a legal one. */
     announceRefusal(words: T["words"], game: T["game"], move: unknown): string | undefined;
   };
-  /** Texts of others. */
+  /** Moves as people write them. */
   readonly formats: {
-    /** Finds the one legal move that a text can mean. */
+    /** Finds the only legal move that a text can mean. */
     readMove(game: T["game"], text: string): MoveReading<T["move"]>;
   };
   /** Records. */
   readonly records: {
-    /** A record without moves, of a variant or from a game. */
+    /** Creates a record without moves, of a variant or from a game. */
     createRecord(source?: T["stored"] | T["game"], tags?: Tags): T["record"];
     /** Plays a move from the current node and goes to the new one. */
     playMove(record: T["record"], move: T["given"] | string): T["record"];
-    /** The current node. */
+    /** Returns the current node. */
     currentNode(record: T["record"]): TreeNode<T["game"], T["move"]>;
-    /** The nodes of the main line, or of the line from a node. */
+    /** Returns the nodes of the main line, or of the line from a node. */
     mainline(record: T["record"], from?: number): readonly TreeNode<T["game"], T["move"]>[];
-    /** The nodes from the beginning through the current one to the end of its line. */
+    /** Returns the nodes from the start through the current node to the end of its line. */
     currentLine(record: T["record"]): readonly TreeNode<T["game"], T["move"]>[];
-    /** Ends the game by a decision of the players or a referee. */
+    /** Ends the game by a decision of the players or of a referee. */
     conclude(record: T["record"], game: T["game"] | End): T["record"];
-    /** Goes back by so many plies, 1 if left out. */
+    /** Goes back by a number of plies, 1 if left out. */
     goBack(record: T["record"], plies?: number): T["record"];
-    /** Goes forward by so many plies, 1 if left out. */
+    /** Goes forward by a number of plies, 1 if left out. */
     goForward(record: T["record"], plies?: number): T["record"];
     /** Goes to a node. */
     goTo(record: T["record"], id: number): T["record"];
-    /** Removes the last plies of the current line, or back to the turn of a player. */
+    /** Removes a number of last plies from the current line, or all plies back to a player's turn. */
     takeBack(record: T["record"], plies?: number | T["player"]): T["record"];
     /** Sets notes on the current node. */
     annotate(record: T["record"], notes: Notes): T["record"];
-    /** Makes the variation of the current node the main one. */
+    /** Makes the variation of the current node the main line. */
     promoteVariation(record: T["record"]): T["record"];
-    /** Removes the current node and all that follows. */
+    /** Removes the current node and all nodes after it. */
     removeNode(record: T["record"]): T["record"];
-    /** Sets tags; an undefined one is removed. */
+    /** Sets tags, and removes those that are `undefined`. */
     setTags(record: T["record"], tags: Tags): T["record"];
-    /** How the main line ended. */
+    /** Returns how the main line ended. */
     endOf(record: T["record"]): End;
-    /** The record as text. */
+    /** Returns the record as text. */
     formatRecord(
       record: T["record"],
       options?: { readonly notation?: never; readonly upTo?: "current" | undefined },
@@ -125,18 +123,18 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
       source: string,
       options?: { readonly variant?: T["stored"] | undefined; readonly games?: number | undefined },
     ): Iterable<Result<T["record"], RecordError<T["record"]>>>;
-    /** The parts of a comment, such as clocks and arrows. */
+    /** Splits a comment into its parts, such as clocks and arrows. */
     parseComment(text: string): CommentParts;
-    /** A comment of these parts. */
+    /** Returns a comment made of these parts. */
     formatComment(parts: CommentParts): string;
-    /** The record as the text of a link. */
+    /** Returns the record as text for a link. */
     formatLink(record: T["record"]): string;
-    /** Reads the text of a link and returns the error instead of throwing it. */
+    /** Reads text from a link and returns the error instead of throwing it. */
     safeParseLink(text: string): Result<T["record"], RecordError<T["record"]>>;
   };
   /** Pictures. */
   readonly pictures: {
-    /** A game as SVG. The options are those that all families have. */
+    /** Draws a game as SVG, with the options that all families have. */
     svg(
       game: T["game"],
       options?: SharedOptions & {
@@ -147,34 +145,34 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
   };
   /** Bots. */
   readonly bots: {
-    /** A bot for one side of one game, which remembers. */
+    /** Creates a bot that plays one side of one game and remembers its searches. */
     createBot(
       options?: BotSettings,
     ): StatefulBot<T["game"], MoveLimits<BotProgress<T["move"]>>, BotChoice<T["move"]>>;
-    /** Chooses a move, and remembers nothing. */
+    /** Chooses a move without any memory of earlier searches. */
     chooseMove(
       game: T["game"],
       options?: BotSettings & SearchLimits<BotProgress<T["move"]>>,
     ): Promise<BotChoice<T["move"]>>;
-    /** Whether a score says that the end is certain. */
+    /** Returns whether a score means that the end is certain. */
     isForced(score: number): boolean;
   };
   /** Reviews of moves. */
   readonly review: {
     readonly en: T["reviewWords"];
     readonly af: T["reviewWords"];
-    /** What there is to say of a move; `game` is the one before it. */
+    /** Reviews a move. `game` is the game before the move. */
     reviewMove(game: T["game"], move: T["given"] | string, options?: ReviewLimits): Promise<T["review"]>;
-    /** A finding in a sentence. */
+    /** Returns a finding as a sentence. */
     formatFinding(
       words: T["reviewWords"],
       game: T["game"],
       finding: T["review"]["findings"][number],
       options?: { readonly lines?: boolean | undefined },
     ): string;
-    /** Whether a finding says that the move is worse than another. */
+    /** Returns whether a finding means that the move is worse than another. */
     speaksAgainst(finding: T["review"]["findings"][number]): boolean;
-    /** The record with marks and comments on the moves of its main line. */
+    /** Returns the record with marks and comments on the moves of its main line. */
     reviewRecord(
       words: T["reviewWords"],
       record: T["record"],
@@ -185,19 +183,19 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
   readonly rulebook: {
     readonly en: T["rulebookWords"];
     readonly af: T["rulebookWords"];
-    /** The texts that rules are taken from, by their tags. */
+    /** The texts that the rules come from, by tag. */
     readonly sources: Readonly<Record<string, { readonly title: string; readonly address?: string }>>;
-    /** The rules of a variant in sentences. */
+    /** Returns the rules of a variant in sentences. */
     describeRules(words: T["rulebookWords"], variant: T["stored"]): readonly RuleText<string, string>[];
-    /** The rules that two variants do not share. */
+    /** Returns the rules of a variant that another variant lacks or has in another form. */
     compareRules(
       words: T["rulebookWords"],
       variant: T["stored"],
       other?: T["stored"],
     ): readonly RuleDifference<string, string>[];
-    /** An arbiter's answer to a move that a player has made. */
+    /** Rules on a move that a player has made. */
     arbitrate(game: T["game"], player: T["player"], move: T["given"] | string): T["ruling"];
-    /** That answer in sentences, the rule that decides, and what may follow. */
+    /** Returns a ruling in sentences, with the deciding rule and what may follow. */
     formatRuling(
       words: T["rulebookWords"],
       game: T["game"],
@@ -209,47 +207,47 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
       readonly follows: readonly { readonly text: string; readonly sources: readonly string[] }[];
     };
   };
-  /** The board: what makes the element `tag` one of the page. */
+  /** The board's custom element. */
   readonly board: {
-    /** Does nothing where there is no page, and where the name is taken already. */
+    /** Defines the element `tag`. Does nothing without a page, or if the name is already taken. */
     define(): void;
   };
 }
 
 /**
- * A family of games as one value: `mills`, `mancala`, or one of your own. The rules are there at once. Each other part is a
- * function that loads it, so that an app holds only those that it asks for; a bundler makes a file of each.
+ * A family of games as one value: `mills`, `mancala`, or your own. The rules are there at once. Every other
+ * part has a function that loads it, so an app loads only what it uses; bundlers put each part into its own
+ * file.
  *
- * A component that serves every family takes a `GameFamily`, without types, and needs no cast. With types, such as those of
- * `mills`, all that comes from the family is what its own entry points say.
+ * A component for every family takes a `GameFamily` without a type argument, and needs no cast. With one,
+ * such as in `mills`, the values have the types of that family's entry points.
  */
 export type GameFamily<T extends FamilyTypes = FamilyTypes> = LoadedFamily<never, T> & {
   readonly [Part in keyof FamilyParts]: () => Promise<FamilyParts<T>[Part]>;
 } & {
-  /** Options of `chooseMove` that make it an analysis: in mills, the opening book has moves but no scores. */
+  /** The options of `chooseMove` for analysis. Mills turns off its opening book, which has no scores. */
   readonly analysis: object;
 };
 
 /** A family with some of its parts loaded. */
 export type LoadedFamily<Part extends keyof FamilyParts, T extends FamilyTypes = FamilyTypes> = {
-  /** The name that tells families apart, such as in a link or a message to a worker. */
+  /** The family's name, such as in a link or in a message to a worker. */
   readonly name: string;
-  /** The sides: the one that records call White, and the other. Which of them begins, the variant says. */
+  /** The sides, the one that records call White first. The variant decides which side begins. */
   readonly players: readonly [T["player"], T["player"]];
-  /** The name of the element that is its board, such as `morabaraba-board`. */
+  /** The tag name of the board's element, such as `morabaraba-board`. */
   readonly tag: string;
   readonly rules: FamilyRules<T>;
-  /** Whether a value is a game of this family, as its verbs take it. */
+  /** Returns whether a value is a valid game of this family. */
   isGame(value: unknown): value is T["game"];
 } & Pick<FamilyParts<T>, Part>;
 
 /**
- * Loads parts of a family. The result has them beside the rules. One of several families, as in a loop, has the types of any
- * family.
+ * Loads parts of a family, and returns them with its rules. In a loop over several families, the result has
+ * the types of any family.
  *
- * @throws Whatever the import of a part throws, such as where there is no network; the promise rejects. A later call tries
- * again.
- * @throws `ArgumentError` for what is not a family, and for a part that the family lacks. The promise rejects with it.
+ * @throws `ArgumentError` if `family` is not a family or lacks a part, or the error of a part's import, such
+ * as without a network; a later call tries again. The promise rejects with each of them.
  * @example
  * ```ts
  * import { loadFamily, mancala, mills } from "morabaraba/families";
@@ -278,7 +276,7 @@ export async function loadFamily<T extends FamilyTypes, Part extends keyof Famil
   const { name, players, tag, rules, isGame } = family;
   for (const part of parts)
     if (typeof part !== "string" || typeof family[part] !== "function")
-      throw new ArgumentError("parts", `parts must be names of parts of the family, not ${show(part)}.`);
+      throw new ArgumentError("parts", `parts must name parts of the family, not ${show(part)}.`);
   const loaded = await Promise.all(parts.map(async (part) => [part, await family[part]()] as const));
   return { name, players, tag, rules, isGame, ...Object.fromEntries(loaded) } as LoadedFamily<Part, T>;
 }

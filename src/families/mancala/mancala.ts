@@ -1,4 +1,4 @@
-/** Mancala as a value. */
+/** Mancala as one value. */
 import * as rules from "../../mancala.ts";
 import type { GameRecord } from "../../records/mancala/records.ts";
 import type { Review } from "../../review/mancala/finding.ts";

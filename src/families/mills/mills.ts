@@ -1,4 +1,4 @@
-/** Mills as a value. */
+/** Mill games as one value. */
 import * as rules from "../../index.ts";
 import type { GameRecord } from "../../records/mills/records.ts";
 import type { Review } from "../../review/mills/finding.ts";
@@ -11,7 +11,7 @@ import type { StoredVariant, Variant } from "../../rules/mills/data/variant.ts";
 import type { Words } from "../../words/mills/words.ts";
 import type { GameFamily } from "../family.ts";
 
-/** The types of mills. */
+/** The types of mill games. */
 export interface MillTypes {
   readonly game: Game;
   readonly player: Player;
