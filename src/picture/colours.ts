@@ -1,11 +1,11 @@
 /** The colours of a picture: seven themes, or your own. */
 import { type Check, inspect, optional, text } from "../base/checks.ts";
 
-/** The colours of a picture, each `#rgb` or `#rrggbb`. */
+/** The colours of a picture, each as `#rgb` or `#rrggbb`. */
 export interface Colours {
-  /** The board itself. */
+  /** The board. */
   readonly ground: string;
-  /** The wall around the ground, the patches of hide on it, and the badges of points. */
+  /** The wall around the ground, the patches of hide on the ground, and the badges of points. */
   readonly wall: string;
   /** Lines and points. */
   readonly line: string;
@@ -13,20 +13,20 @@ export interface Colours {
   readonly light: string;
   /** Dark cows and the heads of light ones. */
   readonly dark: string;
-  /** Marks of the game: the last move, mills, the chosen cow, destinations, targets. */
+  /** Marks of the game: the last move, mills, the chosen cow, destinations and targets. */
   readonly mark: string;
   /** Advice: arrows and rings. */
   readonly hint: string;
-  /** Shadows, the deeper kraal, and the edges of marks; drawn translucent. */
+  /** Shadows, the kraal's ground and the edges of marks, all translucent. */
   readonly shade: string;
-  /** Names and figures, and seeds; that of `light` if left out. */
+  /** Names, figures and seeds; the colour of `light` if left out. */
   readonly text?: string;
 }
 
 /** The name of a built-in theme. */
 export type ThemeName = "earth" | "dark" | "wood" | "slate" | "green" | "cream" | "print";
 
-/** A theme by its name, or your own colours; the others are those of `"earth"`. */
+/** A theme's name, or your own colours. Colours that are left out come from `"earth"`. */
 export type Theme = ThemeName | { readonly [Name in keyof Colours]?: string | undefined };
 
 /** The built-in themes by name, the default first. */
@@ -92,7 +92,7 @@ export const themes: Readonly<Record<ThemeName, Colours>> = {
     shade: "#4a2f16",
     text: "#3a2312",
   },
-  // For paper: greys become the dots of the printer, and can be told from black and from white.
+  // For paper. Printers turn grey into dots, which differ from black and from white.
   print: {
     ground: "#ffffff",
     wall: "#ffffff",
@@ -119,7 +119,7 @@ export const themeCheck: Check = (value, at, faults) => {
   return inspect(own, value, at, faults);
 };
 
-/** Every colour of a theme. */
+/** Returns all colours of a theme. */
 export function coloursOf(theme: Theme): Required<Colours> {
   const colours = typeof theme === "string" ? themes[theme] : ({ ...themes.earth, ...theme } as Colours);
   return { ...colours, text: colours.text ?? colours.light };

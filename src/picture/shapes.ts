@@ -1,17 +1,14 @@
-/**
- * Shapes as plain data, in the order in which they are drawn, each with a key. `toSvg.ts` writes a picture of them as text;
- * a page patches what it shows by the keys.
- */
+/** Shapes as plain data, from back to front. `toSvg.ts` writes them as text; pages patch them by key. */
 import type { Colours } from "./colours.ts";
 
-/** The name of a colour of the theme. */
+/** The name of a theme's colour. */
 export type Paint = keyof Colours;
 
-/** Attributes as in SVG, but with names of colours for paints. An attribute that is `undefined` is left out. */
+/** SVG attributes, with colour names as paints. Attributes that are `undefined` are left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 export interface Shape {
-  /** Unique among the siblings of the shape; says what it shows, such as `cow:d6`. */
+  /** Unique among the shape's siblings; names what it shows, such as `cow:d6`. */
   readonly key: string;
   readonly tag: string;
   readonly attributes: Attributes;
@@ -26,42 +23,42 @@ export interface Scene {
   readonly shapes: readonly Shape[];
 }
 
-/** A place in the picture. */
+/** Coordinates in the picture. */
 export type Spot = readonly [x: number, y: number];
 
 const cache = /* @__PURE__ */ new Map<string, unknown>();
 
 /**
- * A value that is made once for a key, which names everything that the value depends on. A page skips shapes that are the
- * same object as before.
+ * Makes a value once for each key. The key must name everything that the value depends on. A page skips
+ * shapes that are the same object as before.
  */
-export function cached<Made = readonly Shape[]>(
+export function cached<Value = readonly Shape[]>(
   key: string,
-  make: () => Made,
-  from: Map<string, unknown> = cache,
-): Made {
-  const made = (from.get(key) as Made | undefined) ?? make();
-  from.set(key, made);
-  return made;
+  make: () => Value,
+  values: Map<string, unknown> = cache,
+): Value {
+  const value = (values.get(key) as Value | undefined) ?? make();
+  values.set(key, value);
+  return value;
 }
 
 const caches = /* @__PURE__ */ new WeakMap<object, Map<string, unknown>>();
 
-/** {@link cached} for values that also depend on frozen data, such as a board, and are dropped with the data. */
-export function cachedFor<Made = readonly Shape[]>(data: object, key: string, make: () => Made): Made {
+/** {@link cached} for values that also depend on frozen data, such as a board, and are dropped with it. */
+export function cachedFor<Value = readonly Shape[]>(data: object, key: string, make: () => Value): Value {
   const values = caches.get(data) ?? new Map<string, unknown>();
   caches.set(data, values);
   return cached(key, make, values);
 }
 
-/** A number with at most two digits after the point, so that every machine writes the same text. */
+/** Rounds to at most two decimals, so that every machine writes the same text. */
 export const rounded = (number: number): number => Math.round(100 * number) / 100;
 
 export function path(key: string, d: string, attributes: Attributes): Shape {
   return { key, tag: "path", attributes: { d, ...attributes } };
 }
 
-/** The outline of a path. */
+/** Draws the outline of a path. */
 export function stroke(key: string, d: string, paint: Paint, width: number, more: Attributes = {}): Shape {
   return path(key, d, { stroke: paint, "stroke-width": width, ...more });
 }
@@ -70,12 +67,12 @@ export function circle(key: string, [cx, cy]: Spot, r: number, attributes: Attri
   return { key, tag: "circle", attributes: { cx, cy, r, ...attributes } };
 }
 
-/** A filled circle, perhaps translucent. */
+/** Draws a filled circle, perhaps translucent. */
 export function disc(key: string, spot: Spot, r: number, fill: Paint, opacity?: number): Shape {
   return circle(key, spot, r, { fill, opacity });
 }
 
-/** The outline of a circle. */
+/** Draws the outline of a circle. */
 export function ring(
   key: string,
   spot: Spot,
@@ -87,14 +84,14 @@ export function ring(
   return circle(key, spot, r, { stroke: paint, "stroke-width": width, ...more });
 }
 
-/** Shapes around a spot that move together, perhaps larger or smaller. */
+/** Groups shapes around a spot, so that they move together; `scale` resizes them. */
 export function group(key: string, [x, y]: Spot, content: readonly Shape[], more: Attributes = {}): Shape {
   const { scale, ...attributes } = more;
   const transform = `translate(${x} ${y})${scale === undefined ? "" : ` scale(${scale})`}`;
   return { key, tag: "g", attributes: { transform, ...attributes }, content };
 }
 
-/** A part of the picture. */
+/** A rectangle in the picture. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -102,15 +99,15 @@ export interface Box {
   readonly height: number;
 }
 
-/** A rectangle with round corners. */
+/** Draws a rectangle with round corners. */
 export function rect(key: string, box: Box, rx: number, attributes: Attributes): Shape {
   return { key, tag: "rect", attributes: { ...box, rx, ...attributes } };
 }
 
-/** The path of a cross around 0 0. */
+/** The path of a cross around the origin. */
 export const CROSS = "M-16-16L16 16M-16 16L16-16";
 
-/** A cross where something was shot or captured, or is about to be. */
+/** Draws a cross where something was shot or captured, or is about to be. */
 export function cross(key: string, spot: Spot, more: Attributes = {}): Shape {
   return group(
     key,
@@ -120,7 +117,7 @@ export function cross(key: string, spot: Spot, more: Attributes = {}): Shape {
   );
 }
 
-/** Text with its middle at a spot. */
+/** Writes text centred on a spot. */
 export function label(
   key: string,
   [x, y]: Spot,
@@ -128,7 +125,7 @@ export function label(
   size: number,
   more: Attributes = {},
 ): Shape {
-  // Capitals and digits are about 0.72 of the size high.
+  // Capitals and digits are about 0.72 of the font size high.
   const attributes = {
     x,
     y: rounded(y + 0.36 * size),

@@ -1,18 +1,15 @@
-/** Scenes as SVG text that any renderer draws alike: no ids, no style sheets, no scripts, nothing from elsewhere. */
+/** Writes scenes as SVG that all renderers draw alike: no ids, styles, scripts or external resources. */
 
 import { type Check, mustBe } from "../base/checks.ts";
 import type { OptionSpecs } from "../base/options.ts";
 import { type Colours, coloursOf, type Theme, themeCheck } from "./colours.ts";
 import type { Scene, Shape } from "./shapes.ts";
 
-/** Options of every picture. */
+/** The options of every picture. */
 export interface SharedOptions {
-  /** `"earth"` if left out. */
+  /** The colours; `"earth"` if left out. */
   readonly theme?: Theme | undefined;
-  /**
-   * The name of the picture for screen readers; the name of the game if left out. With an empty title the picture is
-   * decoration.
-   */
+  /** The name for screen readers; the game's name if left out. If empty, they skip the picture. */
   readonly title?: string | undefined;
   /** More text for screen readers, such as where the cows stand; none if left out. */
   readonly description?: string | undefined;
@@ -23,14 +20,14 @@ const anyText: Check = (value, at, faults) =>
 
 export const sharedSpecs: OptionSpecs = { theme: themeCheck, title: anyText, description: anyText };
 
-/** Text as XML holds it. Characters that XML forbids, such as halves of surrogate pairs, become U+FFFD. */
+/** Escapes text for XML. Characters that XML forbids, such as lone surrogates, become U+FFFD. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "\uFFFD")
     .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A shape as text, in the colours of the theme. Of a shape, only the text in it can come from outside. */
+/** Writes a shape in the theme's colours. Only text content can come from users, so only that is escaped. */
 function shapeToSvg({ tag, attributes, content = [] }: Shape, colours: Colours): string {
   const written = Object.entries(attributes).map(([name, value]) =>
     value === undefined ? "" : ` ${name}="${colours[value as keyof Colours] ?? value}"`,
@@ -41,7 +38,7 @@ function shapeToSvg({ tag, attributes, content = [] }: Shape, colours: Colours):
   return inside === "" ? `<${tag}${written.join("")}/>` : `<${tag}${written.join("")}>${inside}</${tag}>`;
 }
 
-/** A scene as a picture with a title for screen readers; without a title it is decoration, and hidden from them. */
+/** Writes a scene as SVG with a title for screen readers, or hidden from them if the title is empty. */
 export function toSvg({ width, height, shapes }: Scene, options: SharedOptions, name: string): string {
   const { theme = "earth", title = name, description = "" } = options;
   const about = Object.entries({ title, desc: description })

@@ -1,11 +1,11 @@
-/** Themes: whether their contrast is enough to tell things apart, and your own colours. */
+/** Themes have enough contrast to tell things apart, and you can use your own colours. */
 import type { Colours, ThemeName } from "morabaraba/svg";
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/base/errors.ts";
 import { coloursOf, themeCheck, themes } from "../../src/picture/colours.ts";
 import { contrast, over } from "../support/picture/contrast.ts";
 
-/** Everything that cows, marks and lines can be drawn on: the ground, with hide, yard and kraal over it. */
+/** Everything below cows, marks and lines: the ground, with hide, yard and kraal over it. */
 function groundsOf({ ground, wall, light, shade }: Required<Colours>): readonly string[] {
   return [ground, over(ground, wall, 0.17)].flatMap((earth) => {
     const yard = over(earth, light, 0.06);
@@ -17,7 +17,7 @@ describe.each(Object.keys(themes) as ThemeName[])("the colours of %s", (name) =>
   const colours = coloursOf(name);
   const grounds = groundsOf(colours);
 
-  test("show light cows by their disc or its edge: at least 3", () => {
+  test("have contrast 3 for light cows, in their disc or its edge", () => {
     const { light, dark } = colours;
     for (const ground of grounds) {
       const edges = [light, over(light, dark, 0.65)].map((edge) => contrast(edge, ground));
@@ -25,7 +25,7 @@ describe.each(Object.keys(themes) as ThemeName[])("the colours of %s", (name) =>
     }
   });
 
-  test("show seeds in a house: at least 3", () => {
+  test("have contrast 3 for seeds in a house", () => {
     const { wall, shade, text } = colours;
     expect(contrast(text, over(wall, shade, 0.28))).toBeGreaterThanOrEqual(3);
   });
@@ -39,18 +39,18 @@ describe.each(Object.keys(themes) as ThemeName[])("the colours of %s", (name) =>
     for (const ground of grounds) expect(contrast(colours[name], ground)).toBeGreaterThanOrEqual(least);
   });
 
-  test("tell the sides apart: at least 3", () => {
+  test("have contrast 3 between the sides", () => {
     expect(contrast(colours.light, colours.dark)).toBeGreaterThanOrEqual(3);
   });
 
-  test("let names be read on the ground around the board, on badges and on bands: at least 4.5", () => {
+  test("have contrast 4.5 for names on the ground, on badges and on bands", () => {
     const { text, ground, wall } = colours;
     for (const behind of [ground, over(ground, wall, 0.17), wall])
       expect(contrast(text, behind)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-test("the themes differ from each other in every colour but black", () => {
+test("the themes differ in every colour but black", () => {
   for (const name of Object.keys(themes.earth) as (keyof typeof themes.earth)[]) {
     const colours = Object.values(themes).map((theme) => theme[name]);
     expect(new Set(colours).size).toBe(
@@ -59,7 +59,7 @@ test("the themes differ from each other in every colour but black", () => {
   }
 });
 
-/** What is wrong with a theme; nothing if it can be used. */
+/** Returns the faults of a theme. */
 function faultsOf(theme: unknown): readonly string[] {
   const faults: Fault[] = [];
   themeCheck(theme, "theme", faults, {});
@@ -67,7 +67,7 @@ function faultsOf(theme: unknown): readonly string[] {
 }
 
 describe("your own colours", () => {
-  test("take the place of those of earth", () => {
+  test("replace the colours of earth", () => {
     const own = { ground: "#123456", light: "#FFF" };
     expect(coloursOf(own)).toEqual({ ...themes.earth, ground: "#123456", light: "#FFF", text: "#FFF" });
     expect(coloursOf({ ...own, text: "#000" }).text).toBe("#000");
@@ -78,7 +78,7 @@ describe("your own colours", () => {
   });
 
   test.each(["red", "#12", "#1234", "#1234567", "#12g", "x#123", "url(#a)", "", "#123\n", 123])(
-    "are refused where one is %j",
+    "are rejected if one is %j",
     (colour) => {
       expect(faultsOf({ hint: colour })).toEqual([
         expect.stringMatching(/^theme\.hint must be a colour such as #ad5230, not /),
@@ -87,7 +87,7 @@ describe("your own colours", () => {
   );
 
   test.each(["night", "constructor", "", 5, true, null, ["#123"], { mill: "#123" }])(
-    "are refused where the theme is %j",
+    "are rejected if the theme is %j",
     (theme) => {
       expect(faultsOf(theme)).toHaveLength(1);
     },

@@ -12,7 +12,7 @@ const root = (hidden: boolean): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40" role="img" aria-hidden="${hidden}" fill="none" stroke-linecap="round" stroke-linejoin="round" font-family="system-ui,sans-serif">`;
 
 describe("a scene as text", () => {
-  test("has its shapes in their order, in the colours of the theme", () => {
+  test("has its shapes in order, in the theme's colours", () => {
     expect(toSvg(scene("d6"), {}, "Game")).toBe(
       `${root(false)}<title>Game</title><g transform="translate(1 2)"><circle cx="0" cy="0" r="5" fill="#1c0d08"/></g>` +
         `<text x="3" y="13" fill="#fff4e4" font-size="25" text-anchor="middle">d6</text></svg>`,
@@ -21,7 +21,7 @@ describe("a scene as text", () => {
     expect(toSvg(scene("d6"), { theme: { dark: "#123456" } }, "Game")).toContain('fill="#123456"');
   });
 
-  test("is called by its title and described, or is decoration", () => {
+  test("has a title and a description, or is hidden from screen readers", () => {
     expect(toSvg(empty, { title: "A game", description: "Light: a7" }, "Game")).toBe(
       `${root(false)}<title>A game</title><desc>Light: a7</desc></svg>`,
     );
@@ -31,7 +31,7 @@ describe("a scene as text", () => {
     );
   });
 
-  test("holds any words as XML can", () => {
+  test("escapes any text for XML", () => {
     const odd = `<b a="1">&amp;'\u0000\u0008\u000B\u000C\u000E\u001F\uDFFF\uD800\uFFFE\uFFFF`;
     const valid = "\t\n\r \u007F\uD7FF\uE000\uFFFD\u{10000}\u{10FFFF}";
     expect(toSvg(scene(odd + valid), { title: "" }, "Game")).toContain(

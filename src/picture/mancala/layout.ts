@@ -1,32 +1,32 @@
 /**
- * Where houses, stores and figures are in the picture of a mancala board. The houses are in rows that run across or, for
- * narrow pages, in columns that run down. Both are measured from the middle of the board, along the rows and outwards
- * from the line between them; outwards is positive on the bottom player's side. A clockwise board is the mirror image.
+ * The layout of houses, stores and figures. The houses are in two rows or, for narrow pages, in two columns.
+ * Distances count from the middle of the board, along the rows and outwards from the line between them, where
+ * outwards is positive on the bottom player's side. A clockwise board is the mirror image.
  */
 import { deepFreeze } from "../../base/data.ts";
 import type { Player } from "../../rules/mancala/data/state.ts";
 import { cached, type Spot } from "../shapes.ts";
-import type { Place } from "./position.ts";
+import type { Pit } from "./position.ts";
 
-/** How a board is drawn: its houses in two rows, or in two columns. */
+/** Whether the houses are in two rows or in two columns. */
 export type Arrangement = "wide" | "upright";
 
-/** Which way round seeds are sown in the picture. */
+/** The direction of sowing in the picture. */
 export type Direction = "counter-clockwise" | "clockwise";
 
 interface Measures {
   /** The size of the board across its rows. */
   readonly breadth: number;
-  /** The distance between houses, and the distances from the end of the board to a store and to the first house. */
+  /** The distances between houses, and from the board's end to a store and to the first house. */
   readonly pitch: number;
   readonly store: number;
   readonly first: number;
-  /** Half the length of a store without its round ends. */
+  /** Half the length of a store, without its round ends. */
   readonly half: number;
-  /** How far outwards houses, badges and figures are; stores and their figures are always on the bottom player's side. */
+  /** How far outwards houses, badges and figures are. For stores, always towards the bottom player's side. */
   readonly out: { readonly house: number; readonly badge: number; readonly figure: number };
   readonly storeOut: { readonly store: number; readonly figure: number; readonly gain: number };
-  /** How far along the row, from the middle of its house or store, the badge is, and the number of sown seeds. */
+  /** How far along the row badges and numbers of sown seeds are, from the middle of a house or store. */
   readonly along: { readonly badge: number; readonly gain: number; readonly storeGain: number };
 }
 
@@ -59,21 +59,21 @@ export interface Layout {
   readonly height: number;
   /** The distance between the middles of two houses. */
   readonly pitch: number;
-  /** Half the length of a store without its round ends. */
+  /** Half the length of a store, without its round ends. */
   readonly half: number;
-  /** The middles of the houses, by their indices. */
+  /** The middles of the houses, by index. */
   readonly spots: readonly Spot[];
-  /** The middle of a house or a store. */
-  readonly spotOf: (place: Place) => Spot;
-  /** The middle of the number of seeds. */
-  readonly figureOf: (place: Place) => Spot;
-  /** The middle of the number of seeds that were sown there. */
-  readonly gainOf: (place: Place) => Spot;
-  /** The middle of the badge with the name of a house. */
+  /** Returns the middle of a house or store. */
+  readonly spotOf: (pit: Pit) => Spot;
+  /** Returns the middle of a house's or store's number of seeds. */
+  readonly figureOf: (pit: Pit) => Spot;
+  /** Returns the middle of the number of seeds sown in a house or store. */
+  readonly gainOf: (pit: Pit) => Spot;
+  /** Returns the middle of the badge with a house's name. */
   readonly badgeOf: (house: number) => Spot;
 }
 
-/** The layout of a board with `row` houses on each side, seen by a player. */
+/** Lays out a board with `row` houses on each side, as seen by the player at the bottom. */
 export const layOut = (
   row: number,
   bottom: Player,
@@ -90,12 +90,12 @@ function measure(row: number, bottom: Player, arrangement: Arrangement, directio
   const isWide = arrangement === "wide";
   const [width, height] = isWide ? [length, breadth] : [breadth, length];
   const side = direction === "clockwise" ? -1 : 1;
-  /** A spot by its distances from the middle of the board, and `more` units to the right or down, in a mirror too. */
+  /** Returns a spot by its distances from the middle, then `more` units right or down, even if mirrored. */
   const spotAt = (alongRow: number, outwards: number, more: number): Spot =>
     isWide
       ? [width / 2 + side * alongRow + more, height / 2 + outwards]
       : [width / 2 - side * outwards, height / 2 + alongRow + more];
-  /** A spot beside the middle of a house, along the row, and that far outwards. */
+  /** Returns a spot beside the middle of a house: `more` units along the row, and `outwards`. */
   const houseSpot = (house: number, more: number, outwards: number): Spot => {
     const isBelow = house < row === (bottom === "south");
     const column = house < row ? house : 2 * row - 1 - house;
@@ -111,22 +111,22 @@ function measure(row: number, bottom: Player, arrangement: Arrangement, directio
     pitch,
     half,
     spots: Array.from({ length: 2 * row }, (_, house) => houseSpot(house, 0, out.house)),
-    spotOf: (place: Place) =>
-      typeof place === "string" ? storeSpot(place, 0, storeOut.store) : houseSpot(place, 0, out.house),
-    figureOf: (place: Place) =>
-      typeof place === "string" ? storeSpot(place, 0, storeOut.figure) : houseSpot(place, 0, out.figure),
-    gainOf: (place: Place) =>
-      typeof place === "string"
-        ? storeSpot(place, along.storeGain, storeOut.gain)
-        : houseSpot(place, along.gain, out.figure),
+    spotOf: (pit: Pit) =>
+      typeof pit === "string" ? storeSpot(pit, 0, storeOut.store) : houseSpot(pit, 0, out.house),
+    figureOf: (pit: Pit) =>
+      typeof pit === "string" ? storeSpot(pit, 0, storeOut.figure) : houseSpot(pit, 0, out.figure),
+    gainOf: (pit: Pit) =>
+      typeof pit === "string"
+        ? storeSpot(pit, along.storeGain, storeOut.gain)
+        : houseSpot(pit, along.gain, out.figure),
     badgeOf: (house: number) => houseSpot(house, along.badge, out.badge),
   });
 }
 
-/** With fewer pixels a unit than this, a wide board is too small to press and read with ease. */
+/** At fewer pixels per unit, a wide board is hard to press and read. */
 const SMALL = 0.5;
 
-/** The arrangement for a box of this size in pixels: upright if a wide board would be small and an upright one larger. */
+/** Returns the arrangement for a box in pixels: upright if that is larger and a wide board too small. */
 export function fittingArrangement(row: number, [across, down]: Spot): Arrangement {
   const scaleOf = (arrangement: Arrangement): number => {
     const { width, height } = layOut(row, "south", arrangement);

@@ -1,4 +1,4 @@
-/** What a picture shows of a mancala game. Only the variant and the seeds are checked, not whether play can lead there. */
+/** What a picture shows of a game. Only the variant and the seeds are checked, so any setup can be drawn. */
 
 import { gameFault, storedVariant, wholeField } from "../../rules/gameChecks.ts";
 import { variantFrom } from "../../rules/mancala/data/define.ts";
@@ -6,17 +6,17 @@ import type { Game, Player } from "../../rules/mancala/data/state.ts";
 import { MOST_SEEDS } from "../../rules/mancala/engine/position.ts";
 import { houseNameAt } from "../../rules/mancala/notation.ts";
 
-/** A house or a store. */
-export type Place = number | Player;
+/** A house by its index, or a store by its owner. */
+export type Pit = number | Player;
 
-/** The seeds of a game, by index of the house and by the player whose store it is, and the names of the houses. */
+/** The seeds in houses and stores, and the names of the houses. */
 export interface Position {
   readonly houses: readonly number[];
   readonly stores: Readonly<Record<Player, number>>;
   readonly names: readonly string[];
 }
 
-/** Reads what is drawn of a game; throws `ParseError` with the field that is wrong, and `VariantError`. */
+/** Reads the drawn fields of a game. Throws `ParseError` with the invalid field, or `VariantError`. */
 export function readPosition(game: Game): Position {
   const variant = variantFrom(storedVariant(game));
   const row = variant.houses;

@@ -1,4 +1,4 @@
-/** A mancala game as a scene: the board, houses and stores with their seeds, and what the last ply did. */
+/** Makes the scene of a mancala game: the board, houses and stores with their seeds, and the last ply. */
 
 import { show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
@@ -20,55 +20,55 @@ import {
 import { background } from "./background.ts";
 import { type Layout, layOut } from "./layout.ts";
 import type { PictureOptions } from "./options.ts";
-import { pit, ringAround } from "./pits.ts";
-import { type Place, readPosition } from "./position.ts";
+import { pitShape, ringAround } from "./pits.ts";
+import { type Pit, readPosition } from "./position.ts";
 
-/** What a board in use shows besides, while somebody plays on it. */
+/** What a board also shows while somebody plays on it. */
 export interface Touch {
   /** The houses that may be played. */
   readonly playable?: readonly number[] | undefined;
-  /** The house under the pointer that may be played. */
+  /** The house under the pointer, if it may be played. */
   readonly hover?: number | undefined;
   /** The house that was refused. */
   readonly refused?: number | undefined;
-  /** The seeds in the hand, while they are being sown, and the place above which the hand is. */
-  readonly hand?: { readonly at: Place; readonly seeds: number } | undefined;
+  /** The seeds in the hand during sowing, and the house or store below the hand. */
+  readonly hand?: { readonly at: Pit; readonly seeds: number } | undefined;
 }
 
 export interface BoardScene extends Scene {
   readonly layout: Layout;
 }
 
-/** The scene of a game with options that were checked, from back to front. */
+/** Makes the scene of a game, from back to front. The options must have been checked. */
 export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch = {}): BoardScene {
   const { orientation = "south", coordinates = true, sowing = [] } = options;
   const { houses, stores, names } = readPosition(game);
   const layout = layOut(houses.length / 2, orientation, options.layout, options.direction);
   const { width, height, spotOf, figureOf, gainOf, badgeOf } = layout;
-  const counts: readonly (readonly [Place, number])[] = [
+  const counts: readonly (readonly [Pit, number])[] = [
     ...players.map((player) => [player, stores[player]] as const),
     ...houses.entries(),
   ];
-  /** A place of this board; throws for any other. */
-  const checked = (at: Place, option: string): Place => {
+  /** Returns a house or store of this board, and throws for any other. */
+  const checked = (at: Pit, option: string): Pit => {
     if (typeof at === "string" || at < houses.length) return at;
     throw new ArgumentError(
       option,
       `This board has no house ${show(at)}; its houses are 0 to ${houses.length - 1}.`,
     );
   };
-  const placesOf = (kind: SowingStep["kind"]): readonly Place[] =>
+  const pitsOf = (kind: SowingStep["kind"]): readonly Pit[] =>
     sowing.flatMap((step) => (step.kind === kind && "at" in step ? [checked(step.at, "sowing")] : []));
-  const sown = placesOf("sow");
+  const sown = pitsOf("sow");
   const { playable = [], hover, refused, hand } = touch;
   const isWooden = options.theme === "wood";
   const shapes: readonly Shape[] = [
     ...cachedFor(layout, `ground ${isWooden}`, () => background(layout, isWooden)),
-    ...counts.map(([place, count]) => pit(place, count, layout)),
+    ...counts.map(([pit, count]) => pitShape(pit, count, layout)),
     ...playable.map((house) => ringAround(`playable:${house}`, house, layout, 3, { opacity: 0.5 })),
-    ...placesOf("lift").map((place) => dotted(place, layout)),
-    ...sown.slice(-1).map((place) => ringAround("last", place, layout, 6, {}, 0.16)),
-    ...[...new Set(placesOf("capture"))].map((place) => cross(`captured:${place}`, spotOf(place))),
+    ...pitsOf("lift").map((pit) => dotted(pit, layout)),
+    ...sown.slice(-1).map((pit) => ringAround("last", pit, layout, 6, {}, 0.16)),
+    ...[...new Set(pitsOf("capture"))].map((pit) => cross(`captured:${pit}`, spotOf(pit))),
     ...(hover === undefined ? [] : [ringAround(`hover:${hover}`, hover, layout, 4)]),
     ...(refused === undefined
       ? []
@@ -76,28 +76,26 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     ...Array.from(new Set(options.drawings?.rings), (house) =>
       ringAround(`hint:${house}`, checked(house, "drawings"), layout, 8, { stroke: "hint" }),
     ),
-    ...counts.map(([place, count]) => figure(place, figureOf(place), count)),
+    ...counts.map(([pit, count]) => figure(pit, figureOf(pit), count)),
     ...(coordinates
       ? cachedFor(layout, `names ${names}`, () => names.map((name, i) => nameOf(i, badgeOf(i), name)))
       : []),
-    ...[...new Set(sown)].map((place) =>
-      gain(place, gainOf(place), sown.filter((each) => each === place).length),
-    ),
+    ...[...new Set(sown)].map((pit) => gain(pit, gainOf(pit), sown.filter((other) => other === pit).length)),
     ...(hand === undefined ? [] : [handful(hand.seeds, spotOf(hand.at))]),
   ];
   return { width, height, shapes, layout };
 }
 
-/** Dots around the house that was lifted. */
-const dotted = (place: Place, layout: Layout): Shape =>
-  ringAround(`lifted:${place}`, place, layout, 5, { "stroke-dasharray": "0 16.5" });
+/** Draws dots around the house that was lifted. */
+const dotted = (pit: Pit, layout: Layout): Shape =>
+  ringAround(`lifted:${pit}`, pit, layout, 5, { "stroke-dasharray": "0 16.5" });
 
-function figure(place: Place, spot: Spot, count: number): Shape {
-  const [size, weight] = typeof place === "number" ? [26, 600] : [34, 700];
-  return label(`count:${place}`, spot, `${count}`, size, { "font-weight": weight });
+function figure(pit: Pit, spot: Spot, count: number): Shape {
+  const [size, weight] = typeof pit === "number" ? [26, 600] : [34, 700];
+  return label(`count:${pit}`, spot, `${count}`, size, { "font-weight": weight });
 }
 
-/** The name of a house, in a badge so that nobody takes it for a number of seeds. */
+/** Draws the name of a house in a badge, so that nobody takes it for a number of seeds. */
 function nameOf(house: number, spot: Spot, name: string): Shape {
   const badge = cached(`house ${name}`, () => [
     disc("disc", [0, 0], 15, "wall"),
@@ -107,16 +105,16 @@ function nameOf(house: number, spot: Spot, name: string): Shape {
   return group(`name:${house}`, spot, badge);
 }
 
-function gain(place: Place, spot: Spot, seeds: number): Shape {
-  return label(`sown:${place}`, spot, `+${seeds}`, 22, {
+function gain(pit: Pit, spot: Spot, seeds: number): Shape {
+  return label(`sown:${pit}`, spot, `+${seeds}`, 22, {
     fill: "mark",
     "font-weight": 600,
-    // The sign stays before the figure on pages that are read from right to left.
+    // Keeps the sign before the number on right-to-left pages.
     direction: "ltr",
   });
 }
 
-/** The seeds in the hand, above the board. */
+/** Draws the seeds in the hand, above the board. */
 function handful(seeds: number, [x, y]: Spot): Shape {
   return group(
     "hand",

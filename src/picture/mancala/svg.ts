@@ -5,7 +5,7 @@ import { sharedSpecs, toSvg } from "../toSvg.ts";
 import { drawings, type PictureOptions, step } from "./options.ts";
 import { sceneOf } from "./scene.ts";
 
-/** What each option must be. */
+/** Checks of the options. */
 export const optionSpecs: OptionSpecs = {
   ...sharedSpecs,
   orientation: "south|north",
@@ -17,13 +17,13 @@ export const optionSpecs: OptionSpecs = {
 };
 
 /**
- * Draws a game as an SVG picture, the same text on every machine. A house shows up to 13 seeds, a store up to 60, each
- * with its number beside it. The picture scales to any box and stands alone: no ids, no style sheets, no scripts,
- * nothing from elsewhere.
+ * Draws a game as an SVG picture, the same text on every machine. A house shows up to 13 seeds, a store up to
+ * 60, each with its number beside it. The picture scales to any box and stands alone: no ids, no style
+ * sheets, no scripts, nothing from elsewhere.
  *
- * @throws `ArgumentError` for an option that does not exist or does not fit.
- * @throws `ParseError` with the field that is wrong for what cannot be drawn, `VariantError` for faults of its variant. Only
- *   the seeds are looked at, not whether play can lead there.
+ * @throws `ArgumentError` if an option is unknown or invalid.
+ * @throws `ParseError` with the invalid field if the game cannot be drawn, `VariantError` if its variant is
+ *   invalid. Only the seeds are checked, so any setup can be drawn.
  * @example
  * ```ts
  * import { applyMove, createGame, explainMove } from "morabaraba/mancala";

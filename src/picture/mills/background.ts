@@ -1,4 +1,4 @@
-/** The board below the cows: frame and ground, patches of hide or grain of wood, yard and kraal, lines and points. */
+/** The board below the cows: frame and ground, hide or wood grain, yard and kraal, lines and points. */
 import type { Board } from "../../rules/mills/data/board.ts";
 import { neighbourPairs } from "../../rules/mills/data/board.ts";
 import { strokesOf } from "../../rules/mills/data/drawing.ts";
@@ -6,7 +6,7 @@ import type { Point } from "../../rules/mills/data/terms.ts";
 import { path, rect, rounded, type Shape, type Spot, stroke } from "../shapes.ts";
 import { type Frame, isOnHull, type Layout, outline, STAKES } from "./layout.ts";
 
-/** The patches of a hide, and the grain of wood, for a ground from -61 to 661. */
+/** The patches of a hide and the grain of wood, for a ground from -61 to 661. */
 const HIDE =
   "M-60-40C-20-64 60-52 92-34C128-14 118 30 84 44C52 58 60 96 28 120C2 138-34 132-61 150ZM128-18C142-26 160-14 152 2C144 14 122 2 128-18Z" +
   "M104 78C118 66 138 80 130 94C120 106 96 94 104 78ZM661 172C630 160 602 186 566 190C520 196 498 232 512 268C524 300 566 292 580 322C596 354 640 362 661 350Z" +
@@ -19,7 +19,7 @@ const GRAIN =
   "M-58 372C200 392 440 352 658 380M-58 492C140 476 420 512 658 488M-58 592C240 606 420 584 658 602";
 const [TEXTURE, TEXTURE_FROM] = [722, 61];
 
-/** The board without cows, from back to front. */
+/** Draws the board without cows, from back to front. */
 export function background(board: Board, layout: Layout, frame: Frame, wooden: boolean): Shape[] {
   return [
     ...card(layout, frame),
@@ -29,7 +29,7 @@ export function background(board: Board, layout: Layout, frame: Frame, wooden: b
   ];
 }
 
-/** The frame and the ground. */
+/** Draws the frame and the ground. */
 function card({ width, height, ground }: Layout, frame: Frame): Shape[] {
   const all = { x: 0, y: 0, width, height };
   const wall = rect("wall", all, { none: 0, plain: 24, kraal: 44 }[frame], { fill: "wall" });
@@ -37,7 +37,7 @@ function card({ width, height, ground }: Layout, frame: Frame): Shape[] {
   if (frame !== "kraal") return [wall, earth];
   const [inset, radius] = [STAKES / 2, 33];
   const around = 2 * (width + height - 4 * inset) - (8 - 2 * Math.PI) * radius;
-  // As many stakes as leave none cut where the wall closes.
+  // A whole number of stakes, so that none is cut where the wall closes.
   const pitch = around / Math.round(around / 15);
   const middle = { x: inset, y: inset, width: width - STAKES, height: height - STAKES };
   const stakes = rect("stakes", middle, radius, {
@@ -59,7 +59,7 @@ function texture({ ground }: Layout, wooden: boolean): Shape {
     : path("hide", HIDE, { fill: "wall", opacity: 0.17, transform });
 }
 
-/** The yard within the outermost closed ring, and the kraal within the innermost. */
+/** Draws the yard inside the outermost closed ring, and the kraal inside the innermost one. */
 function terraces(board: Board, { spots }: Layout): Shape[] {
   const pairs = new Set(neighbourPairs(board).flatMap(([a, b]) => [`${a}${b}`, `${b}${a}`]));
   let first = 0;
@@ -80,7 +80,7 @@ function terraces(board: Board, { spots }: Layout): Shape[] {
   ];
 }
 
-/** The lines by their weight, each above its groove, and the points. */
+/** Draws the lines by weight, each above its groove, and the points. */
 function lines(board: Board, { spots }: Layout): Shape[] {
   const ends = strokesOf(board).map(({ from, to, kind }) => {
     const [a, b] = [from, to].map((point) => spots[board.points.indexOf(point)] as Spot) as [Spot, Spot];
@@ -93,7 +93,7 @@ function lines(board: Board, { spots }: Layout): Shape[] {
     ends.flatMap((end) => (weight === undefined || end.weight === weight ? end.d : [])).join("");
   const drawn = [
     stroke("groove", all(), "shade", 6, { opacity: 0.22, transform: "translate(0 3)" }),
-    // Links make no mill, so they are dashed.
+    // Links are dashed, because they cannot be part of a mill.
     stroke("links", all("links"), "line", 4, { "stroke-dasharray": "10 9" }),
     stroke("diagonals", all("diagonals"), "line", 4),
     stroke("inner", all("inner"), "line", 5),

@@ -1,13 +1,13 @@
-/** The bands above and below a board: a side's cows in hand at the left, the cows that it has shot at the right. */
+/** The bands above and below a board: cows in hand at the left, cows that the side shot at the right. */
 import { opponentOf, type Player, players } from "../../rules/mills/data/terms.ts";
 import type { Shape } from "../shapes.ts";
 import type { Layout } from "./layout.ts";
 import { type Pieces, piece } from "./pieces.ts";
 
-/** The distance from the edge of the picture to the first cow, and between cows in hand and shot cows. */
+/** The distances from the picture's edge to the first cow, between cows in hand, and between shot cows. */
 const [EDGE, IN_HAND, SHOT] = [36, 37, 25];
 
-/** The bands of both sides, by the cows that each has in hand and has lost. */
+/** Draws the bands of both sides from the numbers of cows in hand and lost. */
 export function bands(
   hands: Readonly<Record<Player, number>>,
   lost: Readonly<Record<Player, number>>,

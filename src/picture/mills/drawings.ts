@@ -1,20 +1,20 @@
-/** What people draw on a board as advice, never in the colour of the game: arrows, rings, shut points and labels. */
+/** Advice that people draw on a board, in its own colour: arrows, rings, shut points and labels. */
 import type { Point } from "../../rules/mills/data/terms.ts";
 import { group, label, path, ring, rounded, type Shape, type Spot, stroke } from "../shapes.ts";
 
-/** What is drawn on a board as advice: hints, threats, the best line, what a teacher explains. */
+/** Advice to draw on a board, such as hints, threats, the best line or a teacher's notes. */
 export interface Drawings {
   /** Arrows from point to point. */
   readonly arrows?: readonly { readonly from: Point; readonly to: Point }[] | undefined;
   /** Rings around points, such as where to place a cow. */
   readonly rings?: readonly Point[] | undefined;
-  /** Points with a bar, where no cow can go. */
+  /** Points to mark with a bar, because no cow can go there. */
   readonly shut?: readonly Point[] | undefined;
-  /** Short texts at points, such as `{ d6: "7" }`; twelve characters at most. */
+  /** Labels by point, such as `{ d6: "7" }`, each of at most 12 characters. */
   readonly labels?: Readonly<Record<Point, string>> | undefined;
 }
 
-/** All drawings, from back to front. */
+/** Draws all advice, from back to front. */
 export function drawingsOf(
   { arrows = [], rings = [], shut = [], labels = {} }: Drawings,
   spotOf: (point: Point) => Spot,
@@ -29,7 +29,7 @@ export function drawingsOf(
   ];
 }
 
-/** A bar in a circle: no cow can go there. */
+/** Draws a bar in a circle: no cow can go there. */
 export function shutMark(point: Point, spot: Spot): Shape {
   return group(`shut:${point}`, spot, [
     ring("circle", [0, 0], 20, "light", 5, { fill: "shade" }),
@@ -37,13 +37,13 @@ export function shutMark(point: Point, spot: Spot): Shape {
   ]);
 }
 
-/** An arrow from beside the middle of one spot to just before the middle of another, over the cows. */
+/** Draws an arrow over the cows, from beside the middle of one spot to just before the middle of another. */
 function arrow(key: string, [x, y]: Spot, [toX, toY]: Spot): Shape {
   const length = Math.hypot(toX - x, toY - y);
   const [across, down] = [(toX - x) / length, (toY - y) / length];
   const at = (along: number, aside: number): string =>
     `${rounded(x + across * along - down * aside)} ${rounded(y + down * along + across * aside)}`;
-  // The head of a short arrow is smaller, so that it does not hide a cow.
+  // A short arrow has a smaller head, so that it does not hide a cow.
   const head = Math.min(1, length / 150);
   const [neck, barb] = [length - 4 - 36 * head, length - 4 - 40 * head];
   const corners = [
@@ -66,7 +66,7 @@ function arrow(key: string, [x, y]: Spot, [toX, toY]: Spot): Shape {
   );
 }
 
-/** A short text in a pill, to the upper right of a spot. */
+/** Draws a label in a pill, at the upper right of a spot. */
 function tag(key: string, [x, y]: Spot, text: string): Shape {
   const half = Math.max(0, 5.5 * ([...text].length - 2));
   const pill = `M${-half} 0h${2 * half}`;

@@ -1,4 +1,4 @@
-/** Where to draw a board: the places of its points, and the strokes between them, for pictures of your own. */
+/** Where to draw the points and strokes of a board, for your own pictures. */
 
 import { isRecord, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
@@ -10,7 +10,7 @@ import type { Variant, VariantName } from "../../rules/mills/data/variant.ts";
 import { rulesetFor } from "../../rules/mills/engine/compile.ts";
 import { rulesetOf } from "../../rules/mills/read.ts";
 
-/** The board of a game or a variant. */
+/** Returns the board of a game or a variant. */
 function boardOf(source: Game | Variant | VariantName): Board {
   const ruleset =
     isRecord(source) && "variant" in source ? rulesetOf(source as Game) : rulesetFor(source as Variant);
@@ -18,8 +18,9 @@ function boardOf(source: Game | Variant | VariantName): Board {
 }
 
 /**
- * Returns where to draw a point. `x` runs from the board's left edge to the right, `y` from its top edge downwards,
- * both from 0. The unit is that of the points' names, a file or a rank, or that of the board's `at`.
+ * Returns where to draw a point. `x` runs from the board's left edge to the right, `y` from its top edge
+ * downwards, both from 0. The unit is that of the points' names, a file or a rank, or that of the board's
+ * `at`.
  *
  * @throws `ArgumentError` for a point that this board does not have.
  * @throws `VariantError` for an invalid variant.
@@ -40,8 +41,8 @@ export function spotOf(source: Game | Variant | VariantName, point: Point): Spot
 }
 
 /**
- * Lists the strokes to draw between the points. They are straight, as long as possible, and none covers another.
- * Between any two neighbours there is a stroke.
+ * Lists the strokes to draw between the points. They are straight, as long as possible, and none covers
+ * another. Between any two neighbours there is a stroke.
  *
  * @throws `VariantError` for an invalid variant.
  * @example

@@ -1,4 +1,4 @@
-/** Where everything is in the picture of a board. The picture is as large as the board and what surrounds it. */
+/** The layout of a picture, which is as large as the board and what surrounds it. */
 import type { Spot as BoardSpot } from "../../rules/mills/data/drawing.ts";
 import { type Player, players } from "../../rules/mills/data/terms.ts";
 import { type Box, rounded, type Spot } from "../shapes.ts";
@@ -6,14 +6,14 @@ import { type Box, rounded, type Spot } from "../shapes.ts";
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** The ground, within the rim of the card. */
+  /** The ground, inside the rim. */
   readonly ground: Box;
-  /** Where each point is, in the order of the points. */
+  /** The coordinates of the points, in the board's order. */
   readonly spots: readonly Spot[];
-  /** The middle of the names of ranks, to the right, and of files, downwards. */
+  /** The x coordinate of the names of ranks, and the y coordinate of those of files. */
   readonly ranks: number;
   readonly files: number;
-  /** How far down the middle of each side's band is. */
+  /** The y coordinate of the middle of each side's band. */
   readonly bands: Readonly<Record<Player, number>>;
 }
 
@@ -21,31 +21,31 @@ export interface Layout {
 export type Frame = "plain" | "kraal" | "none";
 
 /** What surrounds the board. */
-export interface Surroundings {
+export interface BoardChrome {
   /** Whether the names of files and ranks are beside the board. */
   readonly names: boolean;
-  /** Whether there is a band with cows above and below. */
+  /** Whether there are bands with cows above and below. */
   readonly bands: boolean;
   readonly frame: Frame;
 }
 
 /** The distance between the nearest points of a board. */
 const STEP = 100;
-/** From the outermost points to the edge of the picture, with names beside the board and without. */
+/** The distance from the outermost points to the picture's edge, with names beside the board and without. */
 const NAMED = 76;
 const BARE = 60;
-/** From the outermost points to the middle of names. */
+/** The distance from the outermost points to the middle of names. */
 const NAMES = 58;
 /** The height of a band, the rim of the card, and the breadth of a kraal's stakes. */
 const BAND = 52;
 const RIM = 7;
 export const STAKES = 22;
 
-/** The layout of a board with points at these places, seen by a player. */
+/** Lays out a board with points at these coordinates, as seen by a player. */
 export function layOut(
   places: readonly BoardSpot[],
   bottom: Player,
-  { names, bands, frame }: Surroundings,
+  { names, bands, frame }: BoardChrome,
 ): Layout {
   const gaps = places.flatMap(([x, y]) => places.map(([toX, toY]) => (toX - x) ** 2 + (toY - y) ** 2));
   const scale = STEP / Math.sqrt(Math.min(...gaps.filter((gap) => gap > 0)));
@@ -75,17 +75,17 @@ export function layOut(
       bottom === "light" ? [left + x, top + y] : [left + across - x, top + down - y],
     ),
     ranks: left - NAMES,
-    // Small letters look lower than figures.
+    // Lower-case letters look lower than digits.
     files: top + down + NAMES - 3,
     bands: Object.fromEntries(players.map((player) => [player, bandOf(player)])) as Layout["bands"],
   };
 }
 
-/** A closed path through spots. */
+/** Returns a closed path through spots. */
 export const outline = (spots: readonly Spot[]): string =>
   `M${spots.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
 
-/** Whether all spots are on one side of the straight line through two of them, or on the line. */
+/** Whether all spots are on the line through two of them, or on one side of it. */
 export function isOnHull(spots: readonly Spot[], [x, y]: Spot, [toX, toY]: Spot): boolean {
   const sides = spots.map(([atX, atY]) => Math.sign(rounded((toX - x) * (atY - y) - (toY - y) * (atX - x))));
   return !sides.includes(1) || !sides.includes(-1);

@@ -9,7 +9,7 @@ const ARCS = { "stroke-dasharray": "53 20.8", "stroke-dashoffset": 63.4, "stroke
 
 const pathOver = (...spots: readonly Spot[]): string => `M${spots.map(([x, y]) => `${x} ${y}`).join("L")}`;
 
-/** A mill: a band behind it, and its line in the colour of marks. */
+/** Marks a mill with a band behind it and a line through it. */
 export function millMark(line: Line, spots: readonly Spot[]): Shape {
   const d = pathOver(...spots);
   return group(
@@ -19,7 +19,7 @@ export function millMark(line: Line, spots: readonly Spot[]): Shape {
   );
 }
 
-/** The path of a move, the point that it left, and a halo around the point where it arrived. */
+/** Marks a move with its path, the point that it left, and a halo around its destination. */
 export function moveMarks({ from, to }: MoveLike, spotOf: (point: Point) => Spot): Shape[] {
   const end = spotOf(to);
   const halo = group("last:to", end, [
@@ -35,7 +35,7 @@ export function moveMarks({ from, to }: MoveLike, spotOf: (point: Point) => Spot
   ];
 }
 
-/** A dead cow: it takes its point and belongs to nobody any more. */
+/** Marks a dead cow, which keeps its point but no longer belongs to a side. */
 export function deadMark(point: Point, spot: Spot): Shape {
   return group(`dead:${point}`, spot, [
     disc("disc", [0, 0], 34, "wall"),
@@ -49,7 +49,7 @@ export const chosenShadow = (point: Point, spot: Spot): Shape =>
 
 export const chosenRing = (point: Point, spot: Spot): Shape => ring(`chosen:${point}`, spot, 46, "mark", 8);
 
-/** A dot where a cow may go. */
+/** Draws a dot where a cow may go. */
 export function destinationDot(point: Point, spot: Spot): Shape {
   return group(`destination:${point}`, spot, [
     disc("edge", [0, 2], 18, "shade", 0.3),
@@ -57,7 +57,7 @@ export function destinationDot(point: Point, spot: Spot): Shape {
   ]);
 }
 
-/** Four arcs around a cow that may be shot; a whole ring and a cross on the one that is aimed at. */
+/** Draws four arcs around a cow that may be shot, or a ring and a cross if the pointer aims at it. */
 export function targetMark(point: Point, spot: Spot, aimed: boolean): Shape {
   const arcs = aimed ? {} : ARCS;
   const rings = [
@@ -65,15 +65,15 @@ export function targetMark(point: Point, spot: Spot, aimed: boolean): Shape {
     ring("arcs", [0, 0], 47, "mark", 7, arcs),
   ];
   if (!aimed) return group(`target:${point}`, spot, rings);
-  // The head of the cow is as light as the cross is.
+  // Without a veil, the cross would not show on the head, which is as light.
   const veil = disc("veil", [0, 0], 40, "shade", 0.45);
   return group(`target:${point}`, spot, [veil, ...rings, cross("cross", [0, 0], { opacity: 0.9 })]);
 }
 
-/** A thin ring around a point that the pointer is over, where a cow may go. */
+/** Draws a thin ring around a point under the pointer where a cow may go. */
 export const hoverRing = (point: Point, spot: Spot): Shape => ring(`hover:${point}`, spot, 44, "mark", 4);
 
-/** A disc and a ring below a cow that is held over a point where it may go. */
+/** Draws a disc and a ring below a cow that is held over a point where it may go. */
 export function landing(point: Point, spot: Spot): Shape {
   return group(`over:${point}`, spot, [
     disc("halo", [0, 0], 56, "mark", 0.3),
@@ -81,6 +81,6 @@ export function landing(point: Point, spot: Spot): Shape {
   ]);
 }
 
-/** A ring of dashes around what was refused. */
+/** Draws a dashed ring around a cow that was refused. */
 export const refusedRing = (point: Point, spot: Spot): Shape =>
   ring(`refused:${point}`, spot, 45, "mark", 6, { "stroke-dasharray": "4 12" });

@@ -1,4 +1,4 @@
-/** The options of a picture of a Morabaraba game, and the checks of those that are more than a word. */
+/** The options of a picture of a mill game, and the checks of those that are more than one word. */
 
 import { type Check, inspect, mustBe, optional, text } from "../../base/checks.ts";
 import { isRecord } from "../../base/data.ts";
@@ -11,42 +11,40 @@ import type { SharedOptions } from "../toSvg.ts";
 import type { Drawings } from "./drawings.ts";
 import type { Pieces } from "./pieces.ts";
 
-/** What a picture shows besides the board and its cows. */
+/** The options of a picture. */
 export interface PictureOptions extends SharedOptions {
   /** The side that sits at the bottom; `"light"` if left out. */
   readonly orientation?: Player | undefined;
   /**
-   * How points are named. `"wmd"` (default): by files and ranks beside the board, or by a badge on each point where the
-   * board has `at`. `"mssa"`: by a badge on each point that has such a label.
+   * How to name points. `"wmd"` (default): by files and ranks beside the board, or by a badge on each point
+   * if the board has `at`. `"mssa"`: by a badge on each point that has such a label.
    */
   readonly notation?: "wmd" | "mssa" | undefined;
-  /** Whether the names of the points are drawn; true if left out. */
+  /** Whether to draw the names of the points; `true` if left out. */
   readonly coordinates?: boolean | undefined;
   /**
-   * Bands above and below the board, with a side's cows in hand at the left and the cows that it has shot at the right.
-   * `"auto"` (default): while a side has cows in hand. `"always"`: all pictures of a game are equally large. `"none"`: no
-   * bands.
+   * Bands with a side's cows in hand at the left and those it shot at the right. `"auto"` (default): while a
+   * side has cows in hand. `"always"`: so all pictures of a game have the same size. `"none"`: no bands.
    */
   readonly hands?: "auto" | "none" | "always" | undefined;
   /** `"plain"` (default): a rim. `"kraal"`: a wall of stakes. `"none"`: no frame, with square corners. */
   readonly frame?: "plain" | "kraal" | "none" | undefined;
   /**
-   * `"cows"`, `"stones"`, or pieces of your own. `"auto"` (default): what the variant is usually played with, cows for
-   * Morabaraba and stones for games without cattle. Variants of your own have stones if they have `mens` or `morris` in
-   * their name.
+   * `"cows"`, `"stones"` or your own pieces. `"auto"` (default): cows for Morabaraba, stones for games
+   * without cattle. Your own variants have stones if `mens` or `morris` is in their name.
    */
   readonly pieces?: "auto" | Pieces | undefined;
   /** A move to mark, usually the last one, as an object or as text in WMD notation. */
   readonly lastMove?: MoveLike | string | undefined;
-  /** True marks every mill on the board, a point only the mills through it; false if left out. */
+  /** Which mills to mark: all (`true`), none (`false`, the default), or those through a point. */
   readonly mills?: boolean | Point | undefined;
-  /** The list that `legalMoves(game)` returns. `destinations` and `shots` need it, since pictures know no rules. */
+  /** The result of `legalMoves(game)`. `destinations` and `shots` need it, because pictures know no rules. */
   readonly moves?: readonly MoveLike[] | undefined;
-  /** Dots where `moves` lead: from a point, whose cow gets a ring, from the hand, or from anywhere. */
+  /** Dots where `moves` lead: from a point, whose cow gets a ring, from the hand, or from all (`true`). */
   readonly destinations?: Point | "hand" | true | undefined;
   /**
-   * A step of `moves` that still lacks a shot. The step is drawn as made, without the cows that it has shot so far, and with
-   * arcs around those that may be shot next.
+   * A step of `moves` that still lacks a shot. The picture shows the board after the step and its shots so
+   * far, with arcs around the cows that may be shot next.
    */
   readonly shots?: MoveLike | string | undefined;
   /** Arrows, rings, shut points and labels, drawn as advice. */
@@ -55,7 +53,7 @@ export interface PictureOptions extends SharedOptions {
 
 export const point: Check = /* @__PURE__ */ text(/^[a-w][1-9][0-9]?$/, "a point such as d6");
 
-/** A move as an object or as text; the copy is an object. */
+/** Checks a move, as an object or as text, and returns it as an object. */
 export const move: Check = (value, at, faults) => {
   const read = readMove(value);
   if (read.to === undefined)
@@ -63,7 +61,7 @@ export const move: Check = (value, at, faults) => {
   return inspect({ from: optional(point), to: point, shots: [point, 0, MOST_SHOTS] }, read, at, faults);
 };
 
-/** One of some values, or what a check takes. */
+/** Makes a check that also accepts some values. */
 export const or =
   (others: readonly unknown[], check: Check): Check =>
   (value, at, faults, siblings) =>
@@ -74,7 +72,7 @@ const number: Check = (value, at, faults) =>
     ? value
     : mustBe("a number from 0 to 100", value, at, faults);
 
-/** A part of a piece. */
+/** Checks a part of a piece. */
 const part: Check = (value, at, faults) => {
   const paint = optional(colourNames.join("|"));
   const d = text(/^[-+\d.,\sMmLlHhVvCcSsQqTtAaZz]{1,4000}$/, "a path as in SVG, such as M-9 0H9");
@@ -82,7 +80,7 @@ const part: Check = (value, at, faults) => {
   return inspect({ d, fill: paint, stroke: paint, width, opacity }, value, at, faults);
 };
 
-/** Texts by point. */
+/** Checks labels by point. */
 const labels: Check = (value, at, faults) => {
   if (!isRecord(value)) return mustBe('an object such as { d6: "7" }', value, at, faults);
   const names = Object.keys(value);

@@ -1,34 +1,32 @@
-/**
- * Cows and stones, which differ in shape as well as in colour. A piece is drawn around 0 0, and its disc has a radius of 40.
- */
+/** Cows and stones, which differ in shape as well as colour. A piece is a disc of radius 40 around 0 0. */
 import { opponentOf, type Player } from "../../rules/mills/data/terms.ts";
 import { cached, disc, group, type Paint, path, ring, type Shape, type Spot } from "../shapes.ts";
 
-/** One part of a piece of your own: a path around 0 0, where a disc has a radius of 40. */
+/** One part of your own piece: a path around 0 0, at the scale of a disc of radius 40. */
 export interface PiecePart {
-  /** A path in the syntax of SVG. */
+  /** The path, in SVG syntax. */
   readonly d: string;
-  /** The colour of the inside; none if left out. */
+  /** The fill colour; no fill if left out. */
   readonly fill?: Paint | undefined;
-  /** The colour of the edge; no edge if left out. */
+  /** The stroke colour; no stroke if left out. */
   readonly stroke?: Paint | undefined;
-  /** The width of the edge; 1 if left out. */
+  /** The stroke width; 1 if left out. */
   readonly width?: number | undefined;
-  /** From 0, invisible, to 1, the default. */
+  /** From 0 (invisible) to 1 (default). */
   readonly opacity?: number | undefined;
 }
 
-/** The parts of each side's piece, from back to front. Shadows are added below. */
+/** The parts of each side's piece, from back to front. A picture adds the shadows below. */
 export type PieceSet = Readonly<Record<Player, readonly PiecePart[]>>;
 
-/** The built-in sets, or your own. */
+/** A built-in set of pieces, or your own. */
 export type Pieces = "cows" | "stones" | PieceSet;
 
 const FACE =
   "M-8-14Q0-17 8-14C12-11 13-5 12 0C11 7 9 12 9 16C12 20 12 26 8 30Q0 34-8 30C-12 26-12 20-9 16C-9 12-11 7-12 0C-13-5-12-11-8-14Z";
 const NOSTRILS = "M-4 24V26M4 24V26";
 
-/** Light: horns like a lyre, level ears, a diamond on the brow. Dark: horns that sweep wide, ears that hang, a blaze. */
+/** Light: lyre-shaped horns, level ears, a diamond on the brow. Dark: wide horns, hanging ears, a blaze. */
 const HEAD = {
   light:
     "M-5-13C-15-11-25-13-26-21C-27-26-23-31-18-33C-20-28-21-24-18-21C-16-18-9-18-5-18H5C9-18 16-18 18-21C21-24 20-28 18-33" +
@@ -44,7 +42,7 @@ const BROW = {
 /** Light: a thin ring. Dark: a broad one. */
 const STONE = { light: [26, 2], dark: [20, 8] } as const;
 
-/** How high a piece is above the board, as its shadows show. */
+/** How high a piece is above the board, which its shadows show. */
 export type Height = "flat" | "standing" | "chosen" | "lifted";
 
 const SHADOWS: Readonly<Record<Height, readonly (readonly [y: number, r: number, opacity: number])[]>> = {
@@ -66,7 +64,7 @@ const SHADOWS: Readonly<Record<Height, readonly (readonly [y: number, r: number,
 export interface Look {
   readonly set: Pieces;
   readonly height: Height;
-  /** Small pieces, for a band, have a rim and no details. */
+  /** Whether the piece is for a band: with a rim and without details. */
   readonly small?: boolean;
 }
 

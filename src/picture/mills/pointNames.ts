@@ -4,11 +4,11 @@ import type { Point } from "../../rules/mills/data/terms.ts";
 import { disc, group, label, type Shape, type Spot } from "../shapes.ts";
 import type { Layout } from "./layout.ts";
 
-/** Whether names of files and ranks beside the board name every point. */
+/** Whether files and ranks beside the board name every point. */
 export const namesBeside = ({ at }: Board, notation: "wmd" | "mssa"): boolean =>
   notation === "wmd" && at === undefined;
 
-/** Ranks at the left, files below. */
+/** Draws the ranks at the left and the files below. */
 export function namesBesideBoard({ points }: Board, { spots, ranks, files }: Layout): Shape[] {
   const all = points.flatMap((point, i) => {
     const [x, y] = spots[i] as Spot;
@@ -18,7 +18,7 @@ export function namesBesideBoard({ points }: Board, { spots, ranks, files }: Lay
   return [...new Map(all.map((name) => [name.key, name])).values()];
 }
 
-/** A badge on each point that has a name; on the lower right of a cow, where one stands. */
+/** Draws a badge on each point that has a name, or at the lower right of the cow that stands there. */
 export function badges(
   { points }: Board,
   notation: "wmd" | "mssa",

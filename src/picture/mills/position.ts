@@ -1,7 +1,4 @@
-/**
- * What a picture shows of a Morabaraba game. Only the variant and what is drawn are checked, so a board that is being set up
- * can be drawn.
- */
+/** What a picture shows of a game. Only the variant and drawn fields are checked, so a setup can be drawn. */
 
 import { gameFault, storedVariant, wholeField } from "../../rules/gameChecks.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";
@@ -9,7 +6,7 @@ import type { Game } from "../../rules/mills/data/state.ts";
 import { type Player, type Point, players } from "../../rules/mills/data/terms.ts";
 import type { Variant } from "../../rules/mills/data/variant.ts";
 
-/** A variant, which cows are on which points of its board, and the cows in hand and lost. */
+/** A variant, with the cows on the points of its board, in hand and lost. */
 export interface Position {
   readonly variant: Variant;
   readonly cows: ReadonlyMap<Point, Player>;
@@ -20,10 +17,10 @@ export interface Position {
   readonly lost: Readonly<Record<Player, number>>;
 }
 
-/** No hand has more cows than this in a picture. */
+/** The most cows in a hand that can be drawn. */
 const MOST_IN_HAND = 200;
 
-/** Reads what is drawn of a game; throws `ParseError` with the field that is wrong, and `VariantError`. */
+/** Reads the drawn fields of a game. Throws `ParseError` with the invalid field, or `VariantError`. */
 export function readPosition(game: Game): Position {
   const variant = variantFrom(storedVariant(game));
   const { points } = variant.board;

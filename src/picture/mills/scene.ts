@@ -1,4 +1,4 @@
-/** A Morabaraba game as a scene: the board, the cows on it and in hand, marks and drawings. */
+/** Makes the scene of a mill game: the board, the cows on it and in hand, marks and drawings. */
 
 import { show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
@@ -28,17 +28,17 @@ import { type Height, type Pieces, piece } from "./pieces.ts";
 import { badges, namesBeside, namesBesideBoard } from "./pointNames.ts";
 import { readPosition } from "./position.ts";
 
-/** What a board in use shows besides, while somebody plays on it. */
+/** What a board also shows while somebody plays on it. */
 export interface Touch {
-  /** The point under the pointer where a cow of this side may be placed or go. */
+  /** The point under the pointer, if a cow of `player` may be placed there or go there. */
   readonly ghost?: { readonly point: Point; readonly player: Player } | undefined;
-  /** The cow under the pointer that may be shot. */
+  /** The cow under the pointer, if it may be shot. */
   readonly aimed?: Point | undefined;
-  /** Where the cow that is being dragged came from, a point or the hand, and the point that it is held over. */
+  /** The cow being dragged: where it came from, its side, and the point that it is held over. */
   readonly dragged?:
     | { readonly from: Point | "hand"; readonly player: Player; readonly over?: Point | undefined }
     | undefined;
-  /** What was refused: the cow, and a point that is shut to it. */
+  /** A cow that was refused, and the point that is shut to it. */
   readonly refused?: { readonly point: Point; readonly shut?: Point | undefined } | undefined;
 }
 
@@ -46,48 +46,48 @@ export interface BoardScene extends Scene {
   readonly layout: Layout;
 }
 
-/** The scene of a game with options that were checked, from back to front. */
+/** Makes the scene of a game, from back to front. The options must have been checked. */
 export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch = {}): BoardScene {
   const {
     orientation = "light",
     notation = "wmd",
     coordinates = true,
-    hands: asked = "auto",
+    hands: bandMode = "auto",
     frame = "plain",
     mills = false,
   } = options;
   const lastMove = options.lastMove as MoveLike | undefined;
   const shots = options.shots as MoveLike | undefined;
-  const { variant, cows: standing, dead, turn, hands: held, lost } = readPosition(game);
+  const { variant, cows: cowsBefore, dead, turn, hands: handsBefore, lost } = readPosition(game);
   const { name, board } = variant;
   const { lines: rows, points } = board;
   const set = setOf(options.pieces, name);
-  const cows = new Map(standing);
-  const hands: Record<Player, number> = { ...held };
+  const cows = new Map(cowsBefore);
+  const hands: Record<Player, number> = { ...handsBefore };
   if (shots) {
     cows.delete(shots.from as Point);
     cows.set(shots.to, turn);
     for (const point of shots.shots ?? []) cows.delete(point);
     if (shots.from === undefined) hands[turn]--;
   }
-  const withBands = asked === "always" || (asked === "auto" && hands.light + hands.dark > 0);
-  const beside = coordinates && namesBeside(board, notation);
+  const withBands = bandMode === "always" || (bandMode === "auto" && hands.light + hands.dark > 0);
+  const besideBoard = coordinates && namesBeside(board, notation);
   const isWooden = options.theme === "wood";
-  const still = cachedFor(board, `${[orientation, beside, withBands, frame, isWooden]}`, () => {
+  const backdrop = cachedFor(board, `${[orientation, besideBoard, withBands, frame, isWooden]}`, () => {
     const layout = layOut([...spotsOf(board).values()], orientation, {
-      names: beside,
+      names: besideBoard,
       bands: withBands,
       frame,
     });
     return {
       layout,
       below: background(board, layout, frame, isWooden),
-      names: beside ? namesBesideBoard(board, layout) : [],
+      names: besideBoard ? namesBesideBoard(board, layout) : [],
     };
   });
-  const { layout } = still;
+  const { layout } = backdrop;
   const { spots, width, height } = layout;
-  /** Finds the spots of the points in an option. */
+  /** Makes a function that finds a point's spot, and throws for an unknown point in `option`. */
   const spotsIn =
     (option: string) =>
     (point: Point): Spot => {
@@ -98,11 +98,11 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
   const spotOf = spotsIn("moves");
   const choice = choiceOf(options, shots);
   const { ghost, aimed, dragged, refused } = touch;
-  // Where a cow may go now, the cow that was shot there no longer matters.
+  // A cow that was shot is not drawn where another cow may now go.
   const isOpen = (point: Point): boolean =>
     choice.destinations.includes(point) || point === ghost?.point || point === dragged?.over;
   const lostLast = (lastMove?.shots ?? []).filter((point) => !cows.has(point) && !isOpen(point));
-  // A cow in the air has left its ring behind.
+  // A cow that is being dragged has no ring.
   const chosen = dragged ? undefined : choice.chosen;
   const cow = (point: Point, player: Player): Shape => {
     const away = dragged?.from === point;
@@ -124,7 +124,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
   const loser = isGift ? mover : opponentOf(mover);
 
   const shapes: readonly Shape[] = [
-    ...still.below,
+    ...backdrop.below,
     ...rows
       .filter((row) => mills === true || row.includes(mills as Point))
       .filter(([a, b, c]) => cows.has(a) && cows.get(a) === cows.get(b) && cows.get(a) === cows.get(c))
@@ -151,7 +151,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     ...choice.targets.map((point) => targetMark(point, spotOf(point), point === aimed)),
     ...(refused === undefined ? [] : [refusedRing(refused.point, spotOf(refused.point))]),
     ...(refused?.shut === undefined ? [] : [shutMark(refused.shut, spotOf(refused.shut))]),
-    ...(coordinates && !beside
+    ...(coordinates && !besideBoard
       ? badges(
           board,
           notation,
@@ -159,7 +159,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
           (point) => cows.has(point) || dead.includes(point) || lostLast.includes(point),
         )
       : []),
-    ...still.names,
+    ...backdrop.names,
     ...drawingsOf(options.drawings ?? {}, spotsIn("drawings")),
     ...(withBands ? bands(hands, lost, set, layout) : []),
     ...(dragged
@@ -174,11 +174,11 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
   return { width, height, shapes, layout };
 }
 
-/** The set of pieces for a variant of this name. */
+/** Returns the pieces for a variant of this name. */
 export const setOf = (pieces: PictureOptions["pieces"] = "auto", name: string): Pieces =>
   pieces === "auto" ? usualPieces({ name }) : pieces;
 
-/** The chosen cow, where it may go, or what it may shoot. */
+/** The chosen cow with its destinations or its targets. */
 interface Choice {
   readonly chosen?: Point | undefined;
   readonly destinations: readonly Point[];

@@ -1,11 +1,11 @@
-/** Pictures of Morabaraba games as SVG text. */
+/** Pictures of mill games as SVG text. */
 import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import { sharedSpecs, toSvg } from "../toSvg.ts";
 import { drawings, move, or, type PictureOptions, pieces, point } from "./options.ts";
 import { sceneOf } from "./scene.ts";
 
-/** What each option must be. */
+/** Checks of the options. */
 export const optionSpecs: OptionSpecs = {
   ...sharedSpecs,
   orientation: "light|dark",
@@ -23,12 +23,13 @@ export const optionSpecs: OptionSpecs = {
 };
 
 /**
- * Draws a game as an SVG picture, the same text on every machine. The picture scales to any box, and it works in an
- * `img`, in a page of HTML or as a file: no ids, no style sheets, no scripts, nothing from elsewhere.
+ * Draws a game as an SVG picture, the same text on every machine. The picture scales to any box, and it works
+ * in an `img`, in a page of HTML or as a file: no ids, no style sheets, no scripts, nothing from elsewhere.
  *
- * @throws `ArgumentError` for an option that does not exist or does not fit, such as a point that the board does not have.
- * @throws `ParseError` with the field that is wrong for what cannot be drawn, `VariantError` for faults of its variant. A
- *   board that is being set up can be drawn: only the cows on it, those in hand and the turn are looked at.
+ * @throws `ArgumentError` if an option is unknown or invalid, such as a point that is not on the board.
+ * @throws `ParseError` with the invalid field if the game cannot be drawn, `VariantError` if its variant is
+ *   invalid. Only the cows on the board, those in hand and the turn are checked, so a board that is being set
+ *   up can be drawn.
  * @example
  * ```ts
  * import { createGame, legalMoves } from "morabaraba";

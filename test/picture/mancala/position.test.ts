@@ -1,4 +1,4 @@
-/** Which mancala games can be drawn. */
+/** Which mancala games a picture accepts, and what it reads of them. */
 import { createGame, defineVariant, type Game } from "morabaraba/mancala";
 import { svg } from "morabaraba/mancala/svg";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ const start = createGame();
 const badBoard = { code: "bad-board", at: "houses" };
 const badNumber = (at: string): Readonly<Record<string, unknown>> => ({ code: "bad-number", at });
 
-test("a game has its seeds, and its houses their names, whatever the form of the variant", () => {
+test("seeds and names of houses are read, from a variant in any form", () => {
   const variant = defineVariant("oware", { name: "own", houses: 3 });
   const bare = Object.assign(Object.create(null), JSON.parse(JSON.stringify(variant)));
   for (const each of [variant, bare]) {

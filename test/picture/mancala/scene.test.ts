@@ -1,7 +1,4 @@
-/**
- * The seeds, the arrangement and the refusals of a mancala picture. What is in it is in the list of
- * `whole/scenes.test.ts`.
- */
+/** The seeds, arrangement and errors of a mancala picture. `whole/scenes.test.ts` lists what is in it. */
 import { createGame, type Player } from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { type Arrangement, fittingArrangement, layOut } from "../../../src/picture/mancala/layout.ts";
@@ -12,7 +9,7 @@ const wide = layOut(6, "south");
 const upright = layOut(6, "south", "upright");
 
 describe("the seeds", () => {
-  test("are as many as the figure says, up to 13 in a house and 60 in a store", () => {
+  test("are as many as the number beside them, up to 13 in a house and 60 in a store", () => {
     for (const count of [0, 1, 12, 13, 14, 59, 60, 61, 1000])
       expect([0, "north" as const].map((place) => seatsIn(place, count, wide).length)).toEqual([
         Math.min(count, 13),
@@ -20,7 +17,7 @@ describe("the seeds", () => {
       ]);
   });
 
-  test("are within their house, and far enough from each other to be counted", () => {
+  test("lie inside their house, far enough from each other to be counted", () => {
     const spots = seatsIn(0, 13, wide);
     for (const [i, [x, y]] of spots.entries()) {
       expect(Math.hypot(x, y)).toBeLessThanOrEqual(56 - 12);
@@ -28,7 +25,7 @@ describe("the seeds", () => {
     }
   });
 
-  test("move together where a store has many", () => {
+  test("move closer together in a full store", () => {
     for (const count of [21, 40, 60, 1000]) {
       for (const [, y] of seatsIn("south", count, wide)) expect(y).toBeGreaterThanOrEqual(-96);
       for (const [x] of seatsIn("south", count, upright)) expect(Math.abs(x)).toBeLessThanOrEqual(126);
@@ -46,10 +43,10 @@ describe.each(
   const usual = layOut(row, bottom, arrangement);
   const mirrored = layOut(row, bottom, arrangement, "clockwise");
   const houses = usual.spots.map((_, house) => house);
-  /** All places in the order of sowing. */
+  /** All houses and stores, in sowing order. */
   const places = [...houses.slice(0, row), "south", ...houses.slice(row), "north"] as const;
 
-  test("are seen in a mirror when they are sown clockwise", () => {
+  test("are mirrored if sown clockwise", () => {
     expect([mirrored.width, mirrored.height]).toEqual([usual.width, usual.height]);
     for (const spotOf of ["spotOf", "figureOf"] as const)
       for (const place of places) {
@@ -72,7 +69,7 @@ describe.each(
       });
   });
 
-  test("have names and sown seeds where these can be read, in a mirror too", () => {
+  test("have names and numbers of sown seeds where they can be read, even if mirrored", () => {
     for (const house of houses) {
       const [x, y] = usual.spotOf(house);
       const [seenX, seenY] = mirrored.spotOf(house);

@@ -1,4 +1,4 @@
-/** What a picture may be asked, and that the same game gives the same one. */
+/** The options of a picture of a mancala game. */
 import { createGame } from "morabaraba/mancala";
 import { svg } from "morabaraba/mancala/svg";
 import { expect, test } from "vitest";
@@ -14,19 +14,19 @@ test.each([
   [[{ kind: "sow" }]],
   [[{ kind: "lift", at: -1 }]],
   [[{ kind: "capture", at: "east" }]],
-])("the last sowing is what explainMove gives, unlike %j", (sowing) => {
+])("a sowing that explainMove cannot return is rejected: %j", (sowing) => {
   expect(() => svg(createGame(), { sowing: sowing as never })).toThrow(
     expect.objectContaining({ name: "ArgumentError", at: expect.stringMatching(/^sowing/) }),
   );
 });
 
-test("the kinds of steps are all told to who gives another", () => {
+test("the error for an unknown kind of step lists all kinds", () => {
   expect(() => svg(createGame(), { sowing: [{ kind: "jump" }] as never })).toThrow(
     '"lift" or "relay" or "sow" or "capture" or "forfeit" or "swap" or "turn" or "sweep" or "end", not "jump"',
   );
 });
 
-test("missing options and undefined ones are the defaults", () => {
+test("missing and undefined options mean the defaults", () => {
   const game = createGame();
   const picture = svg(game);
   for (const options of [{}, { theme: undefined, title: undefined, sowing: undefined }])

@@ -5,7 +5,7 @@ import { sceneOf } from "../../../src/picture/mills/scene.ts";
 import { plain } from "../../support/picture/boards.ts";
 import { shapeOf } from "../../support/picture/xml.ts";
 
-test("no stake of a kraal is cut where the wall closes", () => {
+test("the wall of a kraal has no cut stake where it closes", () => {
   const scene = sceneOf(createGame(), { ...plain, frame: "kraal" });
   const dashes = `${shapeOf(scene, "stakes").attributes["stroke-dasharray"]}`.split(" ").map(Number);
   const [dash, gap] = dashes as [number, number];

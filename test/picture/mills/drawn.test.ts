@@ -1,4 +1,4 @@
-/** Strokes of any board: they cover the way between neighbours, each part of it once, and are as long as they can be. */
+/** The strokes of any board cover the ways between neighbours once, and are as long as possible. */
 import fc from "fast-check";
 import {
   type Board,
@@ -16,7 +16,7 @@ import { board } from "../../support/mills/arbitraries.ts";
 
 const variantOn = (data: Board): Variant => defineVariant("nineMens", { name: "own", cows: 3, board: data });
 
-/** Both ends of each way between neighbours, as the board has them, and whether it belongs to a line. */
+/** The ends of each way between neighbours, and whether it belongs to a line. */
 const waysOf = ({ lines, links }: Board): (readonly [Point, Point, boolean])[] => [
   ...lines.flatMap(([a, b, c]) => [[a, b, true] as const, [b, c, true] as const]),
   ...links.map(([a, b]) => [a, b, false] as const),
@@ -25,24 +25,24 @@ const waysOf = ({ lines, links }: Board): (readonly [Point, Point, boolean])[] =
 type Place = readonly [x: number, y: number];
 type Way = readonly [from: Place, to: Place];
 
-/** Whether a place lies on a way, its ends included. All numbers are whole, so nothing is rounded. */
+/** Whether a place lies on a way or at its ends. All numbers are integers, so nothing is rounded. */
 function lies([x, y]: Place, [[fromX, fromY], [toX, toY]]: Way): boolean {
   const [dx, dy] = [toX - fromX, toY - fromY];
   const along = (x - fromX) * dx + (y - fromY) * dy;
   return (x - fromX) * dy === (y - fromY) * dx && along >= 0 && along <= dx * dx + dy * dy;
 }
 
-/** Whether all of the first way lies on the second. */
+/** Whether the whole first way lies on the second. */
 const within = ([from, to]: Way, way: Way): boolean => lies(from, way) && lies(to, way);
 
-/** A way cut wherever a point lies on it, so that each piece lies on a stroke or beside it, never partly. */
+/** Cuts a way at every point on it, so that no piece lies only partly on a stroke. */
 function piecesOf([from, to]: Way, places: readonly Place[]): Way[] {
   const far = ([x, y]: Place): number => (x - from[0]) ** 2 + (y - from[1]) ** 2;
   const stops = places.filter((place) => lies(place, [from, to])).sort((a, b) => far(a) - far(b));
   return stops.slice(1).map((stop, i): Way => [stops[i] as Place, stop]);
 }
 
-/** A board like those of people: a grid with lines and links along it that cover each other. */
+/** Draws boards like those of people: a grid, with lines and links along it that may overlap. */
 const gridBoard: fc.Arbitrary<Board> = fc
   .tuple(
     fc.uniqueArray(fc.tuple(fc.nat(4), fc.nat(3)), { minLength: 6, maxLength: 15, selector: String }),
@@ -88,7 +88,7 @@ function drawingOf(data: Board): Drawing {
   };
 }
 
-test("every point of any board lies at a place of its own", () => {
+test("no two points of a board have the same place", () => {
   fc.assert(
     fc.property(anyBoard, (data) => {
       expect(new Set(drawingOf(data).places.map(String)).size).toBe(data.points.length);
@@ -97,7 +97,7 @@ test("every point of any board lies at a place of its own", () => {
 });
 
 describe("the strokes of any board", () => {
-  test("cover every way between neighbours, and each part of it once, as a line where a line lies", () => {
+  test("cover every way between neighbours once, as a line if a line lies there", () => {
     fc.assert(
       fc.property(anyBoard, (data) => {
         const drawing = drawingOf(data);
@@ -173,14 +173,14 @@ describe("spotOf", () => {
     expect(spotOf(variant, "m20")).toEqual([2, 4]);
   });
 
-  test("goes by the places that a board gives its points", () => {
+  test("uses the places in a board's `at`", () => {
     const at = Object.fromEntries(own.points.map((point, i) => [point, [50 - i, 2 * i] as const]));
     const moved = defineVariant(variant, { name: "moved", board: { ...own, at } });
     expect(spotOf(moved, "k20")).toEqual([5, 10]);
     expect(spotOf(moved, "m24")).toEqual([0, 0]);
   });
 
-  test("refuses a point that the board does not have, and an invalid variant", () => {
+  test("rejects a point that is not on the board, and an invalid variant", () => {
     const unknown = {
       code: "bad-argument",
       at: "point",
@@ -210,14 +210,14 @@ describe("strokes", () => {
     expect(strokes(createGame("mssa"))).toEqual(strokes("standard"));
   });
 
-  test("of the board with a centre join its lines, and leave its links apart", () => {
+  test("of the board with a centre join its lines, but not its links", () => {
     expect(drawn("sesotho25", "line")).toBe(
       "a7-g7 g7-g1 a1-g1 a7-a1 b6-f6 f6-f2 b2-f2 b6-b2 c5-e5 e5-e3 c3-e3 c5-c3 d7-d1 a4-g4",
     );
     expect(drawn("sesotho25", "link")).toBe("a7-b6 f2-g1 a1-b2 f6-g7");
   });
 
-  test("of a board on which a step has no length are not asked for: such a board is refused", () => {
+  test("reject a board on which a step has no length", () => {
     const at = { k20: [5, 9], k21: [5, 9], k24: [5, 0], m20: [5, 4], m22: [0, 0], m24: [1, 0] } as const;
     expect(() => defineVariant(variant, { name: "moved", board: { ...own, at } })).toThrow(
       expect.objectContaining({
@@ -227,7 +227,7 @@ describe("strokes", () => {
     );
   });
 
-  test("of a board of one's own", () => {
+  test("of your own board", () => {
     expect(drawn(variant, "line")).toBe("k24-k20");
     expect(drawn(variant, "link")).toBe("k20-m20 m24-m22");
   });

@@ -1,4 +1,4 @@
-/** Where the points of a board are in its picture. */
+/** The coordinates of points in a picture. */
 import { expect, test } from "vitest";
 import { layOut } from "../../../src/picture/mills/layout.ts";
 import type { Spot } from "../../../src/picture/shapes.ts";

@@ -1,4 +1,4 @@
-/** What a picture may be asked, and how it refuses everything else. */
+/** The options of a picture of a mill game, and the errors for invalid ones. */
 import { createGame, legalMoves } from "morabaraba";
 import { type PictureOptions, svg } from "morabaraba/svg";
 import { describe, expect, test } from "vitest";
@@ -7,7 +7,7 @@ const game = createGame();
 const moves = legalMoves(game);
 const part = { d: "M-9 0H9" };
 
-describe("an option that does not fit", () => {
+describe("an invalid option", () => {
   test.each<[string, object, string]>([
     ["orientation", { orientation: "left" }, '"light" or "dark"'],
     ["notation", { notation: "WMD" }, '"wmd" or "mssa"'],
@@ -54,7 +54,7 @@ test("moves may be text", () => {
   expect(svg(game, options)).toContain("53 20.8");
 });
 
-test("a point that the board does not have is refused", () => {
+test("a point that is not on the board is rejected", () => {
   const unknown = (argument: string): Error =>
     expect.objectContaining({ name: "ArgumentError", at: argument }) as Error;
   expect(() => svg(game, { lastMove: "d4" })).toThrow(unknown("lastMove"));
@@ -62,7 +62,7 @@ test("a point that the board does not have is refused", () => {
   expect(() => svg(game, { moves, destinations: "d4" })).toThrow(unknown("moves"));
 });
 
-test("pieces may be chosen or your own", () => {
+test("pieces may be a built-in set or your own", () => {
   const placed = { ...game, board: `L${".".repeat(23)}` };
   const own = { light: [{ ...part, stroke: "mark", width: 9, opacity: 0.5 }], dark: [part] } as const;
   expect(svg(placed, { pieces: own, mills: true })).toContain('stroke-width="9" opacity="0.5"');

@@ -1,4 +1,4 @@
-/** Which games can be drawn. */
+/** Which games a picture accepts, and what it reads of them. */
 import { createGame, defineVariant, type Game, variants } from "morabaraba";
 import { svg } from "morabaraba/svg";
 import { describe, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { readPosition } from "../../../src/picture/mills/position.ts";
 const start = createGame();
 
 describe("a game that can be drawn", () => {
-  test("says where the cows are, whose turn it is and what is in hand", () => {
+  test("has cows on points and in hand, and a side to move", () => {
     const read = readPosition({
       ...start,
       board: `L.D${".".repeat(21)}`,
@@ -21,7 +21,7 @@ describe("a game that can be drawn", () => {
     expect([read.turn, read.hands]).toEqual(["dark", { light: 11, dark: 0 }]);
   });
 
-  test("says how many cows each side has lost, and never fewer than none", () => {
+  test("has a number of lost cows for each side, never negative", () => {
     const at = (board: string, light: number): unknown =>
       readPosition({ ...start, board: board.padEnd(24, "."), hands: { light, dark: 12 } }).lost;
     expect(at("LLL", 4)).toEqual({ light: 5, dark: 0 });
@@ -37,7 +37,7 @@ describe("a game that can be drawn", () => {
     expect(readPosition({ ...start, hands: { light: 200, dark: 0 } }).variant).toBe(variants.standard);
   });
 
-  test("is left as it was", () => {
+  test("is not changed by its picture", () => {
     const game = { ...start, hands: { light: 3, dark: 3 } };
     svg(game, { moves: [{ to: "a7" }], shots: "a7" });
     expect(game).toEqual({ ...start, hands: { light: 3, dark: 3 } });

@@ -1,4 +1,4 @@
-/** What a picture of a Morabaraba game refuses. What is in it is in the list of `whole/scenes.test.ts`. */
+/** What a picture of a mill game rejects. `whole/scenes.test.ts` lists what is in it. */
 
 import { createGame } from "morabaraba";
 import { expect, test } from "vitest";

@@ -3,7 +3,7 @@ import { createGame, legalMoves, parsePosition } from "morabaraba";
 import { svg } from "morabaraba/svg";
 import { expect, test } from "vitest";
 
-test("the same game gives the same picture, also from JSON", () => {
+test("the same game gives the same picture, even after JSON", () => {
   const game = parsePosition("LL2D1LD/1D1L2D1/3D3L l 0,0 - 0 10");
   const options = {
     moves: legalMoves(game),
@@ -16,7 +16,7 @@ test("the same game gives the same picture, also from JSON", () => {
   expect(svg(JSON.parse(JSON.stringify(game)), JSON.parse(JSON.stringify(options)))).toBe(picture);
 });
 
-test("missing options and undefined ones are the defaults", () => {
+test("missing and undefined options mean the defaults", () => {
   const game = createGame();
   const picture = svg(game);
   for (const options of [undefined, {}, { theme: undefined, title: undefined, lastMove: undefined }])

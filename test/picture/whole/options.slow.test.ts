@@ -1,4 +1,4 @@
-/** Options of both picture entry points, whatever they are: a picture, or an error of this package. */
+/** Any options of both picture entry points give a picture or an error of this package. */
 import fc from "fast-check";
 import { applyMove, createGame, legalMoves, MorabarabaError } from "morabaraba";
 import { createGame as createSowing, explainMove } from "morabaraba/mancala";
@@ -10,7 +10,7 @@ const game = applyMove(createGame(), "d6");
 const moves = legalMoves(game);
 const sowing = explainMove(createSowing(), "1");
 
-/** What no text can hold, and some that can. */
+/** Values of any type, some of them valid. */
 const strange: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     Symbol("d7"),
@@ -44,7 +44,7 @@ const shared = {
   coordinates: fc.oneof(fc.constantFrom("wmd", "mssa"), strange),
 };
 
-/** The name of an error of this package, or nothing. */
+/** Returns the code of an error of this package, or nothing. */
 function refusal(draw: () => string): string | undefined {
   try {
     expect(draw().slice(0, 4)).toBe("<svg");
@@ -55,7 +55,7 @@ function refusal(draw: () => string): string | undefined {
   }
 }
 
-test("of Morabaraba", () => {
+test("of mills", () => {
   const options = {
     ...shared,
     notation: fc.oneof(fc.constantFrom("wmd", "mssa"), strange),

@@ -1,6 +1,6 @@
 /**
- * What is in pictures, where, and in which order, as in the lists beside this file, which `-u` writes. Of each picture
- * a list has the shapes that the bare board lacks, each with what it holds.
+ * The content of pictures, as in the lists beside this file, which `-u` writes. A list has each picture's
+ * shapes in order, without those of the bare board.
  */
 import { type Board, createGame, type Game, legalMoves, variants } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
@@ -14,10 +14,10 @@ import { board } from "../../support/mancala/positions.ts";
 import { position } from "../../support/mills/positions.ts";
 import { gameOn, plain, rows } from "../../support/picture/boards.ts";
 
-/** More characters of a value are left out: `docs/pictures` has them. */
+/** The most characters listed of a value. The pictures in `docs/pictures` have them all. */
 const LONGEST = 240;
 
-/** The lines of a shape. Content that was listed before is named after the shape that had it first. */
+/** Lists a shape. Content that was listed before is replaced by the name of the shape that had it first. */
 function lines({ key, tag, attributes, content = [] }: Shape, before: Map<string, string>): string[] {
   const values = Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}=${`${value}`.slice(0, LONGEST)}`,
@@ -29,7 +29,7 @@ function lines({ key, tag, attributes, content = [] }: Shape, before: Map<string
   return [[key, tag, ...values, ...(known ? [`as ${known}`] : [])].join(" "), ...(known ? [] : within)];
 }
 
-/** The list of some scenes, each without the shapes of a bare one. */
+/** Lists scenes, each without the shapes of a bare scene. */
 function listed(
   scenes: readonly (readonly [title: string, scene: Scene, bare?: Scene | undefined])[],
 ): string {
@@ -81,7 +81,7 @@ const triangle: Board = {
   links: [["b1", "b2"]],
   at: { a1: [0, 0], b1: [2, 0], c1: [4, 0], b2: [3, 2], c3: [2, 4], b3: [1, 2] },
 };
-/** Six points, one with a name of three characters, at places of their own. */
+/** Six points at their own places, one with a name of three characters. */
 const placed: Board = {
   ...rows,
   points: ["a2", "b2", "c2", "a1", "b1", "c10"],
@@ -95,7 +95,7 @@ const named = { ...createGame("sesotho25"), board: `L${".".repeat(24)}` };
 
 type MillCase = readonly [title: string, game: Game, options?: PictureOptions, touch?: Touch];
 
-/** Pictures that are listed whole. */
+/** Pictures that are listed in full. */
 const millBoards: readonly MillCase[] = [
   ["names and cows in hand", start, { coordinates: true, hands: "auto" }],
   ["hands that are empty", middle, { hands: "auto" }],
@@ -121,7 +121,7 @@ const everything: PictureOptions = {
   drawings: { arrows: [{ from: "a7", to: "a1" }], rings: ["d6"], shut: ["e4"], labels: { d5: "3" } },
 };
 
-/** Pictures that are listed without what the empty board has. */
+/** Pictures that are listed without the shapes of the empty board. */
 const millMarks: readonly MillCase[] = [
   [
     "everything at once",

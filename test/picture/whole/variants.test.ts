@@ -1,4 +1,6 @@
-/** Games of broken variants: they are drawn if the variant is valid after all; else nothing but a typed error may come. */
+/**
+ * Games of broken variants are drawn if the variant is valid after all, and otherwise throw a typed error.
+ */
 import fc from "fast-check";
 import { createGame, type Game, MorabarabaError, safeParseVariant, variants } from "morabaraba";
 import * as mancala from "morabaraba/mancala";

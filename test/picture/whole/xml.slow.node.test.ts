@@ -1,6 +1,6 @@
 /**
- * Whatever is asked for: pictures are well-formed, hold nothing but shapes and words, and hold the words that were
- * given. In Node alone, since mutation testing would repeat these long runs for each change.
+ * With any options, pictures are well-formed, hold only shapes and text, and hold the text that was given. In
+ * Node alone, because mutation testing would repeat these long runs for each change.
  */
 import fc from "fast-check";
 import { type Game, legalMoves, MorabarabaError, type MoveLike } from "morabaraba";
@@ -13,7 +13,7 @@ import { damaged, game } from "../../support/mills/arbitraries.ts";
 import { type Element, elementsOf } from "../../support/picture/xml.ts";
 import { pick, seeded } from "../../support/random.ts";
 
-/** Text with everything that is awkward: control characters, halves of surrogate pairs, markup. */
+/** Awkward text: control characters, lone surrogates, markup. */
 const hostile: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -39,7 +39,7 @@ const hostile: fc.Arbitrary<string> = fc
   )
   .map((parts) => parts.join(""));
 
-/** What XML makes of text: what it cannot hold is replaced, line ends are its own. */
+/** Converts text as XML does: replaces what it cannot hold, and normalizes line ends. */
 const asXml = (text: string): string =>
   [...text]
     .map((character) => {
@@ -68,7 +68,7 @@ const names =
   /^(?:viewBox|role|aria-hidden|font-family|d|x|y|r|rx|cx|cy|width|height|transform|fill|stroke|opacity|stroke-(?:width|linecap|linejoin|dasharray|dashoffset)|paint-order|font-size|font-weight|text-anchor|direction)$/;
 const values = /^(?!.*(?:NaN|undefined|Infinity|url|e[+-]\d))[#\w ,.()-]*$/;
 
-/** Nothing but shapes with plain values: no ids, styles, references or handlers. Returns the elements. */
+/** Expects only shapes with plain values: no ids, styles, references or handlers. Returns the elements. */
 function plain(picture: string): readonly Element[] {
   const elements = elementsOf(picture);
   const faults = elements.flatMap(({ name, attributes: { xmlns, ...attributes } }, i) => [
@@ -90,7 +90,7 @@ function plainOrRefused(draw: () => string): void {
   }
 }
 
-describe("a picture of Morabaraba", () => {
+describe("a picture of a mill game", () => {
   const options = fc.record({
     theme,
     orientation: fc.constantFrom("light" as const, "dark" as const),
@@ -104,7 +104,7 @@ describe("a picture of Morabaraba", () => {
     description: hostile,
   });
 
-  test("is well-formed and plain for any game and any marks, and tells its title", () => {
+  test("is well-formed and plain for any game and any marks, and has its title", () => {
     fc.assert(
       fc.property(game, options, fc.nat(), (position, asked, seed) => {
         const random = seeded(seed);
@@ -131,7 +131,7 @@ describe("a picture of Morabaraba", () => {
     );
   });
 
-  test("of a damaged game is well-formed or refused", () => {
+  test("of a damaged game is well-formed or rejected", () => {
     fc.assert(fc.property(game.chain(damaged), (position) => plainOrRefused(() => svg(position as Game))));
   });
 });
@@ -146,7 +146,7 @@ describe("a picture of mancala", () => {
     description: hostile,
   });
 
-  test("is well-formed and plain for any game and any ply, and tells its title", () => {
+  test("is well-formed and plain for any game and any ply, and has its title", () => {
     fc.assert(
       fc.property(anyGame, options, fc.nat(), (position, asked, seed) => {
         const moves = mancala.legalMoves(position);
@@ -159,7 +159,7 @@ describe("a picture of mancala", () => {
     );
   });
 
-  test("of a damaged game is well-formed or refused", () => {
+  test("of a damaged game is well-formed or rejected", () => {
     fc.assert(
       fc.property(anyGame, fc.nat(), fc.jsonValue(), (position, seed, rubbish) => {
         const broken = damagedMancala(position, seeded(seed), rubbish);
