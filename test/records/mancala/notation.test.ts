@@ -1,4 +1,4 @@
-/** Lines of moves of mancala as people write them. */
+/** Moves of mancala as people write them. */
 import { applyMove, createGame, defineVariant, type Game, type Move, type Variant } from "morabaraba/mancala";
 import { currentNode, parseRecord } from "morabaraba/mancala/records";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Comments with clocks, evaluations, rings and arrows: what chess programs read in them, and what nobody should. */
+/** Comments with clocks, evaluations, rings and arrows, compared with what chess programs read in them. */
 
 import { parseComment as parseChess } from "chessops/pgn";
 import fc from "fast-check";
@@ -37,7 +37,7 @@ const parts = fc.record(
   some,
 ) as fc.Arbitrary<CommentParts>;
 
-/** Text that is nearly a command, whole, broken and nested. */
+/** Fragments of text that make commands, whole, broken and nested. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -60,7 +60,7 @@ const hostile = fc
   )
   .map((words) => words.join(""));
 
-test("parts come back", () => {
+test("written parts are read back", () => {
   fc.assert(
     fc.property(parts, (each) => {
       expect(parseComment(formatComment(each))).toEqual(each);
@@ -68,7 +68,7 @@ test("parts come back", () => {
   );
 });
 
-test("any text is read, and what is written of it reads the same", () => {
+test("any text can be read, and its parts are written so that they read the same", () => {
   fc.assert(
     fc.property(hostile, (text) => {
       const read = parseComment(text);
@@ -126,13 +126,13 @@ test.each<[string, CommentParts]>([
   expect(parseComment(text)).toEqual(read);
 });
 
-test("the same in both entry points, and frozen", () => {
+test("both entry points return the same, frozen", () => {
   expect([mancala.parseComment, mancala.formatComment]).toEqual([parseComment, formatComment]);
   const { rings } = parseComment("[%csl Gd6]");
   expect(Object.isFrozen(rings?.[0])).toBe(true);
 });
 
-test("long and nested text", () => {
+test("long and nested text is read", () => {
   const deep = `${"[%clk ".repeat(99_999)}0:00:01${"]".repeat(99_999)}`;
   expect(parseComment(deep).text).toHaveLength(deep.length - 2 - "[%clk 0:00:01".length + 1);
   expect(parseComment(`[%csl ${"Gd6,".repeat(200_000)}Gd6]`).rings).toHaveLength(200_001);
@@ -169,7 +169,7 @@ test.each<[string, unknown]>([
   expect(write).toThrow(error("bad-argument", argument));
 });
 
-test("numbers are rounded, and -0 is 0", () => {
+test("numbers are rounded, and -0 becomes 0", () => {
   expect(formatComment({ clock: 59.9996, elapsed: 1.1, evaluation: { score: -0.001 } })).toBe(
     "[%eval 0] [%emt 0:00:01.1] [%clk 0:01:00]",
   );

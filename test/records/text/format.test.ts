@@ -1,4 +1,4 @@
-/** Records as text: canonical tags, numbers, lines, comments, and what is not written since it would not be read. */
+/** Records as text: tags, numbers, lines, comments, and records that are rejected as too large to read. */
 import {
   type Board,
   defineVariant,
@@ -28,11 +28,11 @@ import { describe, expect, test } from "vitest";
 import { error } from "../../support/records/faults.ts";
 import { played } from "../../support/records/played.ts";
 
-/** What stands below the tags. */
+/** Returns the text below the tags. */
 const moves = (record: GameRecord, notation?: RecordNotation): string =>
   formatRecord(record, { notation }).split("\n\n")[1] as string;
 
-test("all tags in their order", () => {
+test("tags are written in a fixed order", () => {
   const mine = defineVariant("mssa", { name: "mine", cows: 5 });
   const tags = { Own: "x", Black: 'S "the" \\ best', Event: "Friendly", 1: "one" };
   const record = createRecord(parsePosition("8/1L6/8 d 4,5 - 0 1", mine), tags);
@@ -60,7 +60,7 @@ test("all tags in their order", () => {
   expect(parseRecord(text).variant).toEqual(mine);
 });
 
-test("a record that says nothing, in either family", () => {
+test("an empty record, in both families", () => {
   const roster = '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n';
   expect(formatRecord(createRecord())).toBe(`${roster}[Result "*"]\n[Variant "standard"]\n\n*\n`);
   expect(mancalaRecords.formatRecord(mancalaRecords.createRecord())).toBe(
@@ -68,7 +68,7 @@ test("a record that says nothing, in either family", () => {
   );
 });
 
-test("the end as its moves or its players made it", () => {
+test("the end is that of the moves or of the players", () => {
   const over = createRecord(parsePosition("LLL5/DDD5/8 l 0,0 - 0 40"));
   const record = ["a7-a4", "b6-c5", "a4-a7xd6"].reduce<GameRecord>(playMove, over);
   expect(formatRecord(record)).toContain('[Result "1-0"]\n');
@@ -94,13 +94,13 @@ describe("numbers", () => {
     expect(moves(parseRecord(formatRecord(record)))).toBe(`${text}\n`);
   });
 
-  test("stand before the second player's move only where something stood between", () => {
+  test("stand before the second player's move only after a comment or a variation", () => {
     const text = "1. d6 {a} f4 (1... d2 2. b4) 2. a7 $1 a4 (2... b2 3. g7 (3. g4) 3... g1) 3. e3\n*\n";
     expect(moves(parseRecord(text))).toBe(text);
     expect(moves(parseRecord("1. d6 (1. f4) d2"))).toBe("1. d6 (1. f4) 1... d2 *\n");
   });
 
-  test("of mancala count turns, plies of one turn joined", () => {
+  test("of mancala count turns, and the plies of a turn are joined", () => {
     const text = (written: string, variant?: mancala.Variant | mancala.VariantName): string =>
       mancalaRecords
         .formatRecord(mancalaRecords.parseRecord(written, { variant }))
@@ -123,7 +123,7 @@ describe("numbers", () => {
 describe("lines", () => {
   const long = "x".repeat(78);
 
-  test("break before column 80, a number never from its move", () => {
+  test("break before column 80, but never between a number and its move", () => {
     const commented = (place: number, length: number): string =>
       moves(annotate(goTo(played("d6 f4 d2"), place), { comment: "x".repeat(length) }));
     expect(commented(1, 71)).toBe(`1. d6 {${"x".repeat(71)}}\nf4 2. d2 *\n`);
@@ -134,14 +134,14 @@ describe("lines", () => {
     expect(moves(words)).toBe(`1. d6 {${"ab ".repeat(23)}ab\nabc} f4 *\n`);
   });
 
-  test("hold a longer word alone", () => {
+  test("hold a longer word on its own", () => {
     expect(moves(annotate(played("d6"), { comment: `${long}xx` }))).toBe(`1. d6\n{${long}xx}\n*\n`);
     expect(moves(annotate(goTo(played("d6"), 0), { comment: `${long}xx a` }))).toBe(
       `{${long}xx\na} 1. d6 *\n`,
     );
   });
 
-  test("hold brackets with what they belong to, as long as that is not too long", () => {
+  test("keep brackets with the word beside them, unless that is too long", () => {
     const record = playMove(goBack(played("d6 f4")), "d2");
     expect(moves(annotate(record, { startingComment: "or", comment: "so" }))).toBe(
       "1. d6 f4 ({or} 1... d2 {so}) *\n",
@@ -154,7 +154,7 @@ describe("lines", () => {
     );
   });
 
-  test("glyphs stand at their move if they are of exclamation and question, else behind it", () => {
+  test("glyphs such as !? are joined to the move, others follow it", () => {
     const marked = (...glyphs: string[]): string => moves(annotate(played("d6"), { glyphs }));
     expect(marked("!?", "!", "$1")).toBe("1. d6!? ! $1 *\n");
     expect(marked("$1", "!?")).toBe("1. d6 $1 !? *\n");
@@ -163,7 +163,7 @@ describe("lines", () => {
     expect(marked("#")).toBe("1. d6 # *\n");
   });
 
-  test("a comment with a brace is one to the end of its line", () => {
+  test("a comment with a brace becomes a comment to the end of its line", () => {
     const record = played("d6 f4");
     expect(moves(annotate(record, { comment: "a } b" }))).toBe("1. d6 f4\n;a } b\n*\n");
     expect(moves(annotate(goTo(record, 0), { comment: "}" }))).toBe(";}\n1. d6 f4 *\n");
@@ -172,14 +172,14 @@ describe("lines", () => {
     expect(moves(annotate(goTo(record, 1), { comment: "{" }))).toBe("1. d6 {{} f4 *\n");
   });
 
-  test("a result ends the main line, and a variation that has one", () => {
+  test("a result ends the main line, and any variation that has one", () => {
     const text = "1. d6 f4 (1... d2 2. b4 1/2-1/2) (1... b2 {x} 0-1) 2. a7 1-0\n";
     expect(moves(parseRecord(text))).toBe(text);
   });
 });
 
 describe("notations", () => {
-  test("there and back", () => {
+  test("are written and read back", () => {
     const record = played("a7 b6 d7 b4 g7xb6");
     expect(moves(record)).toBe("1. a7 b6 2. d7 b4 3. g7xb6 *\n");
     expect(moves(record, "wmd")).toBe(moves(record));
@@ -192,7 +192,7 @@ describe("notations", () => {
       expect(parseRecord(formatRecord(record, { notation }))).toEqual(record);
   });
 
-  test("PlayOK counts row by row from the top left, on every board", () => {
+  test("of PlayOK count row by row from the top left, on every board", () => {
     const text = (variant: VariantName | Variant, points: string): string =>
       moves(points.split(" ").reduce<GameRecord>(playMove, createRecord(variant)), "playok");
     expect(text("nineMens", "a7 d7 g7 b6 d6 f6 c5 d5 e5 a4 b4 c4")).toBe(
@@ -215,7 +215,7 @@ describe("notations", () => {
     expect(text(tall, "b1 a10 a1 b10")).toBe("1. 6 1 2. 5 2 *\n");
   });
 
-  test("refuses others, and points without a label", () => {
+  test("that are unknown are rejected, and so are points without a label", () => {
     for (const notation of ["san", "WMD", "", 7, "constructor"])
       expect(() => formatRecord(createRecord(), { notation: notation as never })).toThrow(
         error("bad-argument", "notation"),
@@ -230,8 +230,8 @@ describe("notations", () => {
   });
 });
 
-/** What is beyond the budget of reading is not written. */
-describe("a budget", () => {
+/** Records beyond the limits of reading cannot be written. */
+describe("a limit", () => {
   test("of characters", () => {
     const commented = (length: number): GameRecord =>
       annotate(createRecord(), { comment: "x".repeat(length) });
@@ -242,8 +242,8 @@ describe("a budget", () => {
     expect(() => formatRecord(commented(1_000_001 - rest))).toThrow(error("too-long"));
   });
 
-  test("of variations within each other", () => {
-    /** Three against three, who fly about and shoot nobody. */
+  test("of nested variations", () => {
+    /** Three cows against three, which fly and never shoot. */
     const start = parsePosition(
       "L1L1L3/D1D1D3/8 l 0,0 - 0 0",
       defineVariant("nineMens", { name: "endless" }),
@@ -263,7 +263,7 @@ describe("a budget", () => {
   });
 });
 
-test("a built-in with a few rules changed stays short", () => {
+test("a built-in with a few changes is written as the changes", () => {
   for (const [entryPoint, base] of [
     [{ createRecord, formatRecord, parseRecord }, "standard"],
     [mancalaRecords, "oware"],

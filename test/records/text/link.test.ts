@@ -1,4 +1,4 @@
-/** A line of a record as text for a link, of both families. */
+/** Links: lines of records as short text, in both families. */
 import fc from "fast-check";
 import { defineVariant } from "morabaraba";
 import * as mancalaRecords from "morabaraba/mancala/records";
@@ -14,7 +14,7 @@ import { seeded } from "../../support/random.ts";
 import { line } from "../../support/records/played.ts";
 import { type Kind, mills, randomRecord, sowings } from "../../support/records/random-records.ts";
 
-/** What a link has of a record. */
+/** The parts of a record that a link keeps. */
 function linked({ records: entryPoint }: Kind, record: unknown): unknown {
   const line = entryPoint.currentLine(record);
   const { variant: rules, position, nodes } = record as records.GameRecord;
@@ -64,7 +64,7 @@ test("an end without result and reason is left out", () => {
   expect(records.formatLink(records.parseLink("1.standard..*.AA.2"))).toBe("1.standard...AA.2");
 });
 
-test("a link has the current line, without notes", () => {
+test("a link keeps the current line, without notes", () => {
   const main = records.parseRecord("1. d6! {a comment} f4 (1... d2 2. b4) 2. b4 *");
   const whole = (record: records.GameRecord): string =>
     records.formatLink(records.goForward(record, Infinity));
@@ -96,7 +96,7 @@ describe("links of every version can still be read", () => {
   });
 });
 
-/** JSON as a part of a link: seven bits a character, six bits a digit. */
+/** Writes JSON as a part of a link: seven bits per character, six bits per digit. */
 function packed(json: string): string {
   const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   const bits = Array.from(json, (one) => one.charCodeAt(0).toString(2).padStart(7, "0"));
@@ -159,7 +159,7 @@ describe("an invalid link is rejected, with the place of its fault and the moves
     expect(() => mancalaRecords.parseLink("1.kalah...A.9")).toThrow(/only 2 of its 9 plies/);
   });
 
-  test("a record whose link would be too long has none", () => {
+  test("a record whose link would be too long is rejected", () => {
     const board = defineVariant("standard", { name: "mine" });
     const long = records.parseRecord({
       family: "mills",

@@ -1,4 +1,4 @@
-/** One game or many, from a text or from a stream in any pieces, up to the limits of reading. */
+/** Reads one game or many, from a text or from a stream in any pieces, up to the limits. */
 import fc from "fast-check";
 import { defineVariant } from "morabaraba";
 import * as mancalaRecords from "morabaraba/mancala/records";
@@ -18,7 +18,7 @@ import { line, nestedMoves, played } from "../../support/records/played.ts";
 
 type Game = ReturnType<typeof safeParseRecord>;
 
-/** A game or its error as plain data. */
+/** Returns a game or its error as plain data. */
 const asData = (game: Game): unknown =>
   game.ok ? game.value : { ...game.error, message: game.error.message, record: game.error.record };
 
@@ -65,14 +65,14 @@ describe("parseRecord", () => {
     expect(safeParseRecord("1. d6 f4")).toEqual({ ok: true, value: played("d6 f4") });
   });
 
-  test.each(["", "  \n", "{a}", "% 1. d6", "; a"])("there is no game in %j", (text) => {
+  test.each(["", "  \n", "{a}", "% 1. d6", "; a"])("rejects %j, which has no game", (text) => {
     expect(() => parseRecord(text)).toThrow(error("syntax", 0));
     expect(safeParseRecord(text, { variant: "mssa" })).toMatchObject({
       error: { ply: 1, record: createRecord("mssa"), illegal: undefined },
     });
   });
 
-  test("there are two", () => {
+  test("rejects two games", () => {
     const result = safeParseRecord("1. d6 f4 *\n\n1. d2 foo");
     const problem = (result as { error: RecordError<GameRecord> }).error;
     expect([problem.code, problem.at, problem.ply]).toEqual(["syntax", 12, 3]);
@@ -154,7 +154,7 @@ describe("parseRecords", () => {
       expect(await all(parseRecords(stream(text, [at])))).toEqual(whole);
   });
 
-  /** What a text could be divided at, and what must not be divided. */
+  /** Fragments that a text can be divided at, and fragments that must stay whole. */
   const scraps = [
     ..."d6 f4 d2 1. 2. 1... 1-0 0-1 * ½-½ 1/2-1/2 0.5-0.5 {a} { } ( ) ; % ! $1 - x , take 20 5 foo".split(
       " ",
@@ -280,7 +280,7 @@ describe("parseRecords", () => {
   });
 });
 
-describe("a budget", () => {
+describe("a limit", () => {
   const codes = (text: string): unknown[] =>
     Array.from(parseRecords(text), (game) => (game.ok ? "ok" : [game.error.code, game.error.at]));
 
@@ -303,14 +303,14 @@ describe("a budget", () => {
     ]);
   });
 
-  test("of a tag is that of its line", () => {
+  test("of a tag is the limit of its line", () => {
     const moves = "1. d6 f4 ".repeat(120_000);
     expect(codes(`[Event x\n${moves}`)).toEqual([["illegal-move", 21]]);
     expect(codes(`[Event "x"] ${moves}`)).toEqual([["illegal-move", 24]]);
     expect(codes(`[Event "${"x".repeat(1_100_000)}`)).toEqual([["too-long", 1_000_000]]);
   });
 
-  test.each(["x", "\\\\", '\\"'])("of a tag of nine million %s", (word) => {
+  test.each(["x", "\\\\", '\\"'])("holds for a tag with nine million times %s", (word) => {
     const long = `[Event "${word.repeat(9_000_000)}"]`;
     expect(codes(`${long}\n\n1. d6 *\n\n[Event "a"]\n\n1. f4 *`)).toEqual([["too-long", 1_000_000], "ok"]);
     expect(codes(long.slice(0, -2))).toEqual([["too-long", 1_000_000]]);
@@ -321,7 +321,7 @@ describe("a budget", () => {
     ["1. d6 f4 1-0 {White won}\n\n", 38_462],
     ["1. d6 f4 {so; so} 1-0\n", 45_455],
     ["1. d6 f4 ; a set {A,B\n 2. d2 1-0\n\n", 30_000],
-  ])("of a game, not of all that share a line or have no tags: %j", (text, count) => {
+  ])("holds for each game, not for all games on a line or without tags: %j", (text, count) => {
     expect(codes(text.repeat(count))).toEqual(Array(count).fill("ok"));
   });
 
@@ -338,7 +338,7 @@ describe("a budget", () => {
     `1. d6 ${`f4 * ${note} 1. d6 `.repeat(8_000)}\n1. f4 *`,
     `${`1. d6 ${note} * `.repeat(4_803)}[Event "${"x".repeat(2_000)}"] 1. f4 *`,
   ])(
-    "of long lines, however they are cut, case %#",
+    "holds for long lines, however they are divided, case %#",
     async (text) => {
       const whole = Array.from(parseRecords(text), asData);
       expect(whole.length).toBeGreaterThan(0);
@@ -348,7 +348,7 @@ describe("a budget", () => {
     60_000,
   );
 
-  test("of variations within each other", () => {
+  test("of nested variations", () => {
     const nested = `[Variant "nineMens"]\n\n${nestedMoves(101).join(" (")}`;
     const text = (depth: number): string => nested.split(" (", depth + 1).join(" (") + ")".repeat(depth);
     expect(codes(text(100))).toEqual(["ok"]);
@@ -401,14 +401,14 @@ describe("a budget", () => {
     "1. d6\r\n{\r\n}".repeat(20_000),
     "\u00a0x".repeat(100_000),
     `d6${" ".repeat(98)}`.repeat(2_000),
-  ])("for hostile text, case %#", (text) => {
+  ])("holds for hostile text, case %#", (text) => {
     for (const games of [parseRecords(text), mancalaRecords.parseRecords(text)]) {
       for (const game of games as Iterable<Game>) if (!game.ok) expect(typeof game.error.at).toBe("number");
     }
   });
 });
 
-test("texts to append to: a variant and then a move a line", () => {
+test("a variant and then one move per line is a record", () => {
   const lines = ['[Variant "mssa"]', "", "d6", "f4"];
   const record = parseRecord(lines.join("\n"));
   expect(record.variant).toBe("mssa");

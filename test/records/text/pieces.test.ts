@@ -1,15 +1,15 @@
-/** Texts that arrive in parts, and where they are divided. */
+/** Texts that arrive in parts, and the places where they are divided. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Piece, pieceMaker } from "../../../src/records/text/pieces.ts";
 
-/** The pieces of a text that comes in these parts. */
+/** Returns the pieces of a text that arrives in these parts. */
 function piecesOf(...parts: readonly string[]): Piece[] {
   const next = pieceMaker();
   return [...parts.flatMap((part) => [...next(part, false)]), ...next("", true)];
 }
 
-/** The texts between two ends. */
+/** Returns the texts between the ends of games. */
 function cut(...parts: readonly string[]): string[] {
   const texts = [""];
   for (const { text, ends } of piecesOf(...parts)) {
@@ -19,7 +19,7 @@ function cut(...parts: readonly string[]): string[] {
   return texts.slice(0, -1);
 }
 
-describe("a text is parted", () => {
+describe("a text is divided", () => {
   test.each(['[Event "a"]', ' \t[Event   "a"]', '[a_1 "never closed'])(
     "above %j below a blank line, also in a comment",
     (tag) => {
@@ -40,7 +40,7 @@ describe("a text is parted", () => {
     },
   );
 
-  test("and passed on in whole lines, as soon as they have arrived", () => {
+  test("into whole lines, as soon as they have arrived", () => {
     const next = pieceMaker();
     expect([...next("1. d6", false)]).toEqual([]);
     expect([...next(" f4\n2. d2\n3.", false)]).toEqual([{ text: "1. d6 f4\n2. d2\n", ends: false }]);
@@ -48,7 +48,7 @@ describe("a text is parted", () => {
   });
 });
 
-/** Lines that matter, and what may stand between. */
+/** Important lines, and text between them. */
 const scraps = ["1. d6", " ", "\n", "\r", "\r\n", "\n\n", '[Event "a"]', "[Event", ' "', "{", "x"];
 const someText = fc.array(fc.constantFrom(...scraps), { maxLength: 40 }).map((words) => words.join(""));
 
@@ -63,7 +63,7 @@ describe("a line end", () => {
     expect(cut(...text).join("")).toBe(read);
   });
 
-  test("of one character parts games", () => {
+  test("of one character separates games", () => {
     expect(cut('1. d6 {\r\r[Event "a"]\r')).toEqual(["1. d6 {\n\n", '[Event "a"]\n']);
   });
 });
@@ -88,7 +88,7 @@ describe("the pieces of any text", () => {
 describe("a line of more than a million characters", () => {
   const long = "x".repeat(1_000_001);
 
-  test("is passed on in parts, but a shorter one as a whole", () => {
+  test("is passed on in parts, but a shorter one stays whole", () => {
     const next = pieceMaker();
     expect([...next(long.slice(1), false)]).toEqual([]);
     expect([...next("x", false)]).toEqual([{ text: long, ends: false }]);

@@ -1,4 +1,4 @@
-/** The grammar of records: what is read, what is rejected, and where. */
+/** The syntax of records: what is read, what is rejected, and where. */
 import {
   applyMove,
   createGame,
@@ -34,14 +34,14 @@ import { pick, seeded } from "../../support/random.ts";
 import { wrong } from "../../support/records/faults.ts";
 import { line, played } from "../../support/records/played.ts";
 
-/** The fault of a text. */
+/** Returns the error of a text. */
 function fault(text: string, options: Parameters<typeof safeParseRecord>[1] = {}): RecordError<GameRecord> {
   const result = safeParseRecord(text, options);
   if (result.ok) throw new Error(`No fault in ${text}`);
   return result.error;
 }
 
-/** The code and place of a fault, and why a move is illegal. */
+/** Returns an error's code and place, and why a move is illegal. */
 const where = (...args: Parameters<typeof safeParseRecord>): readonly unknown[] =>
   wrong(safeParseRecord(...args));
 
@@ -118,7 +118,7 @@ describe("moves", () => {
     expect(where(text, options)).toEqual(["illegal-move", at, "unknown-point"]);
   });
 
-  test("numbers are those of the game's own board", () => {
+  test("point numbers are those of the game's board", () => {
     for (const [variant, point] of [
       ["standard", "e4"],
       ["sesotho25", "d4"],
@@ -171,14 +171,14 @@ describe("moves", () => {
     expect(parseRecord(`${before}${turn} 3... c3`)).toMatchObject({ at: expect.any(Number) });
   });
 
-  test("between two shots as well", () => {
+  test("marks and comments between two shots", () => {
     const record = parseRecord("a7 b6 d7 b4 g4 f4 g1 f2 g7! {two mills} xb6 xb4", {
       variant: defineVariant("standard", { name: "two", shotsPerMove: "each-mill" }),
     });
     expect(currentNode(record)).toMatchObject({ notation: "g7xb6xb4", comment: "two mills", ply: 9 });
   });
 
-  test("a shot may be left out where the rules say so, and may follow", () => {
+  test("an optional shot can be left out or follow later", () => {
     const variant = defineVariant("standard", { name: "free", shooting: "optional" });
     const before = "a7 b6 d7 b4 g7!";
     expect(currentNode(parseRecord(before, { variant })).notation).toBe("g7");
@@ -229,7 +229,7 @@ describe("moves", () => {
   });
 
   test.each(["1. x5? d6", "1. xd6", "1. d6 f4 2. xf4", "1. take d6"])(
-    "a shot without a move is called one: %j",
+    "a shot without a move is reported as such: %j",
     (text) => {
       expect(where(text)).toEqual(["illegal-move", text.search(/x|take/), "shot-without-mill"]);
       expect(fault(text).message).toMatch(/^"(x5|xd6|xf4|take d6)" shoots a cow/);
@@ -272,7 +272,7 @@ describe("numbers", () => {
   });
 
   test.each(["shax", "daSanQi", "umlabalaba", "achi"] as const)(
-    "may count pairs of plies, also where a side of %s moves twice",
+    "may count pairs of plies, also if a side of %s moves twice",
     (variant) => {
       for (let seed = 0; seed < 20; seed++) {
         const random = seeded(seed);
@@ -285,7 +285,7 @@ describe("numbers", () => {
         }
         const text = words.join(" ");
         expect(currentNode(parseRecord(text, { variant })).game).toEqual(game);
-        // A move that is missing shows itself, unless the sides are right by chance.
+        // A missing move is noticed, unless the sides happen to fit.
         const short = words.filter((_, i) => i !== 1).join(" ");
         expect(where(short, { variant })).toEqual(["bad-number", words[0]!.length + 1]);
       }
@@ -297,7 +297,7 @@ describe("numbers", () => {
     expect(nodes.flat().map((node) => node?.move)).toEqual(["", "3", "6", "1", "2", "2"]);
   });
 
-  test("the side that begins stands first, whichever it is", () => {
+  test("the side that begins comes first, whichever it is", () => {
     const record = parseRecord("1. d6 f4 (1... d2) 2. a7", { variant: "mssa" });
     expect(mainline(record)[1]?.before?.turn).toBe("dark");
   });
@@ -318,7 +318,7 @@ describe("numbers", () => {
     expect(wrong(sown.safeParseRecord(text, { variant }))).toEqual(fault);
   });
 
-  test("houses of two digits", () => {
+  test("houses may have two digits", () => {
     const variant = mancala.defineVariant("kalah", { name: "wide", houses: 12 });
     const record = sown.parseRecord("1. 10 12", { variant });
     expect(sown.mainline(record).map(({ notation }) => notation)).toEqual([undefined, "10", "12"]);
@@ -349,11 +349,11 @@ describe("comments", () => {
     expect(currentNode(goTo(parseRecord(text), place)).comment).toBe(comment);
   });
 
-  test("without words are dropped", () => {
+  test("that are blank are dropped", () => {
     expect(parseRecord("{} 1. d6 { } f4 ;\n")).toStrictEqual(parseRecord("1. d6 f4"));
   });
 
-  test("before the first move of a variation", () => {
+  test("may stand before the first move of a variation", () => {
     expect(currentNode(goTo(parseRecord("d6 f4 ({a} ;b\n d2 {c})"), 3))).toMatchObject({
       startingComment: "a b",
       comment: "c",
@@ -375,7 +375,7 @@ describe("comments", () => {
     ["{", 0],
     ["1. d6 {a", 6],
     ["1. d6 (f4 {", 10],
-  ])("%j never closes the one at %i", (text, at) => {
+  ])("%j does not close the comment at %i", (text, at) => {
     expect(where(text)).toEqual(["syntax", at]);
   });
 });
@@ -403,13 +403,13 @@ describe("glyphs", () => {
     ["d6 $1000", 3],
     ["d6 $x", 3],
     ["1. $1 d6", 3],
-  ])("%j has none at %i", (text, at) => {
+  ])("%j has no valid glyph at %i", (text, at) => {
     expect(where(text)).toEqual(["syntax", at]);
   });
 });
 
 describe("variations", () => {
-  test("stand behind the move that they replace, nested as they may be", () => {
+  test("follow the move that they replace, at any depth", () => {
     const record = parseRecord("1. d6 (1. f4 d2 (1... b2) 2. a7) (1. b4) 1... a1");
     expect(record.nodes.flat()).toEqual([
       { move: "", next: [1, 2, 6] },
@@ -424,7 +424,7 @@ describe("variations", () => {
     expect(record.at).toBe(7);
   });
 
-  test("one after a variation's first move replaces the same move", () => {
+  test("a variation after another's first move replaces the same move", () => {
     expect(currentNode(goTo(parseRecord("d6 f4 (d2 (b2 (a7)) g7)"), 1)).next).toEqual([2, 3, 4, 5]);
   });
 
@@ -449,7 +449,7 @@ describe("variations", () => {
     expect(first).toMatchObject({ ok: false, error: { code: "syntax", at } });
   });
 
-  test("may end with a result of their own", () => {
+  test("may end with their own results", () => {
     const record = parseRecord("1. d6 f4 (1... d2 1-0) (1... b2 * ) 2. b4 0-1");
     expect(record.nodes.flat()[3]).toEqual({ move: "d2", after: 1, end: { result: "1-0" } });
     expect(record.nodes.flat()[4]).toStrictEqual({ move: "b2", after: 1 });
@@ -469,7 +469,7 @@ describe("variations", () => {
     expect(record.nodes.flat()[3]).toMatchObject({ move: "d2", end: { result: "1-0" } });
   });
 
-  test("whose result their moves contradict", () => {
+  test("are rejected if their moves contradict their result", () => {
     const text = '[FEN "LLL5/DDD5/8 l 0,0 - 0 40"]\n\n1. a7-a4 b6-b4 2. g7-g4 (2. a4-a7xd6';
     expect(where(`${text} 0-1) b4-b6`)).toEqual(["bad-result", text.length + 1]);
     const record = parseRecord(`${text} 1-0) b4-c4`);
@@ -563,7 +563,7 @@ describe("results", () => {
 
   const end = '[FEN "LLL5/DDD5/8 l 0,0 - 0 40"]\n\n1. a7-a4 b6-c5 2. a4-a7x';
 
-  test("a game that its moves ended", () => {
+  test("a game may be ended by its moves", () => {
     for (const [tags, written] of [
       ["", ""],
       ["", "1-0"],
@@ -582,7 +582,7 @@ describe("results", () => {
     expect(where(`${end}c5 d6-d5`)).toEqual(["illegal-move", end.length + 3, "game-over"]);
   });
 
-  test("a game that its repetitions ended, each position counts as long as it can come back", () => {
+  test("a game may be ended by repetition, and a position counts as long as it can recur", () => {
     const round = "b6-d6 c5-c4 d6-b6 c4-c5 ";
     for (const repetition of [null, 3] as const) {
       const variant = defineVariant("standard", { name: "own", repetition });
@@ -596,7 +596,7 @@ describe("results", () => {
     }
   });
 
-  test("a decision comes back as the game's verdict", () => {
+  test("a decision becomes the game's verdict", () => {
     const record = parseRecord('[Termination "abandonment"]\n\n1. d6 f4 0-1');
     expect(currentNode(record).game.verdict).toEqual({ winner: "dark", reason: "abandonment" });
     expect(endOf(record)).toEqual({ result: "0-1", termination: "abandonment" });
@@ -604,14 +604,14 @@ describe("results", () => {
     expect(outcome(currentNode(drawn).game)).toEqual({ winner: null, reason: "agreement" });
   });
 
-  test("a game of nothing but a result", () => {
+  test("a result alone is a game", () => {
     expect(endOf(parseRecord("1-0"))).toEqual({ result: "1-0" });
     expect(endOf(parseRecord("*"))).toEqual({ result: "*" });
   });
 });
 
 describe("tags", () => {
-  test("are kept as they are, but for white space and the names that are known", () => {
+  test("are kept, with white space and the case of known names tidied", () => {
     const text =
       '[EVENT  "A  \\"b\\" \\\\c\\d"]\n[ site "?" ]\n[light "T"][dark "S"]\n[Own_1 "x]y"]\n[PlyCount "7"]\n\n1. d6';
     expect(parseRecord(text).tags).toStrictEqual({
@@ -623,12 +623,12 @@ describe("tags", () => {
     });
   });
 
-  test("later ones replace earlier ones of the same name", () => {
+  test("with the same name: the last one counts", () => {
     expect(parseRecord('[Event "a"]\n[event "b"]\n\n1. d6').tags).toEqual({ Event: "b" });
     expect(parseRecord('[Event "a"]\n[Event "?"]\n\n1. d6').tags).toEqual({});
   });
 
-  test("make a game without moves", () => {
+  test("alone make a game without moves", () => {
     expect(parseRecord('[Event "a"]')).toMatchObject({ tags: { Event: "a" }, at: 0 });
   });
 
@@ -654,7 +654,7 @@ describe("tags", () => {
     expect(notices[0]?.message).toContain(tag.slice(0, 5).replaceAll('"', '\\"'));
   });
 
-  test("a tag that goes on in the next line leaves a fault there", () => {
+  test("that continue on the next line are an error there", () => {
     expect(where('[Event "a\nb"]\n\n1. d6')).toEqual(["syntax", 10]);
   });
 
@@ -687,7 +687,7 @@ describe("tags", () => {
     ["russian_mill", "russianMill"],
     ["cham_gonu", "chamGonu"],
     ["Da San Qi", "daSanQi"],
-  ])("the variant that others call %j, unless the caller names one", (name, variant) => {
+  ])("the variant that other programs call %j, unless the caller names one", (name, variant) => {
     const text = `[Variant "${name}"]\n\n1. d6`;
     const notices: string[] = [];
     const onNotice = ({ at, message }: ParseError) => void notices.push(`${at}: ${message}`);
@@ -698,7 +698,7 @@ describe("tags", () => {
   });
 
   test.each(["dooz", "Zhi Qi", "El Filja", "Nerenchi", "Mul-Mulan", "morris", ""])(
-    "no variant that is played otherwise: %j",
+    "a name of a game with other rules is unknown: %j",
     (name) => {
       if (name) expect(where(`[Variant "${name}"]\n\n1. d6`)).toEqual(["unknown-variant", 10]);
       const onNotice = vi.fn();
@@ -707,7 +707,7 @@ describe("tags", () => {
     },
   );
 
-  test("twelve men's morris is not drawn by ten quiet plies of three", () => {
+  test("twelve men's morris is not drawn after ten quiet plies with three cows", () => {
     const steps = "a7-d7 a1-d1 d7-a7 d1-a1".split(" ");
     const moves = Array.from({ length: 11 }, (_, i) => steps[i % 4]).join(" ");
     const text = `[Variant "Twelve Men's Morris"]\n[FEN "L1L5/L7/2D1D1D1 l 0,0 - 0 40"]\n\n${moves}`;
@@ -728,7 +728,7 @@ describe("tags", () => {
     expect(onNotice.mock.calls[0]?.[0]).toMatchObject({ code: "bad-tag", at: 11 });
   });
 
-  test("other programs' names for variants of mancala", () => {
+  test("other programs' names of mancala variants are read", () => {
     for (const [name, variant] of [
       ["Awalé", "oware"],
       ["Kalaha", "kalah"],
@@ -748,7 +748,7 @@ describe("tags", () => {
     expect(sown.safeParseRecord('[Variant "standard"]\n\n1. C').ok).toBe(false);
   });
 
-  test("a variant as data", () => {
+  test("a variant can be given as data", () => {
     const mine = { ...variants.standard, name: "mine", cows: 5 };
     const text = `[Variant "mine"]\n[VariantData "${JSON.stringify(mine).replaceAll('"', '\\"')}"]\n\n1. d6`;
     expect(parseRecord(text, { variant: "mssa" }).variant).toEqual(mine);
@@ -761,7 +761,7 @@ describe("tags", () => {
     expect(fault('[VariantData "{"]\n\n1. d6', { variant: "mssa" }).record.variant).toBe("mssa");
   });
 
-  test("positions set up", () => {
+  test("a game can start from any position", () => {
     const text = '[SetUp "1"]\n[FEN "8/1L6/8 d 11,12 - 0 1"]\n\n';
     const record = parseRecord(`${text}1... f4 2. d2`);
     expect(record.position).toBe("8/1L6/8 d 11,12 - 0 1");
@@ -784,8 +784,8 @@ describe("tags", () => {
   });
 });
 
-describe("a fault", () => {
-  test("has its ply and the record before it", () => {
+describe("an error", () => {
+  test("has the ply and the record before it", () => {
     const { ply, record, message, name } = fault('[Event "x"]\n\n1. d6 {good} f4 (1... d2 2. b4 d2) 2. a7');
     expect([ply, name]).toEqual([4, "RecordError"]);
     expect(message).toContain("d2");
@@ -795,13 +795,13 @@ describe("a fault", () => {
     expect(currentNode(goTo(record, 1)).comment).toBe("good");
   });
 
-  test("in a variation that has no moves stands before the move that this replaces", () => {
+  test("in a variation without moves counts for the move that it replaces", () => {
     const { ply, record } = fault("1. d6 f4 2. a7 (2. foo)");
     expect([ply, record.at]).toEqual([3, 2]);
     expect(record.nodes.flat()).toHaveLength(4);
   });
 
-  test("before the first move", () => {
+  test("can come before the first move", () => {
     expect(fault("foo")).toMatchObject({ ply: 1, record: { variant: "standard", at: 0 } });
     expect(fault('[FEN "x"]\n\nd6', { variant: "mssa" }).record).toMatchObject({ variant: "mssa", at: 0 });
   });
@@ -814,7 +814,7 @@ describe("a fault", () => {
     ['[Bad\n[Note "won 1-0 today"]\n[Other "0-1"] 1. d6 d6 *'],
     ["1. d6 (1. f4) d2 1-0"],
     ["1. d6 (1. f4 (1. a1) d2) d2 1-0"],
-  ])("or a variation ends with its game, and the comment on the next is its own: %j", (text) => {
+  ])("or an open variation ends with its game, and the next game keeps its comment: %j", (text) => {
     const [first, second, ...more] = parseRecords(`${text}\n{about it}\n1. f4 *\n`);
     expect(first?.ok).toBe(text.includes("(1."));
     expect(second?.ok && second.value).toEqual(parseRecord("{about it} 1. f4 *"));
@@ -830,7 +830,7 @@ describe("a fault", () => {
   );
 });
 
-test("the first move beyond the limit of a game is a fault", () => {
+test("the first move beyond the limit is an error", () => {
   const round = ["a7-a4", "b6-b4", "a4-a7", "b4-b6"];
   const moves = Array.from({ length: 100_001 }, (_, i) => round[i % 4]).join(" ");
   const text = `[FEN "L1L1L3/D1D1D3/8 l 0,0 - 0 0"]\n\n${moves}`;
@@ -840,7 +840,7 @@ test("the first move beyond the limit of a game is a fault", () => {
 });
 
 describe("several games", () => {
-  /** The moves of each game, or its code and place. */
+  /** Returns the moves of each game, or its error's code and place. */
   const games = (text: string): unknown[] =>
     Array.from(parseRecords(text), (game) => (game.ok ? line(game.value) : [game.error.code, game.error.at]));
 
@@ -860,7 +860,7 @@ describe("several games", () => {
     expect(games(text)).toEqual(moves);
   });
 
-  test("comments may stand above an empty line above the tags", () => {
+  test("comments may precede the tags, with an empty line between", () => {
     expect(currentNode(goTo(parseRecord('{a}\n\n; b\n\n[Event "x"]\n\n1. d6'), 0)).comment).toBe("a b");
     expect(games('{a}\n\n[Event "x"]\n\n1. d6 foo')).toEqual([["syntax", 24]]);
   });
@@ -875,7 +875,7 @@ describe("several games", () => {
     expect(fourth?.ok && currentNode(goTo(fourth.value, 0)).comment).toBe("b");
   });
 
-  test("where the second of two begins", () => {
+  test("are divided at the right place", () => {
     expect(where("1. d6 *\n  1. f4")).toEqual(["syntax", 10]);
     expect(where("1. d6 *\n1. f4 *\n 1. d2", {})).toEqual(["syntax", 8]);
     const [, , third] = parseRecords("1. d6 *\n1. f4 *\n  1. d2", { games: 2 });
@@ -930,13 +930,13 @@ describe("several games", () => {
     }
   });
 
-  test("a comment may hold a tag, but not below a blank line", () => {
+  test("a comment may contain a tag, but not below a blank line", () => {
     expect(games('1. d6 {\n[Event "x"]\n} f4')).toEqual(["d6 f4"]);
     expect(games("1. d6 {\n\n[Event x]\n} f4")).toEqual(["d6 f4"]);
   });
 });
 
-test("an illegal move may be legal in the variant that was meant", () => {
+test("the error of an illegal move suggests passing the variant", () => {
   const long = "a7 d7 g7";
   const advice =
     "The text names no variant and was read as standard: pass the option variant if it is another.";
@@ -948,7 +948,7 @@ test("an illegal move may be legal in the variant that was meant", () => {
   expect(fault(`${long} a7`, { variant: "standard" }).message).not.toContain(advice);
 });
 
-test.each(["time", "time forfeit", "Time Forfeit"])("%j is a decision where somebody has lost", (word) => {
+test.each(["time", "time forfeit", "Time Forfeit"])("%j is a decision if somebody has lost", (word) => {
   const record = parseRecord(`[Termination "${word}"]\n\n1. d6 f4 0-1`);
   expect(endOf(record)).toEqual({ result: "0-1", termination: "time" });
   expect(outcome(currentNode(record).game)).toEqual({ winner: "dark", reason: "time" });
@@ -957,13 +957,13 @@ test.each(["time", "time forfeit", "Time Forfeit"])("%j is a decision where some
   expect(sown.currentNode(lost).game.verdict).toEqual({ winner: "south", reason: "time" });
 });
 
-describe("the end of a variation", () => {
+describe("a termination in a comment of a variation", () => {
   test.each([
     [{ result: "0-1" }, "1. d6 (1. f4 0-1) *"],
     [{ result: "1-0", termination: "adjudication" }, "1. d6 (1. f4 1-0 {[%termination adjudication]}) *"],
     [{ result: "*", termination: "adjourned" }, "1. d6 (1. f4 * {[%termination adjourned]}) *"],
     [{ result: "1-0", termination: "a}b" }, "1. d6 (1. f4 1-0\n;[%termination a}b]\n) *"],
-  ])("%j is a comment after its result", (end, written) => {
+  ])("%j is read after the variation's result", (end, written) => {
     const record = playMove(goBack(conclude(played("f4"), end)), "d6");
     const text = formatRecord(promoteVariation(record));
     expect(text.split("\n\n")[1]).toBe(`${written}\n`);
@@ -971,7 +971,7 @@ describe("the end of a variation", () => {
     expect(parseRecord(text).nodes.flat()[2]?.end).toEqual(end);
   });
 
-  test("is nowhere else", () => {
+  test("is plain text anywhere else", () => {
     for (const [text, node] of [
       ["1. d6 (1. f4 {[%termination x]} 1-0)", { comment: "[%termination x]", end: { result: "1-0" } }],
       ["1. d6 (1. f4 1-0 {x}) *", { comment: "x", end: { result: "1-0" } }],

@@ -1,4 +1,4 @@
-/** What is written about moves, which line is the main one, what is taken away, how a game ends. */
+/** Notes on moves, the main line, removed moves, and declared ends. */
 import {
   agreeDraw,
   applyMove,
@@ -35,18 +35,18 @@ import { describe, expect, test } from "vitest";
 import { error } from "../../support/records/faults.ts";
 import { line, played } from "../../support/records/played.ts";
 
-/** The moves of a record as they are written, without its tags and its result. */
+/** Returns the moves of a record as text, without tags and result. */
 const text = (record: GameRecord): string =>
   formatRecord(record)
     .slice(formatRecord(record).indexOf("\n\n") + 2)
     .replace(/ ?\S+\n$/, "");
 
-/** Two variations in place of the second ply, the second with one of its own. */
+/** Two variations of the second ply, the second with a nested one. */
 const branched = (): GameRecord =>
   parseRecord("1. d6 f4 (1... d2 2. b4) (1... b2 2. a7 (2. a4 a1) 2... a1) 2. g7 g4");
 
 describe("annotate", () => {
-  test("writes what is given and leaves the rest", () => {
+  test("changes the given notes and keeps the others", () => {
     const record = annotate(played("d6"), { comment: " the\n middle ", glyphs: ["!?", "$14"] });
     const notes = (changes: Notes): unknown => {
       const { comment, glyphs } = currentNode(annotate(record, changes));
@@ -59,7 +59,7 @@ describe("annotate", () => {
     expect(annotate(record, { comment: " ", glyphs: [] }).nodes).toEqual(played("d6").nodes);
   });
 
-  test("does not take over the list that it is given", () => {
+  test("copies the list that it is given", () => {
     const glyphs = ["!"];
     const record = annotate(played("d6"), { glyphs });
     glyphs.push("?");
@@ -67,12 +67,12 @@ describe("annotate", () => {
     expect(Object.isFrozen(currentNode(record).glyphs)).toBe(true);
   });
 
-  test("keeps the game that was found", () => {
+  test("keeps the cached game", () => {
     const record = played("d6 f4");
     expect(currentNode(annotate(record, { comment: "x" })).game).toBe(currentNode(record).game);
   });
 
-  test("writes before all moves at the beginning", () => {
+  test("comments on the game at the beginning", () => {
     const record = annotate(goTo(played("d6"), 0), { comment: "a game" });
     expect(text(record)).toBe("{a game} 1. d6");
     expect(currentNode(record).comment).toBe("a game");
@@ -80,7 +80,7 @@ describe("annotate", () => {
     expect(annotate(record, { glyphs: [] }).nodes).toEqual(record.nodes);
   });
 
-  test("writes before the first move of a variation, and nowhere else", () => {
+  test("sets a starting comment at the first move of a variation, and nowhere else", () => {
     const record = annotate(goTo(branched(), 3), { startingComment: "or" });
     expect(text(record)).toBe("1. d6 f4 ({or} 1... d2 2. b4) (1... b2 2. a7 (2. a4 a1) 2... a1) 2. g7 g4");
     for (const id of [0, 1, 2, 4]) {
@@ -108,12 +108,12 @@ describe("annotate", () => {
     ["glyphs", { glyphs: ["! !"] }],
     ["glyphs", { glyphs: ["-"] }],
     ["glyphs", { glyphs: ["!!!!!!!!!"] }],
-  ])("refuses at %j: %j", (at, notes) => {
+  ])("rejects %j: %j", (at, notes) => {
     expect(() => annotate(played("d6"), notes as never)).toThrow(error("bad-argument", at));
   });
 
   test.each("$1 $255 $007 ! ?? !!!!!!!! # ± ∓ = +- -+ +/- -/+ += → □".split(" "))(
-    "takes the glyph %s and reads it",
+    "writes the glyph %s and reads it back",
     (glyph) => {
       const record = annotate(played("d6"), { glyphs: [glyph] });
       expect(currentNode(parseRecord(formatRecord(record))).glyphs).toEqual([glyph]);
@@ -122,7 +122,7 @@ describe("annotate", () => {
 });
 
 describe("setTags", () => {
-  test("changes some and leaves the rest", () => {
+  test("changes some tags and keeps the others", () => {
     const record = createRecord("mssa", { Event: "A", Round: "1" });
     expect(setTags(record, { event: "B", White: "C" }).tags).toEqual({ Event: "B", Round: "1", White: "C" });
     expect(setTags(record, { Event: "", Round: "?" }).tags).toEqual({});
@@ -133,8 +133,8 @@ describe("setTags", () => {
   });
 });
 
-describe("promote", () => {
-  test("makes the line of the place the main line, at every fork on the way", () => {
+describe("promoteVariation", () => {
+  test("makes the current line the main line, at every fork", () => {
     const record = promoteVariation(goTo(branched(), 7));
     expect(record.at).toBe(7);
     expect(text(record)).toBe("1. d6 b2 (1... f4 2. g7 g4) (1... d2 2. b4) 2. a4 (2. a7 a1) 2... a1");
@@ -148,7 +148,7 @@ describe("promote", () => {
     expect(promoteVariation(goTo(record, 0)).nodes).toBe(record.nodes);
   });
 
-  test("moves what stands before a variation behind the move before it", () => {
+  test("appends the starting comment to the move before", () => {
     const record = promoteVariation(annotate(goTo(branched(), 3), { startingComment: "or" }));
     expect(text(record)).toBe("1. d6 {or} d2 (1... f4 2. g7 g4) (1... b2 2. a7 (2. a4 a1) 2... a1) 2. b4");
     const changed = promoteVariation(
@@ -159,8 +159,8 @@ describe("promote", () => {
   });
 });
 
-describe("remove", () => {
-  test("takes away a move and all that follows, and goes back", () => {
+describe("removeNode", () => {
+  test("removes a move and everything after it, and goes back", () => {
     const record = removeNode(goTo(branched(), 5));
     expect(text(record)).toBe("1. d6 f4 (1... d2 2. b4) 2. g7 g4");
     expect(record.at).toBe(1);
@@ -168,13 +168,13 @@ describe("remove", () => {
     expect(record.nodes.flat()[10]).toEqual({ move: "g7", after: 2 });
   });
 
-  test("leaves variations in place of the move, the first of them in its stead", () => {
+  test("keeps other variations, and the first of them takes the move's place", () => {
     expect(text(removeNode(goTo(branched(), 2)))).toBe("1. d6 d2 (1... b2 2. a7 (2. a4 a1) 2... a1) 2. b4");
     const prefaced = removeNode(goTo(annotate(goTo(branched(), 3), { startingComment: "or" }), 2));
     expect(text(prefaced)).toBe("1. d6 {or} d2 (1... b2 2. a7 (2. a4 a1) 2... a1) 2. b4");
   });
 
-  test("leaves nothing behind the last", () => {
+  test("leaves no child after the last move", () => {
     const record = removeNode(played("d6 f4"));
     expect(record.nodes.flat()).toEqual([{ move: "" }, { move: "d6" }, null]);
     expect(currentNode(record).next).toEqual([]);
@@ -182,25 +182,25 @@ describe("remove", () => {
     expect(line(removeNode(removeNode(record)))).toBe("");
   });
 
-  test("leaves the beginning", () => {
+  test("keeps the beginning", () => {
     const record = goTo(branched(), 0);
     expect(removeNode(record)).toBe(record);
   });
 
-  test("takes back the end of a game that was decided before its first move", () => {
+  test("removes the end of a game that was decided before its first move", () => {
     const start = createRecord("mssa", { White: "a" });
     const ended = conclude(start, resign(currentNode(start).game, "dark"));
     expect(removeNode(ended)).toStrictEqual(start);
     expect(line(playMove(removeNode(ended), "d6"))).toBe("d6");
   });
 
-  test("two plies are taken back for good by going back one", () => {
+  test("removes two plies after going back one", () => {
     expect(line(removeNode(goBack(played("d6 f4 d2 b2"))))).toBe("d6 f4");
   });
 });
 
 describe("takeBack", () => {
-  test("removes what it goes back over, also where one is not at the end", () => {
+  test("removes the plies that it goes back over, also before the end of the line", () => {
     expect(line(takeBack(played("d6 f4 d2")))).toBe("d6 f4");
     expect(line(takeBack(goBack(played("d6 f4 d2"))))).toBe("d6");
     expect(line(takeBack(played("d6 f4 d2"), Number.POSITIVE_INFINITY))).toBe("");
@@ -213,7 +213,7 @@ describe("takeBack", () => {
     expect(takeBack(conclude(start, resign(createGame(), "dark")))).toStrictEqual(start);
   });
 
-  test("goes to the turn of a player, also where one side has moved twice", () => {
+  test("goes to a player's turn, also if one side has moved twice", () => {
     const sown = ["3", "6", "1"].reduce(playMove, mancalaRecords.createRecord("kalah"));
     expect(currentNode(sown).game.turn).toBe("south");
     expect(currentNode(takeBack(sown, "south"))).toMatchObject({ ply: 1, next: [] });
@@ -236,7 +236,7 @@ describe("conclude", () => {
     [forfeit(game, "dark", "abandonment"), "1-0", "abandonment"],
     [referee(game, "light", "a7"), "0-1", "double-turn"],
     [referee(game, "dark", "d6"), "1-0", "cheating"],
-  ])("ends a game as it was decided, %#", (decided, result, termination) => {
+  ])("ends a game with the decision, %#", (decided, result, termination) => {
     const ended = conclude(made(), decided);
     expect(currentNode(ended).game).toStrictEqual(decided);
     expect(endOf(ended)).toEqual({ result, termination });
@@ -246,14 +246,14 @@ describe("conclude", () => {
     expect(outcome(currentNode(parseRecord(formatRecord(ended))).game)).toEqual(decided.verdict);
   });
 
-  test("before the first move", () => {
+  test("works before the first move", () => {
     const start = createRecord("mssa");
     const ended = conclude(start, forfeit(currentNode(start).game, "dark", "abandonment"));
     expect(formatRecord(ended)).toContain('[Termination "abandonment"]\n\n1-0\n');
     expect(outcome(currentNode(parseRecord(formatRecord(ended))).game)?.winner).toBe("light");
   });
 
-  test("makes the line of the place the main line, and takes away what follows", () => {
+  test("makes the current line the main line, and removes what follows", () => {
     const here = goTo(branched(), 6);
     const ended = conclude(here, resign(currentNode(here).game, "dark"));
     expect(text(ended)).toBe("1. d6 b2 (1... f4 2. g7 g4) (1... d2 2. b4) 2. a7 (2. a4 a1)");
@@ -265,7 +265,7 @@ describe("conclude", () => {
     expect(text(conclude(before, resign(currentNode(before).game, "dark")))).toBe("1. d6");
   });
 
-  test("a game of mancala", () => {
+  test("ends a game of mancala", () => {
     const start = playMove(mancalaRecords.createRecord("oware"), "C");
     const text = formatRecord(conclude(start, mancala.resign(currentNode(start).game, "north")));
     expect(text).toContain('[Result "1-0"]');
@@ -273,7 +273,7 @@ describe("conclude", () => {
     expect(currentNode(mancalaRecords.parseRecord(text)).game).toMatchObject({ verdict });
   });
 
-  test("with a result that only people know", () => {
+  test("accepts a result that the moves do not show", () => {
     const end = { result: "1-0", termination: "adjudication" };
     const ended = conclude(made(), end);
     expect(endOf(ended)).toEqual(end);
@@ -290,7 +290,7 @@ describe("conclude", () => {
     ["syntax", { result: "1-0", termination: 7 }],
     ["bad-result", { result: "1-0", termination: "few-cows" }],
     ["bad-result", { result: "*", termination: "agreement" }],
-  ])("refuses an end, %s: %j", (code, wrong) => {
+  ])("rejects an end, %s: %j", (code, wrong) => {
     expect(() => conclude(made(), wrong as never)).toThrow(error(code, "game"));
   });
 
@@ -315,18 +315,18 @@ describe("conclude", () => {
     [made, "syntax", "own", cyclic],
     [lost, "game-over", undefined, agreeDraw(game)],
     [lost, "game-over", undefined, resign(game, "dark")],
-  ])("refuses any other game, %#", (record, code, at, other) => {
+  ])("rejects any other game, %#", (record, code, at, other) => {
     expect(() => conclude(record(), other as never)).toThrow(error(code, at));
   });
 
-  test("takes a stored game, and another end than was declared", () => {
+  test("accepts a stored game, and replaces a declared end", () => {
     const stored = JSON.parse(JSON.stringify(resign(game, "dark"))) as Game;
     expect(conclude(made(), stored)).toStrictEqual(conclude(made(), resign(game, "dark")));
     const drawn = { result: "1/2-1/2", termination: "agreement" };
     expect(endOf(conclude(parseRecord("1. d6 f4 2. d2 1-0"), agreeDraw(game)))).toEqual(drawn);
   });
 
-  test("another line may be played on, and be the main line then", () => {
+  test("allows another line to be continued and promoted", () => {
     const ended = conclude(made(), resign(game, "dark"));
     const other = promoteVariation(playMove(goBack(ended), "b2"));
     expect(endOf(other)).toEqual({ result: "*" });
@@ -336,7 +336,7 @@ describe("conclude", () => {
   });
 });
 
-test("a game that goes on has not ended as declared", () => {
+test("a move after a declared end removes the end", () => {
   const record = parseRecord("1. d6 f4 1-0");
   expect(endOf(record)).toEqual({ result: "1-0" });
   expect(endOf(playMove(record, "d2"))).toEqual({ result: "*" });

@@ -1,4 +1,4 @@
-/** Records that come as data: `parseRecord` makes records of them, and says what is wrong with them. */
+/** Records as data: `parseRecord` reads them, and reports what is wrong with them. */
 import { createGame, defineVariant, parsePosition, resign } from "morabaraba";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import * as records from "morabaraba/records";
@@ -23,7 +23,7 @@ import { isDeepFrozen } from "../../support/frozen.ts";
 import { error, wrong } from "../../support/records/faults.ts";
 import { line, nestedMoves, played } from "../../support/records/played.ts";
 
-/** With everything that a record can have. */
+/** A record with everything that it can have. */
 function makeRich(): GameRecord {
   let record = createRecord(parsePosition("8/1L6/8 d 11,12 - 0 1"), { Event: "x", Own: "y" });
   for (const move of ["f4", "d2", "b2", "a1"]) record = playMove(record, move);
@@ -37,7 +37,7 @@ function makeRich(): GameRecord {
 }
 
 let rich: GameRecord | undefined;
-/** Made by the first test that wants it, not while the file is read: mutation testing sees what a test covers. */
+/** Made by the first test that needs it, so that mutation testing sees what the test covers. */
 function richRecord(): GameRecord {
   rich ??= makeRich();
   return rich;
@@ -46,7 +46,7 @@ function richRecord(): GameRecord {
 const copy = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
 
 describe("a record from JSON or a structured clone", () => {
-  test("is equal, and read as the same", () => {
+  test("is equal and reads the same", () => {
     for (const stored of [copy(richRecord()), structuredClone(richRecord())]) {
       expect(stored).toStrictEqual(richRecord());
       expect(parseRecord(stored)).toStrictEqual(richRecord());
@@ -62,12 +62,12 @@ describe("a record from JSON or a structured clone", () => {
     expect(parseRecord(copy(mine))).toStrictEqual(mine);
   });
 
-  test("of the other family is read by its own entry point", () => {
+  test("of the other family is read by that family's entry point", () => {
     const sown = mancalaRecords.createRecord("oware");
     for (const data of [sown, copy(sown)]) expect(() => parseRecord(data)).toThrow(error("syntax", "family"));
   });
 
-  test("as text with white space around it, or cut off", () => {
+  test("may be text with white space around it, but not cut off", () => {
     const text = `\ufeff ${JSON.stringify(richRecord(), null, 2)}\n`;
     expect(parseRecord(text)).toStrictEqual(richRecord());
     const cut = safeParseRecord(text.slice(0, -9));
@@ -77,7 +77,7 @@ describe("a record from JSON or a structured clone", () => {
     expect(line(parseRecord('{"so"} 1. d6'))).toBe("d6");
   });
 
-  test("with an end that says no more than a result, or no more than a reason", () => {
+  test("may have an end with a result alone, or with a reason alone", () => {
     for (const text of ["1. d6 1-0", "1. d6 1/2-1/2", '[Termination "unterminated"]\n\n1. d6 *']) {
       const record = parseRecord(text);
       expect(parseRecord(copy(record))).toStrictEqual(record);
@@ -85,7 +85,7 @@ describe("a record from JSON or a structured clone", () => {
     expect(records.endOf(parseRecord(copy(parseRecord("1. d6 0-1"))))).toStrictEqual({ result: "0-1" });
   });
 
-  test("may be written otherwise than this library writes it", () => {
+  test("may differ from how this library writes it", () => {
     const nodes = [
       { move: "anything" },
       { move: " d6 " },
@@ -123,14 +123,14 @@ describe("a record from JSON or a structured clone", () => {
   });
 });
 
-/** Lists within lists, too deep for anything that goes down by calling itself. */
+/** Nested lists, too deep for a recursive function. */
 function deepList(): unknown {
   let list: unknown = [];
   for (let depth = 0; depth < 20_000; depth++) list = [list];
   return list;
 }
 
-describe("what is not a record", () => {
+describe("invalid data is rejected", () => {
   test.each([undefined, null, 7, "record", true, [], [{}]])("%s", (data) => {
     const isText = typeof data !== "object" || data === null || Array.isArray(data);
     expect(() => parseRecord(data as never)).toThrow(
@@ -138,7 +138,7 @@ describe("what is not a record", () => {
     );
   });
 
-  /** The record with other parts. */
+  /** Returns the record with some parts changed. */
   const valid = {
     family: "mills",
     variant: "standard",
@@ -218,7 +218,7 @@ describe("what is not a record", () => {
     expect(result.ok || result.error.illegal).toBeUndefined();
   });
 
-  test("variations nested more than 100 deep", () => {
+  test("with variations nested more than 100 levels deep", () => {
     const lines = nestedMoves(101).map((moves) => moves.split(" "));
     const nested = (depth: number): object => {
       const nodes: { move?: string; after?: number }[] = [{}, { move: lines[0]?.[0] as string }];
@@ -247,7 +247,7 @@ describe("what is not a record", () => {
     ["not-text", "position", () => ({ ...valid, position: deepList() })],
     ["bad-tag", "tags.Event", () => ({ ...valid, tags: { Event: deepList() } })],
     ["bad-variant", "variant", () => ({ ...valid, variant: deepList() })],
-  ])("data that is too deep to be shown: %s at %s", (code, at, data) => {
+  ])("with data too deep to be shown: %s at %s", (code, at, data) => {
     expect(safeParseRecord(data())).toMatchObject({ error: { code, at, name: "RecordError" } });
   });
 
@@ -256,14 +256,14 @@ describe("what is not a record", () => {
     ["malformed", { move: 7 }],
     ["occupied", { move: "d6" }],
     ["malformed", { move: "d2 (b4)" }],
-  ])("an illegal move, %s: %j", (illegal, node) => {
+  ])("with an illegal move, %s: %j", (illegal, node) => {
     const result = safeParseRecord(withNode(2, node));
     expect(result).toMatchObject({
       error: { code: "illegal-move", at: "nodes[2]", illegal, ply: 2, record: played("d6") },
     });
   });
 
-  test("what stands before the fault is the line up to it", () => {
+  test("with the line up to the fault in the error", () => {
     const faulty = (data: object): unknown => {
       const result = safeParseRecord(data);
       return result.ok || [result.error.ply, line(result.error.record), result.error.record.at];
@@ -281,7 +281,7 @@ describe("what is not a record", () => {
     });
   });
 
-  test("null stands for what is absent", () => {
+  test("but null means absent", () => {
     const names = ["after", "next", "comment", "startingComment", "glyphs", "end"];
     const nothing = Object.fromEntries(names.map((name) => [name, null]));
     const nodes = valid.nodes.map((node) => ({ ...node, ...nothing }));
@@ -290,7 +290,7 @@ describe("what is not a record", () => {
     expect(records.endOf(parseRecord(withNode(3, ended)))).toEqual({ result: "1-0" });
   });
 
-  test("of mancala, and why", () => {
+  test("in mancala, with the reason", () => {
     const data = { family: "mancala", variant: "kalah", nodes: [{}, { move: "7" }], at: 0 };
     expect(wrong(mancalaRecords.safeParseRecord(data))).toEqual([
       "illegal-move",
@@ -299,7 +299,7 @@ describe("what is not a record", () => {
     ]);
   });
 
-  test("the reason of an end is as tidy as that of a text", () => {
+  test("the reason of an end is tidied as in a text", () => {
     const ended = (termination: string): unknown =>
       parseRecord(withNode(3, { move: "d2", end: { result: "1-0", termination } })).nodes.flat()[3];
     expect(ended("x\n0-1\n1. a1  a4 0-1\n")).toEqual({
@@ -316,7 +316,7 @@ describe("what is not a record", () => {
     });
   });
 
-  test("an order of what follows that is not that of the moves is kept", () => {
+  test("the order of variations is kept, also if it is not that of their ids", () => {
     const record = playMove(goTo(played("d6 f4 d2"), 1), "b4");
     const data = copy(record) as unknown as { nodes: { next?: number[] }[][] };
     (data.nodes[0]?.[1] as { next?: number[] }).next = [4, 2];

@@ -1,4 +1,4 @@
-/** Which games are remembered: all of most variants, a few where each game holds the positions that it has seen. */
+/** The cache of games: all games of most variants, but only a few if each game lists its seen positions. */
 import {
   applyMove,
   defineVariant,
@@ -25,7 +25,7 @@ import { pick, seeded } from "../../support/random.ts";
 const own = defineVariant("nineMens", { name: "own", repetition: 100 });
 const start = "L1L2LLL/D2D2LL/DDDD1L1L l 0,0 - 0 0";
 
-/** A long walk without a shot, as text. */
+/** A long game without a shot, as text. */
 function walk(plies: number): string {
   const random = seeded(5);
   let game: Game = parsePosition(start, "nineMens");
@@ -44,17 +44,17 @@ function walk(plies: number): string {
   return `[VariantData "${data}"]\n[FEN "${start}"]\n\n${words.join(" ")} *\n`;
 }
 
-/** The game at a place, by the verbs alone. */
+/** Plays to a node with the verbs alone. */
 function byVerbs(record: GameRecord, plies: number): Game {
   return mainline(record)
     .slice(1, plies + 1)
     .reduce<Game>((game, { notation }) => applyMove(game, notation as string), parsePosition(start, own));
 }
 
-describe("where repetitions count", () => {
+describe("if repetitions count", () => {
   const record = parseRecord(walk(300));
 
-  test("the games are those of the verbs, wherever one looks first", () => {
+  test("the games are those of the verbs, in any order of reading", () => {
     for (const plies of [300, 0, 20, 150, 149, 299]) {
       const read = goTo(parseRecord(walk(300)), plies);
       expect(currentNode(read).game).toStrictEqual(byVerbs(record, plies));
@@ -65,7 +65,7 @@ describe("where repetitions count", () => {
     }
   });
 
-  test("the games on the way to a node are not remembered", () => {
+  test("the games on the way to a node are not cached", () => {
     const read = parseRecord(walk(300));
     const near = currentNode(read).game;
     const far = currentNode(goTo(read, 100)).game;
@@ -79,14 +79,14 @@ describe("where repetitions count", () => {
     );
   });
 
-  test("a step on or back finds the games that it was at lately", () => {
+  test("a step forward or back finds recent games", () => {
     let played = createRecord(parsePosition(start, own));
     for (const { notation } of mainline(record).slice(1)) played = playMove(played, notation as string);
     expect(currentNode(goBack(played)).game).toBe(currentNode(played).before);
     expect(currentNode(goBack(played, 62)).game).toBe(currentNode(goBack(played, 61)).before);
   });
 
-  test("a line may hold ten million positions seen, and no more", () => {
+  test("a line may have at most ten million seen positions", () => {
     const read = parseRecord(walk(4600));
     expect(currentNode(read).game.seenPositions).toHaveLength(4601);
     expect(() => mainline(read)).toThrow(
@@ -97,7 +97,7 @@ describe("where repetitions count", () => {
   });
 });
 
-test("elsewhere each game is found once", () => {
+test("otherwise each game is computed once", () => {
   const text = walk(300).replace(/.*\n/, '[Variant "nineMens"]\n');
   const read = parseRecord(text);
   const first = currentNode(goTo(read, 100)).game;

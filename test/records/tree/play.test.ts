@@ -1,4 +1,4 @@
-/** A record as state: beginning, playing, moving through it, and what is found at each node. */
+/** Records as state: creating them, playing, moving through them, and reading nodes. */
 import {
   applyMove,
   createGame,
@@ -33,7 +33,7 @@ import { error } from "../../support/records/faults.ts";
 import { line, played } from "../../support/records/played.ts";
 
 describe("createRecord", () => {
-  test("begins with a variant, standard if none is named", () => {
+  test("starts with a variant, standard by default", () => {
     const nodes = [[{ move: "" }]];
     expect(createRecord()).toStrictEqual({ family: "mills", variant: "standard", tags: {}, nodes, at: 0 });
     expect(createRecord(null as never)).toEqual(createRecord());
@@ -43,7 +43,7 @@ describe("createRecord", () => {
     expect(() => createRecord("chess" as "mssa")).toThrow(error("unknown-variant"));
   });
 
-  test("begins with a game as it stands", () => {
+  test("starts with a game at its position", () => {
     const game = applyMove(createGame("mssa"), "d6");
     const record = createRecord(game);
     expect(record).toMatchObject({ variant: "mssa", position: "8/1D6/8 l 12,11 - 0 1", at: 0 });
@@ -53,7 +53,7 @@ describe("createRecord", () => {
     expect(() => createRecord({ variant: "mssa" } as never)).toThrow(error("bad-board"));
   });
 
-  test("a decided game has ended, one that its moves ended shows it", () => {
+  test("keeps a verdict, and leaves any other end to the position", () => {
     const lost = resign(applyMove(createGame(), "d6"), "light");
     expect(currentNode(createRecord(lost)).game).toStrictEqual(lost);
     expect(endOf(createRecord(lost))).toEqual({ result: "0-1", termination: "resignation" });
@@ -64,7 +64,7 @@ describe("createRecord", () => {
     expect(endOf(createRecord(over))).toEqual({ result: "1-0", termination: "few-cows" });
   });
 
-  test("a verdict that is not one that players give is refused, that of a rule is found again", () => {
+  test("rejects a verdict that players cannot give, and finds a rule's end again", () => {
     const game = { ...createGame(), verdict: { winner: "light", reason: "few-cows" } } as never;
     expect(() => createRecord(game)).toThrow(error("syntax"));
     const swept = mancala.parsePosition("0,0,0,0,0,0/0,0,0,0,0,1 20,27 s");
@@ -73,7 +73,7 @@ describe("createRecord", () => {
     expect(mancalaRecords.endOf(mancalaRecords.createRecord(swept)).termination).toBe("side-empty");
   });
 
-  test("repetitions are counted anew", () => {
+  test("starts counting repetitions again", () => {
     const short = defineVariant("standard", { name: "short", repetition: 2 });
     let game = parsePosition("L1L5/L7/D1D1D3 l 0,0 - 0 40", short);
     for (const move of ["b6-d6", "c5-c4", "d6-b6"]) game = applyMove(game, move);
@@ -81,7 +81,7 @@ describe("createRecord", () => {
     expect(currentNode(createRecord(game)).game.seenPositions).toHaveLength(1);
   });
 
-  test("keeps tags, tidy and by the names that are known", () => {
+  test("keeps tags, tidied and with known names", () => {
     const names = { event: "A\n b ", LIGHT: "Thandi", dark: "Sipho", own_Tag1: "x" };
     const unknown = { Site: "?", Date: "????.??.??", Round: "", Annotator: undefined };
     const known = { Event: "A b", White: "Thandi", Black: "Sipho", own_Tag1: "x" };
@@ -110,7 +110,7 @@ describe("createRecord", () => {
     expect(() => createRecord("mssa", tags as never)).toThrow(error("bad-argument", at));
   });
 
-  test("a game of mancala", () => {
+  test("works for mancala", () => {
     const game = mancala.applyMove(mancala.createGame(), "3");
     const record = mancalaRecords.createRecord(game);
     expect(record.position).toBe("4,4,0,5,5,5/4,4,4,4,4,4 1,0 s");
@@ -124,8 +124,8 @@ describe("createRecord", () => {
   });
 });
 
-describe("play", () => {
-  test("adds a move behind the current node, as text, an object or a legal move", () => {
+describe("playMove", () => {
+  test("adds a move after the current node, given as text, an object or a legal move", () => {
     const record = playMove(playMove(createRecord(), " d6 "), { to: "f4" });
     expect(record.nodes.flat()).toEqual([{ move: "" }, { move: "d6" }, { move: "f4" }]);
     expect(record.at).toBe(2);
@@ -154,14 +154,14 @@ describe("play", () => {
     expect(currentNode(flown)).toMatchObject({ notation: "g4-g7xe4", move });
   });
 
-  test("the same move again goes where it went before", () => {
+  test("goes to the same node for the same move", () => {
     const record = played("d6 f4 d2");
     const again = playMove(goBack(record, 2), "f4");
     expect(again.nodes).toBe(record.nodes);
     expect(again.at).toBe(2);
   });
 
-  test("another move begins a variation, and goes there the next time", () => {
+  test("starts a variation for another move, and goes there the next time", () => {
     const record = playMove(goBack(played("d6 f4 d2"), 2), "b4");
     expect(record.nodes.flat()).toEqual([
       { move: "" },
@@ -177,7 +177,7 @@ describe("play", () => {
     expect(line(third)).toBe("d6 f4 d2");
   });
 
-  test("goes on at the end of a variation, whatever came in between", () => {
+  test("continues at the end of a variation, whatever came in between", () => {
     const record = playMove(
       goTo(playMove(goTo(playMove(goTo(played("d6 f4 d2"), 1), "b4"), 3), "b2"), 4),
       "a7",
@@ -187,7 +187,7 @@ describe("play", () => {
     expect(line(record)).toBe("d6 f4 d2 b2");
   });
 
-  test("goes on in a variation a hundred deep, and begins none there", () => {
+  test("continues a variation at depth 100, but starts no deeper one", () => {
     const quiet = (record: GameRecord) => legalMoves(currentNode(record).game).filter(({ shots }) => !shots);
     let record = createRecord("nineMens");
     for (let depth = 0; depth < 100; depth++) {
@@ -202,7 +202,7 @@ describe("play", () => {
     expect(parseRecord(formatRecord(deeper)).nodes).toEqual(deeper.nodes);
   });
 
-  test("each ply of mancala is a move of its own", () => {
+  test("adds each ply of mancala as a move", () => {
     const { createRecord, playMove, currentNode } = mancalaRecords;
     const record = playMove(playMove(createRecord("kalah"), { house: 3 }), "6");
     expect(currentNode(record)).toMatchObject({ ply: 2, notation: "6", move: { house: 6 } });
@@ -219,10 +219,10 @@ test("records of both families are played by the same functions", () => {
   expect(endOf(sown)).toEqual({ result: "*" });
 });
 
-describe("back, forward and goTo", () => {
+describe("goBack, goForward and goTo", () => {
   const branched = (): GameRecord => playMove(goBack(played("d6 f4 d2 b2")), "b4");
 
-  test("go so many plies, to the ends at most", () => {
+  test("go a number of plies, at most to the ends", () => {
     const nodes = (from: GameRecord, step: typeof goForward): number[] =>
       [0, 1, 2, 3, 4, 5, Number.POSITIVE_INFINITY].map((plies) => step(from, plies).at);
     expect(nodes(branched(), goBack)).toEqual([5, 3, 2, 1, 0, 0, 0]);
@@ -231,7 +231,7 @@ describe("back, forward and goTo", () => {
     expect(goForward(goBack(branched())).at).toBe(4);
   });
 
-  test("give the same record where there is nowhere to go", () => {
+  test("return the same record if there is nowhere to go", () => {
     const record = branched();
     expect(goForward(record)).toBe(record);
     expect(goBack(createRecord()).at).toBe(0);
@@ -240,30 +240,30 @@ describe("back, forward and goTo", () => {
     expect(goTo(record, 5)).toBe(record);
   });
 
-  test.each([-1, 0.5, Number.NaN, "1", null, Number.NEGATIVE_INFINITY])("refuse %s plies", (plies) => {
+  test.each([-1, 0.5, Number.NaN, "1", null, Number.NEGATIVE_INFINITY])("reject %s plies", (plies) => {
     expect(() => goBack(branched(), plies as number)).toThrow(error("bad-argument", "plies"));
     expect(() => goForward(branched(), plies as number)).toThrow(error("bad-argument", "plies"));
   });
 
-  test.each([-1, 6, 0.5, Number.NaN, 2 ** 32, 2 ** 32 + 1, "1", null, [1]])("there is no node %s", (id) => {
+  test.each([-1, 6, 0.5, Number.NaN, 2 ** 32, 2 ** 32 + 1, "1", null, [1]])("reject the node %s", (id) => {
     expect(() => goTo(branched(), id as number)).toThrow(error("bad-argument", "id"));
     expect(() => mainline(branched(), id as number)).toThrow(error("bad-argument", "id"));
   });
 
-  test("a node that was removed is gone", () => {
+  test("reject a removed node", () => {
     const rest = removeNode(branched());
     expect(() => goTo(rest, 5)).toThrow(error("bad-argument", "id"));
     expect(goTo(rest, 4).at).toBe(4);
   });
 });
 
-describe("current and mainline", () => {
-  test("the beginning", () => {
+describe("currentNode, mainline and currentLine", () => {
+  test("return the beginning", () => {
     const game = createGame();
     expect(currentNode(createRecord())).toStrictEqual({ id: 0, ply: 0, game, next: [] });
   });
 
-  test("the game, the move and the game before it", () => {
+  test("return the game, the move and the game before it", () => {
     const [first, second] = [applyMove(createGame(), "d6"), applyMove(applyMove(createGame(), "d6"), "f4")];
     expect(currentNode(played("d6 f4"))).toStrictEqual({
       id: 2,
@@ -276,14 +276,14 @@ describe("current and mainline", () => {
     });
   });
 
-  test("what was found once is the same object", () => {
+  test("return the same objects each time", () => {
     const record = played("d6 f4 d2");
     expect(currentNode(goBack(record)).game).toBe(currentNode(record).before);
     expect(mainline(record)[2]?.game).toBe(currentNode(record).before);
     expect(currentNode(goForward(goBack(record, 2), 2)).game).toBe(currentNode(record).game);
   });
 
-  test("the main line begins with the beginning, another line with its first move", () => {
+  test("start the main line with the beginning, and another line with its first move", () => {
     const record = playMove(playMove(goBack(played("d6 f4 d2"), 2), "b4"), "b2");
     expect(mainline(record).map(({ ply }) => ply)).toEqual([0, 1, 2, 3]);
     expect(mainline(record, 4).map(({ id, ply }) => [id, ply])).toEqual([
@@ -293,7 +293,7 @@ describe("current and mainline", () => {
     expect(line(promoteVariation(record))).toBe("d6 b4 b2");
   });
 
-  test("a line goes from the beginning through the current node to its end", () => {
+  test("go from the beginning through the current node to the end of its line", () => {
     const record = playMove(playMove(goBack(played("d6 f4 d2"), 2), "b4"), "b2");
     const moves = (from: GameRecord): unknown[] => lineOf(from).map(({ notation }) => notation);
     expect(moves(record)).toEqual([undefined, "d6", "b4", "b2"]);
@@ -307,7 +307,7 @@ describe("current and mainline", () => {
     );
   });
 
-  test("a list of nodes that grew last is not confused with others", () => {
+  test("do not confuse records that share nodes", () => {
     const first = played("d6 f4");
     const [one, other] = [playMove(first, "d2"), playMove(first, "b4")];
     expect([one, playMove(one, "b4"), other, playMove(other, "d2")].map((each) => line(each))).toEqual([
@@ -319,7 +319,7 @@ describe("current and mainline", () => {
     expect(first.nodes.flat()).toHaveLength(3);
   });
 
-  test("all of it is frozen, also what was read", () => {
+  test("return frozen data, also for parsed records", () => {
     const played = '[Event "x"]\n\n{so} 1. d6 $1 !? (1. f4 (1. a1 $2) d2) (1. b2 0-1) 1... f4 1-0';
     const read = parseRecord(played);
     const record = playMove(goBack(read), "b4");

@@ -1,4 +1,4 @@
-/** A few of the records and texts that `records.deep.test.ts` makes by the thousand and the million. */
+/** A small sample of the records and texts of `records.deep.test.ts`. */
 import { expect, test } from "vitest";
 import {
   misread,
@@ -10,7 +10,7 @@ import {
 } from "../../support/records/long-run.ts";
 
 test.each(subjects.map((subject) => [subject.name, subject] as const))(
-  "records of %s are written and read, and written again in the same bytes",
+  "records of %s are written, read, and written again with the same bytes",
   (_name, { kind, variants }) => {
     const some = variants(8, 7);
     for (let seed = 0; seed < 24; seed++) {
@@ -21,18 +21,18 @@ test.each(subjects.map((subject) => [subject.name, subject] as const))(
   },
 );
 
-test("texts to which anything was done are read, or refused with a typed error", () => {
+test("damaged texts are read or rejected with a typed error", () => {
   const given = originals(["1. d6 f4 2. d2 {x} (2. b2) b2 1-0\n"], 3);
   const read = Array.from({ length: 300 }, (_, seed) => misread(given, seed));
   expect(read.filter(({ fault }) => fault !== undefined)).toEqual([]);
 });
 
-test("links to which anything was done are read, or refused with a typed error", () => {
+test("damaged links are read or rejected with a typed error", () => {
   const read = Array.from({ length: 150 }, (_, seed) => misreadLink(seed));
   expect(read.filter(({ fault }) => fault !== undefined)).toEqual([]);
 });
 
-test("data to which anything was done is read, or refused with a typed error", () => {
+test("damaged data is read or rejected with a typed error", () => {
   const read = Array.from({ length: 300 }, (_, seed) => misreadData(seed));
   expect(read.filter(({ fault }) => fault !== undefined)).toEqual([]);
 });

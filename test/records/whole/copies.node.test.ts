@@ -16,7 +16,7 @@ import { describe, expect, test, vi } from "vitest";
 import { error } from "../../support/records/faults.ts";
 import { played } from "../../support/records/played.ts";
 
-/** What stands in for data while it is changed, as in Immer: fields give other drafts, descriptors what is there. */
+/** A stand-in for an Immer draft: fields return drafts, and property descriptors the raw values. */
 function draftOf<Data extends object>(data: Data): Data {
   return new Proxy((Array.isArray(data) ? [...data] : { ...data }) as Data, {
     get(target, name) {
@@ -42,7 +42,7 @@ const copies: readonly (readonly [name: string, copy: (record: GameRecord) => Ga
 ];
 
 describe.each(copies)("%s", (_name, copy) => {
-  test("is taken by every function as the record itself", () => {
+  test("is accepted by every function like the record itself", () => {
     const given = copy(record);
     const { game } = currentNode(record);
     const calls: readonly ((each: GameRecord) => unknown)[] = [
@@ -66,7 +66,7 @@ describe.each(copies)("%s", (_name, copy) => {
     expect(records.parseRecord(given)).toStrictEqual(record);
   });
 
-  test("is read once, and again when it has changed", () => {
+  test("is read once, and again after a change", () => {
     const given = copy(record);
     const first = currentNode(given).game;
     expect(currentNode(given).game).toStrictEqual(first);
@@ -74,7 +74,7 @@ describe.each(copies)("%s", (_name, copy) => {
   });
 });
 
-test("a copy that was changed is another record", () => {
+test("a changed copy is another record", () => {
   const given = structuredClone(played("d6 f4")) as {
     -readonly [Field in keyof GameRecord]: GameRecord[Field];
   };
@@ -100,7 +100,7 @@ test("a copy finds its family, in both entry points", () => {
   expect(sown.currentNode(structuredClone(played("d6"))).game.turn).toBe("dark");
 });
 
-test("another copy of the package takes the record, with the same errors", async () => {
+test("another copy of the package accepts the record, with the same errors", async () => {
   vi.resetModules();
   const again = (await import("morabaraba/records")) as typeof records;
   expect(again.playMove).not.toBe(playMove);
@@ -108,7 +108,7 @@ test("another copy of the package takes the record, with the same errors", async
   expect(currentNode(again.playMove(record, "g1"))).toStrictEqual(currentNode(playMove(record, "g1")));
 });
 
-test("a worker takes it", async () => {
+test("a worker accepts it", async () => {
   const { port1, port2 } = new MessageChannel();
   const received = new Promise<GameRecord>((resolve) => {
     port2.onmessage = ({ data }) => resolve(data);
@@ -129,7 +129,7 @@ test.each([
   ["bad-variant", "variant", { family: "mills", variant: 7 }],
   ["syntax", "family", { ...createGame() }],
   ["illegal-move", "nodes[1]", { family: "mills", variant: "standard", nodes: [{}, { move: "d4" }], at: 0 }],
-])("%s at %j: %j is no record", (code, at, data) => {
+])("%s at %j: %j is not a record", (code, at, data) => {
   for (const call of [currentNode, goBack, formatRecord, records.endOf, records.promoteVariation])
     expect(() => call(data as never)).toThrow(error(code, at));
 });

@@ -1,4 +1,4 @@
-/** What a family gives records is what its verbs do, from any state, also where positions are counted. */
+/** The interface of records to a family agrees with the family's verbs, also if repetitions count. */
 import fc from "fast-check";
 import * as mills from "morabaraba";
 import { MorabarabaError } from "morabaraba";
@@ -69,7 +69,7 @@ describe.each(cases)("%s", (_name, family, entryPoint, start) => {
   });
 });
 
-test("a long line forgets what games forget", () => {
+test("a long line forgets the same positions as games", () => {
   const many = mills.defineVariant("nineMens", { name: "many", repetition: 100 });
   let state = morabaraba.readGame(mills.parsePosition("L1L1L3/D1D1D3/8 l 0,0 - 0 0", many));
   const first = state;

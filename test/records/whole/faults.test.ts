@@ -1,4 +1,4 @@
-/** The error of every fault holds what could be read before it. */
+/** Every error of a record holds the part that could be read. */
 import { describe, expect, test } from "vitest";
 import { mills, sowings } from "../../support/records/random-records.ts";
 

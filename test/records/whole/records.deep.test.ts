@@ -17,7 +17,7 @@ const games = Number(process.env["GAMES"] ?? 200);
 const texts = Number(process.env["TEXTS"] ?? 5000);
 const first = Number(process.env["SEED"] ?? 1);
 
-test.each(run.subjects)("$name there and back", { timeout: 0 }, ({ name, kind, variants }) => {
+test.each(run.subjects)("$name is written and read back", { timeout: 0 }, ({ name, kind, variants }) => {
   const some = variants(1000, first);
   let [nodes, longest] = [0, 0];
   for (let i = 0; i < games; i++) {
@@ -42,7 +42,7 @@ test.each([
 ] as const)("%s to which anything was done", { timeout: 0 }, (what, read) => {
   let [slowest, slowestSeed] = [0, 0];
   for (let seed = first; seed < first + texts; seed++) {
-    // The time of the processor: a clock counts what else the machine does.
+    // Processor time: a clock would also count other programs.
     const start = process.cpuUsage();
     const { fault, ...made } = read(seed);
     const { user, system } = process.cpuUsage(start);

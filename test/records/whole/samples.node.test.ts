@@ -1,4 +1,4 @@
-/** Games that people and programs wrote down: what each of them is, and that the reader finds it in every form. */
+/** Games that people and programs have written, each read in several forms. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { outcome } from "morabaraba";
@@ -17,7 +17,7 @@ import { root } from "../../../scripts/entry-points.mjs";
 const textOf = (name: string): string =>
   readFileSync(join(root, "test/support/records/games", name), "utf8").replaceAll("\r\n", "\n");
 
-/** The file, what its reader must be told, its plies, its end and its last move. */
+/** The file, the options that it needs, its plies, its end and its last move. */
 const samples: readonly (readonly [string, ParseOptions, number, string, string | undefined, string])[] = [
   ["playok-2026-03-11.txt", { variant: "nineMens" }, 39, "1-0", "no-moves", "g7-g4xa1"],
   ["sanmill-2026-07-20.pgn", {}, 40, "0-1", "few-cows", "d2-d3xg1"],
@@ -47,7 +47,7 @@ describe.each(samples)("%s", (name, options, plies, result, termination, last) =
   });
 });
 
-test("tags come as they were written", () => {
+test("tags are kept as written", () => {
   expect(parseRecord(textOf("sanmill-2026-07-20.pgn")).tags).toEqual({
     Event: "Sanmill-Game",
     Site: "Sanmill",
@@ -69,7 +69,7 @@ test("tags come as they were written", () => {
   });
 });
 
-test("PlayOK's moves there and back", () => {
+test("PlayOK's moves are read and written back", () => {
   const text = textOf("playok-2026-03-11.txt");
   const words = (whole: string): string[] =>
     (whole.split("\n\n")[1] as string).split(/\s+/).filter((word) => word !== "");
@@ -77,7 +77,7 @@ test("PlayOK's moves there and back", () => {
   expect(words(formatRecord(record, { notation: "playok" }))).toEqual(words(text));
 });
 
-test("all in one file, one after the other", () => {
+test("all games can be read from one file", () => {
   const whole = samples
     .map(([name, { variant = "standard" }]) => {
       const text = textOf(name);

@@ -1,4 +1,4 @@
-/** What is wrong with a text or an argument is said in a sentence that names it and says what would be right. */
+/** Each error has a sentence that names what is wrong and what would be right. */
 import { createGame } from "morabaraba";
 import * as formats from "morabaraba/formats";
 import * as mancala from "morabaraba/mancala/records";

@@ -44,7 +44,7 @@ test("a record, its nodes and its games", () => {
   formatRecord(record, { notation: "san" });
 });
 
-test("nothing in it can be written to", () => {
+test("everything in it is read-only", () => {
   // @ts-expect-error read only
   record.at = 1;
   // @ts-expect-error read only
@@ -55,7 +55,7 @@ test("nothing in it can be written to", () => {
   currentNode(record).next.push(1);
 });
 
-test("what reading gives", () => {
+test("the results of reading", () => {
   expectTypeOf(parseRecord("d6")).toEqualTypeOf<GameRecord>();
   const either = "d6" as string | AsyncIterable<string>;
   expectTypeOf(parseRecords(either)).toExtend<AsyncGenerator | Generator>();

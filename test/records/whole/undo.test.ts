@@ -1,4 +1,4 @@
-/** What was undone stays undone when the game is saved: the record that is read again stands where it stood. */
+/** Undone moves stay undone after saving: the parsed record has the same current node. */
 import fc from "fast-check";
 import {
   createRecord,
@@ -21,7 +21,7 @@ import { line, played } from "../../support/records/played.ts";
 import { mills, randomRecord, sowings } from "../../support/records/random-records.ts";
 
 describe.each([mills, sowings])("$name", ({ records, ...kind }) => {
-  test("undo, then save, gives the same game back", () => {
+  test("undo, then save, then load keeps the game", () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat({ max: 80 }), (seed, steps) => {
         const record = randomRecord({ records, ...kind }, undefined, seeded(seed), steps);
@@ -63,7 +63,7 @@ describe.each([mills, sowings])("$name", ({ records, ...kind }) => {
   });
 });
 
-test("after a step back and another move the record stands at that move", () => {
+test("after a step back and another move, the record is at that move", () => {
   const record = playMove(goBack(played("d6 f4")), "d2");
   const text = formatRecord(record);
   expect(text).toContain('[CurrentMove "3"]\n');
@@ -73,24 +73,21 @@ test("after a step back and another move the record stands at that move", () => 
   expect(formatRecord(takeBack(played("d6 f4")))).toBe(formatRecord(played("d6")));
 });
 
-test("a link has the ply only where it is not that of its end", () => {
+test("a link has the ply only if it is not the last", () => {
   expect(formatLink(played("d6 f4"))).toBe("1.standard...So.2");
   expect(formatLink(goBack(played("d6 f4")))).toBe("2.standard...So.2.1");
   expect(formatLink(goBack(played("d6 f4")), { upTo: "current" })).toBe(formatLink(played("d6")));
   expect(lineOf(parseLink("2.standard...So.2.1"))).toHaveLength(3);
 });
 
-test.each(["x", "", "-1", "9", "1.5", "1e1"])(
-  "a current move %j that the text does not have is ignored",
-  (value) => {
-    const text = (tag: string): string => `${tag}\n1. d6 f4 *`;
-    const read: GameRecord = parseRecord(text(`[CurrentMove "${value}"]\n`));
-    expect(read).toEqual(parseRecord(text("")));
-    expect(mainline(goTo(read, 0))).toHaveLength(3);
-  },
-);
+test.each(["x", "", "-1", "9", "1.5", "1e1"])("a current move %j that does not exist is ignored", (value) => {
+  const text = (tag: string): string => `${tag}\n1. d6 f4 *`;
+  const read: GameRecord = parseRecord(text(`[CurrentMove "${value}"]\n`));
+  expect(read).toEqual(parseRecord(text("")));
+  expect(mainline(goTo(read, 0))).toHaveLength(3);
+});
 
-test("an option that does not exist is refused", () => {
+test("an unknown option is rejected", () => {
   for (const call of [formatRecord, formatLink])
     expect(() => call(createRecord(), { upTo: "end" as never })).toThrow(
       expect.objectContaining({ at: "upTo" }),
