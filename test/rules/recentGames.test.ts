@@ -1,7 +1,4 @@
-/**
- * Games that were made lately are found again, and nothing shows it: a copy from JSON, which nobody remembers, gives
- * the same answers.
- */
+/** The cache of recent games goes unnoticed: a copy from JSON, which is not in it, gives the same results. */
 import fc from "fast-check";
 import { applyMove, createGame, type Game, legalMoves, type Move, outcome } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
@@ -12,7 +9,7 @@ import { pick, seeded } from "../support/random.ts";
 
 const copyOf = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
 
-/** A game and what follows from it, asked through the memory and through copies from JSON, which nobody remembers. */
+/** Compares the results for a game, which may be cached, with those for copies from JSON, which are not. */
 function compared(game: Game, move: Move): Game {
   const after = applyMove(game, move);
   expect(after).toEqual(applyMove(copyOf(game), copyOf(move)));
@@ -20,12 +17,12 @@ function compared(game: Game, move: Move): Game {
   return after;
 }
 
-test("a walk among games of mills that goes deep, comes back, and leaps between games", () => {
+test("cached and copied games of mills agree on a walk that goes deep, comes back and leaps", () => {
   fc.assert(
     fc.property(someGame, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 60 }), (start, choices) => {
       const games = [start];
       for (const [which, choice] of choices) {
-        // Mostly one of the last, now and then any.
+        // Mostly one of the last games, sometimes any of them.
         const game = games.at(choice % 3 === 0 ? which % games.length : -1 - (which % 2)) ?? start;
         const moves = legalMoves(game);
         expect(moves).toEqual(legalMoves(copyOf(game)));
@@ -37,7 +34,7 @@ test("a walk among games of mills that goes deep, comes back, and leaps between 
   );
 });
 
-test("a game of mills with the fields of a recent one is another", () => {
+test("a game of mills with changed fields of a recent one is another game", () => {
   const game = applyMove(createGame(), "d6");
   legalMoves(game);
   expect(legalMoves({ ...game, turn: "light" })).toHaveLength(23);
@@ -45,7 +42,7 @@ test("a game of mills with the fields of a recent one is another", () => {
   expect(() => applyMove({ ...game, board: "" }, "a7")).toThrow(/^In this game board cannot be ""/);
 });
 
-test("a mancala game and its copy give the same answers, however long ago the game was made", () => {
+test("a mancala game and its copy agree, however long ago the game was made", () => {
   fc.assert(
     fc.property(anySource, fc.nat(), (source, seed) => {
       const random = seeded(seed);
@@ -68,13 +65,13 @@ test("a mancala game and its copy give the same answers, however long ago the ga
   );
 });
 
-test("a mancala game with the fields of a recent one is another", () => {
+test("a mancala game with changed fields of a recent one is another game", () => {
   const game = mancala.applyMove(mancala.createGame(), "1");
   expect(mancala.legalMoves({ ...game, houses: [...game.houses].fill(0, 6, 11) })).toEqual([{ house: 6 }]);
   expect(mancala.legalMoves(game).length).toBe(6);
 });
 
-test("a recent game of one family is not taken for a game of the other", () => {
+test("a recent game of one family is not mistaken for a game of the other", () => {
   const game = applyMove(createGame(), "d6");
   expect(() => mancala.legalMoves(game as unknown as mancala.Game)).toThrow(
     expect.objectContaining({ code: "unknown-variant" }) as Error,

@@ -1,11 +1,11 @@
-/** Positions seen: kept as a game stores them, and counted alike however many there are. */
+/** Seen positions: stored as in a game, and counted the same however many there are. */
 import fc from "fast-check";
 import * as morabaraba from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import { applyMove, createGame, defineVariant, type Game, outcome, parseGame } from "morabaraba/mancala";
 import { expect, test } from "vitest";
 
-test("a game gives up its oldest positions too, and ends by those that are left", () => {
+test("a game forgets its oldest positions, and the remaining ones can end it", () => {
   const repetition = { occurrence: 100, award: "even", emptySide: "counts" } as const;
   const game = createGame(defineVariant("oware", { name: "long", repetition }));
   const [present = ""] = game.seenPositions ?? [];
@@ -23,7 +23,7 @@ test("a game gives up its oldest positions too, and ends by those that are left"
   expect(parseGame(often(300)).swept).toBe("repetition");
 });
 
-test("verbs take any texts for the past, which never come back; parseGame refuses them", () => {
+test("the verbs accept any text as a seen position, and parseGame rejects it", () => {
   const mills = morabaraba.parsePosition("L1L5/D1D5/L1D5 l 0,0 - 5 20", {
     base: "standard",
     repetition: 100,

@@ -1,4 +1,4 @@
-/** The guide on what own rules cannot say: each line of its tables is tried. */
+/** Tests each line of the guide's tables of rules that a variant cannot express. */
 import { readFileSync } from "node:fs";
 import * as mills from "morabaraba";
 import * as mancala from "morabaraba/mancala";
@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { shown, board as sown } from "../support/mancala/positions.ts";
 import { position } from "../support/mills/positions.ts";
 
-/** The rows of the tables below a heading. */
+/** Returns the rows of the tables below a heading. */
 function rowsBelow(heading: string): string[][] {
   const guide = readFileSync("docs/guides/own-rules-limits.md", "utf8");
   const [, part = ""] = guide.split(`\n## ${heading}\n`);
@@ -14,13 +14,13 @@ function rowsBelow(heading: string): string[][] {
   return lines.slice(1).map((line) => line.split("|").map((cell) => cell.trim()));
 }
 
-/** The values of fields that a text names, as `cows: 9`. */
+/** Returns the values of fields in a text, such as `cows: 9`. */
 const valuesIn = (text: string): object[] =>
   [...text.matchAll(/`(\w+): ([^`]+)`/g)].map(([, field = "", value = ""]) => ({
     [field]: JSON.parse(value),
   }));
 
-/** What one would write, by the beginning of the line that says it is refused. */
+/** The invalid changes that one would try, by the first words of the line that excludes them. */
 type Refused = readonly (readonly [line: string, changes: object])[];
 
 const { board } = mills.variants.nineMens;
@@ -69,24 +69,24 @@ describe.each([
 ] as const)("%s", (heading, refused, define) => {
   const rows = rowsBelow(heading);
 
-  test("each line is tried", () => {
+  test("each line is tested", () => {
     expect(rows.map(([, rule = ""], i) => rule.startsWith(refused[i]?.[0] ?? "-") || rule)).toEqual(
       refused.map(() => true),
     );
   });
 
-  test.each(refused)("%s: is refused", (_line, changes) => {
+  test.each(refused)("%s: is rejected", (_line, changes) => {
     const at = expect.stringMatching(`^${Object.keys(changes)}`);
     const fault = { code: "bad-variant", faults: [expect.objectContaining({ at })] };
     expect(() => define(changes)).toThrow(expect.objectContaining(fault));
   });
 
-  test.each(rows)("%s%s: the nearest thing can be said", (_, _rule, _where, nearest = "") => {
+  test.each(rows)("%s%s: the nearest variant is valid", (_, _rule, _where, nearest = "") => {
     for (const values of valuesIn(nearest)) expect(define(values)).toMatchObject(values);
   });
 });
 
-describe("what happens instead in mills", () => {
+describe("how the library plays instead in mills", () => {
   test.each([
     ["stepping between two cows", { light: "d6 b2 f2 e3", dark: "a7 g7 c4 e4" }, "d6-d7"],
     ["closing in on a cow", { light: "a7 g4 b2 e3", dark: "d7 c4 e4 f2" }, "g4-g7"],
@@ -96,7 +96,7 @@ describe("what happens instead in mills", () => {
     expect([...after].filter((cell) => cell === "D")).toHaveLength(4);
   });
 
-  test("a jump along a link captures nothing, and is legal beside a step", () => {
+  test("a jump along a link captures nothing, and steps stay legal", () => {
     const game = position({ variant: "tsoroYematatu", light: "b2 c1 e1", dark: "c2 c3 a1" });
     expect([mills.whyIllegal(game, "e1-d2"), mills.whyIllegal(game, "b2-d2")]).toEqual([
       undefined,
@@ -105,7 +105,7 @@ describe("what happens instead in mills", () => {
     expect([...mills.applyMove(game, "b2-d2").board].filter((cell) => cell === "D")).toHaveLength(3);
   });
 
-  test("links from a corner lead there and back", () => {
+  test("links of a corner lead in both directions", () => {
     const { points } = board;
     const far = points.filter((point) => !["a7", "d7", "a4", "g7", "a1"].includes(point));
     const links = far.map((point): readonly [string, string] => ["a7", point]);
@@ -120,11 +120,11 @@ describe("what happens instead in mills", () => {
   });
 });
 
-describe("what happens instead in mancala", () => {
+describe("how the library plays instead in mancala", () => {
   const after = (text: string, house: number, variant: mancala.VariantName): string =>
     shown(mancala.applyMove(sown(text, variant), { house }));
 
-  test("a house that is made four is not captured", () => {
+  test("a house that becomes four is not captured", () => {
     expect(after("0,0,0,0,1,1,3,1,0,0,0,0; 20,20; S", 6, "oware")).toBe("0,0,0,0,1,0,4,1,0,0,0,0; 20,20; N");
   });
 
@@ -134,7 +134,7 @@ describe("what happens instead in mancala", () => {
     );
   });
 
-  test("the house that is lifted stays empty on the first lap", () => {
+  test("the lifted house stays empty on the first lap", () => {
     expect(after("3,1,1,1,1,1,1,1,1,1,1,1; 0,0; S", 1, "kalah")).toBe("0,2,2,2,1,1,1,1,1,1,1,1; 0,0; N");
   });
 });

@@ -1,4 +1,4 @@
-/** What variants of both families have in common: names, changes, nothing, verdicts. */
+/** The common behaviour of variants in both families: names, changes, null, verdicts. */
 import * as mills from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import { expect, test } from "vitest";
@@ -11,7 +11,7 @@ const families = [
 ] as unknown as readonly (readonly [typeof mills, typeof mills, string])[];
 
 test.each(families)(
-  "an unknown name is answered with the built-ins and where the other family is",
+  "the error of an unknown name lists the built-ins and names the other family's entry point",
   (family, other, entry) => {
     for (const name of Object.keys(other.variants)) {
       const named = expect.objectContaining({
@@ -47,7 +47,7 @@ test.each(families)("a changed variant cannot take the name of another built-in"
     }
 });
 
-test.each(families)("null stands for what is left out", (family) => {
+test.each(families)("null means absent", (family) => {
   const game = family.createGame();
   const nothing = null as never;
   expect(family.createGame(nothing, nothing)).toEqual(game);
@@ -55,7 +55,7 @@ test.each(families)("null stands for what is left out", (family) => {
   const [move] = family.legalMoves(game) as [mills.Move];
   const text = family.formatMove(game, move, { notation: nothing });
   expect(family.formatMove(game, family.parseMove(game, text, { notation: nothing }))).toBe(text);
-  // Both families write what is text already, and freeze their lists of moves.
+  // Both families format text that is already a move, and freeze their lists of moves.
   expect(family.formatMove(game, text)).toBe(text);
   const fresh = family.createGame();
   expect(family.legalMoves(fresh)).toBe(family.legalMoves(fresh));
@@ -89,7 +89,7 @@ test.each(families)("a verdict never overrules the rules", (family) => {
   }
 });
 
-test("a board with too few points for three cows a side is told to be too small", () => {
+test("a board with too few points for three cows a side is too small", () => {
   for (const count of [0, 1, 2, 3, 4, 5]) {
     const points = mills.variants.nineMens.board.points.slice(0, count);
     const [line] = mills.variants.nineMens.board.lines;
@@ -102,64 +102,51 @@ test("a board with too few points for three cows a side is told to be too small"
   }
 });
 
-test.each(families)(
-  "data equal to what was found is the same frozen variant, and rules with changes need a name",
-  (family) => {
-    const [first, ...rest] = Object.values(family.variants);
-    const base = first as mills.Variant;
-    const mine = family.defineVariant(base, { name: "mine", repetition: null });
-    for (const other of [mine, ...rest]) family.createGame(other);
-    const copy = JSON.parse(JSON.stringify(mine)) as mills.Variant;
-    const found = family.createGame(copy).variant;
-    expect(found).toEqual(mine);
-    expect(family.createGame({ ...copy }).variant).toBe(found);
-    expect(Object.isFrozen(found)).toBe(true);
-    // No toJSON is asked.
-    const hidden = Object.defineProperty({ ...copy }, "toJSON", { value: () => base });
-    expect(family.createGame(hidden).variant).toBe(found);
-    const field = family === mills ? "cows" : "seeds";
-    expect(() => family.defineVariant(mine, { [field]: 5 })).toThrow(
-      expect.objectContaining({
-        faults: [{ at: "name", message: 'must differ from "mine": the rules have changed' }],
-      }),
-    );
-    expect(() =>
-      family.parseVariant({
-        ...base,
-        ...Object.fromEntries(Array.from({ length: 75_000 }, (_, i) => [`x${i}`, i])),
-      }),
-    ).toThrow(/; the variant has more faults than these 20\.$/);
-  },
-);
+test.each(families)("equal data gives the same frozen variant, and changed rules need a name", (family) => {
+  const [first, ...rest] = Object.values(family.variants);
+  const base = first as mills.Variant;
+  const mine = family.defineVariant(base, { name: "mine", repetition: null });
+  for (const other of [mine, ...rest]) family.createGame(other);
+  const copy = JSON.parse(JSON.stringify(mine)) as mills.Variant;
+  const found = family.createGame(copy).variant;
+  expect(found).toEqual(mine);
+  expect(family.createGame({ ...copy }).variant).toBe(found);
+  expect(Object.isFrozen(found)).toBe(true);
+  // No toJSON is called.
+  const hidden = Object.defineProperty({ ...copy }, "toJSON", { value: () => base });
+  expect(family.createGame(hidden).variant).toBe(found);
+  const field = family === mills ? "cows" : "seeds";
+  expect(() => family.defineVariant(mine, { [field]: 5 })).toThrow(
+    expect.objectContaining({
+      faults: [{ at: "name", message: 'must differ from "mine": the rules have changed' }],
+    }),
+  );
+  expect(() =>
+    family.parseVariant({
+      ...base,
+      ...Object.fromEntries(Array.from({ length: 75_000 }, (_, i) => [`x${i}`, i])),
+    }),
+  ).toThrow(/; the variant has more faults than these 20\.$/);
+});
 
-test.each(families)(
-  "data that cannot be a variant makes no game, and other values are taken on trust",
-  (family) => {
-    const [first] = Object.values(family.variants);
-    const { name, ...nameless } = { ...(first as mills.Variant), repetition: null };
-    let nested: unknown = [];
-    for (let depth = 0; depth < 50_000; depth++) nested = [nested];
-    const size = family === mills ? "cows" : "houses";
-    for (const data of [
-      7,
-      [],
-      {},
-      nameless,
-      { ...nameless, name, [size]: 1e9 },
-      { ...nameless, name: nested },
-    ])
-      expect(() => family.createGame(data as mills.Variant)).toThrow(
-        expect.objectContaining({ code: "bad-variant", faults: [expect.objectContaining({ at: "" })] }),
-      );
-    const odd = family.createGame(first, { repetition: -1 });
-    expect(odd.variant).toEqual({ base: name, repetition: -1 });
-    expect(() => family.parseGame(odd)).toThrow(
-      expect.objectContaining({ faults: [expect.objectContaining({ at: "repetition" })] }),
+test.each(families)("data that cannot be a variant is rejected, and other values are trusted", (family) => {
+  const [first] = Object.values(family.variants);
+  const { name, ...nameless } = { ...(first as mills.Variant), repetition: null };
+  let nested: unknown = [];
+  for (let depth = 0; depth < 50_000; depth++) nested = [nested];
+  const size = family === mills ? "cows" : "houses";
+  for (const data of [7, [], {}, nameless, { ...nameless, name, [size]: 1e9 }, { ...nameless, name: nested }])
+    expect(() => family.createGame(data as mills.Variant)).toThrow(
+      expect.objectContaining({ code: "bad-variant", faults: [expect.objectContaining({ at: "" })] }),
     );
-  },
-);
+  const odd = family.createGame(first, { repetition: -1 });
+  expect(odd.variant).toEqual({ base: name, repetition: -1 });
+  expect(() => family.parseGame(odd)).toThrow(
+    expect.objectContaining({ faults: [expect.objectContaining({ at: "repetition" })] }),
+  );
+});
 
-/** The paths of all numbers in data. */
+/** Returns the paths of all numbers in data. */
 function numbersIn(data: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof data === "number") return [path];
   return Object(data) === data
@@ -167,7 +154,7 @@ function numbersIn(data: unknown, path: readonly string[] = []): (readonly strin
     : [];
 }
 
-test.each(families)("no number in a game's own variant can stall the verbs", (family) => {
+test.each(families)("no number in a game's variant can stall the verbs", (family) => {
   for (const base of Object.values(family.variants))
     for (const path of numbersIn(base))
       for (const number of [1e300, Number.POSITIVE_INFINITY, Number.NaN, 2 ** 31, -1, 0, 0.5]) {

@@ -72,9 +72,9 @@ describe.each([
     ];
 
     /**
-     * {@link stateOf} of a board that has been fitted to its size. A board hears of its size in one frame and is fitted
-     * in the next: what has stayed for three frames will stay until something changes the board, so what is compared
-     * with this need not wait.
+     * Returns {@link stateOf} a board that has been fitted to its size. A board gets its size in one frame
+     * and is fitted in the next: a state that has lasted three frames lasts until something changes the
+     * board.
      */
     const settledStateOf = async (board: Board): Promise<unknown> => {
       const state = stateOf(board);

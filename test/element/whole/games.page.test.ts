@@ -1,6 +1,6 @@
 /**
- * Whole games by clicks, taps, drags, keys and ear: the first variant in every way, each other in one, on boards of one's
- * own, and with every setting.
+ * Whole games by clicks, taps, drags, keys and screen reader: the first variant in every way, each other one
+ * in one way, on custom boards, and with every setting.
  */
 import { createGame, type MoveLike, variants } from "morabaraba";
 import { createGame as createMancala, defineVariant, variants as mancalaVariants } from "morabaraba/mancala";

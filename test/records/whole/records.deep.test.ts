@@ -1,8 +1,8 @@
 /**
- * Random records of every built-in variant of both families, and of random variants: written, read, compared, written
- * again. Then texts, data and links to which anything was done: nothing but a RecordError may come of them. `GAMES`
- * says how many records of each (200 if left out), `TEXTS` how many texts (5,000), `SEED` where they begin; the same
- * seed gives the same ones:
+ * Random records of every built-in variant of both families, and of random variants, are written, read,
+ * compared and written again. Then damaged texts, data and links may throw nothing but a RecordError. `GAMES`
+ * is the number of records of each (200 if left out), `TEXTS` the number of texts (5,000), and the same
+ * `SEED` gives the same ones:
  *
  *   GAMES=10000 TEXTS=1000000 npx vitest run --project deep test/records/whole/records
  */

@@ -1,4 +1,4 @@
-/** Games as drawings. */
+/** Games as ASCII drawings. */
 import { applyMove, ascii, createGame, defineVariant } from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { board, lazily } from "../../support/mancala/positions.ts";
@@ -18,7 +18,7 @@ describe("a drawing", () => {
 `);
   });
 
-  test("names the houses of oware by letters, and widens for many seeds", () => {
+  test("names the houses of oware with letters, and widens for many seeds", () => {
     const rules = defineVariant("oware", { name: "wide", houses: 2 });
     expect(`\n${ascii(board("0,120,3,1; 7,123; S", rules))}\n`).toBe(`
          b     a

@@ -1,4 +1,4 @@
-/** What a move did: the steps themselves, and that folding them gives the same game as the move. */
+/** The steps of a move, and that applying them gives the same game as the move. */
 
 import fc from "fast-check";
 import {
@@ -36,7 +36,7 @@ describe("the steps", () => {
     ]);
   });
 
-  test("of a slam that is forfeited, from the last house backwards", () => {
+  test("of a forfeited slam, from the last house backwards", () => {
     const steps = explainMove(board("4,0,0,0,0,3,1,1,2,0,0,0; 10,10; S", "oware"), "F");
     expect(steps.slice(4)).toEqual([
       { kind: "forfeit", at: 8, seeds: 3 },
@@ -82,7 +82,7 @@ describe("the steps", () => {
     ]);
   });
 
-  test("are frozen, and a move is refused as by applyMove", () => {
+  test("are frozen, and an illegal move throws as in applyMove", () => {
     const steps = explainMove(createGame(), "1");
     expect(Object.isFrozen(steps)).toBe(true);
     expect(steps.every((step: SowingStep) => Object.isFrozen(step))).toBe(true);
@@ -93,7 +93,7 @@ describe("the steps", () => {
   });
 });
 
-describe("folding the steps", () => {
+describe("applying the steps", () => {
   const pie = defineVariant("kalah", { name: "pie", swap: true });
   test.each([
     ["an extra turn and a sweep", board("0,0,0,0,0,1,0,0,0,0,0,3; 2,0; S"), "6"],
@@ -104,11 +104,11 @@ describe("folding the steps", () => {
     ["relays", createGame("congkak"), "2"],
     ["a swap that is still to be had", createGame(pie), "1"],
     ["a swap", applyMove(createGame(pie), "1"), "swap"],
-  ])("gives the game that the move gives, after %s", (_, game, move) => {
+  ])("gives the same game as the move, after %s", (_, game, move) => {
     expect(explainMove(game, move).reduce(applyStep, game)).toEqual(applyMove(game, move));
   });
 
-  test("gives the game that the move gives, wherever it is played", () => {
+  test("gives the same game as the move, in any position", () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         for (const move of legalMoves(game)) {
@@ -119,7 +119,7 @@ describe("folding the steps", () => {
     );
   });
 
-  test("loses no seed on the way but those in the hand", () => {
+  test("keeps all seeds on the board but those in the hand", () => {
     const game = createGame("congkak");
     let hand = 0;
     let now = game;
@@ -142,7 +142,7 @@ describe("folding the steps", () => {
   });
 });
 
-describe("a step from elsewhere", () => {
+describe("a step that does not come from explainMove", () => {
   const game = createGame();
 
   test.each<readonly [unknown, string, string]>([
@@ -170,7 +170,7 @@ describe("a step from elsewhere", () => {
       "verdict.reason",
       "must be one of agreement",
     ],
-  ])("such as %j is refused", (step, at, words) => {
+  ])("such as %j is rejected", (step, at, words) => {
     const apply = (): Game => applyStep(game, step as SowingStep);
     expect(apply).toThrow(expect.objectContaining({ name: "ParseError", code: "syntax", at }));
     expect(apply).toThrow(words);
@@ -185,14 +185,14 @@ describe("a step from elsewhere", () => {
     expect(applyStep(game, { kind: "forfeit", at: 0, seeds: 4 })).toEqual(game);
   });
 
-  test("may bring the end, but for a majority, which is not stored", () => {
+  test("may end the game, except by majority, which is not stored", () => {
     const drawn = { winner: null, reason: "agreement" } as const;
     expect(applyStep(game, { kind: "end", outcome: drawn }).verdict).toEqual(drawn);
     const won = { winner: "south", reason: "majority" } as const;
     expect(applyStep(game, { kind: "end", outcome: won })).toEqual(game);
   });
 
-  test("may be of a ply that took seeds from the houses, or of one that did not", () => {
+  test("may belong to a ply with or without captures", () => {
     const oware = createGame("oware");
     const turn = { kind: "turn", player: "north", extra: false } as const;
     expect(applyStep(oware, turn).seenPositions).toEqual([

@@ -1,4 +1,4 @@
-/** Games read back from storage and from untrusted sources. */
+/** Games from storage and from untrusted sources. */
 import {
   applyMove,
   createGame,
@@ -17,7 +17,7 @@ const oware = lazily(() => applyMove(createGame("oware"), "A"));
 const resigned = lazily(() => resign(kalah(), "south"));
 
 describe("stored games", () => {
-  test("are read however long they are", () => {
+  test("are read, however long they are", () => {
     const rules = {
       houses: 16,
       seeds: 30,
@@ -31,7 +31,7 @@ describe("stored games", () => {
     expect(JSON.stringify(parseGame(json))).toBe(json);
   });
 
-  test("in which a rule has ended the game are left as the rule leaves them", () => {
+  test("that a rule has ended are read as the rule leaves them", () => {
     const data = { ...kalah(), houses: [0, 0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 0], stores: { south: 4, north: 1 } };
     expect(legalMoves(data)).toEqual([]);
     expect(outcome(data)).toEqual({ winner: "north", reason: "side-empty" });
@@ -52,7 +52,7 @@ describe("stored games", () => {
   });
 });
 
-test("a stored end keeps its reason, also where the empty board would give another", () => {
+test("a stored end keeps its reason, even if the empty board would give another", () => {
   const game = [..."CaBbCaAbBc"].reduce(
     applyMove,
     board("1,1,1,0,0,0; 4,2; S", defineVariant("oware", { name: "own", houses: 3, majority: false })),
@@ -62,7 +62,7 @@ test("a stored end keeps its reason, also where the empty board would give anoth
   expect(parseGame(JSON.stringify(game))).toEqual(game);
 });
 
-describe("data that is refused", () => {
+describe("invalid data", () => {
   test.each<readonly [() => unknown, string, string]>([
     [() => undefined, "not-text", ""],
     [() => 7, "not-text", ""],
@@ -104,7 +104,7 @@ describe("data that is refused", () => {
       "syntax",
       "seenPositions[0]",
     ],
-  ])("parseGame refuses %s, %s at %s", (make, code, at) => {
+  ])("parseGame rejects %s, %s at %s", (make, code, at) => {
     const json = make();
     expect(() => parseGame(json)).toThrow(expect.objectContaining({ name: "ParseError", code, at }));
   });

@@ -1,4 +1,4 @@
-/** Which moves are refused, with which code and in which words. */
+/** Illegal moves, with their codes and sentences. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -18,12 +18,12 @@ import { describe, expect, test } from "vitest";
 import { anyGame } from "../../support/mancala/arbitraries.ts";
 import { board, lazily } from "../../support/mancala/positions.ts";
 
-test("isLegal answers what whyIllegal does", () => {
+test("isLegal agrees with whyIllegal", () => {
   expect(isLegal(createGame(), "3")).toBe(true);
   expect(isLegal(createGame(), "7")).toBe(false);
 });
 
-test("a player who may only swap has that move", () => {
+test("a player who can only swap has that move", () => {
   const rules = { houses: 1, grandSlam: "illegal", majority: false, skipOrigin: false, swap: true } as const;
   const slam = defineVariant("oware", {
     ...rules,
@@ -37,7 +37,7 @@ test("a player who may only swap has that move", () => {
   expect(legalMoves(game)).toEqual([{ swap: true }]);
   expect(whyIllegal(game, "1")).toBe("slam-illegal");
   expect(outcome({ ...game, swap: undefined } as never)?.reason).toBe("no-moves");
-  // Nor does an empty row end the game for one who may take the other.
+  // An empty row does not end the game for a player who can take the other.
   const empty = {
     ...createGame(slam),
     turn: "north",
@@ -130,7 +130,7 @@ describe("refusals", () => {
 });
 
 describe("text and objects", () => {
-  test("text is a move for the verbs where it is one for parseMove", () => {
+  test("text is a move for the verbs if it is one for parseMove", () => {
     const text = fc.oneof(
       fc.stringMatching(/^ {0,45}([0-9A-Fa-f]{1,2}|swap) {0,3}$/),
       fc.stringMatching(/^[\s0-9A-Za-z+-]{0,6}$/),

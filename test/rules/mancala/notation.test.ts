@@ -21,7 +21,7 @@ const failure = (code: string, at: number | string | undefined): unknown =>
   expect.objectContaining(at === undefined ? { name: "LimitError", code } : { name: "ParseError", code, at });
 
 describe("a move", () => {
-  test("is a number, in oware also a letter of the side to move, or a swap", () => {
+  test("is a number, a letter of the side to move in oware, or a swap", () => {
     expect(parseMove(kalah(), " 6 ")).toEqual({ house: 6 });
     expect(parseMove(oware(), "A")).toEqual({ house: 1 });
     expect(parseMove(oware(), "6")).toEqual({ house: 6 });
@@ -50,7 +50,7 @@ describe("a move", () => {
     ["C", owareNorth, "bad-house", 0],
   ];
 
-  test.each(refused)("%j is refused", (text, make, code, at) => {
+  test.each(refused)("%j is rejected", (text, make, code, at) => {
     const game = make();
     expect(() => parseMove(game, text as string)).toThrow(failure(code, at));
     const result = safeParseMove(game, text as string);
@@ -65,7 +65,7 @@ describe("a move", () => {
     await expect(sentences.join("")).toMatchFileSnapshot("notation.txt");
   });
 
-  test("of 40 characters is read, and safeParseMove gives the value", () => {
+  test("of 40 characters is read, and safeParseMove returns the value", () => {
     expect(parseMove(kalah(), "3".padEnd(40))).toEqual({ house: 3 });
     expect(safeParseMove(kalah(), "3")).toEqual({ ok: true, value: { house: 3 } });
     expect(safeParseMove(null as never, "3")).toEqual({ ok: false, error: failure("syntax", "") });

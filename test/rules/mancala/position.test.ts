@@ -22,7 +22,7 @@ const failure = (code: string, at: number | string | undefined): unknown =>
 const start = "4,4,4,4,4,4/4,4,4,4,4,4 0,0 s";
 
 describe("a position", () => {
-  test("is rows, stores and turn", () => {
+  test("has rows, stores and turn", () => {
     const game = applyMove(kalah(), "4");
     expect(formatPosition(game)).toBe("4,4,4,0,5,5/5,4,4,4,4,4 1,0 n");
     expect(parsePosition("4,4,4,0,5,5/5,4,4,4,4,4 1,0 n")).toEqual({ ...game, ply: 0 });
@@ -40,7 +40,7 @@ describe("a position", () => {
     expect(parsePosition(formatPosition(pie()).replace(" swap", ""), variantOf(pie())).swap).toBeUndefined();
   });
 
-  test("says whether the swap can still be taken", () => {
+  test("shows whether the swap can still be played", () => {
     const variant = variantOf(pie());
     const text = "4,4,4,0,5,5/5,4,4,4,4,4 1,0 n swap";
     const game = applyMove(pie(), "4");
@@ -54,7 +54,7 @@ describe("a position", () => {
     expect(() => parsePosition(`${text} swap`, variant)).toThrow(failure("syntax", 35));
   });
 
-  test("in which a rule has ended the game comes back as the rule leaves it", () => {
+  test("that a rule has ended is read as the rule leaves it", () => {
     const game = parsePosition("1,0,0,0,0,2/0,0,0,0,0,0 4,5 n");
     expect(game).toEqual({
       variant: "kalah",
@@ -95,7 +95,7 @@ describe("a position", () => {
     ["4,4,4,4,4,4/4,4,4,4,4,4 0,0 x", "syntax", 28],
   ];
 
-  test.each(refused)("%j is refused", (text, code, at) => {
+  test.each(refused)("%j is rejected", (text, code, at) => {
     expect(() => parsePosition(text as string)).toThrow(failure(code, at));
     const result = safeParsePosition(text as string);
     expect(result).toEqual({ ok: false, error: failure(code, at) });
@@ -109,7 +109,7 @@ describe("a position", () => {
     await expect(sentences.join("")).toMatchFileSnapshot("position.txt");
   });
 
-  test("holds up to 1,000 seeds, and fits a text of up to 1,000 characters", () => {
+  test("has at most 1,000 seeds and 1,000 characters", () => {
     expect(parsePosition("4,4,4,4,4,4/4,4,4,4,4,4 952,0 s").stores.south).toBe(952);
     expect(parsePosition(start.padEnd(1000))).toEqual(kalah());
     expect(parsePosition("1000,0,0,0,0,0/0,0,0,0,0,0 0,0 s").stores).toEqual({ south: 1000, north: 0 });

@@ -1,4 +1,4 @@
-/** Games from anywhere as every function reads them: checked, read once, and copied so that nothing is shared. */
+/** Every function checks a game, reads it once, and copies it so that nothing is shared. */
 import {
   applyMove,
   applyStep,
@@ -25,7 +25,7 @@ const oware = lazily(() => applyMove(createGame("oware"), "A"));
 const pie = lazily(() => createGame(defineVariant("kalah", { name: "pie", swap: true })));
 const over = lazily(() => board("0,0,0,0,0,0,1,1,1,1,1,0; 19,24; N", "oware"));
 
-/** What is wrong with a game, a valid game with that fault, and the code and the place of the error. */
+/** The fault, a game with that fault, and the error's code and place. */
 const faulty: readonly (readonly [string, () => unknown, string, string | undefined])[] = [
   ["null", () => null, "syntax", ""],
   ["a list", () => [], "syntax", ""],
@@ -156,7 +156,7 @@ const faulty: readonly (readonly [string, () => unknown, string, string | undefi
   ],
 ];
 
-/** The sentence with which a game is refused. */
+/** Returns the sentence of the error for a game. */
 function refusal(data: unknown): string {
   try {
     legalMoves(data as Game);
@@ -175,7 +175,7 @@ describe("a game with a fault", () => {
     const name = at === undefined ? "VariantError" : "ParseError";
     const error: unknown = expect.objectContaining({ name, code });
     for (const [taker, take] of Object.entries(takers)) expect(() => take(data), taker).toThrow(error);
-    // Between two steps of a ply the present position has not been seen.
+    // Between two steps of a ply, the present position has not been seen.
     if (at !== "seenPositions")
       expect(() => applyStep(data, { kind: "forfeit", at: 0, seeds: 0 })).toThrow(error);
   });
@@ -187,11 +187,11 @@ describe("a game with a fault", () => {
 });
 
 describe("a game without a fault", () => {
-  test("may hold a thousand seeds", () => {
+  test("may have a thousand seeds", () => {
     expect(legalMoves({ ...kalah(), stores: { south: 0, north: 952 } }).length).toBe(6);
   });
 
-  test.each([undefined, null])("may have fields that are %s, which count as absent", (nothing) => {
+  test.each([undefined, null])("may have fields that are %s, which means absent", (nothing) => {
     const odd = {
       ...kalah(),
       seenPositions: nothing,
@@ -217,7 +217,7 @@ describe("a game without a fault", () => {
   });
 });
 
-/** Whether -0 stands anywhere in the data. */
+/** Returns whether the data contains -0. */
 const hasMinusZero = (data: unknown): boolean =>
   Object.is(data, -0) || (isRecord(data) && Object.values(data).some(hasMinusZero));
 
@@ -237,7 +237,7 @@ describe("-0", () => {
     };
   };
 
-  test.each(["kalah", "oware"] as const)("survives nothing that is done with a game of %s", (variant) => {
+  test.each(["kalah", "oware"] as const)("disappears in every operation on a game of %s", (variant) => {
     const game = made(variant);
     expect(hasMinusZero(game)).toBe(true);
     const games = [
@@ -253,8 +253,8 @@ describe("-0", () => {
     expect(parseGame(game).ply).toBe(0);
   });
 
-  test("reaches no other game through what games share", () => {
-    // Numbers that no other test has in the stores, so that these games are the first to have them.
+  test("does not reach other games through shared data", () => {
+    // Stores that no other test has, so that these games are the first with them.
     const uses: readonly ((game: Game) => unknown)[] = [
       parseGame,
       (game) => applyMove(game, "2"),
@@ -273,7 +273,7 @@ describe("-0", () => {
     expect(games.filter(hasMinusZero)).toEqual([]);
   });
 
-  test("of the steps stays out of the game", () => {
+  test("in steps does not reach the game", () => {
     const game = createGame();
     const steps = [
       { kind: "capture", at: -0, seeds: -0, by: "north" },

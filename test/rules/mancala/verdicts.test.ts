@@ -1,4 +1,4 @@
-/** Ends by decision: resignation, forfeits, agreement, and what a referee makes of an attempt. */
+/** Ends by decision: resignation, forfeits, agreement, and the referee. */
 import { MorabarabaError } from "morabaraba";
 import {
   agreeDraw,
@@ -17,7 +17,7 @@ const kalah = lazily(() => createGame());
 const over = lazily(() => board("0,0,0,0,0,0,1,1,1,1,1,0; 19,24; N", "oware"));
 const resigned = lazily(() => resign(kalah(), "south"));
 
-test("a player may resign in a game that goes on, and both may agree to a draw", () => {
+test("a player can resign in a game that goes on, and both can agree to a draw", () => {
   expect(outcome(resign(kalah(), "north"))).toEqual({ winner: "south", reason: "resignation" });
   expect(resigned().houses).toEqual(kalah().houses);
   expect(outcome(agreeDraw(kalah()))).toEqual({ winner: null, reason: "agreement" });
@@ -39,7 +39,7 @@ test("a player may resign in a game that goes on, and both may agree to a draw",
   expect(() => resign(kalah(), "light" as never)).toThrow('player must be "south" or "north", not "light".');
 });
 
-test("a player may run out of time, in turn or not", () => {
+test("a player can run out of time, in turn or not", () => {
   for (const [loser, winner] of [
     ["south", "north"],
     ["north", "south"],
@@ -56,7 +56,7 @@ test("a player may run out of time, in turn or not", () => {
   );
 });
 
-test("a referee plays what is legal and in turn, and ends the game by anything else", () => {
+test("a referee plays a legal move in turn, and ends the game for any other", () => {
   expect(referee(kalah(), "south", "1")).toEqual(applyMove(kalah(), "1"));
   const wrong = [
     ["south", "7", "cheating"],

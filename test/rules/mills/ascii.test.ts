@@ -1,4 +1,4 @@
-/** Boards as text, whole. */
+/** Boards as text. */
 import { ascii, type Board, createGame } from "morabaraba";
 import { expect, test } from "vitest";
 import { changed, position } from "../../support/mills/positions.ts";
@@ -60,7 +60,7 @@ const nine: Board = {
   links: [],
 };
 
-test("a board of one's own, by the names of its points", () => {
+test("a custom board, drawn by the names of its points", () => {
   const variant = changed("standard", { board: nine, cows: 3 });
   expect(ascii(position({ variant, light: "a3 b1", dark: "b2", hands: [1, 2] }))).toBe(
     drawn(`
@@ -74,7 +74,7 @@ test("a board of one's own, by the names of its points", () => {
   );
 });
 
-test("a board of one's own, by its places to draw, without ranks and files", () => {
+test("a custom board, drawn by its coordinates, without ranks and files", () => {
   const at = Object.fromEntries(
     nine.points.map((point, i) => [point, [2 * (i % 3), Math.floor(i / 3)] as const]),
   );

@@ -1,4 +1,4 @@
-/** The four verbs at hand-made positions: every code of a refused move, every reason, and what the sentences say. */
+/** The four verbs at hand-made positions: every code, every reason, and their sentences. */
 import {
   agreeDraw,
   applyMove,
@@ -21,7 +21,7 @@ import { describe, expect, test } from "vitest";
 import { changed, move, position, texts } from "../../support/mills/positions.ts";
 import { builtIns } from "../../support/mills/reference.ts";
 
-/** What applyMove throws. */
+/** Returns the error that applyMove throws. */
 function thrown(game: Game, attempt: unknown): IllegalMoveError {
   try {
     applyMove(game, attempt as MoveLike);
@@ -33,7 +33,7 @@ function thrown(game: Game, attempt: unknown): IllegalMoveError {
 }
 
 describe("createGame", () => {
-  test("the standard game, whole", () => {
+  test("returns the standard game", () => {
     expect(createGame()).toStrictEqual({
       variant: "standard",
       board: "........................",
@@ -45,7 +45,7 @@ describe("createGame", () => {
     });
   });
 
-  test("data equal to a built-in is stored as its name, other data as it is", () => {
+  test("stores data equal to a built-in as its name, and other data as it is", () => {
     expect(createGame(builtIns.sesotho).variant).toBe("sesotho");
     const mine = changed("standard", { cows: 10 });
     expect(createGame(mine).variant).toEqual(mine);
@@ -69,7 +69,7 @@ describe("legalMoves", () => {
     );
   });
 
-  test("says what kind each move is and leaves out what is absent", () => {
+  test("gives each move its kind, and leaves out absent fields", () => {
     expect(legalMoves(createGame())[0]).toStrictEqual({ kind: "place", to: "a7" });
     const moving = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
     expect(legalMoves(moving)[0]).toStrictEqual({ kind: "move", from: "a7", to: "a4" });
@@ -85,7 +85,7 @@ describe("legalMoves", () => {
 });
 
 describe("applyMove", () => {
-  test("a placement, whole", () => {
+  test("plays a placement", () => {
     expect(applyMove(createGame(), { to: "d6" })).toStrictEqual({
       variant: "standard",
       board: ".........L..............",
@@ -97,7 +97,7 @@ describe("applyMove", () => {
     });
   });
 
-  test("a step with a shot, whole", () => {
+  test("plays a step with a shot", () => {
     const game = position({
       variant: "mssa",
       light: "a7 d7 f6 b2",
@@ -115,14 +115,14 @@ describe("applyMove", () => {
     });
   });
 
-  test("both counts stop at 9999", () => {
+  test("stops both counts at 9999", () => {
     const variant = changed("nineMens", {});
     const game = position({ variant, light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4", quiet: 9999, ply: 9999 });
     const { quiet, ply } = applyMove(game, "b2-b4");
     expect([quiet, ply]).toEqual([9999, 9999]);
   });
 
-  test("takes every spelling of a move, and ignores its kind", () => {
+  test("accepts every form of a move, and ignores its kind", () => {
     const game = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
     const expected = applyMove(game, { from: "f6", to: "g7", shots: ["f4"] });
     expect(applyMove(game, " f6 - g7 x f4 ")).toEqual(expected);
@@ -133,7 +133,7 @@ describe("applyMove", () => {
     );
   });
 
-  test("remembers positions since the last placement or shot where repetitions count", () => {
+  test("remembers positions since the last placement or shot if repetitions count", () => {
     const variant = changed("mssa", { repetition: 3 });
     const placed = applyMove(createGame(variant), "a7");
     expect(placed.seenPositions).toEqual(["D7/8/8 l 12,11 -"]);
@@ -145,7 +145,7 @@ describe("applyMove", () => {
   });
 });
 
-describe("every code of a refused move, with a sentence about the position", () => {
+describe("every code of an illegal move, with a sentence about the position", () => {
   const placing = position({ light: "a7 d7 b2", dark: "g1 g4 f4", hands: [9, 9] });
   const moving = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
   const barred = position({ variant: "mssa", light: "a7 g7 d6 b6", dark: "c4 d2 e5 f4", lightBar: "d6-d7" });
@@ -262,7 +262,7 @@ describe("every code of a refused move, with a sentence about the position", () 
     expect(error.message).toMatch(/^.{1,249}\.$/);
   });
 
-  test("the first reason in the order of the codes wins", () => {
+  test("the first code in their order is returned", () => {
     const over = resign(createGame(), "dark");
     expect(whyIllegal(over, null as never)).toBe("game-over");
     expect(whyIllegal(placing, { from: "a7", to: "d4" })).toBe("unknown-point");
@@ -333,13 +333,13 @@ describe("every reason, and its winner", () => {
     expect(whyIllegal(game, { to: "d3" })).toBe("game-over");
   });
 
-  test("while the game goes on there is no outcome", () => {
+  test("a game that goes on has no outcome", () => {
     expect(outcome(createGame())).toBeUndefined();
     expect(outcome(position({ ...few, quiet: 9 }))).toBeUndefined();
   });
 });
 
-test("a game is played out in text alone", () => {
+test("a whole game can be played with text alone", () => {
   const played: Move[] = [];
   let game = createGame("nineMens");
   for (let ply = 0; ply < 18; ply++) {

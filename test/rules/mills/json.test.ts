@@ -1,4 +1,4 @@
-/** Games from JSON: what is accepted, what is refused with which code and path, samples that must stay readable. */
+/** Games from JSON: valid data, errors with code and path, and samples that must stay readable. */
 import fc from "fast-check";
 import {
   agreeDraw,
@@ -18,7 +18,7 @@ import { damaged, junk, game as someGame } from "../../support/mills/arbitraries
 import { changed, move, position } from "../../support/mills/positions.ts";
 import { builtIns, applyMove as play } from "../../support/mills/reference.ts";
 
-/** The error, and where it has one the path of the field. */
+/** Returns the error's code, and the path of the field if it has one. */
 function fault(json: unknown): ReadError & { readonly at?: number | string } {
   const result = safeParseGame(json);
   if (result.ok) throw new Error("it was read");
@@ -42,12 +42,12 @@ const walked = ["a7-a4", "d1-a1", "a4-a7"].reduce(
   position({ variant: repeating, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" }),
 );
 
-describe("what the library wrote is read back equal", () => {
+describe("the library's own data is read back equal", () => {
   test.each<readonly [string, () => Game]>([
     ["a new game", () => createGame()],
     ["a game with bars", () => parseGame(bars)],
     [
-      "a game of one's own variant",
+      "a game of a custom variant",
       () => createGame(changed("nineMens", { cows: 10, moveWhilePlacing: true })),
     ],
     ["a game that remembers positions", () => walked],
@@ -68,7 +68,7 @@ describe("what the library wrote is read back equal", () => {
   });
 });
 
-test("the result shares nothing with what was passed", () => {
+test("the result shares nothing with the argument", () => {
   const input = JSON.parse(JSON.stringify(walked)) as Omit<Game, "seenPositions"> & {
     board: string;
     seenPositions: string[];
@@ -82,7 +82,7 @@ test("the result shares nothing with what was passed", () => {
   expect(JSON.stringify(read)).toBe(before);
 });
 
-describe("refused, with the path", () => {
+describe("rejected, with the path", () => {
   const game = JSON.parse(JSON.stringify(bars)) as Record<string, unknown>;
   const but = (changes: Record<string, unknown>): unknown => ({ ...game, ...changes });
   const missing = (field: string): unknown =>
@@ -157,7 +157,7 @@ describe("refused, with the path", () => {
       "syntax",
       "verdict.score",
     ],
-    ["a bar where none may be", but({ variant: "standard" }), "bad-bar", "barred.light"],
+    ["a bar in a variant without bars", but({ variant: "standard" }), "bad-bar", "barred.light"],
     ["a negative count", but({ quiet: -1 }), "bad-number", "quiet"],
     ["a count of 10000", but({ quiet: 10_000 }), "bad-number", "quiet"],
     ["a count in text", but({ ply: "7" }), "bad-number", "ply"],

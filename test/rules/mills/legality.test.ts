@@ -1,4 +1,4 @@
-/** What a refusal says: what is wrong in this position, and what to do. */
+/** The sentences of illegal moves: what is wrong in this position, and what to do. */
 import { applyMove, createGame, defineVariant, type Game, parsePosition, resign } from "morabaraba";
 import { expect, test } from "vitest";
 

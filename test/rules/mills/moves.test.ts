@@ -50,13 +50,13 @@ describe("packed moves", () => {
     });
   });
 
-  test("the same move is the same frozen object", () => {
+  test("equal moves are the same frozen object", () => {
     const packed = encodeMove(ruleset, { from: "f6", to: "g7" });
     expect(decodeMove(ruleset, moving, packed)).toBe(decodeMove(ruleset, moving, packed));
     expect(Object.isFrozen(decodeMove(ruleset, moving, packed))).toBe(true);
   });
 
-  test("anything but a move of the board is refused", () => {
+  test("anything but a move of the board is rejected", () => {
     const refusal = (code: string): unknown => expect.objectContaining({ name: "IllegalMoveError", code });
     expect(() => encodeMove(ruleset, { to: "d4" })).toThrow(refusal("unknown-point") as Error);
     expect(() => encodeMove(ruleset, { from: "d4", to: "d5" })).toThrow(refusal("unknown-point") as Error);

@@ -1,4 +1,4 @@
-/** Moves as text: both systems, what is ignored, what is refused and where. */
+/** Moves as text: both notations, ignored text, and errors with their places. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -32,21 +32,21 @@ const labelled: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([ring, points]) => points!.split(" ").map((point, i) => [point, `${ring}${i + 1}`])),
 );
 
-/** What parseMove throws. */
+/** Returns the error that parseMove throws. */
 function fault(text: unknown, system?: Notation): ParseError {
   const result = safeParseMove(game, text as string, { notation: system });
   if (result.ok) throw new Error(`${String(text)} was read`);
   return result.error as ParseError;
 }
 
-test("every point has its label, and the label its point", () => {
+test("points and labels match one to one", () => {
   for (const [point, label] of Object.entries(labelled)) {
     expect(formatMove(game, { to: point }, { notation: "mssa" })).toBe(label);
     expect(parseMove(game, label, { notation: "mssa" })).toStrictEqual({ to: point });
   }
 });
 
-test("six labels that both systems have, if case is ignored, mean other points", () => {
+test("six names in both notations, case aside, mean different points", () => {
   const twice = Object.values(labelled).filter((label) => label.toLowerCase() in labelled);
   expect(twice.sort()).toEqual(["A1", "A4", "A7", "E3", "E4", "E5"]);
   for (const label of twice) {
@@ -71,7 +71,7 @@ test.each([
   expect(safeParseMove(game, mssa, { notation: "mssa" })).toStrictEqual({ ok: true, value: move });
 });
 
-test("fields that are undefined or beside the point are not written", () => {
+test("undefined and unknown fields are not written", () => {
   const move = { kind: "fly", from: undefined, to: "d6", shots: undefined, note: 1 } as MoveLike;
   expect(formatMove(game, move)).toBe("d6");
 });
@@ -101,7 +101,7 @@ test("a board of your own has its own points, in WMD", () => {
   );
 });
 
-test("only boards with the points of MSSA have its labels, whatever the points of others are called", () => {
+test("only boards with the points of MSSA have its labels, however other boards name theirs", () => {
   fc.assert(
     fc.property(fc.oneof(fc.constantFrom(...Object.values(variants)), variant), (each) => {
       const some = createGame(each);
@@ -133,7 +133,7 @@ test("white space between the parts is ignored", () => {
   });
 });
 
-describe("refused, with the place", () => {
+describe("rejected, with the place", () => {
   const refused = [
     ["", "syntax", 0],
     ["   ", "syntax", 3],
@@ -265,7 +265,7 @@ test.each(["", "MSSA", "WMD", 1])("%j is not a notation", (system) => {
   expect(safeParseMove(game, "d6", { notation: system as "wmd" })).toEqual({ ok: false, error: refusal });
 });
 
-test("text of any kind is read or refused with a typed error, nothing else", () => {
+test("any text is read or rejected with a typed error", () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: "binary" }),
@@ -294,7 +294,7 @@ test("text of any kind is read or refused with a typed error, nothing else", () 
 describe("the verbs read text as parseMove reads WMD", () => {
   const moving = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
 
-  /** What the verbs must say of a text: what they say of the move it stands for, or why it does not stand for one. */
+  /** Returns what the verbs must return for a text: the code for its move, or why it is not a move. */
   function expected(text: string): string | undefined {
     const read = safeParseMove(moving, text);
     if (read.ok) return whyIllegal(moving, read.value);
@@ -320,12 +320,12 @@ describe("the verbs read text as parseMove reads WMD", () => {
       );
   });
 
-  test("a megabyte of white space before a move", () => {
+  test("a megabyte of white space before a move is rejected", () => {
     const text = `${" ".repeat(1_000_000)}f6-g7xc4`;
     expect([whyIllegal(moving, text), expected(text)]).toEqual(["malformed", "malformed"]);
   });
 
-  test("any text near the grammar", () => {
+  test("any text that is nearly a move", () => {
     const text = fc.string({ unit: fc.constantFrom(..."afgwxzAF01679-- xX"), maxLength: 44 });
     const spaced = fc
       .tuple(fc.constantFrom("f6-g7xc4", "a7-a4", "d6", "z9-z9", "F6"), fc.nat({ max: 42 }), fc.nat())
@@ -342,7 +342,7 @@ describe("the verbs read text as parseMove reads WMD", () => {
   });
 });
 
-test("the place of a fault is that of the name, though another one before it may contain it", () => {
+test("the place of an error is that of the name, even if an earlier name contains it", () => {
   const points = ["a11", "a12", "b11", "b12", "c11", "c12"];
   const board: Board = {
     points,

@@ -1,4 +1,4 @@
-/** Every published count, whole: through the engine to the full depth, through the public verbs to depth 4. */
+/** Every published count: with the engine to the full depth, with the public verbs to depth 4. */
 import { perft } from "morabaraba/engine";
 import { expect, test } from "vitest";
 import { familyVectors } from "../../support/mills/family-vectors.ts";

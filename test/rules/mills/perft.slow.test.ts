@@ -1,4 +1,4 @@
-/** Counts of move sequences: every published one to a small depth, and what perft and divide say of odd requests. */
+/** Counts of move sequences: every published one to a small depth, and odd arguments of perft and divide. */
 
 import fc from "fast-check";
 import {
@@ -29,7 +29,7 @@ describe.each([...startVectors, ...positionVectors])("$name", ({ game, counts })
     expect(small.map((_, i) => perft(game, i + 1))).toEqual(small);
   });
 
-  test("divide adds up, move by move, to perft of what follows", () => {
+  test("divide gives each move the perft of the position after it", () => {
     const parts = divide(game, 2);
     expect(parts.map(({ move }) => move)).toEqual(legalMoves(game));
     expect(parts.map(({ count }) => count)).toEqual(
@@ -57,7 +57,7 @@ test("random positions of random variants count as in the reference", () => {
   );
 });
 
-test("moving on three rings with any cross lines and odd steps counts as in the reference", () => {
+test("three rings with any cross lines and odd steps count as in the reference", () => {
   fc.assert(
     fc.property(ringBoard, fc.constantFrom(null, 3, 5), fc.nat(), (board, flyAt, seed) => {
       const { variant } = createGame(changed("nineMens", { board, flyAt }));
@@ -70,7 +70,7 @@ test("moving on three rings with any cross lines and odd steps counts as in the 
   );
 });
 
-describe("flyers counted all at once", () => {
+describe("flying moves counted all at once", () => {
   const flying = changed("nineMens", { flyAt: 6, loseBelow: 1 });
   const dark = "b6 d6 f6 g1";
 
@@ -97,7 +97,7 @@ describe("flyers counted all at once", () => {
     }
   });
 
-  test("on boards whose lines share two points, a point can be closed by two of three", () => {
+  test("on boards whose lines share two points, two of three cows can close a point", () => {
     const points = "a1 b1 c1 d1 e1 f1 g1 h1".split(" ");
     const line = (text: string): [string, string, string] => text.split(" ") as [string, string, string];
     const lines = ["a1 b1 c1", "a1 b1 d1", "a1 c1 d1", "e1 f1 g1", "f1 g1 h1"].map(line);
@@ -143,7 +143,7 @@ describe("two placements at the end", () => {
   });
 });
 
-test("depth 0 counts the position itself, also when it is over", () => {
+test("depth 0 counts the position itself, also if the game is over", () => {
   expect(perft(createGame(), 0)).toBe(1);
   expect(perft(position({ light: "a7 d7", dark: "b6 d6 c5" }), 0)).toBe(1);
 });
@@ -156,7 +156,7 @@ test("a finished game has no sequences", () => {
   }
 });
 
-test("a first move that ends the game has no sequences behind it", () => {
+test("a first move that ends the game has no sequences after it", () => {
   const game = parsePosition("LL5D/5L1D/7D l 0,0 - 0 30");
   const winning = divide(game, 2).filter(({ move }) => move.shots !== undefined);
   expect(winning.map(({ count }) => count)).toEqual([0, 0, 0]);
@@ -179,7 +179,7 @@ describe("counting knows the draws", () => {
     }
   });
 
-  test("repetition, also of positions seen before the count began", () => {
+  test("repetition, also of positions seen before the count started", () => {
     const variant = changed("standard", { repetition: 2, flyAt: null });
     const start = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant });
     const game = ["a7-a4", "d1-a1"].reduce((now, move) => applyMove(now, move), start);
@@ -190,7 +190,7 @@ describe("counting knows the draws", () => {
 });
 
 test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 61, "3", null, undefined])(
-  "a depth of %s is refused",
+  "a depth of %s is rejected",
   (depth) => {
     const refusal = expect.objectContaining({
       name: "ArgumentError",
@@ -205,6 +205,6 @@ test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 61, "3", null, undefin
   },
 );
 
-test("divide has no depth 0", () => {
+test("divide rejects depth 0", () => {
   expect(() => divide(createGame(), 0)).toThrow(/^depth must be a whole number from 1 to 60, not 0/);
 });

@@ -1,4 +1,4 @@
-/** The position string: what it looks like, what is ignored, what is refused and where. */
+/** Positions as text: the format, ignored text, and errors with their places. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -91,7 +91,7 @@ test.each(samples)("%s", (text, game) => {
   expect(safeParsePosition(text, game.variant)).toStrictEqual({ ok: true, value: game });
 });
 
-test("the variant is the caller's to name, standard if left out", () => {
+test("the caller names the variant, standard by default", () => {
   expect(parsePosition("8/8/8 l 12,12 - 0 0").variant).toBe("standard");
   expect(safeParsePosition("8/8/8 l 12,12 - 0 0")).toMatchObject({
     ok: true,
@@ -101,7 +101,7 @@ test("the variant is the caller's to name, standard if left out", () => {
   expect(parsePosition("8/8/8 l 5,5 - 0 0", mine).variant).toEqual(mine);
 });
 
-test("what is printed leaves out what was seen and a verdict; reading begins counting anew", () => {
+test("seen positions and the verdict are left out, and reading starts new counts", () => {
   const variant = changed("standard", { repetition: 3 });
   const start = position({ variant, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" });
   const game = applyMove(start, "a7-a4");
@@ -118,7 +118,7 @@ test("white space around and between the fields is ignored", () => {
   expect(parsePosition("  8/8/8\tl  12,12\n-   0 0 \n")).toStrictEqual(createGame());
 });
 
-test("rings of any sizes, in numbers of more than one digit", () => {
+test("rings may have any size, with numbers of several digits", () => {
   const points = Array.from({ length: 24 }, (_, i) => `a${i + 1}`);
   const { lines } = createBoard(points);
   const variant = changed("standard", {
@@ -136,7 +136,7 @@ function createBoard(points: readonly string[]): Pick<Variant["board"], "lines" 
   };
 }
 
-describe("positions that play cannot reach are read", () => {
+describe("unreachable positions are read", () => {
   test.each([
     "8/8/8 l 12,0 - 0 0",
     "LLL5/8/8 l 0,12 - 7 3",
@@ -149,7 +149,7 @@ describe("positions that play cannot reach are read", () => {
   });
 });
 
-describe("refused, with the place", () => {
+describe("rejected, with the place", () => {
   const refused = [
     ["", "syntax", 0],
     ["8/8/8", "syntax", 5],
@@ -217,7 +217,7 @@ describe("refused, with the place", () => {
     expect(error.message).toMatch(/\.$/);
   });
 
-  test("bars where the variant has none", () => {
+  test("bars in a variant without bars", () => {
     const { code, message } = fault("8/8/8 l 12,12 l:d2-d1 0 0", "standard");
     expect([code, message]).toEqual(["bad-bar", expect.stringContaining("allows a mill to be repeated")]);
   });
@@ -246,7 +246,7 @@ describe("refused, with the place", () => {
     expect(fault("8/".repeat(3_000_000)).code).toBe("too-long");
   });
 
-  test("a faulty variant is the caller's fault, not the text's", () => {
+  test("an invalid variant is an error of the argument, not of the text", () => {
     expect(() => parsePosition("8/8/8 l 12,12 - 0 0", "chess" as VariantName)).toThrow(VariantError);
     expect(safeParsePosition("nonsense", "chess" as VariantName)).toMatchObject({
       ok: false,
@@ -255,7 +255,7 @@ describe("refused, with the place", () => {
   });
 });
 
-test("text of any kind is read or refused with a ParseError, nothing else", () => {
+test("any text is read or rejected with a ParseError", () => {
   const likely = fc
     .tuple(
       fc.string({ unit: fc.constantFrom(..."LD123478/"), maxLength: 14 }),
@@ -276,7 +276,7 @@ test("text of any kind is read or refused with a ParseError, nothing else", () =
   );
 });
 
-test("a changed character makes another position or a ParseError", () => {
+test("changing a character gives another position or a ParseError", () => {
   const texts = samples.map(([text]) => text);
   fc.assert(
     fc.property(
@@ -295,7 +295,7 @@ test("a changed character makes another position or a ParseError", () => {
   );
 });
 
-test("every ring size prints and reads", () => {
+test("every ring size is written and read back", () => {
   fc.assert(
     fc.property(scatteredBoard, (board) => {
       const variant = changed("standard", { board, cows: 3 });

@@ -1,4 +1,4 @@
-/** What a board on screen asks. */
+/** The queries that a board on the screen needs. */
 
 import fc from "fast-check";
 import {
@@ -29,7 +29,7 @@ import { rulesOf } from "../../support/mills/reference.ts";
 const closing = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
 
 describe("phase", () => {
-  test("each side is at its own", () => {
+  test("each side has its own phase", () => {
     const game = position({ light: "a7 d7 f4", dark: "b6 d6 c4 e3", hands: [0, 1] });
     expect([phase(game), phase(game, "light"), phase(game, "dark")]).toEqual(["flying", "flying", "placing"]);
     const later = position({ light: "a7 d7 f4", dark: "b6 d6 c4 e3", turn: "dark" });
@@ -40,12 +40,12 @@ describe("phase", () => {
     ]);
   });
 
-  test("a cow in hand is placing, also where cows may move", () => {
+  test("a side with a cow in hand is placing, also if cows may move", () => {
     const variant = changed("standard", { moveWhilePlacing: true });
     expect(phase(position({ variant, light: "a7 d7", dark: "b6", hands: [1, 2] }))).toBe("placing");
   });
 
-  test("nobody flies where nobody may", () => {
+  test("nobody flies if the variant has no flying", () => {
     expect(
       phase(position({ variant: changed("standard", { flyAt: null }), light: "a7 d7 f4", dark: "b6 d6 c4" })),
     ).toBe("moving");
@@ -73,7 +73,7 @@ describe("destinations", () => {
     expect(found.get("hand")?.slice(0, 2)).toEqual(["g7", "g4"]);
   });
 
-  test("from the board, only cows that can go, each point once", () => {
+  test("from the board, only for cows that can move, each point once", () => {
     const game = position({ light: "a7 d7 f6 b2 b4 b6 a4", dark: "c4 d2 e5 f4 a1 b1 c3" });
     expect([...destinations(game)]).toEqual([
       ["d7", ["g7", "d6"]],
@@ -82,18 +82,18 @@ describe("destinations", () => {
     ]);
   });
 
-  test("both where cows may move while placing", () => {
+  test("both, if cows may move while placing", () => {
     const variant = changed("standard", { moveWhilePlacing: true });
     const found = destinations(position({ variant, light: "a7", dark: "d7", hands: [11, 11] }));
     expect([...found.keys()]).toEqual(["hand", "a7"]);
     expect(found.get("a7")).toEqual(["a4", "b6"]);
   });
 
-  test("none when the game is over", () => {
+  test("none if the game is over", () => {
     expect(destinations(resign(createGame(), "light")).size).toBe(0);
   });
 
-  test("none where a cow has to be taken off a full board", () => {
+  test("none if a cow must be taken off a full board", () => {
     const game = position({
       variant: "shax",
       light: "a7 d7 g7 g4 b6 f6 f2 d2 c5 d5 e5 c3",
@@ -103,7 +103,7 @@ describe("destinations", () => {
     expect([legalMoves(game).length > 0, destinations(game).size]).toEqual([true, 0]);
   });
 
-  test("list just the legal moves", () => {
+  test("match the legal moves", () => {
     fc.assert(
       fc.property(someGame, (game) => {
         const pairs = new Set(
@@ -121,14 +121,14 @@ describe("destinations", () => {
 });
 
 describe("shots", () => {
-  test("the cows to choose from, in the board's order", () => {
+  test("lists the targets, in the board's order", () => {
     expect(shotTargets(closing, { from: "f6", to: "g7" })).toEqual({
       targets: ["f4", "d2", "e5", "c4"],
       required: true,
     });
   });
 
-  test("not required where it is optional", () => {
+  test("are not required if the variant makes them optional", () => {
     const game = { ...closing, variant: changed("standard", { shooting: "optional" }) };
     expect(shotTargets(game, { from: "f6", to: "g7" })).toEqual({
       targets: ["f4", "d2", "e5", "c4"],
@@ -155,7 +155,7 @@ describe("shots", () => {
     expect(shotTargets(game, move(text))).toEqual(none);
   });
 
-  test("a shot that is given does not matter, nor do undefined fields", () => {
+  test("ignores a given shot and undefined fields", () => {
     expect(shotTargets(closing, { from: "f6", to: "g7", shots: ["a1"] } as MoveLike).targets).toHaveLength(4);
     const placing = position({ light: "a7 d7", dark: "b4", hands: [10, 11] });
     expect(shotTargets(placing, { from: undefined, to: "g7" })).toEqual({ targets: ["b4"], required: true });
@@ -167,16 +167,16 @@ describe("shots", () => {
     expect(shotTargets(closing, "f6-g7").targets).toHaveLength(4);
   });
 
-  test.each([undefined, null, 7, "f6-", {}, []])("none for %s, which is not a step", (step) => {
+  test.each([undefined, null, 7, "f6-", {}, []])("are none for %s, which is not a step", (step) => {
     expect(shotTargets(closing, step as MoveLike)).toEqual(none);
   });
 });
 
-describe("how near a draw is", () => {
+describe("the distance to a draw", () => {
   const both = { ...changed("standard", { repetition: 3 }) };
   const few = { light: "a7 d7 g7", dark: "c4 d2 e5 f4" };
 
-  test("occurrences count the present position, where the variant counts them", () => {
+  test("occurrences include the present position, if the variant counts them", () => {
     const start = position({ variant: both, light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1" });
     const after = (moves: string): Game => moves.split(" ").reduce(applyMove, start);
     expect(occurrences(start)).toBe(1);
@@ -221,7 +221,7 @@ describe("how near a draw is", () => {
     expect(quietPliesLeft(position(layout))).toEqual(left);
   });
 
-  test("so many quiet plies later the game is drawn for that reason", () => {
+  test("after that many quiet plies, the game is drawn for that reason", () => {
     let game = position({ ...few, turn: "dark", quiet: 3 });
     const { plies, reason } = quietPliesLeft(game) ?? { plies: 0, reason: "" };
     for (let i = 0; i < plies; i++) {
@@ -259,13 +259,13 @@ describe("closedMills", () => {
     ]);
   });
 
-  test("whether or not the move is legal", () => {
+  test("also by an illegal move", () => {
     expect(closedMills(closing, { from: "b2", to: "g7" })).toEqual([["a7", "d7", "g7"]]);
     expect(closedMills(closing, { to: "g7", shots: ["a1"] })).toEqual([["a7", "d7", "g7"]]);
     expect(closedMills(resign(closing, "dark"), { to: "g7" })).toEqual([["a7", "d7", "g7"]]);
   });
 
-  test("not with the cow that leaves, nor where a cow of one's own stands", () => {
+  test("not with the cow that leaves, nor on a point with a cow of the same side", () => {
     expect(closedMills(closing, { from: "a7", to: "g7" })).toEqual([]);
     const standing = position({ light: "a7 d7 g7 b2", dark: "c4 d2 e5 f4" });
     expect(closedMills(standing, { to: "g7" })).toEqual([]);
@@ -306,7 +306,7 @@ describe("closedMills", () => {
   });
 });
 
-test("anything but a player is refused", () => {
+test("anything but a player is rejected", () => {
   expect(() => phase(closing, "white" as Player)).toThrow(ArgumentError);
   expect(() => standingMills(closing, "white" as Player)).toThrow(ArgumentError);
 });

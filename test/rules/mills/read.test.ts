@@ -1,4 +1,4 @@
-/** Games to integers and back. */
+/** Games as engine positions and back. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -34,7 +34,7 @@ const maskOf = (ruleset: Ruleset, points: string): number =>
 const rulesetOf = (game: Game): Ruleset => rulesetFor(game.variant);
 
 describe("encode and decode", () => {
-  test("a position, whole", () => {
+  test("encode a position", () => {
     const game = position({
       variant: "mssa",
       light: "a7 d7",
@@ -67,13 +67,13 @@ describe("encode and decode", () => {
     } satisfies Position);
   });
 
-  test("fills the position it is given", () => {
+  test("fill the position that is passed", () => {
     const into = createPosition();
     expect(encodeGame(rulesetFor("standard"), createGame(), into)).toBe(into);
     expect(into).toEqual({ ...createPosition(), ownHand: 12, otherHand: 12 });
   });
 
-  test("are inverse", () => {
+  test("are inverse to each other", () => {
     fc.assert(
       fc.property(someGame, (game) => {
         const ruleset = rulesetOf(game);
@@ -83,7 +83,7 @@ describe("encode and decode", () => {
     );
   });
 
-  test("the positions seen follow along previous, the latest first", () => {
+  test("link seen positions by `previous`, the latest first", () => {
     const variant = changed("standard", { repetition: 3 });
     const start = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant });
     const game = play(play(start, { from: "a7", to: "a4" }), { from: "d1", to: "a1" });
@@ -96,7 +96,7 @@ describe("encode and decode", () => {
     expect(decodeGame(ruleset, present).seenPositions).toEqual(game.seenPositions);
   });
 
-  test("decode gathers no more of the past than the quiet plies", () => {
+  test("decode collects at most as many positions as there are quiet plies", () => {
     const variant = changed("standard", { repetition: 3, moveWhilePlacing: true });
     const start = position({ light: "a7 d6", dark: "b2 c5", hands: [2, 2], variant });
     const ruleset = rulesetFor(variant);
@@ -107,7 +107,7 @@ describe("encode and decode", () => {
     expect(decodeGame(ruleset, third).seenPositions).toHaveLength(1);
   });
 
-  test("a game remembers no more positions than plies are counted", () => {
+  test("a game remembers at most as many positions as plies are counted", () => {
     const variant = changed("standard", { repetition: 3, tenMoves: null });
     const start = position({ light: "a7 d6 f2 g7", dark: "b2 c5 e4 d1", variant, quiet: 9999, ply: 9999 });
     const [present] = start.seenPositions!;
@@ -126,7 +126,7 @@ describe("encode and decode", () => {
   });
 });
 
-test("counts that have stopped stay in step", () => {
+test("stopped counts agree in the game and the engine", () => {
   const variant = changed("nineMens", {});
   let game = position({ variant, light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4", quiet: 9998, ply: 9998 });
   for (const move of ["b2-b4", "d2-d1", "b4-b2", "d1-d2"]) {
@@ -137,7 +137,7 @@ test("counts that have stopped stay in step", () => {
   }
 });
 
-test("-0 never gets into a game", () => {
+test("a game never contains -0", () => {
   const zero = { quiet: -0, ply: -0, hands: { light: -0, dark: -0 } };
   const game = { ...position({ light: "a7 d7 f6", dark: "c4 d2 e5" }), ...zero };
   for (const { hands, quiet, ply } of [resign(game, "light"), applyMove(game, "a7-a4")])
@@ -145,7 +145,7 @@ test("-0 never gets into a game", () => {
   expect(formatPosition(parseGame(game))).toMatch(/ l 0,0 - 0 0$/);
 });
 
-test("a position of one variant can be filled again in games of another", () => {
+test("a position of one variant can be reused for games of another", () => {
   const shax = rulesetFor("shax");
   const standard = rulesetFor("standard");
   const used = {

@@ -1,4 +1,4 @@
-/** Ends by decision, and a referee's view of a move. */
+/** Ends by decision, and the referee. */
 import {
   type ArgumentError,
   agreeDraw,
@@ -62,13 +62,13 @@ describe("referee", () => {
     }
   });
 
-  test("a move that ends the game by the rules is a move", () => {
+  test("plays a move that ends the game by the rules", () => {
     const last = position({ light: "a7 d7 g4", dark: "b6 d6 c4" });
     expect(outcome(referee(last, "light", "g4-g7xc4"))).toEqual({ winner: "light", reason: "few-cows" });
   });
 });
 
-describe("a finished game is not decided again", () => {
+describe("a finished game cannot be decided again", () => {
   const refusal = expect.objectContaining({ name: "IllegalMoveError", code: "game-over" }) as MorabarabaError;
   const finished: readonly (readonly [string, Game, RegExp])[] = [
     ["by the rules", over, /won by dark \(few-cows\)/],
@@ -118,7 +118,7 @@ test.each([undefined, "resignation-by-fax", "few-cows", null])("%s is not a reas
   );
 });
 
-test("a list of positions seen that is too long is not read", () => {
+test("a list of seen positions that is too long is rejected", () => {
   const counting = defineVariant("standard", { name: "counting", repetition: 3 });
   const game = { ...createGame(counting), seenPositions: new Array(2 ** 32 - 1) };
   expect(() => outcome(game)).toThrow(expect.objectContaining({ name: "ParseError", code: "syntax" }));

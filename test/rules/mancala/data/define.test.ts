@@ -1,4 +1,4 @@
-/** Variants of one's own and from untrusted sources: made from a base, or read from JSON. */
+/** Custom variants: made from a base, or read from JSON of untrusted sources. */
 import fc from "fast-check";
 import {
   createGame,
@@ -15,7 +15,7 @@ import { own } from "../../../support/mancala/variant-data.ts";
 import { seeded } from "../../../support/random.ts";
 
 describe("defineVariant", () => {
-  test("changes a base, named or as data, and freezes", () => {
+  test("changes a base, by name or as data, and freezes the result", () => {
     const rules = defineVariant("oware", { name: "oware-3", seeds: 3, swap: undefined as never });
     expect(rules).toEqual({ ...variants.oware, name: "oware-3", seeds: 3 });
     expect(defineVariant(rules, { name: "oware-5", seeds: 5 }).grandSlam).toBe("no-capture");
@@ -23,7 +23,7 @@ describe("defineVariant", () => {
     expect(variantOf(createGame(rules))).toBe(rules);
   });
 
-  test("gives a built-in for data equal to it, and the built-in with changes for its name on other data", () => {
+  test("returns the built-in for equal data, and a changed built-in for other data with its name", () => {
     expect(defineVariant("kalah", {})).toBe(variants.kalah);
     expect(defineVariant("kalah", { name: "kalahEmptyCapture", emptyOpposite: "take-own" })).toBe(
       variants.kalahEmptyCapture,
@@ -50,13 +50,13 @@ describe("parseVariant", () => {
     ["[]", "bad-variant"],
     ["null", "bad-variant"],
     ["{}", "bad-variant"],
-  ])("refuses %j", (json, code) => {
+  ])("rejects %j", (json, code) => {
     expect(() => parseVariant(json)).toThrow(expect.objectContaining({ code }));
     const result = safeParseVariant(json);
     expect(result.ok || result.error.code).toBe(code);
   });
 
-  test("throws nothing but its errors, whatever is in the data", () => {
+  test("throws only its own errors, whatever the data", () => {
     fc.assert(
       fc.property(anyVariant, fc.nat(), junk, (variant, seed, rubbish) => {
         const result = safeParseVariant(damaged(variant, seeded(seed), rubbish));
@@ -66,7 +66,7 @@ describe("parseVariant", () => {
     );
   });
 
-  test("takes any variant of the family", () => {
+  test("accepts any variant of the family", () => {
     fc.assert(
       fc.property(anyVariant, (variant) => {
         expect(parseVariant(JSON.stringify(variant))).toEqual(variant);
@@ -75,7 +75,7 @@ describe("parseVariant", () => {
   });
 });
 
-test("a name of a built-in is one, whatever else is asked", () => {
+test("only the name of a built-in is a variant name", () => {
   expect(Object.keys(variants).every(isVariantName)).toBe(true);
   for (const value of ["chess", "standard", null, 7]) expect(isVariantName(value)).toBe(false);
 });

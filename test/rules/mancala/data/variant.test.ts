@@ -1,10 +1,10 @@
-/** What variant data must be: every field by itself, and all faults at once. */
+/** Variant data: the faults of each field, and all faults at once. */
 import { createGame, defineVariant, type Variant } from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { own, placesOf } from "../../../support/mancala/variant-data.ts";
 
 describe("faults", () => {
-  /** Wrong values of each field; a new field does not compile until it stands here. */
+  /** Invalid values of each field. A new field does not compile until it is listed here. */
   const wrong: Readonly<Record<keyof Variant, readonly unknown[]>> = {
     name: ["", "a b", "x".repeat(41), 3, null],
     houses: [0, 17, 1.5, "6", null, Number.NaN],
@@ -29,14 +29,14 @@ describe("faults", () => {
       expect(placesOf(() => defineVariant(own({ [field]: value }), {}))).toEqual([field]);
   });
 
-  test("of endsWhen, where a side without seeds could not pass", () => {
+  test("of endsWhen, if a side without seeds could not pass", () => {
     const ends = (changes: object) => placesOf(() => defineVariant("kalah", { name: "own", ...changes }));
     expect(ends({ endsWhen: "all-empty", sowStores: false })).toEqual(["endsWhen"]);
     expect(ends({ endsWhen: "all-empty", mustFeed: true })).toEqual(["endsWhen"]);
     expect(ends({ endsWhen: "all-empty" })).toEqual([]);
   });
 
-  test("of repetition, inside", () => {
+  test("of the fields of repetition", () => {
     expect(
       placesOf(() =>
         defineVariant(own({ repetition: { occurrence: 1, award: "all", emptySide: "counts" } }), {}),

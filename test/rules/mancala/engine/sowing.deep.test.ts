@@ -1,11 +1,11 @@
-/** Where own stores are not sown, few relays are long: those that end by themselves do so long before they are cut off. */
+/** Without sown stores, relays that end by themselves do so long before the limit. */
 import { expect, test } from "vitest";
 import { type Random, seeded } from "../../../support/random.ts";
 
-/** No relay lifts that has sown so many seeds; one that has sown the other number goes round for ever. */
+/** A relay that has sown the first number of seeds lifts no more; one that has sown the second never ends. */
 const [LONGEST_RELAY, FOR_EVER] = [33_000, 100_000];
 
-/** How many seeds a relay sows until its last seed falls in an empty house, counted up to `FOR_EVER`. */
+/** Returns the number of seeds that a relay sows until its last falls in an empty house, up to `FOR_EVER`. */
 function lengthOf(houses: number[], start: number, skipOrigin: boolean): number {
   let place = start;
   for (let sown = 0; ; ) {
@@ -31,7 +31,7 @@ function randomRelay(random: Random): number {
   return lengthOf(houses, start, random(2) === 0);
 }
 
-test("no relay that ends by itself is cut off, of those from boards with up to 30 seeds a house", () => {
+test("no relay that ends by itself is cut off, on boards with up to 30 seeds per house", () => {
   const random = seeded(1);
   const lengths = Array.from({ length: 50_000 }, () => randomRelay(random));
   expect(lengths.filter((sown) => sown >= LONGEST_RELAY && sown < FOR_EVER)).toEqual([]);

@@ -1,4 +1,4 @@
-/** How the seeds run, where that needs more than a position and what comes of it: relays, and when they end. */
+/** Sowing where a position and its result are not enough: relays, and when they end. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -18,7 +18,7 @@ import { shown } from "../../../support/mancala/positions.ts";
 import * as reference from "../../../support/mancala/reference.ts";
 import { type Random, seeded } from "../../../support/random.ts";
 
-/** No relay lifts that has sown so many seeds. */
+/** A relay that has sown this many seeds lifts no more. */
 const LONGEST_RELAY = 33_000;
 
 const sownBy = (game: Game, house: number): number =>
@@ -45,7 +45,7 @@ function crowdedPosition(variant: Variant, random: Random): Game {
 }
 
 describe("a relay", () => {
-  test("that would go round for ever lifts no more after 33,000 seeds", () => {
+  test("that would go on for ever lifts no more after 33,000 seeds", () => {
     const round = { name: "own", houses: 1, seeds: 2, sowStores: false, skipOrigin: true } as const;
     const game = createGame(defineVariant("congkak", round));
     const steps = explainMove(game, "1");
@@ -56,7 +56,7 @@ describe("a relay", () => {
     expect(shown(applyMove(game, "1"))).toBe("0,0; 0,4; N");
   });
 
-  test("of hundreds of seeds in two houses costs no more", () => {
+  test("of hundreds of seeds in two houses has the same limit", () => {
     const variant = {
       ...variants.congkak,
       name: "x",
@@ -81,7 +81,7 @@ describe("a relay", () => {
     expect(applyMove(game, "1")).toEqual(reference.applyMove(game, { house: 1 }));
   });
 
-  test("that ends where the reference ends it", () => {
+  test("ends where the reference ends it", () => {
     fc.assert(
       fc.property(relays(false), (game) => {
         for (const move of reference.legalMoves(game).slice(0, 4)) {
@@ -95,7 +95,7 @@ describe("a relay", () => {
     );
   });
 
-  test("that sows the own store ends by itself, each round leaving a seed there", () => {
+  test("that sows the player's store ends by itself, because each round leaves a seed there", () => {
     fc.assert(
       fc.property(relays(true), (game) => {
         const { houses, stores } = game;

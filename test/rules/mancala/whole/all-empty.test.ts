@@ -1,4 +1,4 @@
-/** The law of games that are played until all seeds are home, whatever their other rules. */
+/** The law of games that are played until all seeds are in the stores, whatever their other rules. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -18,7 +18,7 @@ import { pick, seeded } from "../../../support/random.ts";
 
 const sum = (seeds: readonly number[]): number => seeds.reduce((total, count) => total + count, 0);
 
-/** Without a majority, which leaves the houses full, and repetition, which may give an odd seed to nobody. */
+/** Without majority, which leaves the houses full, and repetition, which may give an odd seed to nobody. */
 const untilAllEmpty = variantUpTo(7, 7).map(
   (data): Variant => ({
     ...data,
@@ -30,7 +30,7 @@ const untilAllEmpty = variantUpTo(7, 7).map(
   }),
 );
 
-/** Seeds of the side to move, and of the other. */
+/** Returns the seeds of the side to move, and of the other. */
 function bothSides({ houses, turn }: Game): readonly [own: number, other: number] {
   const [south, north] = [sum(houses.slice(0, houses.length / 2)), sum(houses.slice(houses.length / 2))];
   return turn === "south" ? [south, north] : [north, south];
@@ -41,7 +41,7 @@ test("every game ends, with all seeds in the stores, and a side without seeds ne
     fc.property(untilAllEmpty, fc.nat(), (variant, seed) => {
       const random = seeded(seed);
       const all = 2 * variant.houses * variant.seeds;
-      // A ply that brings no seed home moves seeds on within a row, each at most to its end. One ply may be the swap.
+      // A ply that stores no seed moves seeds along a row, each at most to its end. One ply may be the swap.
       const most = (all + 1) * all * variant.houses + 1;
       let game = createGame(variant);
       for (let plies = 0; outcome(game) === undefined; plies++) {
@@ -60,12 +60,12 @@ test("every game ends, with all seeds in the stores, and a side without seeds ne
 
 const small = defineVariant("kalah", { name: "own", houses: 3, seeds: 3, endsWhen: "all-empty" });
 
-test("a position whose side to move has no seeds is read with the turn of the other side", () => {
+test("a position whose side to move has no seeds is read with the other side to move", () => {
   expect(parsePosition("0,0,0/1,1,0 6,4 s", small).turn).toBe("north");
   expect(parsePosition("0,0,0/0,0,0 10,8 s", small).turn).toBe("south");
 });
 
-test("a game whose side to move has no seeds is refused", () => {
+test("a game whose side to move has no seeds is rejected", () => {
   const game = parsePosition("0,0,0/1,1,0 6,4 n", small);
   expect(parseGame(game)).toEqual(game);
   expect(() => parseGame({ ...game, turn: "south" })).toThrow(

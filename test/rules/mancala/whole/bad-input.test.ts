@@ -1,4 +1,4 @@
-/** Whatever comes in from outside, every function answers or refuses with a typed error. */
+/** Every function returns or throws a typed error, whatever it is passed. */
 import fc from "fast-check";
 import { MorabarabaError, type ParseError } from "morabaraba";
 import {
@@ -31,7 +31,7 @@ const typed = (call: () => unknown): void => {
   }
 };
 
-test("a damaged step brings a typed error or a game that holds whole numbers", () => {
+test("a damaged step gives a typed error or a game with whole numbers", () => {
   fc.assert(
     fc.property(anyGame, fc.nat(), junk, (game, seed, rubbish) => {
       const random = seeded(seed);
@@ -57,7 +57,7 @@ test("a damaged step brings a typed error or a game that holds whole numbers", (
   );
 });
 
-test("junk for a move is refused as illegal", () => {
+test("junk instead of a move is illegal", () => {
   fc.assert(
     fc.property(anyGame, fc.oneof(junk, fc.string()), (game, move) => {
       if (isLegal(game, move as Move)) return;
@@ -73,7 +73,7 @@ test("junk for a move is refused as illegal", () => {
   }
 });
 
-test("text of any kind brings a ParseError or a value", () => {
+test("any text gives a ParseError or a value", () => {
   const text = fc.oneof(fc.string(), fc.stringMatching(/^[0-9A-Fa-fswap, /-]{0,30}$/));
   fc.assert(
     fc.property(text, anyGame, (line, game) => {
@@ -88,7 +88,7 @@ test("text of any kind brings a ParseError or a value", () => {
   );
 });
 
-test("hostile text is read in a moment", () => {
+test("hostile text is read at once", () => {
   const long = 20_000;
   for (const text of [" ".repeat(long), "-".repeat(long), "1,".repeat(long / 2), "swap".repeat(long / 4)]) {
     expect(safeParseMove(kalah(), text).ok).toBe(false);

@@ -1,4 +1,4 @@
-/** The value table of kalah for up to four houses and six seeds, and for (5,4) and (6,3): minutes. */
+/** The value table of kalah for up to four houses and six seeds, and for (5,4) and (6,3); takes minutes. */
 import { expect, test } from "vitest";
 import { kalahGames, sized } from "../../../support/mancala/kalah-values.ts";
 import { firstPlayersValue } from "../../../support/mancala/solver.ts";

@@ -1,4 +1,4 @@
-/** The value table of kalah, as far as it takes a second; the rest is in `kalah-values.deep.test.ts`. */
+/** The quick part of kalah's value table; the rest is in `kalah-values.deep.test.ts`. */
 import { expect, test } from "vitest";
 import { kalahGames, sized } from "../../../support/mancala/kalah-values.ts";
 import { firstPlayersValue } from "../../../support/mancala/solver.ts";

@@ -1,4 +1,4 @@
-/** The published counts through the public verbs, to the last of them. */
+/** All published counts, with the public verbs. */
 import { expect, test } from "vitest";
 import { perft, vectors } from "../../../support/mancala/vectors.ts";
 

@@ -1,4 +1,4 @@
-/** The published counts through the public verbs, as deep as takes a moment; the rest is in `perft.slow.node.test.ts`. */
+/** Published counts to a small depth, with the public verbs; the rest is in `perft.slow.node.test.ts`. */
 import * as mancala from "morabaraba/mancala";
 import { defineVariant, parsePosition } from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 /**
- * Random games of every built-in mancala variant through the reference and the verbs side by side. `GAMES` says how
- * many of each (500 if left out), `SEED` where they begin; the same seed gives the same games:
+ * Compares the reference and the verbs in random games of every built-in mancala variant. `GAMES` is the
+ * number of games per variant (500 if left out), and the same `SEED` gives the same games:
  *
  *   GAMES=20000 npx vitest run --project deep test/rules/mancala/whole/reference
  */
@@ -11,7 +11,7 @@ import { seeded } from "../../../support/random.ts";
 
 const games = Number(process.env["GAMES"] ?? 500);
 const first = Number(process.env["SEED"] ?? 1);
-/** The rules end every game of a built-in long before. */
+/** The rules end every game of a built-in long before this ply. */
 const MOST_PLIES = 100_000;
 
 test.each(names)("%s", { timeout: 0 }, (name) => {

@@ -1,4 +1,4 @@
-/** The verbs against the slow second implementation: random rules, whole games, and positions that play cannot reach. */
+/** The verbs against the slow second implementation: random rules, whole games, unreachable positions. */
 
 import fc from "fast-check";
 import { applyMove, createGame, outcome, parsePosition, type Variant, variants } from "morabaraba/mancala";
@@ -15,7 +15,7 @@ import { compareGame, differencesAt } from "../../../support/mancala/comparison.
 import * as reference from "../../../support/mancala/reference.ts";
 import { seeded } from "../../../support/random.ts";
 
-test("the built-ins are what the reference says they are", () => {
+test("the built-ins agree with the reference", () => {
   expect(variants).toEqual(reference.builtIns);
   expect(Object.keys(variants)).toEqual(names);
 });
@@ -48,7 +48,7 @@ describe("random games", () => {
   });
 });
 
-test("positions that play cannot reach", () => {
+test("unreachable positions agree", () => {
   fc.assert(
     fc.property(anySource, fc.nat(), (source, seed) => {
       const random = seeded(seed);
@@ -65,7 +65,7 @@ test("positions that play cannot reach", () => {
   );
 });
 
-/** The same position with the players' sides exchanged. */
+/** Returns the position with the players' sides exchanged. */
 function mirrored(houses: readonly number[], stores: { south: number; north: number }, turn: string): string {
   const half = houses.length / 2;
   const other = turn === "south" ? "n" : "s";
@@ -75,7 +75,7 @@ function mirrored(houses: readonly number[], stores: { south: number; north: num
 test("the rules are the same for both players", () => {
   fc.assert(
     fc.property(anySource, fc.nat(), (source, seed) => {
-      // Only one of the players may ever swap.
+      // Only one of the players can ever swap.
       const { swap: _swap, ...game } = madePosition(source, seeded(seed));
       const variant: Variant = dataOf(source);
       const text = mirrored(game.houses, game.stores, game.turn);
@@ -101,7 +101,7 @@ test("the rules are the same for both players", () => {
   );
 });
 
-test("a new game is the reference's", () => {
+test("a new game agrees with the reference", () => {
   fc.assert(
     fc.property(anySource, (source) => {
       expect(createGame(source)).toEqual(reference.createGame(source));

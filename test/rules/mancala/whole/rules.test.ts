@@ -1,4 +1,4 @@
-/** Hand-made positions: one for each rule, each value of a variant field, each reason and each refusal. */
+/** Hand-made positions: one for each rule, each value of a variant field, each reason and each code. */
 import {
   applyMove,
   createGame,
@@ -27,7 +27,7 @@ describe("kalah", () => {
     expect(shown(game)).toBe("0,2,2,2,2,2,3,3,3,3,3,0; 6,0; N");
   });
 
-  test("a last seed in the own store gives another move, without limit", () => {
+  test("a last seed in the player's store gives another move, without limit", () => {
     const game = after("0,0,4,0,0,0,0,0,0,1,0,0; 0,0; S", 3);
     expect(shown(game)).toBe("0,0,0,1,1,1,0,0,0,1,0,0; 1,0; S");
     expect(shown(applyMove(game, "6"))).toBe("0,0,0,1,1,0,0,0,0,1,0,0; 2,0; S");
@@ -39,7 +39,7 @@ describe("kalah", () => {
     expect(shown(after("1,1,1,1,1,1,1,1,1,1,1,9; 0,0; N", 6))).toBe("2,2,2,2,2,2,2,2,1,1,1,0; 0,1; S");
   });
 
-  test("ends when either side is empty, whoever is to move; the rest goes to its owner", () => {
+  test("ends when either side is empty, whichever side is to move, and the rest goes to its owner", () => {
     const emptied = after("0,0,0,0,0,1,1,2,3,0,0,0; 10,5; S", 6);
     expect(shown(emptied)).toBe("0,0,0,0,0,0,0,0,0,0,0,0; 11,11; S");
     expect(outcome(emptied)).toEqual({ winner: null, reason: "side-empty" });
@@ -49,7 +49,7 @@ describe("kalah", () => {
     expect(outcome(passed)).toEqual({ winner: "south", reason: "side-empty" });
   });
 
-  test("stops at a majority where the variant says so, and leaves the board", () => {
+  test("stops at a majority if the variant has that rule, and leaves the board", () => {
     const rules = kalah({ majority: true });
     const game = after("0,0,0,0,2,1,1,1,1,0,0,0; 5,1; S", 6, rules);
     expect(shown(game)).toBe("0,0,0,0,2,0,1,1,1,0,0,0; 6,1; S");
@@ -90,7 +90,7 @@ describe("oware", () => {
     expect(shown(game)).toBe("0,0,0,0,2,0,0,0,0,0,0,7; 7,0; N");
   });
 
-  test("one or four are not captured, and never a house of one's own", () => {
+  test("one or four are not captured, nor are the player's own houses", () => {
     expect(shown(after("0,0,0,0,1,1,3,0,0,0,0,1; 0,0; S", 6, "oware"))).toBe(
       "0,0,0,0,1,0,4,0,0,0,0,1; 0,0; N",
     );
@@ -114,20 +114,20 @@ describe("oware", () => {
     expect(whyIllegal(game, { house: 3 })).toBe("empty-house");
   });
 
-  test("when the opponent cannot be fed, the mover takes the seeds of the own side", () => {
+  test("if the opponent cannot be fed, the player takes all seeds of their own side", () => {
     const game = board("0,0,0,0,0,0,1,1,1,1,1,0; 19,24; N", "oware");
     expect(legalMoves(game)).toEqual([]);
     expect(shown(game)).toBe("0,0,0,0,0,0,0,0,0,0,0,0; 19,29; N");
     expect(outcome(game)).toEqual({ winner: "north", reason: "cannot-feed" });
   });
 
-  test("a seed in the own store feeds nobody", () => {
+  test("a seed in the player's store feeds nobody", () => {
     const rules = oware({ sowStores: true });
     expect(houses(board("0,0,0,0,2,1,0,0,0,0,0,0; 20,20; S", rules))).toEqual([]);
     expect(houses(board("0,0,0,0,3,1,0,0,0,0,0,0; 20,20; S", rules))).toEqual([5]);
   });
 
-  test("one seed sown there feeds, also with a slam that is forfeited", () => {
+  test("one seed sown there feeds, also with a forfeited slam", () => {
     expect(houses(board("0,0,20,0,1,1,0,0,0,0,0,0; 22,4; S", "oware"))).toEqual([3, 6]);
   });
 
@@ -152,7 +152,7 @@ describe("oware", () => {
       .flat()
       .reduce((game, house) => applyMove(game, { house }), board("1,0,0,0,0,0,1,0,0,0,0,0; 23,23; S", rules));
 
-  test("a position seen a second time ends the game, each side taking its own", () => {
+  test("a position seen a second time ends the game, and each side takes its own seeds", () => {
     const game = cycled(1, "oware");
     expect(shown(game)).toBe("0,0,0,0,0,0,0,0,0,0,0,0; 24,24; S");
     expect(outcome(game)).toEqual({ winner: null, reason: "repetition" });
@@ -160,7 +160,7 @@ describe("oware", () => {
     expect(game.ply).toBe(12);
   });
 
-  test("awari splits the seeds evenly, an odd one going to nobody", () => {
+  test("awari splits the seeds evenly, and an odd one goes to nobody", () => {
     expect(shown(cycled(1, "awari"))).toBe("0,0,0,0,0,0,0,0,0,0,0,0; 24,24; S");
     const rules = defineVariant("awari", { name: "own", houses: 3, majority: false });
     const game = [..."CaBbCaAbBc"].reduce(applyMove, board("1,1,1,0,0,0; 4,2; S", rules));
@@ -178,7 +178,7 @@ describe("oware", () => {
 });
 
 describe("grand slams", () => {
-  /** South's house 6 with three seeds would take the two, two and three seeds that north then has. */
+  /** South's house 6 with three seeds would capture all of north's seeds: two, two and three. */
   const slam = "4,0,0,0,0,3,1,1,2,0,0,0; 10,10; S";
   const with_ = (grandSlam: Variant["grandSlam"], changes: Partial<Variant> = {}): Variant =>
     oware({ grandSlam, majority: false, ...changes });
@@ -191,7 +191,7 @@ describe("grand slams", () => {
     expect(outcome(free)).toEqual({ winner: "south", reason: "side-empty" });
   });
 
-  test("illegal forbids it", () => {
+  test("illegal forbids the slam", () => {
     const game = board(slam, with_("illegal"));
     expect(houses(game)).toEqual([1]);
     expect(whyIllegal(game, { house: 6 })).toBe("slam-illegal");
@@ -200,7 +200,7 @@ describe("grand slams", () => {
     expect(outcome(stuck)).toEqual({ winner: "north", reason: "no-moves" });
   });
 
-  test("illegal-unless-only allows and captures it where nothing else is legal", () => {
+  test("illegal-unless-only allows and captures it if nothing else is legal", () => {
     expect(houses(board(slam, with_("illegal-unless-only")))).toEqual([1]);
     const only = board("0,0,0,0,0,3,1,1,2,0,0,0; 10,10; S", with_("illegal-unless-only"));
     expect(houses(only)).toEqual([6]);
@@ -209,7 +209,7 @@ describe("grand slams", () => {
     expect(houses(both)).toEqual([5, 6]);
   });
 
-  test("rest-to-opponent gives what is left on the board to the opponent", () => {
+  test("rest-to-opponent gives the rest of the board to the opponent", () => {
     const game = after(slam, 6, with_("rest-to-opponent"));
     expect(shown(game)).toBe("0,0,0,0,0,0,0,0,0,0,0,0; 17,14; N");
     expect(outcome(game)).toEqual({ winner: "south", reason: "no-moves" });
@@ -235,7 +235,7 @@ describe("grand slams", () => {
     expect(whyIllegal(board(text, opposite("illegal")), { house: 1 })).toBe("slam-illegal");
   });
 
-  test("a feeding move is tested before a slam is refused", () => {
+  test("the duty to feed is tested before a slam is forbidden", () => {
     const rules = with_("illegal");
     const game = board("0,0,13,0,0,0,0,0,0,0,0,0; 22,4; S", rules);
     expect(houses(game)).toEqual([3]);
@@ -261,12 +261,12 @@ describe("congkak", () => {
     expect(game.turn).toBe("north");
   });
 
-  test("a relay lifts from either side, and ends in the own store with another move", () => {
+  test("a relay lifts from either side, and gives another move if it ends in the player's store", () => {
     const game = after("0,0,0,0,0,0,2,13,0,0,0,0,0,0; 0,0; S", 7, "congkak");
     expect(shown(game)).toBe("1,1,1,1,1,1,1,0,1,1,1,1,1,1; 2,0; S");
   });
 
-  test("a relay that two or three would capture captures", () => {
+  test("a relay captures if its last house becomes two or three", () => {
     const rules = defineVariant("oware", { name: "own", relay: true });
     expect(shown(after("0,0,0,0,0,1,1,3,0,0,0,5; 0,0; S", 6, rules))).toBe("0,0,0,0,0,0,0,3,0,0,0,5; 2,0; N");
     expect(shown(after("0,0,0,0,0,1,3,0,0,0,0,5; 0,0; S", 6, rules))).toBe("0,0,0,0,0,0,0,1,1,1,1,5; 0,0; N");
@@ -277,7 +277,7 @@ describe("the swap", () => {
   const rules = lazily(() => kalah({ swap: true }));
   const first = lazily(() => applyMove(createGame(rules()), "4"));
 
-  test("is offered to the second player instead of a first ply, last of the moves", () => {
+  test("is the second player's last legal move instead of a first ply", () => {
     expect(legalMoves(createGame(rules())).at(-1)).toEqual({ house: 6 });
     expect(createGame(rules()).swap).toBe(true);
     expect(whyIllegal(createGame(rules()), { swap: true })).toBe("no-swap");
@@ -294,7 +294,7 @@ describe("the swap", () => {
     expect(whyIllegal(applyMove(game, "2"), "swap")).toBe("no-swap");
   });
 
-  test("is there once, and after a first turn of any length", () => {
+  test("is legal once, after a first turn of any length", () => {
     const twice = applyMove(applyMove(createGame(rules()), "3"), "6");
     expect(twice.ply).toBe(2);
     expect(legalMoves(twice).at(-1)).toEqual({ swap: true });
@@ -304,7 +304,7 @@ describe("the swap", () => {
     expect(whyIllegal(answered, { swap: true })).toBe("no-swap");
   });
 
-  test("counts as a position where repetition counts", () => {
+  test("counts as a position if repetition counts", () => {
     const counting = oware({ swap: true });
     const game = applyMove(applyMove(createGame(counting), "A"), "swap");
     expect(game.seenPositions).toEqual([

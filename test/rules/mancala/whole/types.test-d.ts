@@ -1,4 +1,4 @@
-/** What must compile, and what must not: the types as a user meets them. */
+/** Code that must compile, and code that must not: the types as users meet them. */
 import type { Result } from "morabaraba";
 import type { Rules } from "morabaraba/families";
 import {
@@ -79,7 +79,7 @@ test("text", () => {
   expectTypeOf(parseMove(game, "3")).toEqualTypeOf<Move>();
   expectTypeOf(formatMove(game, { house: 3 })).toEqualTypeOf<string>();
   expectTypeOf(safeParseGame("")).toEqualTypeOf<Result<Game>>();
-  // @ts-expect-error the game says whose houses
+  // @ts-expect-error the game is needed to know whose houses
   parseMove("3");
 });
 
@@ -88,10 +88,10 @@ test("steps", () => {
   expectTypeOf(explainMove(game, "3").reduce(applyStep, game)).toEqualTypeOf<Game>();
   const [step] = explainMove(game, "3");
   if (step?.kind === "capture") expectTypeOf(step.by).toEqualTypeOf<Player>();
-  // @ts-expect-error only after its kind is known
+  // @ts-expect-error only after its kind is checked
   step?.seeds;
 });
 
-test("the family meets what a bot needs of any game", () => {
+test("the family fits the interface that bots need of a game", () => {
   expectTypeOf({ legalMoves, applyMove, outcome }).toExtend<Rules<Game, Move, Player>>();
 });

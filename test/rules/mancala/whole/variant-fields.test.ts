@@ -1,6 +1,6 @@
 /**
- * Each value of each field of a variant, at a hand-made position where it makes the difference, for the library and for
- * the slow second implementation. A new field, or a new value of one, does not compile until it stands here.
+ * Each value of each variant field, at a hand-made position where it makes the difference, for the library
+ * and for the slow second implementation. A new field or value does not compile until it is listed here.
  */
 import * as mancala from "morabaraba/mancala";
 import { defineVariant, type Game, type Move, type Variant, type VariantName } from "morabaraba/mancala";
@@ -8,10 +8,10 @@ import { describe, expect, test } from "vitest";
 import { board, shown } from "../../../support/mancala/positions.ts";
 import * as reference from "../../../support/mancala/reference.ts";
 
-/** The words and truths that a field may hold. */
+/** The values of a field of words or booleans, as property names. */
 type Word<Value> = Value extends string | boolean ? `${Value}` : never;
 
-/** Rules but for one field, a position, the houses played one after the other, and for each value what comes of it. */
+/** Rules without one field, a position, the houses to play, and the result for each value of the field. */
 interface Case<Value> {
   readonly rules: readonly [base: VariantName, changes?: Partial<Variant>];
   readonly position: string;
@@ -189,7 +189,7 @@ describe.each([
   describe("repetition", () => {
     const rules = { name: "own", houses: 3, majority: false } as const;
     const start = "1,1,1,0,0,0; 4,2; S";
-    /** Comes back to the position before. */
+    /** Returns to the position before. */
     const round = [3, 1, 2, 2, 3, 1, 1, 2, 2, 3].map((house): Move => ({ house }));
 
     const shares: Readonly<Record<NonNullable<Variant["repetition"]>["award"], string>> = {
@@ -203,7 +203,7 @@ describe.each([
 
     test("emptySide: ignored", () => {
       const repetition = { occurrence: 2, award: "even", emptySide: "ignored" } as const;
-      // The last ply brings all seeds back to one side; a ply later both have some.
+      // The last ply brings all seeds to one side; a ply later, both have some.
       const game = defineVariant("oware", { ...rules, repetition });
       expect(played(board(start, game), round)).toBe(start);
       expect(played(board(start, game), [...round, { house: 3 }])).toMatch(/repetition$/);

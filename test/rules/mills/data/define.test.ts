@@ -1,4 +1,4 @@
-/** The built-in variants, variants of one's own, variants from JSON. */
+/** Built-in variants, custom variants, and variants from JSON. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -38,7 +38,7 @@ function thrown(action: () => unknown): VariantError {
 }
 
 describe("the built-ins", () => {
-  test("are the rule texts' data, in their order, frozen", () => {
+  test("agree with the rule texts, in order, and are frozen", () => {
     expect(variants).toEqual(builtIns);
     expect(Object.keys(variants)).toEqual(names);
     for (const each of Object.values(variants)) {
@@ -48,14 +48,14 @@ describe("the built-ins", () => {
     }
   });
 
-  test("are valid data themselves", () => {
+  test("are valid data", () => {
     for (const [name, data] of Object.entries(builtIns)) {
       expect(parseVariant(JSON.stringify(data))).toBe(variants[name as VariantName]);
       expect(createGame(data).variant).toBe(name);
     }
   });
 
-  test("their names on other data mean the built-in with changes", () => {
+  test("other data with a built-in's name is that built-in with changes", () => {
     const stored = { base: "mssa", cows: 11 };
     const game = createGame({ ...builtIns.mssa, cows: 11 });
     expect(game.variant).toEqual(stored);
@@ -68,7 +68,7 @@ describe("a built-in with changes", () => {
   const full = { ...builtIns.standard, repetition: 3 };
   const game = createGame("standard", { repetition: 3 });
 
-  test("is stored as its base and what differs, frozen, and shared by its games", () => {
+  test("is stored as its base and the changes, frozen, and shared by its games", () => {
     expect(game.variant).toEqual(stored);
     expect(Object.isFrozen(game.variant)).toBe(true);
     expect(applyMove(game, "d6").variant).toBe(game.variant);
@@ -90,7 +90,7 @@ describe("a built-in with changes", () => {
     expect(defineVariant(stored, {})).toEqual(full);
   });
 
-  test("with a fault is refused at the fault", () => {
+  test("with an invalid change is rejected at that field", () => {
     expect(thrown(() => defineVariant("standard", { repetition: 1 })).faults.map(({ at }) => at)).toEqual([
       "repetition",
     ]);
@@ -103,8 +103,8 @@ describe("a built-in with changes", () => {
   });
 });
 
-describe("one's own", () => {
-  test("a base with changes, checked, frozen, not shared", () => {
+describe("a custom variant", () => {
+  test("is a base with changes, checked, frozen and not shared", () => {
     const tenMoves = { plies: 20, cows: 4, who: "both" as const };
     const mine = defineVariant("standard", { name: "mine", cows: 11, tenMoves, repetition: 3 });
     expect(mine).toEqual({ ...builtIns.standard, name: "mine", cows: 11, tenMoves, repetition: 3 });
@@ -113,14 +113,14 @@ describe("one's own", () => {
     expect(mine.tenMoves?.plies).toBe(20);
   });
 
-  test("a base by its name, by its data, or another of one's own", () => {
+  test("has a base by name, by data, or another custom variant", () => {
     const mine = defineVariant(variants.nineMens, { name: "mine", cows: 10 });
     expect(defineVariant("nineMens", { name: "mine", cows: 10 })).toEqual(mine);
     expect(defineVariant(mine, { name: "yours" })).toEqual({ ...mine, name: "yours" });
     expect(defineVariant(mine, {})).toEqual(mine);
   });
 
-  test("changes that are undefined change nothing, null does", () => {
+  test("ignores undefined changes, but not null", () => {
     const same = defineVariant("mssa", {
       name: "mine",
       cows: undefined,
@@ -130,7 +130,7 @@ describe("one's own", () => {
     expect(defineVariant("mssa", {})).toBe(variants.mssa);
   });
 
-  test("data that changes after its check is checked anew", () => {
+  test("is checked again if its data has changed", () => {
     const data = { ...standard(), cows: 11 };
     const game = createGame(data as unknown as Variant);
     data.cows = 10;
@@ -145,7 +145,7 @@ describe("one's own", () => {
     expect(game.hands.light).toBe(11);
   });
 
-  test("places to draw are kept and frozen", () => {
+  test("keeps coordinates, frozen", () => {
     const data = standard();
     const at = Object.fromEntries([...data.board.points].reverse().map((point, i) => [point, [i, 50 - i]]));
     const mine = parseVariant({ ...data, board: { ...data.board, at } });
@@ -153,7 +153,7 @@ describe("one's own", () => {
     expect([mine.board.at, mine.board.at?.["a7"]].every(Object.isFrozen)).toBe(true);
   });
 
-  test("all random data is valid and comes back equal", () => {
+  test("of random data is valid and is read back equal", () => {
     fc.assert(
       fc.property(variant, (data) => {
         expect(parseVariant(JSON.stringify(data))).toEqual(data);
@@ -165,7 +165,7 @@ describe("one's own", () => {
 });
 
 describe("from JSON", () => {
-  test("text and the object it stands for", () => {
+  test("reads text or an object", () => {
     expect(parseVariant(JSON.stringify(standard()))).toEqual(standard());
     expect(safeParseVariant(standard())).toEqual({ ok: true, value: standard() });
     expect(parseVariant(standard())).not.toBe(standard());
@@ -190,7 +190,7 @@ describe("from JSON", () => {
     expect(() => parseVariant(json)).toThrow(expect.objectContaining({ name, code }) as Error);
   });
 
-  test("nothing reaches the prototype", () => {
+  test("does not touch the prototype", () => {
     const text = JSON.stringify(standard()).replace("{", '{"__proto__":{"polluted":1},');
     expect(safeParseVariant(text).ok).toBe(false);
     const points = JSON.stringify(standard()).replace('"rings"', '"at":{"__proto__":[1,1]},"rings"');
@@ -198,7 +198,7 @@ describe("from JSON", () => {
     expect(({} as Loose)["polluted"]).toBeUndefined();
   });
 
-  test("damaged data is valid or a VariantError, and stays as it was", () => {
+  test("accepts damaged data or throws VariantError, and leaves the data unchanged", () => {
     fc.assert(
       fc.property(
         variant.chain((data) => damaged(JSON.parse(JSON.stringify(data)))),
@@ -214,7 +214,7 @@ describe("from JSON", () => {
     );
   });
 
-  test("arbitrary values are refused with errors of this library", () => {
+  test("rejects arbitrary values with errors of this library", () => {
     fc.assert(
       fc.property(fc.oneof(junk, fc.anything(), fc.string(), fc.json()), (value) => {
         const result = safeParseVariant(value);
@@ -224,10 +224,10 @@ describe("from JSON", () => {
   });
 });
 
-describe("data that is not what it seems", () => {
+describe("deceptive data", () => {
   const mine = (): Loose => standard();
 
-  /** Data whose field says the truth so many times and lies from then on. */
+  /** Data with a getter that returns the true value a number of times, and then another. */
   function lying(field: string, honest: number, lie: unknown, data: Loose = mine()): Loose {
     const truth = data[field];
     let reads = 0;
@@ -240,7 +240,7 @@ describe("data that is not what it seems", () => {
     });
   }
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20])("a getter that lies after %i readings", (honest) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20])("a getter that changes after %i readings", (honest) => {
     const board = (): Loose => ({ ...standard().board });
     const attempts: readonly (readonly [Loose, Loose])[] = [
       [lying("cows", honest, 99), { cows: 99 }],
@@ -261,12 +261,12 @@ describe("data that is not what it seems", () => {
     }
   });
 
-  test("changes that lie", () => {
+  test("changes with such a getter", () => {
     const changes = lying("cows", 1, 99, { name: "mine", cows: 11 }) as Partial<Variant>;
     expect(defineVariant("standard", changes).cows).toBe(11);
   });
 
-  test("minus zero is not kept", () => {
+  test("-0 is not kept", () => {
     const text = JSON.stringify({ ...mine(), loseBelow: 12, tenMoves: { plies: 1, cows: 15, who: "both" } });
     const read = parseVariant(
       text.replace('"loseBelow":12', '"loseBelow":-0').replace('"cows":15', '"cows":-0'),
@@ -275,7 +275,7 @@ describe("data that is not what it seems", () => {
   });
 });
 
-test("a name of a built-in is one, whatever else is asked", () => {
+test("only the name of a built-in is a variant name", () => {
   expect(Object.keys(variants).every(isVariantName)).toBe(true);
   for (const value of ["chess", "constructor", "", null, undefined, 7, {}, ["mssa"]])
     expect(isVariantName(value)).toBe(false);

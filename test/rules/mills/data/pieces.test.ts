@@ -2,7 +2,7 @@ import { variants } from "morabaraba";
 import { usualPieces } from "morabaraba/words";
 import { expect, test } from "vitest";
 
-test("Morabaraba and umlabalaba have cows, their kin has stones", () => {
+test("Morabaraba and umlabalaba have cows, other built-ins have stones", () => {
   const withCows = Object.values(variants).filter((variant) => usualPieces(variant) === "cows");
   expect(withCows.map(({ name }) => name)).toEqual([
     "standard",
@@ -14,7 +14,7 @@ test("Morabaraba and umlabalaba have cows, their kin has stones", () => {
   ]);
 });
 
-test("a variant of one's own has stones by its name, and cows otherwise", () => {
+test("a custom variant has stones if its name says men's or morris, otherwise cows", () => {
   expect(usualPieces({ name: "five-mens" })).toBe("stones");
   expect(usualPieces({ name: "Village-Morris" })).toBe("stones");
   expect(usualPieces({ name: "constructor" })).toBe("cows");

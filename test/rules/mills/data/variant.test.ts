@@ -1,4 +1,4 @@
-/** Variant data: every fault, all at once, each at its place. */
+/** Variant data: every fault at its path, and all at once. */
 
 import { defineVariant, type Fault, MorabarabaError, type Variant, VariantError } from "morabaraba";
 import { describe, expect, test } from "vitest";
@@ -19,13 +19,13 @@ function thrown(action: () => unknown): VariantError {
   throw new Error("nothing was thrown");
 }
 
-/** All faults that are found. */
+/** Returns all faults of some data. */
 const faults = (data: unknown): readonly Fault[] => thrown(() => defineVariant(data as Variant, {})).faults;
 
-/** Sentences may be reworded; where the fault is may not. */
+/** Any sentence: sentences may be reworded, but paths stay. */
 const someText = expect.stringMatching(/^.{5,300}$/) as string;
 
-/** Where they are, a line or a link as a whole. */
+/** Returns the paths of faults, up to a line or a link. */
 const places = (data: unknown): string[] => {
   try {
     defineVariant(data as Variant, {});
@@ -121,7 +121,7 @@ describe("faults", () => {
       expect(places({ ...standard(), board, cows: 16 })).toContain("cows");
   });
 
-  test("beside a built-in's name, and beside names of JavaScript", () => {
+  test("with a built-in's name, and with names of JavaScript", () => {
     expect(places({ ...standard(), name: "mssa", flyAt: 0 })).toEqual(["flyAt"]);
     expect(thrown(() => defineVariant("standard", { cows: 100 })).faults.map(({ at }) => at)).toEqual([
       "cows",
@@ -130,7 +130,7 @@ describe("faults", () => {
       expect(places({ ...standard(), name, flyAt: 0 })).toContain("flyAt");
   });
 
-  test("fields that are only inherited, or that JSON would not hold", () => {
+  test("inherited fields, and fields that JSON cannot hold", () => {
     const fields = Object.keys(builtIns.standard);
     expect(places(Object.create(standard()))).toHaveLength(Math.min(fields.length, 21));
     const hidden = Object.defineProperty(standard(), "board", { enumerable: false });
@@ -138,13 +138,13 @@ describe("faults", () => {
     expect(places({ ...standard(), colour: undefined })).toEqual([]);
   });
 
-  test("data that no JSON can hold, beside another fault", () => {
+  test("data that JSON cannot hold, together with another fault", () => {
     const data = standard();
     data["self"] = data;
     expect(places(data)).toEqual(["self"]);
   });
 
-  test("many are cut short, in little time", () => {
+  test("a long list is cut short", () => {
     const many = Object.fromEntries(Array.from({ length: 75_000 }, (_, i) => [`x${i}`, i]));
     for (const data of [
       { ...standard(), ...many },
@@ -160,7 +160,7 @@ describe("faults", () => {
     }
   });
 
-  test("deep data is refused where it stands", () => {
+  test("deep data is rejected at its path", () => {
     const deep: unknown = JSON.parse(`${"[".repeat(5000)}${"]".repeat(5000)}`);
     const long: Loose = {};
     for (let i = 0, last = long; i < 100_000; i++) {
@@ -279,7 +279,7 @@ describe("faults of the board", () => {
     await expect(sentences.join("")).toMatchFileSnapshot("variant.txt");
   });
 
-  test("parts of a board are looked at though others have no shape", () => {
+  test("parts of a board are checked even if others are malformed", () => {
     const changes = (board: Loose & { points: string[]; lines: string[][]; links: string[][] }): void => {
       Object.assign(board, { rings: [8, 8, 9], colour: 1, pointsInAll: 24 });
       board.lines[0] = ["a7", "d7"];
@@ -312,7 +312,7 @@ describe("faults of the board", () => {
     ]);
   });
 
-  test("places to draw that are missing, unknown, or outside", () => {
+  test("coordinates that are missing, unknown or out of range", () => {
     const at = Object.fromEntries(standard().board.points.map((point, i) => [point, [i, 2]]));
     const drawn = (changes: Loose): string[] =>
       places(on((board) => Object.assign(board, { at: { ...at, ...changes } })));
@@ -326,11 +326,11 @@ describe("faults of the board", () => {
     expect(drawn({ a7: [Number.NaN, "1"] })).toEqual(["board.at.a7[0]", "board.at.a7[1]"]);
   });
 
-  test("places to draw that are the same", () => {
+  test("coordinates that are the same", () => {
     const at = Object.fromEntries(standard().board.points.map((point, i) => [point, [i, 99 - i]]));
     const drawn = (changes: Loose): readonly Fault[] =>
       faults(on((board) => Object.assign(board, { at: { ...at, ...changes } })));
-    // A place is both numbers, in their order.
+    // Both numbers count, in their order.
     expect(places(on((board) => Object.assign(board, { at: { ...at, a7: [98, 1], d7: [1, 99] } })))).toEqual(
       [],
     );
@@ -344,7 +344,7 @@ describe("faults of the board", () => {
       same("c4", "a7"),
     ]);
     expect(drawn({ a7: [0, -0], d7: [0, 0] })).toEqual([same("d7", "a7")]);
-    // What is valid counts, in whatever order it comes.
+    // Valid coordinates count, in any order.
     expect(drawn({ a7: [100, 0], d7: [2, 97] }).map((fault) => fault.at)).toEqual([
       "board.at.a7[0]",
       "board.at.g7",
@@ -354,7 +354,7 @@ describe("faults of the board", () => {
     ).toContain("board.points");
   });
 
-  test("a hostile board is refused at once", () => {
+  test("a hostile board is rejected at once", () => {
     const long = Array.from({ length: 100_000 }, () => "a7");
     expect(places({ ...standard(), board: { points: long, rings: long, lines: long, links: long } })).toEqual(
       ["board.points", "board.rings", "board.lines", "board.links"],

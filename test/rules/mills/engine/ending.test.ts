@@ -1,4 +1,4 @@
-/** When a position is over for the engine, and who has won; what the verbs make of it is in `game.test.ts`. */
+/** The engine's ends of games and their winners; `game.test.ts` tests the verbs. */
 import type { Game } from "morabaraba";
 import {
   encodeGame,
@@ -32,12 +32,12 @@ describe("hasLegalMove", () => {
     expect(has({ ...lastPoint, variant: changed("standard", { repeatMill: "same-mill" }) })).toBe(false);
   });
 
-  test("where cows may move while placing, a step will do", () => {
+  test("if cows may move while placing, a step is enough", () => {
     const variant = changed("standard", { repeatMill: "same-mill", moveWhilePlacing: true });
     expect(has({ ...lastPoint, variant })).toBe(true);
   });
 
-  test("cows that are shut in have none, unless they fly", () => {
+  test("enclosed cows have none, unless they fly", () => {
     const locked = { light: "a4 b6 d6 g4 f4 e5", dark: "a7 d7 g7 f6", turn: "dark" } as const;
     expect(has(locked)).toBe(false);
     expect(has({ ...locked, variant: changed("standard", { flyAt: 4 }) })).toBe(true);
@@ -54,14 +54,14 @@ describe("winnerOf", () => {
     return [reason, reason === undefined ? Number.NaN : winnerOf(ruleset, encoded(game), reason)];
   };
 
-  test("few cows: the hand counts, on either side", () => {
+  test("few cows: the hand counts, for both sides", () => {
     expect(winner({ light: "a7 d7", dark: "b6 d6", hands: [1, 0] })).toEqual(["few-cows", 0]);
     expect(winner({ light: "a7 d7", dark: "b6 d6", hands: [1, 0], turn: "dark" })).toEqual(["few-cows", 0]);
     expect(winner({ light: "a7 d7", dark: "b6 d6", hands: [0, 1] })).toEqual(["few-cows", 1]);
     expect(winner({ light: "a7 d7", dark: "b6 d6", hands: [0, 1], turn: "dark" })).toEqual(["few-cows", 1]);
   });
 
-  test("a draw has none, whatever the full board would bring", () => {
+  test("a draw has none, also on a full board", () => {
     const variant = changed("mssa", {
       fullBoard: "first-player-loses",
       blocked: "draws",
@@ -75,7 +75,7 @@ describe("winnerOf", () => {
     expect(winner(locked)).toEqual(["no-moves", 0]);
   });
 
-  test("a full board, by who began", () => {
+  test("a full board, by the side that started", () => {
     const full = {
       light: "a7 g7 d6 g4 f4 g1 d2 a1 b4 c5 e5 d3",
       dark: "d7 b6 f6 e4 f2 d1 b2 a4 c4 d5 e3 c3",
@@ -87,7 +87,7 @@ describe("winnerOf", () => {
   });
 });
 
-test("nobody flies where nobody may, not even a last cow", () => {
+test("nobody flies if the variant has no flying, not even a last cow", () => {
   const variant = changed("standard", { flyAt: null, loseBelow: 0 });
   const ruleset = rulesetFor(variant);
   for (const light of ["a7", ""]) {

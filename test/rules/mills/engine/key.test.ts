@@ -1,4 +1,4 @@
-/** Keys: equal exactly where positions are. */
+/** Keys are equal exactly if the positions are. */
 import fc from "fast-check";
 import { type Board, formatPosition, type Game, type Variant } from "morabaraba";
 import { createPosition, encodeGame, positionKeys, rulesetFor } from "morabaraba/engine";
@@ -12,10 +12,10 @@ import { seeded } from "../../../support/random.ts";
 describe("keys", () => {
   const fields = (game: Game): string => formatPosition(game).split(" ").slice(0, -2).join(" ");
 
-  test("are equal exactly where the positions are", () => {
+  test("are equal exactly if the positions are", () => {
     fc.assert(
       fc.property(variant, fc.array(fc.nat(), { minLength: 2, maxLength: 12 }), (data, seeds) => {
-        // What was seen does not matter here, and would have to fit.
+        // Seen positions do not matter here, and would have to fit.
         const ruleset = rulesetFor({ ...data, repetition: null } as Variant);
         const games = seeds.map((seed) => madePosition(ruleset.stored, seeded(seed % 50)));
         const near = games.flatMap((game): Game[] => [
@@ -44,7 +44,7 @@ describe("keys", () => {
 
   const swapped = (text: string): string => text.replace(/[LD]/g, (cell) => (cell === "L" ? "D" : "L"));
 
-  test("no two sets of hands and bars share both", () => {
+  test("no two combinations of hands and bars share both keys", () => {
     const counts = [0, 1, 2, 3, 7, 13];
     const bars = [0, 1, 2, 32, 33, 64, 1, 990, 1022].filter((bar, i, all) => all.indexOf(bar) === i);
     for (const [size, most] of [

@@ -15,7 +15,7 @@ const pointsIn = (ruleset: Ruleset, mask: number): string =>
   ruleset.points.filter((_, number) => (mask >> number) & 1).join(" ");
 
 describe("millPoints", () => {
-  /** Line by line, as the words have it. */
+  /** Computes them line by line, from the definition. */
   const plainly = ({ lines }: Board, cows: ReadonlySet<string>): string[] => [
     ...new Set(
       lines.flatMap((line) =>
@@ -44,7 +44,7 @@ describe("millPoints", () => {
     );
   });
 
-  test("counts points that are taken as well as empty ones", () => {
+  test("includes occupied points", () => {
     const ruleset = rulesetFor("standard");
     expect(pointsIn(ruleset, millPoints(ruleset, maskOf(ruleset, "a7 d7")))).toBe("g7");
     expect(pointsIn(ruleset, millPoints(ruleset, maskOf(ruleset, "a7 d7 g7")))).toBe("a7 d7 g7");

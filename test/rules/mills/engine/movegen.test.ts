@@ -1,4 +1,4 @@
-/** The rules on integers: what may be shot, who may fly, which moves there are, what they change, how it ends. */
+/** The engine's rules: targets, flying, generated moves, made moves, ends. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -33,7 +33,7 @@ import { seeded } from "../../../support/random.ts";
 
 const rulesetOf = (game: Game): Ruleset => rulesetFor(game.variant);
 
-/** On 31 points every empty one closes two lines of light's, and every cow may go there. */
+/** On 31 points, each empty one closes two of light's lines, and each cow can go there. */
 function crowded(light: number, empty: number, hand: number, changes: Partial<Variant>): Game {
   const points = Array.from({ length: 31 }, (_, i) => `a${i + 1}`);
   const [own, free, other] = [
@@ -74,7 +74,7 @@ test.each([
   expect(perft(game, 1)).toBe(count);
 });
 
-test("long lists one after the other stay apart", () => {
+test("long lists do not overlap", () => {
   const game = crowded(10, 8, 0, { flyAt: 15 });
   const replies = legalMovesOf(game).reduce(
     (sum, move) => sum + legalMovesOf(applyMove(game, move)).length,
@@ -84,8 +84,8 @@ test("long lists one after the other stay apart", () => {
   expect(perft(game, 2)).toBe(replies);
 });
 
-describe("generate and make", () => {
-  test("writes from the index it is given, and nowhere else", () => {
+describe("generateMoves and makeMove", () => {
+  test("write from the given index, and nowhere else", () => {
     const ruleset = rulesetFor("standard");
     const moves = new Int32Array(ruleset.mostMoves).fill(-1);
     const end = generateMoves(ruleset, encodeGame(ruleset, createGame()), moves, 5);
@@ -102,7 +102,7 @@ describe("generate and make", () => {
     ]);
   });
 
-  test("hasLegalMove says whether generateMoves would find a move, and countMoves how many", () => {
+  test("hasLegalMove and countMoves agree with generateMoves", () => {
     fc.assert(
       fc.property(stored, fc.nat(), (source, seed) => {
         const ruleset = rulesetFor(source);
@@ -116,7 +116,7 @@ describe("generate and make", () => {
     );
   });
 
-  test("make leaves the position it starts from alone and links to it", () => {
+  test("makeMove leaves the position before it unchanged, and links to it", () => {
     fc.assert(
       fc.property(someGame, (game) => {
         const ruleset = rulesetOf(game);
@@ -134,7 +134,7 @@ describe("generate and make", () => {
     );
   });
 
-  test("repetition is found along previous, and only since the last placement or shot", () => {
+  test("repetition is found along `previous`, only since the last placement or shot", () => {
     const variant = changed("standard", { repetition: 2 });
     const ruleset = rulesetFor(variant);
     const walk = (quiet: number): (string | undefined)[] => {

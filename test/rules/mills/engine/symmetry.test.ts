@@ -1,4 +1,4 @@
-/** Symmetries of boards: found all of them, commuting with moves, and one canonical form for all images. */
+/** Symmetries of boards: all are found, they commute with moves, and all images have one canonical form. */
 import fc from "fast-check";
 import type { Board, Game } from "morabaraba";
 import {
@@ -40,7 +40,7 @@ const imageOf = (at: Position, symmetry: Symmetry): Position => {
   return image;
 };
 
-/** What makes two positions the same, whatever led there. */
+/** The parts that make two positions the same, without their history. */
 const bare = ({ previous: _previous, ...rest }: Position): Omit<Position, "previous"> => rest;
 
 const nine = (lines: string): Board => ({
@@ -109,7 +109,7 @@ describe("symmetries", () => {
     );
   });
 
-  test("a board with too many is taken as if it had none", () => {
+  test("a board with too many symmetries counts as having none", () => {
     const points = Array.from({ length: 30 }, (_, i) => `a${i + 1}`);
     const triples = Array.from(
       { length: 10 },
@@ -119,8 +119,8 @@ describe("symmetries", () => {
     expect(symmetries(many).map(({ images }) => [...images])).toEqual([points.map((_, i) => i)]);
   });
 
-  test("a board on which they take too long to find is taken as if it had none", () => {
-    // Every two of 31 points are on one of 155 lines, which turn round in 31 ways.
+  test("a board whose symmetries take too long to find counts as having none", () => {
+    // Every two of 31 points are on one of 155 lines, with 31 rotations.
     const points = Array.from({ length: 31 }, (_, i) => `a${i + 1}`);
     const at = (number: number): string => points[number % 31]!;
     const blocks = [
@@ -137,8 +137,8 @@ describe("symmetries", () => {
     expect(symmetries(engineOn({ points, rings: [31], lines, links }))).toHaveLength(1);
   });
 
-  test("256 are still all found", () => {
-    // Four separate lines that turn round (2 each) and change places (24) would be 384; with a fifth of another kind too.
+  test("up to 256 are all found", () => {
+    // Four separate lines that turn round (2 each) and change places (24) would be 384.
     const lines = ["a1 a2 a3", "b1 b2 b3", "c1 c2 c3"].map(
       (line) => line.split(" ") as [string, string, string],
     );
@@ -202,7 +202,7 @@ test("moves with two and three shots commute with symmetries", () => {
 });
 
 describe("canonical", () => {
-  test("is an image, the same for all images, and the least of them", () => {
+  test("is the least image, the same for all images", () => {
     onPositions((ruleset, _game, at) => {
       const all = symmetries(ruleset);
       const form = createPosition();
@@ -220,7 +220,7 @@ describe("canonical", () => {
     });
   });
 
-  test("tells positions apart that differ in the second side or in a bar only", () => {
+  test("differs for positions that differ only in the second side or in a bar", () => {
     const ruleset = rulesetFor(changed("standard", { repeatMill: "same-cow" }));
     const formOf = (game: Game): unknown => {
       const form = createPosition();
@@ -238,7 +238,7 @@ describe("canonical", () => {
   });
 
   test.each(["light", "dark"] as const)(
-    "is the same for images that differ in one bar only, %s to move",
+    "is the same for images that differ only in one bar, %s to move",
     (turn) => {
       const ruleset = rulesetFor("mssa");
       const cows = {
@@ -257,7 +257,7 @@ describe("canonical", () => {
     },
   );
 
-  test("remembers no positions, nor do images", () => {
+  test("has no seen positions, nor have images", () => {
     const ruleset = rulesetFor("standard");
     const [first, second] = [
       encodeGame(ruleset, position({ light: "a7", dark: "g1", hands: [3, 3] })),
@@ -269,7 +269,7 @@ describe("canonical", () => {
     expect(second.previous).toBeNull();
   });
 
-  test("may be written over the position itself", () => {
+  test("can overwrite the position itself", () => {
     const ruleset = rulesetFor("standard");
     const at = encodeGame(ruleset, position({ light: "g1", dark: "g4", hands: [3, 3] }));
     const form = createPosition();

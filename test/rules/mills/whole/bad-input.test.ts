@@ -1,6 +1,6 @@
 /**
- * Whatever is passed as a move or as text: an answer or a typed error, soon. What is passed as a game is held by
- * `every-game.test.ts`.
+ * Anything passed as a move or as text gives a result or a typed error, at once. `every-game.test.ts` tests
+ * what is passed as a game.
  */
 import fc from "fast-check";
 import * as mills from "morabaraba";
@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 import { junk } from "../../../support/mills/arbitraries.ts";
 import { position } from "../../../support/mills/positions.ts";
 
-test("any value as a move is legal or refused with a code", () => {
+test("any value as a move is legal or has a code", () => {
   const games = [
     createGame(),
     position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" }),
@@ -35,7 +35,7 @@ test("any value as a move is legal or refused with a code", () => {
   );
 });
 
-test("long text is refused at once", () => {
+test("long text is rejected at once", () => {
   const long = "a7".repeat(2_000_000);
   expect(whyIllegal(createGame(), long)).toBe("malformed");
   expect(whyIllegal(createGame(), { to: long })).toBe("unknown-point");
@@ -46,7 +46,7 @@ test("long text is refused at once", () => {
       expect(() => read(text)).toThrow(mills.MorabarabaError);
 });
 
-test("a sealed or exotic game is as good as any", () => {
+test("a sealed or exotic game works like any other", () => {
   const game = createGame("mssa");
   const exotic = Object.assign(Object.create(null) as object, game) as Game;
   expect(legalMoves(exotic)).toEqual(legalMoves(game));

@@ -1,6 +1,6 @@
 /**
- * What the games of the family store and print, and what is refused: variants that contradict themselves, games,
- * positions, moves.
+ * The data and texts of the family's games, and what is rejected: contradictory variants, and invalid games,
+ * positions and moves.
  */
 import {
   applyMove,
@@ -56,7 +56,7 @@ test.each([
   expect(faults(changes as VariantChanges)).toEqual([expect.stringMatching(message)]);
 });
 
-test("a line that shoots once is for boards of few lines", () => {
+test("lines that shoot once need a board with few lines", () => {
   const points = Array.from({ length: 9 }, (_, i) => `a${i + 1}`);
   const all = points.flatMap((a, i) =>
     points.slice(i + 1).flatMap((b, j) => points.slice(i + j + 2).map((c) => [a, b, c] as const)),
@@ -135,7 +135,7 @@ test.each([
   expect(result.ok || (result.error as { at?: string }).at).toBe(at);
 });
 
-test("dead cows are told and drawn apart", () => {
+test("dead cows are described and drawn as such", () => {
   expect(deadCows(dead)).toEqual(["d2"]);
   expect(ascii(dead)).toContain("x");
   const marked = (game: Game): number => svg(game).split("M-16-16L16 16").length;

@@ -1,4 +1,4 @@
-/** The other games of the family: their data, and their published counts and lists of moves to a small depth. */
+/** The other games of the family: data, and published counts and lists of moves to a small depth. */
 import { formatMove, isLegal, legalMoves, variants } from "morabaraba";
 import { perft } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { perftByVerbs } from "../../../support/mills/vectors.ts";
 /** Deeper counts are in `perft.slow.node.test.ts`. */
 const SMALL = 20_000;
 
-test.each(familyGames)("$name is what the published data say", ({ name, data }) => {
+test.each(familyGames)("$name agrees with the published data", ({ name, data }) => {
   const { tenMoves, repetition, drawAfterQuietPlies, board, ...fields } = data;
   expect([tenMoves, repetition, drawAfterQuietPlies]).toEqual([null, null, null]);
   expect(variants[name]).toMatchObject(fields);
@@ -21,11 +21,11 @@ test.each(familyGames)("$name is what the published data say", ({ name, data }) 
 describe.each(familyVectors)("$name", ({ game, counts, moves }) => {
   const small = counts.filter((count) => count <= SMALL);
 
-  test("the engine counts as published", () => {
+  test("the engine agrees with the published counts", () => {
     expect(small.map((_, i) => perft(game, i + 1))).toEqual(small);
   });
 
-  test("the verbs and the reference count as published", () => {
+  test("the verbs and the reference agree with the published counts", () => {
     const few = counts.slice(0, 3).filter((count) => count <= 3000);
     expect(few.map((_, i) => perftByVerbs(game, i + 1))).toEqual(few);
     expect(few.map((_, i) => reference.perft(game, i + 1))).toEqual(few);

@@ -1,6 +1,6 @@
 /**
- * A new field of a variant does not compile until it was decided what it means, and is neither untested nor
- * undocumented.
+ * A new field of a variant does not compile until its meaning is decided everywhere, and it needs a test and
+ * a text in the guide.
  */
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
@@ -11,7 +11,7 @@ import { entryPoints, root } from "../../../../scripts/entry-points.mjs";
 
 const variantFile = "src/rules/mills/data/variant.ts";
 
-/** The files that do not compile if that of the variant reads otherwise, once for every fault. */
+/** Returns the files that do not compile with a changed variant file, once per fault. */
 function brokenBy(change: (text: string) => string): string[] {
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile) as {
     config: object;
@@ -41,7 +41,7 @@ const field = 'readonly wind: "calm" | "strong";';
 const withField = (text: string): string =>
   text.replace("readonly drawAfterQuietPlies: number | null;", `$&\n  ${field}`);
 
-test("a new field that nobody has thought of stops the compiler wherever someone must", () => {
+test("a new field is a compile error everywhere that its meaning must be decided", () => {
   const files = brokenBy(withField);
   expect([...new Set(files)].sort()).toEqual([
     "src/endgames/rules.ts",
@@ -52,7 +52,7 @@ test("a new field that nobody has thought of stops the compiler wherever someone
   ]);
 });
 
-test.each(Object.keys(variants.standard))("%s has its test and its words in the guide", (name) => {
+test.each(Object.keys(variants.standard))("%s has a test, and a text in the guide", (name) => {
   const words = new RegExp(`\\b${name}\\b`);
   expect(readFileSync(join(root, "docs/guides/rules-and-variants.md"), "utf8")).toMatch(words);
   if (name === "name" || name === "board") return;

@@ -1,4 +1,4 @@
-/** Variants on boards of one's own, as users bring them: three men's morris on nine points, and Lasker morris. */
+/** Custom variants as users write them: three men's morris on nine points, and Lasker morris. */
 import {
   applyMove,
   createGame,
@@ -19,7 +19,7 @@ const play = (game: Game, text: string): Game =>
   text.split(" ").reduce((now, move) => applyMove(now, move), game);
 
 describe("three men's morris", () => {
-  // Whoever makes a row shoots one of three cows; with two left the other side has lost. So a row wins.
+  // The side that makes a row shoots one of three cows, and the other side loses with two. So a row wins.
   const json = JSON.stringify({
     ...variants.nineMens,
     name: "three-mens-morris",
@@ -64,18 +64,18 @@ describe("three men's morris", () => {
 describe("Lasker morris: nine men's morris with ten cows, moving while placing", () => {
   const lasker: Variant = { ...variants.nineMens, name: "lasker", cows: 10, moveWhilePlacing: true };
 
-  test("is one line", () => {
+  test("can be defined in one line", () => {
     expect(defineVariant(variants.nineMens, { name: "lasker", cows: 10, moveWhilePlacing: true })).toEqual(
       lasker,
     );
   });
 
-  test("its published counts", () => {
+  test("has the published counts", () => {
     expect([1, 2, 3, 4].map((depth) => perft(createGame(lasker), depth))).toEqual([24, 552, 13552, 319176]);
   });
 });
 
-describe("the readings of other sources, each one line", () => {
+describe("the readings of other sources, each defined in one line", () => {
   test("WP-af: the ten-move draw needs three cows on both sides", () => {
     const wpAf = defineVariant(variants.standard, {
       name: "wp-af",

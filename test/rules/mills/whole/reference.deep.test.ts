@@ -1,7 +1,7 @@
 /**
- * Reference, verbs and engine side by side in many random games: of every built-in, and of random variants, each field
- * at random; and the reference against the published counts. `GAMES` says how many games of each built-in (500 if left
- * out), `SEED` where they begin; the same seed gives the same games:
+ * Compares reference, verbs and engine in many random games of every built-in and of random variants, and the
+ * reference with the published counts. `GAMES` is the number of games per built-in (500 if left out), and the
+ * same `SEED` gives the same games:
  *
  *   GAMES=20000 npx vitest run --project deep test/rules/mills/whole/reference
  */
@@ -15,7 +15,7 @@ import { seeded } from "../../../support/random.ts";
 
 const games = Number(process.env["GAMES"] ?? 500);
 const first = Number(process.env["SEED"] ?? 1);
-/** Longer games are broken off; only variants without draws have them. */
+/** Longer games are cut off. Only variants without draws have them. */
 const MOST_PLIES = 1000;
 
 test.each(names)("random games of %s", { timeout: 0 }, (name) => {

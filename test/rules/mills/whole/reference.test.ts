@@ -1,6 +1,6 @@
 /**
- * Reference, verbs and engine side by side, state by state, on random games and positions; more in
- * `reference.deep.test.ts`.
+ * Compares reference, verbs and engine state by state on random games and positions; `reference.deep.test.ts`
+ * has more.
  */
 import fc from "fast-check";
 import { createGame } from "morabaraba";
@@ -13,18 +13,18 @@ import { createGame as firstState } from "../../../support/mills/reference.ts";
 import { seeded } from "../../../support/random.ts";
 
 describe.each(names)("%s", (name) => {
-  test("begins alike", () => {
+  test("has the same first game", () => {
     expect(createGame(name)).toEqual(firstState(name));
   });
 
-  test("random games are the same ply by ply", () => {
+  test("random games agree ply by ply", () => {
     for (let seed = 1; seed <= 3; seed++) {
       const { differences } = compareGame(name, seeded(seed), 120);
       expect(differences, `seed ${seed}`).toEqual([]);
     }
   });
 
-  test("random positions get the same answers", () => {
+  test("random positions agree", () => {
     for (let seed = 1; seed <= 60; seed++) {
       const random = seeded(seed);
       const game = madePosition(name, random);
@@ -33,7 +33,7 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-test("random games of random variants are the same ply by ply", () => {
+test("random games of random variants agree ply by ply", () => {
   fc.assert(
     fc.property(variant, fc.nat(), (data, seed) => {
       expect(compareGame(data, seeded(seed), 80).differences).toEqual([]);
@@ -42,7 +42,7 @@ test("random games of random variants are the same ply by ply", () => {
   );
 });
 
-test("random positions of random variants get the same answers", () => {
+test("random positions of random variants agree", () => {
   fc.assert(
     fc.property(stored, fc.nat(), (source, seed) => {
       const random = seeded(seed);

@@ -1,4 +1,4 @@
-/** The values of the small games, as the guide on variants has them: solved with the reference. */
+/** The values of the small games in the guide on variants, solved with the reference. */
 import { readFileSync } from "node:fs";
 import type { StoredVariant } from "morabaraba";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { solveGame } from "../../../support/mills/solver.ts";
 const { threeMens, achi, picaria } = builtIns;
 const notCentre = { points: ["b2"], turns: "first" } as const;
 
-/** Positions; the winner and the plies; which first moves win, and how many draw and lose. */
+/** Positions; the winner and the plies; the first moves that win, and how many draw and lose. */
 const solved: readonly (readonly [string, StoredVariant, number, string, string, number, number])[] = [
   ["threeMens", "threeMens", 5390, "light 9", "b2", 4, 4],
   ["threeMens, not on b2", { ...threeMens, name: "closed", noPlacing: notCentre }, 5381, "null 0", "", 4, 4],

@@ -1,4 +1,4 @@
-/** What implementations of these games get wrong: one hand-made position for each, judging library and reference alike. */
+/** Common mistakes of implementations: a hand-made position for each, for the library and the reference. */
 
 import type { Game } from "morabaraba";
 import { describe, expect, test } from "vitest";
@@ -55,7 +55,7 @@ describe.each(implementations)("%s", (_name, { legalMoves, applyMove, outcome, w
       expect(movesOf(after, "d5-d6")).toBe("d5-d6xg1 d5-d6xa4");
     });
 
-    test("nobody to shoot: the turn ends without a shot", () => {
+    test("without a target, the turn ends without a shot", () => {
       const game = position({ light: "a7 d7", dark: "", hands: [10, 12] });
       expect(movesOf(game, "g7")).toBe("g7");
       expect(why(game, "g7xa1")).toBe("not-a-target");
@@ -90,7 +90,7 @@ describe.each(implementations)("%s", (_name, { legalMoves, applyMove, outcome, w
       expect(movesOf(game, "f4-g4")).toBe("f4-g4");
     });
 
-    test("two on the board are no loss while a third is in hand", () => {
+    test("two cows on the board do not lose while a third is in hand", () => {
       expect(outcome(position({ light: "a7 d7", dark: cows.dark, hands: [1, 0] }))).toBeUndefined();
       expect(outcome(position({ light: "a7 d7", dark: cows.dark }))).toEqual({
         winner: "dark",
@@ -98,7 +98,7 @@ describe.each(implementations)("%s", (_name, { legalMoves, applyMove, outcome, w
       });
     });
 
-    test("too few cows lose whoever's turn it is", () => {
+    test("too few cows lose, whichever side is to move", () => {
       const game = position({ light: "a7 d7", dark: cows.dark, turn: "dark" });
       expect(outcome(game)).toEqual({ winner: "dark", reason: "few-cows" });
     });
@@ -122,19 +122,19 @@ describe.each(implementations)("%s", (_name, { legalMoves, applyMove, outcome, w
       expect(why(game, "d6-d7xc4")).toBe("mill-barred");
     });
 
-    test("where it is allowed nothing is barred", () => {
+    test("if it is allowed, nothing is barred", () => {
       const game = play(position(shuttle), "d7-d6xa1", "c3-d3");
       expect(game.barred).toEqual({ light: null, dark: null });
       expect(why(game, "d6-d7xc4")).toBeUndefined();
     });
 
-    test("the bar forbids the move, not its shot", () => {
+    test("the bar forbids the move, not only its shot", () => {
       const game = play(position({ ...shuttle, variant: "mssa" }), "d7-d6xa1", "c3-d3");
       expect(movesOf(game, "d6-d7")).toBe("");
       expect(why(game, "d6-d7")).toBe("mill-barred");
     });
 
-    test("the same way is open where it closes no mill", () => {
+    test("the way back is open if it closes no mill", () => {
       const game = play(
         position({ ...shuttle, dark: "a1 c3 d3 e4 g4 c4 e5 f2", variant: "mssa" }),
         "d7-d6xa1",
@@ -217,7 +217,7 @@ describe.each(implementations)("%s", (_name, { legalMoves, applyMove, outcome, w
       expect(why(game, "d4-a7")).toBeUndefined();
     });
 
-    test("same-mill: a line through the point that was not broken may be completed", () => {
+    test("same-mill: another line through the point may be completed", () => {
       const game = play(
         position({ variant: rule("same-mill"), light: "a7 d7 g7 b6 f6 d5", dark: "a1 c3 d1 e4 g4 c4 e5" }),
         "d7-d6xa1",
@@ -242,7 +242,7 @@ describe.each(implementations)("%s", (_name, { legalMoves, applyMove, outcome, w
     test("a side whose only moves are barred loses", () => {
       const game = play(position({ ...twoLines, variant: rule("same-mill") }), "a7-b6xe3", "g4-g1");
       expect(outcome(game)).toBeUndefined();
-      // The same with g4 kept shut: every way left leads to a7 and re-forms a line.
+      // The same with g4 closed: every move left leads to a7 and re-forms a line.
       const shut = play(
         position({ ...twoLines, dark: `${twoLines.dark} c3`, variant: rule("same-mill") }),
         "a7-b6xe3",
@@ -288,7 +288,7 @@ describe.each(implementations)("%s", (_name, { legalMoves, applyMove, outcome, w
   describe("draws and the order of endings", () => {
     const few = { light: "a7 d6 f2", dark: "b2 c5 e4 d1" };
 
-    test("the tenth quiet ply draws, whoever made it", () => {
+    test("the tenth quiet ply draws, whichever side made it", () => {
       const nine = position({ ...few, quiet: 9 });
       expect(outcome(nine)).toBeUndefined();
       const ten = play(nine, "f2-f4");
@@ -314,7 +314,7 @@ describe.each(implementations)("%s", (_name, { legalMoves, applyMove, outcome, w
       expect([game.quiet, outcome(game)?.reason]).toEqual([10, "ten-moves"]);
     });
 
-    test("plies without a shot read the same count", () => {
+    test("drawAfterQuietPlies uses the same count", () => {
       const variant = changed("nineMens", { drawAfterQuietPlies: 10 });
       const game = position({ variant, light: "a7 d6 f2 g1", dark: "b2 c5 e4 d1", quiet: 9 });
       expect(outcome(game)).toBeUndefined();
@@ -341,7 +341,7 @@ describe.each(implementations)("%s", (_name, { legalMoves, applyMove, outcome, w
       ).toBe("full-board");
     });
 
-    test("few cows come before everything", () => {
+    test("few cows come before every other end", () => {
       const variant = changed("standard", { drawAfterQuietPlies: 1, repetition: 2, blocked: "draws" });
       const game = position({ variant, light: "a7 d7", dark: "a4 b6 d6 g7", quiet: 50 });
       expect(outcome(game)).toEqual({ winner: "dark", reason: "few-cows" });

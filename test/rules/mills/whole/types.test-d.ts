@@ -1,4 +1,4 @@
-/** What must compile, and what must not: the types as a user meets them. */
+/** Code that must compile, and code that must not: the types as users meet them. */
 import {
   type ArgumentError,
   applyMove,
@@ -81,7 +81,7 @@ describe("games", () => {
     standingMills(game)[0] = ["a7", "d7", "g7"];
   });
 
-  test("are plain data: what JSON gives back has their shape", () => {
+  test("are plain data with the shape of their JSON", () => {
     expectTypeOf<Game["variant"]>().toEqualTypeOf<VariantName | ChangedVariant | Variant>();
     expectTypeOf<Game["barred"]>().toEqualTypeOf<{
       readonly light: Step | null;
@@ -93,9 +93,9 @@ describe("games", () => {
 });
 
 describe("moves", () => {
-  test("are told apart by kind", () => {
+  test("can be distinguished by kind", () => {
     if (move?.kind === "place" || move?.kind === "shoot") {
-      // @ts-expect-error: a placement comes from nowhere
+      // @ts-expect-error: a placement has no `from`
       move.from;
     } else if (move?.kind === "move" || move?.kind === "fly") {
       expectTypeOf(move.from).toEqualTypeOf<string>();
@@ -104,7 +104,7 @@ describe("moves", () => {
     expectTypeOf<Move["shots"]>().toExtend<readonly string[] | undefined>();
   });
 
-  test("a move the library wrote is a move it reads", () => {
+  test("a move that the library returns is a valid argument", () => {
     expectTypeOf<Move>().toExtend<MoveLike>();
     expectTypeOf(parseMove).returns.toEqualTypeOf<MoveLike>();
     applyMove(game, { to: "d6" });
@@ -114,7 +114,7 @@ describe("moves", () => {
   });
 
   test("anything that is not a move does not compile", () => {
-    // @ts-expect-error: a move goes somewhere
+    // @ts-expect-error: a move needs `to`
     applyMove(game, { from: "d6" });
     // @ts-expect-error: null is not undefined
     applyMove(game, { from: null, to: "d6" });
@@ -124,7 +124,7 @@ describe("moves", () => {
     isLegal(game);
     // @ts-expect-error: the move comes second
     applyMove("d6", game);
-    // @ts-expect-error: moves are not changed
+    // @ts-expect-error: moves are read-only
     if (move !== undefined) move.to = "a7";
     // @ts-expect-error: the game comes second, since its board has the points
     formatMove({ to: "d6" });
@@ -143,14 +143,14 @@ describe("answers", () => {
     whyIllegal(game, "d6") === "too-late";
     // @ts-expect-error: no such reason
     outcome(game)?.reason === "checkmate";
-    // @ts-expect-error: it may go on
+    // @ts-expect-error: the game may not be over
     outcome(game).winner;
   });
 
-  test("safe readers must be asked whether they succeeded", () => {
+  test("results must be checked for success", () => {
     const read = safeParseMove(game, "d6");
     expectTypeOf(read).toEqualTypeOf<Result<MoveLike, ReadError | ArgumentError>>();
-    // @ts-expect-error: perhaps it failed
+    // @ts-expect-error: it may have failed
     read.value;
     if (read.ok) expectTypeOf(read.value).toEqualTypeOf<MoveLike>();
     else {
@@ -190,15 +190,15 @@ describe("variants", () => {
     ({ points: ["a1", "a2"], rings: [2], lines: [["a1", "a2"]], links: [] }) satisfies Board;
   });
 
-  test("a word may be the name of a built-in", () => {
+  test("a string may be the name of a built-in", () => {
     const word = "mssa" as string;
-    // @ts-expect-error: it may be any word
+    // @ts-expect-error: it may be any string
     createGame(word);
     if (isVariantName(word)) expectTypeOf(word).toEqualTypeOf<VariantName>();
     expectTypeOf(createGame(isVariantName(word) ? word : "standard")).toEqualTypeOf<Game>();
   });
 
-  test("every field is there, and plain data", () => {
+  test("every field is present and plain data", () => {
     expectTypeOf<Variant>().toEqualTypeOf<Required<Variant>>();
     expectTypeOf(parseVariant).parameter(0).toEqualTypeOf<unknown>();
     const { drawAfterQuietPlies: _noShots, ...rest } = variants.mssa;
@@ -208,7 +208,7 @@ describe("variants", () => {
     defineVariant("mssa", { cows: null });
   });
 
-  test("faults are read, not changed", () => {
+  test("faults are read-only", () => {
     const read = safeParseVariant({});
     if (read.ok || !("faults" in read.error)) return;
     const [fault] = read.error.faults;
@@ -243,7 +243,7 @@ describe("the referee", () => {
 });
 
 describe("bots", () => {
-  test("the verbs are what a bot needs of any game", () => {
+  test("the verbs fit the interface that bots need of a game", () => {
     expectTypeOf({ legalMoves, applyMove, outcome }).toExtend<Rules<Game, Move, Player>>();
     expectTypeOf({ legalMoves, applyMove, outcome }).toExtend<Rules<Game, Move>>();
   });
@@ -252,11 +252,11 @@ describe("bots", () => {
     expectTypeOf<Position["own"]>().toEqualTypeOf<number>();
     expectTypeOf(perft).parameter(0).toEqualTypeOf<Game>();
     expectTypeOf(perft).parameter(1).toEqualTypeOf<number>();
-    // @ts-expect-error: an engine first
+    // @ts-expect-error: the engine comes first
     makeMove(game, "d6");
-    // @ts-expect-error: engines are not changed
+    // @ts-expect-error: engines are read-only
     rulesetFor("mssa").all = 0;
-    // @ts-expect-error: a game is no position
+    // @ts-expect-error: a game is not a position
     makeMove(rulesetFor("mssa"), game, 0, game);
   });
 

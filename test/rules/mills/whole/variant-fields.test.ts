@@ -1,4 +1,4 @@
-/** Each value of each field of a variant, at a hand-made position where it makes the difference. */
+/** Each value of each variant field, at a hand-made position where it makes the difference. */
 
 import type { Game, Variant } from "morabaraba";
 import { describe, expect, test } from "vitest";
@@ -58,7 +58,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
     expect(outcome(game)?.reason).toBe(reason);
   });
 
-  test("a side without any cow has no move where it has not lost", () => {
+  test("a side without any cow has no move, if it has not lost", () => {
     const variant = standard({ loseBelow: 0 });
     expect(outcome(position({ variant, dark: "b2 c5 e4 d1" }))).toEqual({
       winner: "dark",
@@ -101,7 +101,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       expect(movesOf(position({ ...inMills, variant: standard({ targetsInMills }) }), "f6-g7")).toBe(alone);
     });
 
-    test("never: the shot is forfeited, the mill still stands", () => {
+    test("never: the shot is lost, but the mill stands", () => {
       const game = position({ ...inMills, variant: standard({ targetsInMills: "never" }) });
       expect(why(game, "f6-g7xd1")).toBe("target-in-mill");
       expect(applyMove(game, move("f6-g7")).quiet).toBe(1);
@@ -117,7 +117,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       expect(why(game, "b2-d7xa1")).toBe("mill-barred");
     });
 
-    test("a bar of the other side binds nobody", () => {
+    test("a bar of the other side does not bind the side to move", () => {
       const game = position({
         ...layout,
         lightBar: "b6-d7",
@@ -127,7 +127,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       expect(why(game, "d6-d7xa1")).toBeUndefined();
     });
 
-    test("a step out of a mill that makes none, or into a mill out of none, leaves no bar", () => {
+    test("a step that only breaks or only makes a mill leaves no bar", () => {
       const variant = standard({ repeatMill: "same-mill" });
       const broken = applyMove(
         position({ variant, light: "a7 d7 g7 b4", dark: "a1 d2 f2 e3" }),
@@ -155,7 +155,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       expect(legalMoves(sameCow).every(({ to }) => to === "d7")).toBe(true);
     });
 
-    test("dark's bars are dark's", () => {
+    test("dark's bars bind dark", () => {
       const variant = standard({ repeatMill: "same-mill" });
       const game = position({
         variant,
@@ -248,7 +248,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
     const after = (variant: Variant, turns: readonly string[]): Game =>
       turns.reduce((game, text) => applyMove(game, move(text)), position({ ...layout, variant }));
 
-    test("the n-th occurrence draws, the one before does not", () => {
+    test("the n-th occurrence draws, but not the one before", () => {
       const thrice = standard({ repetition: 3 });
       expect(outcome(after(thrice, circle))).toBeUndefined();
       expect(outcome(after(thrice, [...circle, ...circle.slice(0, 3)]))).toBeUndefined();
@@ -261,7 +261,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
     });
 
     test("another bar makes another position", () => {
-      // Light's mill moves to and fro under same-cow: the board comes back with a bar, so not as the same position.
+      // Light's mill moves to and fro under same-cow: the board recurs with a bar, which is another position.
       const variant = standard({
         repetition: 2,
         repeatMill: "same-cow",
@@ -279,7 +279,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       expect(outcome(back)).toBeUndefined();
     });
 
-    test("a placement or a shot forgets what was seen", () => {
+    test("a placement or a shot clears the seen positions", () => {
       const variant = standard({ repetition: 2, moveWhilePlacing: true });
       const game = position({ ...layout, variant, hands: [1, 1] });
       expect(applyMove(applyMove(game, move("a7-a4")), move("g1")).seenPositions).toHaveLength(1);
@@ -313,14 +313,14 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       variant: nine({ millEffect: "wins" }),
     } as const;
 
-    test("wins: at once, and shoots nothing", () => {
+    test("wins: at once, without a shot", () => {
       const game = position({ ...layout, light: "a7 d7 g4 b2" });
       expect(shotsAt(game, "g7")).toBe("d7-g7 g4-g7");
       expect(why(game, "g4-g7xb6")).toBe("too-many-shots");
       expect(outcome(play(game, "g4-g7"))).toEqual({ winner: "light", reason: "mill" });
     });
 
-    test("wins: of two sides with a mill the one that has just moved; few cows do not count", () => {
+    test("wins: if both sides have a mill, the side that has just moved; few cows do not count", () => {
       const both = { ...layout, light: "a7 d7 g7", dark: "b6 d6 f6" };
       expect(outcome(position(both))?.winner).toBe("dark");
       expect(outcome(position({ ...both, turn: "dark" }))?.winner).toBe("light");
@@ -332,11 +332,11 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
     const eachMill = nine({ shotsPerMove: "each-mill" });
     const layout: Layout = { variant: eachMill, light: "d7 g7 a4 a1", dark: "b6 d6 f4 c3", hands: [5, 5] };
 
-    test("one: one, however many mills", () => {
+    test("one: one shot, however many mills", () => {
       expect(shotsAt(position({ ...layout, variant: nine({}) }), "a7")).toBe("a7xb6 a7xd6 a7xf4 a7xc3");
     });
 
-    test("a shot for each mill, in any order, the same cows counted once", () => {
+    test("a shot for each mill, and the same cows in any order are one move", () => {
       const game = position(layout);
       expect(shotsAt(game, "a7").split(" ")).toHaveLength(6);
       expect(play(game, "a7xc3xb6")).toEqual(play(game, "a7xb6xc3"));
@@ -352,7 +352,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       expect(shotsAt(position({ ...layout, dark: "b6 d6 f6" }), "a7")).toBe("a7xb6xd6 a7xb6xf6 a7xd6xf6");
     });
 
-    test("fewer shots where there are too few cows, and none at a side that is beaten", () => {
+    test("fewer shots if there are too few cows, and none at a side that has lost", () => {
       expect(shotsAt(position({ ...layout, dark: "b6" }), "a7")).toBe("a7xb6");
       const never = nine({ shotsPerMove: "each-mill", targetsInMills: "never" });
       expect(shotsAt(position({ ...layout, variant: never, dark: "b6 d6 f6 c3" }), "a7")).toBe("a7xc3");
@@ -374,7 +374,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
     const used = { light: [["a7", "d7", "g7"]], dark: [] } as const;
     const layout: Layout = { variant: once, light: "d7 g7 a4 a1", dark: "b6 d6 f4 c3", hands: [5, 5] };
 
-    test("a used line and a fresh one: one shot, and both are used", () => {
+    test("a used line and a new one: one shot, and both are used", () => {
       const game = position({ ...layout, usedLines: used });
       expect(shotsAt(game, "a7")).toBe("a7xb6 a7xd6 a7xf4 a7xc3");
       expect(play(game, "a7xb6").usedLines?.light).toEqual([
@@ -383,7 +383,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       ]);
     });
 
-    test("a used line alone shoots nothing, but it shoots for the other side", () => {
+    test("a used line alone shoots nothing, but it still shoots for the other side", () => {
       const mine = position({ ...layout, light: "d7 g7", usedLines: used });
       expect(shotsAt(mine, "a7")).toBe("a7");
       expect(why(mine, "a7xb6")).toBe("too-many-shots");
@@ -391,7 +391,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       expect(shotsAt(theirs, "a7")).toBe("a7xb6 a7xd6 a7xf4");
     });
 
-    test("a line is used even where there is nothing to shoot, and with a shot that is not taken", () => {
+    test("a line is used even without a target, and if its optional shot is left out", () => {
       const none = position({ ...layout, light: "d7 g7", dark: "" });
       expect(play(none, "a7").usedLines?.light).toEqual(used.light);
       const variant = nine({ repeatMill: "once", shooting: "optional" });
@@ -419,7 +419,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       expect(why(twelve("none"), "g7xb6")).toBe("too-many-shots");
     });
 
-    test("illegal: no placement closes a mill, and a step meanwhile shoots nothing", () => {
+    test("illegal: no placement closes a mill, and a step while placing shoots nothing", () => {
       const variant = changed("twelveMens", { shotWhilePlacing: "illegal" });
       const game = position({ ...layout, variant });
       expect(why(game, "g7")).toBe("no-placing");
@@ -433,7 +433,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       expect(shotsAt(stepping, "g7")).toBe("a7-g7 d7-g7 g4-g7");
     });
 
-    test("a dead cow takes its point and nothing else", () => {
+    test("a dead cow occupies its point and does nothing else", () => {
       const variant = changed("twelveMens", { shotWhilePlacing: "marks" });
       const game = position({ variant, light: "a7 d7 a4", dark: "b6 d6 b4", dead: "f6", hands: [8, 8] });
       expect(why(game, "f6")).toBe("occupied");
@@ -442,7 +442,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       expect(why(game, "g7xf6")).toBe("not-a-target");
     });
 
-    test("marks: all go when the last cow is placed, the last one marked at once", () => {
+    test("marks: all dead cows go when the last cow is placed, the last one at once", () => {
       const variant = changed("twelveMens", { shotWhilePlacing: "marks" });
       const layout = { variant, light: "a7 d7 a4", dark: "b6 d6 b4 c3", dead: "f6", hands: [1, 0] } as const;
       expect(play(position(layout), "e3").board).not.toContain("x");
@@ -468,7 +468,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       expect([light.turn, light.firstMill]).toEqual(["light", undefined]);
     });
 
-    test("first-mill: the first counts, and is kept while placing", () => {
+    test("first-mill: the first mill counts, and is remembered while placing", () => {
       const game = play(position(layout("first-mill", { turn: "light", hands: [3, 3] })), "g7xf4");
       expect(game.firstMill).toBe("light");
       expect(play(game, "c3").firstMill).toBe("light");
@@ -485,7 +485,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       expect(why(play(three("all"), "a1"), "b2")).toBe("no-placing");
     });
 
-    test("moves may go there, and a side can have nowhere to place", () => {
+    test("moves may go there, and a side may have no point to place on", () => {
       expect(
         why(position({ variant: "picaria", light: "a3 c2 b1", dark: "b3 c1 a1" }), "a3-b2"),
       ).toBeUndefined();
@@ -498,7 +498,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
     });
   });
 
-  test("setup: cows on the board at the beginning, the others in hand", () => {
+  test("setup: some cows start on the board, the others in hand", () => {
     const game = createGame(nine({ setup: { light: ["a7"], dark: ["g1", "b6"] } }));
     expect(game.board).toBe("L...D...D...............");
     expect(game.hands).toEqual({ light: 8, dark: 7 });
@@ -509,7 +509,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
   });
 
   describe("blocked passes, freed", () => {
-    test("passes: the other side moves again, and the ends are tested before", () => {
+    test("passes: the other side moves again, after the ends are tested", () => {
       const game = position({ variant: "achi", light: "a1 a2 b3 c3", dark: "a3 b1 c2 c1", turn: "dark" });
       expect(play(game, "c1-b2").turn).toBe("dark");
       expect(outcome(play(game, "c1-b2"))).toBeUndefined();
@@ -540,7 +540,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       mustFree: true,
     };
 
-    test("freed: the mover must let the other move, without a shot", () => {
+    test("freed: the side to move must let the other move, without a shot", () => {
       const game = position(shax);
       expect(texts(legalMoves(game))).toContain("d6-b6");
       expect(why(game, "b2-d2")).toBe("must-free");
@@ -565,7 +565,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       hands: [0, 1],
     } as const;
 
-    test("each-shoots: each in turn, the side that moves first before, then that side moves", () => {
+    test("each-shoots: the side that moves first shoots, then the other, then the first side moves", () => {
       const full = play(position({ ...cells, variant: "shax", firstMill: "light" }), "b2");
       expect([full.turn, full.removals]).toEqual(["light", 2]);
       expect(why(full, "xg7")).toBe("not-a-target");
@@ -575,7 +575,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       expect([moving.turn, moving.removals]).toEqual(["light", undefined]);
     });
 
-    test("each-gives: each a cow of its own", () => {
+    test("each-gives: each side removes a cow of its own", () => {
       const full = play(
         position({ ...cells, variant: changed("twelveMens", { fullBoard: "each-gives" }) }),
         "b2",
@@ -585,7 +585,7 @@ describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove
       expect(play(full, "xa7", "xg1").turn).toBe("light");
     });
 
-    test("targetsInMills holds, and a side without a cow to shoot is passed over", () => {
+    test("targetsInMills applies, and a side without a target is skipped", () => {
       const board = {
         points: ["a1", "b1", "c1", "a2", "b2", "c2"],
         rings: [6],
