@@ -27,7 +27,7 @@ function escapeXml(text: string): string {
     .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Writes a shape in the theme's colours. Only text content can come from users, so only that is escaped. */
+/** Writes a shape in the theme's colours. Attributes have been checked, so only text needs escaping. */
 function shapeToSvg({ tag, attributes, content = [] }: Shape, colours: Colours): string {
   const written = Object.entries(attributes).map(([name, value]) =>
     value === undefined ? "" : ` ${name}="${colours[value as keyof Colours] ?? value}"`,

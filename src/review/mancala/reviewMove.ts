@@ -96,7 +96,7 @@ async function resultOf(game: Game, move: Move, nodes: number, search: Search): 
     return gameValue(of, player, choice);
   };
   const best = await evaluate(game, nodes / 2);
-  const [own] = best.line as [Move];
+  const [bestPly] = best.line as [Move];
   const next = applyMove(game, move);
   const end = outcome(next);
   const bodies: FindingBody[] = [];
@@ -113,13 +113,13 @@ async function resultOf(game: Game, move: Move, nodes: number, search: Search): 
   };
 
   // If the best ply is not proved, it gets as many positions again as the ply played, for a fair comparison.
-  const isCompared = best.sign === undefined && own !== move;
+  const isCompared = best.sign === undefined && bestPly !== move;
   const share = (nodes - searched) / (isCompared ? 2 : 1);
   const value = end ? endValue(end, player) : await evaluate(next, share);
   // The best ply's proof also holds for this ply if it is the best, or if the best one loses.
-  const isKnown = end === undefined && (own === move || best.sign === -1);
+  const isKnown = end === undefined && (bestPly === move || best.sign === -1);
   const sign = value.sign ?? (isKnown ? best.sign : undefined);
-  const margin = value.sign === undefined && own === move ? best.margin : value.margin;
+  const margin = value.sign === undefined && bestPly === move ? best.margin : value.margin;
   const bestProof: Proof = { by: "search", line: best.line };
 
   if (best.sign === 1 && sign !== undefined && sign < 1) {
@@ -131,7 +131,7 @@ async function resultOf(game: Game, move: Move, nodes: number, search: Search): 
   if (end !== undefined) return result();
   const proof: Proof = {
     by: "search",
-    line: value.sign === undefined && own === move ? best.line : [move, ...value.line],
+    line: value.sign === undefined && bestPly === move ? best.line : [move, ...value.line],
   };
   if (sign === 1) return result({ kind: "wins", margin, proof });
   if (sign === 0) return result({ kind: "draws", proof });
@@ -139,7 +139,7 @@ async function resultOf(game: Game, move: Move, nodes: number, search: Search): 
 
   const gap = best.score - value.score;
   if (best.sign !== 1 && (!isCompared || gap < DOUBT)) return result();
-  const after = isCompared ? applyMove(game, own) : undefined;
+  const after = isCompared ? applyMove(game, bestPly) : undefined;
   const other = after === undefined || outcome(after) ? best : await evaluate(after, share);
   const seeds = 100 * readGame(game).position.seeds;
   // A certain win cannot be measured in seeds.

@@ -104,12 +104,7 @@ export function seedFindings(state: Reached, move: Move, budget: number): Findin
       !goesOn && (largestCapture(pliesOf(end))?.own ?? 0) < reply.own;
     const avoidable = canPlay(state, allowsLess, budget);
     if (avoidable !== undefined)
-      findings.push({
-        kind: "allows-capture",
-        seeds: reply.own,
-        avoidable,
-        proof: rules(move, reply.move),
-      });
+      findings.push({ kind: "allows-capture", seeds: reply.own, avoidable, proof: rules(move, reply.move) });
   }
   return findings;
 }

@@ -12,7 +12,7 @@ import { after, type Budget, movesIn, shoots } from "./threats.ts";
 /** The balance of a won game: more than any number of cows. */
 const WON = 100;
 
-/** The greatest search depth, in plies. A search of this depth takes more positions than a review has. */
+/** The greatest search depth, in plies. Most reviews run out of positions before it. */
 const DEEPEST = 12;
 
 /** A position that was searched `plies` deep: the bounds of its balance, and its best step. */
@@ -130,7 +130,7 @@ const ALL = WON / 2;
 /** Whether a balance is that of a won game; negate the balance to ask for a lost one. */
 export const isWon = (worth: number): boolean => worth === ALL;
 
-/** Up to depth `WIDE` all moves are compared with the move played; deeper, only the `BEST` of them. */
+/** Up to depth `WIDE` all moves are compared with the move played; deeper, only the `BEST` best ones. */
 const [WIDE, BEST] = [5, 2] as const;
 
 /**

@@ -58,11 +58,7 @@ export function millFindings(context: MoveContext, results: readonly FindingBody
   const isWon = results.some(({ kind }) => kind === "misses-win" || kind === "gives-win-away");
   // A mill closed without an optional shot is reported as closed, not as missed.
   if (move.shots === undefined && own.length > 0 && played === undefined && !isWon) {
-    findings.push({
-      kind: "misses-mill",
-      mills: own,
-      proof: rules(firstMove(ruleset, position, own)),
-    });
+    findings.push({ kind: "misses-mill", mills: own, proof: rules(firstMove(ruleset, position, own)) });
   }
   if (outcome(next) !== undefined || next.turn === game.turn) return findings;
 

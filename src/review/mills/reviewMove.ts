@@ -136,12 +136,12 @@ async function resultOf(
   const best = await evaluate(game);
   const bestPlies = best.plies;
   const wins = bestPlies !== undefined && bestPlies > 0;
-  const own = best.line[0] as Move;
-  const isOwn = encodeMove(played.ruleset, own) === played.packed;
+  const bestMove = best.line[0] as Move;
+  const isBest = encodeMove(played.ruleset, bestMove) === played.packed;
   const result = (findings: readonly FindingBody[], difference = 0, isAsGood = difference <= 0): Result => ({
     findings,
     difference: Math.min(difference, MOST_DIFFERENCE),
-    isAsGood: isOwn || isAsGood,
+    isAsGood: isBest || isAsGood,
     best,
     nodes: searched,
   });
@@ -160,7 +160,7 @@ async function resultOf(
     return result(findings, best.score - score);
   }
   // The move is the best one, so the proof holds for it.
-  if (wins && isOwn) return result([{ kind: "wins", plies: bestPlies, sooner: null, proof: bestProof }]);
+  if (wins && isBest) return result([{ kind: "wins", plies: bestPlies, sooner: null, proof: bestProof }]);
 
   const nextValue = await evaluate(next);
   const sign = next.turn === game.turn ? 1 : -1;
@@ -191,8 +191,8 @@ async function resultOf(
   /** By how much the search prefers its own move, if it has searched both moves equally. */
   async function advantage(): Promise<number> {
     const difference = best.score - sign * nextValue.score;
-    const after = applyMove(game, own);
-    if (isOwn || difference < DOUBT || outcome(after) !== undefined) return isOwn ? 0 : difference;
+    const after = applyMove(game, bestMove);
+    if (isBest || difference < DOUBT || outcome(after) !== undefined) return isBest ? 0 : difference;
     const value = await evaluate(after);
     return Math.min(difference, (after.turn === game.turn ? 1 : -1) * value.score - sign * nextValue.score);
   }
@@ -201,7 +201,7 @@ async function resultOf(
   async function savedBy(): Promise<"draw" | "longer" | null> {
     if (bestPlies === 0 && best.by === "table") return "draw";
     if (bestPlies !== undefined) return null;
-    const after = applyMove(game, own);
+    const after = applyMove(game, bestMove);
     const end = outcome(after);
     if (end !== undefined) return end.winner === null ? "draw" : null;
     return (await holdsOut(after, -(plies as number), opponentOf(game.turn))) ? "longer" : null;

@@ -37,7 +37,7 @@ describe("an invalid option", () => {
     ["drawings.labels", { drawings: { labels: ["7"] } }, "an object such as"],
     ["the points of drawings.labels", { drawings: { labels: { there: "7" } } }, "a point such as d6"],
     ["drawings.labels.d6", { drawings: { labels: { d6: "thirteen long" } } }, "1 to 12 characters"],
-  ])("is refused: %s of %j", (argument, options, right) => {
+  ])("is rejected: %s of %j", (argument, options, right) => {
     const error = expect.objectContaining({
       code: "bad-argument",
       at: argument,

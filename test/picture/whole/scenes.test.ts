@@ -148,7 +148,7 @@ const millMarks: readonly MillCase[] = [
   ["stones", middle, { pieces: "stones" }],
   ["stones by the name of the variant", { ...createGame("nineMens"), board: `LD${".".repeat(22)}` }],
   [
-    "pieces of one's own",
+    "your own pieces",
     position({ light: "a7", dark: "d1" }),
     {
       pieces: {

@@ -187,17 +187,17 @@ describe("a review", () => {
   });
 
   test("reports that a count stops only if it was near its end", async () => {
-    for (const [quiet, told] of [
+    for (const [quiet, plies] of [
       [1, []],
       [2, [8]],
     ] as const) {
       const game = at(`LL1L4/D2D1D2/2D5 l 0,0 - ${quiet} 40`);
       const { findings } = await reviewMove(game, "g4-g7xf4", all);
-      expect(findings.flatMap((each) => (each.kind === "stops-count" ? [each.plies] : []))).toEqual(told);
+      expect(findings.flatMap((each) => (each.kind === "stops-count" ? [each.plies] : []))).toEqual(plies);
     }
   });
 
-  test("tells the most important first, three unless more are asked for", async () => {
+  test("has the most important findings first, three unless `most` asks for more", async () => {
     const game = at("LLD1L2D/1DD1LLLD/1DDLLDLD d 0,0 - 1 23", "elevenMens");
     const { findings } = await reviewMove(game, "c4-c5xe4", all);
     expect(findings.length).toBeGreaterThan(3);

@@ -103,10 +103,10 @@ describe("a move that does not stand", () => {
     expect(putBack).toEqual({ kind: "put-back", game: open, sources: [] });
     expect(forfeit).toMatchObject({ kind: "forfeit", sources });
     expect(outcome(forfeit?.game as Game)).toEqual(end);
-    const told = formatRuling(en, open, move, ruling).follows;
-    expect(told.map((each) => each.sources)).toEqual([[], sources]);
-    expect(told[0]?.text).toBe(en.arbiter["put-back"].replace("{player}", "Light"));
-    expect(told[1]?.text).toMatch(player === "light" ? /: Light .* Dark wins/ : /: Dark .* Light wins/);
+    const follows = formatRuling(en, open, move, ruling).follows;
+    expect(follows.map((each) => each.sources)).toEqual([[], sources]);
+    expect(follows[0]?.text).toBe(en.arbiter["put-back"].replace("{player}", "Light"));
+    expect(follows[1]?.text).toMatch(player === "light" ? /: Light .* Dark wins/ : /: Dark .* Light wins/);
   });
 
   test("is not cheating if the text names no move, in turn or not", () => {

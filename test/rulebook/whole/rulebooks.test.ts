@@ -85,8 +85,8 @@ describe.each(Object.entries(rulebooks))(
             expect(text).not.toMatch(/undefined|null|NaN/);
             expect(words.sections[section]?.length).toBeGreaterThan(2);
           }
-          const told = new Set(rules.flatMap((rule) => rule.fields));
-          expect([...told, "name"].sort()).toEqual([...fields].sort());
+          const covered = new Set(rules.flatMap((rule) => rule.fields));
+          expect([...covered, "name"].sort()).toEqual([...fields].sort());
           for (const part of ["rule", "text"] as const)
             expect(new Set(rules.map((rule) => rule[part])).size).toBe(rules.length);
         }),
@@ -108,8 +108,8 @@ describe.each(Object.entries(rulebooks))(
       const [first = [], ...others] = builtIns.map((name) =>
         linesOf(describe(languages[0] as never, name as never)),
       );
-      const told = [first, ...others.map((lines) => lines.filter((line) => !first.includes(line)))];
-      const texts = builtIns.map((name, index) => `${[name, "", ...(told[index] ?? [])].join("\n")}\n`);
+      const listed = [first, ...others.map((lines) => lines.filter((line) => !first.includes(line)))];
+      const texts = builtIns.map((name, index) => `${[name, "", ...(listed[index] ?? [])].join("\n")}\n`);
       await expect(texts.join("\n")).toMatchFileSnapshot(`${family}.txt`);
     });
   },
