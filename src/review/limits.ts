@@ -1,9 +1,9 @@
-/** The limits of a review, for both families. */
+/** The limits that reviews of both families take. */
 import type { Signal } from "../base/clock.ts";
 import type { OptionSpecs } from "../base/options.ts";
 import { signal } from "../base/options.ts";
 
-/** How far a review looks. */
+/** The limits of a review. */
 export interface ReviewLimits {
   /** The most positions to search, 1,000 to 1e9; 20,000 if left out. More positions prove more findings. */
   readonly nodes?: number | undefined;

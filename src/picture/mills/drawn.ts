@@ -22,8 +22,8 @@ function boardOf(source: Game | Variant | VariantName): Board {
  * downwards, both from 0. The unit is that of the points' names, a file or a rank, or that of the board's
  * `at`.
  *
- * @throws `ArgumentError` for a point that this board does not have.
- * @throws `VariantError` for an invalid variant.
+ * @throws `ArgumentError` if the board does not have the point.
+ * @throws `VariantError` if the variant is invalid.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -44,7 +44,7 @@ export function spotOf(source: Game | Variant | VariantName, point: Point): Spot
  * Lists the strokes to draw between the points. They are straight, as long as possible, and none covers
  * another. Between any two neighbours there is a stroke.
  *
- * @throws `VariantError` for an invalid variant.
+ * @throws `VariantError` if the variant is invalid.
  * @example
  * ```ts
  * import { strokes } from "morabaraba/svg";

@@ -39,7 +39,7 @@ type Avoidable = boolean | null;
 interface Kinds {
   /** The move ends the game. */
   "ends-game": { readonly outcome: Outcome };
-  /** The player could have won in `plies` plies. It is now lost in `lostIn` plies, or drawn if null. */
+  /** The player could have won in `plies` plies. The game is now lost in `lostIn` plies, or drawn if null. */
   "gives-win-away": { readonly plies: number; readonly lostIn: number | null };
   /**
    * The opponent wins within `plies` plies, the move included. `saved` is what another move would have kept:
@@ -90,9 +90,7 @@ interface Kinds {
    * next move: whatever the opponent answers, unless the opponent stops it, or not at all.
    */
   "opens-mill": { readonly mills: readonly Line[]; readonly again: "always" | "unless-stopped" | "never" };
-  /**
-   * Whatever the opponent answers, the repeat-mill rule bars the cow on `from` from making a mill on `to`.
-   */
+  /** The repeat-mill rule forbids the cow at `from` a mill on `to` with the next move, after any answer. */
   "bars-cow": { readonly from: Point; readonly to: Point };
   /** A count of plies without a placement or shot starts; the game is drawn in `plies` plies. */
   "starts-count": { readonly reason: "ten-moves" | "no-shots"; readonly plies: number };

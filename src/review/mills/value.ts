@@ -72,7 +72,7 @@ export async function gameValue(
     : { plies: pliesToEnd(score), by: "search", score, line };
 }
 
-/** The line to the end by a table. Sides alternate in every variant that has tables. */
+/** Returns the line to the end that a table proves. Sides alternate in every variant that has tables. */
 function tableLine(game: Game, plies: number, tablebase: Tablebase): readonly Move[] {
   const line: Move[] = [];
   let at = game;

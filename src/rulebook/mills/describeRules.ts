@@ -43,7 +43,7 @@ export interface RuleDifference extends Difference<RuleSection, RuleName> {}
  * field of the variant is covered.
  *
  * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/rulebook`.
- * @param variant - A built-in's name, a built-in with changes, or the data of a variant of your own.
+ * @param variant - A built-in's name, a built-in with changes, or the data of your own variant.
  * @throws `VariantError` if a variant is invalid, `ArgumentError` if a text of `words` is not a string.
  * @example
  * ```ts
