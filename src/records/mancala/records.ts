@@ -115,7 +115,7 @@ export function safeParseRecord(
  *
  * @param options - Those of {@link parseRecord}, and `games`, the most games to read; a million if left out.
  * @throws {@link RecordError} `not-text` if `source` is neither text nor an async iterable, and while reading
- * if a piece is not text. For a wrong option the same as {@link parseRecord}.
+ * if a chunk is not text. For a wrong option the same as {@link parseRecord}.
  * @example
  * ```ts
  * import { endOf, parseRecords } from "morabaraba/mancala/records";

@@ -10,11 +10,11 @@ import { results } from "../tree/notes.ts";
 import { createRecord } from "../tree/play.ts";
 import type { RecordTree } from "../tree/record.ts";
 import { RecordError, unreadable } from "../tree/recordError.ts";
-import { pieceMaker } from "./pieces.ts";
+import { blockSplitter } from "./blocks.ts";
 import { gameReader, type Reading, type Source } from "./reader.ts";
 import type { Options } from "./tags.ts";
 
-/** More characters than any word has: a word that begins this far before the end of a piece is complete. */
+/** More characters than any word has: a word that begins this far before the end of a block is complete. */
 const AHEAD = 400;
 
 /** The lines up to one that ends with a result and its comments, if any. Later text cannot change them. */
@@ -22,10 +22,10 @@ const ENDED: RegExp = /* @__PURE__ */ new RegExp(
   `^[^]*(?:^|[\\s})])${results}[^\\S\\n]*(?:\\{[^}]*\\}[^\\S\\n]*)*(?:;[^}\\n]*)?\\s*\\n`,
 );
 
-/** Reads the games of a text that arrives in parts. */
+/** Reads the games of a text that arrives in chunks. */
 interface Reader {
   /** The games that end in the text so far. */
-  games(part: string, last: boolean): Generator<Reading>;
+  games(chunk: string, last: boolean): Generator<Reading>;
   /** Where the last game began. */
   start(): number;
   /** Whether there were more games than the limit. */
@@ -33,7 +33,7 @@ interface Reader {
 }
 
 function createReader(format: TextFormat, options: Options): Reader {
-  const pieces = pieceMaker();
+  const split = blockSplitter();
   const most = options.games ?? MOST_GAMES;
   let left = most;
   const source: Source = {
@@ -61,8 +61,8 @@ function createReader(format: TextFormat, options: Options): Reader {
   return {
     start: () => source.start,
     isOver: () => left < 0,
-    *games(part, last) {
-      for (const { text, ends } of pieces(part, last)) {
+    *games(chunk, last) {
+      for (const { text, ends } of split(chunk, last)) {
         add(text, ends);
         for (let reading = read(); reading !== undefined; reading = read()) {
           source.hasGames = true;
@@ -122,8 +122,8 @@ export function parseRecords(
   const reader = createReader(format, checked);
   if (typeof source === "string") return reader.games(source, true);
   const empty = emptyRecord(format.family, checked);
-  const parts = Object(source) as AsyncIterable<unknown>;
-  if (typeof parts[Symbol.asyncIterator] === "function") return gamesFrom(parts, reader, empty);
+  const chunks = Object(source) as AsyncIterable<unknown>;
+  if (typeof chunks[Symbol.asyncIterator] === "function") return gamesFrom(chunks, reader, empty);
   throw notText(source, empty);
 }
 
@@ -134,9 +134,9 @@ async function* gamesFrom(
 ): AsyncGenerator<Reading> {
   const iterator: unknown = source[Symbol.asyncIterator]();
   if (typeof Object(iterator).next !== "function") throw notText(source, empty);
-  for await (const part of { [Symbol.asyncIterator]: () => iterator as AsyncIterator<unknown> }) {
-    if (typeof part !== "string") throw notText(part, empty);
-    yield* reader.games(part, false);
+  for await (const chunk of { [Symbol.asyncIterator]: () => iterator as AsyncIterator<unknown> }) {
+    if (typeof chunk !== "string") throw notText(chunk, empty);
+    yield* reader.games(chunk, false);
     if (reader.isOver()) return;
   }
   yield* reader.games("", true);

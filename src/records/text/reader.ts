@@ -1,5 +1,5 @@
 /**
- * Finds the tags, moves, comments, glyphs, variations and results in a text that arrives in pieces, and where
+ * Finds the tags, moves, comments, glyphs, variations and results in a text that arrives in chunks, and where
  * each game ends. No text is read twice. `parse.ts` supplies the text, and `draft.ts` builds the record.
  *
  * A game goes through these states, and may have comments in all of them:

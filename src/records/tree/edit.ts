@@ -17,7 +17,7 @@ import {
   type Rows,
   withParts,
 } from "./nodes.ts";
-import { givenNotes, givenTags, joined, wrongArgument } from "./notes.ts";
+import { joined, tidyNotes, tidyTags, wrongArgument } from "./notes.ts";
 import type { NodeId, Notes, RecordTree, StoredNode, Tags, TurnOf } from "./record.ts";
 import { goBack } from "./walk.ts";
 
@@ -40,7 +40,7 @@ export function annotate<R extends RecordTree>(record: R, notes: Notes): R {
   const own = resolveRecord(record);
   if (!isRecord(notes)) throw new ArgumentError("notes", `The notes must be an object, not ${show(notes)}.`);
   checkNames(["comment", "startingComment", "glyphs"], notes);
-  const given = givenNotes(notes as Required<Notes>, wrongArgument);
+  const given = tidyNotes(notes as Required<Notes>, wrongArgument);
   const { nodes, at } = own;
   const wrong = misplaced(nodes, at, given);
   if (wrong === "glyphs")
@@ -68,7 +68,7 @@ export function annotate<R extends RecordTree>(record: R, notes: Notes): R {
  */
 export function setTags<R extends RecordTree>(record: R, tags: Tags): R {
   const own = resolveRecord(record);
-  return withFields(own, { tags: givenTags(tags, familyOf(own).players, wrongArgument, own.tags) });
+  return withFields(own, { tags: tidyTags(tags, familyOf(own).players, wrongArgument, own.tags) });
 }
 
 /** Replaces a node with one that has the same move. */

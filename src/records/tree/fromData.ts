@@ -24,7 +24,7 @@ import {
   type Rows,
   withParts,
 } from "./nodes.ts";
-import { type ErrorMaker, givenNotes, givenTags, tagsOf } from "./notes.ts";
+import { type ErrorMaker, tagsOf, tidyNotes, tidyTags } from "./notes.ts";
 import type { End, NodeId, RecordTree, StoredNode } from "./record.ts";
 import { LocatedError, unreadable } from "./recordError.ts";
 
@@ -114,7 +114,7 @@ function readParts({ origin: { family }, rows }: Draft, id: NodeId, from: GivenN
   const path = `nodes[${id}]`;
   const node = mutableAt(rows, id);
   const wrongNote: ErrorMaker = (part, message) => new ParseError("syntax", `${path}.${part}`, message);
-  Object.assign(node, givenNotes(from, wrongNote));
+  Object.assign(node, tidyNotes(from, wrongNote));
   if (from.end !== undefined) {
     const [result, termination] = endFrom(from.end, `${path}.end`);
     node.end = declaredEnd(family, family.outcomeOf(state), result, termination, `${path}.end`) as End;
@@ -195,7 +195,7 @@ function readRecord(draft: Draft, data: unknown): RecordTree {
   const start = isAbsent(position) ? initial : readStart(family, position as string, initial.variant);
   draft.origin = { ...draft.origin, position: customPosition(family, start, initial) };
   const wrongTag: ErrorMaker = (path, message) => new ParseError("bad-tag", path, message);
-  draft.tags = givenTags(isAbsent(tags) ? {} : tags, family.players, wrongTag);
+  draft.tags = tidyTags(isAbsent(tags) ? {} : tags, family.players, wrongTag);
   const given = nodesOf(data["nodes"]);
   const { at } = data;
   assertField(isWhole(at, 0, given.length - 1) && given[at] !== null, "at", at);

@@ -66,26 +66,26 @@ export type ErrorMaker = (at: string, message: string) => Error;
 export const wrongArgument: ErrorMaker = (at, message) => new ArgumentError(at, message);
 
 /** Checks and tidies notes from a caller or from stored data. */
-export function givenNotes(
+export function tidyNotes(
   { comment, startingComment, glyphs }: Readonly<Record<keyof Notes, unknown>>,
   makeError: ErrorMaker,
 ): Notes {
-  const given: { -readonly [Part in keyof Notes]: Notes[Part] } = {};
+  const tidied: { -readonly [Part in keyof Notes]: Notes[Part] } = {};
   for (const [part, value] of [
     ["comment", comment],
     ["startingComment", startingComment],
   ] as const) {
     if (isAbsent(value)) continue;
     if (typeof value !== "string") throw makeError(part, `A comment must be text, not ${show(value)}.`);
-    given[part] = tidy(value);
+    tidied[part] = tidy(value);
   }
   if (!isAbsent(glyphs)) {
     const list: readonly unknown[] = Array.isArray(glyphs) ? glyphs : [undefined];
     if (!list.every((glyph) => typeof glyph === "string" && ONLY_GLYPH.test(glyph)))
       throw makeError("glyphs", "Glyphs must be a list of texts such as $14, !? and ±.");
-    given.glyphs = [...(list as readonly string[])];
+    tidied.glyphs = [...(list as readonly string[])];
   }
-  return given;
+  return tidied;
 }
 
 /** A tag: its name, and its value in quotes. The value is bounded, as the stack of the pattern matcher is. */
@@ -135,7 +135,7 @@ export function tagsOf(
 }
 
 /** Checks tags from a caller or from stored data, and adds them to those of `before`. */
-export function givenTags(
+export function tidyTags(
   tags: unknown,
   players: readonly string[],
   makeError: ErrorMaker,

@@ -32,7 +32,7 @@ import {
   withNode,
   withParts,
 } from "./nodes.ts";
-import { givenTags, wrongArgument } from "./notes.ts";
+import { tidyTags, wrongArgument } from "./notes.ts";
 import type { End, NodeId, NodeOf, RecordTree, StoredNode, Tags, TreeNode, TypesOf } from "./record.ts";
 import { checkNode } from "./walk.ts";
 
@@ -51,7 +51,7 @@ export function createRecord(family: RecordFamily, source: unknown, tags: Tags):
   const nodes = Object.freeze([Object.freeze([node])]);
   return makeRecord(
     { family, variant, position },
-    { tags: givenTags(tags ?? {}, players, wrongArgument), nodes, at: 0 },
+    { tags: tidyTags(tags ?? {}, players, wrongArgument), nodes, at: 0 },
   );
 }
 

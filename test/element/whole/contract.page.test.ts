@@ -131,7 +131,7 @@ describe.each([
       ),
     ];
     test.each(wrong)(
-      "%s=%j is one error of the page, and the board stays until it fits",
+      "%s=%j is one error of the page, and the board stays until it is valid",
       async (name, word, code) => {
         const chosen = Kind.choices[name]?.at(-1);
         const board = await boardOn(chosen === undefined ? {} : { [name]: chosen });

@@ -1,9 +1,9 @@
-/** Divides a text that arrives in parts into pieces: whole lines, split where a new game certainly begins. */
+/** Splits a text that arrives in chunks into blocks: whole lines, divided where a new game certainly begins. */
 import { MOST_CHARACTERS } from "../tree/limits.ts";
 import { matchesAt } from "../tree/notes.ts";
 
 /** Some lines of a text. */
-export interface Piece {
+export interface Block {
   readonly text: string;
   /** Whether a game ends here, even inside a comment or a variation. */
   readonly ends: boolean;
@@ -13,10 +13,10 @@ const HEAD = /[^\S\n]{0,99}\[\w{1,99}[^\S\n]{1,99}"/y;
 const WORD = /[^\S\n]*\S/y;
 
 /**
- * Returns a function that takes the parts of a text and yields its lines. It splits them between a blank line
+ * Returns a function that takes the chunks of a text and yields its lines. It divides them between a blank line
  * and a tag, so that an unclosed comment does not swallow the next game.
  */
-export function pieceMaker(): (part: string, last: boolean) => Generator<Piece> {
+export function blockSplitter(): (chunk: string, last: boolean) => Generator<Block> {
   /** The beginning of an incomplete line, and its length. */
   let waiting: string[] = [];
   let size = 0;
@@ -27,13 +27,13 @@ export function pieceMaker(): (part: string, last: boolean) => Generator<Piece> 
   let half = "";
 
   return function* (next, last) {
-    let part = half + next;
-    half = last ? "" : (/\r{1,2}$/.exec(part)?.[0] ?? "");
-    part = part.slice(0, part.length - half.length).replace(/\r(?!\r?\n)/g, "\n");
-    waiting.push(part);
-    size += part.length;
-    // Too long a line is passed on in parts, for the reader to reject.
-    if (!last && size <= MOST_CHARACTERS && !part.includes("\n")) return;
+    let chunk = half + next;
+    half = last ? "" : (/\r{1,2}$/.exec(chunk)?.[0] ?? "");
+    chunk = chunk.slice(0, chunk.length - half.length).replace(/\r(?!\r?\n)/g, "\n");
+    waiting.push(chunk);
+    size += chunk.length;
+    // Too long a line is passed on in blocks, for the reader to reject.
+    if (!last && size <= MOST_CHARACTERS && !chunk.includes("\n")) return;
     const text = waiting.join("");
     const whole = text.lastIndexOf("\n") + 1;
     const end = last || size - whole > MOST_CHARACTERS ? size : whole;

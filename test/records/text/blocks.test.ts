@@ -1,18 +1,18 @@
-/** Texts that arrive in parts, and the places where they are divided. */
+/** Texts that arrive in chunks, and the places where they are divided. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Piece, pieceMaker } from "../../../src/records/text/pieces.ts";
+import { type Block, blockSplitter } from "../../../src/records/text/blocks.ts";
 
-/** Returns the pieces of a text that arrives in these parts. */
-function piecesOf(...parts: readonly string[]): Piece[] {
-  const next = pieceMaker();
-  return [...parts.flatMap((part) => [...next(part, false)]), ...next("", true)];
+/** Returns the blocks of a text that arrives in these chunks. */
+function blocksOf(...chunks: readonly string[]): Block[] {
+  const next = blockSplitter();
+  return [...chunks.flatMap((chunk) => [...next(chunk, false)]), ...next("", true)];
 }
 
 /** Returns the texts between the ends of games. */
-function cut(...parts: readonly string[]): string[] {
+function cut(...chunks: readonly string[]): string[] {
   const texts = [""];
-  for (const { text, ends } of piecesOf(...parts)) {
+  for (const { text, ends } of blocksOf(...chunks)) {
     texts.push((texts.pop() ?? "") + text);
     if (ends) texts.push("");
   }
@@ -41,7 +41,7 @@ describe("a text is divided", () => {
   );
 
   test("into whole lines, as soon as they have arrived", () => {
-    const next = pieceMaker();
+    const next = blockSplitter();
     expect([...next("1. d6", false)]).toEqual([]);
     expect([...next(" f4\n2. d2\n3.", false)]).toEqual([{ text: "1. d6 f4\n2. d2\n", ends: false }]);
     expect([...next("", true)]).toEqual([{ text: "3.", ends: true }]);
@@ -68,18 +68,18 @@ describe("a line end", () => {
   });
 });
 
-describe("the pieces of any text", () => {
-  test("join to the text, and do not depend on its parts", () => {
+describe("the blocks of any text", () => {
+  test("join to the text, and do not depend on its chunks", () => {
     fc.assert(
       fc.property(someText, fc.array(fc.nat({ max: 9 })), (text, sizes) => {
         let rest = text;
-        const parts = sizes.map((size) => {
-          const part = rest.slice(0, size);
+        const chunks = sizes.map((size) => {
+          const chunk = rest.slice(0, size);
           rest = rest.slice(size);
-          return part;
+          return chunk;
         });
         expect(cut(text).join("")).toBe(text.replace(/\r(?!\r?\n)/g, "\n"));
-        expect(cut(...parts, rest)).toEqual(cut(text));
+        expect(cut(...chunks, rest)).toEqual(cut(text));
       }),
     );
   });
@@ -88,8 +88,8 @@ describe("the pieces of any text", () => {
 describe("a line of more than a million characters", () => {
   const long = "x".repeat(1_000_001);
 
-  test("is passed on in parts, but a shorter one stays whole", () => {
-    const next = pieceMaker();
+  test("is passed on in blocks, but a shorter one stays whole", () => {
+    const next = blockSplitter();
     expect([...next(long.slice(1), false)]).toEqual([]);
     expect([...next("x", false)]).toEqual([{ text: long, ends: false }]);
     expect([...next("x", false)]).toEqual([]);
