@@ -1,6 +1,6 @@
 /** The state of a search: its stack of frames, and its results. `advance.ts` has the steps. */
 
-import type { Reached } from "../../rules/mancala/engine/ending.ts";
+import type { State } from "../../rules/mancala/engine/ending.ts";
 import { copyOf } from "../../rules/mancala/engine/position.ts";
 import { listSeen } from "../../rules/seen.ts";
 import type { Errors } from "../levels.ts";
@@ -27,13 +27,7 @@ export interface Search extends SearchState<Frame> {
 }
 
 /** Creates a search from a position that is not over. It uses what is in the table. */
-export function createSearch(
-  root: Reached,
-  level: Errors,
-  seed: number,
-  table: Table,
-  lines: number,
-): Search {
+export function createSearch(root: State, level: Errors, seed: number, table: Table, lines: number): Search {
   const { variant, seen } = root.position;
   const blank = { ...copyOf(root.position), seen: undefined };
   const frames = Array.from({ length: PLIES }, () => createFrame(blank));

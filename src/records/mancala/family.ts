@@ -2,7 +2,7 @@
 import { checkedVariant } from "../../rules/mancala/data/define.ts";
 import type { Game, Move, Reason } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
-import type { Reached } from "../../rules/mancala/engine/ending.ts";
+import type { State } from "../../rules/mancala/engine/ending.ts";
 import { createGame, variantOf } from "../../rules/mancala/game.ts";
 import { legalMove } from "../../rules/mancala/legality.ts";
 import { moveOf, movesOf } from "../../rules/mancala/moves.ts";
@@ -17,7 +17,7 @@ import type { RecordFamily } from "../tree/family.ts";
 const reasons: readonly Reason[] = ["side-empty", "majority", "cannot-feed", "no-moves", "repetition"];
 
 /** White is south, who begins. */
-export const mancala: RecordFamily<StoredVariant, Game, Move, Reached> = {
+export const mancala: RecordFamily<StoredVariant, Game, Move, State> = {
   name: "mancala",
   players: ["south", "north"],
   reasons,

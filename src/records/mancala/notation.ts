@@ -3,7 +3,7 @@ import { variants } from "../../rules/mancala/data/builtIns.ts";
 import { parseVariant, storedAs } from "../../rules/mancala/data/define.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant, VariantName } from "../../rules/mancala/data/variant.ts";
-import type { Reached } from "../../rules/mancala/engine/ending.ts";
+import type { State } from "../../rules/mancala/engine/ending.ts";
 import { nameOf, readText } from "../../rules/mancala/notation.ts";
 import type { MoveMatch, TextFormat } from "../tree/family.ts";
 import { mancala } from "./family.ts";
@@ -28,7 +28,7 @@ function matchMove(
   text: string,
   at: number,
   _notation: unknown,
-  { position }: Reached,
+  { position }: State,
 ): MoveMatch<Move> | undefined {
   WORD.lastIndex = at;
   const match = WORD.exec(text);
@@ -43,7 +43,7 @@ function matchMove(
 }
 
 /** How texts of mancala games are read. */
-export const mancalaTextFormat: TextFormat<StoredVariant, Game, Move, Reached> = {
+export const mancalaTextFormat: TextFormat<StoredVariant, Game, Move, State> = {
   family: mancala,
   matchMove,
   parseVariant: (json) => storedAs(parseVariant(json)),

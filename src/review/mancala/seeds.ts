@@ -1,6 +1,6 @@
 /** Findings about what a ply takes, misses and allows, by the rules alone. */
 import type { Move } from "../../rules/mancala/data/state.ts";
-import type { Reached } from "../../rules/mancala/engine/ending.ts";
+import type { State } from "../../rules/mancala/engine/ending.ts";
 import { copyOf, isEmpty, otherSide } from "../../rules/mancala/engine/position.ts";
 import { legalMove } from "../../rules/mancala/legality.ts";
 import { movesOf } from "../../rules/mancala/moves.ts";
@@ -10,7 +10,7 @@ import type { FindingBody, Proof } from "./finding.ts";
 /** A ply and what it did with seeds. */
 interface Ply {
   readonly move: Move;
-  readonly next: Reached;
+  readonly next: State;
   /** The seeds that each side captured, and those that a grand slam had to leave on the board. */
   readonly own: number;
   readonly other: number;
@@ -19,7 +19,7 @@ interface Ply {
   readonly again: boolean;
 }
 
-function plyOf(state: Reached, move: Move): Ply {
+function plyOf(state: State, move: Move): Ply {
   const { side } = state.position;
   const position = copyOf(state.position);
   let [own, other, forfeited] = [0, 0, 0];
@@ -33,7 +33,7 @@ function plyOf(state: Reached, move: Move): Ply {
   return { move, next, own, other, forfeited, again };
 }
 
-const pliesOf = (state: Reached): Ply[] => movesOf(state).map((move) => plyOf(state, move));
+const pliesOf = (state: State): Ply[] => movesOf(state).map((move) => plyOf(state, move));
 
 /** Returns the ply that captures most, or `undefined` if none captures. */
 function largestCapture(plies: readonly Ply[]): Ply | undefined {
@@ -44,7 +44,7 @@ function largestCapture(plies: readonly Ply[]): Ply | undefined {
  * Whether the side to move can play a ply that passes the test in this turn, which goes on while its plies
  * move again; `undefined` if the budget runs out.
  */
-function canPlay(state: Reached, test: (ply: Ply) => boolean, budget: number): boolean | undefined {
+function canPlay(state: State, test: (ply: Ply) => boolean, budget: number): boolean | undefined {
   const open = [state];
   const seen = new Set<string>();
   let left = budget;
@@ -69,7 +69,7 @@ const FEW = 2;
  * Returns findings about what a ply takes, misses and allows. Claims about all ways to play a turn are left
  * out if there are more than `budget` plies to try.
  */
-export function seedFindings(state: Reached, move: Move, budget: number): FindingBody[] {
+export function seedFindings(state: State, move: Move, budget: number): FindingBody[] {
   const findings: FindingBody[] = [];
   const rules = (...line: Move[]): Proof => ({ by: "rules", line });
   const proof = rules(move);

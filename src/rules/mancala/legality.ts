@@ -6,7 +6,7 @@
 import { isRecord, isWhole, show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
 import type { IllegalMoveCode } from "./data/state.ts";
-import type { Reached } from "./engine/ending.ts";
+import type { State } from "./engine/ending.ts";
 import { maySwap, otherSide, players } from "./engine/position.ts";
 import { readMove } from "./moves.ts";
 import { houseName, named } from "./notation.ts";
@@ -16,7 +16,7 @@ import { SWAP } from "./play.ts";
 type Checked = { readonly number: number } | { readonly reason: IllegalMoveCode };
 
 /** Returns the number of a legal move, and throws `IllegalMoveError` for any other. */
-export function legalMove(state: Reached, given: unknown): number {
+export function legalMove(state: State, given: unknown): number {
   const move = readMove(given);
   const checked = checkMove(state, move);
   if ("number" in checked) return checked.number;
@@ -24,7 +24,7 @@ export function legalMove(state: Reached, given: unknown): number {
 }
 
 /** Checks a move that {@link readMove} has read. */
-export function checkMove(state: Reached, move: unknown): Checked {
+export function checkMove(state: State, move: unknown): Checked {
   const { position, outcome, feeding, legal } = state;
   const { variant, houses, side } = position;
   if (outcome !== undefined) return { reason: "game-over" };
@@ -44,7 +44,7 @@ export function checkMove(state: Reached, move: unknown): Checked {
 }
 
 /** Explains to developers why a move is illegal; `announceRefusal` does so for players. */
-function explainRefusal({ position }: Reached, move: unknown, code: IllegalMoveCode): string {
+function explainRefusal({ position }: State, move: unknown, code: IllegalMoveCode): string {
   const { variant, side } = position;
   const { house, swap } = Object(named(position, move)) as {
     readonly house?: unknown;

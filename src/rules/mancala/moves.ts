@@ -1,7 +1,7 @@
 /** Converts between the moves of the verbs and numbers: a house counted from 0, or `SWAP`. */
 import { isRecord } from "../../base/data.ts";
 import type { Move } from "./data/state.ts";
-import type { Reached } from "./engine/ending.ts";
+import type { State } from "./engine/ending.ts";
 import { maySwap } from "./engine/position.ts";
 import { SWAP } from "./play.ts";
 
@@ -21,12 +21,12 @@ export function readMove(move: unknown): unknown {
 }
 
 /** Lists every legal move, in the order of the houses, a swap last. */
-export function movesOf(state: Reached): readonly Move[] {
+export function movesOf(state: State): readonly Move[] {
   state.moves ??= Object.freeze(listMoves(state));
   return state.moves;
 }
 
-function listMoves({ position, outcome, legal }: Reached): Move[] {
+function listMoves({ position, outcome, legal }: State): Move[] {
   const moves: Move[] = [];
   if (outcome !== undefined) return moves;
   const { houses, variant, side } = position;

@@ -5,7 +5,7 @@
  */
 
 import { addSeen } from "../seen.ts";
-import { finalStores, judge, type Reached } from "./engine/ending.ts";
+import { finalStores, judge, type State } from "./engine/ending.ts";
 import {
   copyOf,
   isEmpty,
@@ -22,7 +22,7 @@ import { formatFields } from "./positionFields.ts";
 export const SWAP = -1;
 
 /** Plays a legal move. */
-export function play(state: Reached, move: number): Reached {
+export function play(state: State, move: number): State {
   const position = copyOf(state.position);
   carryOut(position, move);
   return settle(position);
@@ -70,7 +70,7 @@ export function seePresent(position: Position): void {
  * Judges a position that was just reached: counts it as seen, and sweeps the houses into the stores, in
  * place, if a rule other than the majority ends the game.
  */
-export function settle(position: Position): Reached {
+export function settle(position: Position): State {
   seePresent(position);
   const state = judge(position);
   const { outcome } = state;

@@ -18,7 +18,7 @@ import { listSeen } from "../seen.ts";
 import { verdictIn } from "../verdicts.ts";
 import { storedAs, variantFrom } from "./data/define.ts";
 import type { Game, Outcome } from "./data/state.ts";
-import { judge, type Reached } from "./engine/ending.ts";
+import { judge, type State } from "./engine/ending.ts";
 import {
   type Board,
   isSweep,
@@ -34,7 +34,7 @@ import { fieldsPattern, formatFields } from "./positionFields.ts";
 import { gameOf, recentGames } from "./write.ts";
 
 /** Reads and judges a game; throws `ParseError` with the invalid field, or `VariantError`. */
-export function readGame(game: Game): Reached {
+export function readGame(game: Game): State {
   return recall(recentGames, game) ?? judge(encode(game));
 }
 

@@ -3,16 +3,16 @@
 import { type RecentGames, remember } from "../recentGames.ts";
 import { listSeen } from "../seen.ts";
 import type { Game } from "./data/state.ts";
-import type { Reached } from "./engine/ending.ts";
+import type { State } from "./engine/ending.ts";
 import { isSweep, type Position, players } from "./engine/position.ts";
 
-export const recentGames: RecentGames<Game, Reached> = [];
+export const recentGames: RecentGames<Game, State> = [];
 
 /**
  * Writes a state as a game, and caches both for the next call that takes the game. This freezes the state's
  * houses, so copy a position to play on it.
  */
-export function writeGame(state: Reached): Game {
+export function writeGame(state: State): Game {
   return remember(recentGames, gameOf(state.position), state);
 }
 

@@ -6,7 +6,7 @@ import { isEmpty, leader, maySwap, otherSide, type Position, rowOf } from "./pos
 import { choices } from "./sowing.ts";
 
 /** A position that a game has reached, with its outcome and legal houses. */
-export interface Reached {
+export interface State {
   readonly position: Position;
   /** How the game ended, `undefined` while it goes on. */
   readonly outcome: Outcome | undefined;
@@ -22,7 +22,7 @@ export interface Reached {
  * Decides whether the game is over, by a verdict or by the first rule that applies, and which houses are
  * legal. Where repetitions count, `seen` must include the position itself.
  */
-export function judge(position: Position): Reached {
+export function judge(position: Position): State {
   const { variant, seeds, stores, side, seen, verdict } = position;
   const { majority, endsWhen, mustFeed, repetition } = variant;
   if (verdict !== undefined) return over(position, verdict);
@@ -58,11 +58,11 @@ export function ignoresRepetition(position: Position): boolean {
   return isIgnored && (isEmpty(position, 0) || isEmpty(position, 1));
 }
 
-function over(position: Position, outcome: Outcome): Reached {
+function over(position: Position, outcome: Outcome): State {
   return { position, outcome, feeding: 0, legal: 0, moves: undefined };
 }
 
-function endedBy(position: Position, reason: Reason): Reached {
+function endedBy(position: Position, reason: Reason): State {
   return over(position, Object.freeze({ winner: leader(...finalStores(position, reason)), reason }));
 }
 
