@@ -40,7 +40,7 @@ export interface PictureOptions extends SharedOptions {
   readonly mills?: boolean | Point | undefined;
   /** The result of `legalMoves(game)`. `destinations` and `shots` need it, because pictures know no rules. */
   readonly moves?: readonly MoveLike[] | undefined;
-  /** Dots where `moves` lead from a point, whose cow gets a ring, from the hand, or from anywhere (`true`). */
+  /** Dots where `moves` lead from a point, whose cow gets a ring, from the hand or from anywhere (`true`). */
   readonly destinations?: Point | "hand" | true | undefined;
   /**
    * A step of `moves` that still lacks a shot. The picture shows the board after the step and its shots so
