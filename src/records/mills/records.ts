@@ -62,7 +62,7 @@ export interface ParseOptions {
  *
  * @param source - A variant, `"standard"` if left out, or a game to go on with. The moves before that game
  * are not known, so if its variant counts repetitions, counting begins here.
- * @param tags - Such as `Event`, `Date`, `White` (light, whoever begins) and `Black`; names are letters,
+ * @param tags - Such as `Event`, `Date`, `White` (light, whichever side begins) and `Black`; names are letters,
  * digits and `_`.
  * @throws `ArgumentError` for an invalid tag, or one that the record writes itself, such as `Result`.
  * `ParseError` for an invalid game. `VariantError` for an unknown or invalid variant.

@@ -255,7 +255,7 @@ describe("rejected, with the path", () => {
     [[JSON.parse("[".repeat(5000) + "]".repeat(5000))]],
     [[["a1", "a4"]]],
     ["a1"],
-  ])("lines used up that are none: %#", (light) => {
+  ])("invalid used lines: %#", (light) => {
     const used = { light, dark: [] };
     expect(fault({ ...createGame("russianMill"), usedLines: used })).toMatchObject({
       code: "bad-bar",
