@@ -157,7 +157,7 @@ test("a position is set up by hand and as text, and an invalid text shows its er
   await page.getByRole("radio", { name: "Dark" }).check();
   await expect(text).toHaveValue(/^\S+ d 0,0 - 0 0$/);
   await text.fill("2L1L3/2L1DD2/D3L9 l 0,0 - 0 60");
-  await expect(page.locator(".fault")).toContainText("The board is not right");
+  await expect(page.locator(".fault")).toContainText("The board is invalid");
   await expect(page.getByRole("button", { name: "Analyse this position" })).toBeDisabled();
   await expectAccessible(page);
   await text.fill("2L1L3/2L1DD2/D3L3 l 0,0 - 0 60");

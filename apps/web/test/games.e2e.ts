@@ -41,7 +41,7 @@ test("a pasted game continues against the bot", async ({ page }, info) => {
   await paste(page, formatRecord(record));
   await expect(page.locator(".moves button")).toHaveCount(4);
   await page.goto("#games");
-  await page.getByRole("button", { name: /^More for / }).click();
+  await page.getByRole("button", { name: /^Actions for / }).click();
   await page.getByRole("menuitem", { name: "Play on against the bot" }).click();
   await expect(page).toHaveURL(/#play\/[\w-]+$/);
   await expect(page.getByText("Place a cow.", { exact: true })).toBeVisible();
@@ -124,12 +124,12 @@ test("games are searched, renamed, and deleted with undo", async ({ page }) => {
   await expect(page.locator(".game")).toHaveCount(2);
   await page.getByRole("searchbox").fill("thandi");
   await expect(page.locator(".game")).toHaveCount(1);
-  await page.getByRole("button", { name: /^More for / }).click();
+  await page.getByRole("button", { name: /^Actions for / }).click();
   await page.getByRole("menuitem", { name: "Rename" }).click();
   await page.getByRole("textbox", { name: "Name of the game" }).fill("The final");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.locator(".game h2")).toHaveText("The final");
-  await page.getByRole("button", { name: /^More for / }).click();
+  await page.getByRole("button", { name: /^Actions for / }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await expect(page.locator(".game")).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
