@@ -7,13 +7,14 @@ import { goTo, hashOf } from "../core/place.ts";
 import { useSettings } from "../core/settings.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { StepBars } from "../ui/StepBars.tsx";
 import { useLearnWords } from "../words/words.ts";
 import { GuideText } from "./GuideText.tsx";
 import { LessonBoard } from "./LessonBoard.tsx";
 import { type Lesson, rightMoves } from "./lesson.ts";
 import { lessons } from "./lessons.ts";
 import { markDone } from "./progress.ts";
-import { type Action, advance, begin, isDone, stepOf } from "./session.ts";
+import { type Action, advance, begin, isDone, type Session, stepOf } from "./session.ts";
 import { stepWords, titleOf, withPoints } from "./texts.ts";
 
 export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
@@ -23,12 +24,8 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const [hinted, setHinted] = useState(false);
   const [status, setStatus] = useState("");
   const [cancel, setCancel] = useState<() => void>();
-  const { buttons } = useMillWords(lesson.variant);
   const done = isDone(session);
   const number = lessons.indexOf(lesson);
-  const next = lessons[number + 1];
-  const previous = lessons[number - 1];
-  const names = lesson.steps.map((_, i) => `step ${i}`);
   const texts = stepWords(words, lesson, session.at);
   const named = (text: string) => withPoints(text, notation);
   const why = useReasons(lesson.family, session.game, session.wrong, "against");
@@ -63,15 +60,11 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
       />
       <section className="task" aria-label={words.tryIt}>
         {lesson.steps.length > 1 && (
-          <p
-            className="bars"
-            role="img"
-            aria-label={fill(words.steps, { number: session.at + 1, all: lesson.steps.length })}
-          >
-            {names.map((name, i) => (
-              <span key={name} className={i < session.at || done ? "full" : i === session.at ? "now" : ""} />
-            ))}
-          </p>
+          <StepBars
+            label={fill(words.steps, { number: session.at + 1, all: lesson.steps.length })}
+            count={lesson.steps.length}
+            done={done ? lesson.steps.length : session.at}
+          />
         )}
         <p className="note">
           <strong>{words.tryIt}</strong> {named(texts.ask)}
@@ -85,48 +78,68 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
           )}
         </div>
         {status !== "" && session.answer !== "right" && <p className="soft small">{status}</p>}
-        <div className="buttons">
-          {session.answer === "right" ? (
-            done ? (
-              <>
-                {next ? (
-                  <Button kind="main" onClick={() => goTo("learn", next.id)}>
-                    {fill(words.next, { title: titleOf(words, next) })}
-                  </Button>
-                ) : (
-                  <Button kind="main" onClick={() => goTo("solve")}>
-                    {words.solve}
-                  </Button>
-                )}
-                <Button onClick={() => answer({ kind: "restart", lesson })}>{words.restart}</Button>
-              </>
-            ) : (
-              <Button kind="main" onClick={() => answer({ kind: "go-on" })}>
-                {words.goOn}
-              </Button>
-            )
-          ) : (
-            <>
-              {lesson.family === "mills" && right.length > 0 && right.length < 8 && (
-                <Button icon="hint" onClick={() => setHinted(true)}>
-                  {words.hint}
-                </Button>
-              )}
-              {cancel && (
-                <Button icon="undo" onClick={cancel}>
-                  {buttons.cancelTurn}
-                </Button>
-              )}
-              {previous && (
-                <Button kind="ghost" onClick={() => goTo("learn", previous.id)}>
-                  {words.back}
-                </Button>
-              )}
-            </>
-          )}
-        </div>
+        <Buttons {...{ session, right, cancel, onAnswer: answer }} onHint={() => setHinted(true)} />
       </section>
       <GuideText lesson={lesson} />
     </article>
+  );
+}
+
+interface ButtonsProps {
+  readonly session: Session;
+  /** The right moves. */
+  readonly right: readonly string[];
+  readonly cancel: (() => void) | undefined;
+  readonly onAnswer: (action: Action) => void;
+  readonly onHint: () => void;
+}
+
+function Buttons({ session, right, cancel, onAnswer, onHint }: ButtonsProps) {
+  const words = useLearnWords();
+  const { lesson } = session;
+  const { buttons } = useMillWords(lesson.variant);
+  const number = lessons.indexOf(lesson);
+  const [previous, next] = [lessons[number - 1], lessons[number + 1]];
+  return (
+    <div className="buttons">
+      {session.answer === "right" ? (
+        isDone(session) ? (
+          <>
+            {next ? (
+              <Button kind="main" onClick={() => goTo("learn", next.id)}>
+                {fill(words.next, { title: titleOf(words, next) })}
+              </Button>
+            ) : (
+              <Button kind="main" onClick={() => goTo("solve")}>
+                {words.solve}
+              </Button>
+            )}
+            <Button onClick={() => onAnswer({ kind: "restart", lesson })}>{words.restart}</Button>
+          </>
+        ) : (
+          <Button kind="main" onClick={() => onAnswer({ kind: "go-on" })}>
+            {words.goOn}
+          </Button>
+        )
+      ) : (
+        <>
+          {lesson.family === "mills" && right.length > 0 && right.length < 8 && (
+            <Button icon="hint" onClick={onHint}>
+              {words.hint}
+            </Button>
+          )}
+          {cancel && (
+            <Button icon="undo" onClick={cancel}>
+              {buttons.cancelTurn}
+            </Button>
+          )}
+          {previous && (
+            <Button kind="ghost" onClick={() => goTo("learn", previous.id)}>
+              {words.back}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
   );
 }

@@ -15,9 +15,10 @@ import { openGame } from "../games/open.ts";
 import { lengthOf, type Puzzle } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { StepBars } from "../ui/StepBars.tsx";
 import type { SolveWords } from "../words/solve/en.ts";
 import { useSolveWords } from "../words/words.ts";
-import { type Attempt, advance, begin, expected, found, gameOf, isRight } from "./attempt.ts";
+import { type Action, type Attempt, advance, begin, expected, found, gameOf, isRight } from "./attempt.ts";
 import { changeProgress, today } from "./kept.ts";
 import { finish, finishDaily } from "./progress.ts";
 
@@ -48,23 +49,15 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
   const [attempt, act] = useReducer(advance, first);
   const [status, setStatus] = useState("");
   const [pending, setPending] = useState<Pending>();
-  const { puzzle, state, failed, wrong, at } = attempt;
+  const { puzzle, state, wrong, at } = attempt;
   const game = gameOf(attempt);
   const start = gameOf(first);
-  const { buttons, players } = useMillWords(start.variant);
+  const { players } = useMillWords(start.variant);
   const all = lengthOf(puzzle);
   const isOver = state !== "solving";
   const why = useReasons("mills", game, wrong, "against-in-puzzle");
 
-  // A wrong move counts at once, so leaving the page cannot hide it.
-  const isCounted = useRef(false);
-  useEffect(() => {
-    if (!isCounted.current && (failed || state === "solved")) {
-      isCounted.current = true;
-      changeProgress((progress) => finish(progress, puzzle.id, !failed, today()));
-    }
-    if (state === "solved" && day !== undefined) changeProgress((progress) => finishDaily(progress, day));
-  }, [failed, state, day, puzzle.id]);
+  useProgressOf(attempt, day);
 
   const hint = () => act({ kind: "hint" });
   const step = (by: number) => act({ kind: "step", by });
@@ -110,11 +103,11 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
         }}
       />
       <section className="task" aria-label={words.moves}>
-        <p className="bars" role="img" aria-label={fill(words.steps, { found: found(attempt), all })}>
-          {Array.from({ length: all }, (_, i) => `move ${i}`).map((name, i) => (
-            <span key={name} className={i < found(attempt) ? "full" : i === found(attempt) ? "now" : ""} />
-          ))}
-        </p>
+        <StepBars
+          label={fill(words.steps, { found: found(attempt), all })}
+          count={all}
+          done={found(attempt)}
+        />
         <div className="answer" role="status">
           <Answer attempt={attempt} why={why} words={words} notation={notation} />
         </div>
@@ -141,49 +134,76 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
             {puzzle.proof === "exact" ? words.proofExact : fill(words.proofSearch, { plies: puzzle.proof })}
           </p>
         )}
-        <div className="buttons">
-          {isOver ? (
-            <>
-              {onNext ? (
-                <Button kind="main" onClick={onNext}>
-                  {words.next}
-                </Button>
-              ) : (
-                <Button kind="main" onClick={() => goTo("solve")}>
-                  {words.back}
-                </Button>
-              )}
-              <Button onClick={() => act({ kind: "again" })}>{words.again}</Button>
-              <Button
-                kind="ghost"
-                onClick={() => openGame({ family: "mills", record: createRecord(game) }, "analyse")}
-              >
-                {words.analyse}
-              </Button>
-            </>
-          ) : (
-            <>
-              {attempt.hints < 2 && (
-                <Button kind="main" icon="hint" onClick={hint}>
-                  {attempt.hints === 0 ? words.hint : words.moreHint}
-                </Button>
-              )}
-              {pending && (
-                <Button icon="undo" onClick={pending.cancel}>
-                  {buttons.cancelTurn}
-                </Button>
-              )}
-              <Button onClick={() => act({ kind: "solution" })}>{words.solution}</Button>
-              {onNext && (
-                <Button kind="ghost" onClick={onNext}>
-                  {words.skip}
-                </Button>
-              )}
-            </>
-          )}
-        </div>
+        <Buttons {...{ attempt, pending, onNext, onAct: act }} />
       </section>
     </article>
+  );
+}
+
+/** Counts a puzzle as missed or solved. A wrong move counts at once, so leaving the page cannot hide it. */
+function useProgressOf({ puzzle, failed, state }: Attempt, day: number | undefined): void {
+  const isCounted = useRef(false);
+  useEffect(() => {
+    if (!isCounted.current && (failed || state === "solved")) {
+      isCounted.current = true;
+      changeProgress((progress) => finish(progress, puzzle.id, !failed, today()));
+    }
+    if (state === "solved" && day !== undefined) changeProgress((progress) => finishDaily(progress, day));
+  }, [failed, state, day, puzzle.id]);
+}
+
+interface ButtonsProps extends Pick<Props, "onNext"> {
+  readonly attempt: Attempt;
+  /** A step that waits for its shot. */
+  readonly pending: Pending | undefined;
+  readonly onAct: (action: Action) => void;
+}
+
+function Buttons({ attempt, pending, onNext, onAct }: ButtonsProps) {
+  const words = useSolveWords();
+  const { buttons } = useMillWords(gameOf(attempt).variant);
+  return (
+    <div className="buttons">
+      {attempt.state !== "solving" ? (
+        <>
+          {onNext ? (
+            <Button kind="main" onClick={onNext}>
+              {words.next}
+            </Button>
+          ) : (
+            <Button kind="main" onClick={() => goTo("solve")}>
+              {words.back}
+            </Button>
+          )}
+          <Button onClick={() => onAct({ kind: "again" })}>{words.again}</Button>
+          <Button
+            kind="ghost"
+            onClick={() => openGame({ family: "mills", record: createRecord(gameOf(attempt)) }, "analyse")}
+          >
+            {words.analyse}
+          </Button>
+        </>
+      ) : (
+        <>
+          {attempt.hints < 2 && (
+            <Button kind="main" icon="hint" onClick={() => onAct({ kind: "hint" })}>
+              {attempt.hints === 0 ? words.hint : words.moreHint}
+            </Button>
+          )}
+          {pending && (
+            <Button icon="undo" onClick={pending.cancel}>
+              {buttons.cancelTurn}
+            </Button>
+          )}
+          <Button onClick={() => onAct({ kind: "solution" })}>{words.solution}</Button>
+          {onNext && (
+            <Button kind="ghost" onClick={onNext}>
+              {words.skip}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
   );
 }
 
