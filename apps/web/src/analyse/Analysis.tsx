@@ -8,24 +8,24 @@ import { notify } from "../core/notify.ts";
 import { useSettings } from "../core/settings.ts";
 import { useShortcuts } from "../core/shortcuts.ts";
 import { readStored, store } from "../core/storage.ts";
-import type { Game, GameRecord, Kit, Side } from "../family/family.ts";
+import type { Game, GameRecord, Kit, RecordNode, Side } from "../family/family.ts";
 import { Switch } from "../ui/Switch.tsx";
+import type { AnalyseWords } from "../words/analyse/en.ts";
 import { useAnalyseWords } from "../words/words.ts";
 import { adviceOf } from "./advice.ts";
 import { type Action, nodeOf, type Analysis as State } from "./analysis.ts";
 import { Editor } from "./Editor.tsx";
 import { EvaluationBar } from "./EvaluationBar.tsx";
 import { MoveTree } from "./MoveTree.tsx";
-import { listMoves, numberAfter, numbersOf, wordsOf } from "./moves.ts";
+import { type ListedMove, listMoves, numberAfter, numbersOf, wordsOf } from "./moves.ts";
 import { Notes } from "./Notes.tsx";
 import { OpeningsCard } from "./Openings.tsx";
-import { ReviewCard } from "./ReviewCard.tsx";
-import { keyOf, mistakesOf, placesOf, withCorrections } from "./review.ts";
+import { Review } from "./ReviewCard.tsx";
+import { keyOf } from "./review.ts";
 import { Steps } from "./Steps.tsx";
 import { TreeMenu } from "./TreeMenu.tsx";
 import { useEvaluations } from "./useEvaluations.ts";
 import { useExact } from "./useExact.ts";
-import { useReasons } from "./useReasons.ts";
 import { Verdict } from "./Verdict.tsx";
 import { Worths } from "./Worths.tsx";
 import { act } from "./working.ts";
@@ -41,6 +41,8 @@ const ENGINE = "analysis-engine";
 /** The most moves to draw on the board. */
 const DRAWN = 3;
 
+const none: readonly string[] = [];
+
 export function Analysis({ kit, analysis }: Props) {
   const words = useAnalyseWords();
   const language = useLanguage();
@@ -49,8 +51,6 @@ export function Analysis({ kit, analysis }: Props) {
   const [isEditing, setEditing] = useState(false);
   /** Cancels a step that waits for its shot. */
   const [cancel, setCancel] = useState<() => void>();
-  /** The line of moves that the board previews, and the record that it follows. */
-  const [preview, setPreview] = useState<{ readonly at: GameRecord; readonly moves: readonly string[] }>();
   const [isOn, setOn] = useState(() => readStored(ENGINE) !== false);
 
   const { record, family } = analysis.now;
@@ -59,14 +59,8 @@ export function Analysis({ kit, analysis }: Props) {
   const node = useMemo(() => kit.currentNode(record), [kit, record]);
   const { game } = node;
   const gameWords = kit.wordsIn(language, game.variant);
-  const isPreview = preview !== undefined && preview.at === record && preview.moves.length > 0;
-  const seen = useMemo(
-    () =>
-      isPreview
-        ? kit.currentNode(preview.moves.reduce<GameRecord>((at, move) => kit.playMove(at, move), record))
-        : node,
-    [kit, record, node, isPreview, preview],
-  );
+  const [preview, onPreview] = usePreview(kit, record);
+  const seen = preview ?? node;
   const exactness = useExact(game);
   const engines = useEvaluations(kit, game, isOn && !isEditing);
   const { known } = engines;
@@ -74,24 +68,11 @@ export function Analysis({ kit, analysis }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the record's position does not change its moves.
   const moves = useMemo(() => listMoves(kit, record), [kit, nodes]);
   const numbers = useMemo(() => numbersOf(moves), [moves]);
-  const line = useMemo(() => placesOf(kit, kit.currentLine(record)), [kit, record]);
-  const mistakes = useMemo(() => mistakesOf(line, known, first), [line, known, first]);
-  const reasons = useReasons(kit, mistakes);
   const { variant } = game;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a variant's points keep their names.
   const name = useMemo(() => namer(game, notation), [variant, notation]);
 
-  const doIt = useCallback(
-    (action: Action) => {
-      try {
-        act(kit, action);
-      } catch {
-        // The board and the lists offer legal moves only, so this record is full.
-        notify(words.tooMuch);
-      }
-    },
-    [kit, words],
-  );
+  const doIt = useAct(kit, words);
   const go = useCallback((id: number) => doIt({ kind: "goTo", id }), [doIt]);
   const step = (plies: number) => (cancel && plies < 0 ? cancel() : doIt({ kind: "step", plies }));
   const play = (...played: string[]) => doIt({ kind: "play", moves: played });
@@ -156,10 +137,10 @@ export function Analysis({ kit, analysis }: Props) {
         <Board
           family={family}
           game={seen.game}
-          playable={isPreview ? "none" : "both"}
+          playable={preview ? "none" : "both"}
           orientation={bottom}
           lastMove={seen.move ?? null}
-          drawings={kit.name === "mills" && !isPreview ? drawings : undefined}
+          drawings={kit.name === "mills" && !preview ? drawings : undefined}
           names={{ [first]: tags["White"] ?? players[0], [second]: tags["Black"] ?? players[1] }}
           onMove={(move) => play(move)}
           onTurn={({ cancel }) => setCancel(() => cancel)}
@@ -173,79 +154,128 @@ export function Analysis({ kit, analysis }: Props) {
           <Worths
             {...{ exactness, verdict, lines, players, isFirst, status, name, words }}
             number={numberAfter(kit, game)}
-            engine={
-              <>
-                {isOn && evaluation?.depth && (
-                  <span className="depth">{fill(words.worth.depth, { depth: evaluation.depth })}</span>
-                )}
-                <Switch
-                  label={words.lines.engine}
-                  checked={isOn}
-                  onChange={(next) => {
-                    store(ENGINE, next);
-                    setOn(next);
-                  }}
-                />
-              </>
-            }
+            engine={<EngineSwitch {...{ isOn, words }} depth={evaluation?.depth} onChange={setOn} />}
             onPlay={play}
-            onPreview={(moves) => setPreview({ at: record, moves })}
+            onPreview={onPreview}
           />
         )}
-        <OpeningsCard
-          {...{ kit, game, players, isFirst, name, words }}
-          onPlay={play}
-          onPreview={(moves) => setPreview({ at: record, moves })}
+        <OpeningsCard {...{ kit, game, players, isFirst, name, words, onPreview }} onPlay={play} />
+        <MovesCard
+          {...{ kit, analysis, moves, name, words }}
+          onAct={doIt}
+          onGo={go}
+          onFlip={flip}
+          onEdit={() => setEditing(true)}
         />
-        <div className="card tree">
-          <header className="card-head">
-            <h2>{words.tree.title}</h2>
-            <TreeMenu
-              {...{ kit, analysis, words }}
-              onAct={doIt}
-              onFlip={flip}
-              onEdit={() => setEditing(true)}
-            />
-          </header>
-          <MoveTree
-            {...{ moves, at, name }}
-            opening={wordsOf(nodeOf(record, 0)?.comment)}
-            label={words.tree.title}
-            empty={words.tree.empty}
-            onGo={go}
-          />
-          <Notes
-            id={at}
-            comment={node.comment}
-            glyphs={node.glyphs ?? []}
-            label={
-              node.notation === undefined
-                ? words.tree.commentStart
-                : fill(words.tree.commentHere, { move: name(node.notation) })
-            }
-            words={words}
-            onChange={(notes) => doIt({ kind: "annotate", notes })}
-          />
-        </div>
-        {line.length > 1 && (
-          <ReviewCard
-            {...{ line, at, known, mistakes, reasons, numbers, name, words }}
-            player={players[0]}
-            going={engines.going}
-            onGo={go}
-            onReview={() => void engines.review(line)}
-            onStop={engines.stop}
-            onAdd={() => {
-              doIt({ kind: "change", record: withCorrections(kit, record, mistakes, reasons) });
-              notify(words.graph.added, { action: { label: words.tree.undo, run: undo } });
-            }}
-          />
-        )}
+        <Review
+          {...{ kit, record, engines, numbers, name, words }}
+          player={players[0]}
+          onGo={go}
+          onAct={doIt}
+        />
         <Steps isStart={at === 0 && !cancel} isEnd={node.next.length === 0} words={words} onStep={step} />
       </div>
     </div>
   );
 }
+
+interface MovesProps extends Props {
+  readonly moves: readonly ListedMove[];
+  readonly name: (move: string) => string;
+  readonly words: AnalyseWords;
+  readonly onAct: (action: Action) => void;
+  readonly onGo: (id: number) => void;
+  readonly onFlip: () => void;
+  readonly onEdit: () => void;
+}
+
+/** The tree of moves with its menu, and the notes of the current move. */
+function MovesCard({ kit, analysis, moves, name, words, onAct, onGo, onFlip, onEdit }: MovesProps) {
+  const { record } = analysis.now;
+  const { at } = record;
+  const node = kit.currentNode(record);
+  return (
+    <div className="card tree">
+      <header className="card-head">
+        <h2>{words.tree.title}</h2>
+        <TreeMenu {...{ kit, analysis, words }} onAct={onAct} onFlip={onFlip} onEdit={onEdit} />
+      </header>
+      <MoveTree
+        {...{ moves, at, name }}
+        opening={wordsOf(nodeOf(record, 0)?.comment)}
+        label={words.tree.title}
+        empty={words.tree.empty}
+        onGo={onGo}
+      />
+      <Notes
+        id={at}
+        comment={node.comment}
+        glyphs={node.glyphs ?? []}
+        label={
+          node.notation === undefined
+            ? words.tree.commentStart
+            : fill(words.tree.commentHere, { move: name(node.notation) })
+        }
+        words={words}
+        onChange={(notes) => onAct({ kind: "annotate", notes })}
+      />
+    </div>
+  );
+}
+
+/** Returns a function that applies an action to the analysis. */
+function useAct(kit: Kit, { tooMuch }: AnalyseWords): (action: Action) => void {
+  return useCallback(
+    (action) => {
+      try {
+        act(kit, action);
+      } catch {
+        // The board and the lists offer legal moves only, so this record is full.
+        notify(tooMuch);
+      }
+    },
+    [kit, tooMuch],
+  );
+}
+
+/** Returns the end of the line that the player previews, if any, and a function to preview one. */
+function usePreview(
+  kit: Kit,
+  record: GameRecord,
+): readonly [RecordNode | undefined, (moves: readonly string[]) => void] {
+  const [preview, setPreview] = useState<{ readonly at: GameRecord; readonly moves: readonly string[] }>();
+  const moves = preview?.at === record ? preview.moves : none;
+  const end = useMemo(
+    () =>
+      moves.length > 0
+        ? kit.currentNode(moves.reduce<GameRecord>((at, move) => kit.playMove(at, move), record))
+        : undefined,
+    [kit, record, moves],
+  );
+  return [end, (moves) => setPreview({ at: record, moves })];
+}
+
+interface EngineSwitchProps {
+  readonly isOn: boolean;
+  readonly depth: number | undefined;
+  readonly words: AnalyseWords;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** The engine's switch, after the depth of its search. */
+const EngineSwitch = ({ isOn, depth, words, onChange }: EngineSwitchProps) => (
+  <>
+    {isOn && depth && <span className="depth">{fill(words.worth.depth, { depth })}</span>}
+    <Switch
+      label={words.lines.engine}
+      checked={isOn}
+      onChange={(next) => {
+        store(ENGINE, next);
+        onChange(next);
+      }}
+    />
+  </>
+);
 
 /** Returns a function that writes a move in the player's notation, if the board has such labels. */
 function namer(game: Game, notation: Notation): (move: string) => string {

@@ -1,33 +1,58 @@
 /** The review of a line: its graph, the progress of the engine, and the list of mistakes. */
 import { fill } from "morabaraba/words";
+import { useMemo } from "react";
+import { notify } from "../core/notify.ts";
+import type { GameRecord, Kit } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
 import type { AnalyseWords } from "../words/analyse/en.ts";
+import type { Action } from "./analysis.ts";
 import { Graph } from "./Graph.tsx";
-import type { Evaluations, Mistake, Place, Reasons } from "./review.ts";
-import type { Going } from "./useEvaluations.ts";
+import { type Mistake, mistakesOf, type Place, placesOf, type Reasons, withCorrections } from "./review.ts";
+import type { Engines } from "./useEvaluations.ts";
+import { useReasons } from "./useReasons.ts";
 
 interface Props {
-  readonly line: readonly Place[];
-  readonly at: number;
-  readonly known: Evaluations;
-  readonly mistakes: readonly Mistake[];
-  readonly reasons: Reasons;
+  readonly kit: Kit;
+  readonly record: GameRecord;
+  readonly engines: Engines;
+  /** The name of light or south. */
   readonly player: string;
   /** The moves' numbers, by node. */
   readonly numbers: ReadonlyMap<number, string>;
-  readonly going: Going | undefined;
   readonly name: (move: string) => string;
   readonly words: AnalyseWords;
   readonly onGo: (id: number) => void;
-  readonly onReview: () => void;
-  readonly onStop: () => void;
+  readonly onAct: (action: Action) => void;
+}
+
+export function Review(props: Props) {
+  const { kit, record, engines, words, onAct } = props;
+  const { known } = engines;
+  const [first] = kit.sides;
+  const line = useMemo(() => placesOf(kit, kit.currentLine(record)), [kit, record]);
+  const mistakes = useMemo(() => mistakesOf(line, known, first), [line, known, first]);
+  const reasons = useReasons(kit, mistakes);
+  if (line.length < 2) return null;
+  const add = () => {
+    onAct({ kind: "change", record: withCorrections(kit, record, mistakes, reasons) });
+    const undo = () => onAct({ kind: "undo" });
+    notify(words.graph.added, { action: { label: words.tree.undo, run: undo } });
+  };
+  return <ReviewCard {...props} {...{ line, mistakes, reasons }} onAdd={add} />;
+}
+
+interface CardProps extends Props {
+  readonly line: readonly Place[];
+  readonly mistakes: readonly Mistake[];
+  readonly reasons: Reasons;
   readonly onAdd: () => void;
 }
 
-export function ReviewCard(props: Props) {
-  const { line, at, known, mistakes, reasons, player, numbers, going, name, words } = props;
-  const { onGo, onReview, onStop, onAdd } = props;
-  const isWhole = line.length > 1 && line.every(({ key }) => known.has(key));
+function ReviewCard(props: CardProps) {
+  const { record, engines, line, mistakes, reasons, player, numbers, name, words, onGo, onAdd } = props;
+  const { known, going } = engines;
+  const { at } = record;
+  const isWhole = line.every(({ key }) => known.has(key));
   const here = mistakes.find(({ id }) => id === at);
   const textOf = ({ id, played, glyph, better: [better = ""] }: Mistake) =>
     `${numbers.get(id)} ${name(played)}${glyph} ${fill(words.graph.better, { better: name(better) })}`;
@@ -47,13 +72,13 @@ export function ReviewCard(props: Props) {
       {going ? (
         <div className="going">
           <progress aria-label={words.graph.reviewing} max={going.of} value={going.done} />
-          <Button onClick={onStop}>{words.graph.stop}</Button>
+          <Button onClick={engines.stop}>{words.graph.stop}</Button>
         </div>
       ) : (
         (!isWhole || mistakes.length > 0) && (
           <div className="buttons">
             {!isWhole && (
-              <Button icon="analyse" onClick={onReview}>
+              <Button icon="analyse" onClick={() => void engines.review(line)}>
                 {words.graph.review}
               </Button>
             )}

@@ -49,33 +49,11 @@ export function useEvaluations(kit: Kit, game: Game, isOn: boolean): Engines {
     const end = kit.outcome(game);
     if (end) learn([[key, ended(end, kit.sides[0])]]);
     if (end || !isOn || finished.current.has(key)) return;
-    const search = new AbortController();
-    const { signal } = search;
-    let latest: Evaluation | undefined;
-    let updating: ReturnType<typeof setTimeout> | undefined;
-    const update = () => {
-      updating = undefined;
-      if (latest && !signal.aborted) learn([[key, latest]]);
-    };
-    const waiting = setTimeout(async () => {
-      try {
-        const onProgress = (found: Found) => {
-          latest = foundBy(kit, game, found);
-          updating ??= setTimeout(update, PAUSE);
-        };
-        const limits = { lines: LINES, nodes: LIVE, signal, onProgress };
-        latest = foundBy(kit, game, await engine().analyse(game, limits));
-        finished.current.add(key);
-        update();
-      } catch {
-        if (!signal.aborted) setFailed(true);
-      }
-    }, PAUSE);
-    return () => {
-      search.abort();
-      clearTimeout(waiting);
-      clearTimeout(updating);
-    };
+    return searchLive(kit, game, engine, {
+      onUpdate: (evaluation) => learn([[key, evaluation]]),
+      onFinish: () => finished.current.add(key),
+      onFail: () => setFailed(true),
+    });
   }, [kit, game, isOn, engine, learn]);
 
   const review = async (places: readonly Place[]): Promise<boolean> => {
@@ -104,6 +82,48 @@ export function useEvaluations(kit: Kit, game: Game, isOn: boolean): Engines {
 
   useEffect(() => () => reviewing.current?.abort(), []);
   return { known, failed, going, review, stop: () => reviewing.current?.abort() };
+}
+
+interface LiveListeners {
+  readonly onUpdate: (evaluation: Evaluation) => void;
+  readonly onFinish: () => void;
+  readonly onFail: () => void;
+}
+
+/** Starts the live search of a position after a pause. Returns a function that stops it. */
+function searchLive(
+  kit: Kit,
+  game: Game,
+  engine: () => Opponent<EitherTypes>,
+  { onUpdate, onFinish, onFail }: LiveListeners,
+): () => void {
+  const search = new AbortController();
+  const { signal } = search;
+  let latest: Evaluation | undefined;
+  let updating: ReturnType<typeof setTimeout> | undefined;
+  const update = () => {
+    updating = undefined;
+    if (latest && !signal.aborted) onUpdate(latest);
+  };
+  const waiting = setTimeout(async () => {
+    try {
+      const onProgress = (found: Found) => {
+        latest = foundBy(kit, game, found);
+        updating ??= setTimeout(update, PAUSE);
+      };
+      const limits = { lines: LINES, nodes: LIVE, signal, onProgress };
+      latest = foundBy(kit, game, await engine().analyse(game, limits));
+      onFinish();
+      update();
+    } catch {
+      if (!signal.aborted) onFail();
+    }
+  }, PAUSE);
+  return () => {
+    search.abort();
+    clearTimeout(waiting);
+    clearTimeout(updating);
+  };
 }
 
 /** Returns a function that starts the engine on first use. The engine ends with the component. */
