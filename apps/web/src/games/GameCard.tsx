@@ -2,7 +2,7 @@
 import type { ThemeName } from "morabaraba/svg";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { fill } from "../core/fill.ts";
-import { languageOf } from "../core/language.ts";
+import { type Language, useLanguage } from "../core/language.ts";
 import { hashOf } from "../core/place.ts";
 import { useSettings } from "../core/settings.ts";
 import { type GameRecord, type Kit, kitOf, variantTitle } from "../family/family.ts";
@@ -11,7 +11,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Menu } from "../ui/Menu.tsx";
 import { useGamesWords } from "../words/words.ts";
-import { pictureUrl } from "./export.ts";
+import { pictureTheme, pictureUrl } from "./export.ts";
 import { openGame } from "./open.ts";
 import { type KeptGame, keepGame } from "./store.ts";
 
@@ -26,11 +26,7 @@ interface Shown {
 }
 
 /** Reads what the list shows of a game; `undefined` if its record is invalid. */
-async function readShown(
-  game: KeptGame,
-  language: "en" | "af",
-  theme: ThemeName,
-): Promise<Shown | undefined> {
+async function readShown(game: KeptGame, language: Language, theme: ThemeName): Promise<Shown | undefined> {
   const kit = await kitOf(game.family);
   const read = kit.safeParseRecord(game.text);
   if (!read.ok) return undefined;
@@ -49,15 +45,9 @@ async function readShown(
   };
 }
 
-export function GameCard({ game, onRemove }: { readonly game: KeptGame; readonly onRemove: () => void }) {
-  const words = useGamesWords();
-  const settings = useSettings();
-  const language = languageOf(settings);
-  const isDark = document.documentElement.dataset["theme"] === "dark";
-  const theme = settings.boardTheme === "auto" ? (isDark ? "dark" : "earth") : settings.boardTheme;
+function useShown(game: KeptGame, language: Language): Shown | undefined {
+  const theme = pictureTheme(useSettings().boardTheme);
   const [shown, setShown] = useState<Shown>();
-  const [dialog, setDialog] = useState<"share" | "rename">();
-
   useEffect(() => {
     let isOver = false;
     readShown(game, language, theme).then((next) => {
@@ -67,6 +57,14 @@ export function GameCard({ game, onRemove }: { readonly game: KeptGame; readonly
       isOver = true;
     };
   }, [game, language, theme]);
+  return shown;
+}
+
+export function GameCard({ game, onRemove }: { readonly game: KeptGame; readonly onRemove: () => void }) {
+  const words = useGamesWords();
+  const language = useLanguage();
+  const shown = useShown(game, language);
+  const [dialog, setDialog] = useState<"share" | "rename">();
 
   const title = game.name || shown?.variant || "";
   const about = [game.name && shown?.variant, shown?.players].filter(Boolean).join(" · ");

@@ -8,7 +8,7 @@ import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import { useGamesWords } from "../words/words.ts";
-import { copyText, drawPng, fileName, saveFile } from "./export.ts";
+import { copyText, drawPng, fileName, pictureTheme, saveFile } from "./export.ts";
 import { formatLink, longLink } from "./link.ts";
 
 interface Props {
@@ -47,8 +47,7 @@ export default function Share({ kit, record, game, title, bottom }: Props) {
 
   const copy = async (what: string) => notify((await copyText(what)) ? words.copied : words.notCopied);
   const picture = async () => {
-    const dark = document.documentElement.dataset["theme"] === "dark";
-    const theme = boardTheme === "auto" ? (dark ? "dark" : "earth") : boardTheme;
+    const theme = pictureTheme(boardTheme);
     return (await kit.pictures()).svg(game, { theme, orientation: bottom, title });
   };
   const save = (make: () => Promise<void>) => () => make().catch(() => notify(words.failed));

@@ -1,4 +1,6 @@
 /** Text to the clipboard, files to the disk, and pictures. */
+import type { ThemeName } from "morabaraba/svg";
+import type { Settings } from "../core/settings.ts";
 
 /** Copies a text, and returns whether the browser allowed it. */
 export async function copyText(text: string): Promise<boolean> {
@@ -29,6 +31,12 @@ export const fileName = (title: string, ending: string): string =>
       .replace(/^-|-$/g, "")
       .slice(0, 60) || "game"
   }.${ending}`;
+
+/** Returns the theme for pictures of boards: the chosen one, or the one that fits the page. */
+export function pictureTheme(chosen: Settings["boardTheme"]): ThemeName {
+  if (chosen !== "auto") return chosen;
+  return document.documentElement.dataset["theme"] === "dark" ? "dark" : "earth";
+}
 
 export const pictureUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 

@@ -28,8 +28,6 @@ export default function Part() {
   const words = useGamesWords();
   const { rest } = usePlace();
   const [games, setGames] = useState<readonly KeptGame[] | null>();
-  const [search, setSearch] = useState("");
-  const [count, setCount] = useState(PAGE);
   const [pastes, setPastes] = useState(false);
   const [isOver, setOver] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -46,14 +44,6 @@ export default function Part() {
       .catch(() => words.faults.link)
       .then((fault) => fault !== undefined && notify(fault, { stays: true }));
   }, [rest, words]);
-
-  const remove = async ({ id }: KeptGame) => {
-    const removed = await deleteGame(id);
-    if (removed) {
-      notify(words.removed, { action: { label: words.undo, run: () => void keepGame(removed) } });
-    }
-  };
-  const found = games?.filter((game) => matches(game, search)) ?? [];
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a button opens files too.
@@ -106,44 +96,59 @@ export default function Part() {
           </Button>
         </section>
       )}
-      {games && games.length > 0 && (
-        <>
-          <div className="games-search">
-            <Field label={words.search}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="search"
-                  value={search}
-                  onChange={({ target }) => {
-                    setSearch(target.value);
-                    setCount(PAGE);
-                  }}
-                />
-              )}
-            </Field>
-            <p className="soft small" role="status">
-              {found.length === 0
-                ? words.none
-                : found.length === 1
-                  ? words.foundOne
-                  : fill(words.found, { count: found.length })}
-            </p>
-          </div>
-          <ul className="game-list">
-            {found.slice(0, count).map((game) => (
-              <GameCard key={game.id} game={game} onRemove={() => remove(game)} />
-            ))}
-          </ul>
-          {found.length > count && (
-            <div className="buttons">
-              <Button onClick={() => setCount(count + PAGE)}>{words.more}</Button>
-            </div>
-          )}
-        </>
-      )}
+      {games && games.length > 0 && <GameList games={games} />}
       {isOver && <p className="drop">{words.dropIt}</p>}
       {pastes && <Paste onClose={() => setPastes(false)} />}
     </div>
+  );
+}
+
+/** The games that match the search, a page at a time. */
+function GameList({ games }: { readonly games: readonly KeptGame[] }) {
+  const words = useGamesWords();
+  const [search, setSearch] = useState("");
+  const [count, setCount] = useState(PAGE);
+  const found = games.filter((game) => matches(game, search));
+  const remove = async ({ id }: KeptGame) => {
+    const removed = await deleteGame(id);
+    if (removed) {
+      notify(words.removed, { action: { label: words.undo, run: () => void keepGame(removed) } });
+    }
+  };
+  return (
+    <>
+      <div className="games-search">
+        <Field label={words.search}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              value={search}
+              onChange={({ target }) => {
+                setSearch(target.value);
+                setCount(PAGE);
+              }}
+            />
+          )}
+        </Field>
+        <p className="soft small" role="status">
+          {found.length === 0
+            ? words.none
+            : found.length === 1
+              ? words.foundOne
+              : fill(words.found, { count: found.length })}
+        </p>
+      </div>
+      <ul className="game-list">
+        {found.slice(0, count).map((game) => (
+          <GameCard key={game.id} game={game} onRemove={() => remove(game)} />
+        ))}
+      </ul>
+      {found.length > count && (
+        <div className="buttons">
+          <Button onClick={() => setCount(count + PAGE)}>{words.more}</Button>
+        </div>
+      )}
+    </>
   );
 }
