@@ -1,7 +1,7 @@
 /** A player's actions besides moves: take back, offer a draw, resign, play again and others. */
 import type { Table } from "morabaraba-protocol/client";
 import { bothMoved, hasMoved, isAborted, statusOf } from "morabaraba-protocol/match";
-import type { Answer, Done, Offer } from "morabaraba-protocol/protocol";
+import type { Answer, Done, Match, Offer } from "morabaraba-protocol/protocol";
 import { type FormEvent, useEffect, useState } from "react";
 import { goTo, hashOf } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
@@ -30,16 +30,9 @@ export function Actions({ table, report, cancel, onMove, onFlip }: Props) {
   const [resigning, setResigning] = useState(false);
   const [writing, setWriting] = useState(false);
   const { player } = table;
-  const { id, rematch, offers } = match;
+  const { rematch, offers } = match;
   const status = statusOf(match);
-
-  // The token of this seat also holds the seat in the rematch.
-  useEffect(() => {
-    const token = tokenOf(id);
-    if (rematch === null || player === null || token === undefined) return;
-    keepSeat(rematch, token);
-    goTo("online", rematch);
-  }, [rematch, id, player]);
+  useRematch(table, match);
 
   const playing = player !== null && status === "playing";
   const isOtherGone = playing && match.game.turn !== player && !present.includes(match.game.turn);
@@ -111,24 +104,46 @@ export function Actions({ table, report, cancel, onMove, onFlip }: Props) {
       </div>
       {writing && <SeatCode table={table} onClose={() => setWriting(false)} />}
       {resigning && (
-        <Dialog title={words.resignSure} onClose={() => setResigning(false)}>
-          <p>{words.resignNote}</p>
-          <div className="buttons">
-            <Button
-              kind="main"
-              icon="flag"
-              onClick={() => {
-                setResigning(false);
-                report(table.resign());
-              }}
-            >
-              {words.resign}
-            </Button>
-            <Button onClick={() => setResigning(false)}>{words.cancel}</Button>
-          </div>
-        </Dialog>
+        <ResignDialog onClose={() => setResigning(false)} onResign={() => report(table.resign())} />
       )}
     </>
+  );
+}
+
+/** Goes to the rematch when both players have agreed to one. The token of this seat holds the seat there too. */
+function useRematch({ player }: Table, { id, rematch }: Match): void {
+  useEffect(() => {
+    const token = tokenOf(id);
+    if (rematch === null || player === null || token === undefined) return;
+    keepSeat(rematch, token);
+    goTo("online", rematch);
+  }, [rematch, id, player]);
+}
+
+interface ResignProps {
+  readonly onClose: () => void;
+  readonly onResign: () => void;
+}
+
+function ResignDialog({ onClose, onResign }: ResignProps) {
+  const words = useOnlineWords();
+  return (
+    <Dialog title={words.resignSure} onClose={onClose}>
+      <p>{words.resignNote}</p>
+      <div className="buttons">
+        <Button
+          kind="main"
+          icon="flag"
+          onClick={() => {
+            onClose();
+            onResign();
+          }}
+        >
+          {words.resign}
+        </Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
+      </div>
+    </Dialog>
   );
 }
 

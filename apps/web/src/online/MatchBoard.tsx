@@ -2,7 +2,7 @@
 import type { Table } from "morabaraba-protocol/client";
 import { families, opponentOf } from "morabaraba-protocol/families";
 import { isAborted, statusOf } from "morabaraba-protocol/match";
-import type { Answer, Done, Player } from "morabaraba-protocol/protocol";
+import type { Answer, Done, Match, Player } from "morabaraba-protocol/protocol";
 import { useEffect, useMemo, useState } from "react";
 import { Board } from "../boards/Board.tsx";
 import { useMancalaWords } from "../boards/mancalaWords.ts";
@@ -23,15 +23,12 @@ export function MatchBoard({ table }: { readonly table: Table }) {
   const words = useOnlineWords();
   const match = useMatch(table);
   const present = usePresent(table);
-  const connected = useConnected();
   const [flipped, setFlipped] = useState(false);
   const [hint, setHint] = useState("");
   /** Cancels a step that waits for its shot. */
   const [cancel, setCancel] = useState<() => void>();
   const [refusals, setRefusals] = useState(0);
   const { family, names, game, finishedAt } = match;
-  const mills = useMillWords(game.variant as StoredVariant);
-  const mancala = useMancalaWords();
   const { player } = table;
   const { players } = families[family];
   const own: Player = player ?? players[0];
@@ -100,25 +97,46 @@ export function MatchBoard({ table }: { readonly table: Table }) {
         />
       </div>
       <section className="card side" aria-label={words.moves}>
-        {/* Not a status: the board itself reads out moves and whose turn it is. */}
-        <div className="turn">
-          {playing && (
-            <p>
-              <strong>{mine ? words.yourMove : words.theirMove(names[game.turn] ?? "")}.</strong>{" "}
-              <span className="soft">{mine ? hint : player === null && words.watching}</span>
-            </p>
-          )}
-          <div role="status">
-            {finishedAt !== null && (
-              <strong>{endText(match, family === "mancala" ? mancala : mills) || words.aborted}</strong>
-            )}
-            {!connected && <p className="note">{words.connecting}</p>}
-          </div>
-        </div>
+        <TurnStatus {...{ match, player, hint }} />
         {player !== null && <Offers table={table} report={report} />}
         <Moves match={match} />
         <Actions {...{ table, report, cancel }} onMove={move} onFlip={() => setFlipped(!flipped)} />
       </section>
+    </div>
+  );
+}
+
+interface TurnProps {
+  readonly match: Match;
+  /** The player of this browser, `null` for a spectator. */
+  readonly player: Player | null;
+  /** The board's sentence on the turn. */
+  readonly hint: string;
+}
+
+/** Whose turn it is or how the match ended, and whether the connection is lost. */
+function TurnStatus({ match, player, hint }: TurnProps) {
+  const words = useOnlineWords();
+  const connected = useConnected();
+  const { family, names, game, finishedAt } = match;
+  const mills = useMillWords(game.variant as StoredVariant);
+  const mancala = useMancalaWords();
+  const isMine = game.turn === player;
+  return (
+    // The sentence on the turn is not a status, because the board itself reads out moves and whose turn it is.
+    <div className="turn">
+      {statusOf(match) === "playing" && (
+        <p>
+          <strong>{isMine ? words.yourMove : words.theirMove(names[game.turn] ?? "")}.</strong>{" "}
+          <span className="soft">{isMine ? hint : player === null && words.watching}</span>
+        </p>
+      )}
+      <div role="status">
+        {finishedAt !== null && (
+          <strong>{endText(match, family === "mancala" ? mancala : mills) || words.aborted}</strong>
+        )}
+        {!connected && <p className="note">{words.connecting}</p>}
+      </div>
     </div>
   );
 }
