@@ -3,7 +3,14 @@ import { use, useState } from "react";
 import { useMancalaWords } from "../boards/mancalaWords.ts";
 import { useMillWords } from "../boards/words.ts";
 import { fill } from "../core/fill.ts";
-import { familyNames, kitOf, type StoredVariant, type Variant, variantTitle } from "../family/family.ts";
+import {
+  familyNames,
+  type Kit,
+  kitOf,
+  type StoredVariant,
+  type Variant,
+  variantTitle,
+} from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { Select } from "../ui/Select.tsx";
@@ -21,7 +28,7 @@ interface Props {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export default function NewGame({ setup: start, onStart }: Props) {
-  const { setup: words, ...play } = usePlayWords();
+  const { setup: words } = usePlayWords();
   const [setup, setSetup] = useState(start);
   const [writes, setWrites] = useState(false);
   const kits = { mills: use(kitOf("mills")), mancala: use(kitOf("mancala")) };
@@ -92,30 +99,7 @@ export default function NewGame({ setup: start, onStart }: Props) {
         options={(["bot", "person"] as const).map((value) => ({ value, label: words.opponents[value] }))}
         onChange={(opponent) => change({ opponent })}
       />
-      {setup.opponent === "bot" && (
-        <>
-          <Select
-            label={words.level}
-            value={setup.level as (typeof levels)[number]}
-            options={levels.map((level) => ({
-              value: level,
-              label: fill(play.level, { level, name: levelName({ ...play, setup: words }, level) }),
-            }))}
-            onChange={(level) => change({ level })}
-            note={expectationOf(words, setup)}
-          />
-          <Choice
-            label={words.side}
-            value={setup.side}
-            options={[
-              { value: 0 as const, label: players[kit.sides[0]] ?? kit.sides[0] },
-              { value: 1 as const, label: players[kit.sides[1]] ?? kit.sides[1] },
-              { value: "random" as const, label: words.random },
-            ]}
-            onChange={(side) => change({ side })}
-          />
-        </>
-      )}
+      {setup.opponent === "bot" && <BotFields {...{ setup, players }} sides={kit.sides} onChange={change} />}
       <Select
         label={words.clock}
         value={clockRules.find((rule) => same(rule, setup.clock)) ?? null}
@@ -136,5 +120,41 @@ export default function NewGame({ setup: start, onStart }: Props) {
       </Button>
       <p className="soft small">{words.kept}</p>
     </form>
+  );
+}
+
+interface BotProps {
+  readonly setup: Setup;
+  readonly sides: Kit["sides"];
+  readonly players: Readonly<Record<string, string>>;
+  readonly onChange: (changes: Partial<Setup>) => void;
+}
+
+/** The bot's level and the player's side. */
+function BotFields({ setup, sides, players, onChange }: BotProps) {
+  const { setup: words, ...play } = usePlayWords();
+  return (
+    <>
+      <Select
+        label={words.level}
+        value={setup.level as (typeof levels)[number]}
+        options={levels.map((level) => ({
+          value: level,
+          label: fill(play.level, { level, name: levelName({ ...play, setup: words }, level) }),
+        }))}
+        onChange={(level) => onChange({ level })}
+        note={expectationOf(words, setup)}
+      />
+      <Choice
+        label={words.side}
+        value={setup.side}
+        options={[
+          { value: 0 as const, label: players[sides[0]] ?? sides[0] },
+          { value: 1 as const, label: players[sides[1]] ?? sides[1] },
+          { value: "random" as const, label: words.random },
+        ]}
+        onChange={(side) => onChange({ side })}
+      />
+    </>
   );
 }

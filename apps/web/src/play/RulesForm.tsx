@@ -7,11 +7,15 @@ import { variantTitle } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field as Labelled } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
+import type { PlayWords } from "../words/play/en.ts";
 import { usePlayWords } from "../words/words.ts";
 import { faultText } from "./faults.ts";
 import { type Field, fieldsOf, valueAt, withPoints, withValue } from "./fields.ts";
 
 const Apart = lazy(() => import("../family/Apart.tsx"));
+
+type Labels = Readonly<Record<string, string>>;
+type Wrong = PlayWords["rules"]["wrong"];
 
 interface Props {
   readonly kit: Kit;
@@ -27,8 +31,7 @@ function faultsOf(kit: Kit, variant: Variant): readonly Fault[] {
 }
 
 export function RulesForm({ kit, library, start, onSave }: Props) {
-  const words = usePlayWords();
-  const { rules } = words;
+  const { rules } = usePlayWords();
   const [variant, setVariant] = useState<Variant>(() => ({ ...start, name: "my-rules" }));
   /** The rules that the player began with. The board shows them while the changed rules are invalid. */
   const [base, setBase] = useState(start);
@@ -37,108 +40,6 @@ export function RulesForm({ kit, library, start, onSave }: Props) {
     () => kit.createGame((faults.length === 0 ? variant : base) as StoredVariant),
     [kit, faults, variant, base],
   );
-  const labels: Readonly<Record<string, string>> = rules.fields;
-  const set = (path: string, value: unknown) => setVariant(withValue(variant, path, value));
-  /** Returns the errors at a path and below it. A group's first field also has the errors of the group. */
-  const faultAt = (path: string, group?: string) =>
-    faults
-      .filter(
-        ({ at }) => at === path || at === group || at.startsWith(`${path}.`) || at.startsWith(`${path}[`),
-      )
-      .map((fault) => faultText(fault, rules.wrong))
-      .join(" ") || undefined;
-
-  const draw = (path: string, field: Field, group?: string) => {
-    const label = labels[path] ?? path;
-    const value = valueAt(variant, path);
-    if (field.kind === "choice") {
-      return (
-        <Select
-          key={path}
-          label={label}
-          value={value}
-          fault={faultAt(path)}
-          options={field.values.map((one) => ({
-            value: one as unknown,
-            label: typeof one === "boolean" ? (one ? rules.yes : rules.no) : (rules.values[one] ?? one),
-          }))}
-          onChange={(chosen) => set(path, chosen)}
-        />
-      );
-    }
-    if (field.kind === "points") {
-      return (
-        <PointsField
-          key={path}
-          label={label}
-          value={(value ?? []) as readonly string[]}
-          fault={faultAt(path, group)}
-          onChange={(points) => setVariant(withPoints(variant, path, points))}
-        />
-      );
-    }
-    if (field.kind === "group") {
-      const isNever = value === null;
-      return (
-        <fieldset className="rules-group" key={path}>
-          <legend className="hidden-text">{labels[`${path}.${Object.keys(field.fields)[0]}`]}</legend>
-          {Object.entries(field.fields).map(([name, inner], at) =>
-            inner.kind === "points" ? (
-              draw(`${path}.${name}`, inner, at === 0 ? path : undefined)
-            ) : at === 0 ? (
-              <NumberField
-                key={name}
-                label={labels[`${path}.${name}`] ?? name}
-                never={rules.never}
-                value={isNever ? null : (valueAt(variant, `${path}.${name}`) as number)}
-                usual={(field.usual as Record<string, number>)[name]}
-                fault={faultAt(isNever ? path : `${path}.${name}`)}
-                onChange={(number) =>
-                  number === null
-                    ? set(path, null)
-                    : setVariant(
-                        withValue(
-                          isNever ? withValue(variant, path, field.usual) : variant,
-                          `${path}.${name}`,
-                          number,
-                        ),
-                      )
-                }
-              />
-            ) : (
-              !isNever && draw(`${path}.${name}`, inner)
-            ),
-          )}
-        </fieldset>
-      );
-    }
-    if (field.kind === "number") {
-      return (
-        <NumberField
-          key={path}
-          label={label}
-          never={field.usual === undefined ? undefined : rules.never}
-          value={value as number | null}
-          usual={field.usual}
-          fault={faultAt(path)}
-          onChange={(number) => set(path, number)}
-        />
-      );
-    }
-    return (
-      <Labelled key={path} label={label} fault={faultAt(path)}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            value={String(value)}
-            onChange={({ target }) => set(path, target.value)}
-          />
-        )}
-      </Labelled>
-    );
-  };
-
   const shut = faults.length === 0 ? ((valueAt(variant, "noPlacing.points") ?? []) as readonly string[]) : [];
   const known = new Set(Object.keys(fieldsOf[kit.name]));
   const others = faults.filter(({ at }) => !known.has(/^\w*/.exec(at)?.[0] ?? ""));
@@ -172,7 +73,9 @@ export function RulesForm({ kit, library, start, onSave }: Props) {
         </Suspense>
       )}
       <div className="rules-fields">
-        {Object.entries(fieldsOf[kit.name]).map(([path, field]) => draw(path, field))}
+        {Object.entries(fieldsOf[kit.name]).map(([path, field]) => (
+          <RuleField key={path} {...{ variant, faults, path, field }} onChange={setVariant} />
+        ))}
       </div>
       {faults.length > 0 && (
         <p className="note" role="status">
@@ -185,6 +88,127 @@ export function RulesForm({ kit, library, start, onSave }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface FieldProps {
+  readonly variant: Variant;
+  readonly faults: readonly Fault[];
+  readonly path: string;
+  readonly field: Field;
+  /** The path of the group whose errors this field shows too, because it is the group's first. */
+  readonly group?: string | undefined;
+  readonly onChange: (variant: Variant) => void;
+}
+
+/** Returns the errors at a path and below it, as text. */
+const faultAt = (faults: readonly Fault[], words: Wrong, path: string, group?: string): string | undefined =>
+  faults
+    .filter(({ at }) => at === path || at === group || at.startsWith(`${path}.`) || at.startsWith(`${path}[`))
+    .map((fault) => faultText(fault, words))
+    .join(" ") || undefined;
+
+/** The control for a field of a variant. */
+function RuleField({ variant, faults, path, field, group, onChange }: FieldProps) {
+  const { rules } = usePlayWords();
+  const label = (rules.fields as Labels)[path] ?? path;
+  const value = valueAt(variant, path);
+  const fault = faultAt(faults, rules.wrong, path, group);
+  const set = (next: unknown) => onChange(withValue(variant, path, next));
+  const nameOf = (choice: string | boolean) =>
+    typeof choice === "boolean" ? (choice ? rules.yes : rules.no) : (rules.values[choice] ?? choice);
+  switch (field.kind) {
+    case "choice":
+      return (
+        <Select
+          label={label}
+          value={value}
+          fault={fault}
+          options={field.values.map((choice) => ({ value: choice as unknown, label: nameOf(choice) }))}
+          onChange={set}
+        />
+      );
+    case "points":
+      return (
+        <PointsField
+          label={label}
+          value={(value ?? []) as readonly string[]}
+          fault={fault}
+          onChange={(points) => onChange(withPoints(variant, path, points))}
+        />
+      );
+    case "group":
+      return <GroupFields {...{ variant, faults, path, field, onChange }} />;
+    case "number":
+      return (
+        <NumberField
+          label={label}
+          never={field.usual === undefined ? undefined : rules.never}
+          value={value as number | null}
+          usual={field.usual}
+          fault={fault}
+          onChange={set}
+        />
+      );
+    case "name":
+      return (
+        <Labelled label={label} fault={fault}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              value={String(value)}
+              onChange={({ target }) => set(target.value)}
+            />
+          )}
+        </Labelled>
+      );
+  }
+}
+
+interface GroupProps extends Omit<FieldProps, "group"> {
+  readonly field: Field & { readonly kind: "group" };
+}
+
+/** The fields of a group. Its first field is a list of points, or a number that can make the whole group null. */
+function GroupFields({ variant, faults, path, field, onChange }: GroupProps) {
+  const { rules } = usePlayWords();
+  const labels: Labels = rules.fields;
+  const isNever = valueAt(variant, path) === null;
+  const firstNumber = (name: string) => (
+    <NumberField
+      key={name}
+      label={labels[`${path}.${name}`] ?? name}
+      never={rules.never}
+      value={isNever ? null : (valueAt(variant, `${path}.${name}`) as number)}
+      usual={(field.usual as Record<string, number>)[name]}
+      fault={faultAt(faults, rules.wrong, isNever ? path : `${path}.${name}`)}
+      onChange={(number) => {
+        if (number === null) return onChange(withValue(variant, path, null));
+        const base = isNever ? withValue(variant, path, field.usual) : variant;
+        onChange(withValue(base, `${path}.${name}`, number));
+      }}
+    />
+  );
+  return (
+    <fieldset className="rules-group">
+      <legend className="hidden-text">{labels[`${path}.${Object.keys(field.fields)[0]}`]}</legend>
+      {Object.entries(field.fields).map(([name, inner], at) => {
+        const isPoints = inner.kind === "points";
+        if (at === 0 && !isPoints) return firstNumber(name);
+        return (
+          (isPoints || !isNever) && (
+            <RuleField
+              key={name}
+              {...{ variant, faults, onChange }}
+              path={`${path}.${name}`}
+              field={inner}
+              group={at === 0 ? path : undefined}
+            />
+          )
+        );
+      })}
+    </fieldset>
   );
 }
 
