@@ -66,9 +66,9 @@ describe.each(lessons)("the lesson $id", (lesson) => {
       if (lesson.family !== "mills")
         throw new Error("Only mill games have their rules from the rulebook here.");
       for (const language of ["en", "af"] as const) {
-        const told = ruleText(lesson, language);
-        expect(told.length).toBeGreaterThanOrEqual(lesson.fields.length);
-        if (lesson.id !== "giving") expect(told.join(" ")).not.toMatch(/cow|koei/i);
+        const texts = ruleText(lesson, language);
+        expect(texts.length).toBeGreaterThanOrEqual(lesson.fields.length);
+        if (lesson.id !== "giving") expect(texts.join(" ")).not.toMatch(/cow|koei/i);
       }
     }
     expect(rules.map(({ rule }) => rule).sort()).toEqual([...lesson.rules].sort());

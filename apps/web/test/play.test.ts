@@ -203,11 +203,11 @@ test("a hint is an arrow or rings on a board of mills, and a ring around a house
 });
 
 test("a level has its expectation if it was measured", () => {
-  const told = (level: number, variant: Setup["variant"] = "standard") =>
+  const expectation = (level: number, variant: Setup["variant"] = "standard") =>
     expectationOf(en.setup, { ...firstSetup, variant, level });
-  expect(told(1)).toBe("With three or four cows left, it gives a win away one time in 3.");
-  expect(told(9, "sesotho")).toMatch(/one time in 17\.$/);
-  expect(told(10, "mssa")).toBe("It plays endings of up to four cows a side perfectly.");
-  expect(told(5, "nineMens")).toBeUndefined();
-  expect(told(5, { base: "standard", cows: 5 } as Setup["variant"])).toBeUndefined();
+  expect(expectation(1)).toBe("With three or four cows left, it gives a win away one time in 3.");
+  expect(expectation(9, "sesotho")).toMatch(/one time in 17\.$/);
+  expect(expectation(10, "mssa")).toBe("It plays endings of up to four cows a side perfectly.");
+  expect(expectation(5, "nineMens")).toBeUndefined();
+  expect(expectation(5, { base: "standard", cows: 5 } as Setup["variant"])).toBeUndefined();
 });

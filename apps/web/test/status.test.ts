@@ -34,11 +34,11 @@ describe("the sentence on the player's task", () => {
   test("exists in mancala, even if a side moves again", () => {
     const first = mancala.currentNode(mancala.createRecord("kalah" as never));
     const again = played(mancala, "3", "kalah" as never);
-    const told = (node: typeof first, mine: "south" | null) =>
+    const sentence = (node: typeof first, mine: "south" | null) =>
       dutyText(mancala, english(mancala), { node, mine, mustShoot: false });
-    expect(told(first, "south")).toBe("Sow a house.");
-    expect(told(again, "south")).toBe("Sow again.");
-    expect(told(again, null)).toBe("South moves again.");
+    expect(sentence(first, "south")).toBe("Sow a house.");
+    expect(sentence(again, "south")).toBe("Sow again.");
+    expect(sentence(again, null)).toBe("South moves again.");
   });
 
   test("exists in every language for every task", () => {
@@ -65,17 +65,17 @@ describe("the sentence on the last move", () => {
   test("says that a player or the opponent passes", () => {
     const start = parsePosition("DLL2DLL/D d 0,1 - 0 7", "achi");
     const node = mills.currentNode(mills.playMove(mills.createRecord(start), "c2"));
-    const told = (mine: "light" | "dark") => lastMoveText(mills, english(mills), { node, mine });
-    expect(told("dark")).toBe("You placed a piece on c2. The bot has no move and passes.");
-    expect(told("light")).toBe("The bot placed a piece on c2. You have no move and pass.");
+    const sentence = (mine: "light" | "dark") => lastMoveText(mills, english(mills), { node, mine });
+    expect(sentence("dark")).toBe("You placed a piece on c2. The bot has no move and passes.");
+    expect(sentence("light")).toBe("The bot placed a piece on c2. You have no move and pass.");
   });
 
   test("names the first side to move after placing, if it is not the next", () => {
     const start = parsePosition("DDLDLLLL/LD1DLLLD/DDLLDDDL d 0,1 - first:d 0 23", "shax");
     const node = mills.currentNode(mills.playMove(mills.createRecord(start), "f6"));
-    const told = (mine: "light" | "dark") => lastMoveText(mills, english(mills), { node, mine });
-    expect(told("dark")).toContain("All pieces are placed. First to move: You.");
-    expect(told("light")).toContain("All pieces are placed. First to move: The bot.");
+    const sentence = (mine: "light" | "dark") => lastMoveText(mills, english(mills), { node, mine });
+    expect(sentence("dark")).toContain("All pieces are placed. First to move: You.");
+    expect(sentence("light")).toContain("All pieces are placed. First to move: The bot.");
     expect(dutyText(mills, english(mills), { node, mine: "dark", mustShoot: false })).toBe("Remove a piece.");
   });
 

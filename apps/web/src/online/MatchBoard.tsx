@@ -65,13 +65,13 @@ export function MatchBoard({ table }: { readonly table: Table }) {
   };
 
   const both = <Value,>(of: (player: Player) => Value) =>
-    Object.fromEntries(players.map((each) => [each, of(each)])) as Record<Player, Value>;
-  const label = (each: Player) => {
-    const name = names[each] ?? words.free;
-    const away = playing && each !== player && !present.includes(each);
+    Object.fromEntries(players.map((side) => [side, of(side)])) as Record<Player, Value>;
+  const label = (side: Player) => {
+    const name = names[side] ?? words.free;
+    const away = playing && side !== player && !present.includes(side);
     return (
       <>
-        {each === player ? words.you(name) : name}
+        {side === player ? words.you(name) : name}
         {away && <span className="soft small"> · {words.away}</span>}
       </>
     );
@@ -79,7 +79,7 @@ export function MatchBoard({ table }: { readonly table: Table }) {
 
   return (
     <div className="page online match">
-      <h1 className="hidden-text">{players.map((each) => names[each]).join(" – ")}</h1>
+      <h1 className="hidden-text">{players.map((side) => names[side]).join(" – ")}</h1>
       <div className="place">
         <Board
           family={match.family}
@@ -87,7 +87,7 @@ export function MatchBoard({ table }: { readonly table: Table }) {
           playable={mine && player ? player : "none"}
           orientation={flipped ? opponentOf(family, own) : own}
           names={both(label)}
-          clocks={match.clock ? both((each) => <Clock table={table} player={each} />) : undefined}
+          clocks={match.clock ? both((side) => <Clock table={table} player={side} />) : undefined}
           onMove={move}
           onTurn={({ status, cancel }) => {
             setHint(status);

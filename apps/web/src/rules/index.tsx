@@ -26,14 +26,14 @@ export default function Rules() {
       <header className="unprinted">
         <h1>{words.tabs[tab]}</h1>
         <nav className="buttons" aria-label={words.title}>
-          {tabs.map((each) => (
+          {tabs.map((name) => (
             <a
-              key={each}
-              className={`button ${each === tab ? "main" : ""}`}
-              href={hashOf("rules", `${each}/${variant}`)}
-              aria-current={each === tab ? "page" : undefined}
+              key={name}
+              className={`button ${name === tab ? "main" : ""}`}
+              href={hashOf("rules", `${name}/${variant}`)}
+              aria-current={name === tab ? "page" : undefined}
             >
-              {words.tabs[each]}
+              {words.tabs[name]}
             </a>
           ))}
         </nav>
