@@ -1,4 +1,4 @@
-/** What a stranger may try: origins, addresses, wrong shapes and sizes, floods, requests that break off. */
+/** Attacks by strangers: origins, addresses, wrong shapes and sizes, floods, requests that break off. */
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -33,7 +33,7 @@ before(async () => {
 });
 after(() => server.stop());
 
-/** The server lives, and serves whoever behaves. */
+/** Checks that the server runs and serves a client that behaves. */
 async function assertServing(): Promise<void> {
   const good = await rawSocket(server.port, { address: "127.0.0.9" });
   const answer = (await good.ask("create", terms())) as { ok: boolean };
@@ -57,7 +57,7 @@ async function openedSoon(address: string): Promise<RawSocket> {
   throw new Error("The server accepts no socket.");
 }
 
-test("requests that break off in the middle do not end the server", async () => {
+test("requests that break off in the middle do not stop the server", async () => {
   const beginnings = [
     "POST /games HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{",
     "GET /archive HTTP/1.1\r\nHost",
@@ -92,7 +92,7 @@ test("pages of other hosts may not connect, unless the settings name them", asyn
   ]) {
     assert(!isAllowedOrigin(from({ host: "game.example", origin }), origins), origin);
   }
-  // A port that is the protocol's own may be written or not, and no origin is allowed by a setting that is empty.
+  // The protocol's default port may be left out. An empty setting allows no origin.
   assert(isAllowedOrigin(from({ host: "club.org:443", origin: "https://club.org" }), origins));
   assert(!isAllowedOrigin(from({ host: "club.org:80", origin: "https://club.org" }), origins));
   assert.deepEqual(readSettings({ ORIGINS: "" }).ORIGINS, []);
@@ -102,7 +102,7 @@ test("pages of other hosts may not connect, unless the settings name them", asyn
   allowed.close();
 });
 
-test("the address is what our own proxy saw, not what the client claims", () => {
+test("a client's address is the one our proxy saw, not the one the client claims", () => {
   const request = (forwarded?: string): IncomingMessage =>
     ({
       socket: { remoteAddress: "10.0.0.1" },
@@ -112,7 +112,7 @@ test("the address is what our own proxy saw, not what the client claims", () => 
   assert.equal(addressOf(request("6.6.6.6, 1.2.3.4"), 1), "1.2.3.4");
   assert.equal(addressOf(request("6.6.6.6, 1.2.3.4, 10.0.0.2"), 2), "1.2.3.4");
   assert.equal(addressOf(request(undefined), 1), "10.0.0.1");
-  // A customer has a whole network of IPv6 addresses, and counts once.
+  // A customer has a whole network of IPv6 addresses, which counts as one address.
   for (const one of ["2001:db8:0:1::7", "2001:DB8::1:aaaa:bbbb:cccc:dddd", "2001:db8:0:1:0:0:0:1%eth0"])
     assert.equal(addressOf(request(one), 1), "2001:db8:0:1::/64");
   assert.equal(addressOf(request("2001:db8:0:2::7"), 1), "2001:db8:0:2::/64");
@@ -122,7 +122,7 @@ test("the address is what our own proxy saw, not what the client claims", () => 
     assert.equal(addressOf(request(one), 1), "1.2.3.4");
 });
 
-test("anything at all as a request is refused, with a sentence that repeats nothing of it", () => {
+test("any invalid request is refused, with a sentence that repeats nothing of it", () => {
   const names = Object.keys(schemas) as RequestName[];
   const property = fc.property(
     fc.constantFrom(...names),
@@ -202,13 +202,13 @@ test("each field of a request is checked", () => {
     assert(!readRequest("join", { code }).ok);
 });
 
-test("what is too large or no packet at all closes the socket that sent it, and nothing else", async () => {
+test("an oversized or invalid packet closes only the socket that sent it", async () => {
   for (const message of [`42["move","${"x".repeat(5000)}"]`, "4[not a packet", Buffer.from([1, 2, 3]), "9"]) {
     const socket = await rawSocket(server.port, { address: "127.0.0.3" });
     socket.raw(message);
     await closedSoon(socket, String(message).slice(0, 20));
   }
-  // Packets without a request, requests without an acknowledgement: nobody answers, nobody falls.
+  // Packets without a request and requests without an acknowledgement get no answer and do no harm.
   const strange = await rawSocket(server.port, { address: "127.0.0.3" });
   for (const packet of ["42", '42["move"]', '42["nothing",1]', '421["create",null]']) strange.raw(packet);
   assert.deepEqual(await strange.ask("sync", { id: "0".repeat(16), events: 0 }), {
@@ -220,7 +220,7 @@ test("what is too large or no packet at all closes the socket that sent it, and 
   await assertServing();
 });
 
-test("a flood is refused, and then its socket closed", async () => {
+test("a flood is refused, and then its socket is closed", async () => {
   const socket = await rawSocket(server.port, { address: "127.0.0.4" });
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => socket.ask("leave", { id: "0".repeat(16) })),
@@ -231,7 +231,7 @@ test("a flood is refused, and then its socket closed", async () => {
   await assertServing();
 });
 
-test("pings are not answered, and a flood of any kind of frame ends its connection", async () => {
+test("pings are not answered, and a flood of any kind of frame closes its connection", async () => {
   const quiet = await rawSocket(server.port, { address: "127.0.0.4" });
   let pongs = 0;
   quiet.socket.on("pong", () => pongs++);
@@ -255,7 +255,7 @@ test("pings are not answered, and a flood of any kind of frame ends its connecti
   await assertServing();
 });
 
-test("many connections that are a flood together lose those that send it, and not the quiet one of their address", async (t) => {
+test("if many connections together are a flood, only those that send are closed, not a quiet one of the same address", async (t) => {
   const crowded = await runServer({ REQUESTS_PER_SECOND: "1", CONNECTIONS_PER_ADDRESS: "50" });
   t.after(() => crowded.stop());
   const quiet = await rawSocket(crowded.port);
@@ -267,7 +267,7 @@ test("many connections that are a flood together lose those that send it, and no
   assert.equal(quiet.closed, false);
 });
 
-test("requests that some connections of an address use up are not refused to those of it that ask for little", async (t) => {
+test("connections that ask for little are served though others of their address have used up its limit", async (t) => {
   const crowded = await runServer({ REQUESTS_PER_SECOND: "3" });
   t.after(() => crowded.stop());
   const quiet = await rawSocket(crowded.port);
@@ -280,7 +280,7 @@ test("requests that some connections of an address use up are not refused to tho
   for (const socket of [quiet, ...greedy]) socket.close();
 });
 
-test("whoever leaves the namespace is gone, so that no connection is without a watch", async () => {
+test("a socket that leaves the namespace is closed, so that every connection is watched", async () => {
   const address = "127.0.0.8";
   for (let round = 0; round < 12; round++) {
     const from = await rawSocket(server.port, { address });
@@ -290,7 +290,7 @@ test("whoever leaves the namespace is gone, so that no connection is without a w
   await assertServing();
 });
 
-test("whoever enters no namespace is gone, also without an answer that the connection closes", async () => {
+test("a socket that enters no namespace is closed, even if it does not answer the close", async () => {
   const socket = connectTcp({ port: server.port, host: "127.0.0.1", localAddress: "127.0.0.13" });
   socket.on("error", () => {});
   socket.write(
@@ -299,11 +299,11 @@ test("whoever enters no namespace is gone, also without an answer that the conne
   );
   const [first] = await once(socket, "data");
   assert.match(String(first), /^HTTP\/1\.1 101 /);
-  // Ten seconds and two, and some for a busy machine.
+  // Ten seconds and two, and some more for a busy machine.
   await once(socket, "close", { signal: AbortSignal.timeout(25_000) });
 });
 
-test("one connection may create some matches, and its address is not locked out by that", async () => {
+test("one connection may create only some matches, and this does not lock out its address", async () => {
   const from = await rawSocket(server.port, { address: "127.0.0.10" });
   const answers: { ok: boolean; code?: string }[] = [];
   const given = new Set<string | undefined>();
@@ -312,7 +312,7 @@ test("one connection may create some matches, and its address is not locked out 
     answers.push(answer);
     if (answer.ok) given.add(answer.pass);
   }
-  // The first one counts for the address, ten for the pass that it gave; the later seats give no other one.
+  // The first match counts against the address, ten against the pass that it gave; later seats give no pass.
   assert.equal(answers.filter(({ ok }) => ok).length, 11);
   assert.equal(given.size, 1);
   assert.equal(answers.at(-1)?.code, "too-many");
@@ -321,7 +321,7 @@ test("one connection may create some matches, and its address is not locked out 
   for (const socket of [from, other]) socket.close();
 });
 
-test("whoever has a seat or an invitation comes in though his address has too many connections", async () => {
+test("a player with a seat or an invitation can connect though the address has too many connections", async () => {
   const address = "127.0.0.11";
   const player = await rawSocket(server.port, { address });
   const { pass } = (await player.ask("create", terms())) as { pass: string };
@@ -331,13 +331,13 @@ test("whoever has a seat or an invitation comes in though his address has too ma
   await assert.rejects(rawSocket(server.port, { address }));
   await assert.rejects(rawSocket(server.port, { address, pass: `${pass.slice(0, -1)}!` }));
   await assert.rejects(rawSocket(server.port, { address, pass: "nobody.aaaaaaaaaaaaaaaaaaaaaa" }));
-  // A seat has a limit of its own.
+  // A seat has its own limit.
   for (let i = 0; i < 5; i++) crowd.push(await rawSocket(server.port, { address, pass }));
   await assert.rejects(rawSocket(server.port, { address, pass }));
   for (const socket of crowd) socket.close();
 });
 
-test("what cannot be read is a fault of whoever asked, and is not logged; the archive has a limit of questions", async () => {
+test("an unreadable request is the client's fault and is not logged; the archive limits requests", async () => {
   const before = server.lines.length;
   assert.equal((await fetch(`${server.url}/archive/%zz/events`)).status, 400);
   const range = await fetch(`${server.url}/archive/mills.pgn`, {
@@ -351,7 +351,7 @@ test("what cannot be read is a fault of whoever asked, and is not logged; the ar
   assert.equal(answers[0]?.headers.get("strict-transport-security"), null);
 });
 
-test("a connection whose requests do not wait for answers is closed, whatever it asks for", async () => {
+test("a connection that sends requests without waiting for answers is closed, whatever it asks for", async () => {
   for (const path of ["/x", "/", "/archive", "/socket.io/", "/socket.io/?EIO=4&transport=polling"]) {
     const socket = connectTcp({ port: server.port, host: "127.0.0.1", localAddress: "127.0.0.14" });
     socket.on("error", () => {});
@@ -366,7 +366,7 @@ test("a connection whose requests do not wait for answers is closed, whatever it
   await assertServing();
 });
 
-test("what one read brings beyond a few requests is closed before it is parsed", async (t) => {
+test("a connection is closed before more than a few requests of one read are parsed", async (t) => {
   const defence = createDefence(readSettings({}), createMetrics(), createPasses("secret"));
   let parsed = 0;
   const http = createServer((_request, response) => response.end());
@@ -416,7 +416,7 @@ test("a request that waits for its answer counts once, however its connection en
   for (const client of waiting) client.destroy();
 });
 
-test("requests over plain HTTP have a limit of their address, and behind a proxy the others on its connection do not share it", async (t) => {
+test("plain HTTP requests are limited per address, even if a proxy sends those of several on one connection", async (t) => {
   const open = await runServer({ CONNECTIONS_PER_ADDRESS: "1" });
   const proxied = await runServer({ CONNECTIONS_PER_ADDRESS: "1", PROXIES: "1" });
   t.after(() => Promise.all([open.stop(), proxied.stop()]));
@@ -436,7 +436,7 @@ test("requests over plain HTTP have a limit of their address, and behind a proxy
     });
   const shared = new Set<number | undefined>();
   for (let i = 0; i < 60; i++) {
-    // Another port is no other address.
+    // Another port is still the same address.
     shared.add(await ask(`6.6.6.6:${2000 + i}`));
     if (i % 10 === 0) assert.equal(await ask(`7.7.7.${i}`), 200);
   }
@@ -444,7 +444,7 @@ test("requests over plain HTTP have a limit of their address, and behind a proxy
   agent.destroy();
 });
 
-test("of a burst of frames in one read, those beyond the limit reach nobody", async (t) => {
+test("frames beyond the limit are dropped, even if one read brings them all", async (t) => {
   const settings = readSettings({ REQUESTS_PER_SECOND: "20" });
   const defence = createDefence(settings, createMetrics(), createPasses("secret"));
   const frames = new (frameCounter(defence))({ noServer: true });
@@ -465,7 +465,7 @@ test("of a burst of frames in one read, those beyond the limit reach nobody", as
         `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${"A".repeat(22)}==\r\n\r\n`,
     );
     await once(client, "data");
-    // A masked frame of one byte, some thousand times in one write.
+    // A masked frame of one byte, several thousand times in one write.
     const code = { message: 0x81, ping: 0x89, pong: 0x8a }[frame];
     const ended = once(client, "close");
     client.write(
@@ -477,7 +477,7 @@ test("of a burst of frames in one read, those beyond the limit reach nobody", as
   }
 });
 
-test("of a crowd's frames some are handled in a turn of the event loop, and those of another address among them", async (t) => {
+test("each turn of the event loop handles some of a crowd's frames, and those of other addresses among them", async (t) => {
   const defence = createDefence(readSettings({}), createMetrics(), createPasses("secret"));
   const frames = new (frameCounter(defence))({ noServer: true });
   const http = createServer().listen(0, "127.0.0.1");
@@ -514,11 +514,11 @@ test("of a crowd's frames some are handled in a turn of the event loop, and thos
   assert.equal(heard.length, 801);
   const perTurn = heard.map((each) => heard.filter((other) => other.turn === each.turn).length);
   assert(Math.max(...perTurn) <= 32, `${Math.max(...perTurn)}`);
-  // The last one to write is not the last one to be heard.
+  // The last client to write is not the last one to be served.
   assert(heard.findIndex(({ address }) => address === "127.0.0.2") < 400);
 });
 
-test("a request that is sent again and again is told to the others once", async () => {
+test("the others hear once of a request that is sent again and again", async () => {
   const people = await Promise.all([0, 1, 2].map(() => rawSocket(server.port, { address: "127.0.0.15" })));
   const [light, dark, spectator] = people as [RawSocket, RawSocket, RawSocket];
   const { match } = (await light.ask("create", terms())) as { match: { id: string } };
@@ -549,7 +549,7 @@ test("one address may open no more sockets than the limit", async () => {
   await assertServing();
 });
 
-test("wrong codes of one pupil cost nobody else behind the address theirs", async () => {
+test("one pupil's wrong codes do not use up the attempts of others behind the same address", async () => {
   const address = "127.0.0.16";
   const [owner, pupil] = (await Promise.all([0, 1].map(() => rawSocket(server.port, { address })))) as [
     RawSocket,
@@ -566,7 +566,7 @@ test("wrong codes of one pupil cost nobody else behind the address theirs", asyn
   for (const socket of [owner, pupil, back]) socket.close();
 });
 
-test("rematches have a limit, which begins where two play nothing but rematches", async (t) => {
+test("rematches are limited if two people play nothing else", async (t) => {
   const open = await runServer({ REQUESTS_PER_SECOND: "10000" });
   t.after(() => open.stop());
   const [light, dark] = (await Promise.all([0, 1].map(() => rawSocket(open.port)))) as [RawSocket, RawSocket];
@@ -591,7 +591,7 @@ test("rematches have a limit, which begins where two play nothing but rematches"
   for (const socket of [light, dark]) socket.close();
 });
 
-test("files with a hash in their name are kept by browsers, and the page itself is asked for again", async (t) => {
+test("browsers cache files with a hash in their name, and request the page itself again", async (t) => {
   const PAGE = temporaryFolder();
   mkdirSync(join(PAGE, "assets"));
   writeFileSync(join(PAGE, "index.html"), "page");
@@ -604,7 +604,7 @@ test("files with a hash in their name are kept by browsers, and the page itself 
   assert.match((await cached("/")) ?? "", /max-age=0/);
 });
 
-test("a foreign token takes no seat, and without a seat nobody moves", async () => {
+test("a stranger's token gives no seat, and nobody moves without a seat", async () => {
   const owner = await rawSocket(server.port, { address: "127.0.0.6" });
   const guest = await rawSocket(server.port, { address: "127.0.0.6" });
   const thief = await rawSocket(server.port, { address: "127.0.0.7" });
@@ -621,7 +621,7 @@ test("a foreign token takes no seat, and without a seat nobody moves", async () 
   for (const socket of [owner, guest, thief]) socket.close();
 });
 
-test("a page that fails says nothing of why, and settings that are wrong are named without their values", async () => {
+test("a failing page does not give the reason, and wrong settings are named without their values", async () => {
   const response = await fetch(`${server.url}/archive/%00%ff`);
   assert(response.status >= 400);
   const body = await response.text();

@@ -1,4 +1,4 @@
-/** The files for whoever runs the server name settings and metrics that there are. */
+/** The files for operators name only settings and metrics that exist. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { runServer } from "./support/running.ts";
 
 const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), "utf8");
 
-test("every setting that the files for operators name exists, and the README has all of them", () => {
+test("every setting in the files for operators exists, and the README has all settings", () => {
   const compose = /server:[\s\S]*?environment:\n((?: {6}.*\n)+)/.exec(read("deploy/compose.yaml"))?.[1] ?? "";
   const inCompose = [...compose.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name as string);
   const inUnit = [...read("deploy/morabaraba.env").matchAll(/^([A-Z_]+)=/gm)].map(
@@ -19,7 +19,7 @@ test("every setting that the files for operators name exists, and the README has
   for (const name of settingNames) assert(readme.includes(`\`${name}\``), name);
 });
 
-test("every alert asks for metrics that the server has", async () => {
+test("every alert uses metrics that the server has", async () => {
   const server = await runServer();
   const metrics = await (await fetch(server.metricsUrl)).text();
   await server.stop();

@@ -1,4 +1,4 @@
-/** Laws of matches: whatever is asked for, the log gives the match, and no rule of the table is broken. */
+/** Laws of matches: whatever the requests, the log gives the match, and no rule of the table is broken. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
@@ -107,7 +107,7 @@ const step = fc.record({
   wait: fc.integer({ min: 0, max: 4000 }),
 });
 
-test("whatever is asked for: the log gives the match, which survives JSON, and nothing goes backwards", () => {
+test("whatever the requests, the log gives the match, which survives JSON, and nothing goes backwards", () => {
   const property = fc.property(
     fc.constantFrom(...everyVariant),
     fc.constantFrom<TimeControl | null>(null, { minutes: 1, increment: 1 }, { days: 1 }),
@@ -184,7 +184,7 @@ test("a takeback goes back before the last move of the player who asked, even af
   mill.ask("dark", { kind: "offer", version: 2, what: "takeback" });
   assert.equal(mill.ask("light", { kind: "accept", version: 2, what: "takeback" }), undefined);
   assert.deepEqual(mill.match.moves, ["d6"]);
-  // What was meant for the board before the takeback cannot be played on the one after it.
+  // A move for the board before the takeback cannot be played on the board after it.
   assert.equal(mill.ask("dark", { kind: "move", version: 1, move: "f4" }), "stale");
 });
 
@@ -205,7 +205,7 @@ test("a draw by agreement; a move declines the opponent's offer, and the mover's
   assert.equal(it.move("light", "d2"), "game-over");
 });
 
-test("without a referee what is illegal is refused with the library's code, with one it loses", () => {
+test("an illegal move is refused with the library's code, or loses if there is a referee", () => {
   const lenient = table("mills", "standard");
   assert.equal(lenient.move("light", "d6xa1"), "shot-without-mill");
   assert.equal(lenient.move("dark", "d6"), "not-your-turn");
@@ -226,7 +226,7 @@ test("a game with a referee refuses invalid text, even out of turn", () => {
   assert.equal(statusOf(strict.match), "playing");
 });
 
-test("clocks: what a move uses and earns, days that begin again, and the loss of whoever has none left", () => {
+test("clocks: time used and added by a move, days per move, and a loss when the time is up", () => {
   for (const { family, players } of [
     { family: "mills", players: ["light", "dark"] },
     { family: "mancala", players: ["south", "north"] },
@@ -235,7 +235,7 @@ test("clocks: what a move uses and earns, days that begin again, and the loss of
     const it = table(family, variantsOf(family)[0] ?? "", { minutes: 1, increment: 2 });
     const choose = mover(1);
     const left = (player: Player): number => timeLeft(it.match.clock as Clock, player, it.now);
-    // The first move of each has a minute of its own.
+    // The first move of each player has its own minute.
     it.wait(10_000);
     it.move(first, choose(it.match));
     assert.equal(left(first), 62_000);
@@ -261,7 +261,7 @@ test("clocks: what a move uses and earns, days that begin again, and the loss of
   assert.deepEqual(outcomeOf(slow.match), { winner: "dark", reason: "time" });
 });
 
-test("a match is aborted, and not lost, if a first move never comes", () => {
+test("a match is aborted, not lost, if a player's first move never comes", () => {
   for (const { control, ms } of [
     { control: { minutes: 10, increment: 0 }, ms: 60_000 },
     { control: { days: 1 }, ms: 86_400_000 },
@@ -274,7 +274,7 @@ test("a match is aborted, and not lost, if a first move never comes", () => {
       assert.equal(statusOf(it.match), "playing");
       it.wait(1);
       assert(isAborted(it.match));
-      // Played again from there: who was away may have come back.
+      // Replayed from there: an absent player may have come back.
       assert.equal(it.ask("light", { kind: "offer", version: moves, what: "rematch" }), undefined);
     }
   }
@@ -297,7 +297,7 @@ test("a live game begins when both players are there, even if one took a seat da
   assert.equal(it.ask("light", { kind: "ready" }), "not-waiting");
 });
 
-test("an abort is for those who have not both moved", () => {
+test("a match can be aborted until both players have moved", () => {
   const it = table("mills", "standard");
   it.move("light", "d6");
   assert.equal(decide(it.match, "dark", { kind: "abort" }, "").ok, true);
@@ -370,7 +370,7 @@ test("takebacks and offers have a limit, and a takeback keeps no increment", () 
     it.ask("dark", { kind: "accept", version: version + 1, what: "takeback" });
     assert.equal(timeLeft(it.match.clock as Clock, "light", it.now), 120_000);
   }
-  // What one player uses up is the other's as before, and so are his own offers of other kinds.
+  // The other player's limits, and the limits of other kinds of offers, are not affected.
   const { version } = it.match;
   const draw = { version, what: "draw" } as const;
   for (let round = 0; it.ask("dark", { kind: "offer", ...draw }) !== "too-many"; round++) {
@@ -385,7 +385,7 @@ test("takebacks and offers have a limit, and a takeback keeps no increment", () 
   assert.equal(it.ask("dark", { kind: "offer", version: version + 1, what: "rematch" }), undefined);
 });
 
-test("a game that nobody wants to end is drawn after a thousand plies", () => {
+test("a game is drawn after a thousand plies if nobody ends it", () => {
   for (const { family, variant } of everyVariant) {
     const it = table(family, variant);
     const near = { ...it.match, moves: Array.from({ length: 998 }, () => "1") };

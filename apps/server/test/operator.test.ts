@@ -1,4 +1,4 @@
-/** What whoever runs the server does from a shell: the commands, a backup, and what is restored from it. */
+/** The operator's commands, and restoring a backup. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -30,7 +30,7 @@ async function run(program: string, DATABASE_FILE: string, ...words: string[]): 
   return stdout;
 }
 
-test("the operator's commands, beside a server that runs; and a backup from which another one goes on", async () => {
+test("the operator's commands work beside a running server, and another server goes on from a backup", async () => {
   const DATABASE_FILE = join(files, "games.db");
   const server = await runServer({ DATABASE_FILE, CONNECTIONS_PER_ADDRESS: "4" });
   const people: Client[] = [];
@@ -86,7 +86,7 @@ test("the operator's commands, beside a server that runs; and a backup from whic
   await Promise.all([server.stop(), restored.stop()]);
 });
 
-test("commands on games that do not exist fail and make nothing; so do those that have nothing to do", async () => {
+test("commands fail and change nothing if the game does not exist or there is nothing to do", async () => {
   const empty = join(files, "empty.db");
   writeFileSync(empty, "");
   for (const file of [missing, empty]) {

@@ -1,4 +1,4 @@
-/** What strangers must not learn, on SQLite. `npm run heavy:postgres` looks on PostgreSQL. */
+/** What strangers must not learn, on SQLite. `npm run heavy:postgres` runs the same tests on PostgreSQL. */
 import { join } from "node:path";
 import { testPrivacy } from "./support/privacy.ts";
 import { temporaryFolder } from "./support/processes.ts";

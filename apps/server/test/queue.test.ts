@@ -1,9 +1,9 @@
-/** Whoever sends many requests waits behind his own. */
+/** A client that sends many requests waits for its own, and does not delay others. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createQueue } from "../src/queue.ts";
 
-test("each of those who wait has a turn, however many requests one of them sends", async () => {
+test("all waiting clients take turns, however many requests one of them sends", async () => {
   const queue = createQueue(4);
   const order: string[] = [];
   const ask = async (who: string, name: string): Promise<void> => {
@@ -21,7 +21,7 @@ test("each of those who wait has a turn, however many requests one of them sends
   assert.equal(order.at(-1), "late");
 });
 
-test("whatever a crowd at one address asks for, somebody at another is next", async () => {
+test("a client at another address is next, however much a crowd at one address asks for", async () => {
   const queue = createQueue(4);
   let begun = 0;
   const ask = async (address: string, who: string): Promise<number> => {
@@ -31,7 +31,7 @@ test("whatever a crowd at one address asks for, somebody at another is next", as
   const crowd = Array.from({ length: 500 }, (_, i) => ask("crowd", `${i}`));
   const first = ask("other", "one");
   await crowd[0];
-  // While the crowd is at its turns, at any time at all.
+  // At any time while the crowd has its turns.
   const late = crowd.slice(0, 40).map(async (asked, i) => [await asked, await ask("other", `late ${i}`)]);
   assert((await first) <= 1);
   for (const [asked = 0, answered = 0] of await Promise.all(late))

@@ -1,4 +1,4 @@
-/** The whole server with its clients: what two people and their spectators see. */
+/** The whole server with its clients, as two players and their spectators see it. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -47,7 +47,7 @@ test("two people play whole games of both families, and a spectator sees the sam
   }
 });
 
-test("who moved by an illegal move, out of turn or from nowhere reads why not", async () => {
+test("an illegal move, a move out of turn and a move without a seat are refused with the reason", async () => {
   const [light, dark] = await seated(person(), person());
   const codes = [
     await light.move("d6xa1"),
@@ -82,7 +82,7 @@ test("draw offers, takebacks, resignation and a rematch reach the other player",
   assert.equal(granted(await person().join({ id: rematch as string })).table.match.names.light, "Sipho");
 });
 
-test("a clock that runs out ends the game for everyone, also while nobody asks", async () => {
+test("a clock that runs out ends the game for everyone, even without a request", async () => {
   const [light, dark] = await seated(person(), person(), { timeControl: { minutes: 0.05, increment: 0 } });
   granted(await light.move("d6"));
   await until(dark, ({ version }) => version === 1);
@@ -109,7 +109,7 @@ test("a client sees a move once it is acknowledged", async () => {
   }
 });
 
-test("a live game begins when its creator is there too; an abort ends it without an outcome", async () => {
+test("a live game begins when its creator is there too, and an abort ends it without an outcome", async () => {
   const { table: light } = granted(
     await person().create(terms({ timeControl: { minutes: 5, increment: 0 } })),
   );
@@ -129,7 +129,7 @@ test("a live game begins when its creator is there too; an abort ends it without
   assert.equal(granted(await person().join({ id: rematch as string })).table.match.startedAt, null);
 });
 
-test("who watches on the connection of a seat, or leaves it, is no longer present there", async () => {
+test("a player who leaves the seat's connection, or only watches on it, is no longer present", async () => {
   const [light, dark] = await seated(person(), person());
   await until(light, () => light.present.length === 2);
   const device = person();
@@ -146,7 +146,7 @@ test("who watches on the connection of a seat, or leaves it, is no longer presen
   await until(late, () => late.present.join() === "light");
 });
 
-test("a server that keeps names or games private says so, and does", async () => {
+test("a server that keeps names or games private announces it and does so", async () => {
   for (const { PRIVACY, names, list, events, watch } of [
     { PRIVACY: "names", names: false, list: 200, events: 404, watch: true },
     { PRIVACY: "games", names: false, list: 404, events: 404, watch: false },
@@ -174,7 +174,7 @@ test("a server that keeps names or games private says so, and does", async () =>
   }
 });
 
-test("a player whose connection breaks comes back, sees what he missed and plays on", async () => {
+test("a player whose connection breaks comes back, sees the missed moves and plays on", async () => {
   const balancer = await startBalancer([server.port]);
   const away = person(`http://127.0.0.1:${balancer.port}`);
   const [light, dark] = await seated(person(), away);
@@ -184,7 +184,7 @@ test("a player whose connection breaks comes back, sees what he missed and plays
   balancer.targets = [];
   balancer.drop();
   await until(light, () => !light.present.includes("dark"));
-  // He moves while he is away: the move is sent when he is back.
+  // The player moves while disconnected; the move is sent after reconnecting.
   const moved = dark.move("f4");
   balancer.targets = targets;
   assert.equal(granted(await moved).repeated, false);
@@ -194,7 +194,7 @@ test("a player whose connection breaks comes back, sees what he missed and plays
   balancer.close();
 });
 
-test("the archive lists and filters games, and its file holds their records", async () => {
+test("the archive lists and filters games, and its file has their records", async () => {
   const [light] = await seated(person(), person(), { name: "Ayanda" });
   granted(await light.move("d6"));
   granted(await light.resign());
@@ -218,7 +218,7 @@ test("the archive lists and filters games, and its file holds their records", as
   assert.equal((await fetch(`${server.url}/archive/${unfinished[0].match.id}/events`)).status, 404);
 });
 
-test("health and metrics, the latter on a port of their own", async () => {
+test("health and metrics are served, the metrics on a separate port", async () => {
   assert.deepEqual(await (await fetch(`${server.url}/health`)).json(), { ok: true });
   assert.equal((await fetch(`${server.url}/metrics`)).status, 404);
   const metrics = await (await fetch(server.metricsUrl)).text();
@@ -226,7 +226,7 @@ test("health and metrics, the latter on a port of their own", async () => {
   assert.match(metrics, /finished_total\{family="mills",reason="resignation"\} \d+/);
 });
 
-test("a server that stops tells its clients and finishes what has begun; another one goes on from there", async () => {
+test("a server that stops notifies its clients and finishes pending requests, and another one goes on from there", async () => {
   const DATABASE_FILE = join(temporaryFolder(), "games.db");
   const first = await runServer({ ...fast, DATABASE_FILE });
   const balancer = await startBalancer([first.port]);
@@ -244,7 +244,7 @@ test("a server that stops tells its clients and finishes what has begun; another
   await second.stop();
 });
 
-test("no token is in any line of the log", async () => {
+test("no line of the log has a token", async () => {
   const token = createToken();
   const client = person();
   granted(await client.create(terms({ token })));

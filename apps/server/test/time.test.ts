@@ -1,4 +1,4 @@
-/** The clock of the machine is set forward, back and right again, while the server runs and while it is down: nobody loses by it. */
+/** Nobody loses time if the machine's clock is set forward or back, while the server runs or is down. */
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -19,10 +19,10 @@ import { granted, mover, terms } from "./support/people.ts";
 import { temporaryFolder } from "./support/processes.ts";
 
 const second = 1000;
-/** An outage, or a clock that was set back, by less than this is not noticed. */
+/** A shorter outage, or a clock that was set back by less, is not noticed. */
 const toleranceMs = 3 * second;
 
-/** Games whose time is what the test says. */
+/** Games whose time the test sets. */
 async function openAt(start: number) {
   const opened = await openDatabase({ file: join(temporaryFolder(), "games.db") }, pino({ level: "silent" }));
   const { queries } = opened;
@@ -52,7 +52,7 @@ const step = fc.oneof(
   },
 );
 
-test("whatever happens to the clock, nobody is charged for more than he thought, and for what he thought within seconds", async () => {
+test("whatever happens to the clock, players are charged at most the time they thought, to within seconds", async () => {
   const property = fc.asyncProperty(
     fc.constantFrom({ minutes: 10, increment: 0 }, null),
     fc.array(step, { minLength: 4, maxLength: 14 }),

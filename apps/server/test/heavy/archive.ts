@@ -1,6 +1,6 @@
 /**
- * An archive of many games: how long the longest turn of the event loop is, in which nobody else is served, while somebody downloads
- * all of it, asks what nothing answers, and old games are removed. In time of the processor, so that other programs do not count.
+ * The longest turn of the event loop, in which nobody else is served, with an archive of many games: during a
+ * download of all games, a query without results, and the removal of old games. Measured in processor time.
  *
  *   npm run heavy:archive -- --games 100000
  */

@@ -1,4 +1,4 @@
-/** Attacks a server of ours on this machine, from an address of its own: `attacker.ts port messages`. Ends by itself. */
+/** Attacks a local test server from a separate address: `attacker.ts port messages`. Ends by itself. */
 import { randomBytes } from "node:crypto";
 import { connect as connectTcp } from "node:net";
 import { createToken } from "morabaraba-protocol/client";
@@ -12,7 +12,7 @@ const deadline = Date.now() + 5 * 60_000;
 let left = messages;
 let sent = 0;
 let refusedConnections = 0;
-/** Of each kind of attack: how many sockets there were, and how many of them the server closed. */
+/** By kind of attack: the number of sockets, and how many of them the server closed. */
 const tally = new Map<string, { sockets: number; closed: number }>();
 
 function count(kind: string, wasClosed: boolean): void {
@@ -30,7 +30,7 @@ async function socket(pongs = true): Promise<RawSocket | undefined> {
 const id = (): string => randomBytes(12).toString("base64url");
 const deep = (levels: number): unknown => JSON.parse(`${"[".repeat(levels)}${"]".repeat(levels)}`);
 
-/** A match of the attacker's own, in which he holds one seat, so that some of his requests go further than the schema. */
+/** A match in which the attacker holds a seat, so that some requests get further than the schema. */
 async function ownMatch(from: RawSocket): Promise<string> {
   const answer = (await from.ask("create", terms({ name: "Mallory" }))) as
     | { match?: { id: string } }
@@ -39,7 +39,7 @@ async function ownMatch(from: RawSocket): Promise<string> {
 }
 
 const kinds: readonly ((from: RawSocket, match: string) => void)[] = [
-  // Malformed: wrong shapes, wrong types, deep lists, prototypes, text that is no packet.
+  // Malformed: wrong shapes, wrong types, deep lists, prototypes, text that is not a packet.
   (from) => from.send("move", { id: 1, version: -1, move: { to: "d6" } }),
   (from) => from.send("create", { ["__proto__"]: { family: "mills" }, family: "constructor" }),
   (from) => from.send("join", deep(300)),
@@ -47,7 +47,7 @@ const kinds: readonly ((from: RawSocket, match: string) => void)[] = [
     from.send("move", { id: match, version: Number.MAX_VALUE, move: "d6", request: "hostile-1" }),
   (from) => from.send("toString", {}),
   (from, match) => from.send("move", { id: match, version: 0, move: "\u0000\u202e".repeat(10) }),
-  // Foreign tokens, matches that are none, seats of others.
+  // Other people's tokens and seats, and unknown matches.
   (from) => from.send("join", { id: id(), token: createToken(), name: "Mallory" }),
   (from, match) => from.send("resign", { id: match.split("").reverse().join(""), request: "hostile-1" }),
   // Out of turn, repeated, late.
@@ -62,7 +62,7 @@ const breaking: readonly ((from: RawSocket) => void)[] = [
   (from) => from.raw('51-["move",{"_placeholder":true,"num":0}]'),
 ];
 
-/** Sends one kind after the other, as fast as the socket takes it: the flood. A new socket when one is closed. */
+/** The flood: sends each kind in turn, as fast as the socket takes it. Replaces a socket that is closed. */
 async function flood(lane: number): Promise<void> {
   while (left > 0 && Date.now() < deadline) {
     const from = await socket();
@@ -76,7 +76,7 @@ async function flood(lane: number): Promise<void> {
       kind?.(from, match);
       left -= 1;
       sent += 1;
-      // Some at once and some at the pace that the limits allow, so that they reach what stands behind the limits.
+      // Some at once, and some at the pace that the limits allow, so that these get past the limits.
       if (lane % 2 === 0) await pause(i % 10 === 0 ? 500 : 0);
       else if (i % 200 === 0) await pause(1);
     }
@@ -89,7 +89,7 @@ async function flood(lane: number): Promise<void> {
   }
 }
 
-/** Whether the server closes a socket before it is too late. */
+/** Whether the server closes a socket in time. */
 async function outlasted(from: { readonly closed: boolean }, act: () => void = () => {}): Promise<boolean> {
   while (!from.closed && Date.now() < deadline) {
     act();
@@ -98,7 +98,7 @@ async function outlasted(from: { readonly closed: boolean }, act: () => void = (
   return from.closed;
 }
 
-/** Asks for much, reads nothing, and says all the while that it is there. */
+/** Asks for much and reads nothing, but keeps signalling that it is there. */
 async function readNothing(): Promise<void> {
   const from = await socket(false);
   if (from === undefined) return;
@@ -114,7 +114,7 @@ async function readNothing(): Promise<void> {
   from.close();
 }
 
-/** Listens, and acknowledges nothing, not even pings. */
+/** Listens, but acknowledges nothing, not even pings. */
 async function acknowledgeNothing(): Promise<void> {
   const from = await socket(false);
   if (from === undefined) return;
@@ -124,7 +124,7 @@ async function acknowledgeNothing(): Promise<void> {
   from.close();
 }
 
-/** Begins with half a request, or with a web socket on which nobody ever greets, and says no more. */
+/** Sends half a request, or opens a web socket without a handshake, and then sends nothing more. */
 async function neverGreets(half: boolean): Promise<void> {
   const state = { closed: false };
   const upgrade = [

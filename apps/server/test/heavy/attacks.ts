@@ -1,6 +1,7 @@
 /**
- * One attack after the other from one address, while two honest people play from another one: how long their moves take, how long
- * the server stands still, and how much memory it takes. `SERVER_FOLDER` names another server to compare with.
+ * Attacks from one address, one after the other, while two honest people play from another: how long their
+ * moves take, how long the server stalls, and how much memory it uses. `SERVER_FOLDER` names a server to
+ * compare with.
  *
  *   npm run heavy:attacks -- --seconds 10 --archive 100000 --from 0 --to 3
  */
@@ -24,14 +25,14 @@ await (await startProcess({ DATABASE_FILE })).end("SIGTERM");
 await seedArchive(DATABASE_FILE, archive);
 const server = await startProcess({ DATABASE_FILE });
 const { port } = server;
-/** Each attack comes from another address, so that none is refused for what the one before it did. */
+/** A new address for each attack, so that none is refused because of the one before. */
 let attacker = "";
 let lastByte = 20;
 const honest = "127.0.0.9";
 let times: number[] = [];
 let disconnections = 0;
 
-/** Ten moves a second, in one game after the other. */
+/** Plays ten moves per second, in one game after the other. */
 async function playHonestly(goOn: () => boolean): Promise<void> {
   while (goOn()) {
     try {
@@ -67,10 +68,10 @@ async function playHonestly(goOn: () => boolean): Promise<void> {
   }
 }
 
-/** The memory of the server, which it need not be asked for. */
+/** The server's memory, read without a request to the server. */
 const memory = (): number => Number(readFileSync(`/proc/${server.pid}/statm`, "utf8").split(" ")[1]) * 4096;
 
-/** How long the server takes to say that it is there: longer than a moment is a standstill. */
+/** How long a health check takes: more than a moment means that the server stalls. */
 async function standstill(): Promise<number> {
   const began = performance.now();
   await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
@@ -83,7 +84,7 @@ const open = async (address = attacker): Promise<RawSocket | undefined> =>
   await rawSocket(port, { address }).catch(() => undefined);
 const fifty = Array.from({ length: 50 }, (_, i) => `127.0.1.${i + 1}`);
 
-/** As many attackers at once, each with a new socket when its own is closed. */
+/** Runs several attackers at once; each opens a new socket when its own is closed. */
 async function attackers(count: number, act: (from: RawSocket) => Promise<void>): Promise<void> {
   await Promise.all(
     Array.from({ length: count }, async () => {
@@ -124,12 +125,12 @@ function download(method: string, path: string): Promise<number> {
   });
 }
 
-/** A namespace that there is not, asked for again and again: masked frames in one piece. */
+/** Requests for an unknown namespace, again and again: masked frames in one piece. */
 const burst = Buffer.concat(
   Array.from({ length: 5957 }, () => Buffer.from([0x81, 0x85, 0, 0, 0, 0, 52, 48, 47, 120, 44])),
 );
 
-/** Twenty connections a second, by turns from these addresses, each with some thousand frames in one write. */
+/** Opens twenty connections per second, each with several thousand frames in one write. */
 async function bursts(addresses: readonly string[]): Promise<void> {
   let count = 0;
   for (; going(); await pause(50)) {
@@ -141,7 +142,7 @@ async function bursts(addresses: readonly string[]): Promise<void> {
   said = `${count} bursts`;
 }
 
-/** A connection for each address that asks again and again without reading, new when it is closed, after a pause. */
+/** A connection per address that sends requests without reading; reopened after a pause when it is closed. */
 async function pipeline(addresses: readonly string[], path: string, pauseMs = 0): Promise<void> {
   const asked = `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(1000);
   await Promise.all(
@@ -159,7 +160,7 @@ async function pipeline(addresses: readonly string[], path: string, pauseMs = 0)
   );
 }
 
-/** What 64 kB a second can do: every second as many of these texts as fit, in one go, by turns from 450 sockets. */
+/** At most 64 kB per second: each second as many of these texts as fit, at once, from 450 sockets in turn. */
 async function trickle(textOf: (id: string) => string): Promise<void> {
   const sockets: RawSocket[] = [];
   for (let i = 0; i < 45; i++, await pause(50))
@@ -295,7 +296,7 @@ for (const [name, attack] of Object.entries(attacks).slice(from, to)) {
   await attack();
   attacking = false;
   await watching;
-  // What this attack leaves behind is not the next one's.
+  // The next attack starts without what this one leaves behind.
   const over = performance.now();
   while ((await standstill()) > 500) await pause(100);
   const recovery = (performance.now() - over) / 1000;

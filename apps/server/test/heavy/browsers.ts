@@ -1,6 +1,7 @@
 /**
- * Two Chromium play a whole game by clicks on the page of apps/web, while a third one watches. In the middle one of them loads its
- * page again, and with several processes one of those is killed. Build the page first.
+ * Two Chromium browsers play a whole game by clicks on the page of apps/web, and a third one watches. In the
+ * middle one of them reloads its page, and if there are several processes, one is killed. Build the page
+ * first.
  *
  *   npm run heavy:browsers -- --database postgres --processes 2
  */

@@ -1,4 +1,4 @@
-/** What the heavy runs share: their flags, processes behind a balancer on either database, and figures. */
+/** Shared by the heavy runs: flags, processes behind a balancer on either database, and figures. */
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -25,7 +25,7 @@ export function flags<Numbers extends Readonly<Record<string, number>>>(
   return { database: values["database"] ?? "sqlite", ...Object.fromEntries(read) };
 }
 
-/** Limits that a run of many games from one address would reach. */
+/** Settings that raise the limits that many games from one address would reach. */
 export const unlimited = {
   REQUESTS_PER_SECOND: "1000000",
   CONNECTIONS_PER_ADDRESS: "1000000",
@@ -34,11 +34,11 @@ export const unlimited = {
 
 export interface Cluster {
   readonly url: string;
-  /** The address of each process itself. */
+  /** The direct address of each process. */
   readonly urls: readonly string[];
   readonly processes: readonly ServerProcess[];
   readonly at: Address;
-  /** Ends one process with SIGKILL, and starts another one in its place. */
+  /** Kills a process with SIGKILL, and starts another in its place. */
   killOne(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export async function startCluster(
   };
 }
 
-/** Processes on a database that there is. */
+/** Starts processes on an existing database. */
 export async function startClusterAt(
   at: Address,
   count: number,
@@ -93,7 +93,7 @@ export async function startClusterAt(
   };
 }
 
-/** The value below which a share of the numbers lies. */
+/** A quantile: the value below which this share of the numbers lies. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

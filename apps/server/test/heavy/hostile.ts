@@ -1,7 +1,7 @@
 /**
- * Honest people play while somebody attacks from another address: malformed, oversized, repeated, out-of-turn and foreign
- * requests, a flood, readers who do not read, and sockets that acknowledge nothing. What do the honest notice, and does the
- * memory come back?
+ * Honest people play while somebody attacks from another address: malformed, oversized, repeated, out-of-turn
+ * and unauthorized requests, a flood, clients that do not read, and sockets that acknowledge nothing. What do
+ * the players notice, and is the memory freed again?
  *
  *   npm run heavy:hostile -- --messages 100000 --seconds 20
  */
@@ -14,7 +14,7 @@ import { granted, mover, seated, until } from "../support/people.ts";
 import { flags, pause, percentiles, startCluster } from "./cluster.ts";
 
 const { database, messages, seconds, games } = flags({ messages: 100_000, seconds: 20, games: 20 });
-// The limits are those that a server has without settings.
+// With the default limits.
 const cluster = await startCluster(database, 1, {});
 const clients: Client[] = [];
 const [server] = cluster.processes;
@@ -29,7 +29,7 @@ const memory = async (): Promise<string> =>
 
 let measuring: number[] = [];
 
-/** Moves at the pace of people in a hurry: two a second in each game. */
+/** Plays at the pace of people in a hurry: two moves per second in each game. */
 async function playHonestly(slot: number, goOn: () => boolean): Promise<void> {
   const pair = [connect(cluster.url), connect(cluster.url)] as const;
   clients.push(...pair);
@@ -64,7 +64,7 @@ try {
   await pause(5000);
   await measure("before", seconds * 1000);
 
-  // A process of its own, and at a low priority: on one machine the attacker's work must not pass for the server's.
+  // A separate process with low priority, so that the attacker's work does not count as the server's.
   const attacker = spawn(
     "nice",
     [

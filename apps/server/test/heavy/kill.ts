@@ -1,6 +1,6 @@
 /**
- * Processes are killed with SIGKILL while many games are played. Then: is every acknowledged move there, none of them twice, and
- * did every game end as its clients saw it?
+ * Processes are killed with SIGKILL while many games are played. Afterwards, every acknowledged move must be
+ * there exactly once, and every game must have ended as its clients saw it.
  *
  *   npm run heavy:kill -- --database postgres --processes 2 --games 200 --kills 50
  */
@@ -17,9 +17,9 @@ let killed = 0;
 async function keepKilling(): Promise<void> {
   while (workload.games.length < games && Date.now() < deadline) await pause(100);
   while (killed < kills && Date.now() < deadline) {
-    // Sometimes in the first moment of a process, mostly in the middle of many moves.
+    // Sometimes just after a process has started, but mostly in the middle of many moves.
     await pause(Math.random() * 3000);
-    // On a busy machine a process takes long to start, and nobody has moved yet.
+    // On a busy machine a process takes long to start, so nobody may have moved yet.
     const before = workload.acknowledged;
     while (workload.acknowledged < before + games && Date.now() < deadline) await pause(50);
     await cluster.killOne();

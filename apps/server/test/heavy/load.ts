@@ -1,11 +1,11 @@
 /**
- * As many moves as go through: games in which each player moves as soon as he sees the other's move. The players share the machine
- * with the server.
+ * The highest rate of moves: in each game, a player moves as soon as the other's move arrives. The players
+ * run on the server's machine.
  *
  *   npm run heavy:load -- --database sqlite --seconds 15
  *
- * With `--stored 10000`, that many games are opened, watched, played a little, half of them resigned and listed instead, all at once
- * at one process on SQLite, which is then started again on them.
+ * With `--stored 10000`, that many games are opened and watched at one process on SQLite, all at once. A few
+ * moves are played, and half of the games are resigned and listed. Then the process is restarted.
  */
 import { readFileSync } from "node:fs";
 import { get } from "node:http";
@@ -66,7 +66,7 @@ async function playFor(games: number): Promise<string> {
   );
 }
 
-/** What the library's own work of a move costs: the stored game read, the move checked and played, the game written. */
+/** The cost of a move in the library: reading the stored game, playing the move, writing the game. */
 function priceOfRules(): string {
   const choose = mover(1);
   const texts: { readonly game: string; readonly move: string }[] = [];
@@ -86,7 +86,7 @@ function priceOfRules(): string {
   return `${quantile(times, 0.5).toFixed(0)} µs`;
 }
 
-/** A client that asks for nothing by itself, so that all work is what is measured. */
+/** A client without requests of its own, so that only the measured work is done. */
 function person(): Client {
   const client = connect(cluster.urls[0] as string, {
     syncMs: 3_600_000,
@@ -113,7 +113,7 @@ async function openGames(count: number): Promise<(readonly [Table, Table])[]> {
 
 const choose = mover(1);
 
-/** One move of whoever is to move, and how many milliseconds it took to be acknowledged. */
+/** Plays one move for the side to move, and returns the milliseconds until it was acknowledged. */
 async function playOne(tables: readonly [Table, Table]): Promise<number> {
   const { match } = tables[0];
   const table = match.game.turn === "light" ? tables[0] : tables[1];
@@ -125,7 +125,7 @@ async function playOne(tables: readonly [Table, Table]): Promise<number> {
   return took;
 }
 
-/** Hands out games in their order, from the first again after the last, until the end. */
+/** Goes through the games in a cycle, until the end. */
 async function playAll(
   games: readonly (readonly [Table, Table])[],
   players: number,
@@ -145,7 +145,7 @@ async function playAll(
   return moves;
 }
 
-/** Each question comes from another address, since one may ask twenty in five seconds. */
+/** Each request comes from another address, since an address may send twenty in five seconds. */
 async function listAll(): Promise<number[]> {
   const times: number[] = [];
   for (let after: string | null = "", page = 0; after !== null; page++) {

@@ -1,6 +1,7 @@
 /**
- * PostgreSQL stops, crashes, is slow, hangs, loses its connections and has no space left, one after the other, while games go on at two
- * processes. Then: is every acknowledged move there, none of them twice, and how long did each fault last for the players?
+ * PostgreSQL stops, crashes, is slow, hangs, loses its connections and runs out of space, one after the
+ * other, while two processes serve games. Is every acknowledged move there exactly once, and how long did the
+ * players wait?
  *
  *   npm run heavy:outages -- --games 20 --seconds 15
  */
@@ -18,7 +19,7 @@ const { games, seconds } = flags({ games: 20, seconds: 15 });
 const lasting = (): Promise<void> => pause(seconds * 1000);
 const patienceMs = 300_000;
 
-/** Each fault lasts for as long as its function. */
+/** A fault lasts as long as its function runs. */
 type Fault = (postgres: TestPostgres, tunnel: Tunnel, folder: string) => Promise<unknown>;
 
 const faults: Readonly<Record<string, Fault>> = {
@@ -37,7 +38,7 @@ const faults: Readonly<Record<string, Fault>> = {
     await postgres.crash();
     await postgres.start();
   },
-  "a connection killed, so that all begin anew": async ({ port }) => {
+  "a connection killed, so that all of them restart": async ({ port }) => {
     const client = new pg.Client({ port, host: "127.0.0.1", user: "postgres", password: "test" });
     client.on("error", () => {});
     await client.connect();
@@ -71,7 +72,7 @@ const fullDiskFaults: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** Writes until no space is left. */
+/** Fills the disk. */
 function fill(path: string): void {
   for (let size = 1 << 20; size >= 1024; ) {
     try {
@@ -138,7 +139,7 @@ async function run(all: Readonly<Record<string, Fault>>, folder: string, more: r
 }
 
 await run(faults, temporaryFolder());
-// A disk of its own that may be full: only root can have one.
+// A separate disk that may be full; only root can make one.
 if (process.getuid?.() === 0) {
   const folder = join(temporaryFolder(), "disk");
   mkdirSync(folder);

@@ -1,4 +1,4 @@
-/** The tests of games once more, on a PostgreSQL of their own, and what needs two processes: `npm run heavy:postgres`. */
+/** `npm run heavy:postgres`: the tests of games on PostgreSQL, and tests that need two processes. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { connect, createToken } from "morabaraba-protocol/client";
@@ -19,7 +19,7 @@ after(() => postgres.stop());
 testGames("PostgreSQL", async () => ({ url: await postgres.database("games"), file: "" }));
 testPrivacy("PostgreSQL", async () => ({ url: await postgres.database("privacy"), file: "" }));
 
-test("a player whose process was killed is away some seconds later, as told by the other process", async () => {
+test("if a process is killed, the other one reports its players as away some seconds later", async () => {
   const DATABASE_URL = await postgres.database("presence");
   const processes = [await startProcess({ DATABASE_URL }), await startProcess({ DATABASE_URL })] as const;
   const [one, other] = processes.map(({ port }) => connect(`http://127.0.0.1:${port}`)) as [
@@ -46,7 +46,7 @@ async function startBehindTunnel(name: string) {
   return { tunnel, server: await startProcess({ DATABASE_URL: url.href }) };
 }
 
-test("a process that stops while PostgreSQL hangs tells its clients at once, and ends in seconds", async () => {
+test("a process that stops while PostgreSQL hangs notifies its clients at once, and ends in seconds", async () => {
   const { tunnel, server } = await startBehindTunnel("hanging");
   const client = connect(`http://127.0.0.1:${server.port}`);
   const idle = connect(`http://127.0.0.1:${server.port}`);
@@ -69,7 +69,7 @@ test("a process that stops while PostgreSQL hangs tells its clients at once, and
   tunnel.close();
 });
 
-test("connections to PostgreSQL that lead nowhere are given up, and the process serves on", async () => {
+test("dead connections to PostgreSQL are given up, and the process serves on", async () => {
   const { tunnel, server } = await startBehindTunnel("cut");
   const client = connect(`http://127.0.0.1:${server.port}`);
   const { table } = granted(await client.create(terms()));

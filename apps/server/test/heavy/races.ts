@@ -1,6 +1,6 @@
 /**
- * Two moves at once from two sockets of one seat, again and again; then clocks that reach zero while the move is on its way. In
- * each pair one move is played, and everybody sees the same.
+ * Two moves at once from two sockets of one seat, again and again; then clocks that reach zero while a move
+ * is in flight. One move of each pair must be played, and everybody must see the same.
  *
  *   npm run heavy:races -- --database postgres --processes 2 --pairs 10000 --clocks 200
  */
@@ -29,7 +29,7 @@ const person = (at: number): Client => {
 
 const count = { pairs: 0, onePlayed: 0, bothPlayed: 0, nonePlayed: 0, games: 0, unlikeLog: 0 };
 
-/** Races through whole games until there are enough pairs. */
+/** Plays whole games of such pairs until there are enough. */
 async function race(lane: number): Promise<void> {
   const sockets = [person(lane), person(lane + 1), person(lane), person(lane + 1)] as const;
   while (count.pairs < pairs && Date.now() - began < minutes * 60_000) {
@@ -76,7 +76,7 @@ async function race(lane: number): Promise<void> {
 
 const instance = await openInstance(cluster.at);
 
-/** Whether the log has the moves that were acknowledged, each version once, and everybody sees what it gives. */
+/** Checks that the log has the acknowledged moves, each version once, and that everybody sees its result. */
 async function isAsLogged(id: string, moves: number, tables: readonly Table[]): Promise<boolean> {
   const log = await eventsOf(instance.database, id);
   const versions = log.filter(({ kind }) => kind === "move").map(({ version }) => version);
@@ -88,7 +88,7 @@ async function isAsLogged(id: string, moves: number, tables: readonly Table[]): 
   );
 }
 
-/** A clock of three seconds at zero, and a move in the same milliseconds. */
+/** A clock of three seconds that reaches zero, and a move at the same moment. */
 async function raceClocks(): Promise<string> {
   let moved = 0;
   let late = 0;
@@ -102,7 +102,7 @@ async function raceClocks(): Promise<string> {
           timeControl: { minutes: 0.05, increment: 0 },
         });
         const { table: watching } = granted(await person(i).join({ id: light.match.id }));
-        // The first move of each costs no time.
+        // The first move of each player costs no time.
         granted(await light.move("d6"));
         await until(dark, ({ version }) => version === 1);
         granted(await dark.move("f4"));

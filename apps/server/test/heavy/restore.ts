@@ -1,11 +1,13 @@
 /**
- * Makes a backup while games run, restores it elsewhere, and starts a new server on it. The restored games must hold every move that was
- * acknowledged before the backup began, and no move that nobody made. All games are then played to their end.
+ * Makes a backup while games run, restores it elsewhere, and starts a new server on it. The restored games
+ * must have every move that was acknowledged before the backup began, and no others. Then all games are
+ * played to their end.
  *
  *   npm run heavy:restore -- --games 50
  *   DATABASE_URL=postgres://… npm run heavy:restore -- --database postgres
  *
- * The second one makes two databases on that PostgreSQL, and takes `pg_dump` and `pg_restore` from the path.
+ * The second command makes two databases on that PostgreSQL, and needs `pg_dump` and `pg_restore` in the
+ * path.
  */
 
 import { execFile } from "node:child_process";
@@ -28,7 +30,7 @@ const run = promisify(execFile);
 const folder = temporaryFolder();
 const copy = join(folder, "copy");
 
-/** Two new places, and what makes a copy of the first one and restores it into the second one. */
+/** Two new databases, and a function that backs up the first and restores it into the second. */
 interface Places {
   readonly from: Address;
   readonly to: Address;

@@ -1,6 +1,6 @@
 /**
- * A pupil with a program, for `school.ts`: connections opened and closed again, connections held, floods, creations, files.
- * `school-attacker.ts port from until`
+ * The hostile pupil of `school.ts`: connections that are opened and closed or held, floods, new matches,
+ * downloads. `school-attacker.ts port from until`
  */
 import { terms } from "../support/people.ts";
 import { rawSocket } from "../support/raw.ts";

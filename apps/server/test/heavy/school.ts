@@ -1,6 +1,7 @@
 /**
- * A school behind one address: pupils come, find each other, play at their pace, lose their connections, play again; one of them
- * attacks from the same address with all that the attacks of `attacks.ts` have. Who is kept from playing, and for how long?
+ * A school behind one address: pupils come, find each other, play at their pace, lose their connections and
+ * play again. One pupil runs the attacks of `attacks.ts` from the same address. Which pupils cannot play, and
+ * for how long?
  *
  *   npm run heavy:school -- --pupils 300 --minutes 10 --late 20
  */
@@ -28,16 +29,16 @@ await instance.close();
 const began = Date.now();
 const endAt = began + minutes * 60_000;
 const going = (): boolean => Date.now() < endAt;
-/** The attack has the middle of the time. */
+/** The attack takes the middle part of the run. */
 const attackFrom = began + minutes * 15_000;
 const attackUntil = began + minutes * 50_000;
 
 const times = { before: [] as number[], during: [] as number[], after: [] as number[] };
 const tally = new Map<string, number>();
 const count = (what: string): void => void tally.set(what, (tally.get(what) ?? 0) + 1);
-/** Of those who came during the attack: how long it took until they sat at a game. */
+/** For pupils who came during the attack: the time until they were in a game. */
 const waits = { invited: [] as number[], uninvited: [] as number[] };
-/** Of those who lost their connection: how long it took until they were back. */
+/** For pupils who lost their connection: the time until they were back. */
 const returns: number[] = [];
 
 function note(ms: number): void {
@@ -109,7 +110,7 @@ async function play(tables: readonly [Table, Table], seed: number): Promise<void
   if (tables[0].match.finishedAt !== null) count("games finished");
 }
 
-/** The hostile pupil has a device of his own: a process, so that his work does not pass for the server's. */
+/** The hostile pupil is a separate process, so that the attack's work does not count as the server's. */
 function attack(): Promise<unknown> {
   const file = fileURLToPath(new URL("school-attacker.ts", import.meta.url));
   const words = ["--import", "tsx", file, String(server.port), String(attackFrom), String(attackUntil)];
@@ -119,7 +120,7 @@ function attack(): Promise<unknown> {
 await Promise.all([
   attack(),
   ...Array.from({ length: pupils / 2 }, (_, slot) => pair(slot, began + Math.random() * minutes * 10_000)),
-  // Some pairs come in the middle of the attack, half of them with invitations that the teacher has printed.
+  // Some pairs come in the middle of the attack, half of them with printed invitations.
   ...Array.from({ length: late }, (_, i) =>
     pair(
       10_000 + i,

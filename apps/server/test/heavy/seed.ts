@@ -1,4 +1,4 @@
-/** An archive of many finished games in a SQLite file that a server has made. */
+/** Fills a server's SQLite file with an archive of many finished games. */
 import * as mills from "morabaraba";
 import type { MatchEvent } from "morabaraba-protocol/protocol";
 import { loadSqlite } from "../../src/database.ts";
@@ -38,7 +38,7 @@ export async function seedArchive(file: string, count: number): Promise<void> {
   database.exec("begin");
   for (let i = 0; i < count; i++) {
     const { match, record, events } = games[i % games.length] as ReturnType<typeof game>;
-    // Many games end in the same millisecond, so that the order needs the second column too.
+    // Many games end in the same millisecond, so the order needs the second column too.
     const at = 1_700_000_000_000 + Math.floor(i / 3);
     insert.run(
       `seed${String(i).padStart(12, "0")}`,

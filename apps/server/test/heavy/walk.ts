@@ -1,6 +1,6 @@
 /**
- * A random walk over everything that may be asked, by players, strangers and the operator, with clocks that run out, outages and late
- * packets. After each step the laws of the table hold.
+ * A random walk through all requests of players, strangers and the operator, with clocks that run out,
+ * outages and late packets. After each step the laws of the table must hold.
  *
  *   npm run heavy:walk -- --steps 100000 --database postgres
  */
@@ -33,7 +33,7 @@ const { games, database, queries } = instance;
 await beat(database, "instance");
 
 let state = seed;
-/** A number below another one. */
+/** A random whole number below `limit`. */
 function below(count: number): number {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
   return Math.floor((state / 2 ** 32) * count);
@@ -44,7 +44,7 @@ interface Known {
   readonly id: string;
   readonly tokens: Partial<Record<Player, string>>;
   readonly codes: Partial<Record<Player, string>>;
-  /** Requests that were done, to be sent again. */
+  /** Completed requests, to be sent again. */
   readonly past: { readonly player: Player; readonly command: Command & { readonly request: string } }[];
   match: Match;
 }
@@ -58,7 +58,7 @@ const controls: readonly (TimeControl | null)[] = [
   null,
   { days: 1 },
   { minutes: 5, increment: 1 },
-  // Milliseconds, so that clocks do run out on the way.
+  // Milliseconds, so that clocks run out during the walk.
   { minutes: 40 / 60_000, increment: 0.01 },
 ];
 
@@ -135,7 +135,7 @@ async function repeat(table: Known): Promise<void> {
   const answer = await doCommand(games, table.id, await sittingAt(database, table.id, player), command);
   assert(answer.ok && answer.repeated, JSON.stringify([command, answer]));
   const done = before.find(({ number }) => number === answer.event.number);
-  // The operator may have taken a name out of it in between.
+  // The operator may have removed a name from it since.
   assert.equal(done?.kind, answer.event.kind);
   count("repeated");
 }
@@ -217,7 +217,7 @@ async function operate(table: Known): Promise<void> {
         );
         await forgetName(games, name);
         for (const each of tables) each.match = (await readMatch(database, each.id))?.match as Match;
-        // What leads to the seat goes too, where the match is over.
+        // If the match is over, the token and the code of the seat go too.
         for (const { each, side } of named) {
           if (each.match.finishedAt === null) continue;
           delete each.tokens[side];
@@ -233,7 +233,7 @@ async function operate(table: Known): Promise<void> {
   }
 }
 
-/** What must hold of a table whatever has happened to it. */
+/** The laws of a table, whatever has happened to it. */
 async function check(table: Known, whole: boolean): Promise<void> {
   const before = table.match;
   const row = await queries
@@ -280,7 +280,7 @@ for (let step = 0; step < steps; step++) {
   else if (kind < 97) await (below(5) === 0 ? outage() : undefined);
   else await operate(table);
   await check(table, step % 10 === 0);
-  // Tables that are over stay a while, for what is asked too late.
+  // Finished tables stay for a while, for late requests.
   if (table.match.finishedAt !== null && below(20) === 0) tables = tables.filter((each) => each !== table);
 }
 for (const table of tables) await check(table, true);

@@ -1,4 +1,4 @@
-/** A workload of games that go on whatever happens to the server; and afterwards, whether all that was acknowledged is there. */
+/** Games that go on whatever happens to the server, and a check that nothing acknowledged is lost. */
 
 import assert from "node:assert/strict";
 import { type Client, connect } from "morabaraba-protocol/client";
@@ -10,7 +10,7 @@ import { replay } from "../support/replay.ts";
 
 interface Played {
   readonly id: string;
-  /** What was acknowledged: the version and the move, as they were sent. */
+  /** The acknowledged moves, with their versions, as sent. */
   readonly acknowledged: { readonly version: number; readonly move: string }[];
   ends: readonly Match[];
 }
@@ -18,7 +18,7 @@ interface Played {
 export function createWorkload(url: string, patienceMs: number) {
   const clients: Client[] = [];
   const games: Played[] = [];
-  /** When each pair had its last move acknowledged. */
+  /** When the last move of each pair was acknowledged. */
   const movedAt: number[] = [];
   let repeated = 0;
   let acknowledged = 0;
@@ -29,7 +29,7 @@ export function createWorkload(url: string, patienceMs: number) {
     return client;
   }
 
-  /** One game after the other at the same two devices; the last one is played to its end. */
+  /** Plays one game after the other on the same two devices, and the last one to its end. */
   async function keepPlaying(slot: number, goOn: () => boolean): Promise<void> {
     const pair = [person(), person()] as const;
     for (let round = 0; goOn(); round++) {
@@ -60,7 +60,7 @@ export function createWorkload(url: string, patienceMs: number) {
     }
   }
 
-  /** Compares what was acknowledged, the log, the stored match and what both players saw at the end. */
+  /** Compares the acknowledged moves, the log, the stored match and the last state that both players saw. */
   async function audit(at: Address): Promise<{ readonly text: string; readonly bad: number }> {
     const instance = await openInstance(at);
     let lost = 0;

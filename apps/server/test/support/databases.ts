@@ -13,29 +13,29 @@ import { createGames, type Games } from "../../src/turns.ts";
 export interface Instance {
   readonly games: Games;
   readonly database: Database;
-  /** What was told to those who have joined. */
+  /** The messages to the clients that have joined. */
   readonly heard: MatchEvent[];
   /** The matches that could not be ended. */
   readonly bad: string[];
   readonly queries: Kysely<Tables>;
-  /** How the database means to answer a query, with everything that costs more than an index forbidden where it can be. */
+  /** The database's plan for a query, with everything slower than an index forbidden where possible. */
   explain(query: Compilable): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Where a database is: at a PostgreSQL's address, or else in a file. */
+/** Where a database is: at the address of a PostgreSQL, or in a file. */
 export interface Address {
   readonly url: string | undefined;
   readonly file: string;
 }
 
-/** Whoever holds a seat now, as the server knows a socket that has joined. */
+/** The current holder of a seat, as the server knows a socket that has joined. */
 export async function sittingAt(database: Database, id: string, player: Player) {
   const { match, seats } = (await readMatch(database, id)) as Stored;
   return { player, seat: seats[families[match.family].players.indexOf(player)] as string };
 }
 
-/** Games as one process has them. Two instances at one address are two processes. */
+/** Opens games as one process does. Two instances at one address stand for two processes. */
 export async function openInstance(at: Address): Promise<Instance> {
   const database = await openDatabase(at, pino({ level: "silent" }));
   const heard: MatchEvent[] = [];
@@ -58,7 +58,7 @@ export async function openInstance(at: Address): Promise<Instance> {
         sql.raw(parts[0] ?? ""),
       );
     return await queries.connection().execute(async (connection) => {
-      // A table of a few rows would be read as a whole, whatever indexes it has.
+      // A table of a few rows would be scanned, whatever its indexes.
       if (at.url !== undefined) await sql`set enable_seqscan = off`.execute(connection);
       const plan = sql.raw(at.url === undefined ? "explain query plan " : "explain ");
       return JSON.stringify((await sql`${plan}${filled}`.execute(connection)).rows);

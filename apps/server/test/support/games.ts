@@ -1,4 +1,4 @@
-/** Games on one of the databases, without a network: what is stored, what is repeated, what happens at once. */
+/** Games on one of the databases, without a network: storage, repeated requests and simultaneous ones. */
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -21,7 +21,7 @@ import { replay } from "./replay.ts";
 
 type Games = Pick<Instance, "games" | "database">;
 
-/** The tests of a database whose address is known when they run. */
+/** The tests of a database whose address is known only when they run. */
 export function testGames(name: string, address: () => Address | Promise<Address>): void {
   describe(name, () => {
     let instances: readonly [Instance, Instance];
@@ -36,7 +36,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
     const keepCode = async ({ games, database }: Games, id: string, player: Player, code: string) =>
       await giveCode(games, id, await sittingAt(database, id, player), code);
 
-    /** A request of whoever holds the seat, by default under a name that says what it asks for. */
+    /** A request of the seat's holder, by default with a name made of its content. */
     async function command(
       { games, database }: Games,
       id: string,
@@ -82,7 +82,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       return now;
     }
 
-    test("a creation that arrives twice makes one match, a seat is taken once, and its holder comes back", async () => {
+    test("a creation that arrives twice makes one match, and a seat is taken once and can be rejoined", async () => {
       const [{ games }, other] = instances;
       const request = terms();
       const first = granted(await createMatch(games, request));
@@ -107,7 +107,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       assert(!absent.ok && absent.code === "no-match");
     });
 
-    test("a move that arrives again is answered and not played, another one in its place is stale", async () => {
+    test("a repeated move is acknowledged but not played again, and a different one in its place is stale", async () => {
       const { id } = await begun();
       const [, other] = instances;
       const move = { kind: "move", version: 0, move: "d6" } as const;
@@ -121,7 +121,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       assert(!early.ok && early.code === "stale");
     });
 
-    test("a request is known by its own name: sent again it is not done again, asked again it is", async () => {
+    test("a request with the same name is not carried out twice, one with another name is", async () => {
       const { id } = await begun();
       const [{ database }] = instances;
       const offer = { kind: "offer", version: 0, what: "draw" } as const;
@@ -133,12 +133,12 @@ export function testGames(name: string, address: () => Address | Promise<Address
       assert.equal(again.repeated, true);
       assert.equal(again.event.kind, "offer");
       assert.equal((await readMatch(database, id))?.match.offers.draw, null);
-      const anew = granted(
+      const renamed = granted(
         await command(instances[0], id, "light", { ...offer, request: "light-offers-more" }),
       );
-      assert.equal(anew.repeated, false);
+      assert.equal(renamed.repeated, false);
       assert.equal((await readMatch(database, id))?.match.offers.draw, "light");
-      // The name belongs to whoever used it: the other player's request of the same name is another one.
+      // Names belong to a player: the other player's request with the same name is a different one.
       const own = await command(instances[0], id, "dark", {
         ...offer,
         kind: "decline",
@@ -152,7 +152,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       assert(!late.ok && late.code === "game-over");
     });
 
-    test("a request under the name of another one is refused for good", async () => {
+    test("a different request with a used name is always refused", async () => {
       const { id } = await begun();
       const named = { version: 0, request: "light-asks" } as const;
       const offer = { kind: "offer", what: "draw", ...named } as const;
@@ -175,7 +175,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       assert.equal(granted(await command(instances[0], id, "light", move)).repeated, true);
     });
 
-    test("a request that became another event is still known: an offer that accepts, a move that is judged", async () => {
+    test("a request is recognized even if it became another event: an offer that accepts, a move that loses", async () => {
       const { id } = await begun({ referee: true });
       const offer = { kind: "offer", version: 1, what: "takeback" } as const;
       granted(await command(instances[0], id, "light", { kind: "move", version: 0, move: "d6" }));
@@ -188,7 +188,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       assert.equal(granted(await command(instances[0], id, "dark", move)).repeated, true);
     });
 
-    test("an offer withdrawn and one declined leave the offer of the other player as it is", async () => {
+    test("withdrawing or declining an offer leaves the other player's offer as it is", async () => {
       const { id } = await begun();
       const [{ database }] = instances;
       const about = { version: 0, what: "draw" } as const;
@@ -199,7 +199,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       assert.equal((await readMatch(database, id))?.match.offers.draw, null);
     });
 
-    test("times are whole milliseconds on both databases, whatever a client or an older server asked for", async () => {
+    test("times are whole milliseconds on both databases, whatever a client or an older server sent", async () => {
       const [{ database }] = instances;
       const odd = { minutes: 0.1, increment: 0.0001 };
       const { id } = await begun({ timeControl: odd });
@@ -217,7 +217,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       assert.equal(days.clock?.left.light, 86_400_001);
     });
 
-    test("a code leads back to a seat, a newer one makes it void, and nobody else's leads anywhere", async () => {
+    test("a code leads back to its seat until there is a newer one, and no other code does", async () => {
       const { id } = await begun();
       const [{ games }, other] = instances;
       const [first, second] = [createCode(), createCode()].map(readCode) as [string, string];
@@ -235,7 +235,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       assert.equal(granted(await joinMatch(games, { code: second })).player, "dark");
     });
 
-    test("one match that cannot be read keeps no other from its end", async () => {
+    test("an unreadable match does not keep others from ending", async () => {
       const [{ games, database, queries, bad }] = instances;
       const ids: string[] = [];
       for (let i = 0; i < 3; i++) ids.push((await begun({ timeControl: { minutes: 1, increment: 0 } })).id);
@@ -255,7 +255,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       await endOutOfTime(games);
       await endOutOfTime(games);
       for (const id of others) assert((await readMatch(database, id))?.match.finishedAt);
-      // It is told once and then left alone for a while.
+      // It is reported once and then left alone for a while.
       assert.deepEqual(
         bad.filter((id) => id === broken),
         [broken],
@@ -263,7 +263,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       await queries.deleteFrom("matches").where("id", "=", broken).execute();
     });
 
-    test("a clock stands while no server runs, and a claim that was made before is void", async () => {
+    test("clocks stand still while no server runs, and a claim made before is void", async () => {
       const [{ games, database, queries }] = instances;
       const { id } = await begun({ timeControl: { minutes: 1, increment: 0 } });
       const move = async (player: Player, text: string): Promise<void> => {
@@ -273,7 +273,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       await move("light", "d6");
       await move("dark", "f4");
       granted(await command(instances[0], id, "dark", { kind: "offer", version: 2, what: "claim" }));
-      // An hour ago light began to think, ten seconds later the server went down, and now it is back.
+      // Light began to think an hour ago; ten seconds later the server went down; now it is back.
       const hour = 3_600_000;
       const { match, now } = (await readMatch(database, id)) as { match: Match; now: number };
       const then = { ...match, claimedAt: now - hour, clock: { ...match.clock, since: now - hour } };
@@ -297,7 +297,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       await queries.deleteFrom("outages").execute();
     });
 
-    test("who is connected is forgotten with the process that knew it", async () => {
+    test("the connections of a process are forgotten with the process", async () => {
       const [{ database, queries }] = instances;
       const { id } = await begun();
       await beat(database, "one");
@@ -314,7 +314,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       await queries.deleteFrom("outages").execute();
     });
 
-    test("the operator's work is in the log: another result, another name, a new code, a person who is forgotten", async () => {
+    test("the log has the operator's work: a changed result, a changed name, a new code, a forgotten person", async () => {
       const [{ games, database, queries }] = instances;
       const token = createToken();
       const { match } = granted(await createMatch(games, terms({ token, name: "Zodwa" })));
@@ -358,18 +358,18 @@ export function testGames(name: string, address: () => Address | Promise<Address
       await assert.rejects(hideMatch(games, "0000000000000000", true), /no such match/);
     });
 
-    test("of changes at one moment, one that fails takes back nothing of the others", async () => {
+    test("a change that fails does not undo others at the same moment", async () => {
       const [{ database, queries }] = instances;
       const note = (since: number, fails: boolean) =>
         database.write(async (within) => {
           await within.insertInto("outages").values({ since, until: 0 }).execute();
-          if (fails) throw new Error("in vain");
+          if (fails) throw new Error("failed");
           return since;
         });
       const ends = await Promise.allSettled([note(1, false), note(2, true), note(3, false)]);
       assert.deepEqual(
         ends.map((end) => (end.status === "fulfilled" ? end.value : (end.reason as Error).message)),
-        [1, "in vain", 3],
+        [1, "failed", 3],
       );
       const rows = await queries.selectFrom("outages").select("since").orderBy("since").execute();
       assert.deepEqual(
@@ -439,7 +439,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       }
     });
 
-    test("a rematch begins with changed sides, and the same tokens hold its seats", async () => {
+    test("a rematch begins with changed sides, and its seats have the same tokens", async () => {
       const [{ games, database }] = instances;
       const light = createToken();
       const dark = createToken();
@@ -461,7 +461,7 @@ export function testGames(name: string, address: () => Address | Promise<Address
       assert.equal((await readMatch(database, next))?.match.names.light, "Sipho");
     });
 
-    test("the archive goes from page to page, each game once", async () => {
+    test("the archive has each game once on its pages", async () => {
       for (let i = 0; i < 5; i++) {
         const { id } = await begun({ name: "Archivist" });
         granted(await command(instances[0], id, "light", { kind: "move", version: 0, move: "d6" }));
@@ -488,14 +488,14 @@ export function testGames(name: string, address: () => Address | Promise<Address
       assert.equal(await count({ until: "2100-01-01", since: "2020-01-01" }), 5);
     });
 
-    test("the archive is read in the order of an index, a window at a time", async () => {
+    test("the archive is read in the order of an index, one window at a time", async () => {
       const [{ database, explain }] = instances;
       const plan = await explain(archiveWindow(database, { time: Date.now(), number: 0 }));
       assert.match(plan, /matches_archive/);
       assert.doesNotMatch(plan, /TEMP B-TREE|Sort/i);
     });
 
-    test("matches for which nobody came and aborted ones are removed, and never fill the archive; others stay", async () => {
+    test("matches that were aborted or never joined are removed and never in the archive; others stay", async () => {
       const [{ games, database }] = instances;
       const { match } = granted(await createMatch(games, terms()));
       const { id } = await begun({ name: "Last" });

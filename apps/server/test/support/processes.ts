@@ -1,4 +1,4 @@
-/** Servers, databases and balancers for tests: on 127.0.0.1, on ports of the system, and never left running. */
+/** Servers, databases and balancers for tests: on 127.0.0.1, on free ports, and never left running. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-/** The server that is tried: this one, or a heavy run's older one, to compare. */
+/** The server under test: this one, or an older one for a heavy run to compare with. */
 const folder = process.env["SERVER_FOLDER"] ?? fileURLToPath(new URL("../..", import.meta.url));
 
 const endings = new Set<() => void>();
@@ -17,10 +17,10 @@ process.on("exit", () => {
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-/** A folder that is gone when the tests are over. */
+/** Makes a folder that is removed after the tests. */
 export function temporaryFolder(): string {
   const path = mkdtempSync(join(tmpdir(), "morabaraba-"));
-  // PostgreSQL refuses to run as root, so it may be another user who enters here.
+  // PostgreSQL refuses to run as root, so another user may need access.
   chmodSync(path, 0o755);
   endings.add(() => rmSync(path, { recursive: true, force: true }));
   return path;
@@ -28,7 +28,7 @@ export function temporaryFolder(): string {
 
 export const pause = (ms: number): Promise<void> => new Promise((next) => setTimeout(next, ms));
 
-/** Whether there is a process of this id. */
+/** Whether there is a process with this id. */
 export function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);
@@ -43,11 +43,11 @@ export interface ServerProcess {
   readonly pid: number;
   /** Everything that it logged. */
   readonly lines: readonly string[];
-  /** Ends it by a signal, and waits until it has ended. */
+  /** Ends it by a signal, and resolves when it has ended. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
 }
 
-/** `npm start` with these settings, once it is ready. */
+/** Runs `npm start` with these settings, and resolves when the server is ready. */
 export async function startProcess(
   settings: Readonly<Record<string, string>>,
   cwd = folder,

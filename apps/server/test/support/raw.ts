@@ -1,16 +1,16 @@
-/** A socket that speaks Socket.IO by hand, so that it can also speak it wrongly. */
+/** A socket that speaks Socket.IO by hand, so it can also send invalid packets. */
 import { WebSocket } from "ws";
 
 export interface RawSocket {
   readonly socket: WebSocket;
   readonly closed: boolean;
-  /** What the server sent besides pings. */
+  /** What the server sent, except pings. */
   readonly heard: string[];
-  /** Sends a request and waits for no answer. */
+  /** Sends a request without waiting for an answer. */
   send(name: string, data: unknown): void;
-  /** Sends a request and waits for its answer; `undefined` if the socket is closed before. */
+  /** Sends a request and waits for its answer; `undefined` if the socket closes first. */
   ask(name: string, data: unknown): Promise<unknown>;
-  /** Anything at all. */
+  /** Sends any text or bytes. */
   raw(text: string | Buffer): void;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** A match from its log: what the server and each client have must be the same. */
+/** Replays a log. The server and each client must have the match that this returns. */
 import { applyEvent } from "morabaraba-protocol/match";
 import type { Match, MatchEvent } from "morabaraba-protocol/protocol";
 

@@ -1,4 +1,4 @@
-/** A server inside the test's own process, for tests that kill nothing. */
+/** A server in the test's own process, for tests that kill nothing. */
 import { join } from "node:path";
 import { pino } from "pino";
 import { type Running, startServer } from "../../src/server.ts";
@@ -8,7 +8,7 @@ import { temporaryFolder } from "./processes.ts";
 export interface TestServer extends Running {
   readonly url: string;
   readonly metricsUrl: string;
-  /** Everything that it logged, whatever the level. */
+  /** Everything that it logged, at every level. */
   readonly lines: readonly string[];
 }
 

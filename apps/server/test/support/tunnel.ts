@@ -1,15 +1,15 @@
-/** A way to a port of this machine that can be slow, hang, or lose its connections without a word. */
+/** A tunnel to a local port that can be slow, hang, or silently lose its connections. */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface Tunnel {
   readonly port: number;
-  /** How long each packet takes. */
+  /** The delay of each packet, in milliseconds. */
   delayMs: number;
-  /** Nothing goes through until `thaw`, and no connection ends. */
+  /** Lets nothing through until `thaw`, without closing connections. */
   freeze(): void;
   thaw(): void;
-  /** The connections that there are lead nowhere from now on, and nobody is told. New ones do. */
+  /** Makes the present connections dead without closing them. New ones work. */
   cut(): void;
   close(): void;
 }
