@@ -4,10 +4,9 @@ import { fill } from "../words.ts";
 import { harmless, painterFor } from "./game/draw/colours.ts";
 import { boardOf } from "./game/draw/view.ts";
 import { enter, seatsOf, USUAL } from "./game/table/enter.ts";
-import { botMoved, loaded, type Tools } from "./game/table/later.ts";
 import { stepText } from "./game/table/moves.ts";
+import { botMoved, loaded, type Tools } from "./game/table/slow.ts";
 import {
-  asking,
   botToMove,
   endOf,
   gameOf,
@@ -16,12 +15,13 @@ import {
   newTable,
   openFamily,
   placeOf,
+  promptOf,
   recordText,
   type Seat,
-  saying,
   seatName,
   type Table,
   titleIn,
+  withText,
   wordsOf,
 } from "./game/table/table.ts";
 import { languages } from "./game/table/words.ts";
@@ -79,10 +79,10 @@ async function play(
     const before = table.record;
     table = await loaded(table, record, tools);
     if (table.record === before) {
-      io.writeError(`${messages(table).map(harmless).join(" ")}\n`);
+      io.writeError(`${textsOf(table).map(harmless).join(" ")}\n`);
       return 1;
     }
-  } else table = saying(table, ...startTexts(table));
+  } else table = withText(table, ...startTexts(table));
   const { terminal } = io;
   const most = wholeNumber("--plies", plies, 1, 10_000);
   if (!terminal || plain) return playLines(table, tools, isShow(table) ? most : Number.POSITIVE_INFINITY);
@@ -109,30 +109,31 @@ async function playLines(start: Table, tools: Tools & { io: CommandIO }, most: n
 
   /** Prints the messages, lets bots move, and prints the board if the game has changed. */
   async function goOn(before?: Table): Promise<void> {
-    await print(io, messages(table));
+    await print(io, textsOf(table));
     while (botToMove(table) !== undefined && !table.question && placeOf(table).ply < most) {
       table = await botMoved(table, tools);
-      await print(io, messages(table));
+      await print(io, textsOf(table));
     }
     const { family, record } = table;
     if (record !== before?.record) await print(io, [family.rules.ascii(gameOf(table))]);
     table = { ...table, page: [] };
-    if (!isShow(table)) await print(io, [asking(table)]);
+    if (!isShow(table)) await print(io, [promptOf(table)]);
   }
 
   await goOn();
   if (!isShow(table))
     for await (const line of linesOf(io.input)) {
-      const { table: next, later, leaves } = enter(table, line);
+      const { table: next, slow, leaves } = enter(table, line);
       if (leaves) break;
       const before = table;
-      table = later ? await later(tools) : next;
+      table = slow ? await slow(tools) : next;
       await goOn(before);
     }
   return leaveRecords(table, io);
 }
 
-const messages = ({ said, page }: Table): readonly string[] => [...said, ...page].map(({ text }) => text);
+const textsOf = ({ messages, page }: Table): readonly string[] =>
+  [...messages, ...page].map(({ text }) => text);
 
 /** Prints lines without control characters. */
 const print = ({ write }: CommandIO, texts: readonly string[]): Promise<void> =>

@@ -8,9 +8,9 @@ import { viewOf } from "./draw/view.ts";
 import { type Keyboard, openKeyboard } from "./screen/keyboard.ts";
 import { openScreen, type Screen } from "./screen/screen.ts";
 import { enter } from "./table/enter.ts";
-import { botMoved, type Later, type Tools } from "./table/later.ts";
+import { botMoved, type SlowCommand, type Tools } from "./table/slow.ts";
 import { common, suggestions } from "./table/suggest.ts";
-import { bad, botToMove, gameOf, isShow, nameOf, saying, type Table, wordsOf } from "./table/table.ts";
+import { bad, botToMove, gameOf, isShow, nameOf, type Table, withText, wordsOf } from "./table/table.ts";
 
 /** A game in progress, with its state. */
 interface Session {
@@ -93,9 +93,9 @@ function enterLine(session: Session, typed: string): void {
   const text = suggestions(session.table, typed)[session.picked]?.text ?? typed;
   session.picked = -1;
   interrupt(session);
-  const { table, later, leaves } = enter(session.table, text);
+  const { table, slow, leaves } = enter(session.table, text);
   if (leaves) session.end();
-  else if (later) work(session, table, later);
+  else if (slow) work(session, table, slow);
   else show(session, table);
 }
 
@@ -110,7 +110,7 @@ function pressKey(session: Session, name: string | undefined): void {
     if (name === "tab") keyboard.type(list[picked]?.text ?? (common(list) || text));
     if (name === "escape") {
       keyboard.type("");
-      session.table = { ...table, turn: null, said: [], page: [], question: null };
+      session.table = { ...table, turn: null, messages: [], page: [], question: null };
     }
     session.picked = -1;
   }
@@ -128,22 +128,22 @@ function show(session: Session, table: Table): void {
   Promise.all([thinking, wait(tools.pace, signal)]).then(
     ([moved]) => {
       if (signal.aborted) return;
-      const { page, said } = session.table;
+      const { page, messages } = session.table;
       // Keeps the page that the person reads, and an error that was just shown.
-      const unread = isShow(moved) ? [] : said.filter(({ tone }) => tone === "bad");
-      show(session, { ...moved, page, said: [...unread, ...moved.said] });
+      const unread = isShow(moved) ? [] : messages.filter(({ tone }) => tone === "bad");
+      show(session, { ...moved, page, messages: [...unread, ...moved.messages] });
     },
     failing(session, signal),
   );
 }
 
 /** Runs a slow command, and shows its result. */
-function work(session: Session, table: Table, later: Later): void {
+function work(session: Session, table: Table, slow: SlowCommand): void {
   session.table = table;
   const signal = beginThought(session);
   session.busy = fill(wordsOf(table).own.thinking, { player: nameOf(table, gameOf(table).turn) });
   redraw(session);
-  later({ ...session.tools, signal }).then(
+  slow({ ...session.tools, signal }).then(
     (done) => {
       if (signal.aborted) return;
       session.busy = undefined;
@@ -170,7 +170,7 @@ const failing =
   (error: Error): void => {
     if (signal.aborted) return;
     session.busy = undefined;
-    session.table = saying(session.table, bad(error.message));
+    session.table = withText(session.table, bad(error.message));
     if ("code" in error) redraw(session);
     else session.end(error);
   };

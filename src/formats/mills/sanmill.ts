@@ -48,26 +48,26 @@ export function parseSanmillPosition(text: string, variant: StoredVariant = "nin
   const words = found.map(([word]) => word);
   const fault = (word: number, message: string, code: ParseCode): ParseError =>
     new ParseError(code, found[word]?.index ?? text.length, message);
-  const demand = (right: boolean, word: number, message: string, code: ParseCode = "syntax"): void => {
+  const check = (right: boolean, word: number, message: string, code: ParseCode = "syntax"): void => {
     if (!right) throw fault(word, message, code);
   };
   const [board = "", side = "", , action, , light, , dark, ...shots] = words;
   const rules = variantOf(game);
   const rings = /^[*O@X]{8}(?:\/[*O@X]{8}){2}$/.test(board) ? board.split("/").reverse() : [];
-  demand(isBoard(game), 0, "Sanmill has only the board of 24 points: pass another variant.", "bad-board");
-  demand(rings.length > 0, 0, `The board is three rings such as O*@*****, not ${show(board)}.`, "bad-board");
-  demand(
+  check(isBoard(game), 0, "Sanmill has only the board of 24 points: pass another variant.", "bad-board");
+  check(rings.length > 0, 0, `The board is three rings such as O*@*****, not ${show(board)}.`, "bad-board");
+  check(
     hasDead(rules) || !board.includes("X"),
     0,
     "X is a dead cow, but this variant has none.",
     "bad-board",
   );
-  demand(/^[wb]$/.test(side), 1, `The side is w or b, not ${show(side)}.`);
+  check(/^[wb]$/.test(side), 1, `The side is w or b, not ${show(side)}.`);
   const middle = action === "r" || shots.slice(0, 2).some((count) => count !== "0");
-  demand(!middle, 3, "This is the middle of a turn: a cow must still be shot.");
+  check(!middle, 3, "This is the middle of a turn: a cow must still be shot.");
   const counts =
     "Phase, action and four counts must follow the side, as in w p p 0 9 0 9; this text is cut off.";
-  demand(dark !== undefined, 5, counts, "bad-hands");
+  check(dark !== undefined, 5, counts, "bad-hands");
   const ours = rings.map((ring) =>
     `${ring[7]}${ring.slice(0, 7)}`
       .replaceAll("O", "L")

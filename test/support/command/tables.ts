@@ -1,7 +1,7 @@
 /** Tables of the game on the terminal, and lines that are typed at them. */
 
 import { enter, seatsOf } from "../../../src/command/game/table/enter.ts";
-import type { Tools } from "../../../src/command/game/table/later.ts";
+import type { Tools } from "../../../src/command/game/table/slow.ts";
 import { newTable, openFamily, type Seat, type Table } from "../../../src/command/game/table/table.ts";
 import { families, variantNamed, variantNames } from "../../../src/command/input/variants.ts";
 
@@ -24,7 +24,7 @@ export const allTables: readonly Table[] = variantNames.map((name) => tableOf(na
 export const typed = (table: Table, ...lines: readonly string[]): Table =>
   lines.reduce((before, line) => enter(before, line).table, table);
 
-export const saidAt = ({ said }: Table): string => said.map(({ text }) => text).join(" ");
+export const messagesAt = ({ messages }: Table): string => messages.map(({ text }) => text).join(" ");
 
 /** The table after a line that takes time. */
 export async function awaited(
@@ -43,6 +43,6 @@ export async function awaited(
       return true;
     },
   };
-  const { table: next, later } = enter(table, line);
-  return later ? later({ io, seed: 1 }) : next;
+  const { table: next, slow } = enter(table, line);
+  return slow ? slow({ io, seed: 1 }) : next;
 }

@@ -3,7 +3,7 @@
  * messages, the typed line and suggestions. Knows neither rules nor a terminal, only the screen's size.
  */
 import type { Suggestion } from "../table/suggest.ts";
-import type { Said } from "../table/table.ts";
+import type { Message } from "../table/table.ts";
 import {
   fitted,
   type Painter,
@@ -35,16 +35,16 @@ export interface View {
   /** Oldest first; the last ones that fit are shown. */
   readonly moves: readonly Row[];
   readonly board: Painter;
-  readonly said: readonly Said[];
+  readonly messages: readonly Message[];
   /** The prompt: who has to do what. */
-  readonly asks: string;
+  readonly prompt: string;
   readonly typed: { readonly text: string; readonly cursor: number };
   readonly suggestions: readonly Suggestion[];
   /** Which suggestion is picked; -1 for none. */
   readonly picked: number;
   readonly keys: string;
   /** Shown in place of the board. */
-  readonly page: readonly Said[];
+  readonly page: readonly Message[];
   readonly tooSmall: string;
 }
 
@@ -68,7 +68,7 @@ export function frame(view: View, size: Size): Frame {
   // Keeps rows free for messages, so that the board does not shrink when one appears.
   const room = size.rows - Math.max(listed + 3, Math.min(FOOT - 1, size.rows - SMALLEST));
   const free = Math.max(0, size.rows - foot.rows.length);
-  const top = view.page.length > 0 ? saidRows(view.page, size.columns) : boardRows(view, size, room);
+  const top = view.page.length > 0 ? messageRows(view.page, size.columns) : boardRows(view, size, room);
   const space = Math.max(0, Math.min(size.rows, top.length + FOOT) - top.length - foot.rows.length);
   const all = [...top.slice(0, free), ...Array<Row>(space).fill([]), ...foot.rows].slice(-size.rows);
   return {
@@ -77,8 +77,8 @@ export function frame(view: View, size: Size): Frame {
   };
 }
 
-const saidRows = (said: readonly Said[], width: number): readonly Row[] =>
-  said.flatMap(({ text, tone }) =>
+const messageRows = (messages: readonly Message[], width: number): readonly Row[] =>
+  messages.flatMap(({ text, tone }) =>
     text.split("\n").flatMap((part) => wrapped(part, width).map((line) => row(line, tone))),
   );
 
@@ -105,7 +105,7 @@ function narrow(view: View, { columns }: Size, room: number): readonly Row[] {
   const sides = view.sides.map((side) => sideRow(side, columns));
   const board = view.board({ columns, rows: Math.max(1, room - sides.length) });
   if (board.width > columns || board.height > room)
-    return saidRows([{ text: view.tooSmall, tone: "bad" }], columns).slice(0, room);
+    return messageRows([{ text: view.tooSmall, tone: "bad" }], columns).slice(0, room);
   const left = room - board.height;
   const titled = [row(view.title, "strong"), ...sides];
   const below = left >= titled.length ? titled : left >= sides.length ? sides : [];
@@ -133,8 +133,8 @@ function sideRow({ role, mark, name, seat, holds, isToMove }: Side, width: numbe
 /** The messages, the typed line, suggestions in `listed` rows, and the keys. */
 function footOf(view: View, width: number, listed: number): Frame {
   const rows = [
-    ...saidRows(view.said, width),
-    ...wrapped(view.asks, width).map((line) => row(line, "strong")),
+    ...messageRows(view.messages, width),
+    ...wrapped(view.prompt, width).map((line) => row(line, "strong")),
   ];
   const room = Math.max(1, width - PROMPT.length - 1);
   const from = Math.max(0, view.typed.cursor - room);

@@ -2,7 +2,7 @@
 import type { Game as MancalaGame } from "../../../mancala.ts";
 import { hasLabels, holding, millGame, writeMove } from "../table/moves.ts";
 import { pointsFor, suggestions } from "../table/suggest.ts";
-import { asking, endOf, nameOf, placeOf, seatName, type Table, titleIn, wordsOf } from "../table/table.ts";
+import { endOf, nameOf, placeOf, promptOf, seatName, type Table, titleIn, wordsOf } from "../table/table.ts";
 import { boardPainter } from "./board.ts";
 import type { Painter, Role, Row } from "./canvas.ts";
 import type { View } from "./frame.ts";
@@ -44,8 +44,8 @@ export function viewOf(table: Table, { text, cursor, picked, busy }: Typing): Vi
     })),
     moves: moveRows(table),
     board: boardOf(table, list[picked]?.text ?? text),
-    said: table.said,
-    asks: busy ?? asking(table),
+    messages: table.messages,
+    prompt: busy ?? promptOf(table),
     typed: { text, cursor },
     suggestions: list,
     picked,

@@ -1,9 +1,8 @@
 /** Handles a typed line: a move, a shot, a command, or the answer to a question. */
 import { fill } from "../../../words.ts";
-import { analysed, begun, hinted, type Later, loaded, offered, rulesTold, saved } from "./later.ts";
 import { hasLabels, readMove, stepped, turnText } from "./moves.ts";
+import { analysed, begun, hinted, loaded, offered, rulesShown, type SlowCommand, saved } from "./slow.ts";
 import {
-  asking,
   bad,
   botToMove,
   decided,
@@ -13,10 +12,11 @@ import {
   nameOf,
   otherSide,
   played,
+  promptOf,
   type Seat,
-  saying,
   speaker,
   type Table,
+  withText,
   wordsOf,
 } from "./table.ts";
 import { redone, undone } from "./walk.ts";
@@ -25,14 +25,14 @@ import type { CommandName } from "./words.ts";
 /** The result of a line: the next table, and possibly slow work that leads to another, or the end. */
 export interface Entered {
   readonly table: Table;
-  readonly later?: Later;
+  readonly slow?: SlowCommand;
   readonly leaves?: boolean;
 }
 
 export function enter(before: Table, line: string): Entered {
   const text = line.trim();
   const { page, ...rest } = before;
-  const table: Table = { ...rest, said: [], hint: [], page: [] };
+  const table: Table = { ...rest, messages: [], hint: [], page: [] };
   if (table.question) return answered(table, text);
   if (text === "") {
     if (page.length > 0) return { table: { ...table, page: page.slice(PARAGRAPHS) } };
@@ -61,13 +61,13 @@ function tried(table: Table, text: string): Table {
   const { own, ofFamily } = wordsOf(table);
   const game = gameOf(table);
   const move = readMove(family, game, text);
-  if (move === undefined) return saying(table, bad(fill(own.unknown, { text })));
-  if (isShow(table) || botToMove(table) !== undefined) return saying(table, bad(own.notYourTurn));
+  if (move === undefined) return withText(table, bad(fill(own.unknown, { text })));
+  if (isShow(table) || botToMove(table) !== undefined) return withText(table, bad(own.notYourTurn));
   const turn = stepped(family, game, table.turn, move);
-  if (turn?.refused) return saying(table, bad(turnText(ofFamily, turn)));
+  if (turn?.refused) return withText(table, bad(turnText(ofFamily, turn)));
   if (turn?.game === game) return { ...table, turn };
   const refused = turn ? undefined : family.words.announceRefusal(ofFamily, game, move);
-  return refused === undefined ? played(table, turn?.last?.move ?? move) : saying(table, bad(refused));
+  return refused === undefined ? played(table, turn?.last?.move ?? move) : withText(table, bad(refused));
 }
 
 /** The commands that take no time; `after` is the text after the command. */
@@ -81,7 +81,7 @@ const immediate: Partial<Record<CommandName, (table: Table, after: string) => Ta
   redo: redone,
   resign: (table) => decided(table, table.family.rules.resign(gameOf(table), speaker(table))),
   notation(table) {
-    if (!hasLabels(table.family, gameOf(table))) return saying(table, bad(wordsOf(table).own.oneNotation));
+    if (!hasLabels(table.family, gameOf(table))) return withText(table, bad(wordsOf(table).own.oneNotation));
     return { ...table, notation: table.notation === "wmd" ? "mssa" : "wmd" };
   },
   language: (table) => ({ ...table, language: table.language === "en" ? "af" : "en" }),
@@ -115,36 +115,36 @@ export const seatsOf = (players: readonly string[], side: string | undefined, le
 const needing = (table: Table, name: "level" | "side" | "save" | "load"): Table => {
   const { own } = wordsOf(table);
   const [command, , after] = own.commands[name] as readonly string[];
-  return saying(table, bad(fill(own.needs, { command: command as string, after: after as string })));
+  return withText(table, bad(fill(own.needs, { command: command as string, after: after as string })));
 };
 
 function commanded(table: Table, command: CommandName, after: string): Entered {
   const { own } = wordsOf(table);
   if (["draw", "resign", "hint", "analyse"].includes(command) && endOf(table))
-    return { table: saying(table, bad(asking(table))) };
+    return { table: withText(table, bad(promptOf(table))) };
   if (["draw", "resign"].includes(command) && isShow(table))
-    return { table: saying(table, bad(own.notYourTurn)) };
+    return { table: withText(table, bad(own.notYourTurn)) };
   const run = immediate[command];
   if (run) return { table: run(table, after) };
   switch (command) {
     case "quit":
       return { table, leaves: true };
     case "hint":
-      if (botToMove(table) !== undefined) return { table: saying(table, bad(own.notYourTurn)) };
-      return { table, later: (tools) => hinted(table, tools) };
+      if (botToMove(table) !== undefined) return { table: withText(table, bad(own.notYourTurn)) };
+      return { table, slow: (tools) => hinted(table, tools) };
     case "analyse":
-      return { table, later: (tools) => analysed(table, tools) };
+      return { table, slow: (tools) => analysed(table, tools) };
     case "rules":
-      return { table, later: () => rulesTold(table) };
+      return { table, slow: () => rulesShown(table) };
     case "new":
-      return { table, later: () => begun(table, after) };
+      return { table, slow: () => begun(table, after) };
     case "draw":
       return offering(table);
     default:
       if (after === "") return { table: needing(table, command as "save") };
       return {
         table,
-        later: (tools) =>
+        slow: (tools) =>
           command === "save" ? saved(table, after, false, tools) : loaded(table, after, tools),
       };
   }
@@ -154,7 +154,7 @@ function commanded(table: Table, command: CommandName, after: string): Entered {
 function offering(table: Table): Entered {
   const side = speaker(table);
   const other = otherSide(table, side);
-  if (table.seats[other] !== "person") return { table, later: (tools) => offered(table, tools) };
+  if (table.seats[other] !== "person") return { table, slow: (tools) => offered(table, tools) };
   const text = fill(wordsOf(table).own.offers, { player: nameOf(table, side), other: nameOf(table, other) });
   return { table: { ...table, question: { text } } };
 }
@@ -165,12 +165,12 @@ function answered(table: Table, text: string): Entered {
   const lower = text.toLowerCase();
   if (lower === "") return { table };
   const isYes = own.yes.startsWith(lower);
-  if (!isYes && !own.no.startsWith(lower)) return { table: saying(table, bad(own.answer)) };
+  if (!isYes && !own.no.startsWith(lower)) return { table: withText(table, bad(own.answer)) };
   const { path } = table.question as { readonly path?: string };
   const next = { ...table, question: null };
   if (path !== undefined)
-    return isYes ? { table: next, later: (tools) => saved(next, path, true, tools) } : { table: next };
+    return isYes ? { table: next, slow: (tools) => saved(next, path, true, tools) } : { table: next };
   if (isYes) return { table: decided(next, next.family.rules.agreeDraw(gameOf(next))) };
   const player = nameOf(next, otherSide(next, speaker(next)));
-  return { table: saying(next, fill(own.declined, { player })) };
+  return { table: withText(next, fill(own.declined, { player })) };
 }

@@ -16,7 +16,7 @@ export type Game = ReturnType<Family["rules"]["createGame"]>;
 /** Who plays a side: a person, or a bot of a level. */
 export type Seat = "person" | number;
 
-export interface Said {
+export interface Message {
   readonly text: string;
   readonly tone: "plain" | "good" | "bad";
 }
@@ -30,13 +30,13 @@ export interface Table {
   readonly language: Language;
   /** A turn whose step still needs a shot. */
   readonly turn: TurnState | null;
-  readonly said: readonly Said[];
+  readonly messages: readonly Message[];
   /** A yes-or-no question: about overwriting the file at `path`, or about a draw. */
   readonly question: { readonly text: string; readonly path?: string } | null;
   /** The point or house of a hint. */
   readonly hint: readonly string[];
   /** Paragraphs to show in place of the board. */
-  readonly page: readonly Said[];
+  readonly page: readonly Message[];
   /** Whether a game between two bots is paused. */
   readonly paused: boolean;
   /** The records of earlier games of the session. */
@@ -44,7 +44,7 @@ export interface Table {
 }
 
 /** The fields that every change of the game clears. */
-const FRESH = { turn: null, question: null, hint: [], said: [], page: [] };
+const FRESH = { turn: null, question: null, hint: [], messages: [], page: [] };
 
 /** Loads the parts of a family that every game needs. */
 export async function openFamily(family: GameFamily): Promise<Family> {
@@ -122,12 +122,12 @@ export const otherSide = ({ family: { players } }: Table, side: string): string 
   players[0] === side ? players[1] : players[0];
 
 /** Replaces the messages. */
-export const saying = (table: Table, ...said: readonly (Said | string)[]): Table => ({
+export const withText = (table: Table, ...messages: readonly (Message | string)[]): Table => ({
   ...table,
-  said: said.map((text) => (typeof text === "object" ? text : { text, tone: "plain" })),
+  messages: messages.map((text) => (typeof text === "object" ? text : { text, tone: "plain" })),
 });
-export const bad = (text: string): Said => ({ text, tone: "bad" });
-export const good = (text: string): Said => ({ text, tone: "good" });
+export const bad = (text: string): Message => ({ text, tone: "bad" });
+export const good = (text: string): Message => ({ text, tone: "good" });
 
 /** Plays a legal move, and announces it. */
 export function played(table: Table, move: unknown): Table {
@@ -143,11 +143,11 @@ export const decided = (table: Table, game: Game): Table =>
 function ended(table: Table, ...texts: readonly string[]): Table {
   const end = endOf(table);
   const { words } = table.family;
-  return saying(table, ...texts, ...(end ? [good(words.announceEnd(wordsOf(table).ofFamily, end))] : []));
+  return withText(table, ...texts, ...(end ? [good(words.announceEnd(wordsOf(table).ofFamily, end))] : []));
 }
 
 /** The prompt: how the game ended, or who has to do what. */
-export function asking(table: Table): string {
+export function promptOf(table: Table): string {
   const { family, question, turn, paused, page } = table;
   const { own, ofFamily } = wordsOf(table);
   if (question) return question.text;

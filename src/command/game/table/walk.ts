@@ -1,16 +1,16 @@
 /** Undo and redo: against a bot, its reply goes together with the person's move. */
-import { bad, isShow, placeOf, saying, type Table, wordsOf } from "./table.ts";
+import { bad, isShow, placeOf, type Table, withText, wordsOf } from "./table.ts";
 
 /** Goes back to the last turn of a person; one ply if there are no bots, or only bots. */
 export function undone(table: Table): Table {
   if (table.turn) return { ...table, turn: null };
   const { goBack } = table.family.records;
-  return walked(table, goBack, true) ?? saying(table, bad(wordsOf(table).own.nothingToUndo));
+  return walked(table, goBack, true) ?? withText(table, bad(wordsOf(table).own.nothingToUndo));
 }
 
 export const redone = (table: Table): Table =>
   walked(table, table.family.records.goForward, false) ??
-  saying(table, bad(wordsOf(table).own.nothingToRedo));
+  withText(table, bad(wordsOf(table).own.nothingToRedo));
 
 function walked(
   table: Table,

@@ -5,14 +5,14 @@ import { describe, expect, test } from "vitest";
 import { frame } from "../../../../src/command/game/draw/frame.ts";
 import { viewOf } from "../../../../src/command/game/draw/view.ts";
 import {
-  asking,
   endOf,
   gameOf,
   placeOf,
+  promptOf,
   recordText,
   type Table,
 } from "../../../../src/command/game/table/table.ts";
-import { allTables, awaited, saidAt, tableOf, typed } from "../../../support/command/tables.ts";
+import { allTables, awaited, messagesAt, tableOf, typed } from "../../../support/command/tables.ts";
 
 describe("a line", () => {
   test("only ever changes the table", () => {
@@ -38,7 +38,7 @@ describe("a line", () => {
     fc.assert(
       fc.property(fc.constantFrom(...allTables), fc.array(line), (start, lines) => {
         const table = typed(start, ...lines);
-        expect(asking(table)).not.toBe("");
+        expect(promptOf(table)).not.toBe("");
         const view = viewOf(table, { text: "", cursor: 0, picked: -1 });
         expect(frame(view, { columns: 80, rows: 24 }).rows.length).toBeLessThanOrEqual(24);
       }),
@@ -48,12 +48,15 @@ describe("a line", () => {
   test("plays in either notation, and asks for the shot", () => {
     const table = typed(tableOf("standard"), "a7", "A2", "E2", "d5", "g7");
     expect(table.turn?.pending).toEqual({ to: "g7" });
-    expect(asking(table)).toBe(
+    expect(promptOf(table)).toBe(
       "Light places a cow on g7. This makes a mill: a7 d7 g7. Light to shoot a cow.",
     );
     expect(gameOf(typed(table, "R2"))).toEqual(gameOf(typed(table, "g7xd5")));
     const missed = typed(table, "a7");
-    expect([saidAt(missed), missed.turn?.pending]).toEqual(["There is no cow to shoot on a7.", { to: "g7" }]);
+    expect([messagesAt(missed), missed.turn?.pending]).toEqual([
+      "There is no cow to shoot on a7.",
+      { to: "g7" },
+    ]);
     expect(gameOf(typed(missed, "d6")).turn).toBe("dark");
     expect(typed(table, "undo").turn).toBeNull();
   });
@@ -68,15 +71,17 @@ describe("a line", () => {
     ["save", "This command needs an argument: save FILE."],
   ])("%s is rejected with a reason", (line, sentence) => {
     const table = typed(tableOf("standard"), line);
-    expect([saidAt(table), placeOf(table).ply]).toEqual([sentence, 0]);
+    expect([messagesAt(table), placeOf(table).ply]).toEqual([sentence, 0]);
   });
 
   test("is in the words of the game: cows in Morabaraba, pieces in men's morris", () => {
-    expect(saidAt(typed(tableOf("nineMens"), "d6", "d6"))).toBe("There is already a piece on d6.");
-    expect(saidAt(typed(tableOf("standard"), "d6", "d6"))).toBe("There is already a cow on d6.");
-    expect(saidAt(typed(tableOf("nineMens"), "language", "d6"))).toBe("Lig plaas 'n stuk op d6.");
-    expect(asking(typed(tableOf("mssa"), "taal"))).toBe("Dark to place a cow.");
-    expect(asking(typed(tableOf("mssa"), "language", "taal", "language"))).toBe("Donker moet 'n koei plaas.");
+    expect(messagesAt(typed(tableOf("nineMens"), "d6", "d6"))).toBe("There is already a piece on d6.");
+    expect(messagesAt(typed(tableOf("standard"), "d6", "d6"))).toBe("There is already a cow on d6.");
+    expect(messagesAt(typed(tableOf("nineMens"), "language", "d6"))).toBe("Lig plaas 'n stuk op d6.");
+    expect(promptOf(typed(tableOf("mssa"), "taal"))).toBe("Dark to place a cow.");
+    expect(promptOf(typed(tableOf("mssa"), "language", "taal", "language"))).toBe(
+      "Donker moet 'n koei plaas.",
+    );
   });
 
   test("takes back the bot's answer with the move, and plays both again", () => {
@@ -85,7 +90,7 @@ describe("a line", () => {
     const back = typed(table, "undo");
     expect(placeOf(back).ply).toBe(2);
     expect(placeOf(typed(back, "undo")).ply).toBe(0);
-    expect(saidAt(typed(back, "undo", "undo"))).toBe("There is nothing to take back.");
+    expect(messagesAt(typed(back, "undo", "undo"))).toBe("There is nothing to take back.");
     expect(placeOf(typed(back, "redo")).ply).toBe(4);
     expect(
       placeOf(typed({ ...table, seats: tableOf("standard", "dark").seats }, "undo", "undo", "undo")).ply,
@@ -94,14 +99,14 @@ describe("a line", () => {
 
   test("ends a game by agreement or resignation", () => {
     const asked = typed(tableOf("standard"), "draw");
-    expect(asking(asked)).toBe("Light offers a draw. Does Dark accept?");
-    expect(saidAt(typed(asked, "perhaps"))).toBe("Answer yes or no.");
-    expect(saidAt(typed(asked, "no"))).toBe("Dark declines the draw.");
+    expect(promptOf(asked)).toBe("Light offers a draw. Does Dark accept?");
+    expect(messagesAt(typed(asked, "perhaps"))).toBe("Answer yes or no.");
+    expect(messagesAt(typed(asked, "no"))).toBe("Dark declines the draw.");
     expect(endOf(typed(asked, "y"))).toEqual({ winner: null, reason: "agreement" });
     const over = typed(tableOf("mssa"), "resign");
-    expect(saidAt(over)).toBe("Light wins. Dark resigned.");
-    expect(saidAt(typed(over, "resign"))).toBe("The game is over: new, undo, save or quit.");
-    expect(saidAt(typed(over, "d6"))).toBe("The game is over.");
+    expect(messagesAt(over)).toBe("Light wins. Dark resigned.");
+    expect(messagesAt(typed(over, "resign"))).toBe("The game is over: new, undo, save or quit.");
+    expect(messagesAt(typed(over, "d6"))).toBe("The game is over.");
   });
 
   test("sets who plays", () => {
@@ -114,9 +119,9 @@ describe("a line", () => {
     });
     const bots: Table = { ...tableOf("standard"), seats: { light: 3, dark: 5 } };
     expect([typed(bots, "").paused, typed(bots, "", "").paused]).toEqual([true, false]);
-    expect(saidAt(typed(bots, "d6"))).toBe("It is not your turn.");
-    expect(saidAt(typed(bots, "resign"))).toBe("It is not your turn.");
-    expect(saidAt(typed({ ...tableOf("standard"), seats: { light: 3, dark: "person" } }, "d6"))).toBe(
+    expect(messagesAt(typed(bots, "d6"))).toBe("It is not your turn.");
+    expect(messagesAt(typed(bots, "resign"))).toBe("It is not your turn.");
+    expect(messagesAt(typed({ ...tableOf("standard"), seats: { light: 3, dark: "person" } }, "d6"))).toBe(
       "It is not your turn.",
     );
   });
@@ -138,11 +143,11 @@ describe("a line", () => {
 describe("what takes time", () => {
   test("gives hints and scores in both families", async () => {
     const hinted = await awaited(tableOf("standard"), "hint");
-    expect(saidAt(hinted)).toMatch(/^Try [a-g]\d\.$/);
-    expect(saidAt(hinted)).toContain(hinted.hint[0]!);
+    expect(messagesAt(hinted)).toMatch(/^Try [a-g]\d\.$/);
+    expect(messagesAt(hinted)).toContain(hinted.hint[0]!);
     expect((await awaited(tableOf("kalah"), "hint")).hint).toEqual([expect.stringMatching(/^[1-6]$/)]);
     const judged = await awaited(typed(tableOf("kalah"), "3"), "analyse");
-    expect(saidAt(judged)).toMatch(
+    expect(messagesAt(judged)).toMatch(
       /South stands at [+-]\d+\.\d\d, searched \d+ plies deep .* Expected: [1-6]/,
     );
   });
@@ -154,12 +159,12 @@ describe("what takes time", () => {
       record: family.records.createRecord(family.rules.parsePosition(position)),
     });
     const won = start("LL1L1DD1/7D/8 l 0,0 - 0 30");
-    expect(saidAt(await awaited(won, "analyse"))).toMatch(
+    expect(messagesAt(await awaited(won, "analyse"))).toMatch(
       /^Light wins by force in 1 plies\. Expected: g4-g7x/,
     );
     const missed = typed(won, "g4-f4");
-    expect(saidAt(await awaited(missed, "analyse"))).toMatch(/^g4-f4: .*\. (Light|Dark) /);
-    expect(saidAt(await awaited({ ...won, seats: { light: "person", dark: 4 } }, "draw"))).toMatch(
+    expect(messagesAt(await awaited(missed, "analyse"))).toMatch(/^g4-f4: .*\. (Light|Dark) /);
+    expect(messagesAt(await awaited({ ...won, seats: { light: "person", dark: 4 } }, "draw"))).toMatch(
       /drawn|declines/,
     );
   });
@@ -167,15 +172,15 @@ describe("what takes time", () => {
   test("saves, asks before it overwrites a file, and loads", async () => {
     const files: Record<string, string> = {};
     const table = typed(tableOf("standard", "light", 4), "d6");
-    expect(saidAt(await awaited(table, "save a.pgn", files))).toBe("Saved as a.pgn.");
+    expect(messagesAt(await awaited(table, "save a.pgn", files))).toBe("Saved as a.pgn.");
     expect(files["a.pgn"]).toContain('[White "person"]\n[Black "bot, level 4"]');
     const asked = await awaited(table, "save a.pgn", files);
-    expect(asking(asked)).toBe("a.pgn already exists. Overwrite it?");
-    expect(saidAt(await awaited(asked, "yes", files))).toBe("Saved as a.pgn.");
+    expect(promptOf(asked)).toBe("a.pgn already exists. Overwrite it?");
+    expect(messagesAt(await awaited(asked, "yes", files))).toBe("Saved as a.pgn.");
     const loaded = await awaited(tableOf("kalah", "south", 9), "load a.pgn", files);
-    expect(saidAt(loaded)).toBe("Loaded a.pgn.");
+    expect(messagesAt(loaded)).toBe("Loaded a.pgn.");
     expect([placeOf(loaded).ply, loaded.seats, loaded.left]).toEqual([1, { light: "person", dark: 9 }, []]);
-    expect(saidAt(await awaited(table, "load b.pgn", files))).toBe(
+    expect(messagesAt(await awaited(table, "load b.pgn", files))).toBe(
       "Could not read b.pgn: no such file: b.pgn",
     );
     const other = await awaited(table, "load c.pgn", { "c.pgn": recordText(typed(tableOf("oware"), "C")) });
@@ -188,12 +193,15 @@ describe("what takes time", () => {
       "b.pgn": "\0\x1b[31mno record (((",
     };
     const table = await awaited(tableOf("standard"), "load a.pgn", files);
-    expect([placeOf(table).ply, saidAt(table)]).toEqual([
+    expect([placeOf(table).ply, messagesAt(table)]).toEqual([
       2,
       expect.stringMatching(/^a\.pgn is damaged; the 2 plies before the fault are loaded\. /),
     ]);
     const kept = await awaited(typed(tableOf("standard"), "d6"), "load b.pgn", files);
-    expect([placeOf(kept).ply, saidAt(kept)]).toEqual([1, expect.stringMatching(/^Could not read b\.pgn: /)]);
+    expect([placeOf(kept).ply, messagesAt(kept)]).toEqual([
+      1,
+      expect.stringMatching(/^Could not read b\.pgn: /),
+    ]);
   });
 
   test("begins another game and keeps the record of the last one", async () => {
@@ -202,7 +210,7 @@ describe("what takes time", () => {
     expect([next.record.variant, next.seats]).toEqual(["oware", { south: "person", north: 4 }]);
     expect(next.left.map((text) => placeOf({ ...table, record: parseRecord(text) }).ply)).toEqual([1]);
     expect((await awaited(next, "new")).record.variant).toBe("oware");
-    expect(saidAt(await awaited(table, "new chess"))).toMatch(
+    expect(messagesAt(await awaited(table, "new chess"))).toMatch(
       /^Unknown variant "chess"\. The variants are standard,/,
     );
   });

@@ -18,11 +18,11 @@ import {
   placeOf,
   played,
   recordText,
-  saying,
   speaker,
   type Table,
   titleIn,
   withRecord,
+  withText,
   wordsOf,
 } from "./table.ts";
 
@@ -32,7 +32,7 @@ export interface Tools {
   readonly seed: number;
   readonly signal?: AbortSignal | undefined;
 }
-export type Later = (tools: Tools) => Promise<Table>;
+export type SlowCommand = (tools: Tools) => Promise<Table>;
 
 /** Nodes for a bot's move, for an analysis, and to explain a move. */
 const THOUGHT = 50_000;
@@ -47,7 +47,7 @@ export async function hinted(table: Table, { seed, signal }: Tools): Promise<Tab
   const { move } = await family.bots.chooseMove(game, { nodes: THOUGHT, seed, signal });
   const text = writeMove(family, game, move, notation);
   const hint = [millGame(family, game) ? (move as { readonly to: string }).to : text];
-  return { ...saying(table, fill(wordsOf(table).own.hint, { move: text })), hint };
+  return { ...withText(table, fill(wordsOf(table).own.hint, { move: text })), hint };
 }
 
 export async function analysed(table: Table, { signal }: Tools): Promise<Table> {
@@ -63,7 +63,7 @@ export async function analysed(table: Table, { signal }: Tools): Promise<Table> 
     return text;
   });
   const texts = [...(await whyText(table, signal)), scoreText(table, choice)];
-  return saying(table, ...texts, fill(own.line, { line: line.join(" ") }));
+  return withText(table, ...texts, fill(own.line, { line: line.join(" ") }));
 }
 
 /** Writes the score of a search as a sentence. */
@@ -101,11 +101,11 @@ export async function offered(table: Table, { signal }: Tools): Promise<Table> {
   const { score } = await family.bots.chooseMove(game, { ...family.analysis, nodes: DEEP_THOUGHT, signal });
   const forBot = game.turn === bot ? score : -score;
   if (!isEarly(family, game, bot) && forBot <= 0) return decided(table, family.rules.agreeDraw(game));
-  return saying(table, fill(wordsOf(table).own.declined, { player: nameOf(table, bot) }));
+  return withText(table, fill(wordsOf(table).own.declined, { player: nameOf(table, bot) }));
 }
 
 /** Shows the rules of the game, one paragraph per section. */
-export async function rulesTold(table: Table): Promise<Table> {
+export async function rulesShown(table: Table): Promise<Table> {
   const { family, language, record } = table;
   const rulebook = await family.rulebook();
   const words = wordsIn(rulebook, language, family.rules.variantOf(gameOf(table)));
@@ -123,7 +123,7 @@ export async function begun(table: Table, name: string): Promise<Table> {
   if (name === "")
     return withRecord(table, table.family, table.family.records.createRecord(table.record.variant));
   const named = attempt(() => variantNamed(name));
-  if (!named.ok) return saying(table, bad(named.error.message));
+  if (!named.ok) return withText(table, bad(named.error.message));
   const family = await openFamily(named.value.family);
   return withRecord(table, family, family.records.createRecord(named.value.variant));
 }
@@ -135,9 +135,9 @@ export async function saved(table: Table, path: string, isSure: boolean, { io }:
     return { ...table, question: { text: fill(own.overwrite, { path }), path } };
   try {
     await io.save(path, [recordText(table)], []);
-    return saying(table, good(fill(own.saved, { path })));
+    return withText(table, good(fill(own.saved, { path })));
   } catch (error) {
-    return saying(table, bad(fill(own.notSaved, { path, why: (error as Error).message })));
+    return withText(table, bad(fill(own.notSaved, { path, why: (error as Error).message })));
   }
 }
 
@@ -160,7 +160,7 @@ export async function loaded(table: Table, path: string, { io }: Tools): Promise
     for (const each of families) {
       const family = await openFamily(each);
       const read = family.records.safeParseRecord(text);
-      if (read.ok) return saying(withRecord(table, family, read.value), fill(own.loaded, { path }));
+      if (read.ok) return withText(withRecord(table, family, read.value), fill(own.loaded, { path }));
       const { record, message, ply } = read.error;
       why ||= message;
       if (record && ply > 1 && !best) best = { family, record, why: message };
@@ -168,9 +168,9 @@ export async function loaded(table: Table, path: string, { io }: Tools): Promise
   } catch (error) {
     why = (error as Error).message;
   }
-  if (best === undefined) return saying(table, bad(fill(own.notLoaded, { path, why })));
+  if (best === undefined) return withText(table, bad(fill(own.notLoaded, { path, why })));
   const plies = best.family.records.currentNode(best.record).ply;
-  return saying(
+  return withText(
     withRecord(table, best.family, best.record),
     bad(fill(own.damaged, { path, plies, why: best.why })),
   );
