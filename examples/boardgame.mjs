@@ -1,10 +1,11 @@
-// Morabaraba and mancala as games of boardgame.io, which then brings the server, the lobby, the log and the clients.
+// Morabaraba and mancala for boardgame.io, which provides the server, the lobby, the log and the clients.
 //
-// `G` is the library's game: plain JSON. A move is sent as text, `client.moves.play("d6")`, or as the library's move.
+// `G` is the library's game: plain JSON. A move is sent as text, `client.moves.play("d6")`, or as the
+// library's move.
 import * as mills from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 
-/** What a move returns when it is refused, as in `boardgame.io/core`. */
+/** The value that a refused move returns, as in `boardgame.io/core`. */
 const INVALID_MOVE = "INVALID_MOVE";
 
 /**
@@ -28,7 +29,7 @@ function gameOf(name, rules, players) {
     turn: {
       minMoves: 1,
       maxMoves: 1,
-      // The game knows whose turn it is: dark begins in some variants, and in mancala a player may move again.
+      // The game decides whose turn it is: dark begins in some variants, and mancala players may move again.
       order: {
         first: (/** @type {{ G: { turn: string } }} */ { G }) => players.indexOf(G.turn),
         next: (/** @type {{ G: { turn: string } }} */ { G }) => players.indexOf(G.turn),
@@ -39,7 +40,7 @@ function gameOf(name, rules, players) {
         /** @param {{ G: Game }} context @param {unknown} move */
         move: ({ G }, move) =>
           rules.whyIllegal(G, move) === undefined ? rules.applyMove(G, move) : INVALID_MOVE,
-        // The server's answer is waited for, so that nobody sees a move that is refused.
+        // The client waits for the server, so that nobody sees a refused move.
         client: false,
       },
     },

@@ -1,7 +1,8 @@
-// A page for every game of both families: a board, a bot in a worker, take back, a hint, saving. React 19, strict TypeScript.
+// A page for all games of both families: a board, a bot in a worker, undo, hints, saving. React 19, strict
+// types.
 //
-// Copy it into a Vite project as main.tsx, with opponent.worker.ts of the guide on bots beside it, below an index.html that has
-// <div id="app"></div>.
+// Copy it into a Vite project as main.tsx, next to opponent.worker.ts from the guide on bots. The project's
+// index.html needs <div id="app"></div>.
 import { type GameFamily, type LoadedFamily, loadFamily, mancala, mills } from "morabaraba/families";
 import { createOpponent, type Opponent } from "morabaraba/opponent";
 import { createElement, useEffect, useState } from "react";

@@ -2,14 +2,14 @@
 //
 //   npm run build && node examples/convert-record.mjs games.pgn mssa
 //
-// Games are read and written one by one, so the file may have any length. A game that cannot be read is reported with its line;
-// the moves before the fault are written all the same, and the next game is not affected.
+// Games are read and written one by one, so the file may be of any length. An unreadable game is reported
+// with its line; its moves before the fault are still written, and the next game is not affected.
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { formatRecord, parseRecords } from "morabaraba/records";
 
-/** Text that is safe to print: without control characters, which comments and tags of strangers may hold. @param {string} text */
+/** Removes control characters, which other people's comments and tags may have. @param {string} text */
 const harmless = (text) => text.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, "?");
 
 /**

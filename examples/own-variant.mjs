@@ -1,9 +1,9 @@
-// A variant and a board of your own as data: three men's morris on nine points, played here by two random players.
+// A custom variant and board as data: three men's morris on nine points, played by two random players.
 //
 //   npm run build && node examples/own-variant.mjs
 //
-// Each side places three cows and then moves them to neighbouring points. Three in a row win. No field is needed for that: the
-// mill shoots a cow, and a side with two cows has lost.
+// Each side places three cows and then moves them to neighbouring points. Three in a row win. This needs no
+// field: the mill shoots a cow, and a side with two cows has lost.
 import { applyMove, ascii, createGame, defineVariant, formatMove, legalMoves, outcome } from "morabaraba";
 import { randomMove } from "morabaraba/bots";
 
@@ -26,7 +26,7 @@ const threeMens = defineVariant("nineMens", {
   },
   cows: 3,
   flyAt: null,
-  // Nobody shoots before the end, so without this the game could go round in circles.
+  // Nobody shoots before the end, so without this rule the game could go on forever.
   repetition: 3,
 });
 

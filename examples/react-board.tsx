@@ -1,13 +1,13 @@
-// A whole app around the board: play against the bot, ask it for a hint, take moves back. React 18 or 19.
+// A complete app around the board: play against the bot, get a hint, take moves back. React 18 or 19.
 //
-// Copy it into a Vite project as main.tsx, below an index.html that has <div id="app"></div>.
+// Copy it into a Vite project as main.tsx. The project's index.html needs <div id="app"></div>.
 import { applyMove, createGame, type Game, outcome } from "morabaraba";
 import { chooseMove } from "morabaraba/bots";
 import { MorabarabaBoard } from "morabaraba/react";
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 
-/** The best move as drawings: an arrow for a step, and a ring for a cow to place or to shoot. */
+/** Draws the best move: an arrow for a step, and a ring for a cow to place or to shoot. */
 async function hintFor(game: Game): Promise<MorabarabaBoard["drawings"]> {
   const { move } = await chooseMove(game, { level: 6, timeMs: 300 });
   const { shots = [] } = move;

@@ -1,12 +1,12 @@
-// A bot in twenty lines that needs only the verbs: it looks one ply ahead, counts cows and mills, and avoids shots. Here it
-// plays against random moves. A bot that searches deeper uses the engine; see docs/guides/engine.md.
+// A bot in twenty lines: it looks one ply ahead, counts cows and mills, and avoids shots. Here it plays
+// against random moves. To search deeper, use the engine; see docs/guides/engine.md.
 //
 //   npm run build && node examples/simple-bot.mjs
 import { applyMove, createGame, legalMoves, outcome, pieces, standingMills } from "morabaraba";
 import { randomMove } from "morabaraba/bots";
 
 /**
- * How good a game is for a player who has just moved.
+ * Scores a game for the player who has just moved.
  *
  * @param {import("morabaraba").Game} game
  * @param {import("morabaraba").Player} player

@@ -1,13 +1,13 @@
-// Pairs people for a tournament, round by round, and takes the results from files of records. Who meets whom, byes and
-// tie-breaks are the work of a library of its own, tournament-organizer.
+// Pairs people for a tournament, round by round, and reads the results from files of records. The library
+// tournament-organizer takes care of pairings, byes and tie-breaks.
 //
 //   npm install tournament-organizer
 //   node tournament-pairings.mjs cup.json swiss Ama Lerato Sipho Thandi    begins a tournament and pairs its first round
 //   node tournament-pairings.mjs cup.json round1.pgn                       takes in the games of a round, pairs the next
 //
-// In place of `swiss` you can name `round-robin` or `double-round-robin`. White is whoever plays light. A game counts by
-// its moves and its end: one with an illegal move, or with a result that its moves contradict, waits for a referee, and the
-// next round for that game.
+// Instead of `swiss` you can name `round-robin` or `double-round-robin`. White plays light. A game with an
+// illegal move, or with a result that contradicts its moves, waits for a referee, and the next round waits
+// for it.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { endOf, parseRecords } from "morabaraba/records";
 import Manager from "tournament-organizer";
@@ -16,11 +16,11 @@ import Manager from "tournament-organizer";
 
 const [file, first = "", ...names] = process.argv.slice(2);
 
-/** Prints text that may hold what strangers wrote, without its control characters. @param {string} text */
+/** Prints text without control characters, which names and tags may have. @param {string} text */
 const print = (text) => console.log(text.replace(/[\p{Cc}\p{Cf}]/gu, "?"));
 
 if (file === undefined)
-  print("Name the file of the tournament; the top of this script says what comes after it.");
+  print("Name the tournament's file; the comment at the top of this script lists the other arguments.");
 else if (!existsSync(file)) save(begin(first, names));
 else {
   const cup = new Manager().loadTournament(JSON.parse(readFileSync(file, "utf8")));
@@ -65,7 +65,7 @@ function takeResults(cup, text) {
   }
 }
 
-/** Keeps the tournament and prints what is to be played and how everybody stands. @param {Tournament} cup */
+/** Saves the tournament, and prints the games to play and the standings. @param {Tournament} cup */
 function save(cup) {
   writeFileSync(/** @type {string} */ (file), JSON.stringify(cup.getValues()));
   for (const match of cup.getActiveMatches()) {

@@ -1,20 +1,20 @@
-// Scores a tournament from a file of records: replays every game, prints how each ended, a crosstable, and the points.
+// Scores a tournament from a file of records: replays every game, and prints the results and a crosstable.
 //
 //   node tournament-table.mjs games.pgn                the games of `games/tournament.pgn` if you name no file
 //   node tournament-table.mjs games.pgn sheets.html    writes the crosstable and score sheets as well, for a printer
 //
-// A win counts 1, a draw 1/2, a loss 0. A game with an illegal move, or with a result that its moves contradict, is reported
-// and counts for nobody: a referee has to look at it.
+// A win counts 1, a draw 1/2, a loss 0. A game with an illegal move, or with a result that contradicts its
+// moves, is reported and does not count, because a referee has to look at it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { endOf, mainline, parseRecords } from "morabaraba/records";
 import { svg } from "morabaraba/svg";
 
 const [file = new URL("games/tournament.pgn", import.meta.url), sheets] = process.argv.slice(2);
 
-/** Losses by default, which the table names. */
+/** Losses by default, which the table shows separately. */
 const forfeits = ["cheating", "abandonment", "double-turn", "time"];
 
-/** Prints text that may hold what strangers wrote, without its control characters. @param {string} text */
+/** Prints text without control characters, which names and tags may have. @param {string} text */
 const print = (text) => console.log(text.replace(/[\p{Cc}\p{Cf}]/gu, "?"));
 
 /** @type {Map<string, { points: number, games: number, forfeited: number, against: Map<string, string> }>} */
@@ -86,7 +86,7 @@ if (sheets !== undefined) {
 }
 
 /**
- * A score sheet: the moves of a game by turns of both sides, and the position that they lead to.
+ * Writes a score sheet: the moves of a game in pairs, and the final position.
  * @param {string} title
  * @param {import("morabaraba/records").GameRecord} record
  */

@@ -1,5 +1,6 @@
-// npm run release:check Blocks a release that users could not trust: without real addresses, from an
-// uncommitted tree, or with reports of another version. `npm publish` and `npm stage publish` run it too.
+// npm run release:check
+// Blocks a release that users could not trust: without real addresses, from an uncommitted tree, or with
+// reports of another version. `npm publish` and `npm stage publish` run it too.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -92,7 +93,7 @@ export function reasonsAgainst(state) {
       : ['package-lock.json is not that of package.json: run "npm install --package-lock-only".']),
     ...Object.entries(state.versions)
       .filter(([, found]) => found !== version)
-      .map(([file, found]) => `${file} says version ${found}, package.json ${version}.`),
+      .map(([file, found]) => `${file} has version ${found}, package.json has ${version}.`),
     ...Object.entries(state.measured)
       .filter(([, found]) => found !== version)
       .map(

@@ -1,7 +1,9 @@
-// npm run check                runs every check except the tests npm run check -- api size    runs only these
-// checks npm run check -- --list      prints what each check does Builds first, unless you pass --built or no
-// chosen check needs a build. Then runs as many checks at once as the machine has cores, and starts no more
-// after one has failed.
+// npm run check                runs every check except the tests
+// npm run check -- api size    runs only these checks
+// npm run check -- --list      prints what each check does
+//
+// Builds first, unless you pass --built or no chosen check needs a build. Then runs as many checks at once as
+// the machine has cores, and starts no more after one has failed.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";

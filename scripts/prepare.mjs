@@ -21,26 +21,26 @@ function writtenAt(path) {
 
 /**
  * `command` builds from the files `from`; the last file that it writes is `makes`.
- * @type {Readonly<Record<string, { says: string, command: string, folder: string, makes: string, from:
+ * @type {Readonly<Record<string, { title: string, command: string, folder: string, makes: string, from:
  * readonly string[] }>>}
  */
 const steps = {
   tools: {
-    says: "Installing the tools takes one or two minutes, once",
+    title: "Installing the tools takes one or two minutes, once",
     command: "npm ci --no-audit --no-fund",
     folder: ".",
     makes: "node_modules/.package-lock.json",
     from: ["package-lock.json"],
   },
   library: {
-    says: "Building the library takes about 20 seconds",
+    title: "Building the library takes about 20 seconds",
     command: "npm run build --silent",
     folder: ".",
     makes: "dist/custom-elements.json",
     from: ["src", "package.json", "tsup.config.ts"],
   },
   page: {
-    says: "Building the page takes about 20 seconds",
+    title: "Building the page takes about 20 seconds",
     command: "npx --no-install vite build --logLevel warn",
     folder: "apps/web",
     makes: "apps/web/dist/sw.js",
@@ -63,10 +63,10 @@ function run(command, folder) {
 /** @param {readonly ("tools" | "library" | "page")[]} names */
 export function prepare(...names) {
   for (const name of names) {
-    const { says, command, folder, makes, from } = /** @type {(typeof steps)[string]} */ (steps[name]);
+    const { title, command, folder, makes, from } = /** @type {(typeof steps)[string]} */ (steps[name]);
     const made = writtenAt(join(root, makes));
     if (from.every((path) => writtenAt(join(root, path)) <= made)) continue;
-    console.log(`${says}: ${command}${folder === "." ? "" : `, in ${folder}`}`);
+    console.log(`${title}: ${command}${folder === "." ? "" : `, in ${folder}`}`);
     const start = performance.now();
     run(command, folder);
     console.log(`  done in ${((performance.now() - start) / 1000).toFixed(0)} s`);

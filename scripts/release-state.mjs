@@ -1,6 +1,7 @@
-// node scripts/release-state.mjs Prints "state=..." and "version=..." for release.yml. The state is `new` if
-// npm does not have the version of package.json, `public` if npm has it but there is no tag, and `released`
-// if there is a tag. Fails if npm does not answer, because that does not mean that the version is missing.
+// node scripts/release-state.mjs
+// Prints "state=..." and "version=..." for release.yml. The state is `new` if npm does not have the version
+// of package.json, `public` if npm has it but there is no tag, and `released` if there is a tag. Fails if npm
+// does not respond, because that does not mean that the version is missing.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
-// npm run release:version Turns the changesets into the next version and its entry in CHANGELOG.md.
-// Changesets ignores a package that is also the root of workspaces, so this removes the list of workspaces
-// meanwhile.
+// npm run release:version
+// Turns the changesets into the next version and its entry in CHANGELOG.md. Changesets ignores a package that
+// is also the root of workspaces, so this removes the list of workspaces meanwhile.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

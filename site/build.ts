@@ -1,11 +1,11 @@
 /**
  * `npm run site`: builds the site into `site/out`, a folder that any static host can serve.
  *
- * - `--base /docs/`: the path of the site on its host; `/` by default. - `--no-play`: leaves out the page of
- * `apps/web`. - `--built`: does not build the tools and the library, which exist and are in use.
+ * - `--base /docs/`: the path of the site on its host; `/` by default.
+ * - `--no-play`: leaves out the page of `apps/web`.
+ * - `--built`: does not build the tools and the library, which exist and are in use.
  *
- * It stops at the first failure. It takes about two minutes the first time, and one if only guides have
- * changed.
+ * It stops at the first failure. It takes about two minutes the first time, and one if only guides changed.
  */
 import { spawnSync } from "node:child_process";
 import {

@@ -83,7 +83,7 @@ describe("release:check", () => {
     [
       "a changelog of another version",
       { versions: { "CHANGELOG.md": "1.1.0" } },
-      /^CHANGELOG.md says version 1.1.0/,
+      /^CHANGELOG.md has version 1.1.0/,
     ],
   ] as const)("refuses %s", (_what, change, reason) => {
     expect(reasonsAgainst({ ...ready, ...change })).toEqual([expect.stringMatching(reason)]);

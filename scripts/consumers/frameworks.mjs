@@ -25,7 +25,7 @@ const tsconfig = JSON.stringify({
     moduleResolution: "bundler",
     strict: true,
     noEmit: true,
-    // Vue's declarations need Node's.
+    // Vue's type declarations need Node's.
     skipLibCheck: true,
     jsx: "react-jsx",
     allowImportingTsExtensions: true,
@@ -43,7 +43,7 @@ function run(folder, command, ...args) {
   if (status !== 0) throw new Error(`${command} ${args.join(" ")}\n${stdout}${stderr}`);
 }
 
-/** The guide's sample: a mill, a refused press, a new game. @param {import("playwright-core").Page} tab */
+/** Plays the guide's sample: a mill, a refused press, a new game. @param {import("playwright-core").Page} tab */
 export async function clickSample(tab) {
   const point = (/** @type {string} */ name) => tab.getByRole("button", { name: `${name}, ` }).click();
   for (const name of ["a7", "g1", "d7", "f2", "g7", "g1"]) await point(name);
@@ -51,18 +51,18 @@ export async function clickSample(tab) {
   await point("a7");
   await tab.getByText("There is already a cow on a7.").waitFor();
   const text = await tab.locator("#message").textContent();
-  if (text !== "g7xg1 occupied") throw new Error(`The app says: ${text}`);
+  if (text !== "g7xg1 occupied") throw new Error(`The app shows: ${text}`);
   await tab.getByRole("button", { name: "New game" }).click();
   await tab.getByRole("button", { name: "a7, empty" }).waitFor();
 }
 
-/** The guide's page: the bot replies. @param {import("playwright-core").Page} tab */
+/** Plays on the guide's page: the bot replies. @param {import("playwright-core").Page} tab */
 async function clickPage(tab) {
   await tab.getByRole("button", { name: "d6, empty" }).click();
   await tab.getByText(/^Dark places a cow on .*Light to place a cow\.$/).waitFor();
 }
 
-/** The example: a hint, a reply, both moves taken back. @param {import("playwright-core").Page} tab */
+/** Plays the example: a hint, a reply, both moves taken back. @param {import("playwright-core").Page} tab */
 async function clickExample(tab) {
   const button = (/** @type {string} */ name) => tab.getByRole("button", { name });
   const ring = tab.locator("morabaraba-board .picture > .ring");

@@ -166,7 +166,7 @@ function read() {
   run(folder, linkinator, ["README.md", "docs/guides/*.md", ...flags, "--skip", "^https?://(?!localhost)"]);
   for (const name of readdirSync(join(folder, "examples")).filter((name) => name.endsWith(".mjs")))
     if (name !== "boardgame.mjs") run(folder, node, [`examples/${name}`]);
-  console.log("== its pages link to what is there, its examples run");
+  console.log("== its links work, its examples run");
 }
 
 /** @type {Map<string, number>} */

@@ -1,5 +1,6 @@
-// Sites that use the packed package as their makers do: Next, Nuxt and SvelteKit, each with the sample of docs/guides/board.md as its page.
-// Builds and serves each, and compares the page before and after its scripts run. "npm run build" first; it installs from the registry.
+// Next, Nuxt and SvelteKit sites that use the packed package, each with the sample of docs/guides/board.md.
+// Builds and serves each, and compares the page before and after its scripts run. Installs from the registry.
+// Run "npm run build" first.
 //
 //   node scripts/consumers/sites.mjs [Next Nuxt SvelteKit] [--photographs folder]
 import { spawn, spawnSync } from "node:child_process";
@@ -13,7 +14,7 @@ import { root } from "../entry-points.mjs";
 import { clickSample, sample } from "./frameworks.mjs";
 
 /**
- * What a site is made of: packages, files, how it is built, and how it is served at the port that PORT names.
+ * A site: its packages, files, and commands to build it and to serve it on the port in PORT.
  * @typedef {{ packages: Record<string, string>, files: Record<string, string>, build: string[], serve: string[] }} Site
  */
 
@@ -103,14 +104,14 @@ const isServed = () =>
     () => false,
   );
 
-/** Where the board and what comes after it are on a page. @param {import("playwright-core").Page} tab */
+/** The places of the board and of the content after it. @param {import("playwright-core").Page} tab */
 const placesOn = (tab) =>
   tab.evaluate(`[...document.querySelectorAll("morabaraba-board, #message, main button")].map((each) => {
     const { x, y, width, height } = each.getBoundingClientRect();
     return [x, y, width, height].map(Math.round).join(" ");
   }).join(", ")`);
 
-/** Opens the page without its scripts and with them, and plays. @param {string} name */
+/** Opens the page without and with its scripts, and plays. @param {string} name */
 async function look(name) {
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
