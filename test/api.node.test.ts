@@ -1,4 +1,4 @@
-/** The rules of docs/project/api.md, held against everything that the entry points export. */
+/** The rules of docs/project/api.md, tested on everything that the entry points export. */
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
@@ -7,9 +7,9 @@ import { entryPoints, root } from "../scripts/entry-points.mjs";
 interface Exported {
   readonly entryPoint: string;
   readonly name: string;
-  /** The parameters of each signature; empty for what is not a function. */
+  /** The parameters of each signature; empty unless it is a function. */
   readonly signatures: readonly (readonly ts.ParameterDeclaration[])[];
-  /** The first sentence of the doc comment, without the marks of links. */
+  /** The first sentence of the doc comment, without link markup. */
   readonly summary: string;
   readonly isError: boolean;
 }
@@ -56,13 +56,13 @@ const nameOf = ({ name }: ts.ParameterDeclaration): string => name.getText();
 const isOptional = ({ questionToken, initializer }: ts.ParameterDeclaration): boolean =>
   questionToken !== undefined || initializer !== undefined;
 
-/** `parseX` without a safe twin: these give a result for each game, or take any text. */
+/** `parseX` without a safe twin, because they return a result for each game or accept any text. */
 const withoutTwin = ["parseRecords", "parseComment"];
 
-/** What functions work with, which comes before the game. */
+/** Parameters that come before the game, because functions work with them. */
 const tools = ["words", "rules", "ruleset", "family", "tables"];
 
-/** Each rule of signatures, true where one follows it. */
+/** The rules of signatures; each returns true for a signature that follows it. */
 const signatureRules: Readonly<
   Record<string, (parameters: readonly ts.ParameterDeclaration[], name: string) => boolean>
 > = {
@@ -83,7 +83,7 @@ const signatureRules: Readonly<
     !/^(safeP|p)arseMove$/.test(name) || all.map(nameOf).join().startsWith("game,text"),
 };
 
-/** What breaks which rule. */
+/** The exports that break a rule, each with the rule. */
 function faultsOf(all: readonly Exported[]): string[] {
   const faults: string[] = [];
   for (const { entryPoint, name, signatures, summary, isError } of all) {
@@ -108,7 +108,7 @@ function faultsOf(all: readonly Exported[]): string[] {
         (each) => each.name === name && each.entryPoint === entryPoint.replace("/mancala", ""),
       );
       const [theirs, ours] = [list(mills), list(own)];
-      // One family may have options that the other has no use for.
+      // A family may have options that make no sense in the other one.
       const same = [theirs, ours].map((names) => names?.replace(/,?options$/, ""));
       if (mills && same[0] !== same[1]) note("takes what its twin of mills takes");
     }
@@ -116,12 +116,12 @@ function faultsOf(all: readonly Exported[]): string[] {
   return faults;
 }
 
-test("everything that is exported follows the rules", () => {
+test("every export follows the rules", () => {
   const files = new Map(entryPoints.map(({ specifier, source }) => [specifier, join(root, source)]));
   expect(faultsOf(exportsOf(files))).toEqual([]);
 });
 
-describe("a rule refuses what breaks it", () => {
+describe("a rule reports a signature that breaks it", () => {
   test.each([
     ["names its parameters", "export function announce({ turn }: Game): string;"],
     ["takes options last, and may be called without", "export function svg(options: object): string;"],

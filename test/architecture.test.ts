@@ -1,9 +1,9 @@
 /**
- * The architecture block of CONTRIBUTING.md against the files of src: imports go downwards, families stay apart, entry
- * points only re-export, nothing reaches for the outside world, and tests stand where the files stand that they test.
- * The block of apps/web/README.md against the page: imports go downwards, and no app imports another but the protocol.
- * Lint refuses circles of imports (`noImportCycles`) and names such as `Date` (`noRestrictedGlobals`); the compiler
- * knows nothing of pages or of Node outside `src/element`.
+ * The architecture block of CONTRIBUTING.md against the files of src: imports go downwards, families stay
+ * apart, entry points only re-export, nothing uses the outside world, and tests have the paths of the files
+ * that they test. The block of apps/web/README.md against the page: imports go downwards, and no app imports
+ * another but the protocol. Lint rejects import cycles (`noImportCycles`) and names such as `Date`
+ * (`noRestrictedGlobals`); the compiler has no types of pages or of Node outside `src/element`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -24,8 +24,8 @@ const withoutComments = (text: string): string => text.replace(/\/\*.*?\*\/|\/\/
 const folderOf = (file: string): string => posix.dirname(file).replace(/^\.$/, "");
 
 /**
- * The fenced `architecture` block of a page: the folders of each layer, the highest layer first, and within a layer the
- * highest folder.
+ * Reads the `architecture` block of a page: the folders of each layer, the highest layer first, and within a
+ * layer the highest folder first.
  */
 const layersOf = (page: string): readonly (readonly string[])[] =>
   (/^```architecture\n(.*?)^```$/ms.exec(readFileSync(join(root, page), "utf8"))?.[1] ?? "")
@@ -35,7 +35,7 @@ const layersOf = (page: string): readonly (readonly string[])[] =>
       layer.split("\n").map((line) => {
         const [, folder, sentence = ""] = /^src\/?(\S*) +(.*)$/.exec(line) ?? [];
         if (folder === undefined || sentence.length < 10)
-          throw new Error(`No sentence says what ${line} is for.`);
+          throw new Error(`The block has no sentence about ${line}.`);
         return folder;
       }),
     );
@@ -44,19 +44,19 @@ const folders = layers.flat();
 const layerOf = (folder: string): number => layers.findIndex((layer) => layer.includes(folder));
 const featureOf = (folder: string): string => folder.split("/")[0] ?? "";
 
-/** The family that a folder belongs to, if it belongs to one. Two features exist for Morabaraba alone. */
+/** The family that a folder belongs to, if any. Two features exist only for Morabaraba. */
 const familyOf = (folder: string): string | undefined =>
   ["turn", "endgames"].includes(featureOf(folder))
     ? "mills"
     : folder.split("/").find((part) => part === "mills" || part === "mancala");
 
-/** The family of an entry point: the name of mancala stands in those of mancala. */
+/** The family of an entry point; those of mancala have it in their names. */
 const familyOfEntry = (entry: string): string => (entry.startsWith("mancala") ? "mancala" : "mills");
 
-/** The files that know both elements, and a framework each. */
+/** The files that import both elements and a framework. */
 const frameworkTypes = /^element\/frameworks\/(react|vue|svelte|boards)\.ts$/;
 
-/** Why a file may not hold this import; `undefined` if it may. */
+/** Returns why a file must not have an import; `undefined` if it may. */
 function faultOf(file: string, specifier: string): string | undefined {
   if (featureOf(folderOf(file)) === "command" && specifier.startsWith("node:")) return undefined;
   const framework = frameworkTypes.exec(file)?.[1];
@@ -66,7 +66,7 @@ function faultOf(file: string, specifier: string): string | undefined {
   if (!files.includes(target)) return `${file} imports ${target}, which does not exist`;
   const [from, to] = [folderOf(file), folderOf(target)];
   if (from === to) return undefined;
-  // A family as a value is made of the entry points of that family.
+  // A family as a value consists of that family's entry points.
   if (to === "" && featureOf(from) === "families" && familyOf(from) === familyOfEntry(target))
     return undefined;
   if (folders.indexOf(to) < folders.indexOf(from)) return `${file} imports ${target}, which stands above it`;
@@ -82,14 +82,14 @@ const pageLayers = layersOf("apps/web/README.md");
 const pageLayerOf = (file: string): number =>
   pageLayers.findIndex((layer) => layer.includes(featureOf(folderOf(file))));
 
-/** Why a file of an app may not hold this import: apps share the protocol alone, and the page has layers. */
+/** Returns what is wrong with an app's import: apps share only the protocol, and the page has layers. */
 function faultOfApp(app: string, file: string, specifier: string): string | undefined {
   if (!specifier.startsWith("."))
     return /^morabaraba-(?!protocol\/)/.test(specifier) ? `${file} imports ${specifier}, an app` : undefined;
   const path = posix.join("apps", app, "src", posix.dirname(file), specifier);
   const [, other, target] = /^apps\/([^/]+)\/(?:src\/)?([^?]*)/.exec(path) ?? [];
   if (other !== undefined && other !== app) return `${file} imports ${path}, which belongs to another app`;
-  // What lies outside src, such as the guides, is text and not of a layer.
+  // Files outside src, such as guides, are texts without a layer.
   if (app !== "web" || target === undefined || !path.startsWith("apps/web/src/")) return undefined;
   if (pageLayerOf(target) < pageLayerOf(file)) return `${file} imports ${target}, which stands above it`;
   if (pageLayerOf(target) === pageLayerOf(file) && featureOf(target) !== featureOf(file))
@@ -97,7 +97,7 @@ function faultOfApp(app: string, file: string, specifier: string): string | unde
   return undefined;
 }
 
-/** Tests of one file mirror it; those of a whole folder are in its folder `whole`, those of the repository on top. */
+/** Tests have the paths of their files; tests of a whole folder are in `whole`, the repository's on top. */
 function hasPlace(name: string): boolean {
   const tested = name.replace(/(\.(slow|node|deep|page))*\.test(-d)?\.ts$/, ".ts");
   const folder = posix.dirname(name);
@@ -146,11 +146,11 @@ describe("the architecture", () => {
     expect(statements.filter((each) => !(ts.isExportDeclaration(each) && each.moduleSpecifier))).toEqual([]);
   });
 
-  test.each(files)("%s gives the same answer everywhere and always", (file) => {
+  test.each(files)("%s gives the same result everywhere and always", (file) => {
     expect(withoutComments(textOf(file))).not.toMatch(/\bMath\.random\b|\.(localeCompare|toLocale\w+)\(/);
   });
 
-  test.each(files)("%s opens with what it is for", (file) => {
+  test.each(files)("%s begins with its purpose", (file) => {
     expect(textOf(file)).toMatch(/^(#!.*\n)?\/\*\*/);
   });
 });
@@ -189,7 +189,7 @@ describe("the apps", () => {
   });
 });
 
-test("the command loads nothing of the games before it knows what it is asked", () => {
+test("the command loads no games before it has read its arguments", () => {
   const loaded = new Set<string>();
   const load = (file: string): void => {
     loaded.add(file);
@@ -204,7 +204,7 @@ test("the command loads nothing of the games before it knows what it is asked", 
 
 describe("the tests", () => {
   test.each(filesIn("test").filter((name) => /\.test(-d)?\.ts$/.test(name) && !name.startsWith(".docs/")))(
-    "test/%s stands where what it tests stands",
+    "test/%s has the path of what it tests",
     (name) => {
       expect(hasPlace(name)).toBe(true);
     },
@@ -217,7 +217,7 @@ describe("the tests", () => {
     "checks.node.test.ts",
     "whole/checks.test.ts",
     "nowhere/whole/perft.test.ts",
-  ])("have no place for test/%s", (name) => {
+  ])("must not be at test/%s", (name) => {
     expect(hasPlace(name)).toBe(false);
   });
 });

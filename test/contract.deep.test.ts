@@ -1,7 +1,7 @@
 /**
- * The contract of errors on random values: any function, with anything anywhere in its arguments, gives an answer or an
- * error of this package whose code belongs to its class. `CONTRACT_SEED` and `CONTRACT_MINUTES` repeat or prolong a
- * run.
+ * The contract of errors on random values: with any value anywhere in its arguments, a function returns, or
+ * throws an error of this package with a code of its class. `CONTRACT_SEED` repeats a run, `CONTRACT_MINUTES`
+ * prolongs it.
  */
 import fc from "fast-check";
 import { MorabarabaError } from "morabaraba";
@@ -12,7 +12,7 @@ import { badValues, errorOf, type Subject, subjects, trap } from "./support/cont
 const minutes = Number(process.env["CONTRACT_MINUTES"] ?? 2);
 const seed = Number(process.env["CONTRACT_SEED"] ?? Date.now() % 1_000_000);
 
-/** Where a value stands in the arguments: the way down to it. */
+/** The path to a value in the arguments. */
 function placesIn(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== "object" || value === null || ArrayBuffer.isView(value) || path.length > 5)
     return [path];
@@ -23,16 +23,16 @@ function placesIn(value: unknown, path: readonly string[] = []): readonly (reado
   ];
 }
 
-/** The value with another at a place. */
+/** Returns a value with the part at a path replaced. */
 function withAt(value: unknown, [name, ...rest]: readonly string[], other: unknown): unknown {
-  // What was put there before may not want to be copied.
+  // An earlier replacement may throw when it is copied.
   if (name === undefined || badValues.some(([, bad]) => bad === value)) return other;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
   copy[name] = withAt(copy[name], rest, other);
   return copy;
 }
 
-/** A function that gives the value: fast-check looks into values, which some of these do not want. */
+/** A function that returns the value, because fast-check reads values, and some of these throw then. */
 const anything: fc.Arbitrary<() => unknown> = fc.oneof(
   fc.nat(badValues.length - 1).map((i) => () => badValues[i]?.[1]),
   fc
@@ -60,12 +60,12 @@ const slow = [
 ];
 const classOf = new Map<string, string>();
 
-/** Numbers that are legal, and make a call as long as anybody likes. */
+/** Valid numbers that would make a call very long. */
 const lengths = ["depth", "nodes", "lines", "playouts", "longest", "plies", "count", "timeMs", "leftMs", "1"];
 const isLong = (place: readonly string[], value: unknown): boolean =>
   Number(value) > 3 && lengths.includes(place.at(-1) as string);
 
-/** One call with up to three values replaced; what is wrong with what came of it. */
+/** Makes a call with up to three values replaced, and returns what is wrong with its result. */
 async function tried(
   { entryPoint, name, call, good, checks }: Subject,
   at: number[],
@@ -84,13 +84,13 @@ async function tried(
   if (!(error instanceof MorabarabaError)) throw new Error(`${entryPoint} ${name}`, { cause: error });
   const cause = error instanceof RecordError ? error.cause : error;
   expect(cause.message).toMatch(/./);
-  // A move's code is what `whyIllegal` says; all others have one class.
+  // The codes of `whyIllegal` are those of moves; every other code has one class.
   const known = classOf.get(cause.code) ?? cause.name;
   classOf.set(cause.code, known);
   expect([cause.code, cause.name]).toEqual([cause.code, known]);
 }
 
-test(`anything anywhere, for ${minutes} minutes from seed ${seed}`, {
+test(`any value anywhere, for ${minutes} minutes from seed ${seed}`, {
   timeout: (minutes + 2) * 60_000,
 }, async () => {
   const all = (await subjects()).filter(({ good }) => good.length > 0);

@@ -1,6 +1,6 @@
 /**
- * The guide on errors against what every function does with values that are good for nothing: nothing but errors of
- * this package, of the classes and with the codes that the tables name.
+ * The guide on errors, tested with useless values for every function: they must throw only errors of this
+ * package, with the classes and codes in the guide's tables.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ import {
   variations,
 } from "./support/contract.ts";
 
-/** What cannot be brought about here, or takes too long; the tests named hold it. */
+/** Errors that cannot be caused here, or take too long, with the tests that cover them. */
 const elsewhere: Readonly<Record<string, readonly [error: string, test: string]>> = {
   currentLine: ["LimitError", "games.slow.test.ts"],
   mainline: ["LimitError", "games.slow.test.ts"],
@@ -26,7 +26,7 @@ const elsewhere: Readonly<Record<string, readonly [error: string, test: string]>
   serveOpponent: ["MorabarabaError", "port.test.ts"],
 };
 
-/** Codes that come from surroundings alone, and the tests that hold them. */
+/** Codes that only the environment causes, with the tests that cover them. */
 const codesElsewhere: Readonly<Record<string, string>> = {
   "MorabarabaError no-gzip": "bytes.slow.test.ts",
   "MorabarabaError no-worker": "port.test.ts",
@@ -48,14 +48,14 @@ function tableBelow(heading: string): readonly (readonly string[])[] {
 const codesIn = (cell: string | undefined): string[] =>
   Array.from((cell ?? "").matchAll(/`([^`]+)`/g), ([, code]) => code as string);
 
-/** A function and the classes of the errors that it was seen to end with. */
+/** A function, and the classes of the errors that it threw. */
 interface Seen {
   readonly subject: Subject;
   readonly classes: ReadonlySet<string>;
 }
 
 const seen: Seen[] = [];
-/** Every class with a code that was seen, and every error that is none of this package. */
+/** Every observed class with its code, and every error that is not one of this package. */
 const codes = new Set<string>();
 const raw: string[] = [];
 
@@ -83,18 +83,18 @@ beforeAll(async () => {
   }
 });
 
-test("every entry point without a page is called", () => {
+test("every entry point that needs no page is called", () => {
   const withoutPage = published
     .map(({ specifier }) => specifier)
     .filter((each) => !/\/(board|react|vue|svelte)/.test(each));
   expect(Object.keys(entryPoints).sort()).toEqual(withoutPage.sort());
 });
 
-test("nothing but errors of this package is thrown, and none for good arguments", () => {
+test("only errors of this package are thrown, and none for valid arguments", () => {
   expect(raw).toEqual([]);
 });
 
-test("safe readers throw nothing", async () => {
+test("safe readers never throw", async () => {
   const safe = seen.filter(({ subject }) => subject.name.startsWith("safe"));
   expect(safe.length).toBe(16);
   for (const { subject } of safe) {
@@ -110,7 +110,7 @@ test("safe readers throw nothing", async () => {
 });
 
 describe("the guide", () => {
-  test("has the one class of every code", () => {
+  test("has the class of every code", () => {
     const classes = tableBelow("Classes and codes").map(
       ([name, list]) => [codesIn(name)[0] as string, codesIn(list)] as const,
     );
@@ -127,7 +127,7 @@ describe("the guide", () => {
 
   test("has the errors of every function", () => {
     const code = (names: Iterable<string>): string => Array.from(names, (name) => `\`${name}\``).join(", ");
-    /** Where each function is with the same classes: both families often have it. */
+    /** The entry points of each function with the same classes: often both families have it. */
     const places = new Map<string, string[]>();
     for (const { subject, classes } of seen) {
       const key = `${subject.name} | ${code([...classes].sort()) || "none"}`;

@@ -1,13 +1,14 @@
 /**
- * The examples of README.md, docs/guides, research and of the doc comments in src: type-checked as one program, then run.
+ * The examples of README.md, docs/guides, research and of the doc comments in src: type-checked as one
+ * program, then run.
  *
  * A statement followed by `// => literal` must have that value: an expression, a `console.log` of one, or the
  * declaration of one constant. A statement followed by `// throws code` must throw an error with that code.
- * The comment stands behind the statement or on a line of its own below it.
+ * The comment is behind the statement or on the next line.
  *
- * A block opened with a file name, as "ts search.worker.ts" or "tsx board.tsx", is that file, to paste as it is; blocks
- * of one page with the same name make one file in their order. Such files are type-checked, and the other blocks of the
- * page may import them, as `./board`. A block opened with "ts no-check" is left alone.
+ * A block with a file name, such as "ts search.worker.ts" or "tsx board.tsx", is a file to paste; blocks of a
+ * page with the same name make one file, in order. Such files are type-checked, and the page's other blocks
+ * may import them, as `./board`. A block marked "ts no-check" is skipped.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -19,10 +20,10 @@ const outDir = join(root, "test", ".docs");
 
 interface Block {
   readonly page: string;
-  /** Of its first line of code. */
+  /** The line number of its first line of code. */
   readonly line: number;
   readonly code: string;
-  /** What the reader is to call it; `undefined` for an example to run. */
+  /** The file name for the reader; `undefined` for an example to run. */
   readonly file: string | undefined;
 }
 
@@ -40,7 +41,7 @@ function blocksOf(file: string, text: string): Block[] {
 
 const whereOf = ({ page, line }: Block): string => `${page}:${line}`;
 
-/** The text with everything but its doc comments blanked, line for line. */
+/** The text with blank lines in place of everything but doc comments. */
 function commentsOf(text: string): string {
   const source = ts.createSourceFile("a.ts", text, ts.ScriptTarget.Latest, true);
   const comments = new Map<number, number>();
@@ -60,7 +61,7 @@ function commentsOf(text: string): string {
   return kept;
 }
 
-/** The code with each promised value or error turned into an assertion; line numbers stay. */
+/** The code with promised values and errors as assertions, on the same lines. */
 function withAssertions(block: Block): string {
   const { code } = block;
   const source = ts.createSourceFile("block.ts", code, ts.ScriptTarget.Latest, true);
@@ -128,14 +129,14 @@ const blocks = [
 rmSync(outDir, { recursive: true, force: true });
 mkdirSync(outDir, { recursive: true });
 
-/** Where the files of a page lie, so that they can import one another. */
+/** The folder for a page's files, which can import each other. */
 function pathOf({ page }: Block, name: string): string {
   const path = join(outDir, page.replaceAll("/", "_"), name);
   mkdirSync(dirname(path), { recursive: true });
   return path;
 }
 
-/** Both sorts are written so that line numbers in a failure are those of the document. */
+/** Writes both kinds so that line numbers in a failure are those of the document. */
 const examples = blocks
   .filter(({ file }) => file === undefined)
   .map((block) => {
@@ -168,14 +169,14 @@ const options: ts.CompilerOptions = {
     },
   )?.options,
   noUnusedLocals: false,
-  // As most apps are set up: with a bundler, and React without imports of its own.
+  // As most apps are set up: with a bundler, and React without an import.
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   jsx: ts.JsxEmit.ReactJSX,
 };
 
 describe("the examples of the docs", () => {
-  test("are there", () => {
+  test("exist", () => {
     expect(examples.length).toBeGreaterThan(0);
   });
 
@@ -190,14 +191,14 @@ describe("the examples of the docs", () => {
   });
 
   test.each(examples.map(({ where, path }) => [where, path] as const))(
-    "of %s does what it says",
+    "of %s gives the results in its comments",
     async (_where, path) => {
       const log = vi.spyOn(console, "log").mockImplementation(() => {});
       await import(/* @vite-ignore */ path).finally(() => log.mockRestore());
     },
   );
 
-  test("stand at every function and class that an entry point exports", () => {
+  test("exist for every exported function and class", () => {
     const program = ts.createProgram(
       entryPoints.map(({ source }) => join(root, source)),
       options,

@@ -1,4 +1,4 @@
-/** What one function calls a game, every function does: a law over all that take games, whatever was done to one. */
+/** A law for all functions that take games: they accept and reject the same values. */
 import fc from "fast-check";
 import { createGame, type Game, ParseError, parseGame, VariantError } from "morabaraba";
 import { rulesetFor } from "morabaraba/engine";
@@ -9,25 +9,25 @@ import { anyGame, damaged as damagedSowing, junk } from "./support/mancala/arbit
 import { damaged, game as someGame } from "./support/mills/arbitraries.ts";
 import { seeded } from "./support/random.ts";
 
-/** These take more than games: between two steps of a ply, boards that are being set up, variants; or only some games. */
+/** These take more than games (half plies, boards that are being set up, variants), or only some games. */
 const others = ["applyStep", "svg", "spotOf", "strokes", "conclude"];
 
 const isGame = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "variant" in value && "turn" in value;
 
 /**
- * How a function takes a value for a game: its error, in short; undefined where what is wrong, if anything, is not the
- * game.
+ * Returns a function's error for a value in place of a game, in short; undefined if there is none, or it is
+ * not about the game.
  */
 async function refusal(
   { name, call, good }: Pick<Subject, "name" | "call" | "good">,
   value: unknown,
 ): Promise<string | undefined> {
   const args = good.map((argument) => (isGame(argument) ? value : argument));
-  // The engine wants the ruleset of the game itself.
+  // The engine needs the game's own ruleset.
   if (name === "encodeGame") args[0] = rulesetFor("standard");
   const error = await errorOf(call, args);
-  // A number is a place in the text of a move.
+  // A number is an offset into a move's text.
   if (error instanceof ParseError && typeof error.at === "string") return `${error.code} at ${error.at}`;
   return error instanceof VariantError ? `${error.code}: ${error.message}` : undefined;
 }
@@ -47,11 +47,11 @@ function takers(family: "mills" | "mancala"): readonly Subject[] {
 test.each([
   ["mills", takers("mills").length, 35],
   ["mancala", takers("mancala").length, 20],
-])("of %s, %i functions take games", (_name, found, least) => {
+])("in %s, %i functions take games", (_name, found, least) => {
   expect(found).toBeGreaterThanOrEqual(least);
 });
 
-/** A game that something was done to. */
+/** A changed or damaged game. */
 const damagedGame = {
   mills: someGame.chain((game) => damaged(JSON.parse(JSON.stringify(game)))),
   mancala: fc
@@ -69,7 +69,7 @@ const each = (["mills", "mancala"] as const).flatMap((family) =>
 );
 
 test.each(each)(
-  "%s refuses what parseGame refuses, takes what it takes, and changes nothing",
+  "%s accepts exactly the games that parseGame accepts, and changes nothing",
   async (_name, family, subject) => {
     await fc.assert(
       fc.asyncProperty(damagedGame[family], async (value) => {
@@ -77,7 +77,7 @@ test.each(each)(
         fc.pre(subject.name !== "encodeGame" || (value as Game).variant === "standard");
         const before = structuredClone(value);
         const told = await refusal(parsers[family], value);
-        // The positions seen and the data of a variant are checked by parseGame alone.
+        // Only parseGame checks the seen positions and a variant's data.
         if (!/at seenPositions|^bad-variant/.test(`${told}`))
           expect(await refusal(subject, value)).toBe(told);
         expect(value).toEqual(before);

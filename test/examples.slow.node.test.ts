@@ -1,4 +1,4 @@
-/** Every script in examples runs and says what it promises. Here they import the package's source; users get its build. */
+/** Every script in examples runs and prints what its comments promise. The scripts import the source here. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,10 +18,10 @@ const scripts = readdirSync(join(root, "examples")).filter(
 );
 /** Whole apps, which are longer. */
 const apps = ["both-families.tsx", "chat-bot.cjs", "tournament-pairings.mjs", "tournament-table.mjs"];
-/** Far more lines than any of them prints. */
+/** More lines than any script prints. */
 const MOST_LINES = 20_000;
 
-/** What a script must print, where it is more than something. */
+/** What a script must print, if not just anything. */
 const promises: Readonly<Record<string, readonly RegExp[]>> = {
   "convert-record.mjs": [/^1\. 22 10 2\. 17 21/m, /tournament\.pgn:103: ply 5: A cow is on "d7"/],
   "mancala.mjs": [/^oware: \d+ to \d+ after/m, /"kind":"forfeit"/],
@@ -53,13 +53,13 @@ async function printedBy(script: string): Promise<string> {
   }
 }
 
-test.each(scripts)("%s does what it says", async (script) => {
+test.each(scripts)("%s prints what its comments promise", async (script) => {
   const printed = await printedBy(script);
   expect(printed).not.toBe("");
   for (const promise of promises[script] ?? []) expect(printed).toMatch(promise);
 });
 
-test("convert-record.mjs prints nothing that steers a terminal", () => {
+test("convert-record.mjs prints no control characters", () => {
   const folder = mkdtempSync(join(tmpdir(), "morabaraba-"));
   try {
     const file = join(folder, "evil.pgn");
@@ -74,7 +74,7 @@ test("convert-record.mjs prints nothing that steers a terminal", () => {
   }
 });
 
-/** Runs a script of examples, and returns what it prints. */
+/** Runs a script of examples, and returns its output. */
 function run(script: string, ...words: readonly string[]): string {
   const loaded = ["--import", "tsx", join(root, "examples", script), ...words];
   return execFileSync(process.execPath, loaded, { cwd: root, encoding: "utf8" });
@@ -91,7 +91,7 @@ function randomGame(light: string, dark: string, seed: number): string {
   return formatRecord(record);
 }
 
-test("tournament-pairings.mjs pairs everybody anew each round, and counts every game", () => {
+test("tournament-pairings.mjs makes new pairings each round, and counts every game", () => {
   const folder = mkdtempSync(join(tmpdir(), "morabaraba-"));
   try {
     let printed = run(
@@ -116,7 +116,7 @@ test("tournament-pairings.mjs pairs everybody anew each round, and counts every 
       printed = run("tournament-pairings.mjs", join(folder, "cup.json"), join(folder, "round.pgn"));
     }
     const points = [...printed.matchAll(/ ([\d.]+) {2}Sonneborn/g)].map(([, sum]) => Number(sum));
-    // Two games and a bye a round.
+    // Two games and a bye per round.
     expect([rounds, points.reduce((sum, each) => sum + each, 0)]).toEqual([3, 9]);
   } finally {
     rmSync(folder, { recursive: true });
@@ -161,14 +161,14 @@ test("chat-bot.cjs answers, refuses, takes back and resigns in both families", a
   }
 });
 
-test("no promise is left without its script", () => {
+test("every promise has its script", () => {
   expect(Object.keys(promises).filter((script) => !scripts.includes(script))).toEqual([]);
 });
 
 test.each([
   ["morabaraba", morabarabaGame, mills, ["light", "dark"]],
   ["mancala", mancalaGame, mancala, ["south", "north"]],
-] as const)("boardgame.mjs has %s as boardgame.io wants it", (_name, given, rules, players) => {
+] as const)("boardgame.mjs has %s as boardgame.io needs it", (_name, given, rules, players) => {
   // The library's own server and clients play it in scripts/consumers.
   // biome-ignore lint/suspicious/noExplicitAny: one test for two families.
   const game: any = given;

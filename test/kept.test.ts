@@ -1,6 +1,6 @@
 /**
- * Nothing that the library keeps can be changed from outside: what it hands out is frozen, or a copy. The typed arrays
- * and the map of rulesets and symmetries are the exception; their doc comments say so.
+ * Nothing that the library keeps can be changed from outside: what it hands out is frozen, or a copy. The
+ * typed arrays and the map of rulesets and symmetries are the exception; their doc comments say so.
  */
 import { createGame, variants } from "morabaraba";
 import * as engine from "morabaraba/engine";
@@ -10,7 +10,7 @@ import { isDeepFrozen } from "./support/frozen.ts";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Changes whatever can be changed in a value and in all that it holds. */
+/** Changes everything that can be changed in a value and its parts. */
 function vandalize(value: unknown, done: Set<unknown> = new Set()): void {
   if (!isObject(value) || done.has(value)) return;
   done.add(value);
@@ -31,7 +31,7 @@ function vandalize(value: unknown, done: Set<unknown> = new Set()): void {
   if (Array.isArray(value) && !Object.isFrozen(value)) value.length = 0;
 }
 
-/** A value as plain data that shares nothing with it. */
+/** Copies a value as plain data that shares nothing with it. */
 function snapshot(value: unknown): unknown {
   if (!isObject(value)) return typeof value === "function" ? "a function" : value;
   if (value instanceof Map) return Array.from(value, snapshot);
@@ -45,10 +45,13 @@ async function resultOf({ call, good }: Pick<Subject, "call" | "good">): Promise
   return isGenerator ? [...(result as Iterable<unknown>)] : result;
 }
 
-test.each(Object.entries(entryPoints))("what %s exports beside functions is frozen", (_name, exports) => {
-  const values = Object.entries(exports).filter(([, value]) => typeof value !== "function");
-  expect(values.filter(([, value]) => !isDeepFrozen(value)).map(([name]) => name)).toEqual([]);
-});
+test.each(Object.entries(entryPoints))(
+  "the exports of %s, except functions, are frozen",
+  (_name, exports) => {
+    const values = Object.entries(exports).filter(([, value]) => typeof value !== "function");
+    expect(values.filter(([, value]) => !isDeepFrozen(value)).map(([name]) => name)).toEqual([]);
+  },
+);
 
 const ruleset = engine.rulesetFor("standard");
 const position = engine.encodeGame(ruleset, createGame());
@@ -59,11 +62,11 @@ const unchecked: readonly (readonly [string, Pick<Subject, "call" | "good">])[] 
   ["pointsIn", { call: engine.pointsIn, good: [ruleset, 7] }],
 ];
 
-describe("what is returned can be changed without an effect on the next call", async () => {
+describe("changing a returned value does not affect the next call", async () => {
   const checked = (await subjects())
-    // A loaded family holds modules, which nobody can change but in tests.
+    // A loaded family has modules, which only tests can change.
     .filter(({ name }) => !["rulesetFor", "loadFamily"].includes(name))
-    // What a position is read into is the caller's own.
+    // The position that is read into belongs to the caller.
     .map((subject) =>
       subject.name === "encodeGame" ? { ...subject, good: subject.good.slice(0, 2) } : subject,
     )
@@ -78,7 +81,7 @@ describe("what is returned can be changed without an effect on the next call", a
 });
 
 test.each(Object.keys(variants))(
-  "a ruleset of %s and its symmetries are frozen, but for arrays that cannot be",
+  "a ruleset of %s and its symmetries are frozen, except arrays that cannot be",
   (name) => {
     const of = engine.rulesetFor(name as "standard");
     const kept = [of, engine.symmetries(of), ...engine.symmetries(of)];

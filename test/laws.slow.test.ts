@@ -1,6 +1,6 @@
 /**
- * What holds for every variant of every family: laws, tried on random games. A family joins by one entry in `families`;
- * laws that only one family can have (symmetries, engine) are in the tests of that family.
+ * Laws for every variant of every family, tested on random games. To add a family, add an entry to
+ * `families`; laws that only one family can have (symmetries, engine) are in that family's tests.
  */
 import fc from "fast-check";
 import * as morabaraba from "morabaraba";
@@ -14,20 +14,20 @@ import { attempts } from "./support/mills/attempts.ts";
 import { cowsInGame } from "./support/mills/positions.ts";
 import { pick, type Random, seeded } from "./support/random.ts";
 
-/** What the laws ask of a family beside its verbs. */
+/** What the laws need from a family besides its functions. */
 interface Subject<G extends { readonly turn: P }, M, P extends string, V, L> extends Family<G, M, P, V, L> {
   readonly name: string;
   /** Random variants. */
   readonly variant: fc.Arbitrary<V>;
-  /** Every move one could try if there are few, otherwise some of them, legal and illegal. */
+  /** All conceivable moves if they are few, otherwise some of them, legal and illegal. */
   readonly attempts: (game: G, random: Random) => readonly L[];
-  /** The move without the labels that the library writes and never reads. */
+  /** The move without labels, which the library writes but never reads. */
   readonly bare: (move: L) => unknown;
   /** A number that no move changes. */
   readonly conserved: (game: G, before: G, move: M) => readonly [before: number, after: number];
-  /** What a position string keeps of a game. */
+  /** The parts of a game that a position string has. */
   readonly inPosition: (game: G) => unknown;
-  /** Every way for a player or referee to end a game. */
+  /** Every way in which players or a referee can end a game. */
   readonly decisions: readonly ((game: G) => G)[];
 }
 
@@ -70,7 +70,7 @@ const sowings: Subject<mancala.Game, mancala.Move, mancala.Player, mancala.Store
   ],
   bare: (move) => move,
   conserved: (game, before) => {
-    // Only where repetition splits the houses an odd seed is nobody's.
+    // An odd seed is nobody's only if repetition splits the houses' seeds.
     const split = mancala.variantOf(game).repetition?.award === "even";
     const odd = split && game.swept === "repetition" ? (seedsInGame(before) - seedsInGame(game)) & 1 : 0;
     return [seedsInGame(before), seedsInGame(game) + odd];
@@ -88,7 +88,7 @@ const sowings: Subject<mancala.Game, mancala.Move, mancala.Player, mancala.Store
   ],
 };
 
-/** The laws take a family as it is; its types matter only inside its entry. */
+/** The types of a family matter only inside its entry. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of families of different types
 const families: readonly Subject<any, any, any, any, any>[] = [mills, sowings];
 
@@ -106,7 +106,7 @@ describe.each(families)("$name", (family) => {
   type G = object;
   const { createGame, legalMoves, applyMove, outcome, isLegal, whyIllegal } = family;
 
-  /** Calls `check` with the states of random games, so many plies apart, and with their ends. */
+  /** Calls `check` with states of random games, some plies apart, and with their ends. */
   function everywhere(check: (game: G, random: Random) => void, apart = 5): void {
     const play = (source: unknown, seed: number, plies: number): void => {
       const random = seeded(seed);
@@ -122,7 +122,7 @@ describe.each(families)("$name", (family) => {
     fc.assert(fc.property(family.variant, fc.nat(), fc.nat({ max: 80 }), play), { numRuns: 15 });
   }
 
-  test("the legal moves are exactly those that applyMove takes and whyIllegal passes", () => {
+  test("the legal moves are exactly those that applyMove and whyIllegal accept", () => {
     everywhere((game, random) => {
       const legal = legalMoves(game);
       const known = new Set(legal.map((move) => JSON.stringify(family.bare(move))));
@@ -144,7 +144,7 @@ describe.each(families)("$name", (family) => {
     });
   });
 
-  test("a game from JSON or a structured clone is equal and plays on alike", () => {
+  test("a game from JSON or a structured clone is equal and plays on in the same way", () => {
     everywhere((game) => {
       const text = JSON.stringify(game);
       for (const back of [JSON.parse(text) as G, structuredClone(game), family.parseGame(text)]) {
@@ -158,7 +158,7 @@ describe.each(families)("$name", (family) => {
     }, 1);
   });
 
-  test("what is passed in stays as it was, frozen or not", () => {
+  test("arguments are not changed, frozen or not", () => {
     everywhere((game) => {
       for (const input of [deepFreeze(copy(game)), copy(game)]) {
         for (const move of legalMoves(input).slice(0, 3)) applyMove(input, deepFreeze(copy(move)));
@@ -171,7 +171,7 @@ describe.each(families)("$name", (family) => {
     });
   });
 
-  test("what comes out is frozen, also when what went in was not", () => {
+  test("results are frozen, even if the arguments were not", () => {
     everywhere((game) => {
       expect(isDeepFrozen(game)).toBe(true);
       const loose = copy(game);
@@ -187,7 +187,7 @@ describe.each(families)("$name", (family) => {
     });
   });
 
-  test("nothing is lost or made but what the move takes", () => {
+  test("a move keeps the number of pieces, except those that it takes", () => {
     everywhere((game) => {
       for (const move of legalMoves(game)) {
         const [before, after] = family.conserved(applyMove(game, move), game, move);

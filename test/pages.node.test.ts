@@ -1,4 +1,4 @@
-/** What the pages of the repository promise beside code: commands exist, sizes are those that are checked. */
+/** The promises of the repository's pages besides code: commands exist, and sizes are checked ones. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { sections } from "../site/places.ts";
 import { en } from "../src/words/mills/en.ts";
 
 const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
-/** The files below a folder. What npm installs there is left out, with its link back to the root. */
+/** The files below a folder, without those that npm installs there. */
 const filesIn = (folder: string, ending: RegExp): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -25,7 +25,7 @@ const programs = [
   ...["apps", "examples", "research", "scripts", "test"].flatMap((folder) => filesIn(folder, /\.mjs$/)),
 ];
 
-/** The commands of npm in a folder: those of the nearest package.json, and of the repository's. */
+/** The npm scripts for a folder: those of the nearest package.json, and of the repository's. */
 function scriptsOf(folder: string): object {
   const path = join(root, folder, "package.json");
   const own = existsSync(path)
@@ -34,13 +34,13 @@ function scriptsOf(folder: string): object {
   return folder === "." ? { ...own } : { ...scriptsOf(dirname(folder)), ...own };
 }
 
-/** The nearest folder above a file that has a package.json; its programs are named from there. */
+/** The nearest folder above a file with a package.json; the paths of its programs begin there. */
 function packageOf(file: string): string {
   const folder = dirname(file);
   return folder === "." || existsSync(join(root, folder, "package.json")) ? folder : packageOf(folder);
 }
 
-test("commands that pages and programs name exist", () => {
+test("commands in pages and programs exist", () => {
   const unknown = [...pages, ...programs].flatMap((file) => {
     const text = textOf(file);
     const scripts = scriptsOf(dirname(file));
@@ -60,7 +60,7 @@ test("commands that pages and programs name exist", () => {
   expect(unknown).toEqual([]);
 });
 
-/** The names of a page's headings in addresses, as code hosts and the site make them. */
+/** The anchors of a page's headings, as code hosts and the site make them. */
 const anchorsOf = (page: string): string[] =>
   [
     ...textOf(page)
@@ -75,7 +75,7 @@ const anchorsOf = (page: string): string[] =>
   );
 
 // The check of links follows them to pages, but looks for a heading only in pages that it has not read yet.
-test.each(pages)("%s links to headings that are there", (page) => {
+test.each(pages)("%s links to existing headings", (page) => {
   const links = [...textOf(page).matchAll(/\]\(([^)\s:#]*)#([^)\s]+)\)/g)];
   const missing = links.filter(([, path = "", anchor = ""]) => {
     const target = path === "" ? page : join(dirname(page), path);
@@ -89,7 +89,7 @@ test("npm has at most fifteen commands", () => {
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(15);
 });
 
-test("the sizes that README.md names are budgets that are checked", () => {
+test("the sizes in README.md are checked budgets", () => {
   const budgets = (JSON.parse(textOf(".size-limit.json")) as { name: string; limit: string }[]).map(
     ({ name, limit }) => `${name}: ${limit}`,
   );
@@ -99,7 +99,7 @@ test("the sizes that README.md names are budgets that are checked", () => {
   expect(named.filter((size) => !budgets.includes(size))).toEqual([]);
 });
 
-test("addresses at a CDN name the version", () => {
+test("CDN addresses have the version", () => {
   const { version } = JSON.parse(textOf("package.json")) as { version: string };
   const examples = [...pages, ...filesIn("site/pages/try", /\.html$/)].flatMap((file) =>
     [...textOf(file).matchAll(/\/npm\/morabaraba([^/]*)\//g)].map(([, at]) => `${file}: ${at}`),
@@ -108,7 +108,7 @@ test("addresses at a CDN name the version", () => {
   expect(examples.filter((found) => !found.endsWith(`: @${version}`))).toEqual([]);
 });
 
-test("each version that package.json forces has its reason in docs/project/tools.md", () => {
+test("docs/project/tools.md has the reason for each forced version in package.json", () => {
   const { overrides } = JSON.parse(textOf("package.json")) as { overrides: object };
   const reasons = [...textOf("docs/project/tools.md").matchAll(/^\| `([^`]+)` ([\d.]+) \| \S/gm)];
   expect(reasons.map(([, name, version]) => [name, version]).sort()).toEqual(
@@ -144,12 +144,12 @@ test("the menus of the site have all guides", () => {
   expect(guides.filter((guide) => !listed.includes(guide))).toEqual([]);
 });
 
-test("the guide on codes names every refusal and every end of a game", () => {
+test("the guide on codes has every refusal and every end of a game", () => {
   const [refusals, ends] = textOf("docs/guides/codes.md")
     .split("\n## ")
     .slice(1)
     .map((section) => [...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, code]) => code));
-  // A press on a cow that cannot move is no move yet.
+  // A press on a cow that cannot move is not a move yet.
   const { blocked: _, "shots-missing": _missing, ...codes } = en.refusals;
   expect([...(refusals ?? [])].sort()).toEqual(Object.keys(codes).sort());
   expect([...(ends ?? [])].sort()).toEqual(Object.keys(en.reasons).sort());

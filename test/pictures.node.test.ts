@@ -1,5 +1,5 @@
 /**
- * The pictures and the table of colours in the guide against what the library draws now; `npm run update` draws them
+ * The guide's pictures and table of colours are those that the library draws now; `npm run update` draws them
  * again.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -11,14 +11,14 @@ import { colourNames, themes } from "../src/picture/colours.ts";
 
 const folder = join(root, "docs", "pictures");
 
-test("docs/pictures holds the pictures of the script and no others", () => {
+test("docs/pictures has the script's pictures and no others", () => {
   expect(readdirSync(folder).sort()).toEqual(
     // The terminal is recorded while a program runs, and only the check before a release records it again.
     [...Object.keys(pictures), "terminal"].sort().map((name) => `${name}.svg`),
   );
 });
 
-test.each(Object.entries(pictures))("%s is as it is drawn now", (name, draw) => {
+test.each(Object.entries(pictures))("%s is up to date", (name, draw) => {
   expect(readFileSync(join(folder, `${name}.svg`), "utf8")).toBe(`${draw()}\n`);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Every reader on inputs built to be bad for it: a value or a typed error. How long a byte takes is what `readers.ts`
- * prints.
+ * Every reader returns a value or throws a typed error for hostile input. `readers.ts` prints the time per
+ * byte.
  */
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,7 +1,7 @@
 /**
- * The recipes of `apps/web/recipes.md`, which are cut from the page there: each block below a comment such as
- * `<!-- cut: apps/web/src/analyse/advice.ts adviceOf -->` is what that file declares by these names, with the imports from
- * packages that it uses. A recipe that has gone stale fails here, and the failure shows the block as it should be.
+ * The recipes of `apps/web/recipes.md` are copied from the page's code: each block below a comment such as
+ * `<!-- cut: apps/web/src/analyse/advice.ts adviceOf -->` has that file's declarations of these names, with
+ * the imports from packages that they use. A stale recipe fails here, and the failure shows the right block.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ function namesOf(statement: ts.Statement): string[] {
   return name ? [name.getText()] : [];
 }
 
-/** What a file declares by some names, with its doc comments, below the imports from packages that it uses. */
+/** A file's declarations of some names, with doc comments, below the imports from packages that they use. */
 function cut(file: string, names: readonly string[]): string {
   const source = ts.createSourceFile(
     file,
@@ -45,7 +45,7 @@ function cut(file: string, names: readonly string[]): string {
   return `${head}${head && "\n"}${code}\n`;
 }
 
-describe("recipes that are cut from the page", () => {
+describe("recipes copied from the page", () => {
   test("are ten", () => {
     expect(recipes).toHaveLength(10);
   });

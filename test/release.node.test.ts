@@ -29,7 +29,7 @@ const ready = {
 };
 
 describe("release:check", () => {
-  test("lets a release go out that is ready", () => {
+  test("accepts a release that is ready", () => {
     expect(reasonsAgainst(ready)).toEqual([]);
     expect(reasonsAgainst({ ...ready, manifest: { ...manifest, author: { name: "A. Player" } } })).toEqual(
       [],
@@ -89,13 +89,13 @@ describe("release:check", () => {
     expect(reasonsAgainst({ ...ready, ...change })).toEqual([expect.stringMatching(reason)]);
   });
 
-  test("is asked by npm before it publishes", () => {
+  test("is run by npm before it publishes", () => {
     const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
     expect(scripts.prepublishOnly).toBe("npm run release:check");
   });
 });
 
-describe("what npm answers of a version", () => {
+describe("npm's response about a version", () => {
   test.each([
     ['{ "error": { "code": "E404", "summary": "Not Found" } }', false, "new"],
     ["", false, "new"],
@@ -108,7 +108,7 @@ describe("what npm answers of a version", () => {
   test.each([
     '{ "error": { "code": "ECONNREFUSED", "summary": "FetchError" } }',
     '{ "error": { "code": "E500", "summary": "Internal Server Error" } }',
-  ])("%s is no answer", (printed) => {
+  ])("%s is not a response", (printed) => {
     expect(() => stateOf(printed, false)).toThrow("npm did not report");
   });
 });

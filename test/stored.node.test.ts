@@ -1,7 +1,7 @@
 /**
- * The promise of stability: what any version of the library has stored is read by this one and means the same, and the
- * counts of every released variant stay what they were. `node test/support/store-samples.mjs` wrote the samples, each
- * with the build of its version.
+ * The promise of stability: this version reads what any version stored, with the same meaning, and no
+ * released variant's counts have changed. `node test/support/store-samples.mjs` wrote the samples with each
+ * version's build.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,13 +16,13 @@ import { root } from "../scripts/entry-points.mjs";
 interface StoredGame {
   readonly json: string;
   readonly position: string;
-  /** How many moves are legal. */
+  /** The number of legal moves. */
   readonly moves: number;
   readonly end: object | null;
 }
 interface StoredVariant {
   readonly variant: string;
-  /** How many sequences of 1, 2, … moves there are. */
+  /** The numbers of sequences of 1, 2, … moves. */
   readonly counts: readonly number[];
   readonly games: readonly StoredGame[];
 }
@@ -76,7 +76,7 @@ function testFamily<Game>(verbs: Verbs<Game>, stored: Readonly<Record<string, St
       expect(counts.slice(0, -1).map((_, i) => count(verbs, game, i + 1))).toEqual(counts.slice(0, -1));
     });
 
-    test.each(games)("the game at $position means what it meant", ({ json, position, moves, end }) => {
+    test.each(games)("the game at $position has the same meaning", ({ json, position, moves, end }) => {
       for (const game of [verbs.parseGame(json), verbs.parsePosition(position, name)]) {
         expect(verbs.formatPosition(game)).toBe(position);
         expect(verbs.legalMoves(game)).toHaveLength(moves);

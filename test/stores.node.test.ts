@@ -1,4 +1,4 @@
-/** A worker that has the package itself takes games and records of both families, and sends them back. */
+/** A worker that imports the package takes games and records of both families, and sends them back. */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { afterAll, expect, test } from "vitest";

@@ -1,8 +1,8 @@
-/** IndexedDB holds games and records of both families. */
+/** IndexedDB stores games and records of both families. */
 import { expect, test } from "vitest";
 import { expectAsGood, type Held, samples } from "./support/held.ts";
 
-/** What a request gives. */
+/** The result of a request. */
 function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -10,7 +10,7 @@ function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
-test.each(samples)("IndexedDB holds $name", async (sample) => {
+test.each(samples)("IndexedDB stores $name", async (sample) => {
   const { name, held, move, playOn } = sample;
   const opening = indexedDB.open(`held ${name}`, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore("tables");

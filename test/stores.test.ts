@@ -1,23 +1,23 @@
-/** Stores of apps, and a second copy of the package, hold games and records of both families. */
+/** State libraries, and a second copy of the package, work with games and records of both families. */
 import { configureStore, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { expectAsGood, type Held, player, samples } from "./support/held.ts";
 import type { Any } from "./support/records/random-records.ts";
 
-test.each(samples)("Redux Toolkit holds $name, and its reducers play on drafts", (sample) => {
+test.each(samples)("Redux Toolkit stores $name, and its reducers play on drafts", (sample) => {
   const { name, held, move, playOn } = sample;
   const slice = createSlice({
     name,
     initialState: { table: held as Any },
     reducers: {
-      // What a reducer sees of a state is a draft of Immer.
+      // A reducer sees an Immer draft of the state.
       moved: (state, { payload }: PayloadAction<string>) => {
         state.table = playOn(state.table, payload);
       },
     },
   });
-  // The checks of its middleware, that a state can be stored and that nobody changes it, throw or warn in tests.
+  // Its middleware throws or warns in tests if a state cannot be serialized or was changed.
   const warn = vi.spyOn(console, "error");
   const store = configureStore({ reducer: slice.reducer });
   expectAsGood(sample, store.getState().table);
@@ -30,7 +30,7 @@ test.each(samples)("Redux Toolkit holds $name, and its reducers play on drafts",
   expect(warn).not.toHaveBeenCalled();
 });
 
-test.each(samples)("Zustand holds $name", (sample) => {
+test.each(samples)("Zustand stores $name", (sample) => {
   const { held, move, playOn } = sample;
   const store = createStore<{ table: Held; play(move: string): void }>((set) => ({
     table: held,
@@ -41,7 +41,7 @@ test.each(samples)("Zustand holds $name", (sample) => {
   expect(store.getState().table).toEqual(playOn(held, move));
 });
 
-test.each(samples)("a second copy of the package takes $name, and gives it back", async (sample) => {
+test.each(samples)("a second copy of the package takes $name and returns it", async (sample) => {
   const { name, held, move, playOn } = sample;
   vi.resetModules();
   const [rules, ofRecords] = (await Promise.all(
@@ -53,6 +53,6 @@ test.each(samples)("a second copy of the package takes $name, and gives it back"
   expect(copy).not.toBe(playOn);
   const there = copy(held, move);
   expect(there).toEqual(playOn(held, move));
-  // Made there, it is as good here.
+  // A game made there works here too.
   expectAsGood({ ...sample, held: playOn(held, move), move: name === "mills" ? "g1" : "C" }, there);
 });

@@ -1,4 +1,4 @@
-/** `npm run check -- workflows` refuses a workflow that would fail on a host, or test nothing. */
+/** `npm run check -- workflows` rejects a workflow that would fail on a host, or test nothing. */
 import { expect, test } from "vitest";
 import { faultsOf } from "../scripts/check-workflows.mjs";
 

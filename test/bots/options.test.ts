@@ -87,7 +87,7 @@ describe("any other option", () => {
   });
 });
 
-test("the error says what is expected if that is not a plain value", () => {
+test("the error describes the expected value if it is not a plain one", () => {
   expect(() => checkOptions(searchOptions, { tablebase: 7 })).toThrow(
     "tablebase must be what createTablebase of morabaraba/endgames returns, not 7.",
   );

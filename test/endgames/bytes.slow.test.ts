@@ -471,7 +471,7 @@ test("long bytes unpack in parts", async () => {
   expect(await gunzip(few, 500_000)).toEqual(bytes);
 });
 
-test("without gzip streams the error says so", async () => {
+test("missing gzip streams are reported", async () => {
   vi.stubGlobal("DecompressionStream", undefined);
   vi.stubGlobal("CompressionStream", undefined);
   await expect(tablesFromBytes(bytes)).rejects.toMatchObject({

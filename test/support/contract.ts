@@ -1,4 +1,4 @@
-/** Every function of every entry point with good arguments, values that are good for nothing, and what a call came to. */
+/** Every function of every entry point with valid arguments, useless values, and the result of a call. */
 import * as mills from "morabaraba";
 import * as book from "morabaraba/book";
 import * as bots from "morabaraba/bots";
@@ -23,7 +23,7 @@ import * as turn from "morabaraba/turn";
 import * as words from "morabaraba/words";
 import { three } from "./endgames/small.ts";
 
-/** The entry points without a page, by what users import. Those of boards have tests of their own in a page. */
+/** The entry points that need no page, by specifier. Boards have their own tests in a page. */
 export const entryPoints: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   morabaraba: mills,
   "morabaraba/engine": engine,
@@ -51,15 +51,15 @@ export const entryPoints: Readonly<Record<string, Readonly<Record<string, unknow
 
 type Call = (...args: never[]) => unknown;
 
-/** A function and what it can be called with. */
+/** A function and its arguments. */
 export interface Subject {
   readonly entryPoint: string;
   readonly name: string;
   readonly call: Call;
   readonly good: readonly unknown[];
-  /** Which of its parameters it checks: rulesets and positions of the engine are taken as they come. */
+  /** Which of its parameters it checks. The engine's rulesets and positions are not checked. */
   readonly checks: (parameter: number) => boolean;
-  /** Arguments with faults that no value of {@link badValues} has. */
+  /** Arguments with faults that {@link badValues} does not have. */
   readonly more: readonly (readonly unknown[])[];
 }
 
@@ -81,11 +81,11 @@ export const unchecked: readonly string[] = [
   ...["transformPosition", "transformMove", "winnerOf", "moveShots"],
 ];
 
-/** Parameters that are taken as they come, of functions that check their other arguments. */
+/** Unchecked parameters of functions that check their other arguments. */
 const unreadParameters: Readonly<Record<string, readonly number[]>> = {
   encodeGame: [0, 2],
   encodeMove: [0],
-  // What another function of the entry point returned.
+  // The result of another function of the entry point.
   speaksAgainst: [0],
   formatFinding: [2],
   formatRuling: [3],
@@ -101,7 +101,7 @@ const mancalaOver = mancala.resign(seeds, "south");
 const position = "8/8/8 l 12,12 - 0 0";
 const seedsPosition = "4,4,4,4,4,4/4,4,4,4,4,4 0,0 s";
 
-/** One hundred variations within each other, so that one more is too deep. */
+/** Variations that nest 100 levels deep, so that one more is too deep. */
 const deep = ((): unknown => {
   let record = records.createRecord("nineMens");
   const quiet = (): mills.Move[] =>
@@ -120,7 +120,7 @@ const signal = new AbortController().signal;
 const aborted = AbortSignal.abort(new Error("no more"));
 const longText = "x".repeat(1_000_001);
 
-/** Good arguments, and arguments with other faults, of functions that the entry points of both families have. */
+/** Valid arguments, and arguments with other faults, for the functions that both families have. */
 function ofRules(family: typeof mills): Readonly<Record<string, readonly (readonly unknown[])[]>> {
   const isMills = family === mills;
   const played: unknown = isMills ? game : seeds;
@@ -268,7 +268,7 @@ function ofRecords(entryPoint: typeof records): Readonly<Record<string, readonly
   };
 }
 
-/** All functions but those that check nothing. Solving takes a moment, so it is asked for. */
+/** All functions that check something. Solving takes a moment, so it is optional. */
 export async function subjects(): Promise<readonly Subject[]> {
   const tables = await endgames.solveEndgames(three, { cows: 3 });
   const bytes = await endgames.tablesToBytes(tables);
@@ -563,7 +563,7 @@ function wide(): mills.Variant {
   };
 }
 
-/** The functions that an entry point exports, and those of what `createBot` returns. */
+/** The functions that an entry point exports, and those of `createBot`'s result. */
 function* functionsOf(exports: Readonly<Record<string, unknown>>): Generator<[string, Call]> {
   for (const [name, value] of Object.entries(exports)) {
     if (typeof value !== "function" || value.prototype instanceof Error) continue;
@@ -584,14 +584,14 @@ function* functionsOf(exports: Readonly<Record<string, unknown>>): Generator<[st
   }
 }
 
-/** What a value throws that does not want to be read. */
+/** What unreadable values throw. */
 export const trap: Error = new Error("a trap");
 
 const throwing = (): never => {
   throw trap;
 };
 
-/** Values of all kinds, most of which are good for nothing. */
+/** Values of all kinds, most of them useless. */
 export const badValues: readonly (readonly [kind: string, value: unknown])[] = [
   ["undefined", undefined],
   ["null", null],
@@ -620,7 +620,7 @@ export const badValues: readonly (readonly [kind: string, value: unknown])[] = [
   ["an object without prototype", Object.create(null)],
   ["a map", new Map([["variant", "standard"]])],
   ["a date", new Date(0)],
-  ["a date that is none", new Date(Number.NaN)],
+  ["an invalid date", new Date(Number.NaN)],
   ["boxed text", new String("d6")],
   ["a boxed number", new Number(1)],
   ["a regular expression", /x/],
@@ -632,7 +632,7 @@ export const badValues: readonly (readonly [kind: string, value: unknown])[] = [
   ["a game with a bad variant", { ...seeds, variant: { base: "oware", seeds: 99 } }],
   ["an object that is not text", { toString: null, valueOf: null, [Symbol.toPrimitive]: 7 }],
   ["what cannot be iterated", { [Symbol.iterator]: 7, [Symbol.asyncIterator]: 7, length: -1 }],
-  ["a list that is none", { length: 2 ** 32, 0: "d6" }],
+  ["an object like a list", { length: 2 ** 32, 0: "d6" }],
   [
     "a cyclic object",
     ((): object => {
@@ -662,7 +662,7 @@ export const badValues: readonly (readonly [kind: string, value: unknown])[] = [
   ],
 ];
 
-/** The arguments with one of them, or a field of one of them, replaced by each of the values. */
+/** The arguments with one of them, or a field of one, replaced by each of the values. */
 export function* variations(
   { good, checks }: Pick<Subject, "good" | "checks">,
   values: readonly (readonly [string, unknown])[] = badValues,
@@ -686,7 +686,7 @@ export function* variations(
   }
 }
 
-/** What a call comes to in the end: nothing, or what was thrown, rejected, or returned as an error. */
+/** A call's error: thrown, rejected or returned; undefined if there is none. */
 export async function errorOf(call: Call, args: readonly unknown[]): Promise<unknown> {
   try {
     const result: unknown = await (call as (...args: readonly unknown[]) => unknown)(...args);

@@ -1,4 +1,4 @@
-/** Whether data is frozen all the way down, as everything is that the library gives. */
+/** Whether data is deeply frozen, as everything that the library returns is. */
 export function isDeepFrozen(data: unknown): boolean {
   if (typeof data !== "object" || data === null) return true;
   // A module cannot be changed, though its exports do not count as frozen.

@@ -1,4 +1,4 @@
-/** A game and a record of each family in mid-play, for stores to hold, and what has to be true of what they give back. */
+/** A game and a record of each family in mid-play, and checks for the copies that stores return. */
 import * as mills from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import * as mancalaRecords from "morabaraba/mancala/records";
@@ -6,13 +6,13 @@ import * as records from "morabaraba/records";
 import { expect } from "vitest";
 import type { Any } from "./records/random-records.ts";
 
-/** What an app keeps of a game: a record, and its current game. */
+/** What an app stores of a game: a record, and its current game. */
 export interface Held {
   readonly game: Any;
   readonly record: Any;
 }
 
-/** A family, something of it to hold, and how an app plays on with it. */
+/** A family, data of it to store, and how an app plays on with it. */
 export interface Sample {
   readonly name: string;
   readonly held: Held;
@@ -54,7 +54,7 @@ export const samples: readonly Sample[] = [
   },
 ];
 
-/** What was held is equal, and serves every function as what was put in: the next move leads to the same. */
+/** Checks that stored data is equal to the original, and that the next move has the same result. */
 export function expectAsGood({ held, move, playOn }: Sample, given: Held): void {
   expect(given).toEqual(held);
   expect(playOn(given, move)).toEqual(playOn(held, move));

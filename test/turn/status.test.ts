@@ -18,7 +18,7 @@ test.each([
     ["g7", "b4"],
     "Light places a cow on g7. This makes a mill: a7 d7 g7. Light shoots the cow on b4. Dark to place a cow.",
   ],
-])("after %j it says: %s", (points, text) => {
+])("after %j the status is: %s", (points, text) => {
   expect(turnStatus(words, after(MILL, ...points))).toBe(text);
 });
 

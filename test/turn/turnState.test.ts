@@ -54,7 +54,7 @@ describe("the last move", () => {
     expect(beginTurn(parsePosition("LL6/8/8 d 10,12 - 0 1"), before).last).toBeUndefined();
   });
 
-  test("is found between any two games that a move joins", () =>
+  test("is found between any two games that are one move apart", () =>
     fc.assert(
       fc.property(someGame, fc.nat(), (game, number) => {
         const moves = legalMoves(game);

@@ -44,7 +44,7 @@ describe("the book", () => {
     expect(bounds).toEqual([4, 4, 4, 4]);
   });
 
-  test.each(corners)("answers %s with one of the other corners", (corner) => {
+  test.each(corners)("replies to %s with one of the other corners", (corner) => {
     const { moves } = book(applyMove(createGame(), corner));
     for (const move of moves) expect(corners).toContain(move);
     expect(moves).not.toContain(corner);

@@ -83,7 +83,7 @@ describe("a shallow search is four plies less deep", () => {
     ["a loss", 0, -29_500, -29_500],
     ["a win where a loss was looked for", 0, 29_500, undefined],
     ["the best that is no win", 200, 29_000, 100],
-  ])("%s: from %i it finds %i and answers %s", (_, value, score, answer) => {
+  ])("%s: from %i it finds %i and returns %s", (_, value, score, answer) => {
     const frame = asked(100, 9);
     beginShallow(frame, value);
     frame.alpha = Math.max(frame.alpha, score);

@@ -32,7 +32,7 @@ describe("the handshake", () => {
     expect(sent.slice(-2)).toEqual(["uciok", "readyok"]);
   });
 
-  test("quit ends it, and nothing is heard after", () => {
+  test("quit ends the session, and nothing is sent after it", () => {
     const { sent, say, isOver } = talk();
     say("quit", "uci");
     expect([sent, isOver()]).toEqual([[], true]);
@@ -40,14 +40,14 @@ describe("the handshake", () => {
 });
 
 describe("a game", () => {
-  test("of one's own rules", async () => {
+  test("with your own rules", async () => {
     const { say, hear, sent } = talk();
     say('setoption name Rules value {"base":"nineMens","cows":5,"flyAt":3}', "go depth 1", "d");
     expect(await hear("bestmove")).toMatch(/^bestmove [a-g]/);
     expect(sent.join("\n")).toContain("l 5,5");
     say("setoption name Rules value {", "setoption name UCI_Variant value chess", "d");
     expect(sent.at(-1)).toContain("l 5,5");
-    // The variant that is set last counts.
+    // The last variant that was set counts.
     for (const [line, hands] of [
       ["Rules value", "l 12,12"],
       ['Rules value {"base":"nineMens","cows":5,"flyAt":3}', "l 5,5"],
@@ -76,7 +76,7 @@ describe("positions", () => {
     }
   });
 
-  test("are told with their moves and how the game ended", () => {
+  test("are shown with their moves and how the game ended", () => {
     const { say, sent } = talk();
     const told = (word: string): string | undefined =>
       sent.findLast((line) => line.startsWith(`info string ${word} `));
@@ -115,7 +115,7 @@ describe("positions", () => {
     }
   });
 
-  test("go perft counts lines of moves, after the searches before it", async () => {
+  test("go perft counts move sequences, after the searches before it", async () => {
     const { say, hear, sent } = talk();
     say("setoption name OwnBook value false", "go depth 1", "go perft 2");
     expect(await hear("Nodes searched")).toBe("Nodes searched: 552");
@@ -127,12 +127,12 @@ describe("positions", () => {
     say("setoption name UCI_Variant value kalah", "go perft 3");
     const inKalah = (await ran(["perft", "3", "--variant", "kalah"])).out.trim();
     expect(await hear(`Nodes searched: ${inKalah}`)).toBe(`Nodes searched: ${inKalah}`);
-    // Without an end of its own.
+    // It does not end by itself.
     say("setoption name UCI_Variant value standard", "go perft 12", "isready", "stop");
     await hear("Nodes searched: 0");
   });
 
-  test("with a step that awaits its shot are answered by the shot", async () => {
+  test("with a step that still needs its shot are answered by the shot", async () => {
     const { say, hear } = talk();
     say(`position ${MILL} moves g7`, "go movetime 50", "stop");
     expect(await hear("bestmove")).toMatch(/^bestmove x[ab]4$/);
@@ -141,7 +141,7 @@ describe("positions", () => {
     expect(await hear("bestmove")).toMatch(/^bestmove x/);
   });
 
-  test("single steps are sent where they are asked for, and both parts are one move", async () => {
+  test("single steps are sent if requested, and both parts are one move", async () => {
     const { say, hear } = talk();
     const start = "LL1D4/2DD4/3L4 l 0,0 - 0 60";
     say("setoption name Steps value single", `position ${start}`, "go depth 2");
@@ -156,7 +156,7 @@ describe("positions", () => {
     expect(outcome(applyMove(parsePosition(start), `${step}${shot}`))?.winner).toBe("light");
   });
 
-  test("of several shots are three answers, or two parts, in any order", async () => {
+  test("with several shots take three answers, or two parts, in any order", async () => {
     const { say, hear, sent } = talk();
     const start = "1LL3LL/DD1D4/8 l 5,5 - 0 0";
     say("setoption name UCI_Variant value daSanQi", "setoption name Steps value single");
@@ -193,7 +193,7 @@ describe("positions", () => {
 });
 
 describe("searches", () => {
-  test("tell several lines, and forced ends", async () => {
+  test("report several lines, and forced ends", async () => {
     const { say, hear, sent } = talk();
     say("setoption name MultiPV value 2", "position LL1D4/2DD4/3L4 l 0,0 - 0 60", "go depth 2");
     await hear("bestmove");
@@ -209,7 +209,7 @@ describe("searches", () => {
     expect(sent.some((line) => / wdl 0 0 1000 /.test(line))).toBe(true);
   });
 
-  test("without an end wait for stop, also when nothing is left to look at", async () => {
+  test("without a limit wait for stop, even when nothing is left to search", async () => {
     const { say, hear, sent, end } = talk();
     say("position LL1D4/2DD4/3L4 l 0,0 - 0 60", "go infinite");
     await hear("info depth 1");
@@ -220,7 +220,7 @@ describe("searches", () => {
   });
 });
 
-test("a fault of a search is told, and ends nothing", async () => {
+test("a failed search is reported, and ends nothing", async () => {
   for (const brokenAt of [1, 2, 3, 4]) {
     const sent: string[] = [];
     let looks = 0;
@@ -233,13 +233,13 @@ test("a fault of a search is told, and ends nothing", async () => {
       engine.receive(line);
     await engine.end();
     expect(sent[0]).toBe("info string The clock is broken.");
-    // Only a `go` that cannot begin, since the clock is broken, has no answer.
+    // Only a `go` that cannot begin, because the clock is broken, has no answer.
     expect(sent.filter((line) => line.startsWith("bestmove "))).toHaveLength(brokenAt <= 2 ? 1 : 2);
   }
 });
 
-describe("wrong lines", () => {
-  test("are told and change nothing", () => {
+describe("invalid lines", () => {
+  test("are reported and change nothing", () => {
     const { say, sent } = talk();
     for (const line of [
       "nonsense",
@@ -276,7 +276,7 @@ describe("wrong lines", () => {
     ),
   );
 
-  test("of any kind never end it, and its answers are lines that can be printed", {
+  test("of any kind never end the session, and its answers are printable lines", {
     timeout: 120_000,
   }, async () => {
     await fc.assert(
@@ -297,7 +297,7 @@ describe("wrong lines", () => {
   });
 });
 
-test("the process takes lines from the input, and ends with it", async () => {
+test("the process reads lines from its input, and ends with it", async () => {
   const { code, out } = await ran(["engine"], { input: "uci\r\nposition startpos\ngo nodes 50\nisready" });
   expect(code).toBe(0);
   expect(out).toMatch(/uciok\n.*readyok\n.*bestmove \S+/s);

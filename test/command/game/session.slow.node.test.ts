@@ -24,7 +24,7 @@ function on(parts: readonly string[], options: TerminalOptions = {}): TestTermin
   return terminal;
 }
 const play = (...words: readonly string[]): TestTerminal => on(command("play", ...words));
-/** In a shell, which does things before and after. */
+/** In a shell, with commands before and after. */
 const shell = (before: string, after: string, ...words: readonly string[]): string[] => {
   const quoted = command(...words).map((word) => `'${word}'`);
   return ["sh", "-c", `${before} ${quoted.join(" ")} ${after}`];
@@ -48,7 +48,7 @@ describe("the game", { timeout: 120_000 }, () => {
     expect(terminal.history()).toMatch(/Light wins\. Dark has too few cows left\..*16\. g4-g7xb4 1-0/s);
   });
 
-  test("goes on with the bot's answers, its hints and its judgements", async () => {
+  test("goes on with the bot's replies, hints and evaluations", async () => {
     const terminal = play("--level", "1", "--seed", "5", "--pace", "0");
     await terminal.see(start, "Dark · bot, level 1 · 12 in hand");
     await photograph(terminal.emulator, "start");
@@ -111,9 +111,9 @@ const plain: Readonly<Record<string, () => TestTerminal>> = {
   "on a dumb terminal": () => on(command("play", "--seed", "1"), { env: { TERM: "dumb" } }),
   "with --plain": () => on(command("play", "--seed", "1", "--plain")),
 };
-test.each(Object.keys(plain))("the game goes line by line %s", { timeout: 120_000 }, async (where) => {
+test.each(Object.keys(plain))("the game is played line by line %s", { timeout: 120_000 }, async (where) => {
   const terminal = plain[where]!();
-  // Out of a pipe all of it is over before anything can be seen.
+  // From a pipe, the game is over before the screen can be read.
   if (where !== "out of a pipe") {
     await terminal.see("7  .-----------.");
     terminal.enter("d6");
@@ -121,13 +121,13 @@ test.each(Object.keys(plain))("the game goes line by line %s", { timeout: 120_00
     terminal.type("quit\r");
   }
   expect(await terminal.end()).toBe(0);
-  for (const told of ["7  .-----------.", "Light places a cow on d6."])
-    expect(terminal.history()).toContain(told);
+  for (const text of ["7  .-----------.", "Light places a cow on d6."])
+    expect(terminal.history()).toContain(text);
   expect(terminal.history()).toMatch(/^1\. d6 \S+ \*$/m);
   expect(terminal.raw).not.toContain("\x1b");
 });
 
-/** What is typed before the person leaves, and what is then on the screen. */
+/** The typed text before the person leaves, and what is then on the screen. */
 const prompts: Readonly<
   Record<string, readonly [words: readonly string[], typed: string, seen: string | RegExp]>
 > = {
@@ -140,7 +140,7 @@ const prompts: Readonly<
 };
 const ways = { "Ctrl-C": "\x03", "Ctrl-D": "\x15\x04", SIGTERM: undefined };
 
-/** The letter that ended the last sequence of this kind. */
+/** The letter at the end of the last sequence of this kind. */
 const lastOf = (raw: string, sequence: string): string =>
   raw.slice(raw.lastIndexOf(sequence) + sequence.length)[0] ?? "";
 
@@ -163,9 +163,9 @@ describe("leaving", { timeout: 120_000 }, () => {
     else terminal.type(keys);
     await terminal.see("left with 0");
     expect(terminal.emulator.buffer.active.type).toBe("normal");
-    // The last words to the terminal about its cursor and its lines: shown, and wrapped.
+    // At the end the cursor is shown, and lines wrap.
     expect([lastOf(terminal.raw, "\x1b[?25"), lastOf(terminal.raw, "\x1b[?7")]).toEqual(["h", "h"]);
-    // The shell reads lines again, and shows what is typed.
+    // The shell reads lines again, and echoes them.
     terminal.enter("hello");
     await terminal.see("read hello");
     expect(await terminal.end()).toBe(0);
@@ -173,7 +173,7 @@ describe("leaving", { timeout: 120_000 }, () => {
     await terminal.vanish();
   });
 
-  test("by a fault leaves it too, and tells the fault", async () => {
+  test("by an error does so too, and reports the error", async () => {
     const fault = "data:text/javascript,setTimeout(()=>{throw(new(Error)('a%20fault'))},3000)";
     const terminal = on(command("play", ...people), { env: { NODE_OPTIONS: `--import=${fault}` } });
     await terminal.see(start);
@@ -183,7 +183,7 @@ describe("leaving", { timeout: 120_000 }, () => {
     expect(lastOf(terminal.raw, "\x1b[?25")).toBe("h");
   });
 
-  test("by Ctrl-Z gives the terminal to the shell, until the game is taken up again", async () => {
+  test("by Ctrl-Z gives the terminal to the shell, until the game continues", async () => {
     const terminal = on(["bash", "--norc", "-i"], { env: { PS1: "shell> " } });
     await terminal.see("shell>");
     terminal.enter(command("play", ...people).join(" "));

@@ -1,4 +1,4 @@
-/** Every `go` is answered once, by a move of its own position, whatever lines come before and after it. */
+/** Every `go` gets one answer, a move in its position, whatever lines come before and after it. */
 import fc from "fast-check";
 import { type GameFamily, mancala, mills } from "morabaraba/families";
 import { expect, test } from "vitest";
@@ -18,21 +18,21 @@ const variants: Readonly<Record<string, GameFamily>> = {
   congkak: mancala,
 };
 
-/** What the engine should know: the variant, and the texts that answer a `go` now. */
-interface Known {
+/** The engine's expected state: the variant, and the valid answers to `go`. */
+interface Expected {
   readonly family: GameFamily;
   readonly variant: unknown;
   readonly isSingle: boolean;
   readonly answers: readonly string[];
 }
 
-/** The answers to `go` after some moves, each drawn by a number. */
+/** The valid answers to `go` after some moves, each chosen by a number. */
 function played(
-  known: Known,
+  expected: Expected,
   draws: readonly number[],
 ): { readonly moves: string[]; readonly answers: string[] } {
-  const { rules } = known.family;
-  let game = rules.createGame(known.variant);
+  const { rules } = expected.family;
+  let game = rules.createGame(expected.variant);
   const legal = () => rules.legalMoves(game).map((move) => rules.formatMove(game, move));
   const moves: string[] = [];
   for (const draw of draws) {
@@ -51,43 +51,43 @@ const legalAt = (text: string): string[] => {
   return legalMoves(game).map((move) => formatMove(game, move));
 };
 
-const anew = (known: Omit<Known, "answers">): Known => ({
-  ...known,
-  answers: played(known as Known, []).answers,
+const fresh = (expected: Omit<Expected, "answers">): Expected => ({
+  ...expected,
+  answers: played(expected as Expected, []).answers,
 });
-const start = anew({ family: mills, variant: "standard", isSingle: false });
+const start = fresh({ family: mills, variant: "standard", isSingle: false });
 
-type Step = (known: Known) => readonly [line: string, known: Known];
+type Step = (expected: Expected) => readonly [line: string, expected: Expected];
 const only =
   (line: string): Step =>
-  (known) => [line, known];
+  (expected) => [line, expected];
 const refused =
   (line: string): Step =>
-  (known) => [line, { ...known, answers: [] }];
+  (expected) => [line, { ...expected, answers: [] }];
 const inStandard =
   (line: string, answers: readonly string[]): Step =>
-  (known) =>
-    known.variant === "standard" ? [line, { ...known, answers }] : ["d", known];
+  (expected) =>
+    expected.variant === "standard" ? [line, { ...expected, answers }] : ["d", expected];
 
-const position: fc.Arbitrary<Step> = fc.array(fc.nat(), { maxLength: 25 }).map((draws) => (known) => {
-  const { moves, answers } = played(known, draws);
-  return [`position startpos moves ${moves.join(" ")}`, { ...known, answers }];
+const position: fc.Arbitrary<Step> = fc.array(fc.nat(), { maxLength: 25 }).map((draws) => (expected) => {
+  const { moves, answers } = played(expected, draws);
+  return [`position startpos moves ${moves.join(" ")}`, { ...expected, answers }];
 });
 const variant: fc.Arbitrary<Step> = fc
   .constantFrom(...Object.entries(variants))
-  .map(([name, family]) => (known) => [
+  .map(([name, family]) => (expected) => [
     `setoption name UCI_Variant value ${name}`,
-    known.variant === name ? known : anew({ ...known, family, variant: name }),
+    expected.variant === name ? expected : fresh({ ...expected, family, variant: name }),
   ]);
-const own: Step = (known) => [
+const own: Step = (expected) => [
   `setoption name Rules value ${JSON.stringify(OWN)}`,
-  known.variant === OWN ? known : anew({ ...known, family: mills, variant: OWN }),
+  expected.variant === OWN ? expected : fresh({ ...expected, family: mills, variant: OWN }),
 ];
 const steps: fc.Arbitrary<Step> = fc
   .constantFrom("single", "joined")
-  .map((word) => (known) => [
+  .map((word) => (expected) => [
     `setoption name Steps value ${word}`,
-    { ...known, isSingle: word === "single" },
+    { ...expected, isSingle: word === "single" },
   ]);
 const other = fc.constantFrom<Step>(
   refused("position"),
@@ -111,7 +111,7 @@ const other = fc.constantFrom<Step>(
   ),
   ...["uci", "d", "", "nonsense go", "\u0000", "setoption", " ".repeat(2_000_001)].map(only),
 );
-/** Lines, and breaks in which the engine works. */
+/** Lines, and pauses in which the engine works. */
 const part = fc.oneof(
   {
     weight: 6,
@@ -138,20 +138,20 @@ const part = fc.oneof(
   { weight: 4, arbitrary: fc.nat(30) },
 );
 
-test("every go is answered once, by a move of its position", { timeout: 300_000 }, async () => {
+test("every go gets one answer, a move in its position", { timeout: 300_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(part, { maxLength: 30 }),
       fc.integer({ min: 1, max: 200_000 }),
       fc.constantFrom("", "quit\ngo nodes 1\n"),
       async (parts, length, end) => {
-        const asked: Known[] = [];
-        let known = start;
+        const asked: Expected[] = [];
+        let expected = start;
         const texts = parts.map((each) => {
           if (typeof each === "number") return each;
-          const [line, next] = each(known);
-          known = next;
-          if (line.startsWith("go ")) asked.push(known);
+          const [line, next] = each(expected);
+          expected = next;
+          if (line.startsWith("go ")) asked.push(expected);
           return `${line}\n`;
         });
         async function* input(): AsyncGenerator<string> {
@@ -192,7 +192,7 @@ test.each([
   [`position ${OVER}`, "go infinite", "stop"],
   [`position ${MILL} moves g7`, "go ponder nodes 9", "ponderhit"],
   ["go infinite", "ucinewgame", "go ponder", "setoption name Level value 3", "ponderhit"],
-])("%s, %s: answered while more lines may come, and not before", async (...lines) => {
+])("%s, %s: answered before the input ends, but not too early", async (...lines) => {
   const { say, hear, sent } = talk();
   say(...lines.slice(0, -1), "isready");
   await hear("readyok");

@@ -1,4 +1,4 @@
-/** Every subcommand with good input and bad: what it prints, where it complains, and how it ends. */
+/** Every subcommand with valid and invalid input: its output, its errors and its exit code. */
 import fc from "fast-check";
 import { createGame, legalMoves, safeParseVariant, variants } from "morabaraba";
 import { mancala, mills } from "morabaraba/families";
@@ -102,7 +102,7 @@ describe("moves, perft, divide", () => {
     expect(await ran(["moves", "--variant", "kalah", "--position", "?"])).toMatchObject({ code: 1, out: "" });
   });
 
-  test("say how a finished game ended", async () => {
+  test("show how a finished game ended", async () => {
     const over = ["--position", "DD6/8/LLLL4 d 0,0 - 0 60"];
     expect((await ran(["moves", ...over])).out).toBe("light has won: few-cows\n");
     expect(JSON.parse((await ran(["moves", ...over, "--json"])).out)).toMatchObject({
@@ -115,7 +115,7 @@ describe("moves, perft, divide", () => {
     expect((await ran(["moves", "--position", full])).out).toBe("nobody has won: full-board\n");
   });
 
-  test("count lines of moves", async () => {
+  test("count move sequences", async () => {
     expect((await ran(["perft", "3"])).out).toBe("12144\n");
     expect((await ran(["perft", "0", "--variant", "kalah"])).out).toBe("1\n");
     expect(JSON.parse((await ran(["perft", "3", "--variant", "kalah", "--json"])).out)).toEqual({
@@ -166,7 +166,7 @@ describe("convert and check", () => {
     expect((await ran(["convert", "--to", "chess"])).code).toBe(2);
   });
 
-  test("find the variant in any pieces of the text", async () => {
+  test("find the variant, however the text is cut", async () => {
     const tags = `[Event "${"x".repeat(200)}"]\n[Variant "kalah"]\n\n`;
     expect(await ran(["check"], { input: `${tags}1. 1 2 *\n` })).toMatchObject({ code: 0, out: "" });
     expect((await ran(["check"], { input: `${tags}1. a7 *\n` })).code).toBe(1);
@@ -186,7 +186,7 @@ describe("convert and check", () => {
     }
     expect(await ran(["check"], { input: '[Variant "Oware"]\n\n1. C f *\n' })).toMatchObject({ code: 0 });
     expect(await ran(["check", "--variant", "OWARE"], { input: "1. C f *\n" })).toMatchObject({ code: 0 });
-    // Data that cannot be read leaves the name, and mills where there is none.
+    // With unreadable data the name counts, or mills without a name.
     const broken = '[Variant "oware"]\n[VariantData "{"]\n\n1. C f *\n';
     expect((await ran(["check"], { input: broken })).out).toContain("(not-json)");
     expect(await ran(["check"], { input: '1. d6 *\n\n[Variant "nineMens"]\n\n1. d6 *' })).toMatchObject({
@@ -209,12 +209,12 @@ describe("convert and check", () => {
     });
     expect(await ran(["check"], { input: "1. d6 f4 *" })).toMatchObject({ code: 0, out: "" });
     expect(await ran(["check"])).toMatchObject({ code: 0 });
-    // A game that has no such notation.
+    // This game does not have the notation.
     const odd = `[Variant "sesotho25"]\n\n1. d4 *\n`;
     expect((await ran(["convert", "--to", "mssa"], { input: odd })).code).toBe(1);
   });
 
-  test("a place is the line and the column of an offset, however the text is cut", async () => {
+  test("a place is an offset's line and column, however the text is cut", async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(40), fc.constantFrom("\n", " \n"), async (before, end) => {
         const input = `${`% ${"x".repeat(7)}${end}`.repeat(before)}1. d6\n  d6 *\n`;
@@ -265,7 +265,7 @@ describe("analyse, solve, svg, rules", () => {
     expect((await ran(["analyse", "--lines", "51"])).code).toBe(2);
   });
 
-  test("print the certain margin of a game of mancala", async () => {
+  test("print the certain margin of a mancala game", async () => {
     const at = async (stores: string, ...words: readonly string[]) =>
       (
         await ran([
@@ -297,7 +297,7 @@ describe("analyse, solve, svg, rules", () => {
     expect((await ran(["svg", "--theme", "pink"])).code).toBe(2);
   });
 
-  test("print rules that can be edited and passed back", async () => {
+  test("print rules that can be edited and passed back in", async () => {
     const all = (await ran(["rules"])).out;
     for (const { rules } of [mills, mancala])
       for (const name of Object.keys(rules.variants)) expect(all).toContain(name);
@@ -316,7 +316,7 @@ describe("analyse, solve, svg, rules", () => {
 });
 
 describe("play and demo", () => {
-  test("two bots play to the end, or as far as they are asked to", async () => {
+  test("two bots play to the end, or to the ply that is set", async () => {
     for (const variant of ["nineMens", "kalah"]) {
       const { code, out } = await ran(["demo", "--variant", variant, "--plies", "3", "--level", "2"]);
       expect(code).toBe(0);
@@ -370,7 +370,7 @@ describe("play and demo", () => {
       expect((await ran(["play", ...wrong])).code).toBe(2);
   });
 
-  test("two people play both families, and every game that is left is printed", async () => {
+  test("two people play both families, and unfinished games are printed too", async () => {
     const input = "d6\ng1\nnew kalah\n3\nnew chess\n2\nquit\n";
     const { out } = await ran(["play", "--side", "both", "--notation", "mssa"], { input });
     expect(out).toMatch(/^Type a move, such as E1,/);

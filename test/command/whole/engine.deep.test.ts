@@ -27,7 +27,7 @@ test.skipIf(!python)("forty games of four variants without an illegal move", () 
   }
 });
 
-test("a hundred thousand lines never end it", async () => {
+test("a hundred thousand lines never end the session", async () => {
   const { say, sent, end } = talk();
   const dice = diceFrom(7);
   const words =

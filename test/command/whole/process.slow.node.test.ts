@@ -127,7 +127,7 @@ describe("the process", () => {
   });
 
   test.each(["convert", "moves", "check", "engine", "play"])(
-    "%s is quiet when nobody reads on",
+    "%s ends quietly when its output is closed",
     async (name) => {
       const game = `[Variant "nineMens"]\n\n1. d6 d6 f4 *\n\n`;
       const inputs: Readonly<Record<string, string>> = {
@@ -161,7 +161,7 @@ describe.skipIf(!python)("a Python program (skipped where there is no python3)",
     const { ply, game } = currentNode(record);
     expect(stdout).toBe(`${result} (${termination}) after ${ply} moves\n`);
     expect([record.variant, ply > 17]).toEqual(["nineMens", true]);
-    // The moves show the end by themselves, unless time or patience ran out.
+    // The moves show the end, unless time or patience ran out.
     const ended = outcome(game);
     if (termination !== "time" && termination !== "200 moves")
       expect([ended?.reason, result]).toEqual([termination, ended?.winner === "light" ? "1-0" : "0-1"]);

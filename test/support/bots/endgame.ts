@@ -1,15 +1,18 @@
 /**
- * Endgames of three against three, where every cow flies and every mill wins, solved backwards from their ends. Shares
- * no code with `src`: mills are looked up in the list of lines.
+ * Endgames of three against three, where every cow flies and every mill wins, solved backwards from their
+ * ends. Shares no code with `src`: mills are looked up in the list of lines.
  */
 import type { Variant } from "morabaraba";
 
 export interface Solution {
-  /** By position: plies to the end with best play, odd for a win of the side to move, even for a loss; 0 for neither. */
+  /**
+   * By position: plies to the end with best play, odd for a win of the side to move, even for a loss; 0 for
+   * neither.
+   */
   readonly distances: Uint8Array;
-  /** How many sets of three points there are. */
+  /** The number of sets of three points. */
   readonly sets: number;
-  /** The cows of the side to move and of the other side, a bit a point. */
+  /** The cows of the side to move and of the other side, one bit per point. */
   readonly indexOf: (position: number) => readonly [own: number, other: number];
 }
 
@@ -27,7 +30,7 @@ export function solve({ board }: Variant): Solution {
     numberOf[mask] = number;
   });
   const isMill = masks.map((mask) => lines.includes(mask));
-  /** The points that make a mill with two of the three cows while the third goes there; none if it stands there. */
+  /** The points that make a mill with two of the three cows when the third flies there. */
   const closing = masks.map((mask) =>
     lines.reduce((points, line) => {
       const missing = line & ~mask;
@@ -43,7 +46,8 @@ export function solve({ board }: Variant): Solution {
       const [mine, yours] = [masks[own] as number, masks[other] as number];
       if ((mine & yours) !== 0) continue;
       const position = own * sets + other;
-      // A cow in a mill cannot close that mill again by one move, so a standing mill wins only through other lines.
+      // A cow in a mill cannot close that mill again by one move, so a standing mill wins only through other
+      // lines.
       if (((closing[own] as number) & ~(mine | yours)) !== 0) {
         distances[position] = 1;
         latest.push(position);
@@ -55,7 +59,7 @@ export function solve({ board }: Variant): Solution {
     for (const position of latest) {
       const own = Math.floor(position / sets);
       const other = position % sets;
-      // The move that led here was one of the other side, without a mill.
+      // The other side made the last move, without a mill.
       if (isMill[other]) continue;
       const [mine, yours] = [masks[own] as number, masks[other] as number];
       for (let cows = yours; cows !== 0; cows &= cows - 1) {
@@ -63,7 +67,7 @@ export function solve({ board }: Variant): Solution {
         for (let empty = everywhere & ~(mine | yours); empty !== 0; empty &= empty - 1) {
           const before = (numberOf[rest | (empty & -empty)] as number) * sets + own;
           if (distances[before] !== 0) continue;
-          // A win for whoever moves now counts against that move; a loss is what it was looking for.
+          // A win for the side to move here is bad for that move, and a loss is good.
           if (plies % 2 === 0 && --repliesLeft[before]! > 0) continue;
           distances[before] = plies;
           found.push(before);
@@ -79,7 +83,7 @@ export function solve({ board }: Variant): Solution {
   };
 }
 
-/** Some of them on the board with diagonals, light to move, with the plies to the end as the count has them. */
+/** Some of them on the board with diagonals, light to move, with the plies to the end. */
 export const threeAgainstThree: readonly (readonly [light: string, dark: string, plies: number])[] = [
   ["b6 b2 d5", "a7 a1 f6", 1],
   ["g7 a1 d6", "d5 e5 e3", -2],

@@ -1,4 +1,4 @@
-/** A game of matches that only the tests know: take one to three; whoever takes the last wins. */
+/** A game for tests only: take one to three matches; the player who takes the last one wins. */
 import type { Rules } from "morabaraba/bots";
 
 export interface Heap {
@@ -6,7 +6,7 @@ export interface Heap {
   readonly turn: "ann" | "bob";
 }
 
-/** Whoever takes two moves again, so turns need not alternate. */
+/** A player who takes two moves again, so turns need not alternate. */
 export const heap: Rules<Heap, number> = {
   legalMoves: ({ left }) => [1, 2, 3].filter((take) => take <= left),
   applyMove: ({ left, turn }, take) => ({
@@ -16,7 +16,7 @@ export const heap: Rules<Heap, number> = {
   outcome: ({ left, turn }) => (left > 0 ? undefined : { winner: turn === "ann" ? "bob" : "ann" }),
 };
 
-/** Who wins with best play. */
+/** The winner with best play. */
 export function winnerOf(game: Heap): string {
   const end = heap.outcome(game);
   if (end !== undefined) return end.winner as string;

@@ -1,4 +1,4 @@
-/** What must hold of every choice, whatever the position, the variant, the weights and the level. */
+/** Laws of every choice, for any position, variant, weights and level. */
 import fc from "fast-check";
 import { applyMove, type Game, isLegal, legalMoves, outcome, variantOf } from "morabaraba";
 import { chooseMoveSync, pliesToEnd, type SearchOptions, type Weights } from "morabaraba/bots";
@@ -10,12 +10,12 @@ import { madePosition } from "../mills/play.ts";
 import { seeded } from "../random.ts";
 import { someGame } from "./games.ts";
 
-/** Weights of the whole range, its ends most of all. */
+/** Weights from the whole range, mostly from its ends. */
 const weight = fc.oneof(fc.constantFrom(-2000, 2000), fc.integer({ min: -2000, max: 2000 }));
 const anyPhase = fc.array(weight, { minLength: 12, maxLength: 12 }).map(featureWeights);
 export const anyWeights: fc.Arbitrary<Weights> = fc.record({ placing: anyPhase, moving: anyPhase });
 
-/** Weights of a phase: of all features alike, or in the order of the features. */
+/** Weights of a phase: the same for all features, or in the order of the features. */
 export function featureWeights(values: number | readonly number[]): Weights["placing"] {
   const entries = features.map((feature, i) => [feature, typeof values === "number" ? values : values[i]]);
   return Object.fromEntries(entries);
@@ -36,7 +36,7 @@ export const anyOptions: fc.Arbitrary<SearchOptions> = fc.record({
   nodes: fc.constant(400),
 });
 
-/** A legal move; a win in one if there is one; a score that is a forced end or below one. */
+/** Checks for a legal move, a win in one if there is one, and a score that is a forced end or below one. */
 export function expectChoice(game: Game, options: SearchOptions): void {
   const { move, score, depth } = chooseMoveSync(game, options);
   expect(isLegal(game, move)).toBe(true);
@@ -48,9 +48,9 @@ export function expectChoice(game: Game, options: SearchOptions): void {
   expect(plies === 1).toBe(winning);
   if (plies === undefined) expect(Math.abs(score)).toBeLessThanOrEqual(29_000);
   else {
-    // With the last mill that is followed at the latest.
+    // At the latest with the last mill that is followed.
     expect(Math.abs(plies)).toBeLessThanOrEqual(depth + 7);
-    // Where sides take turns, only a full board is lost by whoever filled it.
+    // If sides take turns, only a full board is lost by the side that moved last.
     const variant = variantOf(game);
     if (variant.fullBoard === "draws" && alternates(variant))
       expect(Math.abs(plies % 2)).toBe(plies > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 /**
- * What the search says of some positions, and how many positions it looks at to say so: score, depth, nodes and line. A
- * change that is meant to change them brings new numbers here; any other must leave them.
+ * The search's results for some positions: score, depth, nodes visited and line. Only a change that is meant
+ * to change the search may change these numbers.
  */
 import { createGame, type Game, parsePosition, type VariantName } from "morabaraba";
 import type { SearchOptions } from "morabaraba/bots";
@@ -59,7 +59,7 @@ export const searched: readonly Searched[] = [
   ],
 ];
 
-/** By small variant: from three positions six plies deep. */
+/** By small variant: three positions, searched six plies deep. */
 export const searchedSmall: Readonly<Record<string, string>> = {
   nine: "-132 6 544 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 182 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
   twice:
@@ -82,7 +82,7 @@ export const searchedSmall: Readonly<Record<string, string>> = {
     "-29998 1 7 c1-c2 a2-a1xa3 | 44 6 551 b2-c2 c3-b2 c2-c1 b2-c2 b3-b2 c2-c3 | 29997 2 28 c1-b1 a3-b3 b1-a1xb3",
 };
 
-/** By level, from 1 on: from one position. */
+/** By level, from 1 on: one position. */
 export const searchedByLevel: readonly string[] = [
   "41 2 67 a1 b4",
   "60 2 97 a1 c5",

@@ -1,7 +1,7 @@
-/** Small games that can be looked through to their ends, and an obvious search that does so. */
+/** Small games that can be searched to their ends, and a simple search that does so. */
 import { applyMove, defineVariant, type Game, legalMoves, outcome, type Variant, variants } from "morabaraba";
 
-/** Nine points in rings of eight and one, eight lines: a side, a cross, a diagonal. */
+/** Nine points in rings of eight and one, with eight lines: sides, crosses and diagonals. */
 export const nine: Variant = defineVariant(variants.nineMens, {
   name: "nine",
   board: {
@@ -22,7 +22,7 @@ export const nine: Variant = defineVariant(variants.nineMens, {
   cows: 4,
 });
 
-/** One variant for each rule that a search must see. */
+/** One variant for each rule that matters to a search. */
 export const smallVariants: readonly Variant[] = [
   nine,
   defineVariant(nine, { name: "twice", repetition: 2 }),
@@ -51,7 +51,7 @@ export const smallVariants: readonly Variant[] = [
   defineVariant(nine, { name: "three", cows: 3, fullBoard: "first-player-loses", flyAt: null }),
 ];
 
-/** Sides without a move pass; eight cows on nine points often leave one without. */
+/** Sides without a move pass, which is common with eight cows on nine points. */
 export const passing: Variant = defineVariant(nine, {
   name: "passing",
   blocked: "passes",
@@ -60,8 +60,8 @@ export const passing: Variant = defineVariant(nine, {
 });
 
 /**
- * What the side to move can force within so many plies: `n` for a win in n plies, `-n` for a loss, 0 for neither. Of two
- * wins the nearer is better, of two losses the farther.
+ * What the side to move can force within `depth` plies: `n` for a win in n plies, `-n` for a loss, 0 for
+ * neither. The nearer win and the farther loss are better.
  */
 export function forced(game: Game, plies: number): number {
   const end = outcome(game);
@@ -72,12 +72,12 @@ export function forced(game: Game, plies: number): number {
   return best === 0 ? 0 : best > 0 ? 1000 - best : -1000 - best;
 }
 
-/** 1000 less the plies to a win of whoever moved last; the opposite for a loss. */
+/** 1000 minus the plies to a win of the side that moved last; negated for a loss. */
 function goodness(game: Game, before: Game, plies: number): number {
   const end = outcome(game);
   if (end !== undefined) return end.winner === null ? 0 : end.winner === before.turn ? 999 : -999;
   const reply = forced(game, plies);
   const worth = reply === 0 ? 0 : reply > 0 ? reply - 999 : reply + 999;
-  // Where the other side passes, whoever moved last replies.
+  // If the other side passes, the side that moved last replies.
   return game.turn === before.turn ? 0 - worth : worth;
 }

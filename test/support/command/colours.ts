@@ -1,4 +1,4 @@
-/** The colours of the cells of a terminal, for whoever draws them. */
+/** The colours of a terminal's cells, to draw them. */
 import type { IBufferCell } from "@xterm/headless";
 
 /** The sixteen colours of a terminal, as xterm has them. */
@@ -21,14 +21,14 @@ const sixteen = [
   "#ffffff",
 ];
 
-/** The colour of a cell's text or of its ground, or the usual one if the program chose none. */
+/** The colour of a cell's text or background; the default if the program chose none. */
 export function colourOf(cell: IBufferCell, which: "Fg" | "Bg", usual: string): string {
   const colour = cell[`get${which}Color`]();
   if (cell[`is${which}RGB`]()) return `#${colour.toString(16).padStart(6, "0")}`;
   return cell[`is${which}Palette`]() ? palette(colour) : usual;
 }
 
-/** A colour of the 256 of a terminal. */
+/** One of a terminal's 256 colours. */
 function palette(number: number): string {
   if (number < 16) return sixteen[number] ?? "#000000";
   const step = (part: number): number => (part === 0 ? 0 : 55 + part * 40);

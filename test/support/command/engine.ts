@@ -1,10 +1,10 @@
-/** The engine process without a process: lines go in, and what it sends is kept. */
+/** An engine session without a process: takes lines, and keeps the lines that it sends. */
 import { createEngine } from "../../../src/command/engine/engine.ts";
 
 export interface Talk {
   readonly sent: string[];
   say(...lines: readonly string[]): void;
-  /** The next line that begins so, of those sent since the last one that was waited for. */
+  /** Resolves with the next line with this beginning, after the last one that was waited for. */
   hear(beginning: string): Promise<string>;
   end(): Promise<void>;
   isOver(): boolean;

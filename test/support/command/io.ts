@@ -1,4 +1,4 @@
-/** Input and output of a command, in memory. */
+/** A command's input and output, in memory. */
 
 import type { CommandIO } from "../../../src/command/input/io.ts";
 import { run } from "../../../src/command/run.ts";
@@ -10,7 +10,7 @@ export interface Ran {
   readonly saved: Readonly<Record<string, string>>;
 }
 
-/** Text in pieces of some length, as a pipe delivers it. */
+/** Text in pieces of one length, as a pipe delivers it. */
 export async function* inPieces(text: string, length = 50): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
 }

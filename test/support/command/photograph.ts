@@ -1,6 +1,6 @@
 /**
- * Pictures of a terminal's screen, drawn from the cells of the emulator by Chromium, for people to look at: on a dark and on a light
- * ground. Only where the environment names a folder in `PHOTOGRAPHS`.
+ * Pictures of a terminal's screen for people to look at, drawn from the emulator's cells by Chromium, dark
+ * and light. Only if the environment variable `PHOTOGRAPHS` names a folder.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";

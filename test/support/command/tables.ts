@@ -1,4 +1,4 @@
-/** Tables of the game on the terminal, and lines that are typed at them. */
+/** Tables of the terminal game, and typed lines. */
 
 import { enter, seatsOf } from "../../../src/command/game/table/enter.ts";
 import type { Tools } from "../../../src/command/game/table/slow.ts";
@@ -9,7 +9,7 @@ const opened = new Map(
   await Promise.all(families.map(async (each) => [each, await openFamily(each)] as const)),
 );
 
-/** A table of a variant: two people, or a person on one side and a bot on the other. */
+/** A table of a variant: for two people, or for a person and a bot. */
 export function tableOf(name: string, side?: string, level: Seat = 4): Table {
   const { family, variant } = variantNamed(name);
   const loaded = opened.get(family)!;
@@ -20,13 +20,13 @@ export function tableOf(name: string, side?: string, level: Seat = 4): Table {
 /** A table of every variant. */
 export const allTables: readonly Table[] = variantNames.map((name) => tableOf(name));
 
-/** The table after these lines, of which none takes time. */
+/** The table after these lines, none of them a slow command. */
 export const typed = (table: Table, ...lines: readonly string[]): Table =>
   lines.reduce((before, line) => enter(before, line).table, table);
 
 export const messagesAt = ({ messages }: Table): string => messages.map(({ text }) => text).join(" ");
 
-/** The table after a line that takes time. */
+/** The table after a line with a slow command. */
 export async function awaited(
   table: Table,
   line: string,

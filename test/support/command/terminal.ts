@@ -1,17 +1,18 @@
 /**
- * A real terminal for tests: a program runs on a pseudo terminal, and what it writes goes to an emulator, whose screen the tests
- * read. Nothing waits for a time, only for what is to be seen; a test whose wait times out fails with the screen in its message.
+ * A real terminal for tests: a program runs on a pseudo terminal, and an emulator shows its output on a
+ * screen for the tests. Tests wait for text on the screen, not for a time; a wait that times out fails with
+ * the screen as message.
  */
 import { type IPty, spawn } from "@lydell/node-pty";
 import headless from "@xterm/headless";
 
 /**
- * The shell around the program. It says when the program has ended and then waits, because a pseudo terminal that nobody holds
- * open may be gone before the last words on it are read.
+ * The shell around the program. It reports the program's end and then waits, because a pseudo terminal that
+ * nobody holds open may close before its last output is read.
  */
 const AROUND = '"$@"; echo "[ended with $?]"; read line';
 
-/** Long enough for a machine that has much else to do. */
+/** Long enough for a busy machine. */
 const PATIENCE = 40_000;
 
 export interface TerminalOptions {
@@ -25,7 +26,7 @@ export class TestTerminal {
   readonly emulator: headless.Terminal;
   readonly #pty: IPty;
   readonly #watchers = new Set<() => void>();
-  /** Everything the program wrote, as it wrote it, as far as it is on the screen. */
+  /** The program's raw output, as far as it is on the screen. */
   raw = "";
   #gone = false;
 
@@ -67,7 +68,7 @@ export class TestTerminal {
     return this.lines().join("\n");
   }
 
-  /** What stands on the screen and above it, with lines that were wrapped in one piece. */
+  /** The text on the screen and above it, with wrapped lines joined. */
   history(): string {
     const { active } = this.emulator.buffer;
     let text = "";
@@ -92,7 +93,7 @@ export class TestTerminal {
     this.#pty.resize(columns, rows);
   }
 
-  /** Waits until all of this is on the screen at once; a text may be broken where a line ends. */
+  /** Waits until all these texts are on the screen at once; line breaks in them do not matter. */
   async see(...wanted: readonly (string | RegExp)[]): Promise<void> {
     await this.#until(
       () => {
@@ -106,7 +107,7 @@ export class TestTerminal {
     );
   }
 
-  /** Waits until none of this is on the screen any more. */
+  /** Waits until none of these texts is on the screen any more. */
   async seeNo(...unwanted: readonly string[]): Promise<void> {
     await this.#until(
       () => unwanted.every((one) => !this.text().includes(one)),
@@ -114,13 +115,13 @@ export class TestTerminal {
     );
   }
 
-  /** Waits for the end of the program; its exit code. */
+  /** Waits for the program's end, and returns its exit code. */
   async end(): Promise<number> {
     await this.#until(() => this.#ended !== undefined, "end");
     return this.#ended ?? -1;
   }
 
-  /** Waits until nothing of what ran on the terminal is left, once the program has ended. */
+  /** Waits until no process on the terminal is left, once the program has ended. */
   async vanish(): Promise<void> {
     this.type("\r");
     await this.#until(() => this.#gone, "vanish");
@@ -132,7 +133,7 @@ export class TestTerminal {
     throw new Error("Something still runs.");
   }
 
-  /** Ends the program if it has not ended by itself. */
+  /** Ends the program if it still runs. */
   close(): void {
     if (!this.#gone) this.#pty.kill("SIGKILL");
     this.emulator.dispose();

@@ -1,7 +1,7 @@
-/** What tests in a page ask of the browser itself: a real mouse, real fingers, keys, and what a screen reader would hear. */
+/** Browser commands for tests in a page: a real mouse, touch, keys, and a screen reader's view. */
 import type { BrowserCommand } from "vitest/node";
 
-/** One thing that a hand does, at a place of the browser's window. */
+/** One action of a hand, at a place in the browser's window. */
 export type Act =
   | readonly ["click" | "double" | "tap" | "down" | "move", x: number, y: number]
   | readonly ["up"]
@@ -9,7 +9,7 @@ export type Act =
   | readonly ["key", key: string]
   | readonly ["hold", key: string];
 
-/** Does one thing after the other. */
+/** Carries out actions one after the other. */
 export const act: BrowserCommand<[acts: readonly Act[]]> = async ({ page, context }, acts) => {
   const { keyboard, mouse, touchscreen } = page;
   for (const each of acts) {
@@ -52,14 +52,14 @@ function sessionOf(context: Context["context"], page: Context["page"]): Promise<
   return session;
 }
 
-/** What people have set for all pages. */
+/** Settings that people have for all pages. */
 export const prefer: BrowserCommand<
   [settings: { reducedMotion?: "reduce" | "no-preference"; forcedColors?: "active" | "none" }]
 > = async ({ page }, settings) => {
   await page.emulateMedia(settings);
 };
 
-/** A node of the tree that screen readers get. */
+/** A node of the accessibility tree. */
 export interface Heard {
   readonly role: string;
   readonly name: string;
@@ -75,7 +75,7 @@ interface Described {
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
 }
 
-/** All that a screen reader hears of the page under test, as Chromium computes it. */
+/** The accessibility tree of the page under test, as Chromium computes it. */
 export const hear: BrowserCommand<[]> = async ({ page, context, frame }) => {
   const session = await sessionOf(context, page);
   const url = (await frame()).url();
@@ -98,7 +98,7 @@ export const hear: BrowserCommand<[]> = async ({ page, context, frame }) => {
   );
 };
 
-/** Does with a node what a screen reader does when it is asked to activate it. */
+/** Activates a node as a screen reader does. */
 export const activate: BrowserCommand<[id: number]> = async ({ page, context }, id) => {
   const session = await sessionOf(context, page);
   const { object } = await session.send("DOM.resolveNode", { backendNodeId: id });
@@ -108,7 +108,7 @@ export const activate: BrowserCommand<[id: number]> = async ({ page, context }, 
   });
 };
 
-/** A picture of the page to look at, where `PHOTOGRAPHS` names a folder for them. */
+/** Saves a screenshot of the page if `PHOTOGRAPHS` names a folder. */
 export const photograph: BrowserCommand<[name: string]> = async ({ iframe }, name) => {
   const folder = process.env["PHOTOGRAPHS"];
   if (folder) await iframe.locator("body").screenshot({ path: `${folder}/${name}.png` });

@@ -1,4 +1,4 @@
-/** Boards of mancala in a page, and hands that play on them. What each move should do is known from the verbs. */
+/** Mancala boards in a page, and ways to play on them. The rules' functions give the expected results. */
 import {
   applyMove,
   formatMove,
@@ -36,11 +36,11 @@ export const houseOf = (board: MancalaBoard, house: number): HTMLButtonElement =
 export const click = (board: MancalaBoard, ...houses: readonly number[]): Promise<void> =>
   clickOn(...houses.map((house) => houseOf(board, house)));
 
-/** What the page hears from now on. */
+/** Records the board's events from now on. */
 export const eventsOf = (board: MancalaBoard): [string, unknown][] =>
   recorded(board, "move", "refuse", "end", "change", "cue");
 
-/** How a move is made on a board. */
+/** A way to make a move on a board. */
 export type Way = (board: MancalaBoard, move: Move, turn: number) => Promise<void>;
 
 /** The button for a move: its house, or the swap. */
@@ -68,7 +68,7 @@ export const keys: Way = async (board, move, turn) => {
   if (!isHouse) houseOf(board, 0).focus();
 };
 
-/** As with a screen reader: by what it says alone. */
+/** As with a screen reader: by labels alone. */
 export const hearing: Way = async (board, move) => {
   const { turn } = board.game;
   const begins =

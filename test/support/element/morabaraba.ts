@@ -1,4 +1,4 @@
-/** Boards of Morabaraba in a page, and hands that play on them. What each move should do is known from the verbs. */
+/** Morabaraba boards in a page, and ways to play on them. The rules' functions give the expected results. */
 import {
   applyMove,
   type Game,
@@ -61,7 +61,7 @@ export function buttonOf(board: MorabarabaBoard, point: string): HTMLButtonEleme
 export const click = (board: MorabarabaBoard, ...points: readonly string[]): Promise<void> =>
   clickOn(...points.map((point) => buttonOf(board, point)));
 
-/** Presses points without a pointer, and waits until each press is drawn, but not until cows have arrived. */
+/** Presses points without a pointer, and waits until each press is drawn, but not until cows arrive. */
 export async function press(board: MorabarabaBoard, ...points: readonly string[]): Promise<void> {
   for (const point of points) {
     buttonOf(board, point).click();
@@ -69,11 +69,11 @@ export async function press(board: MorabarabaBoard, ...points: readonly string[]
   }
 }
 
-/** What the page hears from now on of what people do. */
+/** Records the events of people's actions from now on. */
 export const eventsOf = (board: MorabarabaBoard): [string, unknown][] =>
   recorded(board, "move", "refuse", "pick", "end");
 
-/** Three men's morris, with all that the built-ins do not have: cows move while placing, shots are optional. */
+/** Three men's morris with rules that no built-in has: cows move while placing, and shots are optional. */
 export const threeMens: Variant = {
   ...variants.nineMens,
   name: "three-mens",
@@ -103,17 +103,17 @@ export const optionalShots: Variant = {
   repeatMill: "same-mill",
 };
 
-/** How a move is made on a board. */
+/** A way to make a move on a board. */
 export type Way = (board: MorabarabaBoard, move: Move, turn: number) => Promise<void>;
 
-/** Whether a mill is made without the shot that it may have. */
+/** Whether a mill is closed without its optional shot. */
 const spares = (game: Game, move: MoveLike): boolean =>
   move.shots === undefined &&
   (legalMoves(game) as readonly MoveLike[]).some(
     ({ from, to, shots }) => shots !== undefined && to === move.to && from === move.from,
   );
 
-/** The points to press for a move; the mill's own point once more where its shot is spared. */
+/** The points to press for a move; the cow's new point again if the shot is declined. */
 const pressesFor = ({ game }: MorabarabaBoard, move: MoveLike): string[] =>
   // A cow taken off a full board is pressed once.
   [
@@ -155,7 +155,7 @@ export const keys: Way = async (board, move, turn) => {
   }
 };
 
-/** As with a screen reader: by what it says alone. */
+/** As with a screen reader: by labels alone. */
 export const hearing: Way = async (board, move) => {
   const isSpared = spares(board.game, move);
   const { from, to, shots: [shot] = [] }: MoveLike = move;

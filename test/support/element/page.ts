@@ -1,4 +1,4 @@
-/** Boards of any family in a real page: what a hand does on them, and what an eye, an ear and the page notice. */
+/** Boards of any family in a real page: input, and what people see and hear and the page receives. */
 import { expect } from "vitest";
 import { commands } from "vitest/browser";
 import { spotByKey } from "../../../src/element/nearest.ts";
@@ -18,7 +18,7 @@ declare module "vitest/browser" {
   }
 }
 
-/** A board alone on the page, without motion unless it is asked for. */
+/** A board alone on the page, without motion unless requested. */
 export function mount<Board extends HTMLElement>(board: Board, settings: object, width = 420): Board {
   Object.assign(board, { animation: 0, ...settings });
   const box = document.createElement("main");
@@ -28,7 +28,7 @@ export function mount<Board extends HTMLElement>(board: Board, settings: object,
   return board;
 }
 
-/** What has been set is drawn. */
+/** Resolves when changes of properties are drawn. */
 export const drawn = (): Promise<void> => later(0);
 
 /** Sets properties of a board, and waits until they are drawn. */
@@ -47,7 +47,7 @@ export async function frames(count: number): Promise<void> {
   for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
 }
 
-/** All nodes in the shadow of a board. */
+/** All nodes in a board's shadow tree. */
 export const all = <Found extends Element = HTMLElement>(board: HTMLElement, selector: string): Found[] => [
   ...(board.shadowRoot as ShadowRoot).querySelectorAll<Found>(selector),
 ];
@@ -55,7 +55,7 @@ export const all = <Found extends Element = HTMLElement>(board: HTMLElement, sel
 export const part = <Found extends HTMLElement = HTMLElement>(board: HTMLElement, name: string): Found =>
   (board.shadowRoot as ShadowRoot).querySelector(`[part~=${name}]`) as Found;
 
-/** How many shapes of a kind are in the picture, without those within another one of the kind. */
+/** The number of shapes of a kind in the picture, without those inside another one of the kind. */
 export const shapes = (board: HTMLElement, kind: string): number =>
   all(board, `.picture .${kind}:not(.${kind} *)`).length;
 
@@ -65,7 +65,7 @@ export const statusOf = (board: HTMLElement): string => all(board, "[role=status
 export const labels = (board: HTMLElement, name: string): string[] =>
   all(board, `[part~=${name}]`).map(({ ariaLabel }) => ariaLabel ?? "");
 
-/** The events of these names from now on. */
+/** Records the events with these names from now on. */
 export function recorded(board: HTMLElement, ...names: readonly string[]): [string, unknown][] {
   const events: [string, unknown][] = [];
   for (const name of names)
@@ -73,14 +73,14 @@ export function recorded(board: HTMLElement, ...names: readonly string[]): [stri
   return events;
 }
 
-/** What the events of one name carry from now on. */
+/** Records the details of the events with one name from now on. */
 export function heard(board: HTMLElement, name: string): unknown[] {
   const details: unknown[] = [];
   board.addEventListener(name, (event) => details.push((event as CustomEvent).detail));
   return details;
 }
 
-/** The occasions for a sound from now on. */
+/** Records the occasions for sounds from now on. */
 export function cuesOf(board: HTMLElement): string[] {
   const cues: string[] = [];
   board.addEventListener("cue", (event) => {
@@ -100,24 +100,24 @@ export function middleOf(node: Element): readonly [x: number, y: number] {
 
 export const act = (...acts: readonly Act[]): Promise<void> => commands.act(acts);
 
-/** A pointer that the page makes up, which captures nothing. */
+/** A synthetic pointer, which captures nothing. */
 export const pointer = (node: Element, type: string, more: PointerEventInit): boolean =>
   node.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 7, ...more }));
 
 export const clickOn = (...nodes: readonly Element[]): Promise<void> =>
   act(...nodes.map((node): Act => ["click", ...middleOf(node)]));
 
-/** The node that was tapped last. */
+/** The last tapped node. */
 let tapped: Element | undefined;
 
 export async function tapOn(node: Element): Promise<void> {
-  // At once it would be a double tap, which is one press.
+  // Without a pause it would be a double tap, which is one press.
   if (node === tapped) await later(400);
   await act(["tap", ...middleOf(node)]);
   tapped = node;
 }
 
-/** The fewest arrow keys from the tab stop of a board to a button, where its buttons are at these spots. */
+/** The fewest arrow keys from a board's tab stop to a button, if its buttons are at these spots. */
 export function arrowsTo(board: HTMLElement, goal: Element, spots: readonly Spot[]): string[] {
   const buttons = all(board, "[part~=point]");
   const ways = new Map<number, string[]>([[buttons.findIndex(({ tabIndex }) => tabIndex === 0), []]]);
@@ -132,7 +132,7 @@ export function arrowsTo(board: HTMLElement, goal: Element, spots: readonly Spot
   return found;
 }
 
-/** The codes of the errors that the page gets meanwhile. */
+/** The codes of the page's errors meanwhile. */
 export async function errorsOf(action: () => unknown): Promise<unknown[]> {
   const errors: unknown[] = [];
   const listen = (event: ErrorEvent): void => {
@@ -150,16 +150,16 @@ export async function errorsOf(action: () => unknown): Promise<unknown[]> {
   return errors;
 }
 
-/** What a game played on a board needs of its family. */
+/** What playing a game on a board needs from the family. */
 export interface Rules<Game, Move> {
   readonly choose: (game: Game) => Move;
   readonly applyMove: (game: Game, move: Move) => Game;
   readonly outcome: (game: Game) => unknown;
-  /** What the status line ends with. */
+  /** The end of the status line. */
   readonly endOf: (game: Game) => string;
 }
 
-/** Plays a game to its end; every move must do what the verbs say it does. Returns the moves. */
+/** Plays a game to its end and returns the moves. Every move must have the result of `applyMove`. */
 export async function playToTheEnd<Game extends { readonly ply: number }, Move>(
   board: HTMLElement & { readonly game: Game },
   { choose, applyMove, outcome, endOf }: Rules<Game, Move>,
@@ -184,7 +184,7 @@ export async function playToTheEnd<Game extends { readonly ply: number }, Move>(
   }
   expect(events.map(([name]) => name)).toEqual([...moves.map(() => "move"), "end"]);
   expect(events.at(-1)?.[1]).toEqual({ outcome: outcome(game), game });
-  // The status line says it when everything has arrived.
+  // The status line changes when everything has arrived.
   await expect.poll(() => statusOf(board).endsWith(endOf(game))).toBe(true);
   return moves;
 }

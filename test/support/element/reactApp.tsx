@@ -1,4 +1,4 @@
-/** An app with both boards in React, that a server renders and a page takes over. */
+/** An app with both boards in React, which a server renders and a page hydrates. */
 import { type Game, parsePosition } from "morabaraba";
 import { createGame } from "morabaraba/mancala";
 import { MancalaBoard, MorabarabaBoard } from "morabaraba/react";

@@ -1,10 +1,10 @@
-/** Apps that a server renders and a page takes over: each side as its own bundle, the page in jsdom. */
+/** Apps that a server renders and a page hydrates: each side is its own bundle, the page in jsdom. */
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { JSDOM, VirtualConsole } from "jsdom";
 
-/** How an app is bundled: other folders of packages, and languages of frameworks. */
+/** Options of an app's bundle: other package folders, and frameworks' file formats. */
 export interface Tools {
   readonly alias?: Record<string, string> | undefined;
   readonly plugins?: readonly ((side: "server" | "page") => Plugin)[] | undefined;
@@ -36,7 +36,7 @@ async function bundle(
   return outputFiles[0]?.text as string;
 }
 
-/** What the server sends for an app, by the code that sets `module.exports` to it or to a promise of it. */
+/** The server's HTML for an app; the code sets `module.exports` to the HTML or a promise of it. */
 export async function rendered(code: string, tools: Tools = {}): Promise<string> {
   const module = { exports: "" as unknown };
   const run = new Function("module", "exports", "require", await bundle("server", code, tools));
@@ -44,13 +44,13 @@ export async function rendered(code: string, tools: Tools = {}): Promise<string>
   return (await module.exports) as string;
 }
 
-/** A page that shows this, and everything that it complains about. */
+/** A page with this HTML, and all its warnings and errors. */
 export interface Page {
   readonly document: Document;
   readonly complaints: string[];
   /** Runs an app in the page, and waits until it is shown. */
   run(code: string, tools?: Tools): Promise<void>;
-  /** Presses what a selector or, in the shadow of a board, a label finds. */
+  /** Presses the element of a selector or, in a board's shadow tree, of a label. */
   press(place: string, label?: string): Promise<void>;
 }
 

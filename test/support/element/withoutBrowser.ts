@@ -1,4 +1,4 @@
-/** Boards in the tests of an app, where the page is jsdom's or happy-dom's: no layout and no motion, but they are played. */
+/** Boards in an app's tests under jsdom or happy-dom: without layout or motion, but playable. */
 import { createGame, parsePosition } from "morabaraba";
 import { define, type MorabarabaBoard } from "morabaraba/board";
 import { createGame as createMancala } from "morabaraba/mancala";
@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 const drawn = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
-/** A board as a page has it, with a game that was given before the element was known. */
+/** A board as a page has it, with a game that was set before the element was defined. */
 async function open<Board extends HTMLElement>(tag: string, game: unknown): Promise<Board> {
   document.body.innerHTML = `<${tag}></${tag}>`;
   const board = document.querySelector(tag) as Board;
@@ -18,7 +18,7 @@ async function open<Board extends HTMLElement>(tag: string, game: unknown): Prom
   return board;
 }
 
-/** Presses what a screen reader finds by these names. */
+/** Presses the elements with these accessible names. */
 async function press(board: HTMLElement, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     const buttons = [...(board.shadowRoot?.querySelectorAll("button") ?? [])];
@@ -33,7 +33,7 @@ const statusOf = (board: HTMLElement): string | null | undefined =>
   board.shadowRoot?.querySelector("[role=status]")?.textContent;
 
 export function playWithoutBrowser(): void {
-  test("a mills board shows its game, takes moves and refuses them, and is set back", async () => {
+  test("a mills board shows its game, accepts and refuses moves, and is reset", async () => {
     const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
     const board = await open<MorabarabaBoard>("morabaraba-board", game);
     expect(board.game).toBe(game);
@@ -53,7 +53,7 @@ export function playWithoutBrowser(): void {
     board.remove();
   });
 
-  test("a mancala board sows, sows again and is set back", async () => {
+  test("a mancala board sows, sows again and is reset", async () => {
     const game = createMancala("oware");
     const board = await open<MancalaBoard>("mancala-board", game);
     const heard: string[] = [];
@@ -69,7 +69,7 @@ export function playWithoutBrowser(): void {
     expect(heard.at(-1)).toBe("B");
   });
 
-  test("a cow that is dragged where nothing has a place goes home", async () => {
+  test("a cow that is dragged without a layout goes back to its point", async () => {
     const board = await open<MorabarabaBoard>(
       "morabaraba-board",
       parsePosition("LL6/2LDD3/L6D l 0,0 - 0 40"),
@@ -98,7 +98,7 @@ export function playWithoutBrowser(): void {
     expect(board.shadowRoot?.querySelector(".lifted")).toBeNull();
   });
 
-  test("keys move the focus and no further", async () => {
+  test("keys move the focus and nothing else", async () => {
     const board = await open<MorabarabaBoard>("morabaraba-board", createGame());
     board.focus();
     const focused = (): Element | null | undefined => board.shadowRoot?.activeElement;

@@ -1,10 +1,10 @@
 /**
- * Whole classes of small endgames solved with nothing but the public verbs: every position that the rules tell apart,
- * with its bars and its quiet plies, round by round from the ends. Slow and obvious.
+ * Whole classes of small endgames solved with only the public functions: every position that the rules
+ * distinguish, with its bars and quiet plies, round by round from the ends. Slow and simple.
  */
 import { applyMove, createGame, type Game, legalMoves, type Move, outcome, type Variant } from "morabaraba";
 
-/** What a position came to. */
+/** The result of a position. */
 export interface Known {
   readonly game: Game;
   readonly moves: readonly Move[];
@@ -15,7 +15,7 @@ export interface Known {
   plies: number | null;
 }
 
-/** All boards with so many cows of each side. */
+/** All boards with these numbers of cows. */
 function* boards(points: number, light: number, dark: number, board = ""): Generator<string> {
   if (board.length === points) {
     yield board;
@@ -27,13 +27,13 @@ function* boards(points: number, light: number, dark: number, board = ""): Gener
   if (dark > 0) yield* boards(points, light, dark - 1, `${board}D`);
 }
 
-/** From how many quiet plies on a position never changes. */
+/** The number of quiet plies from which on a position never changes. */
 function quietCap({ tenMoves, drawAfterQuietPlies }: Variant): number {
   return Math.max(tenMoves?.plies ?? 0, drawAfterQuietPlies ?? 0);
 }
 
 /**
- * All positions with `least` to `most` cows of each side on the board, with any number of quiet plies, and all that
+ * All positions with `least` to `most` cows of each side, with any number of quiet plies, and those that
  * follow.
  */
 export function solveByVerbs(variant: Variant, least: number, most: number): Known[] {
@@ -84,7 +84,7 @@ export function solveByVerbs(variant: Variant, least: number, most: number): Kno
   return known;
 }
 
-/** The moves that no other move of the position is better than. */
+/** The best moves of a position. */
 export function bestMoves(known: readonly Known[], { moves, after, result, plies }: Known): readonly Move[] {
   return moves.filter((_, i) => {
     const next = known[after[i] as number] as Known;

@@ -1,12 +1,12 @@
 /**
- * Checks every position of the tables against the positions after its moves, found by the library's own generator and
- * endings. Nothing here comes from the solver; the tables are only asked which positions are lost, and how soon.
+ * Checks every position of the tables against the positions after its moves, from the library's own move
+ * generator and endings. Nothing here comes from the solver; the tables only supply the lost positions and
+ * their distances.
  *
- * That each value agrees with those after it proves all of them. A claimed win leads to a claimed loss that is one ply
- * nearer to the end, and all moves of a claimed loss lead to claimed wins that are nearer, so that claims of few plies
- * support those of more, down to ends that the rules tell. And if positions were won or lost though the tables say
- * draw, then one of those with the fewest plies would lead to positions that are all claimed rightly, and would not
- * agree with them.
+ * If every value agrees with those after it, all are proved. A claimed win leads to a claimed loss one ply
+ * nearer to the end, and all moves of a claimed loss lead to nearer claimed wins, so shorter claims support
+ * longer ones, down to ends by the rules. And if the tables called some won or lost positions drawn, all
+ * positions after one with the fewest plies would have right values, and it would not agree with them.
  */
 
 import type { EndgameTables } from "morabaraba/endgames";
@@ -24,21 +24,21 @@ import type { StoredTable } from "../../../src/endgames/tables.ts";
 import { createReader, lossOf } from "../../../src/endgames/values.ts";
 import { masksOf } from "./masks.ts";
 
-/** What a check came to. */
+/** The result of a check. */
 export interface Certificate {
-  /** Positions that were checked, one for all its images, once for each number of quiet plies. */
+  /** Checked positions: one for all its images, once for each number of quiet plies. */
   readonly positions: number;
-  /** The first of those for which the tables are wrong, as masks of the side to move and the other, and quiet plies. */
+  /** The first positions with wrong values: masks of the side to move and the other, and quiet plies. */
   readonly faults: readonly string[];
 }
 
-/** Positions of some numbers of cows. */
+/** The positions with certain numbers of cows. */
 interface Class {
   readonly own: number;
   readonly other: number;
-  /** How many sets the other side may have. */
+  /** The number of sets that the other side may have. */
   readonly others: number;
-  /** By quiet plies and index: plies to the end and 1 more, negative for a loss; 0 for a draw. */
+  /** By quiet plies and index: plies to the end plus 1, negative for a loss; 0 for a draw. */
   readonly values: readonly Int16Array[];
 }
 
@@ -48,15 +48,15 @@ const onesIn = (mask: number): number => {
   return count;
 };
 
-/** The value for whoever moved of what the side then to move has, one ply later. */
+/** The value for the side that moved, from the value for the side to move one ply later. */
 const turned = (value: number): number => (value < 0 ? 1 - value : value > 0 ? -1 - value : 0);
 
-/** The greater the better: early wins, late wins, draws, late losses, early losses. */
+/** A rank, the greater the better: early wins, late wins, draws, late losses, early losses. */
 const goodness = (value: number): number => (value > 0 ? 32767 - value : value < 0 ? -32767 - value : 0);
 
 const better = (a: number, b: number): number => (goodness(b) > goodness(a) ? b : a);
 
-/** Checks all tables up to so many cows a side, with every number of quiet plies. */
+/** Checks all tables up to this many cows per side, with every number of quiet plies. */
 export function certify(tables: EndgameTables, most: number): Certificate {
   const ruleset = rulesetFor(tables.variant);
   const { loseBelow } = ruleset.variant;
@@ -92,13 +92,13 @@ export function certify(tables: EndgameTables, most: number): Certificate {
 
   const list = new Int32Array(ruleset.mostMoves);
   const next = createPosition();
-  /** Of each move: where the position after it stands, and whether a shot led there; none if it has to be looked at. */
+  /** For each move: the index of the position after it, and whether it shot; none if it must be searched. */
   const places: (
     | { readonly values: readonly Int16Array[]; readonly index: number; readonly shot: boolean }
     | undefined
   )[] = [];
 
-  /** Works out the value of a position by its moves for each number of quiet plies. */
+  /** Computes a position's value from its moves for each number of quiet plies. */
   function eachValue(
     { own, other, values }: Class,
     position: Position,
@@ -175,7 +175,9 @@ export function certify(tables: EndgameTables, most: number): Certificate {
       classes.set(own * 32 + other, kind);
     }
   }
-  // A win is a move to a loss. Wins are written when all are found, so that they do not look like losses of others before.
+  // A win is a move to a loss. Wins are written only when all are found, because until then they would look
+  // like
+  // the losses of others.
   const wins = [...classes.values()].map((kind) => {
     const found = kind.values.map((values) => new Int16Array(values.length));
     eachPosition(kind, (position, index) => {

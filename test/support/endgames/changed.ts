@@ -1,13 +1,13 @@
-/** What the commands on endgames share: built-in variants with a rule or two changed, and tables as lines to print. */
+/** Shared by the endgame commands: built-in variants with changed rules, and tables as lines to print. */
 import { defineVariant, type Variant, type VariantName, variants } from "morabaraba";
 import { type EndgameTables, tableSummaries } from "morabaraba/endgames";
 
-/** A variant and what is changed of it. */
+/** A variant and its changes. */
 export interface Change {
   readonly variant: VariantName;
   /** Without the rules that draw by quiet plies. */
   readonly endless: boolean;
-  /** In place of the variant's. */
+  /** Replaces the variant's own. */
   readonly repeatMill: Variant["repeatMill"] | undefined;
 }
 
@@ -24,7 +24,7 @@ export function changed({ variant: name, endless, repeatMill }: Change, cows?: n
     : base;
 }
 
-/** What tables came to, as lines to print. */
+/** The totals of tables, as lines to print. */
 export function rows(tables: EndgameTables): string[] {
   return tableSummaries(tables).map(
     ({ own, other, won, drawn, lost, longestWin, longestLoss }) =>

@@ -1,4 +1,4 @@
-/** All that `node research/study.mjs check` does, as a function. */
+/** The command `node research/study.mjs check` as a function. */
 import { solveEndgames } from "morabaraba/endgames";
 import { certify } from "./certify.ts";
 import { type Change, changed, rows } from "./changed.ts";
@@ -8,15 +8,15 @@ import { compareWithSearch } from "./searched.ts";
 /** What to check. */
 export interface Task extends Change {
   readonly cows: number;
-  /** How many random positions of each table are searched. */
+  /** The number of random positions to search in each table. */
   readonly random: number;
-  /** How many plies deep where a side flies; where none does, twice as deep. */
+  /** The search depth in plies if a side flies; otherwise twice as deep. */
   readonly depth: number;
-  /** Whether every position is checked as well, which takes minutes from five cows on. */
+  /** Whether to check every position too, which takes minutes from five cows on. */
   readonly every: boolean;
 }
 
-/** Solves, checks and says what came out; returns how many faults there were. */
+/** Solves, checks and prints the results; returns the number of faults. */
 export async function check(task: Task, say: (line: string) => void): Promise<number> {
   const { cows, random, depth, every, endless, repeatMill } = task;
   const variant = changed(task);

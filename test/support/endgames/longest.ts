@@ -1,4 +1,4 @@
-/** For each table a position that is lost as late as any, and how both sides play it best. */
+/** The longest loss of each table, with best play on both sides. */
 import { applyMove, createGame, formatMove, formatPosition, type Game, outcome } from "morabaraba";
 import { type EndgameTables, probeTables } from "morabaraba/endgames";
 import { rulesetFor } from "morabaraba/engine";
@@ -14,15 +14,14 @@ export interface Line {
 }
 
 /**
- * One line for each table in which something is lost. Throws if best play takes another number of plies than the tables
- * say.
+ * One line for each table with losses. Throws if best play takes another number of plies than in the tables.
  */
 export function longestLines(tables: EndgameTables): Line[] {
   const ruleset = rulesetFor(tables.variant);
   return (tables.tables as readonly StoredTable[]).flatMap(({ row, slots, plies }) => {
     const { own, other, longestLoss } = row;
     if (longestLoss === null) return [];
-    // Of the entries of a slot the last has all quiet plies to itself.
+    // The last entry of a slot has all quiet plies left.
     const entry = plies.findIndex((count, i) => count === longestLoss && slots[i + 1] !== slots[i]);
     const slot = slots[entry] as number;
     const pair = pairOf(ruleset, Math.max(own, other), Math.min(own, other));

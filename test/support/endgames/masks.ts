@@ -1,10 +1,10 @@
 /**
- * A board's sets of points by number, and of each its smallest image under the symmetries. Shares no code with the
- * solver.
+ * A board's sets of points by number, each with its smallest image under the symmetries. Shares no code with
+ * the solver.
  */
 import { type Ruleset, symmetries } from "morabaraba/engine";
 
-/** All masks of `count` of `size` bits. */
+/** All masks with `count` of `size` bits. */
 function masksWith(size: number, count: number, from = 0): number[] {
   if (count === 0) return [0];
   const masks: number[] = [];
@@ -18,7 +18,7 @@ export interface Masks {
   readonly lists: readonly (readonly number[])[];
   /** By size: the sets that are their own smallest image. */
   readonly smallest: readonly (readonly number[])[];
-  /** Where a position stands among all whose own set is its own smallest image, by its number of other sets. */
+  /** The index of a position among those whose own set is its smallest image, by its number of other sets. */
   readonly indexOf: (own: number, other: number, others: number) => number;
 }
 

@@ -4,7 +4,7 @@ import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
 import { type EndgameTables, probeTables } from "morabaraba/endgames";
 import { type Random, seeded } from "../random.ts";
 
-/** A position with so many cows on the board, light to move, with up to nine quiet plies. */
+/** A position with these numbers of cows, light to move, with up to nine quiet plies. */
 function anyPosition(variant: Variant, light: number, dark: number, random: Random): Game {
   const points = variant.board.points.map((_, i) => i);
   const board = points.map(() => ".");
@@ -17,15 +17,15 @@ function anyPosition(variant: Variant, light: number, dark: number, random: Rand
   return { ...createGame(variant), board: board.join(""), turn: "light", hands, quiet: random(10), ply: 60 };
 }
 
-/** What a comparison came to. */
+/** The result of a comparison. */
 export interface Comparison {
-  /** How many of the positions are won or lost within the depth. */
+  /** The number of positions that are won or lost within the depth. */
   readonly decided: number;
-  /** Positions, what the tables say, and what the search found. */
+  /** Positions, with the results of the tables and of the search. */
   readonly faults: readonly unknown[];
 }
 
-/** Looks at so many random positions; the search, to a depth, must find just the ends that the tables tell within it. */
+/** Searches random positions to a depth; the search must find exactly the tables' ends within it. */
 export function compareWithSearch(
   tables: EndgameTables,
   variant: Variant,
@@ -49,7 +49,7 @@ export function compareWithSearch(
     const near = right !== undefined && plies <= depth;
     if (near) decided++;
     const best = found.moves.some((each) => formatMove(game, each) === formatMove(game, move));
-    // The search follows mills beyond its depth, and may see an end there.
+    // The search follows mills beyond its depth, and may find an end there.
     const same = searched === right || (searched === undefined && !near);
     if (!same || (searched !== undefined && !best)) faults.push([game, found, searched, move]);
   }

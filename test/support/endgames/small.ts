@@ -1,4 +1,4 @@
-/** Boards and variants so small that every endgame on them can be looked through. */
+/** Boards and variants so small that every endgame on them can be checked. */
 import { type Board, defineVariant, type Line, type Variant, variants } from "morabaraba";
 import { seeded } from "../random.ts";
 
@@ -34,7 +34,7 @@ export function scattered(seed: number, size: number): Board {
   };
 }
 
-/** Seven points that no symmetry turns into each other. */
+/** Seven points without a symmetry. */
 const crooked: Board = {
   points: "a2 b2 c2 c1 b1 a1 d1".split(" "),
   rings: [6, 1],
@@ -71,7 +71,7 @@ export const three: Variant = defineVariant(variants.nineMens, {
 
 const two = defineVariant(three, { name: "two", board: crooked, loseBelow: 2 });
 
-/** Four cows and two bars that outlive a shot in all ways there are; five quiet plies draw. */
+/** Four cows and two bars that outlive a shot in every possible way; five quiet plies draw. */
 export const everything: Variant = defineVariant(two, {
   name: "everything",
   board: scattered(144, 8),
@@ -81,7 +81,7 @@ export const everything: Variant = defineVariant(two, {
   drawAfterQuietPlies: 5,
 });
 
-/** One for each rule that tables hold, each with positions in which it matters. */
+/** One for each rule that tables support, with positions in which it matters. */
 export const heldVariants: readonly Variant[] = [
   two,
   everything,

@@ -1,4 +1,4 @@
-/** The ways in which people and language models write a move of mills, made by rules. */
+/** The ways in which people and language models write mills moves, made by rules. */
 import type { Game, MoveLike } from "morabaraba";
 
 /** Signs and words around a move that change nothing. */
@@ -74,7 +74,7 @@ const bare: typeof shot = [
   (step, shots) => `${step}${shots.join("")}`,
 ];
 
-/** All ways in which a move is written, with its shots and without. */
+/** All ways to write a move, with and without its shots. */
 export function writingsOf(
   game: Game,
   { kind, ...move }: MoveLike & { readonly kind?: string | undefined },
@@ -93,14 +93,14 @@ export function writingsOf(
   return [...with_, ...plain, ...origin];
 }
 
-/** One of them with something around it. */
+/** One of these ways, with other signs and words around it. */
 export function dressed(text: string, number: number): string {
   return (around[number % around.length] as (text: string) => string)(text);
 }
 
 export const dresses = around.length;
 
-/** Moves of which most are not legal: every step and placement, with a shot and without. */
+/** Mostly illegal moves: every step and placement, with and without a shot. */
 export function anyMoves(
   { board }: Game,
   points: readonly string[],

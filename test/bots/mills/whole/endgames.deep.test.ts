@@ -1,6 +1,6 @@
 /**
- * Three against three without the rule of ten moves: every position solved backwards from the ends, then the search against
- * that table in 1,000 won positions, half of them nine plies or more from the end.
+ * Three against three without the rule of ten moves: every position solved backwards from the ends, then the
+ * search against that table in 1,000 won positions, half of them nine plies or more from the end.
  */
 import { createGame, defineVariant, type Game, variants } from "morabaraba";
 import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
@@ -34,7 +34,7 @@ test("the table has the totals of the solved game", () => {
   expect(counts).toEqual({ wins: 2_240_880, losses: 451_040, longestWin: 15, longestLoss: 16 });
 });
 
-/** Gives way to the runner, which takes a worker that never answers for dead. */
+/** Yields to the runner, which takes an unresponsive worker for dead. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 test("the search reports the exact distance in 1,000 won positions", { timeout: 1_800_000 }, async () => {

@@ -1,4 +1,4 @@
-/** Text in rows of a width. */
+/** Text in rows of a fixed width. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fitted, row, widthOf, wrapped } from "../../../../src/command/game/draw/canvas.ts";

@@ -1,8 +1,8 @@
-/** Colours, and what must not reach a terminal. */
+/** Colours, and characters that must not reach a terminal. */
 import { expect, test } from "vitest";
 import { painterFor } from "../../../../src/command/game/draw/colours.ts";
 
-test("nothing that a terminal would obey gets through", () => {
+test("control characters are replaced", () => {
   for (const depth of [1, 4, 8, 24])
     expect(painterFor(depth)([{ text: "a\x1b]0;title\x07\rb\x9b2J\u202e", role: "plain" }])).toBe(
       "a?]0;title??b?2J?",

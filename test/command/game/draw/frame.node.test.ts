@@ -24,7 +24,7 @@ const tables = fc
   );
 
 describe("the screen", () => {
-  test("fits every terminal to the character, whatever is on the table", () => {
+  test("fits every terminal exactly, whatever is on the table", () => {
     const sizes = fc.record({
       columns: fc.integer({ min: 2, max: 150 }),
       rows: fc.integer({ min: 1, max: 60 }),
@@ -43,7 +43,7 @@ describe("the screen", () => {
     );
   });
 
-  test("has a board that is as large as it says, in every size", () => {
+  test("has a board of the size that it reports, in every size", () => {
     const sizes = fc.record({
       columns: fc.integer({ min: 1, max: 130 }),
       rows: fc.integer({ min: 1, max: 40 }),
@@ -57,13 +57,13 @@ describe("the screen", () => {
     );
   });
 
-  test("does not move its line while one types and is told things", () => {
+  test("does not move the typed line when messages appear", () => {
     const table = tableOf("standard");
     const lines = [table, typed(table, "z9"), typed(table, "d6")].map((each) => frameOf(each).cursor[1]);
     expect(new Set([...lines, frameOf(table, "d").cursor[1]]).size).toBe(1);
   });
 
-  test("tells pieces apart without colours, and marks the last move, mills, shots and targets", () => {
+  test("distinguishes pieces without colours, and marks the last move, mills, shots and targets", () => {
     const table = typed(tableOf("standard"), "a7", "d6", "d7", "d5", "g7");
     expect(screenOf(table)).toContain("×D×");
     const text = screenOf(typed(table, "d6"));
@@ -79,7 +79,7 @@ describe("the screen", () => {
     expect(screenOf(tableOf("nineMens"))).not.toContain("cow");
   });
 
-  test("names the houses of mancala as moves are written, and marks what is typed and hinted", async () => {
+  test("names mancala houses as moves do, and marks typed and hinted ones", async () => {
     const text = screenOf(typed(tableOf("kalah"), "3"));
     expect(text).toMatch(/^ +6 +5 +4 +3 +2 +1 +Kalah/);
     expect(text).toMatch(/^ +0 +1 {2,}1\. {2}v {2}3 *$|^ +0 +1 +$/m);

@@ -1,8 +1,8 @@
-/** The screen, drawn over in place. */
+/** The screen, redrawn in place. */
 import { expect, test } from "vitest";
 import { openScreen } from "../../../../src/command/game/screen/screen.ts";
 
-test("a line is erased before it is written, as afterwards the last character of a full line would go", () => {
+test("a line is erased before it is written, because erasing afterwards removes a full line's last character", () => {
   let written = "";
   const screen = openScreen({
     write(text) {

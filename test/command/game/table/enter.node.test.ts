@@ -1,4 +1,4 @@
-/** What is typed at a table: moves, shots, commands and answers. */
+/** Typed lines at a table: moves, shots, commands and answers. */
 import fc from "fast-check";
 import { parseRecord } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
@@ -74,7 +74,7 @@ describe("a line", () => {
     expect([messagesAt(table), placeOf(table).ply]).toEqual([sentence, 0]);
   });
 
-  test("is in the words of the game: cows in Morabaraba, pieces in men's morris", () => {
+  test("uses the game's words: cows in Morabaraba, pieces in men's morris", () => {
     expect(messagesAt(typed(tableOf("nineMens"), "d6", "d6"))).toBe("There is already a piece on d6.");
     expect(messagesAt(typed(tableOf("standard"), "d6", "d6"))).toBe("There is already a cow on d6.");
     expect(messagesAt(typed(tableOf("nineMens"), "language", "d6"))).toBe("Lig plaas 'n stuk op d6.");
@@ -84,7 +84,7 @@ describe("a line", () => {
     );
   });
 
-  test("takes back the bot's answer with the move, and plays both again", () => {
+  test("takes back the bot's reply with the move, and redoes both", () => {
     const { seats } = tableOf("standard", "light");
     const table: Table = { ...typed(tableOf("standard"), "d6", "f4", "d2", "b4"), seats };
     const back = typed(table, "undo");
@@ -109,7 +109,7 @@ describe("a line", () => {
     expect(messagesAt(typed(over, "d6"))).toBe("The game is over.");
   });
 
-  test("sets who plays", () => {
+  test("sets the players", () => {
     expect(typed(tableOf("standard", "light"), "level 7").seats).toEqual({ light: "person", dark: 7 });
     expect(typed(tableOf("standard"), "level 7").seats).toEqual({ light: "person", dark: 7 });
     expect(typed(tableOf("kalah", "south", 2), "side north").seats).toEqual({ south: 2, north: "person" });
@@ -140,7 +140,7 @@ describe("a line", () => {
   });
 });
 
-describe("what takes time", () => {
+describe("a slow command", () => {
   test("gives hints and scores in both families", async () => {
     const hinted = await awaited(tableOf("standard"), "hint");
     expect(messagesAt(hinted)).toMatch(/^Try [a-g]\d\.$/);

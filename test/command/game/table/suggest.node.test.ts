@@ -1,4 +1,4 @@
-/** What can be typed next. */
+/** Suggestions for what to type next. */
 import { expect, test } from "vitest";
 import { common, pointsFor, suggestions } from "../../../../src/command/game/table/suggest.ts";
 import type { Table } from "../../../../src/command/game/table/table.ts";
@@ -7,7 +7,7 @@ import { tableOf, typed } from "../../../support/command/tables.ts";
 const textsFor = (table: Table, text: string): readonly string[] =>
   suggestions(table, text).map((each) => each.text);
 
-test("moves come first, and commands that begin with what is typed", () => {
+test("moves come first, then commands that begin with the typed text", () => {
   const table = tableOf("standard");
   expect(textsFor(table, "")).toHaveLength(24);
   expect(textsFor(table, "f")).toEqual(["f6", "f4", "f2"]);
