@@ -1,9 +1,9 @@
-/** Numbers that look random and are the same for the same seed, so that a failing game can be played again. */
+/** Pseudo-random numbers, the same for the same seed, so that a failing game can be replayed. */
 
 /** Whole numbers from 0 to below `limit`. */
 export type Random = (limit: number) => number;
 
-/** A generator of its own for each seed: a Weyl sequence through a bit mixer. */
+/** Makes a generator for a seed: a Weyl sequence through a bit mixer. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   return (limit) => {
@@ -14,7 +14,7 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** One entry of a list that has at least one. */
+/** A random entry of a list that is not empty. */
 export function pick<Entry>(entries: readonly Entry[], random: Random): Entry {
   return entries[random(entries.length)] as Entry;
 }

@@ -1,4 +1,4 @@
-/** Laws are tried on new examples in each run; with a seed they are the same again: `FAST_CHECK_SEED=7 npm test`. */
+/** Each run tests laws on new examples; a seed repeats them: `FAST_CHECK_SEED=7 npm test`. */
 import fc from "fast-check";
 
 const seed = process.env["FAST_CHECK_SEED"];

@@ -1,4 +1,4 @@
-// A thread with the package: it plays a move in what it is sent, and sends back both.
+// A thread with the package: it plays a move in the game and the record that it is sent, and returns both.
 import { parentPort } from "node:worker_threads";
 import { applyMove } from "morabaraba";
 import { applyMove as sow } from "morabaraba/mancala";

@@ -1,7 +1,4 @@
-/**
- * Tables that version 1.0.0 wrote: those of `everything` with up to three cows, as base64. They must stay
- * readable.
- */
+/** Tables of version 1.0.0 as base64: `everything` with up to three cows. They must stay readable. */
 export const storedTables: string = [
   "TUVHVAEB6AzQ9sv4BR+LCAAAAAAAAAN1U01vEzEQ9cx4E5KAQEUcOBShOS8HEEhoD0hU4sChUjmBVOWwTZxkhbMua6elqvibXOBfcOWA",
   "Zu3sJgodaf3xZubNs8f7U99yXa4NF2yuTHMTVlW95JwvXNnMubjlS1fVwXNxzuVLwWWYyTCXwciwkGEpw+olT3NuqnopGW+nOduqNrI+",

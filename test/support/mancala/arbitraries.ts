@@ -7,7 +7,7 @@ import { applyMove, builtIns, createGame, legalMoves } from "./reference.ts";
 
 export const names: readonly VariantName[] = Object.keys(builtIns) as VariantName[];
 
-/** The rules that go with any number of houses and seeds. */
+/** The rules that work with any number of houses and seeds. */
 const rules = {
   sowStores: fc.boolean(),
   skipOrigin: fc.boolean(),
@@ -38,10 +38,10 @@ const rules = {
   swap: fc.boolean(),
 } satisfies { [Field in keyof Variant]?: fc.Arbitrary<Variant[Field]> };
 
-/** The rules that go with an end when all houses are empty. */
+/** The rules that work with an end when all houses are empty. */
 const untilAllEmpty = { sowStores: true, mustFeed: false } as const;
 
-/** Any rules on a board of up to so many houses a side and seeds a house. */
+/** Any rules on a board with at most this many houses per side and seeds per house. */
 export const variantUpTo = (houses: number, seeds: number): fc.Arbitrary<Variant> =>
   fc
     .record({
@@ -64,16 +64,16 @@ export const changedVariant: fc.Arbitrary<ChangedVariant> = fc
     ...(changes.endsWhen === "all-empty" ? untilAllEmpty : {}),
   }));
 
-/** Small boards, on which games are short and every rule comes up. */
+/** Small boards, on which games are short and every rule matters. */
 export const anyVariant: fc.Arbitrary<Variant> = variantUpTo(5, 5);
 
-/** A built-in by its name, or rules made up. */
+/** A built-in by its name, or random rules. */
 export const anySource: fc.Arbitrary<VariantName | Variant> = fc.oneof(fc.constantFrom(...names), anyVariant);
 
 export const dataOf = (source: VariantName | Variant): Variant =>
   typeof source === "string" ? builtIns[source] : source;
 
-/** Every state of a game played by chance, the first one included, up to so many plies. */
+/** Every state of a random game, from the first one on, up to a number of plies. */
 export function* playedGame(source: VariantName | Variant, random: Random, plies: number): Generator<Game> {
   let game = createGame(source);
   yield game;
@@ -85,7 +85,7 @@ export function* playedGame(source: VariantName | Variant, random: Random, plies
   }
 }
 
-/** The moves of a game played by chance. */
+/** The moves of a random game. */
 export function playedMoves(source: VariantName | Variant, random: Random, plies: number): readonly Move[] {
   const moves: Move[] = [];
   let game = createGame(source);
@@ -97,7 +97,7 @@ export function playedMoves(source: VariantName | Variant, random: Random, plies
   return moves;
 }
 
-/** A position that play may never reach: few seeds or many, anywhere; not yet looked at for an end. */
+/** A position that may be unreachable, with few or many seeds anywhere; its end is not determined yet. */
 export function madePosition(source: VariantName | Variant, random: Random): Game {
   const { houses, seeds, repetition, swap, endsWhen } = dataOf(source);
   const most = pick([1, 2, 3, seeds, 3 * houses], random);
@@ -125,7 +125,7 @@ export function madePosition(source: VariantName | Variant, random: Random): Gam
   };
 }
 
-/** A game of a built-in or of rules made up, at some moment of it or at a made-up position. */
+/** A game of a built-in or of random rules, after some moves or at a random position. */
 export const anyGame: fc.Arbitrary<Game> = fc
   .tuple(anySource, fc.nat(), fc.nat({ max: 60 }), fc.boolean())
   .map(([source, seed, plies, made]) => {
@@ -134,7 +134,7 @@ export const anyGame: fc.Arbitrary<Game> = fc
     return [...playedGame(source, random, plies)].at(-1) as Game;
   });
 
-/** A game that is not over and has few seeds left in its houses, so that all that can follow can be tried. */
+/** An unfinished game with few seeds in its houses, so that all continuations can be tried. */
 export const smallGame: fc.Arbitrary<Game> = fc
   .tuple(anySource, fc.nat(), fc.integer({ min: 4, max: 16 }), fc.boolean())
   .map(([source, seed, most, made]) => {
@@ -150,7 +150,7 @@ export const smallGame: fc.Arbitrary<Game> = fc
   })
   .filter((game) => game !== undefined && legalMoves(game).length > 0);
 
-/** Values that JSON can hold, the likes of which turn up in the wrong place. */
+/** JSON values that may be in the wrong place. */
 export const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom(
@@ -169,7 +169,7 @@ export const junk: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** Data with one of its parts, at any depth, replaced by junk, removed, or with a field too many. */
+/** Data with one part, at any depth, replaced by junk or removed, or with an additional field. */
 export function damaged(data: unknown, random: Random, rubbish: unknown): unknown {
   if (typeof data !== "object" || data === null || random(4) === 0) return rubbish;
   const copy = (Array.isArray(data) ? [...data] : { ...data }) as Record<string, unknown>;

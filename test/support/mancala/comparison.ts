@@ -1,11 +1,11 @@
-/** The library's verbs held against the reference, state by state. */
+/** Compares the library's functions with the reference, state by state. */
 import { applyMove, createGame, legalMoves, outcome, whyIllegal } from "morabaraba/mancala";
 import type { Game, Move } from "../../../src/rules/mancala/data/state.ts";
 import type { Variant, VariantName } from "../../../src/rules/mancala/data/variant.ts";
 import { pick, type Random } from "../random.ts";
 import * as reference from "./reference.ts";
 
-/** Two answers to one question that differ. */
+/** Two different results of the same question. */
 export interface Difference {
   readonly question: string;
   readonly game: Game;
@@ -21,7 +21,7 @@ function same(a: unknown, b: unknown): boolean {
   return left.length === right.length && left.every(([key, value]) => same(value, other[key]));
 }
 
-/** Every difference between library and reference about one state, and some moves, legal or not. */
+/** All differences between library and reference for a state and some moves, legal or not. */
 export function differencesAt(
   game: Game,
   random: Random,
@@ -46,7 +46,7 @@ export interface Played {
   readonly differences: readonly Difference[];
 }
 
-/** Plays one game by chance through reference and verbs side by side; stops at the first state that differs. */
+/** Plays a random game with reference and library side by side; stops at the first difference. */
 export function compareGame(source: VariantName | Variant, random: Random, mostPlies: number): Played {
   let game = reference.createGame(source);
   let answer = createGame(source);

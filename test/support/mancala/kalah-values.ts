@@ -1,4 +1,4 @@
-/** The values of kalah for the first player, in seeds; rows by houses a side, columns by seeds a house, from 1. */
+/** Kalah's values for the first player, in seeds: rows by houses, columns by seeds per house, from 1. */
 import { defineVariant, type Variant, type VariantName } from "morabaraba/mancala";
 
 const kalahValues: readonly (readonly number[])[] = [
@@ -10,7 +10,7 @@ const kalahValues: readonly (readonly number[])[] = [
   [2, 6, 2],
 ];
 
-/** Houses, seeds and value of every game in the table. */
+/** The houses, seeds and value of every game in the table. */
 export const kalahGames: readonly (readonly [houses: number, seeds: number, value: number])[] =
   kalahValues.flatMap((row, i) => row.map((value, j) => [i + 1, j + 1, value] as const));
 

@@ -1,11 +1,11 @@
-/** What games are worth, by trying every move with the reference implementation: for tests of the search. */
+/** The values of games, by trying every move with the reference implementation, to test the search. */
 import { finalScore } from "../../../src/bots/mancala/evaluate.ts";
 import type { Game } from "../../../src/rules/mancala/data/state.ts";
 import { applyMove, legalMoves, outcome } from "./reference.ts";
 
 /**
- * The score of a game for the side to move with best play, as the bots count: a hundred a seed, a million for a win.
- * For rules under which no position comes back.
+ * The score of a game for the side to move with best play, as the bots count: a hundred per seed, a million
+ * for a win. Only for rules without repeated positions.
  */
 export function trueScore(game: Game, known = new Map<string, number>()): number {
   const { houses, stores, turn, swap } = game;

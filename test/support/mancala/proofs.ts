@@ -1,4 +1,4 @@
-/** The findings of a review of mancala, each checked once more by the reference: slowly, by trying everything. */
+/** Checks the findings of a mancala review with the reference, slowly, by trying everything. */
 import { explainMove, type Game, type Move, type Player, type Variant } from "morabaraba/mancala";
 import type { Finding, Review } from "morabaraba/mancala/review";
 import { dataOf } from "./arbitraries.ts";
@@ -13,7 +13,7 @@ const rules = ({ variant }: Game): Variant => {
   return dataOf(variant);
 };
 
-/** How many plies may still be tried; a question that needs more is not decided. */
+/** The number of plies that may still be tried; a question that needs more stays undecided. */
 interface Budget {
   left: number;
 }
@@ -25,8 +25,7 @@ function after(game: Game, move: Move, budget: Budget): Game {
 }
 
 /**
- * Whether a player can end ahead by so many seeds, win where the margin is 1, or not lose where it is 0. Coming back is
- * not enough.
+ * Whether a player can end ahead by a margin: 1 is a win, 0 is not a loss. A repeated position is not enough.
  */
 function canForce(game: Game, player: Player, margin: number, budget: Budget): boolean {
   const known = new Map<string, boolean>();
@@ -38,14 +37,14 @@ function canForce(game: Game, player: Player, margin: number, budget: Budget): b
       const sign = end.winner === null ? 0 : end.winner === player ? 1 : -1;
       return Math.abs(margin) <= 1 ? sign >= margin : ahead >= margin;
     }
-    // Seeds in store stay there, so some results are certain long before the end.
+    // Seeds stay in the stores, so some results are certain long before the end.
     const left = total(at.houses);
     if (at.swap === undefined && ahead - left >= margin) return true;
     if (at.swap === undefined && ahead + left < margin) return false;
     const key = JSON.stringify([at.houses, at.stores, at.turn, at.seenPositions, at.swap]);
     const found = known.get(key);
     if (found !== undefined) return found;
-    // What a game that comes back without end is worth is not decided here.
+    // The value of an endless game is not decided here.
     if (open.has(key)) throw new OutOfBudget();
     open.add(key);
     const own = at.turn === player;
@@ -61,7 +60,7 @@ function canForce(game: Game, player: Player, margin: number, budget: Budget): b
   return force(game);
 }
 
-/** Seeds that the mover and the other side capture. */
+/** The seeds that the mover and the other side capture. */
 function taken(game: Game, move: Move): readonly [own: number, theirs: number] {
   let [own, theirs] = [0, 0];
   for (const step of explainMove(game, move)) {
@@ -72,7 +71,7 @@ function taken(game: Game, move: Move): readonly [own: number, theirs: number] {
   return [own, theirs];
 }
 
-/** Whether a turn can be played so that one of its plies is such; each ply that moves again lets it go on. */
+/** Whether a turn can have a ply that matches; a ply that moves again continues the turn. */
 function canPlay(
   game: Game,
   isSuch: (from: Game, move: Move, next: Game) => boolean,
@@ -92,8 +91,8 @@ function canPlay(
 }
 
 /**
- * What the reference makes of a review: contradictions within it, claims that are false, and kinds of claims that it
- * cannot decide.
+ * The reference's judgement of a review: contradictions, false claims, and kinds of claims that it cannot
+ * decide.
  */
 export interface Verdict {
   readonly contradictions: readonly string[];
@@ -101,7 +100,7 @@ export interface Verdict {
   readonly undecided: readonly string[];
 }
 
-/** Looks at a review of all findings; each claim may take so many plies. */
+/** Checks a review of all findings, with a limit of plies for each claim. */
 export function verdictOn(game: Game, move: Move, review: Review, plies = 20_000): Verdict {
   const wrong: string[] = [];
   const undecided: string[] = [];
@@ -117,7 +116,7 @@ export function verdictOn(game: Game, move: Move, review: Review, plies = 20_000
   return { contradictions: contradictionsIn(game, move, review), wrong, undecided };
 }
 
-/** What speaks against a review: nothing, if all is well. */
+/** The faults of a review; none if it is right. */
 export function faultsOf(game: Game, move: Move, review: Review): string[] {
   const { contradictions, wrong } = verdictOn(game, move, review);
   return [...contradictions, ...wrong];
@@ -125,7 +124,7 @@ export function faultsOf(game: Game, move: Move, review: Review): string[] {
 
 type Kind = Finding["kind"];
 
-/** Kinds of which one review has one at most. */
+/** Kinds that a review has at most once. */
 const exclusive: readonly (readonly Kind[])[] = [
   ["gives-win-away", "loses", "wins", "draws", "opinion"],
   ["ends-game", "wins", "draws", "opinion"],

@@ -1,7 +1,7 @@
 /**
- * The rules a second time: slow, plain, and sharing nothing with `src` but types. Written from the rule texts as the
- * guide on mancala reads them, with each player's row apart and the way of the seeds spelt out as a list of places, so
- * that a difference between the two can be settled by reading. Works on the same `Game`.
+ * A second implementation of the rules: slow and plain, sharing only types with `src`. It follows the rule
+ * texts as the guide on mancala reads them, with a row for each player and the path of the seeds as a list of
+ * places, so that reading settles which of the two is right. Works on the same `Game`.
  */
 import type {
   Game,
@@ -50,7 +50,7 @@ const anyOware = {
   swap: false,
 } as const;
 
-/** What the built-ins must be. */
+/** The expected built-ins. */
 export const builtIns: { readonly [Name in VariantName]: Variant } = {
   kalah: { name: "kalah", ...anyKalah },
   kalahEmptyCapture: { name: "kalahEmptyCapture", ...anyKalah, emptyOpposite: "take-own" },
@@ -69,7 +69,7 @@ export const builtIns: { readonly [Name in VariantName]: Variant } = {
   congkak: { name: "congkak", ...anyKalah, houses: 7, seeds: 7, relay: true },
 };
 
-/* The board: for each player a row, from left to right as that player sees it, and a store. */
+/* The board: a store and a row for each player, from left to right as that player sees it. */
 
 interface Board {
   readonly south: number[];
@@ -95,7 +95,7 @@ function ruleBook(game: Game): Variant {
   return { ...builtIns[base], ...changes };
 }
 
-/** The places in the order in which a player sows, from that player's leftmost house round to the opponent's rightmost. */
+/** The places in a player's order of sowing, from the player's leftmost house to the opponent's rightmost. */
 function way(variant: Variant, player: Player): Place[] {
   const row = (owner: Player): Place[] =>
     Array.from({ length: variant.houses }, (_, house) => ({ row: owner, house }));
@@ -123,7 +123,7 @@ function sowFrom(variant: Variant, before: Board, player: Player, house: number)
     let hand = board[origin.row][origin.house]!;
     board[origin.row][origin.house] = 0;
     while (hand > 0) {
-      // The own row ends where the store is, or would be.
+      // The player's own row ends where the store is, or would be.
       if (here === variant.houses - 1) passedOwnRow = true;
       here = here + 1 === places.length ? 0 : here + 1;
       const place = places[here]!;
@@ -141,14 +141,14 @@ function sowFrom(variant: Variant, before: Board, player: Player, house: number)
     const count = board[last.row][last.house]!;
     const capturesHere =
       variant.capture === "two-or-three" && last.row === opponent && (count === 2 || count === 3);
-    // A relay that might go round for ever lifts no more after this many seeds.
+    // A relay that might go on forever ends after this many seeds.
     if (variant.relay && count > 1 && !capturesHere && sown < 33_000) continue;
     const slam = captures(variant, board, player, last, passedOwnRow);
     return { board, again: false, fed, slam };
   }
 }
 
-/** Takes what the last seed captures off the board; tells whether it was, or would have been, a grand slam. */
+/** Removes the last seed's captures; returns whether it was, or would have been, a grand slam. */
 function captures(
   variant: Variant,
   board: Board,
@@ -163,7 +163,7 @@ function captures(
     board[opponent][last.house] = 0;
     return false;
   }
-  /** Houses of the opponent, in the order in which they are taken. */
+  /** The captured houses of the opponent, in order. */
   const prey: number[] = [];
   let ownSeed = false;
   if (variant.capture === "two-or-three" && last.row === opponent) {
@@ -182,7 +182,7 @@ function captures(
   if (slam && variant.grandSlam === "no-capture") taken = [];
   if (slam && variant.grandSlam === "leave-last") taken = prey.slice(1);
   if (slam && variant.grandSlam === "leave-first") taken = prey.slice(0, -1);
-  // The seed that captures goes with its prey.
+  // The capturing seed is taken too.
   if (prey.length > 0 && taken.length === 0) ownSeed = false;
   for (const house of taken) {
     board.stores[player] += board[opponent][house]!;
@@ -226,7 +226,7 @@ function memoryOf(board: Board, turn: Player): string {
   return `${board.south.join(",")}/${board.north.join(",")} ${turn === "south" ? "s" : "n"}`;
 }
 
-/** The rule that ends the game, if one does; `seen` holds the present position too. */
+/** The rule that ends the game, if any; `seen` includes the present position. */
 function endedBy(
   variant: Variant,
   board: Board,
@@ -254,7 +254,7 @@ function endedBy(
   return times >= variant.repetition.occurrence ? "repetition" : undefined;
 }
 
-/** Gives out what is left in the houses. */
+/** Distributes the seeds that are left in the houses. */
 function sweep(variant: Variant, board: Board, reason: Reason): void {
   if (reason === "majority") return;
   const [south, north] = [total(board.south), total(board.north)];
@@ -270,7 +270,7 @@ function leader({ stores }: Board): Player | null {
   return stores.south > stores.north ? "south" : "north";
 }
 
-/* The verbs. */
+/* The functions of the entry point. */
 
 interface Past {
   readonly ply: number;

@@ -1,6 +1,6 @@
 /**
- * What kalah is worth for the first player with best play on both sides, in seeds, by search over the core of the family:
- * alpha-beta with a table of positions, the moves that end in the own store tried first.
+ * Kalah's value for the first player with best play, in seeds, by alpha-beta search over the family's core
+ * with a table of positions. Moves that end in the player's own store are tried first.
  */
 import type { Variant } from "morabaraba/mancala";
 import {
@@ -17,13 +17,13 @@ interface Bounds {
   high: number;
 }
 
-/** The value, in seeds, of the game from its first position, for rules that end like kalah's. */
+/** The value of a game's first position, in seeds, for rules that end like kalah's. */
 export function firstPlayersValue(variant: Variant): number {
   const { houses, seeds } = variant;
   const table = new Map<string, Bounds>();
   const start: Board = { houses: Array<number>(2 * houses).fill(seeds), stores: [0, 0] };
 
-  /** The difference that the seeds still in the houses will make for `side`, if it lies between the bounds. */
+  /** The difference that the remaining seeds will make for `side`, if it is between the bounds. */
   function search(board: Board, side: Side, alpha: number, beta: number): number {
     const other = otherSide(side);
     if (isEmpty(board, side) || isEmpty(board, other)) return rowOf(board, side) - rowOf(board, other);
@@ -65,7 +65,7 @@ export function firstPlayersValue(variant: Variant): number {
     return best;
   }
 
-  // Narrow windows around a guess close in on the value; most positions are then only ever bounded.
+  // Narrow windows around a guess close in on the value, so most positions need only a bound.
   let [low, high] = [-2 * houses * seeds, 2 * houses * seeds];
   let guess = 0;
   while (low < high) {

@@ -1,4 +1,4 @@
-/** Everything in the family that takes a whole game, by name, with fitting other arguments. */
+/** The family's functions that take a whole game, by name, with valid other arguments. */
 import {
   agreeDraw,
   applyMove,

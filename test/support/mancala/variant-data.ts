@@ -1,8 +1,8 @@
-/** Variant data that is not valid: what the library says of it. */
+/** Invalid variant data, and the library's errors for it. */
 import { VariantError } from "morabaraba";
 import { type Variant, variants } from "morabaraba/mancala";
 
-/** The places of all faults that a call finds; none if it finds the data valid. */
+/** The places of all faults that a call reports; none for valid data. */
 export function placesOf(make: () => unknown): string[] {
   try {
     make();
@@ -13,5 +13,5 @@ export function placesOf(make: () => unknown): string[] {
   return [];
 }
 
-/** Kalah with changes that may be wrong. */
+/** Kalah with changes that may be invalid. */
 export const own = (changes: object): Variant => ({ ...variants.kalah, name: "own", ...changes }) as Variant;

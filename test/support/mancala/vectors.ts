@@ -13,7 +13,7 @@ import file from "../vectors/mancala-perft.json" with { type: "json" };
 export interface Vector {
   readonly name: string;
   readonly start: () => Game;
-  /** `counts[d - 1]` sequences of d plies. */
+  /** `counts[d - 1]` is the number of sequences of d plies. */
   readonly counts: readonly number[];
 }
 
@@ -25,13 +25,13 @@ export const vectors: readonly Vector[] = file.counts.map(({ variant, houses, se
   return { name: `${variant} ${houses} by ${seeds}`, start, counts };
 });
 
-/** The two verbs that counting needs. */
+/** The two functions that counting needs. */
 export interface Verbs {
   readonly legalMoves: (game: Game) => readonly Move[];
   readonly applyMove: (game: Game, move: Move) => Game;
 }
 
-/** Sequences of so many plies, the last of them counted without being made. */
+/** The number of sequences of `depth` plies; the last ply is counted without being made. */
 export function perft(game: Game, depth: number, verbs: Verbs = { legalMoves, applyMove }): number {
   const moves = verbs.legalMoves(game);
   if (depth === 1) return moves.length;

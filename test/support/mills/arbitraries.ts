@@ -21,7 +21,7 @@ const without = <Group extends readonly unknown[]>(entries: readonly Group[]): G
   });
 };
 
-/** Any points, any lines, any links, as long as every point has a neighbour. */
+/** Any points, lines and links, as long as every point has a neighbour. */
 export const scatteredBoard: fc.Arbitrary<Board> = fc
   .tuple(fc.integer({ min: 6, max: 31 }), fc.nat(), fc.boolean())
   .map(([size, seed, drawn]) => {
@@ -61,7 +61,7 @@ export const scatteredBoard: fc.Arbitrary<Board> = fc
     return { ...board, at: Object.fromEntries([...places.values()].map((place, i) => [points[i], place])) };
   });
 
-/** Three rings of eight with any of the eight cross lines; now and then something off the pattern. */
+/** Three rings of eight with any of the eight cross lines; sometimes with an irregularity. */
 export const ringBoard: fc.Arbitrary<Board> = fc
   .tuple(
     fc.subarray([0, 1, 2, 3, 4, 5, 6, 7]),
@@ -121,7 +121,7 @@ export const board: fc.Arbitrary<Board> = fc.oneof(
 const orNull = <Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
   fc.option(arbitrary, { nil: null });
 
-/** The rules that go with every board and any number of cows, but not all with each other: see {@link agreeing}. */
+/** Rules for every board and number of cows. Some exclude each other: see {@link agreeing}. */
 const rules = {
   firstPlayer: fc.constantFrom("light", "dark"),
   flyAt: orNull(fc.integer({ min: 1, max: 15 })),
@@ -150,8 +150,8 @@ const rules = {
 const MOST_LINES = 24;
 
 /**
- * Rules that exclude each other give way: the later fields to `moveWhilePlacing`, and lines that shoot once to boards
- * with many.
+ * Resolves rules that exclude each other: `moveWhilePlacing` fixes `shotWhilePlacing` and `startsMoving`, and
+ * boards with many lines have none that shoot once.
  */
 function agreeing<Rules extends Partial<Variant>>(data: Rules, board: Board): Rules {
   const given = data.moveWhilePlacing ? { shotWhilePlacing: "removes", startsMoving: "next" } : {};
@@ -169,7 +169,7 @@ export const changedVariant: fc.Arbitrary<ChangedVariant> = fc
     return { base, ...agreeing({ ...changes, ...order }, board) };
   });
 
-/** Points that are closed to placements, and a setup without a mill, for so many cows. */
+/** Points that are closed to placements, and a setup without a mill, for a number of cows. */
 const beginnings = ({ points, lines }: Board, cows: number) => ({
   noPlacing: orNull(
     fc.record({
@@ -213,12 +213,12 @@ export const variant: fc.Arbitrary<Variant> = board.chain((data) =>
   ),
 );
 
-/** What a game may store: a built-in's name, or data. */
+/** A variant as a game may store it: a built-in's name, or data. */
 export const stored: fc.Arbitrary<StoredVariant> = fc.oneof(fc.constantFrom(...names), variant);
 
 /* Games. */
 
-/** A game somewhere on its way, by play or made up. */
+/** A game after some moves, or at a random position. */
 export const game: fc.Arbitrary<Game> = fc
   .tuple(stored, fc.nat(), fc.nat({ max: 90 }))
   .map(([source, seed, plies]) => {
@@ -230,7 +230,7 @@ export const game: fc.Arbitrary<Game> = fc
 
 /* Damaged data. */
 
-/** What a field of JSON from outside may hold instead of what it should. */
+/** Wrong values for a field of JSON. */
 export const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -270,7 +270,7 @@ function replaced(data: unknown, [key, ...rest]: Path, value: unknown): unknown 
   return { ...(data as object), [key]: replaced((data as Record<string, unknown>)[key], rest, value) };
 }
 
-/** The data with one part of it, at any depth, replaced by something else or removed. */
+/** The data with one part, at any depth, replaced or removed. */
 export function damaged(data: unknown): fc.Arbitrary<unknown> {
   return fc
     .tuple(fc.constantFrom(...pathsOf(data)), fc.option(junk, { nil: undefined }))

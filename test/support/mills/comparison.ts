@@ -1,4 +1,4 @@
-/** The library's verbs and its engine held against the reference, state by state. */
+/** Compares the library's functions and its engine with the reference, state by state. */
 
 import type { Game, Move, MoveLike, Outcome, StoredVariant } from "morabaraba";
 import { applyMove, createGame, legalMoves, outcome, whyIllegal } from "morabaraba";
@@ -18,7 +18,7 @@ import { pick, type Random } from "../random.ts";
 import { someMove } from "./play.ts";
 import * as reference from "./reference.ts";
 
-/** Two answers to one question that differ. */
+/** Two different results of the same question. */
 export interface Difference {
   readonly question: string;
   readonly game: Game;
@@ -37,7 +37,7 @@ const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean =>
     return isSameStep && String(shots) === String(twin.shots);
   });
 
-/** The moves that the engine generates, and what it packs them into. */
+/** The engine's moves, with their packed forms. */
 function generated(ruleset: Ruleset, at: Position): readonly (readonly [Move, number])[] {
   const packed = new Int32Array(ruleset.mostMoves);
   const end = generateMoves(ruleset, at, packed, 0);
@@ -59,7 +59,7 @@ function attempt(legal: readonly Move[], points: readonly string[], random: Rand
     : { ...from, to: point(), ...shots };
 }
 
-/** Every difference between library and reference about one state; the engine's position is compared as well. */
+/** All differences between library and reference for a state, including the engine's position. */
 export function differencesAt(
   game: Game,
   at: Position,
@@ -98,7 +98,7 @@ export interface Played {
   readonly differences: readonly Difference[];
 }
 
-/** Plays one game by chance through reference, verbs and engine side by side; stops at the first state that differs. */
+/** Plays a random game with reference, library and engine side by side; stops at the first difference. */
 export function compareGame(source: StoredVariant, random: Random, mostPlies: number): Played {
   const ruleset = rulesetFor(source);
   let game = reference.createGame(ruleset.stored);

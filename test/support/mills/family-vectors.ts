@@ -1,4 +1,4 @@
-/** The counts of `test/support/vectors/mill-games-perft.json`, of the other games of the family, as games. */
+/** The counts of `test/support/vectors/mill-games-perft.json`, for the family's other games. */
 import type { Board, Game, Line, Player, Point, Variant, VariantName } from "morabaraba";
 import file from "../vectors/mill-games-perft.json" with { type: "json" };
 import { position } from "./positions.ts";
@@ -7,9 +7,9 @@ import { builtIns, createGame } from "./reference.ts";
 export interface FamilyVector {
   readonly name: string;
   readonly game: Game;
-  /** `counts[d - 1]` sequences of d turns. */
+  /** `counts[d - 1]` is the number of sequences of d turns. */
   readonly counts: readonly number[];
-  /** The legal moves in any order, where the file lists them. */
+  /** The legal moves in any order, if the file lists them. */
   readonly moves: readonly string[] | undefined;
 }
 
@@ -31,7 +31,7 @@ interface Entry {
   };
 }
 
-/** The games as the file has them: points, lines and links, and every field. */
+/** The games as the file has them: points, lines, links and every field. */
 export const familyGames: readonly { readonly name: VariantName; readonly data: Partial<Variant> }[] =
   Object.entries(file.games).map(([name, { points, lines, links, fields }]) => ({
     name: name as VariantName,
@@ -45,7 +45,7 @@ export const familyGames: readonly { readonly name: VariantName; readonly data: 
     },
   }));
 
-/** No draw by counting is in the counts. */
+/** The counts ignore draws by repetition or quiet plies. */
 function variantOf({ game, changes = {} }: Entry): Variant {
   return {
     ...builtIns[game as VariantName],

@@ -1,4 +1,4 @@
-/** The library and the reference behind one interface, so that a hand-made position judges both. */
+/** The library and the reference behind one interface, so that one hand-made position tests both. */
 
 import type { Game, IllegalMoveCode, Move, MoveLike, Outcome, StoredVariant } from "morabaraba";
 import { applyMove, createGame, legalMoves, outcome, whyIllegal } from "morabaraba";

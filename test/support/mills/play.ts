@@ -1,9 +1,9 @@
-/** Games played by chance and positions made up, the same for the same seed. Shares no code with `src`. */
+/** Random games and positions, the same for the same seed. Shares no code with `src`. */
 import type { Board, Game, Move, Player, Point, Step, StoredVariant } from "morabaraba";
 import { pick, type Random } from "../random.ts";
 import { applyMove, createGame, dataOf, legalMoves, repeatable } from "./reference.ts";
 
-/** A move by chance, with a liking for mills, for steps out of mills and back, so that the rare rules come up. */
+/** A random move that prefers mills and steps out of and into mills, so that rare rules apply. */
 export function someMove(moves: readonly Move[], random: Random): Move {
   const shooting = moves.filter(({ shots }) => shots !== undefined);
   if (shooting.length > 0 && random(3) === 0) return pick(shooting, random);
@@ -12,7 +12,7 @@ export function someMove(moves: readonly Move[], random: Random): Move {
   return pick(moves, random);
 }
 
-/** Every state of a game played by chance, the first one included, up to so many plies. */
+/** Every state of a random game, from the first one on, up to a number of plies. */
 export function* playedGame(source: StoredVariant, random: Random, plies: number): Generator<Game> {
   let game = createGame(source);
   yield game;
@@ -24,7 +24,7 @@ export function* playedGame(source: StoredVariant, random: Random, plies: number
   }
 }
 
-/** A position that play may never reach: any cows anywhere, any hands, any bars. */
+/** A position that may be unreachable: any cows, hands and bars. */
 export function madePosition(source: StoredVariant, random: Random): Game {
   const {
     board,

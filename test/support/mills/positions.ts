@@ -1,4 +1,4 @@
-/** Games written by hand: where the cows stand, in words; and moves in notation. Shares no code with `src`. */
+/** Games written by hand: lists of points, and moves in notation. Shares no code with `src`. */
 import type { Game, MoveLike, Player, Step, StoredVariant, Variant, VariantName } from "morabaraba";
 import { createGame, dataOf, repeatable } from "./reference.ts";
 
@@ -23,7 +23,7 @@ export interface Layout {
   readonly ply?: number;
 }
 
-/** A game in the middle. Nothing in hand and light to move unless told otherwise. */
+/** A game in progress. By default the hands are empty and light is to move. */
 export function position(layout: Layout): Game {
   const { variant = "standard", light = "", dark = "", turn = "light", hands = [0, 0] } = layout;
   const { board, repetition } = dataOf(variant);
@@ -59,7 +59,7 @@ export function changed(base: VariantName, changes: Partial<Variant>): Variant {
   return { ...dataOf(base), name: "changed", ...changes };
 }
 
-/** `c5-b6xe5` as data, without a look at `src`. */
+/** Reads `c5-b6xe5` as data, without code of `src`. */
 export function move(text: string): MoveLike {
   const [way, ...shots] = text.split("x") as [string, ...string[]];
   if (way === "") return { to: shots[0] as string, shots };

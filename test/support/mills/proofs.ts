@@ -1,6 +1,6 @@
 /**
- * The findings of a review, each checked once more by the reference: slowly, by trying everything. Only the order in
- * which winning moves are tried is the search's, so that a proof that is there is found soon.
+ * Checks the findings of a review with the reference, slowly, by trying everything. Only the order of winning
+ * moves is the search's, so that existing proofs are found soon.
  */
 import type { Game, Line, Move, MoveLike, Player, Point } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
@@ -39,7 +39,7 @@ const mills = (game: Game, player: Player): Line[] => {
   return rulesOf(game).board.lines.filter((line) => line.every((point) => cows.includes(point)));
 };
 
-/** The lines that a move closes: full after it, and not without it. */
+/** The lines that a move closes. */
 function closedBy(game: Game, { from, to }: MoveLike): Line[] {
   const cows = cowsOf(game, game.turn).filter((point) => point !== from);
   if (game.removals !== undefined) return [];
@@ -48,22 +48,22 @@ function closedBy(game: Game, { from, to }: MoveLike): Line[] {
     .filter((line) => line.includes(to));
 }
 
-/** The cows that these moves shoot, each once, in the order of the board. */
+/** The cows that these moves shoot, each once, in board order. */
 const aimsOf = (game: Game, moves: readonly Move[]): Point[] => {
   const shot = new Set(moves.flatMap((each) => each.shots ?? []));
   return rulesOf(game).board.points.filter((point) => shot.has(point));
 };
 
-/** Thrown where a finding takes too long to check. */
+/** Thrown if a finding takes too long to check. */
 class Undecided extends Error {}
 
-/** How many more positions the check of one finding may look at. */
+/** The number of positions that the check of one finding may still visit. */
 let left = 0;
 const spend = (): void => {
   if (--left < 0) throw new Undecided();
 };
 
-/** Whether a player can win by force within so many plies. */
+/** Whether a player can win by force within a number of plies. */
 function canWin(game: Game, player: Player, plies: number, known = new Map<string, boolean>()): boolean {
   const end = outcome(game);
   if (end !== undefined) return end.winner === player;
@@ -82,16 +82,16 @@ function canWin(game: Game, player: Player, plies: number, known = new Map<strin
   return answer;
 }
 
-/** Shots of the mover beyond those of the other side after a move, with best play, in so many plies; by alpha and beta. */
+/** The mover's shots minus the other side's after a move, with best play, in some plies; by alpha-beta. */
 function balance(game: Game, move: Move, plies: number, alpha: number, beta: number): number {
   const next = applyMove(game, move);
   const gain = move.kind === "give" ? 0 : (move.shots ?? []).length;
   const end = outcome(next);
   spend();
-  // With the last ply only its shots count.
+  // Of the last ply only its shots count.
   if (plies === 1) return gain;
   if (end !== undefined) return gain + (end.winner === null ? 0 : end.winner === game.turn ? 100 : -100);
-  // Where the same side moves again, the window keeps its sign.
+  // If the same side moves again, the window keeps its sign.
   const isAgain = next.turn === game.turn;
   const [low, high] = isAgain ? [alpha - gain, beta - gain] : [gain - beta, gain - alpha];
   let best = -200;
@@ -105,7 +105,7 @@ function balance(game: Game, move: Move, plies: number, alpha: number, beta: num
   return isAgain ? gain + best : gain - best;
 }
 
-/** {@link balance} on positions of the engine, without anything that the search for cows remembers. */
+/** {@link balance} on the engine's positions, without the memory of the search for cows. */
 function balanceByEngine(game: Game, move: Move, plies: number, alpha: number, beta: number): number {
   const ruleset = rulesetFor(game.variant);
   const positions = Array.from({ length: plies + 1 }, createPosition);
@@ -156,7 +156,7 @@ function canShoot(game: Game): boolean {
   return legalMoves(game).some(shoots);
 }
 
-/** Whether the side that has just moved can shoot next, whatever is answered. */
+/** Whether the side that has just moved can shoot next, whatever the reply. */
 const isForced = (game: Game): boolean =>
   outcome(game) === undefined &&
   legalMoves(game).every((move) => {
@@ -170,7 +170,7 @@ function allowsMill(game: Game, move: Move): boolean {
   return next.turn !== game.turn && canShoot(next);
 }
 
-/** Whether after a move the opponent has a mill to close, or an answer that threatens one which nothing stops. */
+/** Whether after a move the opponent can close a mill, or threaten one that cannot be stopped. */
 const allowsForcedMill = (game: Game, move: Move): boolean => {
   const next = applyMove(game, move);
   if (outcome(next) !== undefined || next.turn === game.turn) return false;
@@ -183,7 +183,7 @@ const allowsForcedMill = (game: Game, move: Move): boolean => {
   );
 };
 
-/** Whether `avoidable` says of some move that `allows` what another does not, and that not by losing at once. */
+/** Whether the claim `avoidable` is true: some move prevents what `allows` finds, without losing. */
 function isAvoidable(
   game: Game,
   avoidable: boolean | null | undefined,
@@ -195,7 +195,7 @@ function isAvoidable(
   return others.some((each) => (outcome(applyMove(game, each))?.winner ?? game.turn) === game.turn);
 }
 
-/** What speaks against a review: nothing, if all is well. `tables` are for results of endgames. */
+/** The faults of a review; none if it is right. `tables` are for results of endgames. */
 export function faultsOf(
   game: Game,
   move: Move,
@@ -221,7 +221,7 @@ export function faultsOf(
 
 const isEqual = (a: Move | undefined, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Findings of which one move has at most one. */
+/** Findings that a move has at most once. */
 const excluding: readonly (readonly Finding["kind"][])[] = [
   ["gives-win-away", "loses", "misses-win", "wins", "draws", "loses-cows"],
   ["ends-game", "loses", "misses-win", "wins", "draws", "loses-cows"],
@@ -239,7 +239,7 @@ const excluding: readonly (readonly Finding["kind"][])[] = [
   ["opinion", "gives-win-away", "misses-win", "wins", "draws"],
 ];
 
-/** Findings that say of another move what it would have brought. */
+/** Findings about what another move would have achieved. */
 const recommending = new Set<Finding["kind"]>([
   "gives-win-away",
   "misses-win",
@@ -249,7 +249,7 @@ const recommending = new Set<Finding["kind"]>([
   "opinion",
 ]);
 
-/** Where a review contradicts itself. */
+/** The contradictions in a review. */
 function contradictions(game: Game, move: Move, { findings, glyph, best }: Review): string[] {
   const found: string[] = [];
   const told = findings.map(({ kind, ...rest }) => `${kind} ${"side" in rest ? rest.side : ""}`);
@@ -362,7 +362,7 @@ function wrongWith(
     case "loses-cows": {
       const [first] = proof.line as [Move];
       const { cows, plies } = finding;
-      // The reference is too slow for more plies than four, and everything for more than six.
+      // The reference is too slow for more than four plies, and everything is for more than six.
       if (plies > 6) throw new Undecided();
       const worth = plies > 4 ? balanceByEngine : balance;
       const value = worth(game, move, plies, -199, 199);

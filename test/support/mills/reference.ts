@@ -1,7 +1,8 @@
 /**
- * The rules a second time: slow, plain, and sharing nothing with `src` but types. Written from the rule texts as the
- * guide on variants reads them, one function a rule, so that a difference between the two can be settled by reading.
- * Works on the same `Game`, and has the built-in variants once more, copied from the sources by hand.
+ * A second implementation of the rules: slow and plain, sharing only types with `src`. It follows the rule
+ * texts as the guide on variants reads them, one function per rule, so that reading settles which of the two
+ * is right. Works on the same `Game`, and has its own copies of the built-in variants, made from the sources
+ * by hand.
  */
 import type {
   Board,
@@ -19,7 +20,7 @@ import type {
 } from "morabaraba";
 
 type Line = readonly [Point, Point, Point];
-/** Who stands where; a point without a cow is absent. */
+/** The cows by point; empty points are absent. */
 type Cows = ReadonlyMap<Point, Player>;
 
 /* The boards and the variants, from the tables of the rule texts. */
@@ -75,7 +76,7 @@ const morabaraba: Omit<Variant, "name" | "board"> = {
   setup: null,
 };
 
-/* The games of the family: what they change in nine men's morris, and their boards. */
+/* The family's other games: their changes to nine men's morris, and their boards. */
 
 const nineMens: Omit<Variant, "name"> = {
   ...morabaraba,
@@ -90,7 +91,7 @@ const rows9 = "a3 b3 c3 | a2 b2 c2 | a1 b1 c1 | a3 a2 a1 | b3 b2 b1 | c3 c2 c1";
 const square: Board = { points: points9, rings: [8, 1], lines: groups<Line>(rows9), links: [] };
 const crossed: Board = { ...square, lines: groups<Line>(`${rows9} | a3 b2 c1 | c3 b2 a1`) };
 
-/** The first to have three in a row wins; cows move to neighbours; the third occurrence of a position draws. */
+/** Three in a row win; cows move to neighbours; the third occurrence of a position draws. */
 const threeInARow: Omit<Variant, "name"> = {
   ...nineMens,
   board: crossed,
@@ -227,7 +228,7 @@ function neighbours(board: Board, a: Point, b: Point): boolean {
   return pairs.some(([p, q]) => (p === a && q === b) || (p === b && q === a));
 }
 
-/** What follows from a board, worked out once because it is asked millions of times. */
+/** Facts about a board, computed once because they are needed millions of times. */
 interface Derived {
   readonly near: ReadonlyMap<Point, readonly Point[]>;
   readonly lines: ReadonlyMap<Point, readonly Line[]>;
@@ -275,7 +276,7 @@ const anyMill = (game: Game, player: Player): boolean => {
   return rulesOf(game).board.lines.some((line) => line.every((point) => cows.get(point) === player));
 };
 
-/** Whether cows are still being placed, by either side. */
+/** Whether either side still places cows. */
 const isPlacing = (game: Game): boolean => game.hands.light + game.hands.dark > 0;
 
 /* A turn, first without its shot. */
@@ -289,7 +290,7 @@ const mayPlace = (game: Game): boolean => game.hands[game.turn] > 0;
 
 const mayStep = (game: Game): boolean => game.hands[game.turn] === 0 || rulesOf(game).moveWhilePlacing;
 
-/** Where the variant closes a point to placements, for the first one of the game or for all, or since it closes a mill. */
+/** Whether a point is closed to a placement: to the first one, to all, or because it would close a mill. */
 function isClosed(game: Game, point: Point): boolean {
   const { noPlacing, cows, setup, shotWhilePlacing } = rulesOf(game);
   if (shotWhilePlacing === "illegal" && millsMade(game, cowsOf(game), undefined, point).length > 0)
@@ -307,7 +308,7 @@ const millsMade = (game: Game, cows: Cows, from: Point | undefined, to: Point): 
     line.every((point) => point === to || (point !== from && cows.get(point) === game.turn)),
   );
 
-/** The repeat-mill rule, where it forbids moves. `made` are the mills that the turn makes. */
+/** Whether the repeat-mill rule forbids a move. `made` are the mills that the turn closes. */
 function isBarred(game: Game, from: Point | undefined, to: Point, made: readonly Line[]): boolean {
   const bar = game.barred[game.turn];
   if (bar === null || made.length === 0) return false;
@@ -333,7 +334,7 @@ function millsShoot(game: Game): boolean {
 
 const sameLine = (a: Line, b: Line): boolean => a.join() === b.join();
 
-/** How many cows these mills shoot, if as many may be shot. */
+/** The number of cows that these mills shoot, if that many may be shot. */
 function shotsDue(game: Game, cows: Cows, made: readonly Line[]): number {
   const { shotsPerMove: shots, loseBelow } = rulesOf(game);
   if (!millsShoot(game)) return 0;
@@ -342,7 +343,7 @@ function shotsDue(game: Game, cows: Cows, made: readonly Line[]): number {
   if (shots === "one") return Math.min(1, fresh.length);
   const enemy = other(game.turn);
   const owned = standing(cows, enemy).length + game.hands[enemy];
-  // Nobody shoots at a side that is already beaten: the shot after which it has too few cows is the last.
+  // A beaten side is not shot at: the shot that leaves it too few cows is the last.
   let allowed = 0;
   while (allowed < fresh.length && allowed < 3 && (allowed === 0 || owned - allowed >= loseBelow)) allowed++;
   return allowed;
@@ -358,7 +359,7 @@ function targets(game: Game, cows: Cows, enemy: Player): Point[] {
   return outside.length > 0 ? outside : all;
 }
 
-/** All ways to shoot up to `due` cows one after the other, as sets of points in the board's order, by joined names. */
+/** All ways to shoot up to `due` cows in turn, as sets of points in board order, by joined names. */
 function shootings(game: Game, cows: Cows, due: number): Map<string, Point[]> {
   const { board, shooting } = rulesOf(game);
   const order = (points: readonly Point[]): Point[] => board.points.filter((point) => points.includes(point));
@@ -453,7 +454,7 @@ export function legalMoves(game: Game): Move[] {
   return outcome(game) === undefined ? [...moves(game)] : [];
 }
 
-/* Why a move is refused, tested in the order that the contract fixes. */
+/* Why a move is refused; the contract fixes the order of the tests. */
 
 export function whyIllegal(game: Game, move: MoveLike): IllegalMoveCode | undefined {
   if (outcome(game) !== undefined) return "game-over";
@@ -496,7 +497,7 @@ export function whyIllegal(game: Game, move: MoveLike): IllegalMoveCode | undefi
 
 /* Playing a move. */
 
-/** Counts of plies are kept up to here. */
+/** The highest count of plies. */
 const counted = (plies: number): number => Math.min(plies, 9999);
 
 /** The board as a game has it. */
@@ -507,7 +508,7 @@ const drawn = (game: Game, cows: Cows, dead: readonly Point[]): string =>
     )
     .join("");
 
-/** The game after a move that is taken to be legal. */
+/** The game after a legal move. */
 export function applyMove(game: Game, { from, to, shots = [] }: MoveLike): Game {
   const variant = rulesOf(game);
   const me = game.turn;
@@ -555,7 +556,7 @@ export function applyMove(game: Game, { from, to, shots = [] }: MoveLike): Game 
   return { ...next, seenPositions: [...(quietTurn ? game.seenPositions! : []), repeatable(next)] };
 }
 
-/** The lines that each side has used up, where a line shoots once. */
+/** The lines that each side has used up, if a line shoots once. */
 function usedAfter(game: Game, made: readonly Line[]): Pick<Game, "usedLines"> {
   const { repeatMill, board } = rulesOf(game);
   if (repeatMill !== "once") return {};
@@ -569,7 +570,7 @@ function usedAfter(game: Game, made: readonly Line[]): Pick<Game, "usedLines"> {
   return now.light.length + now.dark.length > 0 ? { usedLines: now } : {};
 }
 
-/** All cows have been placed, by the turn after which the other side would be to move. */
+/** The game once all cows are placed, before the other side's turn. */
 function beginMoving(game: Game, closedFirst: Player | undefined): Game {
   const { startsMoving, firstPlayer } = rulesOf(game);
   const second = other(firstPlayer);
@@ -581,7 +582,7 @@ function beginMoving(game: Game, closedFirst: Player | undefined): Game {
   return withRemovals({ ...game, turn });
 }
 
-/** On a full board each side has to take a cow off, unless the game is over. */
+/** On a full board each side has to remove a cow, unless the game is over. */
 function withRemovals(game: Game): Game {
   const takesOff = ["each-shoots", "each-gives"].includes(rulesOf(game).fullBoard);
   return takesOff && emptyOf(game).length === 0 && beaten(game) === undefined
@@ -589,7 +590,7 @@ function withRemovals(game: Game): Game {
     : game;
 }
 
-/** Sides that can take nothing off, or cannot move, are passed over where the variant says so. */
+/** Passes over sides that cannot remove a cow, or that cannot move if the variant lets them pass. */
 function passed(game: Game): Game {
   const { blocked } = rulesOf(game);
   const { removals, ...rest } = game;
@@ -603,7 +604,7 @@ function passed(game: Game): Game {
   return blocked === "freed" ? { ...passes, mustFree: true } : passes;
 }
 
-/** What must be the same for a position to be a repetition: the position string without its two counts. */
+/** The part of a position that repetition compares: its text without the two counts. */
 export function repeatable(game: Game): string {
   const { board, repeatMill, fullBoard, blocked, startsMoving } = rulesOf(game);
   let start = 0;
@@ -660,7 +661,7 @@ export function createGame(name: StoredVariant): Game {
   return variant.repetition === null ? game : { ...game, seenPositions: [repeatable(game)] };
 }
 
-/** Who has won by a mill, or because the other side has too few cows; null where a side has lost anyway. */
+/** The winner by a mill, or because the other side has too few cows; null if a side has lost anyway. */
 function beaten(game: Game): Outcome | undefined {
   const variant = rulesOf(game);
   const cows = cowsOf(game);
@@ -711,7 +712,7 @@ export function outcome(game: Game): Outcome | undefined {
   return undefined;
 }
 
-/* Counting, to check this implementation against published counts. */
+/* Counts, to compare this implementation with published ones. */
 
 /** The number of sequences of `depth` turns. */
 export function perft(game: Game, depth: number): number {

@@ -1,10 +1,10 @@
-/** Small games solved with the reference: who wins from the beginning, and in how many plies. Play without end is a draw. */
+/** Small games solved with the reference: the winner and the plies to the end. Endless play is a draw. */
 import type { Game, Move, Player, StoredVariant } from "morabaraba";
 import { applyMove, createGame, dataOf, legalMoves, outcome, repeatable } from "./reference.ts";
 
 interface Node {
   readonly turn: Player;
-  /** Who has won here; null for a draw, undefined while the game goes on. */
+  /** The winner; null for a draw, undefined while the game goes on. */
   readonly winner: Player | null | undefined;
   readonly next: readonly string[];
 }
@@ -14,11 +14,11 @@ export interface Solved {
   readonly winner: Player | null;
   /** Plies to the end with best play; 0 for a draw. */
   readonly plies: number;
-  /** First moves by what they come to, for the side that makes them. */
+  /** First moves by their results, for the side that makes them. */
   readonly moves: Readonly<Record<"win" | "draw" | "loss", readonly Move[]>>;
 }
 
-/** Solves a game from its beginning; no draw by counting is in it. */
+/** Solves a game from its beginning, without draws by repetition or quiet plies. */
 export function solveGame(source: StoredVariant): Solved {
   const variant = {
     ...dataOf(source),
@@ -48,7 +48,7 @@ export function solveGame(source: StoredVariant): Solved {
   return { positions: nodes.size, winner: root?.winner ?? null, plies: root?.plies ?? 0, moves };
 }
 
-/** The positions that are won for one side, and in how many plies; found by going through all again until nothing is new. */
+/** The positions that one side wins, with the plies; repeats passes over all until nothing is new. */
 function winsOf(nodes: ReadonlyMap<string, Node>): Map<string, { winner: Player; plies: number }> {
   const won = new Map<string, { winner: Player; plies: number }>();
   for (const [key, { winner }] of nodes) if (winner) won.set(key, { winner, plies: 0 });

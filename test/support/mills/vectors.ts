@@ -1,4 +1,4 @@
-/** The published counts of `test/support/vectors/morabaraba-perft.json` as games with the count of every depth. */
+/** The published counts of `test/support/vectors/morabaraba-perft.json`, with their games. */
 import {
   applyMove,
   type Game,
@@ -14,7 +14,7 @@ import { builtIns, createGame } from "./reference.ts";
 export interface Vector {
   readonly name: string;
   readonly game: Game;
-  /** `counts[d - 1]` sequences of d turns. */
+  /** `counts[d - 1]` is the number of sequences of d turns. */
   readonly counts: readonly number[];
 }
 
@@ -68,7 +68,7 @@ export const positionVectors: readonly Vector[] = [
   })),
 ];
 
-/** Sequences of so many turns through the public verbs, the last of them counted without being made. */
+/** Counts sequences of `depth` turns by the public functions; the last turn is counted without being made. */
 export function perftByVerbs(game: Game, depth: number): number {
   const moves = legalMoves(game);
   if (depth === 1) return moves.length;

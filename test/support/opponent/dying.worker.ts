@@ -1,4 +1,4 @@
-/** A worker that dies of its first question. */
+/** A worker that dies of its first request. */
 addEventListener("message", () => {
   throw new Error("dead");
 });

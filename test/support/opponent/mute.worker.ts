@@ -1,2 +1,2 @@
-/** A worker that never answers. */
+/** A worker that never responds. */
 addEventListener("message", () => {});

@@ -1,4 +1,4 @@
-/** What an opponent does in real workers, whatever runs them: they are killed, are silent, die, and cannot be found. */
+/** An opponent with real workers in any runtime: they are killed, are silent, die, or cannot be found. */
 import { createGame, isLegal, type MorabarabaError } from "morabaraba";
 import { mancala, mills } from "morabaraba/families";
 import { createOpponent, type WorkerPort } from "morabaraba/opponent";
@@ -41,7 +41,7 @@ export function testWorkers(
       south.close();
     });
 
-    test("that is killed while it thinks is missed, and replaced", async () => {
+    test("replaces a worker that is killed while it thinks", async () => {
       // Long enough for the second worker to load on a busy machine.
       const opponent = createOpponent(mills, honest, { silenceMs: 6000 });
       await opponent.chooseMove(createGame(), { nodes: 100 });
@@ -54,7 +54,7 @@ export function testWorkers(
       opponent.close();
     });
 
-    test("ten calls at once, and cancelling at every moment", async () => {
+    test("handles ten calls at once, and cancelling at every moment", async () => {
       const opponent = createOpponent(mills, honest);
       const calls = Array.from({ length: 10 }, () =>
         codeOf(opponent.chooseMove(createGame(), { nodes: 500 })),

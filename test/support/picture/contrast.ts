@@ -1,6 +1,6 @@
-/** How well two colours can be told apart. */
+/** How well two colours can be distinguished. */
 
-/** The part of a colour's light that counts for contrast, after WCAG 2.2. */
+/** A colour's relative luminance, as WCAG 2.2 defines it. */
 function luminance(colour: string): number {
   const digits =
     colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit) : colour.slice(1).match(/../g);
@@ -11,13 +11,13 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours, 1 to 21, after WCAG 2.2. */
+/** The contrast of two colours, 1 to 21, as WCAG 2.2 defines it. */
 export const contrast = (a: string, b: string): number => {
   const [dim, bright] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (bright + 0.05) / (dim + 0.05);
 };
 
-/** The colour that shows where a translucent one is drawn over another; both as `#rrggbb`. */
+/** The visible colour of a translucent one over another; both as `#rrggbb`. */
 export function over(below: string, above: string, opacity: number): string {
   const mixed = [1, 3, 5].map((at) => {
     const [under, upper] = [below, above].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));

@@ -2,14 +2,14 @@
 import { SaxesParser } from "saxes";
 import type { Scene, Shape } from "../../../src/picture/shapes.ts";
 
-/** An element as the parser saw it. */
+/** An element as the parser found it. */
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
-/** The elements of XML text in the order in which they begin; throws for what is not well-formed. */
+/** The elements of XML text in order of their start tags. Throws if the text is not well-formed. */
 export function elementsOf(xml: string): readonly Element[] {
   const elements: { name: string; attributes: Record<string, string>; text: string }[] = [];
   const open: typeof elements = [];

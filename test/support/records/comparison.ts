@@ -1,9 +1,9 @@
-/** What must hold of any record, and of any text whatsoever; for the tests, and for long runs by `records.deep.test.ts`. */
+/** Laws of all records, and of any text, for the tests and for long runs by `records.deep.test.ts`. */
 import { RecordError } from "morabaraba/records";
 import { pick, type Random } from "../random.ts";
 import { type Any, type Kind, outline, rebuilt } from "./random-records.ts";
 
-/** Why a record does not come back from its text as it was; undefined if it does. */
+/** The difference between a record and the one read from its text; undefined if there is none. */
 export function faultOf(kind: Kind, record: unknown, notation: string | undefined): string | undefined {
   const { records } = kind;
   const text: string = records.formatRecord(record, { notation });
@@ -22,7 +22,7 @@ export function faultOf(kind: Kind, record: unknown, notation: string | undefine
   return wrongCopy(records, record);
 }
 
-/** What is wrong with a record that comes back from a link or JSON; undefined if nothing is. */
+/** The fault of a record that was read from a link or JSON; undefined if there is none. */
 function wrongCopy(records: Kind["records"], record: Any): string | undefined {
   const link = records.formatLink(record);
   const again = records.formatLink(records.parseLink(link));
@@ -50,7 +50,7 @@ function sorted(data: unknown): unknown {
     .map(([name, value]) => [name, sorted(value)]);
 }
 
-/** What a text may have anywhere: all the characters and words that mean something to a reader, and some that hide. */
+/** Characters and words that a reader treats specially, and some invisible ones. */
 const tokens: readonly string[] = [
   ...'( ) (((((( { } ; % [ ] " \\ 1-0 0-1 * 1/2-1/2 ½-½ 0.5-0.5 1. 2... 99999999999999999999. … ... $ $999 $14 !? ±'.split(
     " ",
@@ -73,7 +73,7 @@ const tokens: readonly string[] = [
   ].map((tag) => `[${tag}]\n`),
 ];
 
-/** A text with so much done to it that it may be anything. */
+/** A text with so many random changes that it may be anything. */
 export function mutated(text: string, other: string, random: Random): string {
   let changed = text;
   for (let count = 1 + random(4); count > 0; count--) {
@@ -101,7 +101,7 @@ const codes: readonly string[] =
     " ",
   );
 
-/** What is wrong with an error of a reader; undefined if nothing is. */
+/** The fault of a reader's error; undefined if there is none. */
 function wrongError(
   records: Kind["records"],
   error: unknown,
@@ -110,7 +110,7 @@ function wrongError(
   if (!(error instanceof RecordError)) return `No RecordError: ${error}`;
   const { code, at, illegal, message, ply, record } = error;
   if (!codes.includes(code)) return `An unknown code: ${code}`;
-  // A character that steers a terminal, or hides or reorders others.
+  // A character that controls a terminal, or hides or reorders others.
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(`${message} ${at}`))
     return `Unsafe: ${JSON.stringify(message)} ${at}`;
   if (length !== undefined && !(Number(at) >= 0 && Number(at) <= length)) return `At ${at}`;
@@ -118,7 +118,7 @@ function wrongError(
   return records.currentNode(record).ply + 1 === ply ? undefined : `At ply ${ply}`;
 }
 
-/** What is wrong with what was read, whatever it was; undefined if nothing is. `length` is that of a text. */
+/** The fault of a reader's result; undefined if there is none. `length` is that of the text. */
 function misread({ records }: Kind, read: () => Iterable<Any>, length?: number): string | undefined {
   try {
     for (const reading of read()) {
@@ -149,7 +149,7 @@ export function misreadingData(kind: Kind, data: unknown): string | undefined {
   return misread(kind, () => [kind.records.safeParseRecord(data)]);
 }
 
-/** A link to which anything was done. */
+/** A link with random changes. */
 export function mutatedLink(link: string, other: string, random: Random): string {
   const parts = link.split(".");
   for (let count = 1 + random(4); count > 0; count--) {
@@ -184,7 +184,7 @@ const wrongValues: readonly unknown[] = [
   ],
 ];
 
-/** Data with some values in it replaced, removed, doubled or exchanged. */
+/** Data with some values replaced, removed, duplicated or exchanged. */
 export function damagedData(data: unknown, random: Random): unknown {
   // biome-ignore lint/suspicious/noExplicitAny: data of any shape
   const copy: any = structuredClone(data);

@@ -1,4 +1,4 @@
-/** What `records.deep.test.ts` runs, in one module: records there and back, and texts to which anything was done. */
+/** The runs of `records.deep.test.ts`: records that are written and read, and texts with random changes. */
 import fc from "fast-check";
 import type { VariantName } from "morabaraba";
 import {
@@ -20,7 +20,7 @@ import {
 } from "./comparison.ts";
 import { type Kind, mills, randomRecord, sowings } from "./random-records.ts";
 
-/** What records can be of: each built-in by its name, and random variants. */
+/** Variants for records: each built-in by its name, and random ones. */
 export const subjects: readonly {
   readonly name: string;
   readonly kind: Kind;
@@ -50,7 +50,7 @@ function hasLabels(name: string): boolean {
   return points.every((point) => builtIns.standard.board.points.includes(point));
 }
 
-/** Writes and reads a record made from a seed; gives its nodes and what is wrong, if anything is. */
+/** Writes and reads a record made from a seed; returns its nodes and the fault, if any. */
 export function roundTrip(
   kind: Kind,
   variant: unknown,
@@ -64,7 +64,7 @@ export function roundTrip(
   return { nodes: record.nodes.flat().length, fault: faultOf(kind, record, pick(notations, random)) };
 }
 
-/** Texts to begin with: those given, and records written from seeds. */
+/** The original texts: given ones, and written records. */
 export function originals(given: readonly string[], seed: number): readonly string[] {
   const written = subjects.flatMap(({ kind, variants }, subject) =>
     Array.from({ length: 20 }, (_, i) => {
@@ -76,14 +76,14 @@ export function originals(given: readonly string[], seed: number): readonly stri
   return [...given, ...written, written.slice(0, 5).join("\n")];
 }
 
-/** Reads a text to which things were done by a seed; gives it, and what is wrong, if anything is. */
+/** Reads a text with random changes from a seed; returns it and the fault, if any. */
 export function misread(texts: readonly string[], seed: number): { text: string; fault: string | undefined } {
   const random = seeded(seed);
   const text = mutated(pick(texts, random), pick(texts, random), random);
   return { text, fault: misreading(random(4) === 0 ? sowings : mills, text) };
 }
 
-/** Reads a link of a record made from a seed, after things were done to it; gives it, and what is wrong, if anything is. */
+/** Reads a randomly changed link of a record made from a seed; returns it and the fault, if any. */
 export function misreadLink(seed: number): { text: string; fault: string | undefined } {
   const random = seeded(seed);
   const [one, two] = [0, 1].map(() => {
@@ -96,8 +96,7 @@ export function misreadLink(seed: number): { text: string; fault: string | undef
 }
 
 /**
- * Reads the data of a record made from a seed, after things were done to it; gives it, and what is wrong, if anything
- * is.
+ * Reads randomly changed data of a record made from a seed; returns it and the fault, if any.
  */
 export function misreadData(seed: number): { data: unknown; fault: string | undefined } {
   const random = seeded(seed);

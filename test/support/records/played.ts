@@ -1,4 +1,4 @@
-/** Records by their moves, for tests that need one quickly. */
+/** Short ways to make records from moves. */
 import {
   applyMove,
   createGame,
@@ -10,7 +10,7 @@ import {
 } from "morabaraba";
 import { createRecord, type GameRecord, mainline, playMove } from "morabaraba/records";
 
-/** A record with these moves, parted by spaces, at its end. */
+/** A record with these moves, separated by spaces, at its last node. */
 export function played(moves: string, source: VariantName | Variant = "standard"): GameRecord {
   return moves
     .split(" ")
@@ -26,8 +26,8 @@ export function line(record: GameRecord, from = 0): string {
 }
 
 /**
- * For each depth the moves of a variation of nine men's morris: one that replaces the last move of the line around it, and
- * one more, which the next variation replaces.
+ * By depth, the moves of a nine men's morris variation: one replaces the last move of the line around it, and
+ * the next variation replaces the other.
  */
 export function nestedMoves(depth: number): readonly string[] {
   let game = createGame("nineMens");

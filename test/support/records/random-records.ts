@@ -1,6 +1,6 @@
 /**
- * Random records of both families, made through the entry points from a seed: games with variations, comments, glyphs,
- * tags and ends. Its texts hold all that a reader could stumble over.
+ * Random records of both families, made by the entry points from a seed: games with variations, comments,
+ * glyphs, tags and ends. Their texts have everything that a reader could misread.
  */
 import * as morabaraba from "morabaraba";
 import * as mancala from "morabaraba/mancala";
@@ -8,7 +8,7 @@ import * as mancalaRecords from "morabaraba/mancala/records";
 import * as records from "morabaraba/records";
 import { pick, type Random } from "../random.ts";
 
-/** The functions of an entry point of records, as loosely typed as a test of both needs. */
+/** The functions of a records entry point, typed loosely enough for both families. */
 // biome-ignore lint/suspicious/noExplicitAny: records of both families pass through here
 export type Any = any;
 
@@ -27,7 +27,7 @@ export interface Kind {
   readonly createGame: (variant: Any) => Any;
   readonly applyMove: (game: Any, move: Any) => Any;
   readonly players: readonly string[];
-  /** Every way for players or a referee to end a game. */
+  /** Every way in which players or a referee can end a game. */
   readonly decisions: readonly ((game: Any) => unknown)[];
   readonly notations: readonly (string | undefined)[];
 }
@@ -76,7 +76,7 @@ const words: readonly string[] = [
   ...['[Event "?"]', "Mlabalaba", "x".repeat(90), "\n\n", "\r\n", "\t", "  "],
 ];
 
-/** A few words, of which some are none. */
+/** A text of a few random words and signs, sometimes up to 30. */
 function randomText(random: Random): string {
   return Array.from({ length: 1 + random(random(4) === 0 ? 30 : 4) }, () => pick(words, random)).join(
     random(4) === 0 ? "" : " ",
@@ -97,7 +97,7 @@ function randomTags(random: Random): Record<string, string> {
   );
 }
 
-/** What a record may begin with: the variant, or one of its games somewhere on its way. */
+/** The source of a record: the variant, or one of its games after some moves. */
 function randomStart({ createGame, legalMoves, applyMove }: Kind, variant: unknown, random: Random): unknown {
   if (random(3) > 0) return variant;
   let game = createGame(variant);
@@ -111,7 +111,7 @@ function randomStart({ createGame, legalMoves, applyMove }: Kind, variant: unkno
 
 const reasons = ["adjudication", "rules infraction", "Time forfeit", "x}y", "?", '[Event "x"]'] as const;
 
-/** The record with its current game ended by a decision, or with a result that is only known. */
+/** The record with its current game ended by a decision, or by a result without a reason. */
 function ended({ records, outcome, decisions }: Kind, record: Any, random: Random): Any {
   const { game } = records.currentNode(record);
   if (outcome(game) !== undefined) return record;
@@ -123,11 +123,11 @@ function ended({ records, outcome, decisions }: Kind, record: Any, random: Rando
   });
 }
 
-/** A record of so many steps: moves, steps back, jumps, notes, promotions, removals and ends; then perhaps another end. */
+/** A record after random steps: moves, steps back, jumps, notes, promotions, removals and ends. */
 export function randomRecord(kind: Kind, variant: unknown, random: Random, steps: number): Any {
   const { records: entryPoint, legalMoves } = kind;
   let record = entryPoint.createRecord(randomStart(kind, variant, random), randomTags(random));
-  /** How seldom anything else than a move comes. */
+  /** One in how many steps is not a move. */
   const calm = pick([2, 5, 20], random);
   for (let step = 0; step < steps; step++) {
     const node = entryPoint.currentNode(record);
@@ -176,13 +176,13 @@ export function randomRecord(kind: Kind, variant: unknown, random: Random, steps
   return random(3) === 0 ? ended(kind, record, random) : record;
 }
 
-/** The same record, made by the functions that an app calls. */
+/** Makes the same record with the functions that an app calls. */
 export function rebuilt({ records }: Kind, record: Any): Any {
   const nodes: readonly Any[] = record.nodes.flat();
-  // A game that was decided before its first move is ended below, as all are.
+  // A game that was decided before its first move is ended below, as all games are.
   const { verdict: _, ...start } = records.currentNode(records.goTo(record, 0)).game;
   let made = records.createRecord(record.position ? start : record.variant, record.tags);
-  /** Each node's id in the new record, in the order of the text. */
+  /** Each node's id in the new record, in text order. */
   const ids = new Map<number, number>([[0, 0]]);
   const add = (id: number): void => {
     const { next } = records.currentNode(records.goTo(record, id));
@@ -195,7 +195,7 @@ export function rebuilt({ records }: Kind, record: Any): Any {
   add(0);
   for (const [id, is] of ids)
     if (nodes[id].end) made = records.conclude(records.goTo(made, is), nodes[id].end);
-  // What is promoted last comes first.
+  // The last promoted variation comes first.
   for (const is of [...ids.values()].reverse()) made = records.promoteVariation(records.goTo(made, is));
   for (const [id, is] of ids) {
     const { comment, startingComment, glyphs } = nodes[id];
@@ -204,7 +204,7 @@ export function rebuilt({ records }: Kind, record: Any): Any {
   return records.goTo(made, ids.get(record.at));
 }
 
-/** What a record says, whatever the ids of its nodes: the tree as nested data. */
+/** A record's content without node ids: the tree as nested data. */
 export function outline(record: Any): unknown {
   const nodes = record.nodes.flat();
   const tree = (id: number): Any => {

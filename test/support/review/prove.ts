@@ -1,4 +1,4 @@
-/** Reviews of random positions and moves, each finding with a proof checked again by the references. */
+/** Reviews of random positions and moves; the references check every finding with a proof. */
 import fc from "fast-check";
 import {
   formatPosition,
@@ -20,7 +20,7 @@ import { faultsOf } from "../mills/proofs.ts";
 import { dataOf, legalMoves, repeatable } from "../mills/reference.ts";
 import { pick, type Random, seeded } from "../random.ts";
 
-/** A board with few empty points and hands almost empty, where sides are shut in and cows are taken off. */
+/** A board with few empty points and nearly empty hands, on which sides are blocked and cows removed. */
 function crowded(source: StoredVariant, random: Random): Game {
   const { board, cows, loseBelow } = dataOf(source);
   const game = madePosition(source, random);
@@ -47,8 +47,7 @@ function crowded(source: StoredVariant, random: Random): Game {
 }
 
 /**
- * The game and a move of it that a number stands for: in turn of a built-in, of one with other rules, and of random
- * data.
+ * The game and move for a number: in turn of a built-in, of a changed built-in, and of random data.
  */
 export function positionOf(number: number): { readonly game: Game; readonly move: Move } | undefined {
   const random = seeded(number);
@@ -57,7 +56,7 @@ export function positionOf(number: number): { readonly game: Game; readonly move
     number % 3 === 0
       ? pick(names, random)
       : (fc.sample(any, { seed: number, numRuns: 1 })[0] as StoredVariant);
-  // Beginnings, ends of the placing, and what comes after.
+  // Openings, ends of the placing phase, and later positions.
   const plies = random(3) === 0 ? 2 * dataOf(source).cows - 4 + random(6) : random(70);
   const make = pick([madePosition, crowded, played, played], random);
   const game = parsePosition(formatPosition(make(source, random, plies)), source);
@@ -68,10 +67,10 @@ export function positionOf(number: number): { readonly game: Game; readonly move
 const played = (source: StoredVariant, random: Random, plies: number): Game =>
   [...playedGame(source, random, plies)].at(-1) as Game;
 
-/** Small limits, so that proofs stay short enough to be checked, and often enough nothing is proved. */
+/** Small limits, so that proofs are short enough to check, and often nothing is proved. */
 export const limitsOf = (number: number) => ({ nodes: 1000 + 500 * (number % 4), most: 100 });
 
-/** So many random positions from a seed on. */
+/** Checks random positions, from a seed on. */
 export async function proveMills(count: number, first: number): Promise<string[]> {
   const tables = await solveEndgames("standard", { cows: 3 });
   const faults: string[] = [];
@@ -89,7 +88,7 @@ export async function proveMills(count: number, first: number): Promise<string[]
   return faults;
 }
 
-/** The same for mancala, with rules made up among them, and few seeds in most houses. */
+/** The same for mancala, with some random rules, and few seeds in most houses. */
 export async function proveSowing(count: number, first: number): Promise<string[]> {
   const faults: string[] = [];
   for (const [i, game] of fc.sample(smallGame, { seed: first, numRuns: count }).entries()) {

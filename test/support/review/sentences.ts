@@ -1,7 +1,7 @@
-/** What the findings of either family must hold when they are told in a language. */
+/** Laws of either family's findings as sentences of a language. */
 import { expect, test } from "vitest";
 
-/** Whole sentences, word for word those of a list beside the test, which `-u` writes. */
+/** Sentences, compared word for word with a list beside the test, which `-u` writes. */
 export function testSentences<Finding extends { readonly kind: string }>(
   language: string,
   findings: readonly Finding[],
@@ -12,7 +12,7 @@ export function testSentences<Finding extends { readonly kind: string }>(
     expect(tell(finding)).not.toMatch(/undefined|\bnull\b/);
   });
 
-  test("each is told as in the list beside this file, which `-u` writes", async () => {
+  test("each has its sentence in the list beside this file, which `-u` writes", async () => {
     await expect(`${findings.map(tell).join("\n")}\n`).toMatchFileSnapshot(`findings.${language}.txt`);
   });
 }
