@@ -56,7 +56,7 @@ function describe({ specifier, path }) {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, symbol }) => {
       const home = homes.get(symbol);
-      if (home !== undefined) return `${name} is the one of ${home}`;
+      if (home !== undefined) return `${name} is the same as in ${home}`;
       homes.set(symbol, specifier);
       return (symbol.declarations ?? []).map(print).join("\n");
     });

@@ -49,7 +49,7 @@ export const sections = {
     { text: "Codes and reasons", link: "/guides/codes" },
     { text: "Errors", link: "/guides/errors" },
     { text: "Notation", link: "/guides/notation" },
-    { text: "The board, in a list", link: "/guides/board-reference" },
+    { text: "Board reference", link: "/guides/board-reference" },
     { text: "Records as text", link: "/guides/record-text" },
     { text: "Compatibility", link: "/guides/compatibility" },
     { text: "Rules and their sources", link: "/guides/rules-and-variants" },

@@ -31,8 +31,8 @@ export type ParseCode =
   | "bad-tag";
 
 /**
- * The base class of all errors of this package. Itself it has the code `no-label` if a point has no label in
- * the notation, `aborted` if the call's signal was aborted, or a code of the endgame tables.
+ * The base class of all errors of this package. Thrown directly, it has the code `no-label` if a point has no
+ * label in the notation, `aborted` if the call's signal was aborted, or a code of the endgame tables.
  *
  * @example
  * ```ts
@@ -58,7 +58,7 @@ export class MorabarabaError<Code extends string = string> extends Error {
 
 /**
  * Thrown for a move that is illegal in this position; `code` is what `whyIllegal` returns. After the end of a
- * game, decisions of players and referees and the choice of a bot throw it too, with the code `game-over`.
+ * game, `resign`, `agreeDraw`, `forfeit`, `referee` and the bots throw it too, with the code `game-over`.
  *
  * @example
  * ```ts
@@ -149,13 +149,13 @@ export class ArgumentError extends MorabarabaError<"bad-argument"> {
 export interface Fault {
   /** The path into the data, such as `board.lines[3][0]`; empty for the data as a whole. */
   readonly at: string;
-  /** What is wrong and what would be right, to read after the field's name: `must be …, not …`. */
+  /** What is wrong and what would be right. It follows the field's name in a sentence: `must be …, not …`. */
   readonly message: string;
   /** The range of a field that must be a whole number, for apps with their own messages. */
   readonly range?: readonly [least: number, most: number];
 }
 
-/** Joins faults into one sentence, in which fields keep their case; `whole` names the data as a whole. */
+/** Joins faults into one sentence without capitalizing names of fields; `whole` names the data as a whole. */
 export function listed(faults: readonly Fault[], whole: string): string {
   const sentence = faults.map(({ at, message }) => `${at || whole} ${message}`).join("; ");
   return `${sentence.replace(/^the /, "The ")}.`;
@@ -163,7 +163,7 @@ export function listed(faults: readonly Fault[], whole: string): string {
 
 /**
  * Thrown for variant data with faults. It has all of them, so a form can show each beside its field. If there
- * are more than 20, it lists the first 20 and a last one, for the data as a whole, that says so.
+ * are more than 20, `faults` has the first 20 and one more, with an empty path, that says there are more.
  *
  * @example
  * ```ts

@@ -6,18 +6,21 @@ import { checkOptions } from "../base/options.ts";
 import { type MoveLimits, moveLimits } from "./options.ts";
 import { ponder, type Task, think, timeLimits } from "./runner.ts";
 
-/** A bot that remembers its game, with what a match needs of it. */
+/** A bot that remembers its game: the functions that a match needs. */
 export interface RememberingBot<Game, Move> {
   /** Chooses a move for the side to move. */
   chooseMove(game: Game): { readonly move: Move } | Promise<{ readonly move: Move }>;
-  /** Forgets the game before. */
+  /** Forgets the previous game. */
   forget(): void;
 }
 
 /** A bot for one side of one game. A new call ends the one in progress, which rejects with `aborted`. */
 export interface StatefulBot<Game, Limits, Choice extends { readonly move: unknown }>
   extends RememberingBot<Game, Choice["move"]> {
-  /** Chooses a move; stops early if the best move cannot change any more. Rejects as `chooseMove` does. */
+  /**
+   * Chooses a move; stops early if the best move cannot change any more. Rejects with the same errors as the
+   * function `chooseMove`.
+   */
   chooseMove(game: Game, limits?: Limits): Promise<Choice>;
   /**
    * Thinks while the opponent is to move, so that the next move comes sooner or is better. Resolves to
@@ -80,7 +83,7 @@ export function statefulBot<
 export const isNothingToPonder = (error: unknown): boolean =>
   error instanceof MorabarabaError && ["game-over", "aborted"].includes(error.code);
 
-/** Returns a function that aborts the call before and returns the signal of the new call. */
+/** Returns a function that aborts the previous call and returns the signal of the new one. */
 export function supersedingSignal(): (signal?: Signal) => Signal {
   let calls = 0;
   return (signal) => {

@@ -48,13 +48,13 @@ export interface MatchScore {
   /** The share of the points that the first bot won, 0 to 1. */
   readonly score: number;
   /**
-   * The margin of error, 0 to 1: the true share is within `error` of `score` in at least about 95 of 100 such
+   * The margin of error, 0 to 1: the true share is within `error` of `score` in about 95 or more of 100 such
    * matches. See {@link scoreMatch}.
    */
   readonly error: number;
   /**
    * The difference in Elo that the score stands for, positive if the first bot is stronger. If one bot won
-   * all games, it is taken at the middle of the interval of the true share.
+   * all games, this is the difference for the middle of the interval of the true share.
    */
   readonly elo: number;
   /** The Elo differences at both ends of the interval; an end is null if one bot won all games. */
@@ -102,7 +102,7 @@ const matchOptions: OptionSpecs = {
  * Plays a match: every opening twice, with sides changed. It yields to the event loop between two moves. The
  * same call always gives the same match if the bots depend only on the game and the seed that they get.
  *
- * @param rules - Three of the four verbs of the game.
+ * @param rules - The game's `legalMoves`, `applyMove` and `outcome`.
  * @param openings - The games to begin from, such as those of {@link randomOpenings}; 1 to 100,000.
  * @throws `MorabarabaError` `aborted`, with the signal's reason as its `cause`.
  * @throws `ArgumentError` for invalid rules, bots or openings, and for an option that is unknown or out of
@@ -145,8 +145,8 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
   const games: MatchGame<G, M>[] = [];
   for (const [i, opening] of openings.entries()) {
     const number = firstOpening + i;
-    // Each pair has its own seeds, so that it can be played apart; `scramble` moves neighbouring matches far
-    // apart.
+    // Each pair has its own seeds, so that it can be played separately; `scramble` moves neighbouring matches
+    // far apart.
     const dice = diceFrom((scramble(seed) + number) % 2 ** 32);
     for (const began of ["first", "second"] as const) {
       const isFirst = (side: P): boolean => (side === opening.turn) === (began === "first");
@@ -187,13 +187,13 @@ export const countedGame: Check = (game, at, faults) => {
 
 /**
  * Returns the score of a match. {@link playMatch} already gives it; use this for games that were played
- * apart, such as in several workers.
+ * separately, such as in several workers.
  *
  * The sample is the pairs, not the games, since an opening may favour a side. The interval of the true share
- * is Wilson's score interval (1927) with z = 1.96. Its number of trials is the number of pairs divided by a
- * ratio (Kish's effective sample size): the variance of the pairs' shares, relative to that of pairs which
- * are won or lost as a whole. For the ratio one more pair counts as won and one as lost, as Agresti and Caffo
- * add them (2000), so that pairs with equal results do not count as certain.
+ * is Wilson's score interval (1927) with z = 1.96. Its number of trials is Kish's effective sample size: the
+ * number of pairs divided by a ratio. The ratio is the variance of the pairs' shares over the variance that
+ * they would have if every pair were won or lost as a whole. For the ratio, one won pair and one lost pair
+ * are added, as by Agresti and Caffo (2000), so that pairs with equal results do not count as certain.
  *
  * @param games - 1 to 1,000,000. Games with the same `opening` are a pair.
  * @throws `ArgumentError` for a list without games.

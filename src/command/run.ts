@@ -13,8 +13,8 @@ const entries: Readonly<Record<string, Entry>> = {
   play: { does: "a game on the terminal, against a bot or a person", load: () => import("./play.ts") },
   demo: { does: "a game between two bots", load: () => import("./play.ts") },
   moves: { does: "the legal moves of a position", load: () => import("./moves.ts") },
-  perft: { does: "the number of move sequences of a length", load: () => import("./moves.ts") },
-  divide: { does: "the same behind each move", load: () => import("./moves.ts") },
+  perft: { does: "the number of move sequences of a given length", load: () => import("./moves.ts") },
+  divide: { does: "the same for each first move", load: () => import("./moves.ts") },
   convert: { does: "records in another notation or format", load: () => import("./records.ts") },
   check: { does: "the faults of records, or of a variant", load: () => import("./records.ts") },
   analyse: {

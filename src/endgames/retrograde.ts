@@ -24,7 +24,10 @@ import {
   type Workspace,
 } from "./workspace.ts";
 
-/** Solves a pair, and yields after each slice of work. The tables stay in the workspace until the next. */
+/**
+ * Solves a pair, and yields after each slice of work. The tables stay in the workspace until the next pair is
+ * solved.
+ */
 export function* solvePair(
   reader: Reader,
   below: BySides<Solved>,
@@ -46,7 +49,10 @@ export function* solvePair(
   return sides;
 }
 
-/** Creates one of the two tables. The workspace has the one in which the side to move has more cows first. */
+/**
+ * Creates one of the two tables. In the workspace, the table in which the side to move has more cows comes
+ * first.
+ */
 function createSide(
   reader: Reader,
   below: BySides<Solved>,
@@ -188,7 +194,9 @@ function afterBarring({ workspace, reader }: Side, own: number, other: number, m
   return score === 0 ? SAFE : WON - Math.abs(score) + 1;
 }
 
-/** Scratch lists: the cows of the side that moved before each quiet move, and the slots of one position. */
+/**
+ * Scratch lists: the cows, before each quiet move, of the side that made it, and the slots of one position.
+ */
 const earlier: Int32Array = /* @__PURE__ */ new Int32Array(256);
 const equals: Int32Array = /* @__PURE__ */ new Int32Array(64);
 

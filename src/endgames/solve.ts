@@ -16,13 +16,13 @@ import { createWorkspace, type Solved, type Workspace } from "./workspace.ts";
 export interface SolveProgress {
   /** The share of the work that is done, 0 to 1. */
   readonly done: number;
-  /** The number of finished tables, in the order of {@link tableSummaries}. */
+  /** The number of finished tables. Tables are finished in the order of {@link tableSummaries}. */
   readonly finished: number;
 }
 
 /** Options of {@link solveEndgames}. */
 export interface SolveOptions {
-  /** The most cows per side: at least 1 and the variant's `loseBelow`, at most its `cows`. */
+  /** The most cows per side: at least 1, at least the variant's `loseBelow`, and at most its `cows`. */
   readonly cows: number;
   /** Called about every millisecond. The promise rejects with an error that it throws. */
   readonly onProgress?: ((progress: SolveProgress) => void) | undefined;
@@ -32,8 +32,8 @@ export interface SolveOptions {
 
 /**
  * Solves all positions of a variant with no cow in hand and at most `cows` cows per side. It yields to the
- * event loop about every millisecond. With `standard`, four cows take about two seconds and 70 MB, five 20
- * seconds and 220 MB, six eight minutes and 2.3 GB.
+ * event loop about every millisecond. With `standard`, about 2 seconds and 70 MB for 4 cows, 20 seconds and
+ * 220 MB for 5, and 8 minutes and 2.3 GB for 6.
  *
  * Tables ignore `repetition`, and tables without `drawAfterQuietPlies` also serve games with it: see
  * {@link probeTables}.
@@ -41,9 +41,9 @@ export interface SolveOptions {
  * @throws `MorabarabaError` `unsupported-variant` for rules that tables cannot represent:
  * `millEffect: "wins"`, `shooting: "optional"`, `shotsPerMove: "each-mill"`, `targetsInMills: "never"`,
  * `repeatMill: "once"`, `blocked: "passes"` or `"freed"`, and any `fullBoard` but `"draws"` if the cows can
- * fill the board; `too-large` for a table of more than 2 to the 30 positions, more than 2 to the 23 sets of
- * cows of one side, or too little memory for the largest table; `aborted`, with the signal's reason as its
- * `cause`.
+ * fill the board; `too-large` if a table has more than 2 to the 30 positions, if one side has more than 2 to
+ * the 23 sets of cows, or if there is too little memory for the largest table; `aborted`, with the signal's
+ * reason as its `cause`.
  * @throws `ArgumentError` for an option that is unknown or out of its range.
  * @throws `VariantError` `unknown-variant` or `bad-variant`. The promise rejects with all of these.
  * @example

@@ -75,14 +75,15 @@ interface EventedSignal extends Signal {
 /**
  * Creates a bot that thinks in a worker, so that the page or the server stays responsive.
  *
- * @param family - `mills`, `mancala` or your own family: the games to play, with the name under which the
- * worker serves them.
+ * @param family - `mills`, `mancala` or your own family: the games to play. The worker finds the family by
+ * its `name`.
  * @param startWorker - Starts a worker whose file calls `serveOpponent`; called at first and after a crash.
- * @throws `ArgumentError` if `family` is not a family, or an option is unknown or out of its range. Calls
- * reject with `ArgumentError` for invalid limits, for a `game` that cannot be copied to a worker, and if
- * `startWorker` does not return a worker; with `aborted`; with `MorabarabaError` `worker-failed` if a second
- * worker crashes, does not start or stays silent, with the reason as its `cause`, or if the worker returns no
- * move or an unknown error; and with the errors of the bot and of `onProgress`.
+ * @throws `ArgumentError` if `family` is not a family, or an option is unknown or out of its range.
+ * @throws Calls reject with `ArgumentError` for invalid limits, for a `game` that cannot be copied to a worker,
+ * and if `startWorker` does not return a worker.
+ * @throws Calls reject with `MorabarabaError` `aborted`; or `worker-failed` if a second worker crashes, does
+ * not start or stays silent (`cause` has the reason), or if a worker returns no move or an unknown error.
+ * @throws Calls also reject with the errors of the bot and of `onProgress`.
  * @example
  * ```ts no-check
  * // opponent.worker.ts

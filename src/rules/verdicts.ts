@@ -1,4 +1,7 @@
-/** How players and referees end a game, the same in all families. The library never ends one like this. */
+/**
+ * How players and referees end a game, the same in all families. The library does so only when it is called
+ * to.
+ */
 
 import { isRecord } from "../base/data.ts";
 import { IllegalMoveError } from "../base/errors.ts";

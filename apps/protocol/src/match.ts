@@ -56,7 +56,7 @@ export function applyEvent(match: Match | undefined, event: MatchEvent): Match {
 }
 
 function created(event: MatchEvent): Match {
-  if (event.kind !== "create") throw new Error("The first event of a match creates it.");
+  if (event.kind !== "create") throw new Error("The first event of a match must create it.");
   const { id, family, variant, timeControl, referee, names, number } = event;
   const match: Match = {
     id,
@@ -140,7 +140,7 @@ function happened(match: Match, event: MatchEvent): Match {
 /** Returns the match after an outage: no time passed on the clocks, and a claim is void. */
 function afterOutage(match: Match, from: number, to: number): Match {
   const { timeControl, movedAt } = match;
-  // A game without a clock begins its age again after a long outage or if the machine's time was set back.
+  // A game without a clock restarts its age after a long outage or if the machine's time was set back.
   const restartsAge = timeControl === null && (isLong(from, to) || (movedAt ?? 0) > to);
   return {
     ...match,

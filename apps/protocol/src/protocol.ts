@@ -56,7 +56,7 @@ export interface Match {
   readonly ready: readonly Player[];
   /** The player who makes each current offer. */
   readonly offers: Readonly<Record<Offer, Player | null>>;
-  /** Counts per player: offers of each kind, accepted takebacks, and moves that stand. */
+  /** Counts per player: offers of each kind, accepted takebacks, and moves that were not taken back. */
   readonly asked: Counts<`${Player} ${Offer}`>;
   readonly takebacks: Counts<Player>;
   readonly played: Counts<Player>;
@@ -67,7 +67,7 @@ export interface Match {
   /** How many events have happened. It never decreases. */
   readonly events: number;
   readonly startedAt: number | null;
-  /** When the board last changed or the game began; an outage can move it. */
+  /** When the board last changed or the game began; an outage can set it later. */
   readonly movedAt: number | null;
   /** When the match ended. A finished match whose game has no outcome was aborted. */
   readonly finishedAt: number | null;
@@ -167,7 +167,10 @@ export interface Joined {
   readonly now: number;
   /** The connected players that the server knows; `present` messages follow. */
   readonly present?: readonly Player[];
-  /** For a seat: send it as the query parameter `pass` if your address has too many connections. */
+  /**
+   * Lets a player connect although the address has too many connections: send it as the query parameter
+   * `pass`.
+   */
   readonly pass?: string;
 }
 

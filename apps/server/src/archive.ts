@@ -12,9 +12,9 @@ import { type ArchiveQuery, archiveQuery, schemas } from "./schema.ts";
 import { eventsOf, readMatch } from "./store.ts";
 
 const pageSize = 100;
-/** Windows of the archive that one list may read. */
+/** The most windows of the archive that one list reads. */
 const mostWindows = 80;
-/** Downloads at once: of everybody, and of one address. */
+/** The most downloads at once: in all, and for one address. */
 const mostFiles = 8;
 const mostFilesOfAddress = 2;
 
@@ -23,7 +23,10 @@ export function archive(database: Database, { limits, settings }: Defence): Rout
   const named = settings.PRIVACY === "public";
   const files = createCounts<string>();
 
-  /** Private games have no archive. With private names, it omits names and the ids that lead to them. */
+  /**
+   * Private games have no archive. If names are private, the archive omits names and the ids that lead to
+   * them.
+   */
   router.use("/archive", async (request, response, next) => {
     if (settings.PRIVACY === "games") return void response.status(404).json({ code: "not-public" });
     if (await consumed(limits.reads, addressOf(request, settings.PROXIES))) return next();
@@ -87,8 +90,8 @@ const withoutNames = (record: string): string =>
   record.replace(/^\[(White|Black|Site) ".*"\]$/gm, '[$1 "?"]');
 
 /**
- * Streams the records. It reads one window at a time, to need little memory and to let other requests in
- * between.
+ * Streams the records. It reads one window at a time, so it needs little memory and other requests get their
+ * turn.
  */
 async function* records(database: Database, query: ArchiveQuery, named: boolean): AsyncGenerator<string> {
   let after: string | null | undefined = query.after;

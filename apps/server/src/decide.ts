@@ -28,7 +28,10 @@ export function refuse(code: string, message: string): Refusal {
 
 const allow = (event: Happening): Decision => ({ ok: true, event });
 
-/** Returns how the match has ended by itself by now, if so: by a clock, an unanswered claim, or its age. */
+/**
+ * Returns the event that has ended the match by itself by now, if any: a clock, an unanswered claim, or its
+ * age.
+ */
 export function lateEvent(match: Match, now: number): Happening | undefined {
   const end = endsAt(match);
   if (end === null || end > now) return undefined;
@@ -42,7 +45,7 @@ export function lateEvent(match: Match, now: number): Happening | undefined {
   return { kind: "abandon", player: gone };
 }
 
-/** Returns when the timers began that can end the match: a clock, a claim, and its age `withAge`. */
+/** Returns the start times of the timers that can end the match: clock, claim and, if `withAge`, its age. */
 function runningSince(match: Match, withAge: boolean): number[] {
   const { clock, claimedAt, timeControl, movedAt, finishedAt } = match;
   const age = withAge && timeControl === null && finishedAt === null ? movedAt : null;
@@ -58,7 +61,10 @@ export function outageEvent(
   return began ? { kind: "outage", from, to } : undefined;
 }
 
-/** Returns an event that restarts timers from the future: the machine's clock was set back. */
+/**
+ * If a timer begins in the future, because the machine's clock was set back, returns an event that restarts
+ * it now.
+ */
 export function setBackEvent(match: Match, now: number, toleranceMs: number): Happening | undefined {
   const ahead = runningSince(match, true).some((since) => since > now + toleranceMs);
   return ahead ? { kind: "outage", from: now, to: now } : undefined;

@@ -19,7 +19,10 @@ import * as store from "./store.ts";
 import { codeHashOf, createMatchId, matchIdOf, seatOf } from "./tokens.ts";
 import { attempt, currentMatch, type Games, writeEvent } from "./turns.ts";
 
-/** Who has joined a match: the player, and the hash of the seat when taken. A spectator has neither. */
+/**
+ * Who has joined a match: the player, and the hash of the token that held the seat when the player joined. A
+ * spectator has neither.
+ */
 export interface Holder {
   readonly player: Player | null;
   readonly seat: string | null;
@@ -56,7 +59,7 @@ function rematchOf(match: Match, seats: Seats, id: string, at: number): Change {
   );
 }
 
-/** Returns both seats after the seat `at` 0 or 1 was taken. */
+/** Returns both seats after seat number `at` (0 or 1) was taken. */
 export const withSeat = (seats: Seats, at: number, seat: string): Seats =>
   at === 0 ? [seat, seats[1]] : [seats[0], seat];
 
@@ -91,7 +94,7 @@ export async function joinMatch(games: Games, request: RequestOf<"join">): Promi
     if (held !== -1) return { ok: true, match, player: players[held] as Player, seat, now };
     const free = seats.indexOf(null);
     if (free === -1 || match.finishedAt !== null)
-      return refuse("no-seat", "Other tokens hold both seats. You can watch.");
+      return refuse("no-seat", "No seat of this game is free. You can watch.");
     const player = players[free] as Player;
     const taken = withSeat(seats, free, seat);
     const joined = await writeEvent(games, stored, { kind: "join", player, name }, { taken });
@@ -100,12 +103,12 @@ export async function joinMatch(games: Games, request: RequestOf<"join">): Promi
 }
 
 async function joinByCode(games: Games, code: Code): Promise<Answer<Entered>> {
-  const led = await store.seatOfCode(games.database.queries, codeHashOf(code));
-  const stored = led && (await currentMatch(games, led.id));
-  if (led === undefined || stored === undefined) return noCode;
+  const found = await store.seatOfCode(games.database.queries, codeHashOf(code));
+  const stored = found && (await currentMatch(games, found.id));
+  if (found === undefined || stored === undefined) return noCode;
   const { match, seats, now } = stored;
-  const seat = seats[families[match.family].players.indexOf(led.player)] ?? null;
-  return { ok: true, match, player: led.player, seat, now };
+  const seat = seats[families[match.family].players.indexOf(found.player)] ?? null;
+  return { ok: true, match, player: found.player, seat, now };
 }
 
 /** Stores a seat's code, which its player can write down. */

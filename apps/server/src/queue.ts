@@ -11,19 +11,19 @@ function takeTurn<Key, Value>(waiting: Map<Key, Value>, isLeft: (value: Value) =
   if (isLeft(value)) waiting.set(key, value);
 }
 
-/** @param atOnce How many requests begin in each turn of the event loop. */
+/** @param atOnce How many requests start in each turn of the event loop. */
 export function createQueue(atOnce: number) {
   const waiting = new Map<string, Map<unknown, (() => void)[]>>();
   let running = false;
 
   function next(): void {
     for (let i = 0; i < atOnce && waiting.size > 0; i++)
-      takeTurn(waiting, (people) => {
-        takeTurn(people, (begins) => {
-          begins.shift()?.();
-          return begins.length > 0;
+      takeTurn(waiting, (clients) => {
+        takeTurn(clients, (starts) => {
+          starts.shift()?.();
+          return starts.length > 0;
         });
-        return people.size > 0;
+        return clients.size > 0;
       });
     running = waiting.size > 0;
     if (running) setImmediate(next);
@@ -31,11 +31,11 @@ export function createQueue(atOnce: number) {
 
   /** Waits for the turn of client `who` at an address. */
   function wait(address: string, who: unknown): Promise<void> {
-    const people = waiting.get(address) ?? new Map<unknown, (() => void)[]>();
-    waiting.set(address, people);
+    const clients = waiting.get(address) ?? new Map<unknown, (() => void)[]>();
+    waiting.set(address, clients);
     if (!running) setImmediate(next);
     running = true;
-    return new Promise((begin) => people.set(who, [...(people.get(who) ?? []), begin]));
+    return new Promise((start) => clients.set(who, [...(clients.get(who) ?? []), start]));
   }
 
   return { wait };

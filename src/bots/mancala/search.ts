@@ -34,7 +34,7 @@ export function createSearch(root: State, level: Errors, seed: number, table: Ta
   const top = frames[0] as Frame;
   setPosition(top, blank);
   generateMoves(top, root.legal);
-  // Among equal moves the first one tried is played, so the seed decides.
+  // Among equal moves the first one tried is played, so the random seed decides.
   const order = [...top.after];
   const places = order.map((_, i) => i);
   shuffle(places, top.count, diceFrom(seed));

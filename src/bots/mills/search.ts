@@ -21,11 +21,11 @@ export function createMemory(tableBits: number, isSpecial = false): Memory {
   return { table: createTable(tableBits, isSpecial), heuristics: createHeuristics(PLIES) };
 }
 
-/** A search for mills, at rest between two positions. */
+/** The search of a mill game, paused between two positions. */
 export interface Search extends Memory, SearchState<Frame> {
   readonly ruleset: Ruleset;
   readonly level: Level;
-  /** The highest score of the root's other moves in this iteration, as far as it has come. */
+  /** The highest score so far, in this iteration, of the root's moves other than the best. */
   secondBest: number;
   /** Whether the last iteration has proved that all other moves lose, so the best move cannot change. */
   isOnlyMove: boolean;

@@ -118,7 +118,10 @@ export class MorabarabaBoard extends Settings {
   };
   readonly #view = new MillView(this.stage);
   #pieces: PieceSet | undefined;
-  /** The `lastMove` that the program has set, and its game, which is known after the next drawing. */
+  /**
+   * The `lastMove` that the program has set, and the game that was on the board when the move was first
+   * drawn.
+   */
   #programLastMove: { readonly move: MoveLike | null; readonly game?: Game } | undefined;
   /** Cached: a drag is drawn many times with the same status line. */
   readonly #statusText = memoizeLast<string>();
@@ -235,13 +238,14 @@ export class MorabarabaBoard extends Settings {
     this.#emitChange();
   }
 
-  /** Returns the view of a turn, which is the present one or one on the way to it. */
+  /** Returns the view of a turn: the present one, or an earlier one that is still to be shown. */
   #viewOf(session: Session, state: TurnState): View {
     const { isCurrent, touch } = session;
     const { game, pending } = state;
     const { orientation, notation, coordinates, frame, pieces, editable } = this;
     const lastMove = isCurrent ? this.lastMove : state.last?.move;
-    // While a shot is pending, the pending step is marked instead. A set move may belong to another board.
+    // While a shot is pending, the pending step is marked instead. A `lastMove` that the program set may be
+    // from another board.
     const isMarked = pending.to === undefined && lastMove && hasPoints(game, lastMove);
     const marked = isMarked ? lastMove : undefined;
     return {

@@ -21,7 +21,7 @@ import type { Settings } from "./Settings.ts";
 /** A cow dropped this close to a point lands on it, in units of the picture. */
 const REACH = 55;
 
-/** How long a refusal is visible, in milliseconds; a shut point is visible longer. */
+/** How long a refusal is visible, in milliseconds; a point to which a cow cannot go is marked longer. */
 const [REFUSED, SHUT] = [600, 1600];
 
 /** At most this many states wait to be shown. */
@@ -286,7 +286,10 @@ export class Session implements BoardSession<Game>, PointerActions {
       this.#context.emit("premove", { move: to === undefined ? null : { from, to } });
   }
 
-  /** Plays the premove if its turn has come, or drops it if it is illegal. A cow alone stays chosen. */
+  /**
+   * Plays the premove if its turn has come, or drops it if it is illegal. A premove with only a chosen cow is
+   * kept, and the cow stays chosen.
+   */
   #playPremove(): void {
     this.settle();
     const { from, to } = this.#premove;
@@ -339,7 +342,7 @@ export class Session implements BoardSession<Game>, PointerActions {
       this.#waiting = [];
       this.#shown = state;
     }
-    // A state that looks like the last waiting or the shown state replaces it.
+    // A state that looks like the last waiting one, or like the shown one if none waits, takes its place.
     const isAlike = looksLike(this.#waiting.at(-1) ?? this.#shown, state);
     if (isAlike && !this.#waiting.pop()) this.#shown = state;
     else if (this.#waiting.push(state) > MAX_WAITING) this.#waiting = [state];

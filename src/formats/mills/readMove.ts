@@ -50,11 +50,14 @@ interface Named {
   readonly open: Point[];
   /** Whether a cow is placed or moved, if a word says so. */
   kind?: "place" | "step" | undefined;
-  /** Whether no word says that a cow moves: if so, placements come first. */
+  /** True until a word says that a cow moves; while true, placements are preferred. */
   isBare: boolean;
 }
 
-/** Returns a function from names to points: MSSA labels if all names can be, and not all are points in WMD. */
+/**
+ * Returns a function from names to points: MSSA labels if all names are labels and at least one is not a
+ * point in WMD.
+ */
 function pointNames(
   { ruleset }: State,
   game: Game,
@@ -126,7 +129,10 @@ function settle({ ruleset, position }: State, named: Named): void {
 
 const fromOf = ({ from }: MoveLike): Point | undefined => from;
 
-/** Finds the legal moves with everything that was named; of a step, those without other shots if there are any. */
+/**
+ * Finds the legal moves with everything that was named; if a step has a move with exactly the named shots,
+ * only that one.
+ */
 function meant(state: State, named: Named): readonly Move[] {
   const { from, to, shots, kind, isBare } = named;
   const isRemoval = state.position.removals > 0;
@@ -148,8 +154,9 @@ function meant(state: State, named: Named): readonly Move[] {
 
 /**
  * Finds the one legal move that a text can mean, as people and language models write moves: `D6`, `place d6`,
- * `c4 c5`, `d6 x a1`, `d6, take a1`, `to d6`, `5. c4 → c5!`. A missing shot or origin is found among
- * the legal moves. An unknown word rejects the text, so `not d6` is never read as `d6`. Strict: `parseMove`.
+ * `c4 c5`, `d6 x a1`, `d6, take a1`, `to d6`, `5. c4 → c5!`. A missing shot or origin is found among the
+ * legal moves. An unknown word rejects the text, so `not d6` is never read as `d6`. For strict reading, use
+ * `parseMove`.
  *
  * @param options - The `notation` that names the points. Labels such as `R1`, which are not points in WMD,
  * are always read.

@@ -1,9 +1,9 @@
 /**
  * Reads and writes position strings of the mill program Sanmill. In this order, they have the rings from the
  * inside out, each clockwise from its top middle point (`O` light, `@` dark, `X` dead, `*` empty); the side;
- * phase and action; cows on the board and in hand of light, then of dark; cows that each must still shoot;
- * five words that are ignored here and written as 0; plies without a shot, and the number of the pair of
- * plies. Source: `fen` in position.dart of https://github.com/calcitem/Sanmill.
+ * phase and action; cows on the board and in hand of light, then of dark; cows that each side must still
+ * shoot; five fields that are ignored here and written as 0; plies without a shot, and the move number.
+ * Source: `fen` in position.dart of https://github.com/calcitem/Sanmill.
  */
 
 import { show } from "../../base/data.ts";
@@ -25,13 +25,13 @@ function isBoard(game: Game): boolean {
 }
 
 /**
- * Reads a position string of Sanmill: board, side, hands and plies, which are 0 if the text is cut off before
- * them. Earlier mills and pending removals are unknown.
+ * Reads a position string of Sanmill: board, side, hands and plies. Plies are 0 if the text ends before them.
+ * Earlier mills and pending removals are unknown.
  *
- * @param variant - The variant to play on with, which the text does not name; `"nineMens"` if left out.
- * @throws `ParseError` `not-text`, `syntax` also in the middle of a turn, `bad-board` also for a variant on
- * another board, or `bad-hands`; `at` is an offset into the text. `LimitError` `too-long`. `VariantError` for
- * an unknown or invalid variant.
+ * @param variant - The variant of the game, which the text does not name; `"nineMens"` if left out.
+ * @throws `ParseError` `not-text`; `syntax`, also for a text in the middle of a turn; `bad-board`, also for a
+ * variant on another board; or `bad-hands`; `at` is an offset into the text. `LimitError` `too-long`.
+ * `VariantError` for an unknown or invalid variant.
  * @example
  * ```ts
  * import { formatPosition } from "morabaraba";

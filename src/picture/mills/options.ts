@@ -17,14 +17,15 @@ export interface PictureOptions extends SharedOptions {
   readonly orientation?: Player | undefined;
   /**
    * How to name points. `"wmd"` (default): by files and ranks beside the board, or by a badge on each point
-   * if the board has `at`. `"mssa"`: by a badge on each point that has such a label.
+   * if the board places its points freely (`at`). `"mssa"`: by a badge on each point that has an MSSA label.
    */
   readonly notation?: "wmd" | "mssa" | undefined;
   /** Whether to draw the names of the points; `true` if left out. */
   readonly coordinates?: boolean | undefined;
   /**
    * Bands with a side's cows in hand at the left and those it shot at the right. `"auto"` (default): while a
-   * side has cows in hand. `"always"`: so all pictures of a game have the same size. `"none"`: no bands.
+   * side has cows in hand. `"always"`: in every picture, so that all pictures of a game have the same size.
+   * `"none"`: no bands.
    */
   readonly hands?: "auto" | "none" | "always" | undefined;
   /** `"plain"` (default): a rim. `"kraal"`: a wall of stakes. `"none"`: no frame, with square corners. */
@@ -40,7 +41,9 @@ export interface PictureOptions extends SharedOptions {
   readonly mills?: boolean | Point | undefined;
   /** The result of `legalMoves(game)`. `destinations` and `shots` need it, because pictures know no rules. */
   readonly moves?: readonly MoveLike[] | undefined;
-  /** Dots where `moves` lead from a point, whose cow gets a ring, from the hand or from anywhere (`true`). */
+  /**
+   * Dots where `moves` can go: from a point (its cow gets a ring), from the hand, or from anywhere (`true`).
+   */
   readonly destinations?: Point | "hand" | true | undefined;
   /**
    * A step of `moves` that still lacks a shot. The picture shows the board after the step and its shots so

@@ -175,8 +175,8 @@ export function unknownSign(sign: string | undefined): string {
 
 /**
  * Plays a move of a text. A move that only lacks its shot leaves the state as it is, and returns the error as
- * `due`. An illegal move before an unknown sign is reported as that sign, since it may be only half of a
- * move.
+ * `due`. If an unknown sign follows an illegal move, the sign is reported instead, since the move may be only
+ * half of one.
  */
 function playMatch(
   { family, unfinished }: TextFormat,
@@ -221,7 +221,7 @@ export function addMove(draft: Draft, text: string, index: number, at: number): 
   assert(
     !isThere,
     at,
-    "This variation begins with a move that is already there: add its moves to that line instead.",
+    "Another line already begins with this move: add the moves of this variation to that line instead.",
   );
   if (match.completes) mutableAt(rows, line.id).move = match.text;
   else {
@@ -247,11 +247,11 @@ export function checkNumber(draft: Draft, written: string, at: number): void {
   const { line, format } = draft;
   line.last = undefined;
   const isFirst = /^\d*\s*\.$/.test(written);
-  const ofSide = format.family.isFirst(line.state) === isFirst;
+  const fitsSide = format.family.isFirst(line.state) === isFirst;
   // Other programs count pairs of plies even if a side moves twice in a row.
-  const ofPair = line.ply === 2 * (Number.parseInt(written, 10) - 1) + Number(!isFirst);
-  if (ofSide !== ofPair) line.countsPairs ??= ofPair;
-  if (line.countsPairs ? !ofPair : !ofSide)
+  const fitsPair = line.ply === 2 * (Number.parseInt(written, 10) - 1) + Number(!isFirst);
+  if (fitsSide !== fitsPair) line.countsPairs ??= fitsPair;
+  if (line.countsPairs ? !fitsPair : !fitsSide)
     throw new ParseError(
       "bad-number",
       at,
@@ -343,7 +343,8 @@ export function finish(draft: Draft, at: number): RecordTree {
   const record = recordOf(draft);
   const { value: current = "", at: place = 0 } = tags.get("CurrentMove") ?? {};
   if (current && hasNode(record.nodes, Number(current))) return withFields(record, { at: Number(current) });
-  if (current) notice(draft, place, `The record has no move ${show(current)}, so it stands at its end.`);
+  if (current)
+    notice(draft, place, `The record has no move ${show(current)}, so its last move is the current one.`);
   return record;
 }
 
@@ -372,7 +373,7 @@ export function errorOf(draft: Draft, error: MorabarabaError, at: number): Recor
   const { error: cause = error } = error instanceof LocatedError ? error : {};
   const advice =
     cause instanceof IllegalMoveError && guess && options.variant === undefined
-      ? ` ${guess}: pass the option variant if it is another.`
+      ? ` ${guess}: pass the option variant if it is a different one.`
       : "";
   return unreadable(error, at, record, advice);
 }

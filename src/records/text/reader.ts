@@ -78,7 +78,7 @@ const WHITE_SPACE = /\s/y;
 /** The number of a move with its dots, or dots alone. */
 const NUMBER = /\d{0,99}\s{0,99}[.…]{1,99}(?:\s{1,99}[.…]{1,99}){0,9}/y;
 
-/** A tag, which begins the next game while one is skipped. */
+/** A tag. While a game is being skipped, a tag begins the next one. */
 const HEAD = /\[\w{1,99}[^\S\n]{1,99}"/y;
 
 /** An unreadable tag, up to a bracket at the end of a word, or to the end of the line. */
@@ -105,7 +105,10 @@ interface State {
   /** Whether the main line or a variation has ended with a result, and whether a new line has begun since. */
   hasResult: boolean;
   resultLineEnded: boolean;
-  /** What ends the comment or skipped text that is being read, its offset, and its words if not skipped. */
+  /**
+   * For the comment or skipped text that is being read: what ends it, where it began, and its words if it is
+   * a comment.
+   */
   closer: RegExp | undefined;
   openedAt: number;
   words: string | undefined;
@@ -184,7 +187,7 @@ function readMove(state: State): boolean {
   return end !== undefined;
 }
 
-/** Adds the text that a sticky pattern has just matched; goes on behind it only if `add` does not throw. */
+/** Adds the text that a sticky pattern has just matched; moves past it only if `add` does not throw. */
 function take(state: State, pattern: RegExp, add: (draft: Draft, found: string, at: number) => void): void {
   const { source, draft } = state;
   const end = pattern.lastIndex;

@@ -81,7 +81,10 @@ function copyOf(nodes: RecordTree["nodes"]): Rows {
   return nodes.map((row) => [...row]);
 }
 
-/** Sets the nodes that follow one. A starting comment of the first joins the comment before it. */
+/**
+ * Sets the nodes that follow one. If the first of them has a starting comment, it is added to the comment
+ * before it.
+ */
 function setNext(nodes: Rows, from: NodeId, ids: readonly NodeId[]): void {
   const node = nodeAt(nodes, from);
   const [id] = ids;
@@ -149,8 +152,8 @@ function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly Node
 
 /**
  * Removes the current move and everything that follows it, and goes to the node before. Other variations
- * there stay; the first of them takes the removed move's place. At the beginning it removes only the end of a
- * game that was decided before its first move.
+ * there stay; the first of them takes the removed move's place. At the beginning there is no move to remove:
+ * it removes only the declared end, if the game was decided before its first move.
  *
  * @throws {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
  * @example
@@ -179,7 +182,8 @@ function withoutEnd<R extends RecordTree>(own: R): R {
  * everything after it. A declared result at the current node, such as a resignation, counts as the last ply,
  * so it is taken back first.
  *
- * @param plies - 1 if left out. A player undoes up to that player's last turn, as in `goBack`.
+ * @param plies - The number of plies, 1 if left out; or a player, to take back up to and including that
+ * player's last turn, as in `goBack`.
  * @throws `ArgumentError` for wrong `plies`. {@link RecordError} if `record` is not a valid record; `at` is
  * the wrong field.
  * @example

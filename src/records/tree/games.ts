@@ -143,7 +143,7 @@ export function playOn(family: RecordFamily, state: State, move: unknown): State
 /** The cached states whose games list many seen positions. Only the latest 64 such games are kept. */
 const large = /* @__PURE__ */ new Set<NodeState>();
 
-/** The game at a node as the moves show it. */
+/** The game at a node after its moves, without a declared end. */
 export function gameAt(record: RecordTree, id: NodeId): GameLike {
   const entry = stateAt(record, id);
   if (entry.game !== undefined) return entry.game;

@@ -57,8 +57,8 @@ export type Tags = Readonly<Record<string, string | undefined>>;
  * survives JSON, a structured clone, a store and a worker. To change it, call a function of this entry point,
  * which returns a new one.
  *
- * The functions take records of both families, and also copies, such as from JSON, a store or a worker. A
- * copy is checked once, when a function first sees it; this takes time in proportion to its moves.
+ * The functions take records of both families, and copies of them, for example from JSON, a store or a
+ * worker. A copy is checked once, when a function first sees it; this takes time in proportion to its moves.
  */
 export interface RecordTree<Types extends RecordTypes = RecordTypes> {
   /** The family of the game, whose entry point reads the record. */

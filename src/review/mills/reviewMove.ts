@@ -36,7 +36,8 @@ export const reviewOptions: OptionSpecs = { ...reviewLimits, tablebase };
  * @param game - The game before the move.
  * @param move - A legal move, as an object or as text in WMD notation.
  * @throws `IllegalMoveError` if the move is illegal, `ArgumentError` if an option is unknown or out of its
- * range, `MorabarabaError` `aborted` after an abort. The promise rejects with each of them.
+ * range, `MorabarabaError` `aborted` after an abort. The call itself throws none of them: its promise
+ * rejects.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";

@@ -20,8 +20,8 @@ import { type RuleName, type RuleSection, rulesIn } from "./rules.ts";
 type Count = "points" | "lines" | "links" | "cows" | "plies" | "times";
 
 /**
- * One language of rulebooks. Every rule is a whole sentence. Numbers of things, such as `{cows}` and
- * `{plies}`, are in the words of `counts`.
+ * One language of rulebooks. Every rule is a whole sentence. `counts` has the words for numbers of things,
+ * such as `{cows}` and `{plies}`.
  */
 export interface Words extends RulebookWords<RuleSection, SentenceName, Count> {
   /** The game words of the same language, with the names of sides and variants and the ways a game ends. */

@@ -14,7 +14,7 @@ import {
 } from "./engine/position.ts";
 import { STORE } from "./engine/sowing.ts";
 import { legalMove } from "./legality.ts";
-import { carryOut, pass, seePresent, settle } from "./play.ts";
+import { carryOut, pass, recordPosition, settle } from "./play.ts";
 import { encode, outcomeIn, readGame } from "./read.ts";
 import { gameOf } from "./write.ts";
 
@@ -60,8 +60,8 @@ export function explainMove(game: Game, move: Move | string): readonly SowingSte
  * Returns the game after one step of a ply; after all steps it equals what `applyMove` returns. In between,
  * seeds in the hand are in no house and no store: these games are for the screen, not for the verbs.
  *
- * @throws `ParseError` if `game` is not valid, or `syntax` if {@link explainMove} never returns such a step;
- * then `at` is the invalid field, such as `step.seeds`.
+ * @throws `ParseError` if `game` is invalid. Its code is `syntax` if {@link explainMove} never returns such a
+ * step; then `at` is the invalid field of `step`, such as `step.seeds`.
  * @example
  * ```ts
  * import { applyMove, applyStep, createGame, explainMove } from "morabaraba/mancala";
@@ -98,13 +98,13 @@ export function applyStep(game: Game, step: SowingStep): Game {
       break;
     case "turn":
       pass(position, sideOf(checked.player));
-      seePresent(position);
+      recordPosition(position);
       break;
     case "sweep":
       gain(position, 0, checked.south);
       gain(position, 1, checked.north);
       houses.fill(0);
-      seePresent(position);
+      recordPosition(position);
       break;
     case "end": {
       const { outcome } = checked;

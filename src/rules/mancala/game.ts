@@ -57,9 +57,8 @@ export function legalMoves(game: Game): readonly Move[] {
 }
 
 /**
- * Returns the game after a ply. The game that you pass in stays as it was. When a rule other than the
- * majority ends the game, the houses are swept into the stores, and the turn is the side that would have
- * moved next.
+ * Returns the game after a ply. The game that you pass in stays as it was. When a rule ends the game, except
+ * `majority`, the houses are swept into the stores. `turn` is then the side that would have moved next.
  *
  * @param move - An object with `house` or with `swap` (other fields are ignored), or text in notation.
  * @throws `IllegalMoveError` with the code that {@link whyIllegal} returns, and a sentence about this

@@ -61,7 +61,7 @@ export function mustPass(position: Position): boolean {
 }
 
 /** Adds the present position to those seen, where repetitions count. */
-export function seePresent(position: Position): void {
+export function recordPosition(position: Position): void {
   const { variant, houses, side, seen } = position;
   if (variant.repetition !== null) position.seen = addSeen(seen, formatFields(houses, side));
 }
@@ -71,7 +71,7 @@ export function seePresent(position: Position): void {
  * place, if a rule other than the majority ends the game.
  */
 export function settle(position: Position): State {
-  seePresent(position);
+  recordPosition(position);
   const state = judge(position);
   const { outcome } = state;
   if (outcome === undefined || outcome.reason === "majority") return state;
@@ -79,6 +79,6 @@ export function settle(position: Position): State {
   position.stores.splice(0, 2, ...finalStores(position, outcome.reason));
   position.houses.fill(0);
   position.seen = undefined;
-  seePresent(position);
+  recordPosition(position);
   return state;
 }

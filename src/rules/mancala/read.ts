@@ -46,7 +46,8 @@ export function readPosition(game: Game): Position {
 /**
  * Reads and checks a game that is not in the cache. The position shares nothing with the game.
  *
- * @param inPly - Whether the game is between two steps of a ply, so its position was not seen.
+ * @param inPly - Whether the game is between two steps of a ply, so its own position is not yet among those
+ * seen.
  */
 export function encode(game: Game, inPly = false): Position {
   const stored = storedVariant(game);
@@ -86,7 +87,7 @@ export function encode(game: Game, inPly = false): Position {
     swap: variant.swap && swap === true,
     verdict: end,
   };
-  // The other fields are checked by writing them again: both must be equal.
+  // The other fields are checked by writing the game again: the result must equal the game.
   const written = gameOf({ ...position, houses: [] });
   refuseDifference(
     fields,
@@ -124,7 +125,10 @@ export function checkPast({ variant, houses, side, seen }: Position): void {
   }
 }
 
-/** Returns how a game ended if its board does not show it; throws `ParseError` if they do not fit. */
+/**
+ * Returns how a game ended if its board does not show it; throws `ParseError` if `swept`, `verdict` and the
+ * board contradict each other.
+ */
 function endIn(swept: unknown, verdict: unknown, board: Board): Outcome | undefined {
   if (isAbsent(swept)) return isAbsent(verdict) ? undefined : verdictIn(verdict, players);
   if (!isSweep(swept) || sum(board.houses) > 0)

@@ -1,8 +1,8 @@
 /**
  * The four verbs `createGame`, `legalMoves`, `applyMove` and `outcome`, and whether a move is legal.
  * `applyMove` shows the way through this folder: `read.ts` reads the game, `legality.ts` checks the move,
- * `play.ts` plays it, and `write.ts` writes the new game. `queries.ts` serves boards on screen; players and
- * referees end games in `verdicts.ts`.
+ * `play.ts` plays it, and `write.ts` writes the new game. `queries.ts` serves boards on screen; `verdicts.ts`
+ * lets players and referees end games.
  */
 
 import { variantFrom } from "./data/define.ts";
@@ -44,8 +44,8 @@ export function createGame(variant?: StoredVariant, changes?: VariantChanges): G
 
 /**
  * Lists every legal move of the side to move; the list is empty when the game is over, and frozen. Placements
- * come before steps. Moves follow the board's order of points: first `from`, then `to`, then `shots`. A move
- * without a shot comes before the same move with one, and fewer shots before more.
+ * come before steps. Moves follow the board's order of points: first `from`, then `to`, then `shots`. Shots
+ * are compared one after the other; if one list begins with the other, the shorter comes first.
  *
  * @throws `ParseError` with the invalid field if `game` is not valid. `VariantError` if its variant is not.
  * @example
@@ -83,8 +83,8 @@ export function applyMove(game: Game, move: MoveLike | string): Game {
 
 /**
  * Returns how the game ended, or `undefined` while it goes on. These are tested in order: a verdict of the
- * players or a referee, a mill where mills win, few cows, a full board, no moves, ten moves, repetition,
- * plies without a shot.
+ * players or a referee, a mill (in variants in which a mill wins), too few cows, a full board, no moves, ten
+ * moves, repetition, plies without a shot.
  *
  * @throws `ParseError` with the invalid field if `game` is not valid. `VariantError` if its variant is not.
  * @example

@@ -23,8 +23,8 @@ const LONGEST_POSITION = 1000;
  * - the rings of the board from the outside in, separated by `/`: `L`, `D`, and numbers of empty points; `x`
  *   is a dead cow
  * - the turn, `l` or `d`; then the hands, light's first
- * - the bars of the repeat-mill rule, `-` or a step such as `d:d2-d1`; where a line shoots once, the lines
- *   used instead, as in `l:a7d7g7+b2b4b6`
+ * - the bars of the repeat-mill rule, `-` or a step such as `d:d2-d1`; if a line shoots only once, this field
+ * has the used lines instead, as in `l:a7d7g7+b2b4b6`
  * - only in variants that need it, what is due: `-`, `first:l`, `removals:2` or `freeing`
  * - `quiet` and `ply`
  *
@@ -65,8 +65,11 @@ export function parsePosition(text: string, variant?: StoredVariant): Game {
   const names = fieldNames(ruleset);
   if (words.length !== names.length) {
     const at = words[names.length]?.at ?? text.length;
-    const fields = `${names.join(", ")}, ${names.length} words`;
-    throw new ParseError("syntax", at, `The fields must be ${fields}, not ${words.length}.`);
+    throw new ParseError(
+      "syntax",
+      at,
+      `A position has ${names.length} words: ${names.join(", ")}. This text has ${words.length}.`,
+    );
   }
   const [board, , hands] = words as readonly [Word, Word, Word];
   const [quiet, ply] = words.slice(-2) as [Word, Word];

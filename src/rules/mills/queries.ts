@@ -69,8 +69,8 @@ export function cowsOn({ ruleset, position }: State): ReadonlyMap<Point, Player>
 }
 
 /**
- * Lists the points of dead cows, in the board's order. Some variants leave a cow that is shot while placing
- * on the board until all cows have been placed.
+ * Lists the points of dead cows, in the board's order. In some variants, a cow that is shot in the placing
+ * phase stays on the board, dead, until all cows have been placed.
  *
  * @example
  * ```ts
@@ -85,8 +85,8 @@ export function deadCows(game: Game): readonly Point[] {
 }
 
 /**
- * Maps each point that a cow of the side to move can leave, or `"hand"`, to the points in its reach. Entries without a
- * destination are left out, so the map is empty where a cow must be taken off a full board.
+ * Maps where each possible move begins (a point, or `"hand"` for a placement) to the points where it can end.
+ * Entries without a destination are left out, so the map is empty where a cow must be taken off a full board.
  *
  * @example
  * ```ts
@@ -181,9 +181,9 @@ function linesWhere(ruleset: Ruleset, matches: (line: number) => boolean): Line[
 }
 
 /**
- * Counts how often the present position has occurred since the last placement or shot. The present time is
- * included. The game is drawn when the count reaches the variant's `repetition`; it is `undefined` where the
- * variant does not count repetitions.
+ * Counts how often the present position has occurred since the last placement or shot. The current occurrence
+ * counts too. The game is drawn when the count reaches the variant's `repetition`; it is `undefined` where
+ * the variant does not count repetitions.
  *
  * @example
  * ```ts
@@ -202,9 +202,9 @@ export function occurrences(game: Game): number | undefined {
 
 /**
  * Counts the plies without a placement or shot that are left before a draw, and names the rule. The rule is
- * the ten moves while the sides have few enough cows (the variant's `tenMoves`), or the limit for all games
- * (`drawAfterQuietPlies`), whichever comes first. A placement or shot starts the count again. The result is
- * `undefined` where no such rule counts, and when the game is over.
+ * `tenMoves`, while the sides have few enough cows, or `drawAfterQuietPlies`, whichever draws first. A
+ * placement or shot starts the count again. The result is `undefined` where neither rule applies, and when
+ * the game is over.
  *
  * @example
  * ```ts

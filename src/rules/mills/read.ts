@@ -79,8 +79,8 @@ function readBy(ruleset: Ruleset, game: Game): State {
 }
 
 /**
- * Reads a game into an engine position and returns the position. Where the variant counts repetitions, the
- * positions of `game.seenPositions` follow along `previous`. A position has no verdict: call `outcome` first.
+ * Reads a game into an engine position and returns the position. Where the variant counts repetitions,
+ * `previous` links to the positions of `game.seenPositions`. A position has no verdict: call `outcome` first.
  *
  * @param ruleset - The ruleset of the game's variant, `rulesetFor(game.variant)`.
  * @param into - The position to fill; a new one if left out.

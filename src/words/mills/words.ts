@@ -25,12 +25,15 @@ export interface Words extends EndWords<Player, Reason> {
   /** Titles of the phases of a side. */
   readonly phases: Readonly<Record<Phase, string>>;
   /**
-   * What the side to move has to do, with `{player}`: `shooting` if a mill needs its shot or a full board a
-   * removal, `mayShoot` if the shot is optional, `giving` if a full board needs the removal of one of the
-   * player's own cows.
+   * What the side to move has to do, with `{player}`: `shooting` if a mill needs its shot, or if a full board
+   * needs the removal of a cow, `mayShoot` if the shot is optional, `giving` if a full board needs the
+   * removal of one of the player's own cows.
    */
   readonly turns: Readonly<Record<Phase | "shooting" | "mayShoot" | "giving", string>>;
-  /** What a move does, by kind, with `{player}`, `{from}` and `{to}`. `shot` follows the text for `shoot`. */
+  /**
+   * What a move does, by kind, with `{player}`, `{from}` and `{to}`. The text `shot` follows the text for
+   * `shoot`.
+   */
   readonly moves: Readonly<Record<Move["kind"], string>>;
   /** The move closes a mill, with the mill's points as `{mill}`. */
   readonly mill: string;
@@ -41,7 +44,10 @@ export interface Words extends EndWords<Player, Reason> {
    * side `begins` moving when all cows are placed.
    */
   readonly order: Readonly<Record<"passes" | "freed" | "begins", string>>;
-  /** What is on a point, with `{point}`. */
+  /**
+   * What is on a point, with `{point}`. A `dead` cow was shot and stays on its point until all cows are
+   * placed.
+   */
   readonly points: Readonly<Record<Player | "empty" | "dead", string>>;
   /** What a point is during a turn, with `{place}`, a text from `points`. */
   readonly marks: Readonly<Record<"chosen" | "destination" | "target", string>>;

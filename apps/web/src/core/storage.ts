@@ -44,7 +44,7 @@ export function createStored<Value>(name: string, read: (stored: unknown) => Val
     set,
     change(next) {
       const stored = readStored(name);
-      // Without a stored value, the page's own counts.
+      // If nothing is stored, the page's own value is used.
       set(next(stored === undefined ? value.get() : read(stored)));
     },
   };

@@ -30,13 +30,13 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 export default function NewGame({ setup: start, onStart }: Props) {
   const { setup: words } = usePlayWords();
   const [setup, setSetup] = useState(start);
-  const [writes, setWrites] = useState(false);
+  const [isEditingRules, setIsEditingRules] = useState(false);
   const kits = { mills: use(kitOf("mills")), mancala: use(kitOf("mancala")) };
   const library = { mills: useMillWords(), mancala: useMancalaWords() };
   const kit = kits[setup.family];
   const change = (changes: Partial<Setup>) => setSetup({ ...setup, ...changes });
 
-  if (writes) {
+  if (isEditingRules) {
     const { variant } = setup;
     const from = typeof variant === "string" ? kit.variants[variant] : kit.safeParseVariant(variant);
     const begin = (from && "ok" in from ? (from.ok ? from.value : undefined) : from) as Variant | undefined;
@@ -47,7 +47,7 @@ export default function NewGame({ setup: start, onStart }: Props) {
         start={begin ?? (Object.values(kit.variants)[0] as Variant)}
         onSave={(own) => {
           change({ variant: own as StoredVariant });
-          setWrites(false);
+          setIsEditingRules(false);
         }}
       />
     );
@@ -90,7 +90,7 @@ export default function NewGame({ setup: start, onStart }: Props) {
         options={options}
         onChange={(value) => value && change(value)}
       />
-      <Button kind="ghost" icon="edit" className="start" onClick={() => setWrites(true)}>
+      <Button kind="ghost" icon="edit" className="start" onClick={() => setIsEditingRules(true)}>
         {words.rules}
       </Button>
       <Choice

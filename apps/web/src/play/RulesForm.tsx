@@ -96,7 +96,7 @@ interface FieldProps {
   readonly faults: readonly Fault[];
   readonly path: string;
   readonly field: Field;
-  /** The path of the group whose errors this field shows too, because it is the group's first. */
+  /** The path of the group that this field is the first of, and whose errors it also shows. */
   readonly group?: string | undefined;
   readonly onChange: (variant: Variant) => void;
 }

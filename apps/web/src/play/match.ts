@@ -180,7 +180,10 @@ export function toKept(kit: Kit, match: Match, about: string, revision: number, 
   };
 }
 
-/** Reads a kept game as a match; `undefined` if its record is invalid. An invalid state means two people. */
+/**
+ * Reads a kept game as a match; `undefined` if its record is invalid. If the stored state is invalid, the
+ * match is opened as one between two people.
+ */
 export function fromKept(kit: Kit, kept: KeptGame): Match | undefined {
   const read = kit.safeParseRecord(kept.text);
   if (!read.ok) return undefined;

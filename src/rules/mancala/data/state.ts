@@ -45,13 +45,14 @@ export interface Game {
   /** Plies since the beginning. Counting stops at 9999. */
   readonly ply: number;
   /**
-   * Only where repetitions count: houses and turn of every position since seeds last left the houses, oldest
-   * first, the present one last, as in the position string. Only the last 10,000 are kept.
+   * Only in variants that count repetitions: every position since seeds last left the houses, oldest first
+   * and the present one last. Each is its houses and turn, written as in the position string. Only the last
+   * 10,000 are kept.
    */
   readonly seenPositions?: readonly string[];
   /** Set until the second player has made a ply, in variants with the swap: that player may still swap. */
   readonly swap?: true;
-  /** The rule that has ended the game and swept the houses: the board no longer shows it. */
+  /** The rule that ended the game by sweeping the houses; the emptied board no longer shows it. */
   readonly swept?: SweepReason;
   /** Only if the players or a referee ended the game. */
   readonly verdict?: Outcome;
@@ -71,7 +72,8 @@ export type IllegalMoveCode =
  * One thing that happens in a ply, as the hands on a board would do it. `at` is an index into `Game.houses`,
  * or the player whose store it is.
  *
- * - `lift`: the hand empties the house that is played; `relay`: it empties that of the last seed.
+ * - `lift`: the hand empties the house that is played; `relay`: it empties the house where the last seed
+ * fell.
  * - `sow`: the hand drops one seed.
  * - `capture`: all seeds of a house go to the store of `by`, who need not be the mover.
  * - `forfeit`: seeds that stay, because the capture would take all of the opponent's seeds.

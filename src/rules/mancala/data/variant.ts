@@ -11,7 +11,10 @@ export type VariantName = "kalah" | "kalahEmptyCapture" | "oware" | "awari" | "c
 
 /** The rules of one game as plain data. */
 export interface Variant {
-  /** 1 to 40 letters, digits and `-`. A built-in's name on other data means that built-in with changes. */
+  /**
+   * 1 to 40 letters, digits and `-`. A built-in's name with other values in the fields means that built-in
+   * with changes.
+   */
   readonly name: string;
   /** Houses of each side, 1 to 16. */
   readonly houses: number;
@@ -25,7 +28,7 @@ export interface Variant {
   readonly skipOrigin: boolean;
   /**
    * Whether a last seed in an occupied house of either side is lifted with all seeds there and sown on in the
-   * same ply, unless it captures. A relay stops after 33,000 seeds: with `sowStores` none gets so far,
+   * same ply, unless it captures. A relay stops after 33,000 seeds: with `sowStores` no relay gets that far,
    * without it a relay could go round for ever.
    */
   readonly relay: boolean;
@@ -37,7 +40,7 @@ export interface Variant {
   readonly capture: "opposite" | "two-or-three";
   /** What an `opposite` capture takes if the house opposite is empty too. */
   readonly emptyOpposite: "nothing" | "take-own";
-  /** Whether an `opposite` capture needs sowing that has passed the end of the mover's row. */
+  /** Whether an `opposite` capture is made only if the sowing went past the end of the mover's row. */
   readonly captureAfterLap: boolean;
   /** What happens to a last seed in an empty house of the opponent. */
   readonly opponentEmptyHouse: "stays" | "to-opponent";
@@ -59,15 +62,16 @@ export interface Variant {
   /**
    * Which empty side ends the game with `side-empty`: either side, or only the side to move next. With
    * `mover-empty` and `mustFeed`, a mover without seeds ends it with `no-moves`. `all-empty`: a side without
-   * seeds passes until both sides are empty; only where stores are sown and nobody must be fed.
+   * seeds passes until both sides are empty; allowed only with `sowStores` and without `mustFeed`.
    */
   readonly endsWhen: "either-empty" | "mover-empty" | "all-empty";
   /** Whether more than half the seeds win at once, and half each is a draw at once. */
   readonly majority: boolean;
   /**
    * Ends the game when a position occurs for the `occurrence`-th time, 2 to 100, since seeds last left the
-   * houses. `award`: each side gets its own houses, or half of all seeds there; an odd seed goes to nobody.
-   * `emptySide`: whether positions in which one side has no seeds count. Null: positions are not counted.
+   * houses. `award`: each side gets the seeds in its own houses, or half of the seeds in all houses; an odd
+   * seed goes to nobody. `emptySide`: whether positions in which one side has no seeds count. Null: positions
+   * are not counted.
    */
   readonly repetition: {
     readonly occurrence: number;

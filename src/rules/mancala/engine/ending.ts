@@ -10,7 +10,10 @@ export interface State {
   readonly position: Position;
   /** How the game ended, `undefined` while it goes on. */
   readonly outcome: Outcome | undefined;
-  /** Bits of the houses that feed an opponent who must be fed, or of all, from the mover's left; 0 at the end. */
+  /**
+   * As bits from the mover's left, the houses that feed the opponent if they must be fed, otherwise all; 0
+   * when the game is over.
+   */
   readonly feeding: number;
   /** Those of `feeding` that the grand slam rule allows. */
   readonly legal: number;

@@ -1,7 +1,7 @@
 /**
  * Plays one ply on numbers, with relays, captures and grand slams, and finds the houses that may be played.
- * It changes the board in place and allocates only copies for rules that depend on what a move would do. It
- * checks nothing; `ending.ts` decides how games end.
+ * It changes the board in place, and copies it only for rules that need to try a move. It checks nothing;
+ * `ending.ts` decides how games end.
  */
 
 import type { Variant } from "../data/variant.ts";
@@ -22,9 +22,9 @@ export type Tell = (
 export const STORE = -1;
 
 /**
- * A relay stops after it has sown this many seeds. If stores are sown, no relay gets so far: each round of at
- * most 33 places leaves one of at most 1,000 seeds in the mover's store. If they are not, a relay could go
- * round for ever.
+ * A relay stops after it has sown this many seeds. If stores are sown, no relay gets so far: a round has at
+ * most 33 places and leaves a seed in the mover's store, and a game has at most 1,000 seeds. If they are not,
+ * a relay could go round for ever.
  */
 const LONGEST_RELAY = 33_000;
 
@@ -156,8 +156,9 @@ function take(board: Board, place: number, by: Side, tell?: Tell): void {
 }
 
 /**
- * Returns the mover's houses that feed an opponent who must be fed, and those of them that the grand slam
- * rule allows. Bit 0 is the leftmost house. Without these rules all bits are set, even for empty houses.
+ * Returns the mover's houses that feed the opponent if they must be fed, otherwise all with seeds, and those
+ * of them that the grand slam rule allows. Bit 0 is the leftmost house. Without these rules all bits are set,
+ * even for empty houses.
  */
 export function choices(
   variant: Variant,

@@ -73,11 +73,14 @@ export interface Game {
   readonly ply: number;
   /** Only where a line shoots once: the lines that have already shot for each side, in the board's order. */
   readonly usedLines?: { readonly light: readonly Line[]; readonly dark: readonly Line[] };
-  /** The side that closed the first mill; only while placing, where that side will move first. */
+  /**
+   * The side that closed the first mill. Set only while placing, in variants in which that side moves first
+   * afterwards.
+   */
   readonly firstMill?: Player;
   /** How many sides have still to take a cow off a full board; the side to move is the first of them. */
   readonly removals?: 1 | 2;
-  /** Set while the side to move must let the other side, which cannot move, move again. */
+  /** Set while the other side is blocked and the side to move must free it. */
   readonly mustFree?: true;
   /**
    * Only where the variant counts repetitions: every position since the last placement or shot, oldest first,

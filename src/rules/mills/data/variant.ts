@@ -34,7 +34,10 @@ export type VariantName =
 
 /** The rules of one game as plain data. */
 export interface Variant {
-  /** 1 to 40 letters, digits and `-`. A built-in's name on other data means that built-in with changes. */
+  /**
+   * 1 to 40 letters, digits and `-`. A built-in's name with other values in the fields means that built-in
+   * with changes.
+   */
   readonly name: string;
   /** Points, lines and links. */
   readonly board: Board;
@@ -42,7 +45,7 @@ export interface Variant {
   readonly cows: number;
   /** The side that begins. */
   readonly firstPlayer: Player;
-  /** A side with at most this many cows on the board and none in hand flies, 1 to 15; null: nobody flies. */
+  /** 1 to 15: a side with at most this many cows on the board and none in hand flies. null: nobody flies. */
   readonly flyAt: number | null;
   /** A side with fewer cows than this, on the board and in hand, has lost; 0 to `cows`. */
   readonly loseBelow: number;
@@ -52,9 +55,9 @@ export interface Variant {
   readonly targetsInMills: "last-resort" | "never" | "always";
   /**
    * What a side may not do in the turn after it has moved a cow out of a mill and made a mill. `same-cow`:
-   * move that cow straight back if this closes a mill. `same-mill`: move any cow to the point that it left,
-   * if this completes a line that does not pass through the cow's new point. `once` forbids no move: a line
-   * shoots only the first time that a side closes it; the board may have at most 24 lines.
+   * move that cow straight back if this closes a mill. `same-mill`: move any cow to the point that the first
+   * cow left, if this completes a line that does not pass through the first cow's new point. `once` forbids
+   * no move: a line shoots only the first time that a side closes it; the board may have at most 24 lines.
    */
   readonly repeatMill: "allowed" | "same-cow" | "same-mill" | "once";
   /** Whether cows on the board may move to a neighbour while there are cows in hand. */
@@ -79,7 +82,7 @@ export interface Variant {
     readonly cows: number;
     readonly who: "either" | "both";
   } | null;
-  /** Draws the game when a position occurs for this time, 2 to 100; null: never. */
+  /** Draws the game when a position has occurred this many times, 2 to 100; null: never. */
   readonly repetition: number | null;
   /** Draws the game after this many plies without a placement or shot, 1 to 9999; null: never. */
   readonly drawAfterQuietPlies: number | null;
@@ -104,7 +107,7 @@ export interface Variant {
   readonly setup: { readonly light: readonly Point[]; readonly dark: readonly Point[] } | null;
 }
 
-/** The most lines of a board with `repeatMill: "once"`: the used lines of both sides fit one number. */
+/** The most lines of a board with `repeatMill: "once"`: the used lines of both sides fit in one number. */
 export const MOST_LINES_ONCE = 24;
 
 /** Whether the repeat-mill rule can bar moves. */

@@ -60,13 +60,13 @@ export interface Ruleset extends Lines {
 
 const rulesets = /* @__PURE__ */ new WeakMap<Variant, Ruleset>();
 
-/** The ruleset of the last call. A stored variant, a name or frozen data, never changes. */
+/** The ruleset of the last call. A stored variant is a name or frozen data, so it never changes. */
 let last: Ruleset | undefined;
 
 /**
  * Returns the ruleset of a variant, which it compiles at the first call. A built-in, and variant data that
- * this package has frozen, always give the same ruleset. Equal data in another object gives it as well, as
- * long as the variant is among the eight that were used last.
+ * this package has frozen, always give the same ruleset. An equal copy of the data also gives that ruleset,
+ * while the variant is among the last eight used.
  *
  * @throws `VariantError`: `unknown-variant`, or `bad-variant` for anything that cannot be a variant.
  * @example

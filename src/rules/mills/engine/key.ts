@@ -1,6 +1,7 @@
 /**
  * Turns positions into numbers that are equal if and only if the positions are: nothing is hashed, so nothing
- * collides. The numbers leave out counts of plies, as transposition tables and repetitions need it.
+ * collides. The numbers leave out counts of plies, because transposition tables and repetitions must ignore
+ * them.
  */
 import { MOST_LINES_ONCE, usesLines } from "../data/variant.ts";
 import type { Ruleset } from "./compile.ts";
@@ -22,10 +23,10 @@ function inBase3(mask: number): number {
 const handsFit = (ruleset: Ruleset): boolean => ruleset.points.length <= 27;
 
 /**
- * Returns three whole numbers that are equal exactly when the positions are. Counts of plies are left out.
+ * Returns three whole numbers that are equal if and only if the positions are. Counts of plies are left out.
  * The first number holds the board and the turn, and on boards of up to 27 points the hands. The second and
- * third are 0 in most variants: where a mill may be repeated at once and no rule remembers more, the first
- * number alone identifies a position of such a board.
+ * third are 0 in most variants: where a mill may be repeated at once and no other rule depends on earlier
+ * moves, the first number alone identifies a position of such a board.
  *
  * @example
  * ```ts
@@ -56,7 +57,7 @@ export function key(ruleset: Ruleset, position: Position): number {
 
 /**
  * The bars, and the hands if {@link key} has no room for them: less than 2 ** 30. Where a line shoots once,
- * there are no bars, and it holds the dead cows instead: less than 2 ** 39.
+ * there are no bars, and this key holds the dead cows instead: less than 2 ** 39.
  */
 export function secondKey(ruleset: Ruleset, position: Position): number {
   const rest = usesLines(ruleset.variant) ? position.dead : position.ownBar * 1024 + position.otherBar;

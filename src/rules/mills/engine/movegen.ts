@@ -113,7 +113,7 @@ export function countMoves(ruleset: Ruleset, position: Position): number {
   const closing = millPoints(ruleset, own) & empty;
   const shots = closing === 0 ? 0 : countBits(targetPoints(ruleset, other));
   const optional = ruleset.variant.shooting === "optional" ? 1 : 0;
-  /** A move that closes a mill counts as this many more, one for each choice of its shot. */
+  /** A move that closes a mill counts once for each choice of its shot, so it adds this many more. */
   const extra = shots === 0 ? 0 : shots + optional - 1;
   let count = 0;
   if (position.ownHand > 0) {

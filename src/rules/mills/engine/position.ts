@@ -35,7 +35,10 @@ export interface Position {
   ply: number;
   /** Dead cows, a bit for each of their points; 0 in variants without dead cows. */
   dead: number;
-  /** Lines that have already shot for the side to move, a bit for each; 0 unless a line shoots once. */
+  /**
+   * Lines whose mill has already shot for the side to move, a bit for each; 0 unless `repeatMill` is
+   * `"once"`.
+   */
   ownUsed: number;
   /** The same for the other side. */
   otherUsed: number;

@@ -1,5 +1,5 @@
 /**
- * The rules on integers that Morabaraba does not have: several shots per turn, lines that shoot once, dead
+ * The rules that Morabaraba does not have, on integers: several shots per turn, lines that shoot once, dead
  * cows, removals from a full board, points closed to placements, who moves first, passing and freeing. Only
  * variants with one of them use this file.
  */
@@ -303,7 +303,7 @@ export function skipBlockedSides(ruleset: Ruleset, into: Position): void {
   else if (variant.blocked === "freed") into.freeing = 1;
 }
 
-/** Gives the turn to the other side without a move. */
+/** Gives the turn to the other side; no move is played. */
 function pass(into: Position): void {
   const { own, ownHand, ownBar, ownUsed } = into;
   into.own = into.other;

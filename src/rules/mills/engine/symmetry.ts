@@ -20,13 +20,16 @@ import type { Ruleset } from "./compile.ts";
 import type { Position } from "./position.ts";
 
 /**
- * A permutation of a board's points that keeps every line and link, and where cows may be placed. Never write
- * to its arrays: the engine reads them.
+ * A permutation of a board's points that maps lines to lines, links to links, and points where cows may be
+ * placed to such points. Never write to its arrays: the engine reads them.
  */
 export interface Symmetry {
   /** For each point number: the number of the point's image. */
   readonly images: Uint8Array;
-  /** For each byte of a mask, 256 entries: for each value of the byte, the mask of the points' images. */
+  /**
+   * Four tables of 256 entries, one for each byte of a mask: the images of the points in a byte of that
+   * value.
+   */
   readonly masks: Int32Array;
   /** For each line, in the board's order: the number of the line's image. */
   readonly lines: Uint8Array;
@@ -41,7 +44,7 @@ const MOST_TRIES = 200_000;
 const cache = /* @__PURE__ */ new WeakMap<Ruleset, readonly Symmetry[]>();
 
 /**
- * Lists all symmetries of an engine's board, the identity first. The boards of 24 points have 16, the one
+ * Lists all symmetries of a ruleset's board, the identity first. The boards of 24 points have 16, the one
  * with a centre 8. A board of your own that has more than 256, or on which the search for them takes too
  * long, has only the identity.
  *
@@ -77,7 +80,10 @@ function symmetryOf({ lines }: Ruleset, images: readonly number[]): Symmetry {
   return Object.freeze(symmetry);
 }
 
-/** Gives each point an image, neighbours after each other, and backtracks when a line or link is lost. */
+/**
+ * Assigns images point by point, each point after a neighbour, and backtracks when a line or link is not
+ * kept.
+ */
 function search(ruleset: Ruleset): number[][] {
   const identity = ruleset.points.map((_, number) => number);
   const order = connectedOrder(ruleset);
@@ -243,7 +249,7 @@ export function transformMove(symmetry: Symmetry, move: number): number {
 export function canonicalPosition(ruleset: Ruleset, position: Position, into: Position): number {
   const all = symmetries(ruleset);
   let best = 0;
-  // One variable each: arrays would take most of the time before the code is optimized.
+  // One variable each: until the engine optimizes this code, arrays would take most of its time.
   let { own, other, ownBar, otherBar } = position;
   for (let i = 1; i < all.length; i++) {
     const symmetry = all[i] as Symmetry;
@@ -264,7 +270,10 @@ export function canonicalPosition(ruleset: Ruleset, position: Position, into: Po
   return best;
 }
 
-/** Whether the first of two images with equal cows and bars is smaller in the fields of some variants. */
+/**
+ * Whether the first of two images with equal cows and bars is smaller in `dead`, `ownUsed` and `otherUsed`,
+ * which few variants use.
+ */
 function remembersLess({ dead, ownUsed, otherUsed }: Position, first: Symmetry, second: Symmetry): boolean {
   if (dead === 0 && ownUsed === 0 && otherUsed === 0) return false;
   const smaller =
