@@ -1,4 +1,4 @@
-// Matches between bots. The first word says which; the comment at the top of its file in `arena` lists its flags.
+// Matches between bots. The first word is the program; its flags are at the top of its file in `arena`.
 //
 //   node research/arena.mjs levels --a level=10 --b level=5    two players of mills
 //   node research/arena.mjs mancala --a 5 --b 3                the same for mancala

@@ -1,6 +1,6 @@
 /**
- * All benchmarks, one after the other: `node research/bench.mjs`, or `node research/bench.mjs mills` for one of them. With `--save` the
- * ratios go to `research/bench/measured.json`, with the version and the machine that they are of.
+ * Runs all benchmarks in turn: `node research/bench.mjs`, or one of them: `node research/bench.mjs mills`.
+ * `--save` writes the ratios to `research/bench/measured.json`, with the version and the machine.
  */
 import "./fresh.mjs";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,10 +1,10 @@
 // node research/book.mjs --variant standard --nodes 5000000
-// Computes the opening book of a variant. A side that plays by the book meets few positions in the first five plies; for each of
-// them the book has the best move of a search, which looks at `--nodes` positions. Each move found is a line of
-// research/book/<variant>.jsonl, so the program can be stopped at any time and goes on where it was. Every run then writes
-// src/bots/mills/openings.ts and openingScores.ts from the plies that are complete in all of these files; `--nodes 0` does only that.
-// The first two plies keep to the theory of the solved game (Gévay and Danner, 2016) on boards with diagonals: a corner of the
-// middle ring, answered by another of them.
+// Computes a variant's opening book. A side that follows the book reaches few positions in the first five
+// plies; for each of them the book has the best move of a search of `--nodes` positions. Each result is a
+// line of research/book/<variant>.jsonl, so the program can be stopped at any time and continued. Every run
+// then writes src/bots/mills/openings.ts and openingScores.ts from the plies that are complete in all these
+// files; `--nodes 0` does only this. On boards with diagonals the first two plies follow the solved game
+// (Gévay and Danner, 2016): a corner of the middle ring, and another corner in reply.
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import "./sources.mjs";
@@ -20,7 +20,7 @@ const { makeBook, lettersIn, scoresIn } = await import("./book/make.ts");
 const folder = new URL("book/", import.meta.url);
 const fileOf = (variant) => new URL(`${variant}.jsonl`, folder);
 
-/** What is known of a variant's book. */
+/** The results for a variant's book so far. */
 function entriesOf(variant) {
   const file = fileOf(variant);
   if (!existsSync(file)) return [];
@@ -50,7 +50,7 @@ const write = (file, about, name, all) =>
   );
 write(
   "openings.ts",
-  "The letters of the opening book, by variant and ply; what a letter says is in `book.ts`.",
+  "The letters of the opening book, by variant and ply; `book.ts` explains the letters.",
   "openings",
   books,
 );

@@ -1,7 +1,7 @@
 // node research/build-commit.mjs c4d934a /tmp/0.1.0
-// Builds an older commit of this repository into a folder outside it, with the tools installed here. The matches against an
-// older bot and the comparisons of speed need such a build. Without a folder it goes to the temporary directory, where
-// the next call finds it again.
+// Builds an older commit of this repository into a folder outside it, with the tools installed here, for
+// matches against older bots and comparisons of speed. Without a folder it uses the temporary directory,
+// where the next call finds the build again.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 import { root } from "../scripts/entry-points.mjs";
 
 /**
- * The folder with the build of a commit. Needs a clone with its history.
+ * Returns the folder with a commit's build. Needs a clone with its history.
  * @param {string} commit
  * @param {string} [folder]
  */

@@ -1,4 +1,4 @@
-// Stops a program that uses the build when the build is missing parts or older than the sources. Import it first.
+// Stops a program that uses the build if the build is incomplete or older than the sources. Import it first.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../scripts/entry-points.mjs";

@@ -1,5 +1,5 @@
 /**
- * Runs one program of a folder, which the first word on the command line names; the rest are its own.
+ * Runs the program of a folder that the first command-line word names, with the remaining words.
  *
  * @param {string} folder
  * @param {readonly string[]} names

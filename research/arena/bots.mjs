@@ -1,4 +1,5 @@
-// Bots by the words of the command line: "level=7", "level=7,nodes=500", "random", "material=3", "newcomer=5000", "montecarlo=1000".
+// Reads a bot from a command-line word: "level=7", "level=7,nodes=500", "random", "material=3",
+// "newcomer=5000", "montecarlo=1000".
 import { applyMove, legalMoves, outcome } from "morabaraba";
 import { chooseMove, chooseMoveSync, monteCarlo, randomMove } from "morabaraba/bots";
 import { materialBot, newcomerBot } from "./material.mjs";
@@ -6,7 +7,7 @@ import { materialBot, newcomerBot } from "./material.mjs";
 const rules = { legalMoves, applyMove, outcome };
 const words = ["level", "time", "nodes", "depth", "random", "material", "newcomer", "montecarlo"];
 
-/** The words of a bot as numbers by name; a word without a number has NaN. Throws on what it does not know. */
+/** A bot's settings by name; one without a number is NaN. Throws for an unknown name. */
 export function parseBot(text) {
   const parts = Object.fromEntries(
     String(text)
@@ -23,7 +24,7 @@ export function parseBot(text) {
 }
 
 /**
- * @param {string} text - As above; its own limits go before those of the match.
+ * @param {string} text - As above; its own limits override those of the match.
  * @param {{ time?: number, nodes?: number, depth?: number, weights?: unknown }} limits
  * @returns {import("morabaraba/bots").MatchBot<import("morabaraba").Game, import("morabaraba").Move>}
  */

@@ -1,9 +1,9 @@
 // node research/arena.mjs errors --variant standard --nodes 5000
-// How often each level gives away what it has. Exact tables say of random positions of three and four cows a side whether a move
-// lets a win or a draw go; only positions in which some move does are taken. While placing, a deep search (`--judge` positions) says how much
-// worse the position is after a move than after the best one: a mistake costs a cow or more. Positions while placing come
-// from games of levels 5 to 10 among themselves, and of those in which a side has lost by force none are taken.
-// Prints a table in Markdown.
+// How often each level gives away a result. In random endgames of three and four cows per side, exact tables
+// show whether a move gives away a win or a draw; only positions in which some move does count. While
+// placing, a deep search (of `--judge` positions) compares the move with the best one: a mistake costs a cow
+// or more. These positions come from games between levels 5 to 10, without those in which a side has lost by
+// force. Prints a Markdown table.
 import "../fresh.mjs";
 import { parseArgs } from "node:util";
 import { applyMove, createGame, formatMove, legalMoves, outcome, parsePosition, variantOf } from "morabaraba";
@@ -39,7 +39,7 @@ const dice = (bound) => {
 
 const tables = await solveEndgames(variant, { cows });
 
-/** A position of a few cows a side with light to move. */
+/** A position with a few cows per side, light to move. */
 function fewCows() {
   const points = new Array(24).fill("1");
   for (const letter of ["L", "D"])
@@ -54,14 +54,14 @@ function fewCows() {
 }
 
 const worths = { won: 1, drawn: 0, lost: -1 };
-/** What a game is worth to light: 1, 0 or -1. */
+/** A game's value for light: 1, 0 or -1. */
 function worthOf(game) {
   const end = outcome(game);
   if (end) return end.winner === null ? 0 : end.winner === "light" ? 1 : -1;
   return worths[probeTables(tables, game).result] * (game.turn === "light" ? 1 : -1);
 }
 
-/** Positions of the wanted worth in which a move gives it away. */
+/** Positions with this value in which some move gives it away. */
 function endings(worth) {
   const found = [];
   while (found.length < ends) {
@@ -91,7 +91,7 @@ function placing() {
   return found;
 }
 
-/** How much worse a move is than the best, in hundredths of a cow. */
+/** The loss of a move against the best one, in hundredths of a cow. */
 function costOf({ game, best, score, known }, move) {
   const text = formatMove(game, move);
   if (text === best) return 0;

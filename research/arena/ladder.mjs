@@ -1,6 +1,7 @@
 // node research/arena.mjs ladder --nodes 5000 --games 200
-// The ten levels against each other, all at the same number of positions a move: each against the one below it and the one
-// two below, in pairs from 50 openings. Prints a table in Markdown, the ratings fitted to all results at once, level 1 at 0.
+// The ten levels against each other, with the same number of positions per move: each plays the next two
+// below it, in pairs from 50 openings. Prints a Markdown table with ratings fitted to all results, level 1 at
+// 0.
 import "../fresh.mjs";
 import { parseArgs } from "node:util";
 import { formatElo, match, percent } from "./match.mjs";
@@ -27,7 +28,7 @@ for (let level = 2; level <= 10; level++) {
   }
 }
 
-/** Ratings under which every level would be expected to score just what it did. */
+/** Ratings that predict exactly the score of every level. */
 function ratings() {
   const elo = new Array(11).fill(0);
   for (let step = 0; step < 4000; step++) {

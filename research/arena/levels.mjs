@@ -1,6 +1,6 @@
 // node research/arena.mjs levels --a level=10 --b level=5 --variant mssa --games 100 --time 100
-// A match on all cores (THREADS=1 for one): sides alternate, openings vary. The games as move lists and then the table
-// go to the standard output, a progress line to the error stream.
+// A match on all cores (THREADS=1 for one) with alternating sides and various openings. Prints the games as
+// move lists and then the table; a progress line goes to the error stream.
 import "../fresh.mjs";
 import { parseArgs } from "node:util";
 import { parseBot } from "./bots.mjs";

@@ -1,9 +1,10 @@
 // node research/arena.mjs mancala --variant kalah --a time=20 --b montecarlo,time=200 --games 200
-// A match of mancala in pairs from openings of random plies. A bot is "level=7", with "time=", "nodes=" or "depth=" for its
-// limits, or "montecarlo" with "time=" or "playouts=", or "random". `--level 500` skips openings in which a search of 100,000
-// positions puts a side more than 500 hundredths of a seed ahead, `--either` those in which one side
-// wins none of four games that the search plays against itself. `--other <file>` takes the second bot's search from another
-// build of the entry point `morabaraba/mancala/bots`. Prints a line for every ten pairs and the score with its error by pairs.
+// A mancala match in pairs from openings of random plies. A bot is "level=7" with limits "time=", "nodes=" or
+// "depth=", or "montecarlo" with "time=" or "playouts=", or "random". `--level 500` skips openings in which a
+// search of 100,000 positions has a side more than 500 hundredths of a seed ahead, `--either` those in which
+// one side wins none of four games of the search against itself. `--other <file>` takes the second bot's
+// search from another build of `morabaraba/mancala/bots`. Prints a line for every ten pairs, and the score
+// with its error by pairs.
 import "../fresh.mjs";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -45,7 +46,7 @@ function botOf(text, entryPoint) {
 const other = values.other === undefined ? bots : await import(pathToFileURL(values.other).href);
 const openings = levelOpenings(Number(games) / 2);
 
-/** Openings of random plies that are as level as was asked for. */
+/** Openings of random plies that are as level as requested. */
 function levelOpenings(wanted) {
   const level = (game) =>
     values.level === "Infinity" ||
@@ -60,7 +61,7 @@ function levelOpenings(wanted) {
   return found;
 }
 
-/** Whether each side wins at least one of four games that the search plays against itself, each with another limit. */
+/** Whether each side wins at least one of four games of the search against itself, with different limits. */
 function isWonByEither(game) {
   const winners = [15_000, 20_000, 25_000, 30_000].map((nodes) => {
     let now = game;

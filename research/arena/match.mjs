@@ -3,7 +3,8 @@ import { scoreMatch } from "morabaraba/bots";
 import { inParallel } from "./pool.mjs";
 
 /**
- * Plays `games` games, in pairs, and returns them with the score of the first player. A progress line goes to the error stream.
+ * Plays `games` games in pairs, and returns them with the first player's score. A progress line goes to the
+ * error stream.
  *
  * @param {{ a: string, b: string, variant: string, games: number, limits: object, seed?: number, openings?: number, plies?: number }} settings
  */
@@ -27,7 +28,7 @@ export async function match({ games, seed = 1, openings = 50, plies = 4, ...sett
   return { list, ...scoreMatch(list) };
 }
 
-/** `+35 ± 20`, or the bound where one side won everything. */
+/** `+35 ± 20`, or the bound if one side won everything. */
 export function formatElo({ elo, eloRange: [least, most] }) {
   if (most === null) return `at least ${Math.round(least)}`;
   if (least === null) return `at most ${Math.round(most)}`;

@@ -1,6 +1,6 @@
-// Opponents to measure against. One is plain alpha-beta to a fixed depth that counts cows and nothing else, and plays any of
-// the moves it finds equally good. The other is what a newcomer writes with the engine: the guide's alpha-beta, which counts cows, ply
-// after ply, until it has looked at a number of positions; what the last ply found best is tried first.
+// Opponents for measurements. One is plain alpha-beta to a fixed depth that counts only cows, and plays any
+// of the best moves. The other is a newcomer's bot: the guide's alpha-beta, which counts cows, with iterative
+// deepening up to a number of positions, trying the last iteration's best move first.
 import {
   createPosition,
   decodeMove,
@@ -18,7 +18,7 @@ const cowsOf = (mask, hand) => {
   return count;
 };
 
-/** How many cows more the side to move has. */
+/** The lead of the side to move, in cows. */
 const lead = ({ own, ownHand, other, otherHand }) => cowsOf(own, ownHand) - cowsOf(other, otherHand);
 
 function value(ruleset, position, depth, alpha, beta) {

@@ -6,7 +6,7 @@ import { botOf } from "./bots.mjs";
 
 const rules = { legalMoves, applyMove, outcome };
 
-/** A game that takes more plies after its opening counts as a draw. */
+/** A game with more plies after its opening counts as a draw. */
 const LONGEST = 400;
 
 export async function playPair({ pair, a, b, variant, limits, seed, openings, plies }) {

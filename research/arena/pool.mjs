@@ -1,11 +1,11 @@
-// Worker threads for jobs that do not depend on each other: one thread a core, each given its next job when
-// it has done the last. Results come in the order of the jobs.
+// Worker threads for independent jobs: one per core, which gets its next job when it has finished one.
+// Results are in the order of the jobs.
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
 /**
  * @template Result
- * @param {URL} file - The worker: it answers each message, a job, with one message, the result.
+ * @param {URL} file - The worker: for each message, a job, it sends one message, the result.
  * @param {readonly unknown[]} jobs
  * @param {(done: number, result: Result) => void} onResult
  * @returns {Promise<Result[]>}

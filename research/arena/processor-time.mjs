@@ -1,4 +1,5 @@
-// Makes `performance.now()`, the clock of both bots, count the time of the processor: a busy machine changes nothing then.
+// Makes `performance.now()`, the clock of both bots, count processor time, so that a busy machine changes
+// nothing.
 performance.now = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

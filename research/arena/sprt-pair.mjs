@@ -1,12 +1,13 @@
-// A process of `sprt.mjs`: for each number that it is sent it draws an opening, plays two games from it with the sides changed,
-// and answers with the points of the first build. Each build keeps the game by its own rules; moves pass as text.
+// A process of `sprt.mjs`: for each number that it receives, it draws an opening, plays two games from it
+// with sides changed, and returns the first build's points. Each build keeps its own game; moves are
+// exchanged as text.
 import "./processor-time.mjs";
 import { pathToFileURL } from "node:url";
 
 const { builds, variant, limits, level, judge } = JSON.parse(process.argv[2]);
 const MOST_PLIES = 400;
 
-/** A build's rules and bots of the family that has the variant. @param {string} folder */
+/** A build's rules and bots for the variant's family. @param {string} folder */
 async function load(folder) {
   const part = (/** @type {string} */ file) => import(pathToFileURL(`${folder}/${file}`).href);
   const rules = await part("index.js");
@@ -30,7 +31,7 @@ function keyOf(game) {
   return positionKeys(ruleset, image).join();
 }
 
-/** A move as every build reads it: before 1.0, mills had the first shot in `shot` and others in `moreShots`. */
+/** A move that every build can read: before 1.0, mills had `shot` for the first shot and `moreShots`. */
 function textOf(move) {
   if (typeof move === "string" || "house" in move) return move;
   const { from, to, shot, moreShots = [], shots = shot ? [shot, ...moreShots] : [] } = move;
@@ -57,7 +58,7 @@ function randomGame(number, attempt) {
 const after = (rules, moves) =>
   moves.reduce((game, move) => rules.applyMove(game, move), rules.createGame(variant));
 
-/** An opening that both builds call level. */
+/** An opening that is level for both builds. */
 function openingOf(number) {
   for (let attempt = 0; ; attempt++) {
     const { game, moves } = randomGame(number, attempt);

@@ -1,8 +1,9 @@
 // node research/arena.mjs sprt --old /tmp/old/dist --variant standard --nodes 15000
-// A sequential test of this build against another one: it plays pairs of games until it is 95 percent sure whether this build
-// gains 10 Elo (`--elo1`) or nothing (`--elo0`), or until `--most` pairs. Every pair has an opening of its own, of 4 to 8 random
-// plies after which neither build sees a side ahead by more than `--level` hundredths of a cow or seed; no two are mirror
-// images. `--time 100` counts milliseconds of the processor in place of positions. Prints a row of a table in Markdown.
+// A sequential test of this build against another one: plays pairs of games until it is 95 percent certain
+// whether this build gains 10 Elo (`--elo1`) or nothing (`--elo0`), or until `--most` pairs. Every pair has
+// its own opening of 4 to 8 random plies, after which no build sees a side ahead by more than `--level`
+// hundredths of a cow or seed; no two are mirror images. `--time 100` limits milliseconds of processor time
+// instead of positions. Prints a row of a Markdown table.
 import "../fresh.mjs";
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -38,14 +39,13 @@ const settings = {
 };
 const [elo0, elo1, most, seed] = [values.elo0, values.elo1, values.most, values.seed].map(Number);
 
-/** With this much on one side of the scale, a wrong answer has a chance of 5 percent. */
+/** At this log-likelihood ratio, the result is wrong with a chance of 5 percent. */
 const BOUND = Math.log(0.95 / 0.05);
 
 /**
- * The logarithm of how much likelier these pairs are with `elo1` than with `elo0`, where the score of a pair has a normal
- * distribution.
+ * The log-likelihood ratio of `elo1` to `elo0` for these pairs, if a pair's score has a normal distribution.
  *
- * @param {readonly number[]} pairs - The share of its points that this build got from each.
+ * @param {readonly number[]} pairs - This build's share of each pair's points.
  */
 function logLikelihoodRatio(pairs) {
   const expected = (/** @type {number} */ elo) => 1 / (1 + 10 ** (-elo / 400));
@@ -87,7 +87,7 @@ function row() {
 const isOver = () => pairs.length >= most || Math.abs(logLikelihoodRatio(pairs)) >= BOUND;
 
 let next = 0;
-// Processes, since the clock of the processor counts all threads of one.
+// Processes, not threads, because a process's clock counts all its threads.
 const players = Array.from({ length: Number(process.env.THREADS) || availableParallelism() }, () =>
   fork(new URL("sprt-pair.mjs", import.meta.url), [JSON.stringify(settings)]),
 );

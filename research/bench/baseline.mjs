@@ -1,6 +1,6 @@
 /**
- * What the library is measured against: the same counts by loops written by hand for one board, the 24 points with
- * diagonals, with masks typed in and no rule but the plain ones of `standard`. Nothing here is part of the package.
+ * The library's baseline: the same counts by hand-written loops for one board, the 24 points with diagonals,
+ * with constant masks and only the plain rules of `standard`. Nothing here is part of the package.
  */
 const ALL = 0xffffff;
 const CORNERS = 0x555555;
@@ -65,7 +65,7 @@ function countMoves(own, other, hand) {
   return mills === 0 ? all : all - mills + mills * count(targets(other));
 }
 
-/** Counts sequences of moves, the last ply without playing it. A function of its own, so that nothing is asked twice. */
+/** Counts move sequences, the last ply without playing it. Separate from others, to avoid repeated tests. */
 export function bulk(own, other, ownHand, otherHand, depth) {
   if (ownHand + count(own) < 3) return 0;
   if (depth === 1) return countMoves(own, other, ownHand);
@@ -147,7 +147,7 @@ function generate(own, other, hand, start) {
   return end;
 }
 
-/** Generates every move into the stack and plays it; without `visit` the moves of the last ply are generated, not played. */
+/** Generates and plays every move; without `visit` the last ply's moves are generated, but not played. */
 export function generated(own, other, ownHand, otherHand, depth, visit, start = 0) {
   if (depth === 0) return 1;
   if (ownHand + count(own) < 3) return 0;
@@ -165,7 +165,7 @@ export function generated(own, other, ownHand, otherHand, depth, visit, start = 
   return sum;
 }
 
-/** States and moves as objects, points by name, every leaf visited: what a careless public API would do at its fastest. */
+/** States and moves as objects, points by name, every leaf visited: the best of a careless public API. */
 export function objects(own, other, ownHand, otherHand, depth) {
   return visitObjects({ own, other, ownHand, otherHand }, depth);
 }

@@ -1,5 +1,6 @@
-// The element in Chromium: a thousand games set one after the other, and two hundred boards on one page. Prints frame times, and
-// the heap after a collection before and after, which tells a leak. Needs dist, and Chromium as the tests do.
+// The element in Chromium: a thousand games set in turn, and two hundred boards on one page. Prints frame
+// times, and the collected heap before and after, which shows leaks. Needs dist, and Chromium as the tests
+// do.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { chromium } from "playwright-core";
@@ -17,7 +18,7 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-gpu"],
 });
 
-/** In the page: games of 120 random plies, and what waits for a frame and times it. */
+/** In the page: games of 120 random plies, and functions that wait for frames and time them. */
 const prepare = `
   const { applyMove, createGame, legalMoves } = await import("/index.js");
   (await import("/board.js")).define();

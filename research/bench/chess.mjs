@@ -1,6 +1,6 @@
 /**
- * What an app meets: games played at random with every move listed and applied, beside chess.js in turns in
- * one process; and how long a bot takes for a move. All in time of the processor.
+ * An app's work: random games with every move listed and applied, compared with chess.js in turns in one
+ * process; and a bot's time per move. All in processor time.
  */
 import { createRequire } from "node:module";
 import { Chess } from "chess.js";
@@ -11,9 +11,9 @@ import { chooseMove as sow } from "morabaraba/mancala/bots";
 import { median, spent } from "./compare.mjs";
 
 const ROUNDS = 15;
-/** Milliseconds that each game is played for in a round. */
+/** Milliseconds per game and round. */
 const ROUND = 300;
-/** Nobody plays on for longer. */
+/** The most plies of a game. */
 const LONGEST = 400;
 
 let seed = 1;
@@ -22,7 +22,7 @@ function random(limit) {
   return seed % limit;
 }
 
-/** Plays a game of one of our families at random; its number of plies. */
+/** Plays a random game of one of our families, and returns its number of plies. */
 function playOwn(rules, start) {
   let game = start;
   let plies = 0;
@@ -72,7 +72,7 @@ for (const [name, { plies, games }] of Object.entries(speeds)) {
   console.log(`${name.padEnd(12)} ${whole(plies)} moves a second, ${whole(games)} games a second`);
 }
 
-/** Milliseconds that a bot takes for each of the first moves of a game that it plays with itself. */
+/** A bot's milliseconds for each of the first moves of a game against itself. */
 async function timeMoves(rules, start, choose) {
   const times = [];
   let game = start;

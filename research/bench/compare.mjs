@@ -1,19 +1,19 @@
 /**
- * Two ways to the same count, in turns, so that a slow moment of the machine strikes both; medians decide. Time is that of
- * the processor, since on a busy machine a clock also counts the others.
+ * Measures two ways to the same count in turns, so that a slow moment affects both, and compares medians.
+ * Uses processor time, because on a busy machine a clock also counts other programs.
  */
 
-/** Every row that was measured, for `bench.mjs --save`. */
+/** All measured rows, for `bench.mjs --save`. */
 export const measured = [];
 let title = "";
 
-/** Milliseconds that this process has had the processor, its threads for garbage and optimising included. */
+/** This process's processor time in milliseconds, including garbage collection and optimization. */
 export function spent() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Calls for a few milliseconds at least; what it counted a second, and what it counted in one call. */
+/** Calls for at least a few milliseconds; returns the counts per second and per call. */
 function speedOf(run) {
   const start = spent();
   const count = run();
@@ -28,9 +28,10 @@ function speedOf(run) {
 export const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 
 /**
- * Runs baseline and library in turns until each row has had the processor for `seconds`, at least seven times each. Both must
- * give the same count, unless they count different things; the ratio is that of library to baseline in speed. All rows run
- * for a while before the first is measured, since how code is optimised depends on all it has done so far.
+ * Runs baseline and library in turns until each row has used the processor for `seconds`, at least seven
+ * times each. Both must return the same count, unless they count different things. The ratio is the library's
+ * speed to the baseline's. All rows warm up before the first is measured, because optimization depends on all
+ * earlier runs.
  */
 export function compareAll(rows, { seconds = 3, unitsDiffer = false } = {}) {
   for (const [, baseline, library] of rows) {
@@ -61,7 +62,7 @@ export function compareAll(rows, { seconds = 3, unitsDiffer = false } = {}) {
   });
 }
 
-/** {@link compareAll} of one row; returns its ratio. */
+/** {@link compareAll} for one row; returns its ratio. */
 export function compare(label, baseline, library, options) {
   return compareAll([[label, baseline, library]], options)[0];
 }

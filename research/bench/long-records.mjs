@@ -1,6 +1,6 @@
-// Records of many plies: how long they take to be read from text, from data and from a link, to be looked at in the middle, and to be
-// written, and how much memory a process needs that does all of it. Both families, with and without repetitions counted. Prints
-// rows of a table; times are of the processor, in milliseconds.
+// Records of many plies: the time to read them from text, from data and from a link, to visit a node in the
+// middle, and to write them, and the memory of a process that does all this. Both families, with and without
+// counting repetitions. Prints rows of a table; times are processor time in milliseconds.
 //
 //   node research/bench/long-records.mjs --plies 1000,10000,30000,100000
 import { spawnSync } from "node:child_process";
@@ -22,10 +22,10 @@ const records = {
   mancala: await import("morabaraba/mancala/records"),
 };
 
-/** A position may come again so often, one time less than would end the game. */
+/** How often a position may occur: one time less than would end the game. */
 const MOST = 99;
 
-/** How each family can play on for as long as one likes. */
+/** A way to play on without end, by family. */
 const starts = {
   mills: {
     base: "nineMens",
@@ -41,7 +41,7 @@ const starts = {
   },
 };
 
-/** The text of a game in which nothing is captured. @param {"mills" | "mancala"} family @param {boolean} counted @param {number} plies */
+/** A game without captures as text. @param {"mills" | "mancala"} family @param {boolean} counted @param {number} plies */
 function textOf(family, counted, plies) {
   const { base, changes, repetition, position } = starts[family];
   const entryPoint = entryPoints[family];
@@ -71,7 +71,7 @@ function textOf(family, counted, plies) {
           !entryPoint.outcome(next),
       );
     if (ways.length === 0) {
-      // Nothing quiet is left to play here: some plies back there was more.
+      // No quiet move is left here, so go some plies back.
       words.length = Math.max(0, words.length - 50);
       games.length = words.length + 1;
       continue;
@@ -93,7 +93,7 @@ function timed(work) {
   return [result, (user + system) / 1000];
 }
 
-/** Does everything with one text, and prints the times and the memory. @param {string} family @param {string} text */
+/** Does all this with a text, and prints the results. @param {string} family @param {string} text */
 function measure(family, text) {
   const entryPoint = records[family];
   const [record, read] = timed(() => entryPoint.parseRecord(text));

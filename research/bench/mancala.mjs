@@ -1,4 +1,4 @@
-/** Mancala: kalah through the public verbs against a bare loop over plain arrays, written by hand for kalah alone. */
+/** Mancala: kalah by the public functions, against a hand-written loop over plain arrays for kalah only. */
 import { applyMove, createGame, legalMoves } from "morabaraba/mancala";
 import { compare, heading } from "./compare.mjs";
 
@@ -12,7 +12,7 @@ const isEmpty = (board, from) => {
   return true;
 };
 
-/** The number of plies below a position, all of them made. */
+/** Counts the plies below a position; every ply is made. */
 function bare(board, south, depth) {
   const first = south ? 0 : 7;
   const store = south ? 6 : 13;
@@ -55,7 +55,7 @@ function verbs(game, depth) {
 
 if (bare(start, true, DEPTH) !== verbs(createGame(), DEPTH)) throw new Error("They count different plies.");
 
-/** So many runs of the loop take about as long as one of the verbs, so that a busy machine slows both alike. */
+/** This many loops take about as long as one run of the functions, so a busy machine slows both alike. */
 const RUNS = 8;
 
 function manyBare() {

@@ -1,4 +1,4 @@
-/** Morabaraba: the engine and the public verbs against the loops of `baseline.mjs`. */
+/** Morabaraba: the engine and the public functions, against the loops of `baseline.mjs`. */
 import { applyMove, createGame, legalMoves } from "morabaraba";
 import {
   createPosition,

@@ -1,6 +1,6 @@
 /**
- * This build against another one, in turns in one process: `OLD=/tmp/old/dist node research/bench.mjs old`. A ratio above 1 is faster.
- * `build-commit.mjs` makes such a build of any commit.
+ * Compares this build with another one, in turns in one process: `OLD=/tmp/old/dist node research/bench.mjs
+ * old`. This build is faster if the ratio is above 1. `build-commit.mjs` builds any commit.
  */
 import { pathToFileURL } from "node:url";
 import { compareAll, heading } from "./compare.mjs";
@@ -19,7 +19,7 @@ else {
   };
   const [before, now] = [await load(OLD), await load(new URL("../../dist", import.meta.url).pathname)];
 
-  /** Plies of random games through the verbs; each build plays on the moves that it lists itself. */
+  /** Plies of random games by the public functions; each build plays moves from its own lists. */
   const playouts = (verbs, variant) => () => {
     let plies = 0;
     for (let seed = 1; seed <= 10; seed++) {

@@ -1,6 +1,6 @@
 /**
- * Records: read and written, beside chessops' PGN of chess games with as many plies and as long heads; what a move costs in a
- * record beside the verb; and a stream of many games in constant memory.
+ * Records: reading and writing, compared with chessops' PGN of chess games with as many plies and tags; a
+ * move's cost in a record compared with `applyMove`; and a stream of many games in constant memory.
  */
 import { Chess } from "chessops/chess";
 import { makePgn, parsePgn, startingPosition } from "chessops/pgn";
@@ -28,7 +28,7 @@ function random(limit) {
   return seed % limit;
 }
 
-/** Plies of random games of nine men's morris; many end before. */
+/** Plies of random nine men's morris games; many end earlier. */
 const MOST_PLIES = 80;
 
 function millGame(plies) {
@@ -41,7 +41,7 @@ function millGame(plies) {
   return record;
 }
 
-/** A chess game of so many plies, as PGN with as many tags. */
+/** A chess game with this number of plies, as PGN with as many tags. */
 function chessGame(plies) {
   const position = Chess.default();
   const words = [];
@@ -106,7 +106,7 @@ compare("text to records, chess moves played too", readChess, readMills, options
 compare("text to records, chess moves only split", splitChess, readMills, options);
 compare("records to text", writeChess, writeMills, options);
 
-/** A record of so many plies, all of them flights, with so many places in all. */
+/** A record with this number of plies, all flights, and this number of different positions. */
 function longRecord(plies, places) {
   const round = ["a7-a4", "b6-b4", "a4-a7", "b4-b6"];
   const others = ["a7-d6", "b6-c5", "a4-d6", "b4-c5"];
@@ -122,7 +122,7 @@ function longRecord(plies, places) {
 
 const MOVES = 2000;
 
-/** So many moves from the end of a record on, going back two of every four. */
+/** Plays moves from the end of a record, and goes back two of every four. */
 function playOn(record) {
   currentNode(record);
   return () => {
@@ -146,7 +146,7 @@ compare("after 1,000 plies, of 3,000 places", verbs, playOn(longRecord(1000, 300
 
 const RUNS = 20;
 
-/** The same record read again and again, so that of its games only the last is known. */
+/** Reads the same record again and again, so that only its last game is cached. */
 const text = formatRecord(longRecord(1000, 1000));
 const read = Array.from({ length: RUNS }, () => parseRecord(text));
 const stored = JSON.stringify(read[0]);
@@ -169,7 +169,7 @@ time("read from text", () => parseRecord(text));
 time("written to text", (i) => formatRecord(read[i]));
 time("read from JSON and checked", () => parseRecord(JSON.parse(stored)));
 
-/** Many games as they come from a file. */
+/** Many games, as from a file. */
 async function* stream() {
   for (let game = 0; game < STREAMED; game += GAMES) yield `${millText}\n`;
 }

@@ -1,7 +1,7 @@
 /**
- * Positions the search looks at, against the move sequences that the hand-written loop generates, plays and counts, the
- * last ply in bulk: in the moving phase, from one position, in turns. The search also values, orders and looks up each
- * position, so the ratio is small; the aim is 0.03.
+ * The search's positions per second, against the hand-written loop's move sequences, which counts the last
+ * ply in bulk: from one position of the moving phase, in turns. The search also evaluates, orders and looks
+ * up positions, so the ratio is small; the aim is 0.03.
  */
 import { parsePosition } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";

@@ -1,15 +1,15 @@
-/** The searches behind the opening book, and the letters of the book that they give. */
+/** The searches for the opening book, and the letters that result. */
 import { applyMove, formatMove, formatPosition, type Game, parseMove, type VariantName } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
 import { decodeGame, encodeMove, type Position, pointsIn, type Ruleset, rulesetFor } from "morabaraba/engine";
 import { BOOK_PLIES, bookPositions, letterOf } from "../../src/bots/mills/book.ts";
 
-/** What a search found in a position of the book: a line of `research/book/<variant>.jsonl`. */
+/** A search's result in a book position: a line of `research/book/<variant>.jsonl`. */
 export interface Entry {
   readonly ply: number;
   readonly position: string;
   readonly move: string;
-  /** Hundredths of a cow for the side to move; `null` where theory leaves only one move. */
+  /** Hundredths of a cow for the side to move; `null` if theory allows only one move. */
   readonly score: number | null;
   /** Plies that the search completed. */
   readonly depth: number;
@@ -21,7 +21,7 @@ const MIDDLE_CORNERS: readonly string[] = ["b6", "f6", "f2", "b2"];
 /** Megabytes of the search's table. */
 const MEMORY = 256;
 
-/** The moves that theory leaves of one position, one for all its images; nothing where it is silent. */
+/** The moves that theory allows in a position, one for all images; undefined if there is no theory. */
 function theory(ruleset: Ruleset, { own, other }: Position): readonly string[] {
   const { variant } = ruleset;
   const crossed = variant.cows === 12 && ruleset.lines.length === 20;
@@ -32,7 +32,7 @@ function theory(ruleset: Ruleset, { own, other }: Position): readonly string[] {
   return at < 0 ? [] : [1, 2].map((step) => MIDDLE_CORNERS[(at + step) % 4] as string);
 }
 
-/** What a search prefers in a game, among some moves if they are given. */
+/** A search's choice in a game, among some moves if given. */
 function searched(game: Game, nodes: number, among: readonly string[]): Omit<Entry, "ply" | "position"> {
   const limits = { nodes, book: false, memory: MEMORY };
   if (among.length === 1) return { move: among[0] as string, score: null, depth: 0, nodes: 0 };
@@ -47,7 +47,7 @@ function searched(game: Game, nodes: number, among: readonly string[]): Omit<Ent
   return each.reduce((best, other) => (other.score > best.score ? other : best));
 }
 
-/** Searches what is missing among the positions of a book, ply by ply, and hands each finding on. */
+/** Searches the missing positions of a book, ply by ply, and passes on each result. */
 export function makeBook(
   variant: VariantName,
   known: readonly Entry[],
@@ -69,7 +69,7 @@ export function makeBook(
   }
 }
 
-/** The letters of the plies that are complete. */
+/** The letters of the complete plies. */
 export function lettersIn(variant: VariantName, entries: readonly Entry[]): readonly string[] {
   const ruleset = rulesetFor(variant);
   const moves = new Map(entries.map(({ position, move }) => [position, move]));
@@ -86,7 +86,7 @@ export function lettersIn(variant: VariantName, entries: readonly Entry[]): read
   return letters;
 }
 
-/** By ply, score and depth of the search behind each letter, `score/depth`; nothing before the depth where theory decided. */
+/** By ply, each letter's search as `score/depth`; no score if theory decided. */
 export function scoresIn(
   variant: VariantName,
   letters: readonly string[],

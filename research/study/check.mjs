@@ -1,11 +1,11 @@
-// Solves endgames and checks random positions against the search of the bots, plays the longest loss of each table, and checks
-// every position, with every number of quiet plies, against those after its moves. Uses the code of the tests, which shares
-// nothing with the solver.
+// Solves endgames and checks random positions against the bots' search, plays the longest loss of each table,
+// and checks every position, with every number of quiet plies, against those after its moves. Uses the tests'
+// code, which shares nothing with the solver.
 //
 //   node research/study.mjs check --variant standard --cows 4 --random 10000
 //
-// --endless solves without the rules that draw by quiet plies, --repeat-mill same-cow with another rule on repeating a mill.
-// --some leaves out the check of every position, which takes minutes from five cows on.
+// --endless solves without draws by quiet plies, --repeat-mill same-cow with another rule on repeating a mill. --some
+// leaves out the check of every position, which takes minutes from five cows on.
 import { parseArgs } from "node:util";
 import "../sources.mjs";
 

@@ -1,8 +1,9 @@
-// Solves endgames, shows how far it has come, says what came out, and saves the tables as a file that `tablesFromBytes` reads.
+// Solves endgames, shows the progress and the totals, and saves the tables as a file that `tablesFromBytes`
+// reads.
 //
 //   node research/study.mjs endgames --variant standard --cows 5 --out standard-5.endgames
 //
-// --endless solves without the rules that draw by quiet plies, --repeat-mill same-cow with another rule on repeating a mill.
+// --endless solves without draws by quiet plies, --repeat-mill same-cow with another rule on repeating a mill.
 // Nothing is saved without --out.
 import "../fresh.mjs";
 import { writeFileSync } from "node:fs";
@@ -40,13 +41,13 @@ function bar(share) {
   process.stderr.write(`\r${"█".repeat(full)}${"░".repeat(width - full)} ${(100 * share).toFixed(1)}%  `);
 }
 
-/** Milliseconds that a core was at work for this; on a machine with other work the clock says more. */
+/** Milliseconds of processor time; on a busy machine the clock shows more. */
 const busy = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** How long a core was at work until each table was finished, and the most memory that was used until then. */
+/** The processor time until each table was finished, and the highest memory until then. */
 /** @type {number[]} */
 const times = [];
 /** @type {number[]} */
@@ -84,7 +85,7 @@ if (process.stderr.isTTY) process.stderr.write("\n");
 
 const none = { slots: new Uint32Array(0), needs: new Uint16Array(0), plies: new Uint16Array(0) };
 /**
- * What a table adds to the file.
+ * Returns the bytes that a table adds to the file.
  * @param {number} i
  */
 async function bytesOf(i) {

@@ -1,9 +1,9 @@
-// Solves whole games with few cows a side from the empty board: who wins, in how many plies, after which first move. Checks
-// random positions of the placing phase against the search of the bots.
+// Solves whole games with few cows per side from the empty board: the winner and the plies, by first move.
+// Checks random positions of the placing phase against the bots' search.
 //
 //   node research/study.mjs openings --variant standard --cows 4 --random 1000
 //
-// --endless solves without the rules that draw by quiet plies, --repeat-mill same-cow with another rule on repeating a mill.
+// --endless solves without draws by quiet plies, --repeat-mill same-cow with another rule on repeating a mill.
 // Six cows take 7 to 22 minutes of a core and 2 GB, seven of `standard` 71 minutes and 10 GB, with Node's
 // --max-old-space-size=9000.
 import { parseArgs } from "node:util";

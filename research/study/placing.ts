@@ -1,7 +1,7 @@
 /**
- * Whole games with few cows a side, solved from the empty board. What is on the board after the last placement stands in
- * the tables of endgames; before it, every position of the placing phase is solved by the moves that the engine generates, one
- * ply after the other, backwards.
+ * Whole games with few cows per side, solved from the empty board. Endgame tables have the positions after
+ * the last placement; before it, every position of the placing phase is solved backwards, ply by ply, with
+ * the engine's moves.
  */
 import type { Variant } from "morabaraba";
 import type { EndgameTables } from "morabaraba/endgames";
@@ -20,16 +20,16 @@ import { type BySides, PLIES, type StoredTable } from "../../src/endgames/tables
 import { createReader } from "../../src/endgames/values.ts";
 import { createWorkspace, OPEN, SAFE, type Solved } from "../../src/endgames/workspace.ts";
 
-/** A game that is solved. */
+/** A solved game. */
 export interface Solution {
   readonly ruleset: Ruleset;
-  /** By plies played, up to the last placement: all positions, as the solver of endgames holds them. */
+  /** All positions by plies played, up to the last placement, as the endgame solver has them. */
   readonly layers: readonly BySides<Solved>[];
   /** The endgames. */
   readonly tables: EndgameTables;
 }
 
-/** Solves a game in which cows are only placed until the hands are empty. */
+/** Solves a game in which cows do not move before the hands are empty. */
 export function solveGame(variant: Variant): Solution {
   if (variant.moveWhilePlacing) throw new Error("Cows must be placed before they move.");
   const ruleset = rulesetFor(variant);
@@ -48,7 +48,7 @@ function finish<Result>(work: Generator<undefined, Result>): Result {
   }
 }
 
-/** What `solveEndgames` does, with every position kept. */
+/** Does the same as `solveEndgames`, but keeps every position. */
 function solveEndgames(ruleset: Ruleset): {
   readonly tables: StoredTable[];
   readonly values: BySides<Solved>;
@@ -68,7 +68,7 @@ function solveEndgames(ruleset: Ruleset): {
   return { tables, values };
 }
 
-/** All positions after so many plies, by those one ply later. */
+/** Solves all positions after a number of plies, from those one ply later. */
 function solveLayer(ruleset: Ruleset, ply: number, later: BySides<Solved>): BySides<Solved> {
   const { cows, loseBelow } = ruleset.variant;
   const layer: Solved[] = [];
@@ -117,7 +117,7 @@ function bits(mask: number): number {
   return count;
 }
 
-/** What a position of a layer came to for the side to move: plies to the end plus 1, odd where it loses; a draw from OPEN on. */
+/** A position's result for the side to move: plies to the end plus 1, odd for a loss; a draw from OPEN on. */
 export function valueAt(ruleset: Ruleset, layer: BySides<Solved>, { own, other, ownHand }: Position): number {
   const [ownCows, otherCows] = [bits(own), bits(other)];
   if (ownCows + ownHand < ruleset.variant.loseBelow) return 1;

@@ -1,4 +1,4 @@
-/** All that `node research/study.mjs openings` does, as a function. */
+/** The command `node research/study.mjs openings` as a function. */
 import { applyMove, createGame, formatMove, type Game, legalMoves, outcome } from "morabaraba";
 import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
 import { probeTables } from "morabaraba/endgames";
@@ -12,15 +12,15 @@ import { type Solution, solveGame, valueAt } from "./placing.ts";
 /** What to solve and to check. */
 export interface OpeningTask extends Change {
   readonly cows: number;
-  /** How many random positions of the placing phase are searched. */
+  /** The number of random positions of the placing phase to search. */
   readonly random: number;
-  /** How many plies deep. */
+  /** The search depth in plies. */
   readonly depth: number;
 }
 
-/** Plies to the end, less than 0 where the side to move loses; `undefined` for a draw. */
+/** Plies to the end, below 0 if the side to move loses; `undefined` for a draw. */
 export function pliesOf({ ruleset, layers, tables }: Solution, game: Game): number | undefined {
-  // Whoever is to move in a game that is over has lost, and draws have hands that are empty.
+  // The side to move in a finished game has lost, and draws have empty hands.
   if (game.hands.light + game.hands.dark > 0) {
     if (outcome(game) !== undefined) return -0;
     const value = valueAt(ruleset, layers[game.ply] ?? [], encodeGame(ruleset, game, createPosition()));
@@ -43,7 +43,7 @@ const before = (after: number | undefined): number | undefined =>
 const worth = (after: number | undefined): number =>
   after === undefined ? 0 : after > 0 ? after - 1000 : 1000 + after;
 
-/** The moves of a line in which both sides play as well as can be. */
+/** The moves of a line with best play on both sides. */
 function bestLine(solution: Solution, start: Game): string[] {
   const line: string[] = [];
   let game = start;
@@ -61,7 +61,7 @@ function bestLine(solution: Solution, start: Game): string[] {
   return line;
 }
 
-/** Of the last positions of a line, those at which the search finds another end than the line comes to; `depth` is how many. */
+/** Of the last `depth` positions of a line, those for which the search finds another end. */
 function lateFaults(start: Game, line: readonly string[], depth: number): string[] {
   const games = [start];
   for (const move of line) games.push(applyMove(games.at(-1) as Game, move));
@@ -71,11 +71,11 @@ function lateFaults(start: Game, line: readonly string[], depth: number): string
     const found = pliesToEnd(chooseMoveSync(game, { depth: left, nodes: 1e12, book: false }).score);
     // The last move is the winner's.
     const right = left % 2 === 0 ? -left : left;
-    return found === right ? [] : [`${left} plies before the end the search says ${wordOf(found)}`];
+    return found === right ? [] : [`${left} plies before the end the search finds ${wordOf(found)}`];
   });
 }
 
-/** Plays random plies, a shot in at least half of those that allow one; `undefined` if the game ended before. */
+/** Plays random plies, shooting in at least half of the chances; `undefined` if the game ended. */
 function anyGame(start: Game, plies: number, random: (limit: number) => number): Game | undefined {
   let game = start;
   for (let ply = 0; ply < plies; ply++) {
@@ -87,23 +87,23 @@ function anyGame(start: Game, plies: number, random: (limit: number) => number):
   return outcome(game) === undefined ? game : undefined;
 }
 
-/** What a position is worth by the positions after its moves, as the verbs make them. */
+/** A position's value from the positions after its moves, by the public functions. */
 function byMoves(solution: Solution, game: Game): number | undefined {
   const after = legalMoves(game).map((move) => pliesOf(solution, applyMove(game, move)));
   return before(after.reduce((a, b) => (worth(b) > worth(a) ? b : a)));
 }
 
 interface Comparison {
-  /** Positions that were looked at. */
+  /** The number of positions checked. */
   readonly positions: number;
-  /** Those that are won or lost within the depth of the search. */
+  /** The number that are won or lost within the search depth. */
   readonly decided: number;
   readonly faults: readonly string[];
 }
 
 /**
- * Looks at random positions of the placing phase. Each must be worth as much as the best of its moves, and
- * the search must find just the ends that are known within its depth.
+ * Checks random positions of the placing phase. Each must have the value of its best move, and the search
+ * must find exactly the known ends within its depth.
  */
 function compare(solution: Solution, start: Game, { random: count, depth, cows }: OpeningTask): Comparison {
   const random = seeded(cows);
@@ -120,14 +120,14 @@ function compare(solution: Solution, start: Game, { random: count, depth, cows }
     const found = pliesToEnd(chooseMoveSync(game, { depth, nodes: 1e12, book: false }).score);
     const near = right !== undefined && Math.abs(right) <= depth;
     if (near) decided++;
-    // The search follows mills beyond its depth, and may see an end there.
+    // The search follows mills beyond its depth, and may find an end there.
     if (found === right || (found === undefined && !near)) continue;
-    faults.push(`${JSON.stringify(game)}: ${wordOf(right)}, the search says ${wordOf(found)}`);
+    faults.push(`${JSON.stringify(game)}: ${wordOf(right)}, the search finds ${wordOf(found)}`);
   }
   return { positions, decided, faults };
 }
 
-/** Solves, says what came out and checks it; returns how many faults there were. */
+/** Solves, prints the results and checks them; returns the number of faults. */
 export function openings(task: OpeningTask, say: (line: string) => void): number {
   const { cows, endless, repeatMill, depth } = task;
   const variant = changed(task, cows);

@@ -1,7 +1,7 @@
 // node test/support/store-samples.mjs 1.0.0 <commit>
-// Writes what a version of the library stores into test/support/stored/<version>.json: games, positions, variants,
-// records, endgame tables, and the counts of each variant. test/stored.node.test.ts reads all of it with the library as
-// it is now. Run it once for each released version, with its commit; a sample is never changed.
+// Writes the stored data of a version to test/support/stored/<version>.json: games, positions, variants,
+// records, endgame tables, and each variant's counts. test/stored.node.test.ts reads it with the current
+// library. Run this once for each released version, with its commit. Samples never change.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,7 +18,7 @@ const build = buildOf(commit);
 /** What an entry point of that version exports. @param {string} entry @returns {Promise<any>} */
 const entryPoint = (entry) => import(pathToFileURL(join(build, "dist", `${entry}.js`)).href);
 
-/** Games of a variant at some plies of a game of pseudo-random moves. @param {any} verbs @param {string} variant */
+/** Games at some plies of a pseudo-random game. @param {any} verbs @param {string} variant */
 function gamesOf(verbs, variant) {
   const games = [];
   let seed = 7;
@@ -38,7 +38,7 @@ function gamesOf(verbs, variant) {
   }
 }
 
-/** How many sequences of moves there are, by the verbs. @param {any} verbs @param {any} game @param {number} depth @returns {number} */
+/** Counts move sequences. @param {any} verbs @param {any} game @param {number} depth @returns {number} */
 const count = (verbs, game, depth) =>
   depth === 0
     ? 1
@@ -63,7 +63,7 @@ const familyOf = (verbs, depths) =>
     ]),
   );
 
-/** A record with tags, a comment, a glyph and a variation, as text and as JSON. @param {any} records @param {any} verbs */
+/** A record with all kinds of content, as text and as JSON. @param {any} records @param {any} verbs */
 function recordOf(records, verbs) {
   let record = records.createRecord(undefined, { Event: "Sample", Round: "1" });
   let game = verbs.createGame();
