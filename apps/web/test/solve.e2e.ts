@@ -149,7 +149,7 @@ test("a missed win of a game becomes a puzzle", async ({ page, hasTouch }) => {
   );
   await page.getByRole("button", { name: words.look }).click();
   await expect(page.getByText("1 found.")).toBeVisible({ timeout: 60_000 });
-  await page.getByRole("button", { name: "1 puzzles" }).click();
+  await page.getByRole("button", { name: "Puzzles: 1" }).click();
   const way = finger({ hasTouch });
   await playMove(page, "a7-d7", way);
   await expect(page.locator(".puzzle .bars .full")).toHaveCount(1);

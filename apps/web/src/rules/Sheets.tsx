@@ -80,8 +80,7 @@ function Picture({ book, variant }: SheetProps) {
     book.family === "mancala"
       ? mancalaSvg(createMancala(variant as MancalaName), { theme: ink, title: "" })
       : svg(createGame(variant as VariantName), {
-          // The points' names have the colour of light cows, which empty boards do not have.
-          theme: { ...ink, light: ink.dark },
+          theme: { ...ink, text: ink.dark },
           coordinates: true,
           frame: "none",
           hands: "none",

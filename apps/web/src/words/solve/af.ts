@@ -38,7 +38,7 @@ export const words: SolveWords = {
   foundMine: "{count} gevind.",
   foundNone: "Geen gemiste wenskuif is in jou jongste spelle gevind nie.",
   noGames: "Jou blaaier bewaar geen spelle nie.",
-  mineCount: "{count} raaisels",
+  mineCount: "Raaisels: {count}",
   heading: "{side} skuif en wen in {moves}",
   headingOne: "{side} skuif en wen",
   number: "Raaisel {number} van {all} · vlak {level}",

@@ -36,7 +36,7 @@ export const words = {
   foundMine: "{count} found.",
   foundNone: "No missed win was found in your last games.",
   noGames: "Your browser keeps no games.",
-  mineCount: "{count} puzzles",
+  mineCount: "Puzzles: {count}",
   heading: "{side} to move and win in {moves}",
   headingOne: "{side} to move and win",
   number: "Puzzle {number} of {all} · level {level}",
