@@ -1,4 +1,4 @@
-// The core of a bot for a chat, for both families, in CommonJS: a text comes in, a text goes out, and games survive a restart.
+// The core of a chat bot for both families, in CommonJS: it replies to texts, and games survive a restart.
 //
 //   new oware | a move, as people write it: D6, pit 3 | undo | board | resign | hint
 //
@@ -8,7 +8,7 @@ const { loadFamily, mancala, mills } = require("morabaraba/families");
 const families = Promise.all(
   [mills, mancala].map((family) => loadFamily(family, "records", "words", "bots", "formats")),
 );
-/** What a chat has stored: in place of a database. @type {Map<string, { family: string, text: string }>} */
+/** The stored games by chat, in place of a database. @type {Map<string, { family: string, text: string }>} */
 const store = new Map();
 
 /** @param {string} chat @param {string} said @returns {Promise<string>} */

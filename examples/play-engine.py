@@ -1,4 +1,4 @@
-"""Plays a game of nine men's morris through the engine process, a strong level against a weak one, judges it, and saves it.
+"""Plays a nine men's morris game with the engine process, a strong level against a weak one, and saves it with scores.
 
 python3 play-engine.py game.pgn morabaraba engine     or, in a clone, instead of morabaraba:  node dist/command.js
 """
@@ -13,7 +13,7 @@ engine = subprocess.Popen(sys.argv[2:], stdin=subprocess.PIPE, stdout=subprocess
 
 
 def ask(line, answer):
-    """Sends a line, and returns the words after the answer that it waits for."""
+    """Sends a line, waits for an answer that begins with `answer`, and returns its words."""
     print(line, file=engine.stdin, flush=True)
     while not (said := engine.stdout.readline()).startswith(answer):
         if said == "":

@@ -50,7 +50,7 @@ const write = (file, about, name, all) =>
   );
 write(
   "openings.ts",
-  "The letters of the opening book, by variant and ply; `book.ts` explains the letters.",
+  "The letters of the opening book by variant and ply; `book.ts` reads them.",
   "openings",
   books,
 );

@@ -7,7 +7,7 @@
 export async function run(folder, names) {
   const [name = ""] = process.argv.splice(2, 1);
   if (!names.includes(name)) {
-    console.error(`Say which: node research/${folder}.mjs ${names.join(" | ")}`);
+    console.error(`Name a program: node research/${folder}.mjs ${names.join(" | ")}`);
     process.exit(1);
   }
   await import(`./${folder}/${name}.mjs`);

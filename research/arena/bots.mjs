@@ -16,9 +16,9 @@ export function parseBot(text) {
       .map(([word, number]) => [word, Number(number)]),
   );
   for (const [word, number] of Object.entries(parts)) {
-    if (!words.includes(word)) throw new Error(`"${word}" is no bot; use ${words.join(", ")}.`);
+    if (!words.includes(word)) throw new Error(`"${word}" is not a bot; use ${words.join(", ")}.`);
     if (word !== "random" && !(Number.isInteger(number) && number > 0))
-      throw new Error(`${word} needs a whole number from 1 on, as in "${word}=3".`);
+      throw new Error(`${word} needs a whole number of at least 1, such as "${word}=3".`);
   }
   return parts;
 }

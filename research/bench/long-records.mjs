@@ -41,7 +41,7 @@ const starts = {
   },
 };
 
-/** A game without captures as text. @param {"mills" | "mancala"} family @param {boolean} counted @param {number} plies */
+/** @param {"mills" | "mancala"} family @param {boolean} counted @param {number} plies */
 function textOf(family, counted, plies) {
   const { base, changes, repetition, position } = starts[family];
   const entryPoint = entryPoints[family];
@@ -105,7 +105,7 @@ function measure(family, text) {
   const [link, writeLink] = timed(() => entryPoint.formatLink(record));
   const [back, readLink] = timed(() => entryPoint.parseLink(link));
   if (entryPoint.formatLink(back) !== link || written.length === 0)
-    throw new Error("The link does not come back.");
+    throw new Error("The link gives another record.");
   const times = [read, data, current, write, writeLink, readLink].map((time) => time.toFixed(0));
   console.log(`${times.join(" | ")} | ${link.length} | ${Math.round(process.resourceUsage().maxRSS / 1024)}`);
 }

@@ -97,7 +97,7 @@ async function bytesOf(i) {
 
 const whole = (/** @type {number | null | undefined} */ number) =>
   number === null || number === undefined ? "-" : number.toLocaleString("en");
-console.log(`${variant.name}, up to ${cows} cows a side, on one core of Node ${process.versions.node}\n`);
+console.log(`${variant.name}, up to ${cows} cows per side, on one core of Node ${process.versions.node}\n`);
 console.log(
   "| cows | won | drawn | lost | longest win | longest loss | at work until then | memory | in the file |",
 );
@@ -115,7 +115,7 @@ for (const [i, row] of tableSummaries(tables).entries()) {
 }
 const bytes = await tablesToBytes(tables);
 console.log(`
-Solved in ${seconds.toFixed(1)} s, ${worked.toFixed(1)} s of them at work, with ${most} MB at the most; the longest pause was ${longestPause.toFixed(0)} ms.`);
+Solved in ${seconds.toFixed(1)} s, ${worked.toFixed(1)} s of them processor time, with at most ${most} MB; the longest pause was ${longestPause.toFixed(0)} ms.`);
 console.log(
   `The file has ${(bytes.length / 1000).toFixed(0)} kB${values.out ? `: ${values.out}` : ", not saved"}.`,
 );

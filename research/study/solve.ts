@@ -27,7 +27,7 @@ export function pliesOf({ ruleset, layers, tables }: Solution, game: Game): numb
     return value >= OPEN ? undefined : value % 2 === 0 ? value - 1 : 1 - value;
   }
   const found = probeTables(tables, game);
-  if (found === undefined) throw new Error("The tables do not hold this game.");
+  if (found === undefined) throw new Error("The tables do not have this game.");
   const { result, plies } = found;
   return plies === null ? undefined : result === "won" ? plies : -plies;
 }
@@ -128,14 +128,14 @@ function compare(solution: Solution, start: Game, { random: count, depth, cows }
 }
 
 /** Solves, prints the results and checks them; returns the number of faults. */
-export function openings(task: OpeningTask, say: (line: string) => void): number {
+export function openings(task: OpeningTask, print: (line: string) => void): number {
   const { cows, endless, repeatMill, depth } = task;
   const variant = changed(task, cows);
   const solution = solveGame(variant);
-  for (const row of rows(solution.tables)) say(row);
+  for (const row of rows(solution.tables)) print(row);
   const start = createGame(variant);
-  say(
-    `${task.variant} ${JSON.stringify({ endless, repeatMill })}, ${cows} cows a side: ${wordOf(pliesOf(solution, start))}`,
+  print(
+    `${task.variant} ${JSON.stringify({ endless, repeatMill })}, ${cows} cows per side: ${wordOf(pliesOf(solution, start))}`,
   );
   const [alone] = (solution.layers[1] ?? []).filter((table) => table !== undefined) as Solved[];
   const seen = new Set<number>();
@@ -145,16 +145,16 @@ export function openings(task: OpeningTask, say: (line: string) => void): number
     const slot = alone === undefined ? 0 : slotOf(alone.pair, own, other);
     if (seen.has(slot)) continue;
     seen.add(slot);
-    say(`  ${formatMove(start, move)}, as others that mirror it: ${wordOf(before(pliesOf(solution, game)))}`);
+    print(`  ${formatMove(start, move)} and its mirror images: ${wordOf(before(pliesOf(solution, game)))}`);
   }
   const line = bestLine(solution, start);
-  say(`  ${line.join(" ")}`);
+  print(`  ${line.join(" ")}`);
   const late = lateFaults(start, line, 2 * depth);
-  say(`  the search at its last ${Math.min(line.length, 2 * depth)} positions: ${late.length} faults`);
+  print(`  the search in its last ${Math.min(line.length, 2 * depth)} positions: ${late.length} faults`);
   const { positions, decided, faults } = compare(solution, start, task);
-  say(
+  print(
     `${positions} random positions of the placing phase, ${decided} decided within ${depth} plies; ${faults.length} faults`,
   );
-  for (const fault of [...late, ...faults].slice(0, 9)) say(fault);
+  for (const fault of [...late, ...faults].slice(0, 9)) print(fault);
   return late.length + faults.length;
 }

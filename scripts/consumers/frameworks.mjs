@@ -43,7 +43,7 @@ function run(folder, command, ...args) {
   if (status !== 0) throw new Error(`${command} ${args.join(" ")}\n${stdout}${stderr}`);
 }
 
-/** Plays the guide's sample: a mill, a refused press, a new game. @param {import("playwright-core").Page} tab */
+/** Plays the guide's sample: a mill, a refusal, a new game. @param {import("playwright-core").Page} tab */
 export async function clickSample(tab) {
   const point = (/** @type {string} */ name) => tab.getByRole("button", { name: `${name}, ` }).click();
   for (const name of ["a7", "g1", "d7", "f2", "g7", "g1"]) await point(name);

@@ -1,10 +1,10 @@
-/** The result of a call, and signals that end the call before; `whole/aborted.test.ts` tests what calls then do. */
+/** The result of a call, and signals that end the previous one; see also `whole/aborted.test.ts`. */
 import { describe, expect, test } from "vitest";
 import { statefulBot, supersedingSignal } from "../../src/bots/bot.ts";
 import type { Task } from "../../src/bots/runner.ts";
 
 describe("calls, one at a time", () => {
-  test("each end the call before with a reason", () => {
+  test("each end the previous call with a reason", () => {
     const begin = supersedingSignal();
     const first = begin();
     expect([first.aborted, first.reason]).toEqual([false, undefined]);

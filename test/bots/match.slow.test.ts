@@ -13,7 +13,7 @@ import * as mancala from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { seeded } from "../support/random.ts";
 
-/** Players take one or two from a heap; the player who takes the last one wins. The sides have names of their own. */
+/** Players take one or two from a heap, and the one who takes the last wins. The sides have other names. */
 interface Heap {
   readonly turn: "0" | "1";
   readonly left: number;

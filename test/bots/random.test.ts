@@ -1,4 +1,4 @@
-/** Random numbers, reproducible and evenly spread, and the random bot, which plays legal moves of any game. */
+/** Random numbers, reproducible and evenly spread, and the random bot, which plays any game legally. */
 
 import fc from "fast-check";
 import * as morabaraba from "morabaraba";

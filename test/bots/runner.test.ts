@@ -12,7 +12,7 @@ import {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A task of 50 iterations of a slice and 10 ms each, with these best moves in turn, and then the last of them. */
+/** A task of 50 iterations, each a slice of 10 ms, with these best moves in turn, then always the last. */
 function counting(firsts: readonly (number | undefined)[], onlyMoveFrom = 100) {
   let time = 0;
   vi.spyOn(performance, "now").mockImplementation(() => time);

@@ -104,7 +104,8 @@ describe("orbits", () => {
       lines: rows.split(",").map((row) => row.split(" ") as [string, string, string]),
       links: [],
     });
-    // Three lines through one point can be swapped and reversed in 48 ways; a fourth beside them can be reversed.
+    // Three lines through one point can be swapped and reversed in 48 ways; a fourth beside them can be
+    // reversed.
     const star = "a1 b1 c1,d1 b1 e1,f1 b1 g1";
     const used = (rows: string): [number, number] => {
       const ruleset = rulesetFor(defineVariant(three, { name: "star", board: board(rows) }));

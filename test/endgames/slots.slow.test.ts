@@ -105,7 +105,7 @@ describe("the pairs of a variant", () => {
     const wide = defineVariant(variants.nineMens, { name: "wide", board, cows: 9 });
     expect(() => listed(wide, 5)).toThrow(expect.objectContaining({ name: "LimitError", code: "too-large" }));
     expect(listed("standard", 6)).toMatch(/6-6$/);
-    // A table of 8-0 has few slots, but its sets take long to number; no sets are listed before all sizes are known.
+    // A table of 8-0 has few slots, but many sets to number; no sets are listed before all sizes are known.
     const lonely = defineVariant(wide, { name: "lonely", cows: 15, loseBelow: 0 });
     expect(() => listed(lonely, 15)).toThrow(expect.objectContaining({ code: "too-large" }));
   });

@@ -1,6 +1,6 @@
 /**
- * The tables of the built-in boards up to four cows: totals, every position, and random ones against the search of the
- * bots.
+ * The tables of the built-in boards up to four cows: totals, every position, and random ones against the
+ * search of the bots.
  */
 import { defineVariant, type Variant, variants } from "morabaraba";
 import { solveEndgames, tableSummaries } from "morabaraba/endgames";

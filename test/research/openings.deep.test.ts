@@ -37,7 +37,7 @@ test("what the command says of small games holds against the search", { timeout:
   const said: string[] = [];
   const task = { endless: false, repeatMill: undefined, cows: 3, random: 100, depth: 4 } as const;
   expect(openings({ ...task, variant: "standard" }, (line) => said.push(line))).toBe(0);
-  expect(said).toContainEqual(expect.stringMatching(/3 cows a side: won in 9$/));
+  expect(said).toContainEqual(expect.stringMatching(/3 cows per side: won in 9$/));
   expect(said).toContain("  the search at its last 8 positions: 0 faults");
   const game = createGame(defineVariant("standard", { name: "few", cows: 3 }));
   const { score } = chooseMoveSync(game, { depth: 9, nodes: 1e9, book: false });

@@ -10,7 +10,7 @@ import { readGame } from "../../../src/rules/mancala/read.ts";
 const lost = -WON - 400;
 const level = { depth: 30, evaluationNoise: 0, missedMoves: 0 };
 
-/** A search that found the line 4, 1 with a score in its last iteration, and tries its third move, 5, in this one. */
+/** A search that found the line 4, 1 in its last iteration, and now tries its third move, 5. */
 function asked(score: number, under: { best: number; length?: number }, lines = 1, depth = 3): Search {
   const search = createSearch(readGame(createGame("kalah")), level, 1, createTable(8), lines);
   const [root] = search.frames as [Search["frames"][number]];

@@ -1,4 +1,4 @@
-/** A call: its move is legal, reproducible and within its limits; it can be stopped, and is refused with a code. */
+/** A call: a legal, reproducible move within limits; it can be stopped, and is refused with a code. */
 import {
   agreeDraw,
   applyMove,

@@ -138,7 +138,7 @@ describe("a bot", () => {
       scores.push(lines.find(({ moves: [first] }) => first && formatMove(game, first) === text)?.score);
       game = applyMove(game, text);
     }
-    // The first round repeats the cows after the mill, and again those before the next step, both without the bar.
+    // The first round repeats the cows after the mill and those before the next step, both without the bar.
     const isDraw = [false, false, false, false, false, false, true, true, true];
     expect(scores.map((score) => score === 0)).toEqual(isDraw);
     // The same cows with a bar that no move can leave: a position that the game cannot reach.

@@ -1,4 +1,4 @@
-/** How a bot uses its memory of an earlier search. For its moves, limits and clock, see `createBot.slow.test.ts`. */
+/** How a bot uses an earlier search. `createBot.slow.test.ts` has its moves, limits and clock. */
 import { applyMove, type Game } from "morabaraba";
 import { chooseMoveSync, createBot } from "morabaraba/bots";
 import { encodeGame, rulesetFor } from "morabaraba/engine";

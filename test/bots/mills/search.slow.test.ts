@@ -1,4 +1,4 @@
-/** The search against a full search: forced ends, draws by each rule, exact distances, and the positions visited. */
+/** The search against a full search: forced ends, draws by each rule, exact distances, positions visited. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -318,8 +318,8 @@ describe("a search", () => {
 
 describe("a forced end of an earlier search", () => {
   /**
-   * Whether a search of so many plies uses table entries by which dark wins six plies after each of light's moves, and so
-   * reports the move that it searched itself as the only one that does not lose.
+   * Whether a search of this depth uses table entries by which dark wins six plies after each of light's
+   * moves, and so reports the move that it searched itself as the only one that does not lose.
    */
   function believes(changes: Partial<Variant>, quiet: number, depth: number, older: boolean): boolean {
     const variant = changed("nineMens", { drawAfterQuietPlies: null, ...changes });

@@ -1,4 +1,4 @@
-/** The transposition table: entries are found for their own position only, with forced ends at the right distance. */
+/** The transposition table: entries match only their position, and forced ends have the right distance. */
 import { createGame, type Game, parsePosition, type Variant } from "morabaraba";
 import {
   createPosition,

@@ -1,6 +1,7 @@
 /**
- * The law of ended calls: if they are aborted before, right after they begin or in their last report, or superseded or
- * forgotten, they reject with `aborted` and the reason, on every path; and no call returns a move for another's game.
+ * The law of ended calls: if they are aborted before, right after they begin or in their last report, or
+ * superseded or forgotten, they reject with `aborted` and the reason, on every path; and no call returns a
+ * move for another's game.
  */
 import * as mills from "morabaraba";
 import * as millBots from "morabaraba/bots";

@@ -1,6 +1,6 @@
 /**
- * The same seed and number of positions give the same game everywhere: the tests run in Node and in Chromium, with the
- * moves below.
+ * The same seed and number of positions give the same game everywhere: the tests run in Node and in Chromium,
+ * with the moves below.
  */
 import * as mills from "morabaraba";
 import * as millBots from "morabaraba/bots";

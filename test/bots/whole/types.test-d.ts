@@ -1,4 +1,4 @@
-/** The types that users of the bots see in an editor: one type of moves in each family, and levels to choose from. */
+/** The types that users see in an editor: one type of moves in each family, and levels to choose from. */
 import * as mills from "morabaraba";
 import {
   type BotOptions,

@@ -1,9 +1,9 @@
 /**
- * Files of endgame tables that are damaged in every way: each must be refused with a typed error, or read as tables that
- * can be probed. `FILES` sets their number (5,000 by default), `SEED` the seed.
+ * Files of endgame tables that are damaged in every way: each must be refused with a typed error, or read as
+ * tables that can be probed. `FILES` sets their number (5,000 by default), `SEED` the seed.
  *
- * A third of the files have damaged bytes; a third have damaged numbers in a body with a valid head and check sum; the
- * rest have heads with other sizes, or other variants without their tables.
+ * A third of the files have damaged bytes; a third have damaged numbers in a body with a valid head and check
+ * sum; the rest have heads with other sizes, or other variants without their tables.
  */
 import { createGame, variants } from "morabaraba";
 import {

@@ -1,6 +1,6 @@
 /**
- * Tables that were solved without `drawAfterQuietPlies` and `repetition`, for games with these rules: what is certain
- * is right.
+ * Tables that were solved without `drawAfterQuietPlies` and `repetition`, for games with these rules: what is
+ * certain is right.
  */
 import fc from "fast-check";
 import {

@@ -1,4 +1,4 @@
-/** Every position of small endgames, with all bars and quiet plies, against the results of the verbs alone. */
+/** Every position of small endgames, with all bars and quiet plies, against the verbs' results. */
 import fc from "fast-check";
 import { defineVariant, type Variant } from "morabaraba";
 import { probeTables, solveEndgames } from "morabaraba/endgames";

@@ -17,31 +17,31 @@ export interface Task extends Change {
 }
 
 /** Solves, checks and prints the results; returns the number of faults. */
-export async function check(task: Task, say: (line: string) => void): Promise<number> {
+export async function check(task: Task, print: (line: string) => void): Promise<number> {
   const { cows, random, depth, every, endless, repeatMill } = task;
   const variant = changed(task);
   const tables = await solveEndgames(variant, { cows });
-  say(`${task.variant} ${JSON.stringify({ endless, repeatMill })}, up to ${cows} cows a side`);
-  for (const row of rows(tables)) say(row);
+  print(`${task.variant} ${JSON.stringify({ endless, repeatMill })}, up to ${cows} cows per side`);
+  for (const row of rows(tables)) print(row);
   let faults = 0;
   for (let own = variant.loseBelow; own <= cows; own++) {
     for (let other = variant.loseBelow; other <= cows; other++) {
       const plies = Math.min(own, other) <= (variant.flyAt ?? 0) ? depth : 2 * depth;
       const found = compareWithSearch(tables, variant, own, other, random, plies, own * 16 + other);
       faults += found.faults.length;
-      say(
+      print(
         `${own}-${other}: ${random} random positions, ${found.decided} of them decided within ${plies} plies; ` +
           `${found.faults.length} differ from the search`,
       );
     }
   }
   for (const line of longestLines(tables))
-    say(`${line.own}-${line.other}, lost in ${line.plies}: ${line.position}\n  ${line.moves.join(" ")}`);
+    print(`${line.own}-${line.other}, lost in ${line.plies}: ${line.position}\n  ${line.moves.join(" ")}`);
   if (!every) return faults;
   const all = certify(tables, cows);
-  say(
+  print(
     `${all.positions} positions with their quiet plies; ${all.faults.length} disagree with those after their moves`,
   );
-  for (const fault of all.faults) say(fault);
+  for (const fault of all.faults) print(fault);
   return faults + all.faults.length;
 }

@@ -1,4 +1,4 @@
-/** Words for morris have no cows or shots, in either language, in every sentence of games, reviews and rulebooks. */
+/** Words for morris have no cows or shots, in either language, in games, reviews and rulebooks. */
 import * as reviews from "morabaraba/review";
 import * as rulebooks from "morabaraba/rulebook";
 import * as words from "morabaraba/words";

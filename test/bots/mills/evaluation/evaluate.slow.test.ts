@@ -1,4 +1,4 @@
-/** The static evaluation: by patterns if there are any, by features otherwise and with the caller's weights. */
+/** The static evaluation: by patterns, or by features if there are none or the caller has weights. */
 import { createGame } from "morabaraba";
 import { chooseMoveSync, evaluate, weights } from "morabaraba/bots";
 import { encodeGame, rulesetFor } from "morabaraba/engine";

@@ -1,4 +1,4 @@
-/** Patterns against the board's symmetries, and their value against a slow sum over the points of every shape. */
+/** Patterns against the board's symmetries, and their value against a slow sum over all shapes. */
 import { defineVariant, type Game, variantOf, variants } from "morabaraba";
 import { createPosition, encodeGame, rulesetFor, symmetries, transformPosition } from "morabaraba/engine";
 import { describe, expect, test, vi } from "vitest";
@@ -27,7 +27,7 @@ const points = {
   middle: [8, 9, 10, 11, 12, 13, 14, 15],
 };
 
-/** The places to which the board's symmetries take some points, each once, with the orders of the points there. */
+/** The images of some points under the board's symmetries, each once, with the orders of its points. */
 function imagesOf(some: readonly number[]): Map<string, number[][]> {
   const places = new Map<string, number[][]>();
   for (const { images } of symmetries(ruleset)) {
@@ -101,14 +101,14 @@ describe("a shape", () => {
   );
 });
 
-/** By shape, its places, each with the points in an order of the shape, its patterns' classes, and its weights. */
+/** By shape: its places, each with the points in an order of the shape, its classes, and its weights. */
 const shapes = [
   { places: placesOf(points.side), classes: classesOf(side), name: "sides" },
   { places: placesOf(points.outer), classes: classesOf(ring), name: "outer" },
   { places: placesOf(points.middle), classes: classesOf(ring), name: "middle" },
 ] as const;
 
-/** The value of a position, slowly: each shape in each of its places, point by point, mills by the board's lines. */
+/** A position's value, slowly: each shape in each place, point by point, mills by the board's lines. */
 function worth(game: Game, weights: PatternWeights): number {
   const { board, cows } = variantOf(game);
   const { own, other, ownHand, otherHand } = encodeGame(rulesetFor(game.variant), game);

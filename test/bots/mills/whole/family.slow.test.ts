@@ -1,4 +1,4 @@
-/** The search in all games of the family: it finds the forced ends that the verbs find, in any order of turns. */
+/** The search in all games of the family finds the verbs' forced ends, in any order of turns. */
 import fc from "fast-check";
 import {
   applyMove,

@@ -1,4 +1,4 @@
-/** Games with a history: the bot reads them as the verbs do, refuses what they refuse, and sees repetitions. */
+/** Games with a history: the bot accepts the same games as the verbs, and sees repetitions. */
 import fc from "fast-check";
 import {
   agreeDraw,
