@@ -34,11 +34,11 @@ test("six men's morris is a draw", { timeout: 120_000 }, () => {
 });
 
 test("what the command says of small games holds against the search", { timeout: 120_000 }, () => {
-  const said: string[] = [];
+  const printed: string[] = [];
   const task = { endless: false, repeatMill: undefined, cows: 3, random: 100, depth: 4 } as const;
-  expect(openings({ ...task, variant: "standard" }, (line) => said.push(line))).toBe(0);
-  expect(said).toContainEqual(expect.stringMatching(/3 cows per side: won in 9$/));
-  expect(said).toContain("  the search at its last 8 positions: 0 faults");
+  expect(openings({ ...task, variant: "standard" }, (line) => printed.push(line))).toBe(0);
+  expect(printed).toContainEqual(expect.stringMatching(/3 cows per side: won in 9$/));
+  expect(printed).toContain("  the search in its last 8 positions: 0 faults");
   const game = createGame(defineVariant("standard", { name: "few", cows: 3 }));
   const { score } = chooseMoveSync(game, { depth: 9, nodes: 1e9, book: false });
   expect(pliesToEnd(score)).toBe(9);
