@@ -46,7 +46,7 @@ function Playing({ family, saved }: { readonly family: Loaded; readonly saved: s
     return () => stop.abort();
   }, [family, records, bot, record, game, isBotsTurn]);
 
-  const told = before ? words.announce(words.en, before, move) : "";
+  const announcement = before ? words.announce(words.en, before, move) : "";
   return (
     <main>
       {createElement(family.tag, {
@@ -56,7 +56,7 @@ function Playing({ family, saved }: { readonly family: Loaded; readonly saved: s
         onmove: ({ detail }: CustomEvent<{ readonly notation: string }>) =>
           setRecord(records.playMove(record, detail.notation)),
       })}
-      <p aria-live="polite">{`${told} ${words.announceTurn(words.en, game)} ${hint}`}</p>
+      <p aria-live="polite">{`${announcement} ${words.announceTurn(words.en, game)} ${hint}`}</p>
       <button type="button" disabled={isBotsTurn} onClick={() => setRecord(records.takeBack(record, mine))}>
         Take back
       </button>

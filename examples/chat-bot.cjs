@@ -11,9 +11,9 @@ const families = Promise.all(
 /** The stored games by chat, in place of a database. @type {Map<string, { family: string, text: string }>} */
 const store = new Map();
 
-/** @param {string} chat @param {string} said @returns {Promise<string>} */
-async function answer(chat, said) {
-  const [verb = "", word = ""] = said.trim().split(/\s+/);
+/** @param {string} chat @param {string} text @returns {Promise<string>} */
+async function answer(chat, text) {
+  const [verb = "", word = ""] = text.trim().split(/\s+/);
   const all = await families;
   if (verb === "new") {
     const family = all.find(({ rules }) => Object.hasOwn(rules.variants, word));
@@ -34,40 +34,40 @@ async function answer(chat, said) {
   if (rules.outcome(game)) return "The game is over.";
   if (verb === "resign") return keep(chat, family, records.conclude(record, rules.resign(game, players[0])));
   if (verb === "hint") return rules.formatMove(game, (await bots.chooseMove(game, { nodes: 5000 })).move);
-  const move = formats.readMove(game, said);
+  const move = formats.readMove(game, text);
   if (!move.ok) return move.error.message;
   const played = records.playMove(record, move.value);
-  const told = [words.announce(words.en, game, move.value)];
-  return keep(chat, family, await botsTurn(family, played, told), told);
+  const sentences = [words.announce(words.en, game, move.value)];
+  return keep(chat, family, await botsTurn(family, played, sentences), sentences);
 }
 
 /**
  * Lets the bot move until the person is to move.
- * @param {Awaited<typeof families>[number]} family @param {import("morabaraba/families").RecordTree} record @param {string[]} told
+ * @param {Awaited<typeof families>[number]} family @param {import("morabaraba/families").RecordTree} record @param {string[]} sentences
  */
-async function botsTurn({ rules, records, words, bots, players }, record, told) {
+async function botsTurn({ rules, records, words, bots, players }, record, sentences) {
   const bot = bots.createBot({ level: 3 });
   let now = record;
   for (;;) {
     const { game } = records.currentNode(now);
     if (game.turn === players[0] || rules.outcome(game)) return now;
     const { move } = await bot.chooseMove(game, { nodes: 2000 });
-    told.push(words.announce(words.en, game, move));
+    sentences.push(words.announce(words.en, game, move));
     now = records.playMove(now, move);
   }
 }
 
-/** @param {string} chat @param {Awaited<typeof families>[number]} family @param {import("morabaraba/families").RecordTree} record @param {readonly string[]} [told] */
-function keep(chat, { name, records, words }, record, told = []) {
+/** @param {string} chat @param {Awaited<typeof families>[number]} family @param {import("morabaraba/families").RecordTree} record @param {readonly string[]} [sentences] */
+function keep(chat, { name, records, words }, record, sentences = []) {
   store.set(chat, { family: name, text: records.formatRecord(record) });
-  return [...told, words.announceTurn(words.en, records.currentNode(record).game)].join(" ");
+  return [...sentences, words.announceTurn(words.en, records.currentNode(record).game)].join(" ");
 }
 
 module.exports = { answer };
 
 if (require.main === module)
   (async () => {
-    for (const said of [
+    for (const text of [
       "new oware",
       "house C",
       "not D",
@@ -80,5 +80,5 @@ if (require.main === module)
       "resign",
       "a7",
     ])
-      console.log(`> ${said}\n${await answer("friends", said)}`);
+      console.log(`> ${text}\n${await answer("friends", text)}`);
   })();

@@ -77,13 +77,13 @@ env["npm_config_ignore_scripts"] = "true";
 async function succeeds({ name, command }) {
   const start = performance.now();
   const child = spawn(command, { cwd: root, env, shell: true, stdio: ["ignore", "pipe", "pipe"] });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text) => {
-      said += text;
+      output += text;
     });
   const [status] = await once(child, "close");
-  console.log(`== ${name}: ${command}\n${said}   ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  console.log(`== ${name}: ${command}\n${output}   ${((performance.now() - start) / 1000).toFixed(1)} s`);
   if (status !== 0) console.error(`FAILED: ${name} (${command})`);
   return status === 0;
 }

@@ -118,7 +118,7 @@ function tableBelow(markdown: string, heading: string): string[][] {
 }
 
 /** Writes a field's value for people. */
-function told(field: string, value: unknown): string {
+function valueText(field: string, value: unknown): string {
   if (field === "board") {
     const { points, lines } = value as mills.Board;
     return `${points.length} points, ${lines.length} lines`;
@@ -137,7 +137,7 @@ interface RuleText {
 function firstOf(family: Family, name: string): string {
   const rules = family.describe(name);
   const sentence = (rule: string) => rules.find((each) => each.rule === rule)?.text;
-  const answers = Object.entries(family.first).map(([title, named]) => {
+  const facts = Object.entries(family.first).map(([title, named]) => {
     const texts = named(family.variants[name] ?? {}).map(sentence);
     return `- **${title}.** ${texts.filter((text) => text !== undefined).join(" ")}`;
   });
@@ -145,7 +145,7 @@ function firstOf(family: Family, name: string): string {
     .filter((other) => other !== name)
     .map((other) => ({ other, rules: family.compare(name, other) }))
     .sort((a, b) => a.rules.length - b.rules.length);
-  const told = others.slice(0, 1).map(({ other, rules }) => {
+  const comparison = others.slice(0, 1).map(({ other, rules }) => {
     const link = `[${family.titles[other]}](./${family.path}${other}.md)`;
     return `- **Unlike ${link}:**\n${rules.map(({ text }) => `  - ${text}`).join("\n")}`;
   });
@@ -153,7 +153,7 @@ function firstOf(family: Family, name: string): string {
     tableBelow(textOf("variants"), "The small games, solved").find(([cell]) => cell === `\`${name}\``) ?? [];
   const solved =
     value === undefined ? [] : [`- **With best play.** From the beginning: ${value}; first moves: ${moves}.`];
-  return [...answers, ...solved, ...(name === family.usual ? [] : told)].join("\n");
+  return [...facts, ...solved, ...(name === family.usual ? [] : comparison)].join("\n");
 }
 
 /** Writes rules in sentences, by section, each with the tags of its sources. */
@@ -161,8 +161,8 @@ function rulesText(sections: Readonly<Record<string, string>>, rules: readonly R
   const cited = ({ text, sources }: RuleText): string =>
     sources.length > 0 ? `${text} <small>[${sources.join(", ")}](#sources)</small>` : text;
   const parts = Object.entries(sections).flatMap(([section, title]) => {
-    const told = rules.filter((rule) => rule.section === section).map((rule) => `- ${cited(rule)}`);
-    return told.length > 0 ? [`**${title}**\n\n${told.join("\n")}`] : [];
+    const items = rules.filter((rule) => rule.section === section).map((rule) => `- ${cited(rule)}`);
+    return items.length > 0 ? [`**${title}**\n\n${items.join("\n")}`] : [];
   });
   return parts.join("\n\n");
 }
@@ -183,7 +183,7 @@ function pageOf(family: Family, name: string): string {
     const values = named.filter((field) => field in variant);
     if (values.length === 0) return [];
     const differs = values.some((field) => JSON.stringify(variant[field]) !== JSON.stringify(usual[field]));
-    const value = values.map((field) => `${field}: ${told(field, variant[field])}`).join("<br>");
+    const value = values.map((field) => `${field}: ${valueText(field, variant[field])}`).join("<br>");
     return [
       {
         row: `| ${rule} | ${differs ? `${value}<br>(unlike \`${family.usual}\`)` : value} | ${sources} |`,

@@ -73,11 +73,11 @@ function isWonByEither(game) {
 }
 
 const percent = (share) => `${(100 * share).toFixed(1)}%`;
-const told = ({ played, wins, draws, losses, score, error }) =>
+const summary = ({ played, wins, draws, losses, score, error }) =>
   `${variant}: ${values.a} against ${values.b}, ${played} games: ${wins}-${draws}-${losses}, ${percent(score)} ± ${percent(error)}`;
 const result = await playMatch(mancala, botOf(values.a, bots), botOf(values.b, other), openings, {
   longest: 1000,
   seed: Number(seed),
-  onProgress: (so) => so.played % 20 === 0 && console.error(told(so)),
+  onProgress: (score) => score.played % 20 === 0 && console.error(summary(score)),
 });
-console.log(told(result));
+console.log(summary(result));
