@@ -14,7 +14,7 @@ export interface RememberingBot<Game, Move> {
   forget(): void;
 }
 
-/** A bot for one side of one game. A new call ends the one in progress, which rejects with `aborted`. */
+/** A bot for one side of one game. A new call ends the last; `chooseMove` then rejects with `aborted`. */
 export interface StatefulBot<Game, Limits, Choice extends { readonly move: unknown }>
   extends RememberingBot<Game, Choice["move"]> {
   /**

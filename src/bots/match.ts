@@ -18,7 +18,7 @@ import { diceFrom, scramble } from "./random.ts";
 /**
  * A bot in a match: a function that chooses a move, as `chooseMove`, `monteCarlo` and `randomMove` do, or a
  * bot that remembers, such as one from `createBot`. Every call gets a new `seed`; pass it on to make the
- * match reproducible with no two games alike. A bot that remembers forgets before each game.
+ * match reproducible with no two games alike. A match calls `forget` of such a bot before each game.
  */
 export type MatchBot<G, M> =
   | ((game: G, seed: number) => { readonly move: M } | Promise<{ readonly move: M }>)
@@ -54,7 +54,7 @@ export interface MatchScore {
   readonly error: number;
   /**
    * The difference in Elo that the score stands for, positive if the first bot is stronger. If one bot won
-   * all games, this is the difference for the middle of the interval of the true share.
+   * all games, this is the difference for the middle of the true share's interval.
    */
   readonly elo: number;
   /** The Elo differences at both ends of the interval; an end is null if one bot won all games. */
@@ -145,8 +145,8 @@ export async function playMatch<G extends { readonly turn: P }, M, P extends str
   const games: MatchGame<G, M>[] = [];
   for (const [i, opening] of openings.entries()) {
     const number = firstOpening + i;
-    // Each pair has its own seeds, so that it can be played separately; `scramble` moves neighbouring matches
-    // far apart.
+    // Each pair has its own seeds, so that it can be played separately; `scramble` moves the seeds of
+    // neighbouring matches far apart.
     const dice = diceFrom((scramble(seed) + number) % 2 ** 32);
     for (const began of ["first", "second"] as const) {
       const isFirst = (side: P): boolean => (side === opening.turn) === (began === "first");
@@ -186,7 +186,7 @@ export const countedGame: Check = (game, at, faults) => {
 };
 
 /**
- * Returns the score of a match. {@link playMatch} already gives it; use this for games that were played
+ * Returns the score of a match. {@link playMatch} already returns it; use this for games that were played
  * separately, such as in several workers.
  *
  * The sample is the pairs, not the games, since an opening may favour a side. The interval of the true share

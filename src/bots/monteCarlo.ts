@@ -134,7 +134,7 @@ function startPlayouts<G extends { readonly turn: P }, M, P extends string>(
   return { work, choice };
 }
 
-/** Returns the child to try next by UCB1: success weighed against few tries; `undefined` at a game's end. */
+/** Returns the next child by UCB1, which favours good results and few visits; `undefined` at a game's end. */
 function mostPromising<G, M, P>({ children, visits }: Node<G, M, P>): Node<G, M, P> | undefined {
   const weight = 2 * Math.log(visits);
   let best: Node<G, M, P> | undefined;
@@ -150,7 +150,7 @@ function mostPromising<G, M, P>({ children, visits }: Node<G, M, P>): Node<G, M,
  * Chooses a move in any game by playing it out many times. It yields to the event loop after every few games.
  * The same seed and number of playouts always give the same move.
  *
- * @param rules - Three of the four verbs of the game.
+ * @param rules - The game's `legalMoves`, `applyMove` and `outcome`.
  * @throws `IllegalMoveError` `game-over` if there is no legal move; `MorabarabaError` `aborted`, with the
  * signal's reason as its `cause`.
  * @throws `ArgumentError` for invalid rules, and for an option that is unknown or out of its range. The

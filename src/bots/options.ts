@@ -13,7 +13,7 @@ export interface BotSettings {
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | (number & Record<never, never>) | undefined;
   /** 0 (the default) to 4,294,967,295. It decides between equal moves, and where a weaker level errs. */
   readonly seed?: number | undefined;
-  /** Megabytes for the search's tables at most, 1 to 1024 (24 by default). A short search takes less. */
+  /** The most megabytes for the search's tables, 1 to 1024 (24 by default). A short search takes less. */
   readonly memory?: number | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface SearchLimits<Progress> {
    * certain, or at the level's own depth.
    */
   readonly depth?: number | undefined;
-  /** Positions to search, 1 to 10^12; 100,000 if you set no limit. With a tablebase, at least 1,000. */
+  /** Positions to search, 1 to 10^12; 100,000 if you set no limit. With a tablebase, 1,000 or more. */
   readonly nodes?: number | undefined;
   /** How many of the best moves to report with lines and scores: 1 (the default) to 50. More take longer. */
   readonly lines?: number | undefined;
@@ -72,7 +72,7 @@ export interface BotChoice<Move> extends BotProgress<Move> {
 
 /** A line of moves that a search has found. */
 export interface SearchLine<Move> {
-  /** For the side to move, as in `SearchProgress`. */
+  /** The score for the side to move, as in `SearchProgress`. */
   readonly score: number;
   /** The moves of the line. No two lines begin with the same move. */
   readonly moves: readonly Move[];
@@ -101,11 +101,11 @@ const clock: Check = (value, at, faults) =>
 
 export const moveLimits: OptionSpecs = { ...searchLimits, clock };
 
-/** Throws `ArgumentError` if an option is set that only the call that returns a promise accepts. */
+/** Throws `ArgumentError` if an option is set that only calls with a promise accept. */
 export function rejectAsyncOptions(options: object, name: string): void {
   for (const option of Object.keys(asyncOptions)) {
     if (!isAbsent((Object(options) as Record<string, unknown>)[option]))
-      throw new ArgumentError(option, `${option} is not for ${name}Sync; use ${name}.`);
+      throw new ArgumentError(option, `${name}Sync does not take ${option}; use ${name}.`);
   }
 }
 
@@ -120,14 +120,14 @@ export function checkRules(rules: unknown): void {
   }
 }
 
-/** Returns the legal moves by a caller's rules; throws `ArgumentError` if these do not return a list. */
+/** Returns the legal moves by a caller's rules; throws `ArgumentError` if the result is not a list. */
 export function movesBy<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
   game: G,
 ): readonly M[] {
   const moves: unknown = rules.legalMoves(game);
   if (Array.isArray(moves)) return moves;
-  throw new ArgumentError("rules", `legalMoves of rules must return a list, not ${show(moves)}.`);
+  throw new ArgumentError("rules", `rules.legalMoves must return a list, not ${show(moves)}.`);
 }
 
 /** Throws `IllegalMoveError` `game-over`. */

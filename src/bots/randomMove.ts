@@ -9,7 +9,7 @@ import { diceFrom } from "./random.ts";
  * Chooses a legal move at random, in any game; all moves are equally likely. The same game and seed always
  * give the same move, so pass another seed at each ply.
  *
- * @param rules - Three of the four verbs of the game.
+ * @param rules - The game's `legalMoves`, `applyMove` and `outcome`.
  * @param options - `seed`: 0 (the default) to 4,294,967,295.
  * @throws `IllegalMoveError` `game-over` if there is no legal move.
  * @throws `ArgumentError` for invalid rules, and for an option that is unknown or out of its range.

@@ -25,9 +25,9 @@ interface Progress {
 /** The work of one call. It holds all that the result depends on, so later calls cannot change it. */
 export interface Task<Choice> {
   readonly search: Progress;
-  /** Runs to the end of an iteration (true) or to `nodes` positions in all. */
+  /** Runs to the end of an iteration (true) or until `nodes` positions in all have been searched (false). */
   advance(nodes: number): boolean;
-  /** The result so far: of the last complete iteration, or of the one in progress as well. */
+  /** The result so far; if the iteration is not complete, what it has found already counts. */
   choice(isComplete: boolean): Choice;
   /** The most positions to search: in all, before the clock is first read, and between two later readings. */
   readonly nodes: number;

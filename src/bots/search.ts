@@ -18,10 +18,10 @@
 
 import type { Line } from "./runner.ts";
 
-/** No score. */
+/** Returned instead of a score if another frame must be entered. */
 export const BUSY = 0x7fff_ffff;
 
-/** Bounds: the true score is at least the stored one, at most the stored one, or, with both bits, exact. */
+/** The bits of a bound: the true score is at least the stored one, at most it, or, with both bits, equal. */
 export const AT_LEAST = 1 as const;
 export const AT_MOST = 2 as const;
 
@@ -56,7 +56,7 @@ export interface SearchState<Frame extends SearchFrame = SearchFrame> {
   readonly frames: readonly Frame[];
   /** The current ply. */
   ply: number;
-  /** Positions searched, with the root once for each line of each iteration. */
+  /** Positions searched. The root counts once for each line of each iteration. */
   nodes: number;
   /** The depth of the last complete iteration. */
   depth: number;
@@ -70,7 +70,7 @@ export interface SearchState<Frame extends SearchFrame = SearchFrame> {
 
 /** The steps that a family supplies. */
 export interface Steps<Search> {
-  /** Begins with the position on top of the stack. */
+  /** Starts to search the position on top of the stack. */
   enterFrame(search: Search): number;
   /** Passes the score of the frame on top of the stack, which is not the root, to the frame below. */
   leaveFrame(search: Search, score: number): number;
@@ -78,7 +78,7 @@ export interface Steps<Search> {
   completeLine(search: Search, score: number): boolean;
 }
 
-/** Runs to the end of an iteration, and returns true, or until `nodes` positions have been searched. */
+/** Runs to the end of an iteration (true) or until `nodes` positions in all have been searched (false). */
 export function runSteps<Search extends SearchState>(
   { enterFrame, leaveFrame, completeLine }: Steps<Search>,
   search: Search,
@@ -167,9 +167,9 @@ export function recordLine<Frame extends SearchFrame>(
 }
 
 /**
- * Returns the best lines found so far, the best first: several lines from the last complete iteration, a
- * single line from the current one, once its first move has a score. If this iteration shows for the first
- * time that every move tried so far loses for certain (a score of `lost` or less), the move in progress may
+ * Returns the best lines found so far, the best first. Several lines come from the last complete iteration; a
+ * single line comes from the current one, once its first move has a score. If this iteration is the first to
+ * show that every move tried so far loses for certain (a score of `lost` or less), the move in progress may
  * still be better: it is returned with the score of the iteration before.
  */
 export function bestSoFar({ frames, best, lineCount, depth }: SearchState, lost: number): readonly Line[] {

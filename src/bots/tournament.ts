@@ -121,7 +121,7 @@ function checkPlayed(played: readonly Pairing[], names: readonly string[]): void
     if (names.indexOf(first) >= names.indexOf(second))
       throw new ArgumentError(`played[${i}]`, `${match} must name two bots in the order of bots.`);
     const key = JSON.stringify([first, second]);
-    if (met.has(key)) throw new ArgumentError(`played[${i}]`, `${match} is there twice; leave one out.`);
+    if (met.has(key)) throw new ArgumentError(`played[${i}]`, `${match} is listed twice; remove one.`);
     met.add(key);
   }
 }
@@ -140,11 +140,11 @@ function tableOf(names: readonly string[], pairings: readonly Pairing[]): readon
 /**
  * Plays a round robin: every bot meets every other. Each pair plays every opening twice, with sides changed.
  *
- * @param rules - Three of the four verbs of the game.
+ * @param rules - The game's `legalMoves`, `applyMove` and `outcome`.
  * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. An object has names that are whole
  * numbers first, from small to large; a `Map` keeps any order.
  * @param openings - As for `playMatch`.
- * @throws `MorabarabaError` `aborted`; `ArgumentError`; as `playMatch`. The promise rejects with these.
+ * @throws `MorabarabaError` `aborted` and `ArgumentError`, as `playMatch`. The promise rejects with these.
  * @example
  * ```ts
  * import * as kalah from "morabaraba/mancala";
@@ -174,11 +174,11 @@ export async function playRoundRobin<G extends { readonly turn: P }, M, P extend
  * meets the last but one, and so on; if their number is odd, the first sits out. If a match ends level, the
  * bot listed first advances.
  *
- * @param rules - Three of the four verbs of the game.
+ * @param rules - The game's `legalMoves`, `applyMove` and `outcome`.
  * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. An object has names that are whole
  * numbers first, from small to large; a `Map` keeps any order.
  * @param openings - As for `playMatch`.
- * @throws `MorabarabaError` `aborted`; `ArgumentError`; as `playMatch`. The promise rejects with these.
+ * @throws `MorabarabaError` `aborted` and `ArgumentError`, as `playMatch`. The promise rejects with these.
  * @example
  * ```ts
  * import * as kalah from "morabaraba/mancala";

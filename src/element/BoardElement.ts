@@ -1,6 +1,6 @@
 /**
  * The base of all board elements: attributes and properties, the game, cancelable moves, presses and keys,
- * and one drawing for everything that a program sets at once. It knows no rules.
+ * and one drawing after a program has set several things in a row. It knows no rules.
  */
 import { type Check, mustBe } from "../base/checks.ts";
 import { isRecord } from "../base/data.ts";
@@ -14,7 +14,7 @@ import type { BoardContext, BoardSession, MadeMove } from "./session.ts";
 import { adoptStyles } from "./styles.ts";
 import { type PageTheme, pageThemes } from "./theme.ts";
 
-/** Servers have no elements, but importing this file must work there. */
+/** Servers have no `HTMLElement`, but importing this file must work there. */
 const Base = (typeof HTMLElement === "undefined" ? class {} : HTMLElement) as typeof HTMLElement;
 
 /** Attributes that take one of a few words. The first word is the default. */
@@ -47,7 +47,7 @@ const LONGEST_STEP = 5000;
  * ```ts
  * import type { BoardElement } from "morabaraba/board";
  *
- * function stand(board: BoardElement): void {
+ * function stop(board: BoardElement): void {
  *   board.animation = 0;
  *   board.cancelTurn();
  * }
@@ -88,7 +88,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.stage.fit(this);
     this.fitted();
   };
-  /** Waits for the next frame: a board that resizes during the report would trigger another report. */
+  /** Waits for the next frame: if the board resized in the observer's callback, it would be called again. */
   readonly #sizes = sizeObserver(() => requestAnimationFrame(this.#fit));
   #isQueued = false;
   #session: BoardSession<Game> | undefined;
@@ -96,7 +96,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
   #assignedGame: Game | null | undefined;
   /** Whether the attributes have changed since the game was read from them. */
   #attributesDirty = false;
-  /** The words as set, and with missing texts filled in. */
+  /** The words that the program has set, and the same words with missing texts filled in. */
   #messages: Words | undefined;
   #words: Words | undefined;
   #drawings = {} as Drawings;
@@ -135,7 +135,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     // Throws for an invalid game before anything has changed.
     if (isOther) this.family.legalMoves(game);
     this.#assignedGame = game;
-    // Cleared before listeners run, because they may read the game.
+    // Set before listeners run, because they may read the game.
     this.#attributesDirty = game == null;
     if (isOther) this.#enter(game);
     this.redraw();
@@ -247,7 +247,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     const words = choices[name];
     const value = this.getAttribute(name);
     if (words) {
-      // HTML and React's server write true as an empty value or as the attribute's name.
+      // HTML, and React on a server, write true as an empty value or as the attribute's name.
       const isSet = words.includes("true") && (value === "" || value?.toLowerCase() === name);
       const word = isSet ? "true" : (value ?? words[0]);
       checkArgument(name, words.join("|"), word === "true" || (word !== "false" && word));
@@ -350,7 +350,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
   }
 
-  /** Schedules one drawing for everything that a program sets at once. @internal */
+  /** Schedules one drawing, however many things a program sets before it. @internal */
   protected redraw(): void {
     if (this.#isQueued || !this.isConnected) return;
     this.#isQueued = true;

@@ -15,13 +15,13 @@ import {
 import { finishMotion, Motion } from "./motion.ts";
 import type { RenderedNode } from "./patch.ts";
 
-/** Boards narrower than this, in pixels, have no names, or no texture either. */
+/** Below the first width, in pixels, boards have no names, and below the second no texture either. */
 const [SMALL, TINY] = [200, 140];
 
 /** The space below a board that fills the window, in pixels. */
 const BOTTOM_MARGIN = 8;
 
-/** Measurements per fit: text below a narrower board may take more lines and leave the board less space. */
+/** The most measurements per fit: below a narrower board, text may wrap and leave the board less space. */
 const ROUNDS = 3;
 
 /** How long the old picture takes to fade when the board is turned, in milliseconds. */
@@ -43,7 +43,7 @@ export class Stage {
     createElement("div", "overlay", createSlot("overlay")),
   );
   readonly status: HTMLElement = createElement("p", "status");
-  /** The longest common text, invisible. It reserves the status line's height: the board keeps its size. */
+  /** The longest usual text, invisible. It reserves the status line's height, so the board keeps its size. */
   readonly #longest: HTMLElement = createElement("p", "longest");
   readonly #slot: HTMLSlotElement = createSlot("status", this.status);
   /** The status line and the buttons beside it. */
@@ -106,7 +106,7 @@ export class Stage {
     for (const node of [this.frame, this.foot]) setAttribute(node, "lang", language);
   }
 
-  /** Sets the status line, visible or for screen readers only; `again` has the same text read out again. */
+  /** Sets the status line, visible or only for screen readers; `again` makes them repeat the same text. */
   setStatus(text: string, shown: boolean, again: boolean): void {
     setParts(this.foot, shown ? "foot" : "foot quiet");
     setParts(this.status, shown ? "status" : "status unseen");
@@ -115,7 +115,7 @@ export class Stage {
     this.status.replaceChildren(text);
   }
 
-  /** Reserves space for a text below the board. It may hold names in braces, as long as their values. */
+  /** Reserves space below the board for a text. Names in braces stand for values of about that length. */
   reserve(text: string): void {
     setText(this.#longest, text);
   }
@@ -161,7 +161,7 @@ export class Stage {
     motion.vanish(copy, TURNING);
   }
 
-  /** Converts window coordinates into those of the picture, transformed or not; NaN without a browser. */
+  /** Converts window coordinates into the picture's, even if CSS transforms it; NaN without a browser. */
   spotAt(x: number, y: number): Spot {
     const matrix = (this.picture.node as SVGSVGElement).getScreenCTM?.();
     if (!matrix) return [Number.NaN, Number.NaN];
@@ -170,9 +170,9 @@ export class Stage {
   }
 
   /**
-   * Sets the custom properties of the style sheet: `--room`, the element's greatest height (set by the page,
-   * or the window's space below its top); `--chrome`, the height of all but the board; `--percent`, 1% of the
-   * board's width.
+   * Sets the custom properties of the style sheet: `--room`, the element's greatest height (the one that the
+   * page has set, or the window's space below the element's top); `--chrome`, the height of everything but
+   * the board; `--percent`, 1% of the board's width.
    */
   fit(host: HTMLElement): void {
     const { all, frame, statusRow } = this;
@@ -196,7 +196,7 @@ export class Stage {
       all.style.setProperty("--chrome", `${chrome}px`);
     }
     this.space = [host.clientWidth, high - chrome];
-    // Read only once: another read after the changes below would lay out the page again.
+    // Read only once: after the changes below, reading it would lay out the page again.
     const width = frame.clientWidth;
     all.style.setProperty("--percent", `${width / 100}px`);
     // Small boards leave out names that nobody could read, and texture that would be noise.

@@ -26,7 +26,7 @@ export function setParts(node: Element, names: string): void {
   node.setAttribute("part", names);
 }
 
-/** Creates an observer of sizes; `undefined` without a browser, as in tests of apps. */
+/** Creates an observer of elements' sizes; `undefined` without a browser, as in tests of apps. */
 export const sizeObserver = (onResize: () => void): ResizeObserver | undefined =>
   typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(onResize);
 

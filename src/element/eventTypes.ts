@@ -3,13 +3,13 @@ import type { BoardElement } from "./BoardElement.ts";
 
 /** Adds and removes listeners whose event type follows from the event's name. */
 export interface Listening<Events> {
-  /** Works as on every element, for the board's own events. */
+  /** Adds a listener for one of the board's own events, as on any element. */
   addEventListener<Name extends keyof Events & string>(
     type: Name,
     listener: (event: Events[Name]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void;
-  /** Works as on every element, for the board's own events. */
+  /** Removes a listener for one of the board's own events, as on any element. */
   removeEventListener<Name extends keyof Events & string>(
     type: Name,
     listener: (event: Events[Name]) => void,

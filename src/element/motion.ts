@@ -40,7 +40,7 @@ export class Motion {
     return this.#travelling.size > 0;
   }
 
-  /** Moves a node to where it already stands, then calls `land`; returns false if motion is off. */
+  /** Shows a node travelling to its present place, then calls `land`; returns false if motion is off. */
   travel(
     node: Element,
     keyframes: PropertyIndexedKeyframes,
@@ -59,7 +59,7 @@ export class Motion {
     return true;
   }
 
-  /** Shakes a node in place, as a refusal. */
+  /** Shakes a node in place, to show a refusal. */
   shake(node: Element, [x, y]: Spot): void {
     if (this.#isStill) return;
     const transform = [0, -7, 6, -4, 2, 0].map((aside) => transformOf([x + aside, y]));
@@ -68,7 +68,7 @@ export class Motion {
 
   /** Fades a node in. */
   appear(node: Element, duration: number, delay = 0): void {
-    // The computed opacity would make the browser compute all styles at once.
+    // Reading the computed opacity would make the browser compute all styles.
     const opacity = [0, Number(node.getAttribute("opacity") ?? 1)];
     if (!this.#isOff) this.#animate(node, { opacity }, this.#reduce(duration), delay);
   }
@@ -80,7 +80,7 @@ export class Motion {
       this.#animate(part, { transform: [`scale(${shareOf(part)})`, "none"] }, duration);
   }
 
-  /** Draws a line in both directions from the place at `from`. Lengths are in units of the picture. */
+  /** Draws a line in both directions, from the place that is `from` units of the picture along it. */
   drawOut(line: Element, length: number, from: number, duration: number, delay: number): void {
     if (this.#isStill) return;
     // One dash grows from that place to the whole line. Round ends would show dashes without length.

@@ -10,12 +10,12 @@ const ARROWS: Readonly<Record<string, Spot>> = {
   ArrowUp: [0, -1],
 };
 
-/** Returns the spot that a key leads to, or `current` if there is none; `undefined` for any other key. */
+/** Returns the spot that a key leads to, or `current` at the edge; `undefined` for keys that do not move. */
 export function spotByKey(spots: readonly Spot[], current: number, key: string): number | undefined {
   const last = spots.length - 1;
   if (key === "Home") return 0;
   if (key === "End") return last;
-  // On some boards, no arrow key reaches some point.
+  // On some boards, arrow keys do not reach every point.
   if (key === "PageDown") return Math.min(current + 1, last);
   if (key === "PageUp") return Math.max(current - 1, 0);
   if (!Object.hasOwn(ARROWS, key)) return undefined;

@@ -12,7 +12,7 @@ export interface RenderedNode {
 /** Turns a shape's value into an attribute's text: shapes refer to colours by name. */
 export type Paint = (value: string | number) => string;
 
-/** Called for nodes that are added, and to remove nodes. */
+/** `enter` is called for each added node; `leave` must remove its node, at once or after a motion. */
 export interface TransitionHooks {
   readonly enter: (added: RenderedNode) => void;
   readonly leave: (gone: RenderedNode) => void;

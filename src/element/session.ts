@@ -26,7 +26,7 @@ export interface BoardContext {
   readonly offerMove: (detail: MadeMove<unknown>) => boolean;
 }
 
-/** Returns the side that people can move or set a premove for now; undefined if programs act alone. */
+/** Returns the side that people can move or set a premove for now; undefined if only programs act. */
 export function actorOf<Player extends string>(
   turn: Player,
   { playable, premove }: { readonly playable: Player | "both" | "none"; readonly premove: boolean },

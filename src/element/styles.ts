@@ -253,7 +253,7 @@ const TEXT = `
   }
 `;
 
-/** Adopts the style sheet, also in a new document: each document accepts only the sheets that it made. */
+/** Adopts the style sheet, again in each new document: a document accepts only the sheets that it made. */
 export function adoptStyles(shadow: ShadowRoot): void {
   const page = shadow.ownerDocument.defaultView;
   if (!page || shadow.adoptedStyleSheets?.length !== 0) return;

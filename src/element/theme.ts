@@ -1,4 +1,4 @@
-/** The colours of a theme on a page, which can replace single ones and choose light or dark. */
+/** The colours of a theme on a page. The page can replace single colours, and choose light or dark. */
 import { type Colours, colourNames, type ThemeName, themes } from "../picture/colours.ts";
 import type { Paint } from "./patch.ts";
 

@@ -1,4 +1,4 @@
-/** The types of a family of games as one value, and the function that loads its parts. */
+/** A family of games as one value: its types, and the function that loads its parts. */
 import { isRecord, show } from "../base/data.ts";
 import { ArgumentError, type Result } from "../base/errors.ts";
 import type { StatefulBot } from "../bots/bot.ts";
@@ -219,8 +219,8 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
  * part has a function that loads it, so an app loads only what it uses; bundlers put each part into its own
  * file.
  *
- * A component for every family takes a `GameFamily` without a type argument, and needs no cast. With one,
- * such as in `mills`, the values have the types of that family's entry points.
+ * A component for every family takes a `GameFamily` without a type argument, and needs no cast. With a
+ * type argument, as in `mills`, the values have the types of that family's entry points.
  */
 export type GameFamily<T extends FamilyTypes = FamilyTypes> = LoadedFamily<never, T> & {
   readonly [Part in keyof FamilyParts]: () => Promise<FamilyParts<T>[Part]>;
@@ -233,7 +233,7 @@ export type GameFamily<T extends FamilyTypes = FamilyTypes> = LoadedFamily<never
 export type LoadedFamily<Part extends keyof FamilyParts, T extends FamilyTypes = FamilyTypes> = {
   /** The family's name, such as in a link or in a message to a worker. */
   readonly name: string;
-  /** The sides, the one that records call White first. The variant decides which side begins. */
+  /** The sides. Records call the first one White. The variant decides which side begins. */
   readonly players: readonly [T["player"], T["player"]];
   /** The tag name of the board's element, such as `morabaraba-board`. */
   readonly tag: string;
@@ -246,8 +246,8 @@ export type LoadedFamily<Part extends keyof FamilyParts, T extends FamilyTypes =
  * Loads parts of a family, and returns them with its rules. In a loop over several families, the result has
  * the types of any family.
  *
- * @throws `ArgumentError` if `family` is not a family or lacks a part, or the error of a part's import, such
- * as without a network; a later call tries again. The promise rejects with each of them.
+ * @throws `ArgumentError` if `family` is not a family or lacks a part, or the error of a part's import, for
+ * example without a network; a later call tries again. The promise rejects with each of them.
  * @example
  * ```ts
  * import { loadFamily, mancala, mills } from "morabaraba/families";

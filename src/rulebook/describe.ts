@@ -10,7 +10,7 @@ export interface Rule<Section extends string, Name extends string, Sentence exte
   readonly sentence: Sentence;
   /** The fields of the variant that it covers. */
   readonly fields: readonly string[];
-  /** The values for the sentence. If `counts` has a value's name, it becomes words such as "3 cows". */
+  /** The values for the sentence. If `counts` has its name, a value becomes words such as "3 cows". */
   readonly values: Readonly<Record<string, string | number>>;
   /** The tags of the texts that have this rule. */
   readonly sources: readonly string[];
@@ -35,10 +35,10 @@ export interface RuleText<Section extends string, Name extends string> {
   readonly section: Section;
   /** What the rule is about, under the same name in all variants and languages. */
   readonly rule: Name;
-  /** The fields of the variant that it covers, perhaps none. */
+  /** The fields of the variant that it covers; may be empty. */
   readonly fields: readonly string[];
   readonly text: string;
-  /** The tags of the texts that have this rule with this value, perhaps none. */
+  /** The tags of the texts that have this rule with this value; may be empty. */
   readonly sources: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export interface RuleSource {
   readonly address?: string;
 }
 
-/** The tags of texts by sentence, followed by the sentence's values, as in `cows 12`. */
+/** The tags of texts. A key is a sentence's name, followed by the sentence's values, as in `cows 12`. */
 export type TextsBySentence<Sentence extends string> = {
   readonly [Filled in Sentence | `${Sentence} ${string}`]?: readonly string[];
 };

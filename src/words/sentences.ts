@@ -11,7 +11,7 @@ export type PartialWords<Words> = {
     : PartialWords<Words[Name]> | undefined;
 };
 
-/** Returns a text of a language or else of English. Throws `ArgumentError` for invalid words. */
+/** Returns a text in a language, or else in English. Throws `ArgumentError` for invalid words. */
 export function textOf<Words, Name extends keyof Words & string>(
   english: Words,
   words: PartialWords<Words>,
@@ -40,7 +40,7 @@ function readWords<Words>(words: Words): Words {
   throw new ArgumentError("words", `words must be an object with texts, such as en, not ${show(words)}.`);
 }
 
-/** Returns the `names` of a language, the words of games. */
+/** Returns the words for games, which are under `names` in the words of reviews and rulebooks. */
 export function namesOf<Names extends object>(words: {
   readonly names?: PartialWords<Names> | undefined;
 }): PartialWords<Names> {
@@ -48,7 +48,7 @@ export function namesOf<Names extends object>(words: {
 }
 
 /**
- * Returns a template with each `{name}` replaced by the value of that name. Other names stay.
+ * Returns a template with each `{name}` replaced by the value of that name. Names without a value stay.
  *
  * @throws `ArgumentError` if `template` is not text, or `values` is not an object.
  * @example
@@ -72,8 +72,8 @@ export function fill(
 }
 
 /**
- * Completes a language with the texts of another one. Functions fill gaps from English; this fills them from
- * the language that you pass. Texts that this does not have are left out, but not titles of your variants.
+ * Completes a language with the texts of another one. Other functions fill gaps from English; this one fills
+ * them from `other`. Texts that `other` lacks are left out, except titles of your own variants.
  *
  * @throws `ArgumentError` if `other` is not a language.
  * @example
@@ -126,9 +126,9 @@ export function titleIn(
     : name;
 }
 
-/** The part of a language for how a game ended. */
+/** The texts of a language about how a game ended. */
 export interface EndWords<Player extends string, Reason extends string> {
-  /** The sides, as they stand in sentences. */
+  /** The names of the sides in sentences. */
   readonly players: Readonly<Record<Player, string>>;
   /** The result of a won game, with `{winner}`, and of a drawn game. */
   readonly results: { readonly won: string; readonly drawn: string };
@@ -154,7 +154,7 @@ export function tellEnd<Player extends string, Reason extends string>(
   return fill(`${textOf(english, words, "results", "won")} ${why}`, { winner: won, loser });
 }
 
-/** Returns the names of a side and of its opponent, as they stand in sentences. */
+/** Returns the names of a side and of its opponent in sentences. */
 export function sidesOf<Player extends string>(
   english: Pick<EndWords<Player, string>, "players">,
   words: PartialWords<Pick<EndWords<Player, string>, "players">>,

@@ -145,11 +145,11 @@ describe("a bot", () => {
 
   test("without a promise names the function that takes a time limit or a signal", () => {
     expect(() => chooseMoveSync(game, { timeMs: 5 } as object)).toThrow(
-      "timeMs is not for chooseMoveSync; use chooseMove.",
+      "chooseMoveSync does not take timeMs; use chooseMove.",
     );
     const { signal } = new AbortController();
     expect(() => monteCarloSync(heap, start, { signal } as object)).toThrow(
-      "signal is not for monteCarloSync; use monteCarlo.",
+      "monteCarloSync does not take signal; use monteCarlo.",
     );
     expect(() => chooseMoveSync(game, 7 as never)).toThrow("options must be an object, not 7.");
   });

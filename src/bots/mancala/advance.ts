@@ -42,7 +42,7 @@ function completeLine(search: Search, score: number): boolean {
   return true;
 }
 
-/** Begins with the position on top of the stack. */
+/** Starts to search the position on top of the stack. */
 function enterFrame(search: Search): number {
   const { ply, frames, table, level } = search;
   const frame = frames[ply]!;
@@ -85,7 +85,7 @@ function enterFrame(search: Search): number {
       return score;
     }
   }
-  // The table's move alone at first: it often causes a cutoff, which saves generating the others.
+  // At first, only the table's move: it often causes a cutoff, which saves generating the others.
   const first = tableMove === NONE ? legal : legal & (1 << tableMove);
   frame.rest = legal & ~first;
   generateMoves(frame, first);
@@ -109,7 +109,7 @@ function isRepeated({ frames, seen }: Search, ply: number): boolean {
   return seen.has(joined(frame));
 }
 
-/** Begins with the frame's moves from `start` on: first the table's move, then those that gain most. */
+/** Starts to try the frame's moves from `start` on: first the table's move, then those that gain most. */
 function tryMoves(search: Search, frame: Frame, start: number, tableMove: number): number {
   frame.best = -INFINITE;
   frame.bestMove = NONE;

@@ -51,7 +51,7 @@ export function createTask(game: Game, options: SearchOptions, kept?: Table): Ta
 function choiceOf({ depth, nodes, exact, settled }: Search, best: readonly Line[]): SearchChoice {
   const lines = best.map(({ line, score }) => ({ score, moves: Array.from(line, moveOf) }));
   const { score, moves } = lines[0] as SearchLine<Move>;
-  // With several lines, an iteration in progress has not scored the others yet.
+  // During an iteration, `exact` is only about the lines that are already finished.
   return {
     move: moves[0] as Move,
     score,
@@ -69,7 +69,7 @@ function choiceOf({ depth, nodes, exact, settled }: Search, best: readonly Line[
  * machine; time limits are not reproducible. The game may come from JSON and is not changed.
  *
  * @throws `IllegalMoveError` `game-over` if there is no move to choose; `MorabarabaError` `aborted`, with the
- * signal's reason as its `cause` (`onProgress` had the best move so far); and the errors of the verbs.
+ * signal's reason as its `cause` (`onProgress` reported the best move so far); and the errors of the verbs.
  * @throws `ArgumentError` for an option that is unknown or out of its range. The promise rejects with these.
  * @example
  * ```ts

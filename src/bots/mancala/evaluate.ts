@@ -3,7 +3,7 @@
 import { otherSide, type Position, type Side } from "../../rules/mancala/engine/position.ts";
 import type { Weights } from "./weights.ts";
 
-/** The score of a certain win, without the hundred for each seed of the margin. */
+/** The score of a certain win, before the 100 that each seed of the margin adds. */
 export const WON = 1_000_000;
 
 /** The score of a finished game that the side to move has won by `margin` seeds. */

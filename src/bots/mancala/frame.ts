@@ -8,7 +8,7 @@ import { DEEPEST } from "./levels.ts";
 /** The most moves in a position: one for each house, and the swap. */
 const MOST_BRANCHES = 17;
 
-/** The most plies after the last one in which a player can still take an extra turn. */
+/** The most plies beyond the search depth; only extra turns are searched there. */
 export const EXTRA_TURNS = 2;
 
 /** Positions in the longest line: the root, and one after each ply. */

@@ -35,13 +35,13 @@ export function createSearch(root: State, level: Errors, seed: number, table: Ta
   setPosition(top, blank);
   generateMoves(top, root.legal);
   // Among equal moves the first one tried is played, so the random seed decides.
-  const order = [...top.after];
-  const places = order.map((_, i) => i);
-  shuffle(places, top.count, diceFrom(seed));
+  const positions = [...top.after];
+  const shuffled = positions.map((_, i) => i);
+  shuffle(shuffled, top.count, diceFrom(seed));
   const moves = top.moves.slice();
   for (let i = 0; i < top.count; i++) {
-    top.moves[i] = moves[places[i]!]!;
-    top.after[i] = order[places[i]!]!;
+    top.moves[i] = moves[shuffled[i]!]!;
+    top.after[i] = positions[shuffled[i]!]!;
   }
   const search: Search = {
     level,

@@ -58,7 +58,7 @@ function completeLine(search: Search, score: number): boolean {
   return true;
 }
 
-/** Begins with the position on top of the stack. */
+/** Starts to search the position on top of the stack. */
 function enterFrame(search: Search): number {
   const { ruleset, ply, frames, table } = search;
   const frame = frames[ply]!;
@@ -106,7 +106,7 @@ function enterRoot(search: Search, frame: Frame): number {
   return tryMoves(search, frame, best[finished.length]?.line[0] ?? NO_MOVE, -WIN);
 }
 
-/** Begins with the frame's moves, highest rank first; `score` is that of the position without a move. */
+/** Starts to try the frame's moves, highest rank first; `score` is the position's before any of them. */
 function tryMoves(search: Search, frame: Frame, firstMove: number, score: number): number {
   frame.best = score;
   frame.bestMove = NO_MOVE;
@@ -116,7 +116,7 @@ function tryMoves(search: Search, frame: Frame, firstMove: number, score: number
   return nextMove(search, frame);
 }
 
-/** Begins with the table's move alone: it often causes a cutoff, which saves generating the others. */
+/** Starts with only the table's move: it often causes a cutoff, which saves generating the others. */
 function tryTableMove(search: Search, frame: Frame, tableMove: number): number {
   frame.best = -WIN;
   frame.bestMove = NO_MOVE;
@@ -173,7 +173,7 @@ function mayUseTable(search: Search, { depth, position }: Frame): boolean {
   return depth > 1 && (repetition === null || position.quiet === 0 || isSelective(search));
 }
 
-/** The plies within which the counter of quiet plies can change a score; infinite in a search to a depth. */
+/** The plies within which the counter of quiet plies can change a score; infinite if a depth is set. */
 const searchHorizon = (search: Search, { depth }: Frame): number =>
   isSelective(search) ? depth + QUIESCENCE : Number.POSITIVE_INFINITY;
 

@@ -18,7 +18,7 @@ import { openings } from "./openings.ts";
 /** By ply, the letters of a book, one for each position, in the order of {@link bookPositions}. */
 export type Letters = readonly string[];
 
-/** The most plies of a book: nothing is shot or moved in them, so the cows on the board tell the position. */
+/** The most plies of a book: nothing is shot or moved in them, so the board's cows determine a position. */
 export const BOOK_PLIES = 5;
 
 /** A letter is the index of a move among the legal moves, in the order of the engine. */
@@ -46,7 +46,7 @@ interface Book {
 
 const books = /* @__PURE__ */ new WeakMap<Ruleset, Book>();
 
-/** Returns a packed move, or -1 without one. The dice choose among moves to images of one position. */
+/** Returns the book's move, packed, or -1. The dice choose among moves to images of the same position. */
 export function bookMove(ruleset: Ruleset, position: Position, dice: Dice): number {
   const entry = entryOf(ruleset, position);
   if (entry === undefined) return -1;
@@ -124,12 +124,14 @@ function* bookRows(ruleset: Ruleset, letters: Letters): Generator<readonly Posit
   let reached: readonly Position[] = [start];
   yield reached;
   /** Positions after a move by the book; every reply to them is in the next row. */
-  let left: readonly Position[] = [start];
+  let afterBook: readonly Position[] = [start];
   for (const row of letters.slice(0, BOOK_PLIES - 1)) {
     const before = reached;
-    reached = replies(ruleset, left);
+    reached = replies(ruleset, afterBook);
     yield reached;
-    left = before.map((position, place) => after(ruleset, position, moveAt(ruleset, position, row, place)));
+    afterBook = before.map((position, place) =>
+      after(ruleset, position, moveAt(ruleset, position, row, place)),
+    );
   }
 }
 

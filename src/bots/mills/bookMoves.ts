@@ -28,8 +28,8 @@ type Finding = Pick<BookMove, "score" | "depth">;
 /**
  * Lists the moves that the opening book knows in a game. Those that bots play come first, then the others,
  * the best first. The list is empty after the first plies, and in variants without a book. After a move from
- * the book it has every legal reply. Moves that lead to images of one position have equal scores. Scores come
- * from long searches and are not proved.
+ * the book it has every legal reply. Moves that lead to the same position, turned or mirrored, have equal
+ * scores. Scores come from long searches and are not proved.
  *
  * @throws `ParseError`, `VariantError` as for the verbs.
  * @example

@@ -120,7 +120,7 @@ function movesOf(ruleset: Ruleset, root: Position, line: ArrayLike<number>): Mov
  * machine; time limits are not reproducible. The game may come from JSON and is not changed.
  *
  * @throws `IllegalMoveError` `game-over` if there is no move to choose; `MorabarabaError` `aborted`, with the
- * signal's reason as its `cause` (`onProgress` had the best move so far); and the errors of the verbs.
+ * signal's reason as its `cause` (`onProgress` reported the best move so far); and the errors of the verbs.
  * @throws `ArgumentError` for an option that is unknown or out of its range. The promise rejects with these.
  * @example
  * ```ts

@@ -36,7 +36,7 @@ export function pliesToEnd(score: number): number | undefined {
 }
 
 /**
- * Returns whether a score is a forced end: a win above 0, a loss below.
+ * Returns whether a score stands for a forced end: a win if it is positive, a loss if it is negative.
  *
  * @throws `ArgumentError` if `score` is not a whole number from -30,000 to 30,000.
  * @example

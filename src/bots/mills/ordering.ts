@@ -1,6 +1,6 @@
 /**
  * Move ordering: the move of the table or of the last iteration, then mills, moves that block a mill, moves
- * that refuted a neighbouring line (killers), then by the cutoffs that a move caused anywhere (history).
+ * that refuted a neighbouring line (killers), and the rest by the cutoffs that they caused (history).
  */
 
 import { countBits, moveFrom, moveShot, moveTo, NO_POINT, stepOf } from "../../rules/mills/engine/bits.ts";
@@ -70,7 +70,7 @@ export function rankMoves(
   }
 }
 
-/** Swaps the move with the highest rank from `start` on to `start`; among equals, the earliest. */
+/** Finds the move with the highest rank from `start` on (the first of equals), and swaps it to `start`. */
 export function pickBest(frame: Frame, start: number): void {
   const { ranks, end } = frame;
   let best = start;

@@ -48,7 +48,7 @@ export function endShallow(frame: Frame, score: number): number | undefined {
   return margin > 0 ? frame.beta : frame.alpha;
 }
 
-/** Moves the window, undoes what moves have raised, and changes the depth. */
+/** Moves the window, resets the alpha that moves have raised, and changes the depth. */
 function moveWindow(frame: Frame, by: number, plies: number): void {
   frame.originalAlpha += by;
   frame.alpha = frame.originalAlpha;

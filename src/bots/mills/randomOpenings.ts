@@ -16,7 +16,7 @@ import { drawOpenings, positionText } from "../randomOpenings.ts";
  * Your own games are compared by their data, without the fields `ply` and `seen`, or by their moves if they
  * are not plain data.
  *
- * @param rules - Three of the four verbs of the game.
+ * @param rules - The game's `legalMoves`, `applyMove` and `outcome`.
  * @param game - The game to begin from.
  * @param options - `count`: how many openings, 1 to 100,000 (10 by default); `plies`: how many random moves,
  * 0 to 1,000 (4 by default), or fewer if every further move would end the game; `seed`: 0 (the default) to

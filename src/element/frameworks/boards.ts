@@ -1,6 +1,6 @@
 /**
- * Both elements as framework components need them: the names of settings and events, and the markup that a
- * server sends, with a picture of the position until the element takes over.
+ * What framework components need to know about both elements: the names of settings and events, and the
+ * markup that a server sends, with a picture of the position until the element takes over.
  */
 import { checkOptions } from "../../base/options.ts";
 import { colourNames } from "../../picture/colours.ts";
@@ -118,11 +118,11 @@ export interface Markup {
 export function markupOf(board: Board, props: Props): Markup {
   const { createGame, parsePosition, formatPosition, element, options, draw } = board;
   const { variant, position, theme, status } = props;
-  const own = (variant ?? undefined) as never;
+  const givenVariant = (variant ?? undefined) as never;
   const game = (props["game"] ??
-    (position == null ? createGame(own) : parsePosition(position as string, own))) as never;
+    (position == null ? createGame(givenVariant) : parsePosition(position as string, givenVariant))) as never;
   const { variant: played } = game as { readonly variant: unknown };
-  // If another part of the page defines the element first, it shows the same position.
+  // If the page defines the element before the component sets `game`, it already shows the same position.
   const described =
     props["game"] && typeof played === "string" ? { variant: played, position: formatPosition(game) } : {};
   const attributes = Object.entries({ ...props, ...described }).filter(

@@ -135,7 +135,7 @@ function component<Element extends HTMLElement, Given>(
         props[prop] ? [[name, props[prop] as EventListener] as const] : [],
       );
       for (const [name, listener] of added) board.addEventListener(name, listener);
-      // React leaves out values without a text form during hydration.
+      // During hydration, React leaves out values without a text form.
       for (const name of settings)
         if (props[name] !== lastProps.current[name]) Object.assign(board, { [name]: props[name] });
       lastProps.current = props;
@@ -146,7 +146,7 @@ function component<Element extends HTMLElement, Given>(
     useImperativeHandle(ref, () => node.current as Element, []);
     const { attributes, style, picture } = useMemo(
       () => markupOf(board, props),
-      // biome-ignore lint/correctness/useExhaustiveDependencies: all settings, always equally many.
+      // biome-ignore lint/correctness/useExhaustiveDependencies: all settings, so their number never changes.
       settings.map((name) => props[name]),
     );
     return createElement(

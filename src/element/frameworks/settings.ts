@@ -1,4 +1,4 @@
-/** Types of the elements in the templates of frameworks. */
+/** Types for the elements in framework templates. */
 
 /** The names of a board's settings: its own properties, without methods and read-only properties. */
 type SettingOf<Board> = Exclude<

@@ -92,7 +92,7 @@ function component<Component>(board: Board): Component {
       const markup = computed(() => markupOf(board, props));
       return () => {
         const { attributes, style, picture } = markup.value;
-        // Values without a text form. A dot makes Vue set a property, also during hydration.
+        // Values without a text form. A dot makes Vue set a property, even during hydration.
         const objects = Object.entries(props).filter(
           ([name, value]) => properties.includes(name) || typeof value === "object",
         );

@@ -57,14 +57,15 @@ import { Settings } from "./Settings.ts";
  * @csspart point - The button on each house; also `house`, `south`, `north`, `playable`.
  * @csspart foot - Everything below the board.
  * @csspart status - The status line.
- * @csspart button - The button beside it; also `swap`.
+ * @csspart button - The button beside the status line; also `swap`.
  * @cssprop --morabaraba-ground - The ground of the board.
- * @cssprop --morabaraba-wall - The wall around it, the hollows, badges.
+ * @cssprop --morabaraba-wall - The wall around the ground, the hollows, and the badges of houses.
  * @cssprop --morabaraba-line - The edges of badges and the tint of some seeds.
- * @cssprop --morabaraba-light - Seeds and figures.
- * @cssprop --morabaraba-mark - Marks of the game.
+ * @cssprop --morabaraba-light - The light edges of the hollows.
+ * @cssprop --morabaraba-mark - Marks of the game: the last move, captures, houses that can be played, and refusals.
  * @cssprop --morabaraba-hint - The program's rings.
  * @cssprop --morabaraba-shade - Shadows and the edges of marks.
+ * @cssprop --morabaraba-text - Seeds, names and numbers; if not set, most themes use `--morabaraba-light`.
  * @cssprop --morabaraba-focus - The ring around the house that has the focus.
  * @cssprop --morabaraba-height - The maximum height of the whole element.
  */
@@ -109,8 +110,8 @@ export class MancalaBoard extends Settings {
   }
 
   /**
-   * Ends the animation of a sowing. `cancelTurn` does the same: a turn of mancala is a single press, so there
-   * is nothing else to cancel.
+   * Ends the animation of a sowing, and drops the premove. `cancelTurn` does the same: a turn of mancala is a
+   * single press, so there is no unfinished turn to cancel.
    */
   hurry(): void {
     this.cancelTurn();

@@ -118,7 +118,7 @@ export class Session implements BoardSession<Game> {
     const before = this.#game;
     const ply = plyBetween(before, game);
     this.#enter(game, this.#context.settings.isConnected ? ply : undefined);
-    // A premove survives single plies of the other side, and a copy of the game that it was set in.
+    // A premove is kept after one ply of the other side, and if the program sets a copy of the same game.
     const isAnswered = ply && before.turn !== this.#actor;
     if (!isAnswered && !isSamePosition(game, before)) this.#setPremove(undefined);
     // Deferred: the page is still setting the game, and must not get a move before it has finished.

@@ -38,7 +38,7 @@ export interface ChangeDetail {
   readonly status: string;
 }
 
-/** The detail of `cue`: the board shows something that could have a sound, also in moves of a program. */
+/** The detail of `cue`: the board shows something that could have a sound, in programs' moves too. */
 export interface CueDetail {
   /** A step of a ply, such as the end of the game, or `refuse` for a press that was refused. */
   readonly kind: SowingStep["kind"] | "refuse";
@@ -48,7 +48,7 @@ export interface CueDetail {
 
 /**
  * The events of the element by name.
- * All of them bubble, also out of shadow trees. `move` is cancelable: the game is then as before the move.
+ * All of them bubble, even out of shadow trees. `move` is cancelable: cancelling it takes the move back.
  */
 export interface BoardEventMap {
   readonly move: CustomEvent<MoveDetail>;

@@ -50,7 +50,7 @@ export function plyBetween(before: Game, after: Game): Ply | undefined {
   return played && plyOf(before, played);
 }
 
-/** Returns whether two games have the same variant and position, also if only one of them has ended. */
+/** Returns whether two games have the same variant and position, even if only one of them has ended. */
 export function isSamePosition(one: Game, other: Game): boolean {
   const isOther = one.ply !== other.ply || variantFrom(one.variant) !== variantFrom(other.variant);
   return !isOther && formatPosition(one) === formatPosition(other);
@@ -59,7 +59,7 @@ export function isSamePosition(one: Game, other: Game): boolean {
 /** The queue of plies that lead to a game, and how far the board has shown them. */
 export class Playback {
   #plies: Ply[] = [];
-  /** The number of steps shown of the first ply; the game then, the seeds in the hand, and the hand's pit. */
+  /** How many steps of the first ply were shown; after them: the game, the seeds in hand, the hand's pit. */
   #count = 0;
   #game: Game;
   #hand = 0;

@@ -40,9 +40,9 @@ export class MillView {
   readonly cancel: HTMLButtonElement = createButton("button cancel-turn");
   readonly noShot: HTMLButtonElement = createButton("button no-shot");
   readonly #stage: Stage;
-  /** The cows in hand and shot, for screen readers. */
+  /** The cows in hand and the cows shot, as a text for screen readers. */
   readonly #hands: HTMLElement = createElement("p", "hands unseen");
-  /** The status line, cached: most drawings, as in a drag, change neither the status, bars nor labels. */
+  /** The status line, cached: most drawings, such as those of a drag, change no status, bar or label. */
   readonly #status = memoizeLast<string>();
   /** The board that was drawn last, and its cells, one character per point. */
   #board: Variant["board"] | undefined;

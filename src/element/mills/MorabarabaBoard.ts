@@ -65,7 +65,7 @@ import { Settings } from "./Settings.ts";
  * @attr {"" | "true" | "false"} [editable=false] - Whether people set up a position instead of playing.
  * @attr {number} [animation=200] - The duration of a step, in milliseconds; 0 for no motion.
  * @fires {CustomEvent<MoveDetail>} move - A person has made a whole move; `preventDefault()` takes it back.
- * @fires {CustomEvent<Refusal>} refuse - The rules refuse a move.
+ * @fires {CustomEvent<Refusal>} refuse - A person has tried a move that the rules refuse.
  * @fires {CustomEvent<PickDetail>} pick - A person has chosen a cow, or put it back.
  * @fires {CustomEvent<PremoveDetail>} premove - A person has set a premove, or it was dropped.
  * @fires {CustomEvent<EndDetail>} end - A move made on the board has ended the game.
@@ -82,7 +82,7 @@ import { Settings } from "./Settings.ts";
  * @csspart board - Everything, from top to bottom.
  * @csspart frame - The board with its points.
  * @csspart picture - The picture of the board.
- * @csspart point - The button on each point; also its name, `light`, `dark`, `movable`, `chosen`, `destination`, `target`.
+ * @csspart point - The button on each point; also the point's name, `light`, `dark`, `movable`, `chosen`, `destination`, `target`.
  * @csspart bar - The bars above and below the board; also `bar-light`, `bar-dark`.
  * @csspart side - The dot of a side in its bar; also `side-light`, `side-dark`, `turn`.
  * @csspart name - The name of a side.
@@ -91,15 +91,16 @@ import { Settings } from "./Settings.ts";
  * @csspart row - At most four cows, in hand or shot, which stay together if the bar wraps.
  * @csspart foot - Everything below the board and its bars.
  * @csspart status - The status line.
- * @csspart button - The buttons beside it; also `cancel-turn`, `no-shot`.
+ * @csspart button - The buttons beside the status line; also `cancel-turn`, `no-shot`.
  * @cssprop --morabaraba-ground - The ground of the board.
- * @cssprop --morabaraba-wall - The wall around it, the patches of hide, badges.
+ * @cssprop --morabaraba-wall - The wall around the ground, the cowhide pattern on it, and the badges of points.
  * @cssprop --morabaraba-line - Lines and points.
- * @cssprop --morabaraba-light - Light cows and names.
- * @cssprop --morabaraba-dark - Dark cows.
- * @cssprop --morabaraba-mark - Marks of the game.
- * @cssprop --morabaraba-hint - Arrows and rings that people draw.
+ * @cssprop --morabaraba-light - Light cows and the heads of dark ones.
+ * @cssprop --morabaraba-dark - Dark cows and the heads of light ones.
+ * @cssprop --morabaraba-mark - Marks of the game: the last move, mills, the chosen cow, destinations and targets.
+ * @cssprop --morabaraba-hint - Arrows and rings, drawn by people or by the program.
  * @cssprop --morabaraba-shade - Shadows and the edges of marks.
+ * @cssprop --morabaraba-text - Names of points and labels; if not set, most themes use `--morabaraba-light`.
  * @cssprop --morabaraba-focus - The ring around the point that has the focus.
  * @cssprop --morabaraba-height - The maximum height of the whole element.
  */

@@ -89,8 +89,8 @@ export class Session implements BoardSession<Game>, PointerActions {
 
   get isBegun(): boolean {
     const { from, to } = this.#state.pending;
-    const inHand = this.#dragged ?? this.#drawing;
-    return (from ?? to ?? inHand ?? this.#premove.from ?? this.#premove.to) !== undefined;
+    const gesture = this.#dragged ?? this.#drawing;
+    return (from ?? to ?? gesture ?? this.#premove.from ?? this.#premove.to) !== undefined;
   }
 
   /** Returns the state to show now, which is the next waiting one if all motion has ended. */
@@ -122,7 +122,7 @@ export class Session implements BoardSession<Game>, PointerActions {
     };
   }
 
-  /** The drawings of people, the unfinished one included, and the premove. */
+  /** The drawings of people, including the unfinished one, and the premove. */
   get drawings(): DrawingsOfPeople {
     return withPremove(this.#drawing ? toggled(this.#drawn, this.#drawing) : this.#drawn, this.#premove);
   }
@@ -136,7 +136,7 @@ export class Session implements BoardSession<Game>, PointerActions {
     const { game: before } = this.#state;
     const state = beginTurn(game, this.#state);
     this.#show(state);
-    // A premove survives one move of the other side, and a copy of the game that it was set in.
+    // A premove is kept after one move of the other side, and if the program sets a copy of the same game.
     const isAnswered = state.last?.before === before && before.turn !== this.#actor;
     if (!isAnswered && !isSamePosition(game, before)) this.#setPremove({});
     // Deferred: the page is still setting the game, and must not get a move before it has finished.

@@ -21,11 +21,11 @@ import { memoizeLast, type Paint, patch, type RenderedNode } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import type { LabelsView } from "./labels.ts";
 
-/** The scale of a row's cows, their distance, and the row's height. The style sheet scales the whole row. */
+/** A row's scale of cows, distance between cows, and height. The style sheet scales the whole row. */
 const [SCALE, PITCH, HEIGHT] = [0.44, 40, 40];
 /** The breadth of a cow with its rim, in units of the picture. */
 const BREADTH = 86;
-/** The cows that stay together if a narrow bar wraps. */
+/** How many cows stay together if a narrow bar wraps. */
 const ROW_SIZE = 4;
 
 /** A row of cows, in pictures of up to four. Most plies change only one of the pictures. */

@@ -4,8 +4,8 @@ import { MorabarabaBoard } from "./MorabarabaBoard.ts";
 
 /**
  * Registers `<morabaraba-board>` as a custom element.
- * Importing alone does not, so that bundlers can drop unused elements. It does nothing on a server, or if the
- * name is taken already.
+ * Importing the module does not register it, so that bundlers can drop unused elements. The function does
+ * nothing on a server, or if the name is taken already.
  *
  * @param name - Another name, with a dash in it. It gets its own subclass of {@link MorabarabaBoard}.
  * @example

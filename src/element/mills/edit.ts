@@ -23,7 +23,7 @@ export function cycled(draft: Draft, point: Point): Draft {
   return withCow(draft, point, NEXT[draft.board[points.indexOf(point)] as "."]);
 }
 
-/** Adds `more` cows to a hand, within 0 and the number of cows of a side. */
+/** Adds `more` cows to a hand, which then has at least 0 and at most all cows of a side. */
 export function withHand(draft: Draft, player: Player, more: number): Draft {
   const { cows } = variantFrom(draft.variant);
   const count = Math.min(cows, Math.max(0, draft.hands[player] + more));

@@ -41,7 +41,7 @@ export interface ChangeDetail {
   readonly status: string;
 }
 
-/** The detail of `cue`: the board shows something that could have a sound, also in moves of a program. */
+/** The detail of `cue`: the board shows something that could have a sound, in programs' moves too. */
 export interface CueDetail {
   /** A cow was placed, moved, flew, closed a mill or was shot; the game ended; or a move was refused. */
   readonly kind: "place" | "move" | "fly" | "mill" | "shot" | "end" | "refuse";
@@ -68,7 +68,7 @@ export interface EditDetail {
 
 /**
  * The events of the element by name.
- * All of them bubble, also out of shadow trees. `move` is cancelable: the game is then as before the move.
+ * All of them bubble, even out of shadow trees. `move` is cancelable: cancelling it takes the move back.
  */
 export interface BoardEventMap {
   readonly move: CustomEvent<MoveDetail>;

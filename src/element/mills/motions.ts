@@ -7,7 +7,7 @@ import type { RenderedNode } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import type { Change } from "./changes.ts";
 
-/** The times in which shapes appear, by kind. */
+/** How long shapes of each kind take to appear. */
 const [MILL_LINE, MILL_BAND, ARROW] = [240, 200, 220];
 const APPEARING: Readonly<Record<string, number>> = {
   target: 140,
@@ -19,10 +19,10 @@ const APPEARING: Readonly<Record<string, number>> = {
 /** The scale of a lifted cow, the time it takes to rise, and the scale at which its shadows start to grow. */
 const [LIFTED, LIFTING, SHADOW] = [1.12, 120, 0.6];
 
-/** Longer steps take more time, in units of the picture. */
+/** Steps longer than this, in units of the picture, take more time. */
 const FAR = 320;
 
-/** A board, and the points of its spots. */
+/** A board, and the point at each of its spots. */
 export interface Board {
   readonly stage: Stage;
   readonly points: readonly Point[];

@@ -7,7 +7,7 @@ import { isMovable } from "../../turn/shown.ts";
 import type { TurnState } from "../../turn/turnState.ts";
 import type { DrawingsOfPeople } from "./drawings.ts";
 
-/** A premove: an unfinished one is a cow alone; a cow from the hand has a destination alone. */
+/** A premove. An unfinished one has only `from`; one that places a cow from the hand has only `to`. */
 export interface Premove {
   readonly from?: Point | undefined;
   readonly to?: Point | undefined;

@@ -13,8 +13,8 @@ import { en } from "./en.ts";
 import { type RuleName, rulesIn } from "./rules.ts";
 
 /**
- * What may follow a ply that does not stand. Text that names no house of the side is only put back. No text
- * on mancala says what follows.
+ * What may follow a ply that does not stand. If its text names no house of the side, it is only put back. The
+ * sources on mancala do not say what follows.
  */
 export interface RulingConsequence {
   /** `put-back`: the game continues from before the ply. `forfeit`: the player has lost. */

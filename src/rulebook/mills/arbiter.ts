@@ -18,7 +18,7 @@ import type { RuleText, Words } from "./describeRules.ts";
 import { en } from "./en.ts";
 import { type RuleName, rulesIn } from "./rules.ts";
 
-/** What may follow a move that does not stand. Text that names no move on this board is only put back. */
+/** What may follow a move that does not stand. If its text names no move here, it is only put back. */
 export interface RulingConsequence {
   /** `put-back`: the game continues from before the move. `forfeit`: the player has lost. */
   readonly kind: "put-back" | "forfeit";
@@ -144,7 +144,7 @@ function ruleOfMove(game: Game, move: MoveLike | string): RuleName {
   );
 }
 
-/** Returns the rule that a move follows, apart from mills. */
+/** Returns the rule that a move's step follows, whether or not it closes mills. */
 function ruleOfStep(game: Game, move: MoveLike | string): RuleName {
   if (game.removals) return "full-board";
   return readMove(move).from === undefined ? "placing" : ruleOfCow[phase(game)];

@@ -63,7 +63,7 @@ const shapes = [
 /** The fields that make up the shape of a board. */
 const shapeFields = ["points", "lines", "links"] as const;
 
-/** The fields that no Morabaraba changes. */
+/** The fields that have the same value in every variant of Morabaraba. */
 const specialFields = [
   "millEffect",
   "shotsPerMove",
@@ -84,7 +84,7 @@ const shotFields = [
   "loseBelow",
 ] as const;
 
-/** Whether a variant is Morabaraba. Its texts are no sources for other games. */
+/** Whether a variant is Morabaraba. Texts on Morabaraba are not sources for other games. */
 const isMorabaraba = (variant: Variant): boolean =>
   specialFields.every((field) => equals(variants.standard[field], variant[field])) &&
   ["loses", "draws"].includes(variant.blocked) &&

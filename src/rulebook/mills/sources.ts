@@ -108,7 +108,7 @@ export const textsWith: TextsBySentence<SentenceName> = {
   "double-turn": ["ZB"],
 };
 
-/** A game's own texts, by the field whose built-in value they ask for. Other fields are our reading. */
+/** A game's own texts, by the field whose built-in value they ask for. We chose the other values. */
 type GameSources = { readonly [Field in keyof Variant]?: readonly string[] };
 
 const twelve = ["NOVEL", "CYN", "LUD", "BEAD"] as const;

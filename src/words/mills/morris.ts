@@ -1,7 +1,7 @@
-/** The terms of games whose pieces are not cows: pieces are removed where cows are shot. */
+/** The terms of games whose pieces are not cows. Cows are shot, but other pieces are removed. */
 import { isRecord } from "../../base/data.ts";
 
-/** Replacements by term, in small letters; phrases come before the single words in them. */
+/** Replacements by term, in lower case; phrases come before the single words in them. */
 type Terms = Readonly<Record<string, string>>;
 
 export const enTerms: Terms = {

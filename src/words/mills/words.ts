@@ -196,7 +196,7 @@ export function refusalOf<Code extends IllegalMoveCode | "blocked">(
 const exampleOf = (game: Game, notation: Notation): string =>
   formatMove(game, legalMoves(game)[0] as Move, { notation });
 
-/** Returns the most cows that a legal move with this step and these shots shoots. */
+/** Returns how many cows a legal move with this step and these shots can shoot in all. */
 function shotsDue(game: Game, move: MoveFields): number {
   const counts = legalMoves(game).map(({ from, to, shots = [] }: MoveLike) => {
     const isBegun = from === move.from && to === move.to && move.shots.every((shot) => shots.includes(shot));

@@ -7,7 +7,7 @@ import { variants as mancalaVariants } from "morabaraba/mancala";
 import { MancalaBoard } from "morabaraba/mancala/board";
 import { describe, expect, test } from "vitest";
 import { root } from "../../../scripts/entry-points.mjs";
-import { themes } from "../../../src/picture/colours.ts";
+import { colourNames } from "../../../src/picture/colours.ts";
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const tagsOf = (element: string, tag: string): string[] =>
@@ -16,7 +16,7 @@ const tagsOf = (element: string, tag: string): string[] =>
   );
 const styles = read("src/element/styles.ts");
 const [focus, height] = ["--morabaraba-focus", "--morabaraba-height"] as const;
-const colours = Object.keys(themes.earth).map((name) => `--morabaraba-${name}`);
+const colours = colourNames.map((name) => `--morabaraba-${name}`);
 
 describe.each([
   [

@@ -15,7 +15,7 @@ export interface PatternWeights {
   readonly middle: string;
 }
 
-/** By set, one for each kind of board, and phase. */
+/** By kind of board and phase. */
 export const patternWeights: {
   readonly [set in "diagonals" | "straight"]: {
     readonly [phase in "placing" | "moving"]?: PatternWeights;

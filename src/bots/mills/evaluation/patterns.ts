@@ -69,8 +69,8 @@ function markClass(
 const LOW = 81;
 
 /**
- * By pattern of the first four points, the digits that they add to the image, then the same for the other
- * points. Own cows become the digit `own`, the other side's cows the other digit.
+ * Returns what each pattern of the first four points adds to the image, then the same for the other points.
+ * Own cows become the digit `own`, the other side's cows the other digit.
  */
 function imagesFor(order: readonly number[], own: number): Int32Array {
   const parts = new Int32Array(LOW + 3 ** (order.length - 4));
