@@ -1,5 +1,5 @@
 /**
- * Nothing that the library keeps can be changed from outside: what it hands out is frozen, or a copy. The
+ * Callers cannot change what the library keeps: everything that it returns is frozen, or a copy. The
  * typed arrays and the map of rulesets and symmetries are the exception; their doc comments say so.
  */
 import { createGame, variants } from "morabaraba";

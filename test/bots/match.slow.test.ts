@@ -237,7 +237,7 @@ describe("a score", () => {
   test("of a sweep has a cautious finite end", () => {
     for (const pairs of [5, 20, 500]) {
       const { error, eloRange } = scoreMatch(games(...Array.from({ length: pairs }, () => [1, 1])));
-      // A bot with the share at the end of the interval hardly ever sweeps a match of so many pairs.
+      // A bot with the share at the interval's end hardly ever sweeps a match of this length.
       expect((1 - error) ** pairs).toBeLessThan(0.06);
       expect(eloRange[1]).toBe(null);
     }

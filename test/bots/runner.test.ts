@@ -82,7 +82,7 @@ describe("thinking", () => {
 
   test("is not ended by an iteration in progress", async () => {
     const { task, search, slices } = counting([7]);
-    // No slice completes an iteration, and the fortieth comes to the limit of positions.
+    // No slice completes an iteration, and the fortieth reaches the limit of positions.
     const advance = (nodes: number): boolean => {
       task.advance(nodes);
       search.depth = 1;

@@ -66,7 +66,7 @@ describe("an opponent", () => {
     opponent.close();
   });
 
-  test.each<GameFamily>([mills, mancala])("serves $name, ponders, and analyses beside it", async (family) => {
+  test.each<GameFamily>([mills, mancala])("serves $name, ponders and analyses", async (family) => {
     const { rules, bots } = await loadFamily(family, "bots");
     const opponent: Opponent = createOpponent(family, honest().start);
     opponent.start();

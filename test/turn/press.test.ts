@@ -52,7 +52,7 @@ test.each<[string, string, string | Game, string[], object]>([
   ["not-a-target", "a cow that is shot already", TWO, ["a7", "f4", "f4"], { to: "a7", shots: ["f4"] }],
   ["shot-missing", "no shot where it is a duty", MILL, ["g7", "g7"], { to: "g7" }],
   ["blocked", "a cow that cannot go anywhere", BLOCKED, ["a7"], {}],
-  ["blocked", "such a cow beside one that is chosen", BLOCKED, ["d7", "a7"], { from: "d7" }],
+  ["blocked", "such a cow while another one is chosen", BLOCKED, ["d7", "a7"], { from: "d7" }],
   ["not-adjacent", "a point too far away", MOVING, ["d7", "a1"], { from: "d7" }],
   ["not-adjacent", "a point next to another", MOVING, ["d7", "g4"], { from: "d7" }],
   ["occupied", "a point with a cow to move to", MOVING, ["d7", "f4"], { from: "d7" }],

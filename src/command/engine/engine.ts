@@ -169,7 +169,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
     return lineOf(position, best.principalVariation);
   }
 
-  /** Answers a search exactly once, even after an error. */
+  /** Sends the result of a search exactly once, even after an error. */
   async function answer(search: Search): Promise<void> {
     const { position } = search;
     let line: readonly string[] = [];
@@ -211,7 +211,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
     return current;
   }
 
-  /** Answers `go perft`, after the searches before it; `stop` ends it early. */
+  /** Carries out `go perft` after the searches before it; `stop` ends it early. */
   function count(words: readonly string[]): void {
     const depth = wholeNumber("DEPTH", words.join(" "), 1, 30);
     const position = validPosition();

@@ -29,7 +29,7 @@ const counted = ["depth", "nodes", "movetime", "wtime", "btime", "winc", "binc",
  * number. Clamps numbers, since clocks may be negative.
  *
  * @param isFirst - Whether the side that records call White, whose clock is `wtime`, is to move.
- * @param overheadMs - What each move takes besides the search.
+ * @param overheadMs - Milliseconds that each move takes besides the search.
  */
 export function readGo(
   words: readonly string[],

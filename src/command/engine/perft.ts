@@ -5,7 +5,7 @@ import { type EnginePosition, movesOf } from "./position.ts";
 /** Up to this depth, sequences are counted without a pause. */
 const AT_ONCE = 3;
 
-/** Yields the lines that answer it, as chess engines write them; ends early if the signal is aborted. */
+/** Yields the counts as chess engines write them; ends early if the signal is aborted. */
 export async function* perftLines(
   position: EnginePosition,
   depth: number,

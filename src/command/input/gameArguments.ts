@@ -60,7 +60,7 @@ interface Answer {
 }
 
 /**
- * Makes a command that answers a question about one game, as text or with `--json` as JSON.
+ * Makes a command that prints facts about one game, as text or with `--json` as JSON.
  * The last argument has the command's own options, their help, and the number of other words.
  */
 export const answering = (

@@ -1,4 +1,4 @@
-/** Forced scores, and levels beside a tablebase. */
+/** Forced scores, and levels with a tablebase. */
 import fc from "fast-check";
 import { parsePosition } from "morabaraba";
 import { chooseMoveSync, isForced, pliesToEnd, type SearchOptions } from "morabaraba/bots";

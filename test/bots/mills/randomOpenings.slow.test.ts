@@ -17,7 +17,7 @@ function imageOf(game: mills.Game): string {
   return positionKeys(ruleset, image).join();
 }
 
-/** All positions after so many plies that are not over, by their texts. */
+/** All unfinished positions after a number of plies, by their texts. */
 function reachable<G extends { readonly turn: string }>(
   rules: Rules<G, never>,
   game: G,

@@ -275,7 +275,7 @@ describe("a search", () => {
   });
 
   test("finds after its first ply that all moves but the best lose, by a tablebase", () => {
-    /** Whether it does if so many of the root's moves lose by the tablebase. */
+    /** Whether it does if this many of the root's moves lose by the tablebase. */
     const only = (lost: number): boolean => {
       const children = new Set<number>();
       const lookup = (_ruleset: unknown, { own, other }: Position, isMove: boolean) =>

@@ -289,7 +289,7 @@ describe("quiet plies", () => {
 
   test("tell them apart only if a search can reach the draw that counts them", () => {
     const own = rulesetFor(changed("standard", { drawAfterQuietPlies: 50, tenMoves: null }));
-    /** Whether an entry with no quiet plies serves a search of so many plies after 40 quiet ones. */
+    /** Whether an entry without quiet plies serves a search of this depth after 40 quiet plies. */
     const serves = (ahead: number): boolean => {
       const [early, late] = [0, 40].map((quiet) =>
         encodeGame(own, position({ variant: own.variant, quiet, ...cows })),

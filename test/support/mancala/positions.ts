@@ -1,4 +1,4 @@
-/** Boards as the tests write them, and the library's text for a game. */
+/** Games from short texts for tests, and the texts of games. */
 import { formatPosition, type Game, parsePosition, type Variant, type VariantName } from "morabaraba/mancala";
 
 /**

@@ -127,7 +127,7 @@ function ended({ records, outcome, decisions }: Kind, record: Any, random: Rando
 export function randomRecord(kind: Kind, variant: unknown, random: Random, steps: number): Any {
   const { records: entryPoint, legalMoves } = kind;
   let record = entryPoint.createRecord(randomStart(kind, variant, random), randomTags(random));
-  /** One in how many steps is not a move. */
+  /** One in this many steps is not a move. */
   const calm = pick([2, 5, 20], random);
   for (let step = 0; step < steps; step++) {
     const node = entryPoint.currentNode(record);
