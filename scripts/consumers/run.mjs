@@ -208,7 +208,7 @@ The packed version ${version} works in each of these. Each imported the ${entryP
 
 ${[...took.keys()].map((name) => `- ${name}`).join("\n")}
 
-All that play printed this line:
+Each that plays a game printed this line:
 
 \`\`\`
 ${line}
