@@ -118,6 +118,8 @@ function settle({ ruleset, position }: State, named: Named): void {
     kind === "step" ||
     (kind === undefined && mayStep(ruleset, position) && (isOwn || position.ownHand === 0));
   if (position.removals > 0) {
+    // "g1->g1" is a step, although a removal at g1 has the same point in `to`.
+    if (named.to !== undefined) named.from ??= open.shift();
     shots.push(...open);
     return;
   }

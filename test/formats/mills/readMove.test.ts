@@ -233,6 +233,13 @@ describe("by hand", () => {
     expect(read(free, "g7 x d6")).toBe("g7xd6");
   });
 
+  test("a step from a point to itself is no removal", () => {
+    const full = parsePosition("LLLDLLLL/LDDDLDLD/DDDDLDLD l 0,0 - removals:2 0 24", "shax");
+    expect(read(full, "x g4")).toBe("xg4");
+    expect(read(full, '{ "kind": "shoot", "to": "g4", "shots": ["g4"] }')).toBe("xg4");
+    expect(readMove(full, "g4->g4").ok).toBe(false);
+  });
+
   test("an illegal move is rejected with the reason", () => {
     const over = resign(start, "dark");
     expect(read(over, "d6")).toBe("game-over");
