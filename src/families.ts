@@ -1,6 +1,7 @@
 /**
- * Both families of games as values, for apps that serve both: the rules at once, and words, records, pictures, bots,
- * reviews, rules in sentences and boards when they are asked for. The guide "One app, both families" shows how.
+ * Both families of games as values, for apps that serve both. The rules are loaded immediately; words,
+ * records, pictures, bots, reviews, rules in sentences and boards are loaded when you ask for them. The guide
+ * "One app, both families" shows how.
  *
  * @module morabaraba/families
  */

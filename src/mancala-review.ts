@@ -1,6 +1,6 @@
 /**
- * What there is to say of a ply of mancala: what it takes, allows and misses, each with its proof, as plain data and in
- * sentences.
+ * What there is to say about a ply of mancala: what it takes, allows and misses, each with its proof, as
+ * plain data and in sentences.
  *
  * @module morabaraba/mancala/review
  */

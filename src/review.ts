@@ -1,5 +1,6 @@
 /**
- * What there is to say of a move: what it does, allows and misses, each with its proof, as plain data and in sentences.
+ * What there is to say about a move: what it does, allows and misses, each with its proof, as plain data and
+ * in sentences.
  *
  * @module morabaraba/review
  */

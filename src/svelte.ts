@@ -1,6 +1,6 @@
 /**
- * What a server sends of both boards. With `import type {} from "morabaraba/svelte"`, templates of Svelte know
- * `<morabaraba-board>` and `<mancala-board>`, their properties and their events.
+ * What a server sends to show both boards. With `import type {} from "morabaraba/svelte"`, Svelte templates
+ * know `<morabaraba-board>` and `<mancala-board>`, their properties and their events.
  *
  * @module morabaraba/svelte
  */

@@ -14,7 +14,7 @@ export type Siblings = Readonly<Record<string, unknown>>;
  */
 export type Check = (value: unknown, at: string, faults: Fault[], siblings: Siblings) => unknown;
 
-/** A list of faults ends after this many, with one more fault that says so. */
+/** A list has at most this many faults, and then one more that says there are others. */
 const MOST_FAULTS = 20;
 
 /** Adds a fault to a list unless the list is full. */
@@ -56,7 +56,7 @@ const wholeNumber = (least: number | string, most: number | string): string =>
 export function whole(least: number, most: number): Check {
   return (value, at, faults) =>
     isWhole(value, least, most)
-      ? // JSON may hold -0.
+      ? // Adding 0 turns -0, which JSON can hold, into 0.
         value + 0
       : mustBe(wholeNumber(least, most), value, at, faults, [least, most]);
 }
@@ -83,9 +83,9 @@ export const refine =
 export type Fields = { readonly [field: string]: Spec };
 
 /**
- * What data must be: one of several words (`light|dark`, where `null`, `true` and `false` stand for
- * themselves, and `3..15` for whole numbers in that range); an object with these fields; a list with this
- * entry and length; or whatever a check accepts.
+ * What data must be: one of several words such as `light|dark` (the words `null`, `true` and `false` mean
+ * these values, and `3..15` means a whole number in that range); an object with these fields; a list of such
+ * entries, of a length in this range; or whatever a check accepts.
  */
 export type Spec = string | Check | readonly [entry: Spec, least: number, most: number] | Fields;
 
@@ -136,9 +136,9 @@ export function takesNull(spec: Spec): boolean {
 }
 
 /**
- * {@link inspect} for an object. A null field counts as absent unless its spec accepts null.
+ * Does what {@link inspect} does, for an object. A null field counts as absent unless its spec accepts null.
  *
- * @param also - What else the value may be: ends the sentence "must be an object with …".
+ * @param also - The end of the sentence "must be an object with …", if the value may be something else too.
  */
 export function inspectFields(
   fields: Fields,

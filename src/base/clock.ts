@@ -2,7 +2,7 @@
 
 import { MorabarabaError } from "./errors.ts";
 
-/** The globals of browsers and Node that this file uses, so that it needs the types of neither. */
+/** The globals of browsers and Node that this file uses, so that it needs neither set of types. */
 interface HostGlobals {
   readonly performance: { now(): number };
   readonly setTimeout: (callback: () => void, ms: number) => unknown;
@@ -64,21 +64,21 @@ export function refuseAborted(signal: Signal | undefined): void {
   if (signal?.aborted) throw aborted(signal.reason);
 }
 
-/** Milliseconds between two checks of a signal while waiting for somebody else's work. */
-const LOOK = 10;
+/** Milliseconds between two checks of a signal in {@link answerOf}. */
+const CHECK_MS = 10;
 
 /**
- * Waits for an answer. Rejects with `MorabarabaError` `aborted` as soon as the signal is aborted, even if the
- * answer never comes.
+ * Waits for a promise. Rejects with `MorabarabaError` `aborted` soon after the signal is aborted, even if the
+ * promise never settles.
  */
 export function answerOf<Answer>(answer: PromiseLike<Answer>, signal: Signal): Promise<Answer> {
   let stop = (): void => {};
   const isAborted = new Promise<never>((_, reject) => {
-    const look = (): void => {
+    const check = (): void => {
       if (signal.aborted) reject(aborted(signal.reason));
-      else stop = later(LOOK, look);
+      else stop = later(CHECK_MS, check);
     };
-    look();
+    check();
   });
   return Promise.race([answer, isAborted]).finally(() => stop());
 }
@@ -91,8 +91,8 @@ export async function pause(signal: Signal | undefined): Promise<void> {
 
 /**
  * Calls `slice` until it returns true, with a pause after each call; a slice should work for about a
- * millisecond. Rejects with `MorabarabaError` `aborted` as soon as the signal is aborted, even during the
- * last slice or, if there is only one, right after the call.
+ * millisecond. Rejects with `MorabarabaError` `aborted` if the signal is aborted before the promise resolves,
+ * even during the last slice, and even right after this function returns if one slice was enough.
  */
 export async function inSlices(slice: () => boolean, signal: Signal | undefined): Promise<void> {
   refuseAborted(signal);

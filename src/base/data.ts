@@ -30,7 +30,7 @@ export function show(value: unknown): string {
 
 /**
  * Whether data equals a checked copy, which contains no `undefined`. It reads every field once and allocates
- * only lists of field names, so it is much cheaper than another check.
+ * only lists of field names, so it is much cheaper than checking the data again.
  */
 export function equals(copy: unknown, data: unknown): boolean {
   if (copy === data) return true;
@@ -54,7 +54,7 @@ export function deepFreeze<Frozen>(data: Frozen): Frozen {
   return data;
 }
 
-/** The most entries of a copy, in all its lists and objects. */
+/** A copy has at most this many entries, counted over all its lists and objects. */
 const MOST_ENTRIES = 5000;
 
 /**

@@ -5,7 +5,7 @@
 
 /**
  * Makes text safe to print on a terminal: replaces control characters, and characters that hide or reorder
- * others, by codes such as `\u001b`. All errors use this, because their messages and paths quote text from
+ * others, with codes such as `\u001b`. All errors use this, because their messages and paths quote text from
  * outside.
  */
 function printable(text: string): string {
@@ -178,7 +178,7 @@ export function listed(faults: readonly Fault[], whole: string): string {
  */
 export class VariantError extends MorabarabaError<"bad-variant" | "unknown-variant"> {
   override readonly name: string = "VariantError";
-  /** At least one: faults of known fields in the variant's order, then unknown fields. */
+  /** At least one fault: those of known fields, in the order of a variant's fields, then unknown fields. */
   readonly faults: readonly Fault[];
 
   constructor(code: "bad-variant" | "unknown-variant", faults: readonly Fault[]) {
@@ -200,7 +200,8 @@ export type Result<Value, Problem = ReadError> =
   | { readonly ok: false; readonly error: Problem };
 
 /**
- * Turns the errors of this package into a {@link Result}; any other error passes through.
+ * Calls `read`, and returns its value or an error of this package as a {@link Result}. Any other error is
+ * thrown.
  *
  * @internal
  */

@@ -4,8 +4,8 @@ import { isRecord, show } from "./data.ts";
 import { LimitError, ParseError } from "./errors.ts";
 
 /**
- * Throws if a value is not text, or too long to be anything but a mistake or an attack; `what` is the
- * subject.
+ * Throws if a value is not text, or too long to be anything but a mistake or an attack. The sentence of the
+ * error begins with `what`.
  */
 export function checkText(text: unknown, longest: number, what: string): asserts text is string {
   if (typeof text !== "string")
@@ -20,8 +20,8 @@ export function checkText(text: unknown, longest: number, what: string): asserts
 }
 
 /**
- * The most UTF-16 units of JSON text. Every game is shorter: it has seen at most 10,000 positions, each of at
- * most 583 characters, if each of 31 points is a ring and both sides have used up 24 lines.
+ * The most UTF-16 units of JSON text. Every game is shorter: it stores at most 10,000 positions, each of at
+ * most 583 characters. The longest have 31 rings of one point each, and 24 used lines for each side.
  */
 const LONGEST_JSON = 6_000_000;
 

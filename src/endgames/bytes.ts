@@ -25,7 +25,7 @@ const MOST_UNPACKED = 100;
 /** The most letters in a variant; the largest board with all its lines takes 80,000. */
 const LONGEST_VARIANT = 100_000;
 
-/** How many sets of cows a file of this size may make the reader number; real files are far larger. */
+/** The most sets of cows that are numbered for a file of this size; real files are far larger. */
 const mostSets = (bytes: number): number => 65_536 + 1024 * bytes;
 
 /** The FNV-1a hash. */
@@ -202,7 +202,7 @@ export function readNumber(source: Source, most: number = Number.MAX_SAFE_INTEGE
 
 /* Gzip. */
 
-/** What this file uses of a byte stream, since no types of browsers or Node are assumed. */
+/** The part of a byte stream that this file uses, so that it needs no types of browsers or Node. */
 interface Bytes {
   pipeThrough(transform: object): Bytes;
   getReader(): {

@@ -89,8 +89,8 @@ function initialise(side: Side, slot: number): void {
   const value =
     side.own < side.other ? valueByMoves(side, beside, set, false) : valueByMoves(side, set, beside, false);
   values[slot] = Math.max(value, OPEN);
-  // A blocked side has lost before any quiet ply; other results here come from shots, and spread with the
-  // first one.
+  // A blocked side has lost before any quiet ply. Other results here come from shots, and spread with the
+  // first quiet ply.
   if (value < OPEN) decide(side, slot, value, value === 1 ? changed : next);
 }
 
@@ -195,7 +195,8 @@ function afterBarring({ workspace, reader }: Side, own: number, other: number, m
 }
 
 /**
- * Scratch lists: the cows, before each quiet move, of the side that made it, and the slots of one position.
+ * Scratch lists. `earlier` has the cows of the side that made a quiet move, as they were before it, for each
+ * such move; `equals` has the slots of one position.
  */
 const earlier: Int32Array = /* @__PURE__ */ new Int32Array(256);
 const equals: Int32Array = /* @__PURE__ */ new Int32Array(64);

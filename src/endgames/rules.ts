@@ -26,7 +26,7 @@ const fields: {
   repeatMill: ({ repeatMill }) => (repeatMill === "once" ? undefined : repeatMill),
   moveWhilePlacing: false,
   blocked: ({ blocked }) => (blocked === "loses" || blocked === "draws" ? blocked : undefined),
-  // The other values depend on more than the side to move, which is all that tables have.
+  // The other values depend on who began or on pending removals; tables have only the side to move.
   fullBoard: ({ fullBoard, board }, cows) =>
     fullBoard === "draws" || 2 * cows < board.points.length || undefined,
   tenMoves: ({ tenMoves }) => tenMoves && [tenMoves.plies, tenMoves.cows, tenMoves.who],
@@ -51,7 +51,7 @@ function partOf(variant: Variant, name: keyof Variant, cows: number): unknown {
   return typeof part === "function" ? part(variant, cows) : part && variant[name];
 }
 
-/** Throws `MorabarabaError` `unsupported-variant` if tables of so many cows do not support the rules. */
+/** Throws `MorabarabaError` `unsupported-variant` if tables of this many cows do not support the rules. */
 export function refuseRules(variant: Variant, cows: number): void {
   const faults = names.filter((name) => partOf(variant, name, cows) === undefined);
   if (faults.length === 0) return;

@@ -30,7 +30,7 @@ export interface Sets {
   readonly toCanonical: Uint8Array;
   /** By orbit, the canonical set. */
   readonly canonical: Int32Array;
-  /** By orbit, the symmetries that keep the canonical set, first the identity. */
+  /** By orbit, the symmetries that map the canonical set to itself, first the identity. */
   readonly stabilizers: readonly (readonly Symmetry[])[];
 }
 
@@ -85,8 +85,8 @@ export function rank({ half, low, high }: Numbering, mask: number, count: number
 }
 
 /**
- * Counts the orbits of sets of `count` points without listing the sets. By Burnside's lemma it is the average
- * number of sets that a symmetry keeps; these are the unions of whole cycles.
+ * Counts the orbits of sets of `count` points without listing the sets. By Burnside's lemma, their number is
+ * the average number of sets that a symmetry maps to themselves: the unions of whole cycles.
  */
 export function orbitsOf({ ruleset, symmetries }: Numbering, count: number): number {
   let fixed = 0;
@@ -135,7 +135,7 @@ function createSets(numbering: Numbering, count: number): Sets {
   const toCanonical = new Uint8Array(masks.length);
   const canonical = new Int32Array(orbitsOf(numbering, count));
   const stabilizers: (readonly Symmetry[])[] = [];
-  /** Sets that the same symmetries keep share one list. */
+  /** Sets that the same symmetries map to themselves share one list. */
   const lists = new Map<string, readonly Symmetry[]>();
   masks.forEach((mask, number) => {
     let least = mask;

@@ -16,7 +16,7 @@ export interface Cows {
   readonly other: number;
 }
 
-/** The size of a pair of tables, or of one table if both sides have as many cows (`larger` is to move). */
+/** The size of a pair of tables, or of one table if the sides are equal (`larger` is then to move). */
 export interface Shape {
   /** Cows of the side that has more. */
   readonly larger: number;
@@ -38,7 +38,10 @@ export interface Pair extends Shape {
   readonly width: number;
 }
 
-/** A mask's byte without some points; the index is 256 times the byte of these points, plus the byte. */
+/**
+ * The index is a byte of points, then a byte of a mask. The value is the mask's byte without the places of
+ * these points.
+ */
 const compressedBits: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 65536 }, (_, index) => {
   let [mask, place] = [0, 0];
   for (let point = 0; point < 8; point++)
@@ -90,7 +93,7 @@ const MOST_IMAGES = 2 ** 26;
 
 /**
  * Returns the shapes of all tables up to `cows` cows per side, the smallest total first, since a shot leads
- * to one cow less. It lists no sets, so it is quick at any size. Throws `LimitError` `too-large`.
+ * to one cow fewer. It lists no sets, so it is quick at any size. Throws `LimitError` `too-large`.
  */
 export function shapesUpTo(ruleset: Ruleset, cows: number): Shape[] {
   const numbering = numberingOf(ruleset);

@@ -32,7 +32,7 @@ export interface SolveOptions {
 
 /**
  * Solves all positions of a variant with no cow in hand and at most `cows` cows per side. It yields to the
- * event loop about every millisecond. With `standard`, about 2 seconds and 70 MB for 4 cows, 20 seconds and
+ * event loop about every millisecond. `standard` takes about 2 seconds and 70 MB for 4 cows, 20 seconds and
  * 220 MB for 5, and 8 minutes and 2.3 GB for 6.
  *
  * Tables ignore `repetition`, and tables without `drawAfterQuietPlies` also serve games with it: see
@@ -86,7 +86,7 @@ function* solveAll(
   workspace: Workspace,
   tables: StoredTable[],
 ): Generator<undefined, undefined> {
-  /** By the total of cows; a shot leads to one less. */
+  /** By the total number of cows; a shot leads to the total below. */
   const solved: Solved[][] = [];
   for (const shape of shapes) {
     const pair = pairOf(ruleset, shape.larger, shape.smaller);

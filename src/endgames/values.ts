@@ -63,7 +63,7 @@ export function holds({ cows }: EndgameTables, { own, other, ownHand, otherHand 
   return ownHand + otherHand === 0 && Math.max(countBits(own), countBits(other)) <= cows;
 }
 
-/** The score of a won game; a win in n plies scores `WON - n`, a loss `n - WON`. Ends are always nearer. */
+/** The score of a won game; a win in n plies scores `WON - n`, a loss `n - WON`. Every n is smaller. */
 export const WON = 100_000;
 
 /** Returns the plies to the end if the slot is lost with at most `left` more quiet plies, otherwise -1. */

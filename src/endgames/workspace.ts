@@ -64,7 +64,7 @@ export interface Side extends Solved, Cows {
   readonly reader: Reader;
   /** The table that shots lead to; `undefined` if shots leave too few cows. */
   readonly below: Solved | undefined;
-  /** The table that quiet moves lead to: the other of the pair, or this one if both sides have as many. */
+  /** The table that quiet moves lead to: the other of the pair, or this one if the sides are equal. */
   twin: Side;
   /** The number of quiet plies that draws, or infinity. */
   readonly limit: number;

@@ -41,8 +41,8 @@ export function readingOf<Move>(
 const SILENT = /\$\d{1,3}|[\s.,;:!?"'`´*_()[\]{}#±∓=+&]+/y;
 
 /**
- * Splits a text into words of a pattern, in small letters. Replaces wide digits, dashes, arrows and crosses
- * by plain ones. Throws `ParseError` `syntax` for an unknown sign.
+ * Splits a text into words that match a pattern, in small letters. Replaces wide digits, dashes, arrows and
+ * crosses with plain ones. Throws `ParseError` `syntax` for an unknown sign.
  *
  * @param number - Matches a move number at the beginning, which is dropped.
  */

@@ -20,8 +20,8 @@ export interface Rules<G extends { readonly turn: P }, M, P extends string = str
  * The functions that the entry points of all families share. `import * as morabaraba from "morabaraba"` and
  * `import * as mancala from "morabaraba/mancala"` both satisfy it, so one function can serve both.
  *
- * `G` is the type of games and `M` that of moves. `P` names the players. `V` is what creates a game: a
- * variant's name or data. `L` is a move as you may pass it in.
+ * `G` is the type of games and `M` that of moves. `P` names the players. `V` is a variant's name or data,
+ * from which you create a game. `L` is a move as you may pass it in.
  *
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export interface Family<G extends { readonly turn: P }, M, P extends string = st
   extends Rules<G, M, P> {
   /** The built-in variants by their names. */
   readonly variants: Readonly<Record<string, V>>;
-  /** Starts a game; without a variant, that of the family's default. */
+  /** Starts a game of a variant; of the family's default variant if left out. */
   createGame(variant?: V): G;
   /** Returns the game after a legal move, which may be text in the family's notation. */
   applyMove(game: G, move: M | L | string): G;

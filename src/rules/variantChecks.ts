@@ -93,7 +93,7 @@ export function parseVariantData<Variant extends { readonly name: string }>(
   json: unknown,
 ): Variant {
   const data = readJson(json);
-  // A game may store a mere name, but a name is not variant data.
+  // A game may store only a name, but a name is not variant data.
   if (typeof data === "string") refuse(`must be an object, not only the name ${show(data)}`);
   return checkVariant(variants, fields, data);
 }

@@ -1,6 +1,6 @@
 /**
- * How players and referees end a game, the same in all families. The library does so only when it is called
- * to.
+ * How players and referees end a game, the same in all families. The library never ends a game in this way
+ * by itself.
  */
 
 import { isRecord } from "../base/data.ts";
@@ -13,7 +13,7 @@ export type ForfeitReason = "cheating" | "abandonment" | "double-turn" | "time";
 /** The reasons for which players and referees end a game. Only an agreement has no winner. */
 export type Decision = "agreement" | "resignation" | ForfeitReason;
 
-/** The reasons for which a player loses at once, in any position. */
+/** The reasons for which a player can forfeit a game in any position. */
 export const forfeits: readonly ForfeitReason[] = ["cheating", "abandonment", "double-turn", "time"];
 
 export const decisions: readonly Decision[] = ["agreement", "resignation", ...forfeits];

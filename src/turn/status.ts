@@ -88,7 +88,7 @@ export function pointName(
   const cell = boardAfter(game, pending)[variantOf(game).board.points.indexOf(point)];
   const place = placeName(words, cell, point, notationOn(game, options));
   const mark = pointMark(state, point);
-  // If nothing is chosen, every empty point can be reached, which goes without saying.
+  // If nothing is chosen, every empty point can be reached, so this need not be said.
   const isPlain = mark === undefined || mark === "movable" || (mark === "destination" && !pending.from);
   return isPlain ? place : fill(textOf(en, words, "marks", mark), { place });
 }

@@ -23,7 +23,7 @@ export interface PendingMove {
 /** A move that the rules refuse. */
 export interface Refusal {
   readonly move: MoveLike;
-  /** The code from `whyIllegal`, or `blocked` if a press was to choose a cow that has no legal move. */
+  /** The code from `whyIllegal`, or `blocked` if the pressed cow has no legal move. */
   readonly code: IllegalMoveCode | "blocked";
 }
 

@@ -1,6 +1,7 @@
 /**
- * Reads and writes boards of the Kalah Game Protocol, `<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>`: the houses per row;
- * the stores of the side to move and of the other; their houses, in the same order, as seeds are sown.
+ * Reads and writes boards of the Kalah Game Protocol, `<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>`: the number of
+ * houses per row; the store of the side to move, then the other one; the houses of the side to move, then the
+ * other ones, each row in the order of sowing.
  * Source: the grammar and the mode freeplay of the specification in https://github.com/KWARC/kalah-game.
  */
 import { show } from "../../base/data.ts";
@@ -17,7 +18,7 @@ const LONGEST = 1000;
 /**
  * Reads a board of the Kalah Game Protocol. The side to move becomes south.
  *
- * @param variant - The variant to play on with, with the same number of houses; `"kalah"` if left out.
+ * @param variant - The variant of the game, with the same number of houses; `"kalah"` if left out.
  * @throws `ParseError` `not-text`, `syntax`, or `bad-board` for other numbers of houses or too many seeds;
  * `at` is an offset into the text. `LimitError` `too-long`. `VariantError` for an unknown or invalid variant.
  * @example
@@ -62,8 +63,8 @@ export function safeParseKalahProtocolBoard(text: string, variant: StoredVariant
 }
 
 /**
- * Writes a board for the Kalah Game Protocol, seen from the side to move. Its moves are the numbers of
- * houses, as in kalah here.
+ * Writes a board for the Kalah Game Protocol, seen from the side to move. The protocol writes moves as
+ * numbers of houses, as this library does in kalah.
  *
  * @throws `ParseError` if `game` is not a game; `at` is the path of the field.
  * @example

@@ -36,11 +36,11 @@ function rowIn(text: string): readonly number[] | undefined {
 }
 
 /**
- * Reads a position of PlayStrategy. If it has the seeds that are left at the end of a game both in the houses
- * and in the stores, they are taken out of the stores, and the rules end the game.
+ * Reads a position of PlayStrategy. At the end of a game, PlayStrategy may count the seeds left both in the
+ * houses and in the stores. They are then taken out of the stores, and the rules end the game.
  *
- * @param variant - The variant to play on with, one of oware; `"oware"` if left out.
- * @throws `ParseError` `not-text`, `syntax`, `bad-number`, or `bad-board` also if the variant has another
+ * @param variant - The variant of the game, a kind of oware; `"oware"` if left out.
+ * @throws `ParseError` `not-text`, `syntax`, `bad-number`, or `bad-board`, including a variant on another
  * board; `at` is an offset. `LimitError` `too-long`. `VariantError` for an unknown or invalid variant.
  * @example
  * ```ts
@@ -67,7 +67,7 @@ export function parsePlayStrategyPosition(text: string, variant: StoredVariant =
   const [inSouth, inNorth, side = "", pair = "1"] = fields;
   for (const [i, count] of [inSouth, inNorth, undefined, pair].entries())
     if (i !== 2 && !/^\d{1,4}$/.test(count ?? ""))
-      throw fault(i + 1, "Two stores must follow the board, the side, and a number.", "bad-number");
+      throw fault(i + 1, "After the board there must be two stores, the side, and a number.", "bad-number");
   if (!/^[SN]$/i.test(side)) throw fault(3, `The side is S or N, not ${show(side)}.`, "syntax");
   const seeds = [sum(south), sum(north)] as const;
   const stores = [Number(inSouth), Number(inNorth)] as const;
@@ -141,7 +141,8 @@ function moveFrom({ houses }: Position, at: number): string {
  * Reads a move of PlayStrategy. It need not be legal, but its last seed must fall in the second house.
  *
  * @throws `ParseError` `not-text`, `syntax`, or `bad-house` for a house of the other side or a wrong second
- * one; `at` is an offset. `LimitError` `too-long`. `MorabarabaError` `no-label` for a game on another board.
+ * house; `at` is an offset. `LimitError` `too-long`. `MorabarabaError` `no-label` for a game on another
+ * board.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";

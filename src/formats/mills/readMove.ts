@@ -55,8 +55,8 @@ interface Named {
 }
 
 /**
- * Returns a function from names to points: MSSA labels if all names are labels and at least one is not a
- * point in WMD.
+ * Returns a function from names to points. It takes the names of a text as MSSA labels if all are labels and
+ * at least one is not a point in WMD.
  */
 function pointNames(
   { ruleset }: State,
@@ -110,7 +110,7 @@ function namedIn(state: State, text: string, pointOf: (name: string) => Point): 
   return named;
 }
 
-/** Gives the open points a role: the first one by the board, the others by their order. */
+/** Gives roles to the open points: to the first by what is on it, to the others by their order. */
 function settle({ ruleset, position }: State, named: Named): void {
   const { open, shots, kind } = named;
   const isOwn = ((position.own >> (ruleset.numbers.get(open[0] as Point) as number)) & 1) === 1;
@@ -132,8 +132,8 @@ function settle({ ruleset, position }: State, named: Named): void {
 const fromOf = ({ from }: MoveLike): Point | undefined => from;
 
 /**
- * Finds the legal moves with everything that was named; if a step has a move with exactly the named shots,
- * only that one.
+ * Finds the legal moves with everything that was named. Of the moves with the same step, it returns only the
+ * one with exactly the named shots, if there is one.
  */
 function meant(state: State, named: Named): readonly Move[] {
   const { from, to, shots, kind, isBare } = named;
@@ -157,8 +157,8 @@ function meant(state: State, named: Named): readonly Move[] {
 /**
  * Finds the one legal move that a text can mean, as people and language models write moves: `D6`, `place d6`,
  * `c4 c5`, `d6 x a1`, `d6, take a1`, `to d6`, `5. c4 → c5!`. A missing shot or origin is found among the
- * legal moves. An unknown word rejects the text, so `not d6` is never read as `d6`. For strict reading, use
- * `parseMove`.
+ * legal moves. A text with an unknown word is rejected, so `not d6` is never read as `d6`. For strict
+ * reading, use `parseMove`.
  *
  * @param options - The `notation` that names the points. Labels such as `R1`, which are not points in WMD,
  * are always read.

@@ -29,8 +29,8 @@ function isBoard(game: Game): boolean {
  * Earlier mills and pending removals are unknown.
  *
  * @param variant - The variant of the game, which the text does not name; `"nineMens"` if left out.
- * @throws `ParseError` `not-text`; `syntax`, also for a text in the middle of a turn; `bad-board`, also for a
- * variant on another board; or `bad-hands`; `at` is an offset into the text. `LimitError` `too-long`.
+ * @throws `ParseError` `not-text`; `syntax`, including a text in the middle of a turn; `bad-board`, including
+ * a variant on another board; or `bad-hands`; `at` is an offset into the text. `LimitError` `too-long`.
  * `VariantError` for an unknown or invalid variant.
  * @example
  * ```ts

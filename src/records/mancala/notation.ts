@@ -21,7 +21,7 @@ const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string
   ["dakon", "congkak"],
 ]);
 
-/** A ply. A dash joins it to the ply before, of the same turn. Letters may follow each other directly. */
+/** A ply. A dash joins it to a ply before it in the same turn. Letters may follow each other directly. */
 const WORD = /(-\s{0,9})?(swap|[0-9]{1,2}(?![0-9])|[A-Za-z])/y;
 
 function matchMove(

@@ -48,7 +48,7 @@ export interface ParseOptions {
 /**
  * Creates a record without moves.
  *
- * @param source - A variant, `"kalah"` if left out, or a game to go on with. The moves before that game are
+ * @param source - A variant, `"kalah"` if left out, or a game to continue. The moves before that game are
  * not known: plies and repetitions are counted from here, and nobody may swap.
  * @param tags - Such as `Event`, `Date`, `White` (south) and `Black` (north); names are letters, digits and
  * `_`.
@@ -69,14 +69,14 @@ export function createRecord(source: StoredVariant | Game = "kalah", tags: Tags 
 
 /**
  * Reads the record of one game: from text as people and programs write it, or from data, such as a record
- * that came from JSON, or the JSON text of it. A text without the tag `CurrentMove` is read to the end of the
+ * that came from JSON, or its JSON text. A text without the tag `CurrentMove` is read to the end of the
  * main line, which is the current node. The guide on records describes the format, its limits and the error
  * codes.
  *
- * @throws {@link RecordError} `not-text`, `syntax` also for no game or more than one, `illegal-move`,
+ * @throws {@link RecordError} `not-text`, `syntax` (including no game or more than one), `illegal-move`,
  * `bad-number`, `bad-result`, `unknown-variant`, `bad-variant`, `not-json`, `bad-board`, `too-long`,
- * `too-deep` or `too-many`; of data also `bad-tag`, `at` a path. For a wrong option `bad-argument`, or the
- * code of its variant, `at` the name of the option.
+ * `too-deep` or `too-many`; for data also `bad-tag`, and `at` is a path. For a wrong option the code is
+ * `bad-argument`, or that of its variant, and `at` is the name of the option.
  * @example
  * ```ts
  * import { currentNode, parseRecord } from "morabaraba/mancala/records";
@@ -90,8 +90,8 @@ export function parseRecord(source: string | object, options: ParseOptions = {})
 }
 
 /**
- * Does the same as {@link parseRecord}, but returns the error instead of throwing it. This goes for an
- * invalid option too.
+ * Does the same as {@link parseRecord}, but returns the error instead of throwing it, even for an
+ * invalid option.
  *
  * @example
  * ```ts
@@ -115,7 +115,7 @@ export function safeParseRecord(
  *
  * @param options - Those of {@link parseRecord}, and `games`, the most games to read; a million if left out.
  * @throws {@link RecordError} `not-text` if `source` is neither text nor an async iterable, and while reading
- * if a chunk is not text. For a wrong option the same as {@link parseRecord}.
+ * if a chunk is not text. For a wrong option, the errors of {@link parseRecord}.
  * @example
  * ```ts
  * import { endOf, parseRecords } from "morabaraba/mancala/records";
@@ -148,7 +148,7 @@ export function parseRecords(
 
 /**
  * Reads the text of a link, as `formatLink` writes it. The time is proportional to the length of the text,
- * also for text that was made to be slow.
+ * even if the text was made to be slow.
  *
  * @throws {@link RecordError} `not-text`, `too-long`, `syntax` for text that is damaged or cut off,
  * `unknown-variant`, `bad-variant`, `not-json`, `too-many`, `bad-result`, or the codes of `parsePosition`;

@@ -32,7 +32,7 @@ export function numbered(points: readonly Point[]): (point: Point) => string {
   return (point) => `${rows.indexOf(point) + 1}`;
 }
 
-/** White is always light, also in variants where dark begins. */
+/** White is always light, even in variants in which dark begins. */
 export const morabaraba: RecordFamily<StoredVariant, Game, Move, State> = {
   name: "mills",
   players,
@@ -58,6 +58,6 @@ export const morabaraba: RecordFamily<StoredVariant, Game, Move, State> = {
     const name = (notation === "mssa" ? labeller : numbered)(rulesetFor(variant).points);
     return (move) => move.replace(/[a-w][0-9]+/g, name);
   },
-  // A side that may move twice in a row writes its moves apart.
+  // If a side may move twice in a row, a space separates the two plies.
   plySeparator: (game) => (alternates(variantOf(game)) ? undefined : " "),
 };

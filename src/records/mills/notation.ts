@@ -14,7 +14,7 @@ import type { State } from "../../rules/mills/play.ts";
 import type { MoveMatch, TextFormat } from "../tree/family.ts";
 import { morabaraba, numbered } from "./family.ts";
 
-/** Other names of built-ins, in small letters without spaces and signs. `variantCalled` also has rules. */
+/** Other names of built-ins, in small letters without spaces or signs. `variantCalled` adds rules. */
 const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string, VariantName>([
   ["morabaraba", "standard"],
   ["standard9mm", "nineMens"],
@@ -35,7 +35,7 @@ const digits = ["3", "6", "9", "10", "11", "12"];
 /** A point by its name (`d6`), its MSSA label (`A4`) or its number (`14`). */
 const POINT = "[A-WYZa-wyz][0-9]{1,2}|[0-9]{1,2}";
 
-/** A shot apart from its move, or one that takes a cow off a full board: "x b6", "take b6", ", take b6". */
+/** A shot written separately from its move, or one on a full board: "x b6", "take b6", ", take b6". */
 const SHOT = `(?:[xX]|take|,\\s{0,9}take)\\s{0,9}(${POINT})`;
 
 /** A move or a shot at an offset. White space is bounded: long runs of it would be read again and again. */

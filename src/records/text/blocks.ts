@@ -32,7 +32,7 @@ export function blockSplitter(): (chunk: string, last: boolean) => Generator<Blo
     chunk = chunk.slice(0, chunk.length - half.length).replace(/\r(?!\r?\n)/g, "\n");
     waiting.push(chunk);
     size += chunk.length;
-    // Too long a line is passed on in blocks, for the reader to reject.
+    // A line that is too long is passed on in blocks, and the reader rejects it.
     if (!last && size <= MOST_CHARACTERS && !chunk.includes("\n")) return;
     const text = waiting.join("");
     const whole = text.lastIndexOf("\n") + 1;

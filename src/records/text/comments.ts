@@ -113,10 +113,10 @@ function readCommand(command: string, found: Found): boolean {
 
 /**
  * Takes a comment apart: words, clocks, evaluations, rings and arrows, as chess programs write them. Commands
- * that are unknown or have invalid values stay in the text. Of several clocks or evaluations the last counts.
- * The time is proportional to the length of the text.
+ * that are unknown or have invalid values stay in the text. If there are several clocks or evaluations, the
+ * last counts. The time is proportional to the length of the text.
  *
- * @throws `ParseError` `not-text`; `LimitError` `too-long` for more than 1,000,000 characters. Nothing else.
+ * @throws `ParseError` `not-text`; `LimitError` `too-long` for more than 1,000,000 characters.
  * @example
  * ```ts
  * import { parseComment } from "morabaraba/records";
@@ -156,7 +156,7 @@ export function parseComment(text: string): CommentParts {
   return deepFreeze(Object.fromEntries(parts));
 }
 
-/** Checks for a number from `least` to `most`. */
+/** Accepts a number from `least` to `most`. */
 function between(least: number, most: number): Check {
   return (value, at, faults) =>
     typeof value === "number" && value >= least && value <= most
@@ -188,7 +188,7 @@ const point: Check = /* @__PURE__ */ textOf(/^[A-Za-z]\d{0,2}$/, "a letter with 
 const arrow: Check = (value, at, faults) => {
   const valid = inspect({ colour, from: point, to: point }, value, at, faults) as Partial<Arrow> | undefined;
   return valid?.from !== undefined && valid.from === valid.to
-    ? mustBe("an arrow to another point; use a ring", value, at, faults)
+    ? mustBe("an arrow to another point, or use a ring", value, at, faults)
     : valid;
 };
 
@@ -221,9 +221,9 @@ function evaluationOf({ score, winIn, depth }: Evaluation): string {
  * Writes these parts as a comment for `annotate`. The words come first, then the commands, always in the same
  * order. Times are rounded to milliseconds and scores to hundredths; `parseComment` returns the parts.
  *
- * @throws `ArgumentError` for parts that cannot be written, `at` a path such as `arrows[0].from`: times below
- * zero or above 99999:59:59.999, numbers beyond 99,999, points that are not a letter with up to two digits,
- * an arrow to its own beginning, and words with a command in them.
+ * @throws `ArgumentError`, with a path such as `arrows[0].from` as `at`, for parts that cannot be written:
+ * times below zero or above 99999:59:59.999, numbers beyond 99,999, points that are not a letter with up to
+ * two digits, an arrow to its own beginning, and words with a command in them.
  * @example
  * ```ts
  * import { annotate, createRecord, currentNode, formatComment, playMove } from "morabaraba/records";

@@ -51,10 +51,10 @@ interface Line {
   before: State;
   /** Whether the variant's first player made the last move. */
   wasFirst: boolean;
-  /** The last move, if its shot may still follow, and the error if none does. */
+  /** The last move, if its shot may still follow, and the error to throw if no shot follows. */
   last: MoveMatch | undefined;
   due: LocatedError | undefined;
-  /** Whether numbers count pairs of plies, or the first side's turns; undefined until a number shows it. */
+  /** Whether numbers count pairs of plies rather than the first side's turns; undefined if not yet known. */
   countsPairs: boolean | undefined;
   /** Whether this is a variation without moves so far, and its comment before the first move. */
   isFresh: boolean;
@@ -175,8 +175,8 @@ export function unknownSign(sign: string | undefined): string {
 
 /**
  * Plays a move of a text. A move that only lacks its shot leaves the state as it is, and returns the error as
- * `due`. If an unknown sign follows an illegal move, the sign is reported instead, since the move may be only
- * half of one.
+ * `due`. If an unknown sign follows an illegal move, the sign is reported instead, since what came before it
+ * may be only half of a move.
  */
 function playMatch(
   { family, unfinished }: TextFormat,
@@ -363,7 +363,7 @@ function recordOf({ format, initial, variant, position, tags, rows, line, around
   }, record);
 }
 
-/** Makes the error of a game, with the record so far; `at` is its place if it has none. */
+/** Makes the error for a game, with the record so far; `at` is the place of an `error` without one. */
 export function errorOf(draft: Draft, error: MorabarabaError, at: number): RecordError<RecordTree> {
   const { options, tags, assumed } = draft;
   const record = recordOf(draft);

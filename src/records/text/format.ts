@@ -42,7 +42,7 @@ function endAt(record: RecordTree, last: NodeId): End {
 
 /** Writes words in lines of at most {@link WIDTH} characters; a longer word has a longer line. */
 function lineWriter() {
-  /** The complete lines, the current one, and where its last word begins, which may still grow. */
+  /** The complete lines, the current line, and where its last word begins; that word may still grow. */
   let [text, line, wordAt] = ["", "", 0];
   /** What to put before the next word. */
   let prefix = "";
@@ -60,7 +60,7 @@ function lineWriter() {
     line += wordAt === 0 ? word : ` ${word}`;
   }
 
-  /** Adds to the last word. If that no longer fits, it begins a new line, unless it is too long even there. */
+  /** Adds to the last word. A word that no longer fits moves to a new line, unless it is too long for any. */
   function append(more: string): void {
     if (line.length + more.length <= WIDTH) line += more;
     else if (line.length - wordAt + more.length > WIDTH) put(more);

@@ -1,9 +1,10 @@
 /**
  * Writes and reads one line of a record as short text that is safe in a URL. A link has six parts with dots
  * between them: version, variant, first position, end, moves, and the number of moves. The position is empty
- * if it is that of the variant, and the end if the moves show it. A move is its index among the legal moves,
- * in as few bits as possible. Version 2 has a seventh part, the ply of the current node, if that is not the
- * end of the line. The meaning of a version must never change, because people store links and pass them on.
+ * if it is that of the variant, and the end is empty if the moves show it. A move is its index among the
+ * legal moves, in as few bits as possible. Version 2 has a seventh part, the ply of the current node, if that
+ * is not the end of the line. The meaning of a version must never change, because people store links and pass
+ * them on.
  */
 
 import { attempt, type MorabarabaError, ParseError } from "../../base/errors.ts";
@@ -75,10 +76,10 @@ function widthFor(choices: number): number {
   return Math.max(1, 32 - Math.clz32(choices - 1));
 }
 
-/** Text that a link has as it is, but for spaces, which become `_`. */
+/** Text that stays as it is in a link, except that spaces become `_`. */
 const PLAIN = /^[A-Za-z0-9 /,:*-]*$/;
 
-/** Text as part of a link; other data, and other text, as the ASCII of its JSON in seven bits a character. */
+/** Writes a part of a link: plain text as text, anything else as its JSON, with seven bits a character. */
 function partOf(value: unknown): string {
   if (typeof value === "string" && PLAIN.test(value)) return value.replaceAll(" ", "_");
   const bits = bitWriter();
@@ -102,7 +103,7 @@ function valueIn(part: string): unknown {
 /**
  * Writes a game as short text that fits behind the `#` of a URL or in its query. It has the variant, the
  * first position, the moves of the record's current line, the current node and the end, but no variations,
- * comments or tags. `parseLink` reads it; later versions of the library will, too.
+ * comments or tags. `parseLink` reads it, in later versions of the library too.
  *
  * @param options - With `upTo: "current"` the line ends at the current node.
  * @throws `LimitError` `too-long` if the link would have more than 1,000,000 characters. {@link RecordError}

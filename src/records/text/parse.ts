@@ -82,7 +82,7 @@ function createReader(format: TextFormat, options: Options): Reader {
   };
 }
 
-/** Checks and copies the options; `more` are those that not every reader has. Throws {@link RecordError}. */
+/** Checks and copies the options; `more` are those of one reader alone. Throws {@link RecordError}. */
 function optionsFor({ family }: TextFormat, options: Options, more: OptionSpecs = {}): Options {
   const { notations } = family;
   const notation = notations.length > 1 && { notation: notations.join("|") };
@@ -159,7 +159,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Adds to the error of a move in a guessed variant the built-ins in which the whole text is legal. */
+/** If the variant was guessed, adds to the error the built-ins in which all moves of the text are legal. */
 function withVariantHint(
   format: TextFormat,
   text: string,

@@ -70,7 +70,7 @@ const OPENING_BRACE = 123;
 const LAST_OF_ASCII = 127;
 const BYTE_ORDER_MARK = 0xfeff;
 
-/** The bit that small letters have and capitals do not. */
+/** The bit that is set in small letters and not in capitals. */
 const SMALL = 32;
 
 const WHITE_SPACE = /\s/y;

@@ -56,7 +56,7 @@ export function variantFromTags(
   if (named === undefined || !name || name === "?") return { variant: preset };
   const own = variants.find((variant) => variant.toLowerCase() === name.toLowerCase());
   if (own !== undefined) return { variant: own };
-  // For an unknown name `createGame` throws, and lists the variants.
+  // If the name is unknown, `createGame` throws an error that lists the variants.
   const variant =
     preset ?? variantCalled(name) ?? readValue(named, (unknown) => family.createGame(unknown).variant);
   const { name: taken = variant } = Object(variant) as { readonly name?: unknown };
@@ -105,7 +105,7 @@ export function endFromTags(
       place,
       `The Result tag is ${tagResult}, but the result after the moves is ${written}: correct one of the two.`,
     );
-  // Any other text in the tag Result counts as the reason of the end.
+  // Any other text in the tag Result counts as the reason why the game ended.
   const termination = terminationOf(
     tags.get("Termination")?.value || (isResult || written !== "*" ? "" : tag),
   );

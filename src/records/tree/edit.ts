@@ -151,9 +151,9 @@ function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly Node
 }
 
 /**
- * Removes the current move and everything that follows it, and goes to the node before. Other variations
- * there stay; the first of them takes the removed move's place. At the beginning there is no move to remove:
- * it removes only the declared end, if the game was decided before its first move.
+ * Removes the current move and everything that follows it, and goes to the node before. The other moves from
+ * that node stay; the first of them takes the removed move's place. At the beginning there is no move to
+ * remove: it removes only the declared end, if the game was decided before its first move.
  *
  * @throws {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
  * @example

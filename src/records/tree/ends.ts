@@ -30,7 +30,7 @@ export function isDecided({ result, termination }: End, players: Players): boole
   return isDecision(winnerBy(result, players), termination, players);
 }
 
-/** The game after the decision of an end; the game itself if the end is not a decision. */
+/** Returns the game with an end as its verdict, or the game itself if the end is not a decision. */
 export function decided(family: RecordFamily, game: GameLike, end: End | undefined): GameLike {
   const { players } = family;
   if (end === undefined || !isDecided(end, players)) return game;

@@ -1,7 +1,7 @@
 /**
- * Turns data into records. A record that this library made, or a copy with the same nodes, is recognized at
- * once. Of anything else, such as JSON or a structured clone, the fields are checked and the moves played;
- * the record that this makes is cached as long as the data stays the same.
+ * Turns data into records. A record that this library made, or a copy with the same nodes, is recognized
+ * without a check. For anything else, such as JSON or a structured clone, the fields are checked and the
+ * moves are played; the record made in this way is cached until the data changes.
  */
 
 import { equals, isAbsent, isRecord, isWhole, show } from "../../base/data.ts";
@@ -234,7 +234,7 @@ export function addFamily(family: RecordFamily): void {
   families.push(family);
 }
 
-/** The records that were made of data. */
+/** The records that were made from data. */
 const read = /* @__PURE__ */ new WeakMap<object, RecordTree>();
 
 /** Returns a known record for a record or a copy of one. Throws {@link RecordError} with the wrong field. */

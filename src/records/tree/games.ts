@@ -25,7 +25,7 @@ const madeTags = /* @__PURE__ */ new WeakSet<object>();
 /** The fields that may differ from the record's origin. */
 type Fields = Pick<RecordTree, "tags" | "nodes" | "at">;
 
-/** Makes a frozen record of fields that are checked and frozen. */
+/** Makes a frozen record from fields that are checked and frozen. */
 export function makeRecord(origin: Origin, { tags, nodes, at }: Fields): RecordTree {
   const { variant, position } = origin;
   const family = origin.family.name;

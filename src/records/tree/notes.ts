@@ -62,7 +62,7 @@ export function matchesAt(pattern: RegExp, text: string, at: number): boolean {
 /** Makes the error for an invalid note or tag; `at` is its path. */
 export type ErrorMaker = (at: string, message: string) => Error;
 
-/** For notes and tags that callers pass. */
+/** Makes errors for notes and tags that callers pass. */
 export const wrongArgument: ErrorMaker = (at, message) => new ArgumentError(at, message);
 
 /** Checks and tidies notes from a caller or from stored data. */
@@ -91,7 +91,7 @@ export function tidyNotes(
 /** A tag: its name, and its value in quotes. The value is bounded, as the stack of the pattern matcher is. */
 export const TAG: RegExp = /\[[^\S\n]*(\w+)[^\S\n]+"((?:[^"\\\n]|\\.){0,1000000})"[^\S\n]*\]/y;
 
-/** PGN's roster in its order, but for Result, the seventh; then the tags that `formatRecord` writes itself. */
+/** PGN's roster in its order, except the last, Result; then the tags that `formatRecord` writes itself. */
 export const roster: readonly string[] = ["Event", "Site", "Date", "Round", "White", "Black"];
 const ownTags: readonly string[] = [
   "Result",
@@ -120,7 +120,7 @@ export function tagName(name: string, players: readonly string[]): string {
 }
 
 /**
- * The tags that a record keeps: not those without content, nor those that `formatRecord` writes itself. A
+ * The tags that a record keeps: all but empty ones and those that `formatRecord` writes itself. A
  * later tag replaces an earlier one of the same name.
  */
 export function tagsOf(

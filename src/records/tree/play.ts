@@ -60,9 +60,9 @@ export function createRecord(family: RecordFamily, source: unknown, tags: Tags):
  * the same node again; a different one begins a variation if the line already goes on.
  *
  * @param move - As `applyMove` takes it.
- * @throws `IllegalMoveError` as `applyMove`. `LimitError` `too-deep` if variations nest more than 100 levels
- * deep, `too-many` for more than 100,000 moves. {@link RecordError} if `record` is not a valid record; `at`
- * is the wrong field.
+ * @throws `IllegalMoveError`, as `applyMove` does. `LimitError` `too-deep` if variations nest more than 100
+ * levels deep, `too-many` for more than 100,000 moves. {@link RecordError} if `record` is not a valid record;
+ * `at` is the wrong field.
  * @example
  * ```ts
  * import { goBack, createRecord, currentNode, playMove } from "morabaraba/records";
@@ -164,8 +164,8 @@ function nodesIn<R extends RecordTree>(record: R, ids: readonly NodeId[]): reado
  *
  * @param from - The first node of the line. Each node is followed by the first entry of its `next`.
  * @throws `ArgumentError` for an `id` that the record does not have. {@link RecordError} if `record` is not a
- * valid record; `at` is the wrong field. `LimitError` `too-many` where the variant counts repetitions and the
- * games would hold more than 10,000,000 positions between them.
+ * valid record; `at` is the wrong field. `LimitError` `too-many` if the variant counts repetitions and the
+ * games together would hold more than 10,000,000 positions.
  * @example
  * ```ts
  * import { mainline, parseRecord } from "morabaraba/records";
@@ -184,9 +184,9 @@ export function mainline<R extends RecordTree>(record: R, from: NodeId = 0): rea
 
 /**
  * Lists the nodes from the beginning through the current one to the end of its line. A list of moves shows
- * these: where the current node is not in the main line, they are the variation around it.
+ * these: if the current node is not in the main line, they are the variation around it.
  *
- * @throws `LimitError` `too-many`, as {@link mainline}. {@link RecordError} if `record` is not a valid
+ * @throws `LimitError` `too-many`, as {@link mainline} does. {@link RecordError} if `record` is not a valid
  * record; `at` is the wrong field.
  * @example
  * ```ts
@@ -203,9 +203,8 @@ export function currentLine<R extends RecordTree>(record: R): readonly NodeOf<R>
 }
 
 /**
- * Ends the game at the current node by a decision, or by another result that moves do not show. The decision
- * is one of the players or a referee. The current line becomes the main line, and moves after this node are
- * removed.
+ * Ends the game at the current node by a decision of the players or a referee, or by another result that
+ * moves do not show. The current line becomes the main line, and moves after this node are removed.
  *
  * @param game - The current game as `resign`, `agreeDraw`, `forfeit` or `referee` returned it; or an end as
  * `endOf` returns it, with or without `termination`.

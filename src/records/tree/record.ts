@@ -61,7 +61,7 @@ export type Tags = Readonly<Record<string, string | undefined>>;
  * worker. A copy is checked once, when a function first sees it; this takes time in proportion to its moves.
  */
 export interface RecordTree<Types extends RecordTypes = RecordTypes> {
-  /** The family of the game, whose entry point reads the record. */
+  /** The family of the game; that family's entry point reads the record. */
   readonly family: "mills" | "mancala";
   /** The variant as the record's games store it: the name of a built-in, or data. */
   readonly variant: Types["variant"];

@@ -9,7 +9,7 @@ import {
 import { pathTo } from "./nodes.ts";
 import type { RecordTree } from "./record.ts";
 
-/** The codes of {@link RecordError}: that of its `cause`, but `illegal-move` for every illegal move. */
+/** The code of a {@link RecordError}: that of its `cause`, but `illegal-move` for every illegal move. */
 export type RecordCode = "illegal-move" | ReadError["code"] | ArgumentError["code"];
 
 /**
@@ -69,7 +69,7 @@ function placeOf(error: MorabarabaError): number | string | undefined {
 }
 
 /**
- * Makes the error of a game that could be read up to the current node of `record`.
+ * Makes the error for a game that could be read up to the current node of `record`.
  *
  * @param at - The place, if the error has none.
  * @param advice - Added to the message.

@@ -27,7 +27,7 @@ function walk<R extends RecordTree>(
   return at === own.at ? own : withFields(own, { at });
 }
 
-/** Goes back to the last node where a player was to move; stays if there is none. */
+/** Goes back to the last node at which a player was to move; stays if there is none. */
 function toTurn<R extends RecordTree>(own: R, player: string): R {
   const { players } = familyOf(own);
   if (!players.includes(player))
@@ -46,8 +46,8 @@ function toTurn<R extends RecordTree>(own: R, player: string): R {
  * Goes back a number of plies, to the beginning at most, or to the turn of a player. The moves stay in the
  * record, and `goForward` returns to them. To undo a move for good, call `takeBack`.
  *
- * @param plies - 1 if left out; `Infinity` goes to the beginning. A player goes back to that player's last
- * turn before this node, over any number of plies; if there was none, the record stays where it is.
+ * @param plies - 1 if left out; `Infinity` goes to the beginning. For a player, it goes back to that player's
+ * last turn before this node, over any number of plies; if there was none, the record stays where it is.
  * @throws `ArgumentError` for wrong `plies`. {@link RecordError} if `record` is not a valid record; `at` is
  * the wrong field.
  * @example

@@ -6,8 +6,8 @@ import { houseName } from "./notation.ts";
 import { readPosition } from "./read.ts";
 
 /**
- * Draws the board as text, as south sees it. North's houses stand above, from right to left, south's below,
- * each with its name in notation; north's store is at the left, south's at the right.
+ * Draws the board as text, as south sees it. North's houses are above, from right to left, and south's below,
+ * each with its name in the notation. North's store is on the left, south's on the right.
  *
  * @example
  * ```ts

@@ -63,7 +63,7 @@ function explainRefusal({ position }: State, move: unknown, code: IllegalMoveCod
     "empty-house": `House ${given} of ${player} is empty.`,
     "must-feed": `House ${given} brings no seed to ${opponent}, who has none left.`,
     "slam-illegal": `House ${given} would take all of ${opponent}'s seeds, which this variant forbids.`,
-    "no-swap": `${player} may not swap now.`,
+    "no-swap": `In this position ${player} may not swap.`,
   };
   return sentences[code];
 }

@@ -1,7 +1,7 @@
 /**
  * Reads and writes moves as text, legal or not. In every game a move is the number of a house, 1 from the
- * mover's left, or `swap`. In games that capture two or three it can be a letter, as oware is written: `A`
- * upwards for south's houses and `a` upwards for north's.
+ * mover's left, or `swap`. In variants with the capture `two-or-three`, such as oware, it can also be a
+ * letter: from `A` on for south's houses, from `a` on for north's.
  */
 
 import { isWhole, show } from "../../base/data.ts";
@@ -46,8 +46,8 @@ export function readText(position: Position, text: string): number | "swap" | un
 }
 
 /**
- * Reads a move of the side to move, white space ignored: the number of a house, in games that capture two or
- * three also its letter, or `swap`.
+ * Reads a move of the side to move: the number of a house (or its letter, in variants with the capture
+ * `two-or-three`), or `swap`. White space around it is ignored.
  *
  * @param game - The game before the move.
  * @throws `ParseError` `not-text`, `syntax`, or `bad-house` if the side to move does not have the house; `at`

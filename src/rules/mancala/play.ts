@@ -60,7 +60,7 @@ export function mustPass(position: Position): boolean {
   return variant.endsWhen === "all-empty" && isEmpty(position, side) && !isEmpty(position, otherSide(side));
 }
 
-/** Adds the present position to those seen, where repetitions count. */
+/** Adds the present position to those seen, if the variant counts repetitions. */
 export function recordPosition(position: Position): void {
   const { variant, houses, side, seen } = position;
   if (variant.repetition !== null) position.seen = addSeen(seen, formatFields(houses, side));

@@ -66,7 +66,7 @@ export function encode(game: Game, inPly = false): Position {
     if (typeof count !== "number" || (count | 0) !== count || count < 0) {
       throw gameFault("bad-number", `houses[${i}]`, `a whole number from 0 to ${MOST_SEEDS}`, count);
     }
-    // JSON may hold -0.
+    // Turns -0, which JSON can hold, into 0.
     houses[i] = count | 0;
     seeds += count;
   }

@@ -1,4 +1,4 @@
-/** Ends games by decision and leaves the seeds: players resign or agree, and a referee judges moves. */
+/** Ends games by decision: players resign or agree, and a referee judges moves. The seeds stay in place. */
 
 import { checkArgument } from "../../base/options.ts";
 import { alreadyOver, type Decision, type ForfeitReason, forfeits } from "../verdicts.ts";
@@ -58,8 +58,8 @@ export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Ga
 
 /**
  * Plays a move that a player attempts at the board, or forfeits the game for it. A legal move in turn is
- * played. A move out of turn forfeits as a double turn, and an illegal one, or anything that is not a move,
- * as cheating.
+ * played. A move out of turn forfeits the game as `double-turn`; an illegal one, or anything that is not a
+ * move, as `cheating`.
  *
  * @throws `IllegalMoveError` `game-over` if the game is already over.
  * @throws `ArgumentError` if `player` is not a side.

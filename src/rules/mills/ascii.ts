@@ -13,7 +13,7 @@ const ACROSS = 4;
 const DOWN = 2;
 
 /**
- * Draws the board as text. Ranks stand at the left, files below; `L` and `D` are cows, `x` dead ones, `.`
+ * Draws the board as text. Ranks are on the left, files below; `L` and `D` are cows, `x` dead ones, `.`
  * empty points.
  *
  * @example
@@ -59,7 +59,7 @@ const letter = (player: string | undefined): string =>
 function between([x0, y0]: Cell, [x1, y1]: Cell): [Cell, string][] {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const character = dy === 0 ? "-" : dx === 0 ? "|" : dx > 0 === dy > 0 ? "\\" : "/";
-  // A level line has a character in each column, any other line one in each row.
+  // A horizontal line has a character in each column, any other line has one in each row.
   const count = dy === 0 ? Math.abs(dx) : Math.abs(dy);
   return Array.from({ length: Math.max(count - 1, 0) }, (_, i) => {
     const part = (i + 1) / count;
@@ -67,7 +67,7 @@ function between([x0, y0]: Cell, [x1, y1]: Cell): [Cell, string][] {
   });
 }
 
-/** Adds the ranks before the rows and the files below, from the names of the points. */
+/** Adds the names of ranks to the left of the rows and the names of files below, as in the points' names. */
 function labelled(rows: readonly string[][], spots: ReadonlyMap<Point, Spot>): string[][] {
   const ranks = new Map(Array.from(spots, ([point, [, y]]) => [y * DOWN, point.slice(1)]));
   const files = new Map(Array.from(spots, ([point, [x]]) => [x * ACROSS, point.slice(0, 1)]));

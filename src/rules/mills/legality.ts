@@ -118,7 +118,7 @@ function explainRefusal(
     "no-placing": `No cow may be placed on ${destination} now.`,
     "not-adjacent": `${destination} is not next to ${origin}, and ${player} may not fly.`,
     "mill-barred": `The repeat-mill rule bars this mill on ${destination}.`,
-    "must-free": `${player} must let the other side move.`,
+    "must-free": `The other side is blocked: ${player} must let it move.`,
     "shot-without-mill": `This move closes no mill on ${destination}, so it may not shoot.`,
     "too-many-shots": "This move may not shoot so many cows.",
     "not-a-target": "Every shot must take a different opposing cow.",

@@ -183,7 +183,7 @@ export function packedMove(ruleset: Ruleset, move: MoveFields, given: unknown): 
 
 /**
  * Packs a move into 25 bits; it need not be legal. The number is `to` + 32 * `from` + 1024 * the first shot,
- * each the number of a point, or 31 where the move has none. Ten more bits hold a second and a third shot,
+ * each the number of a point, or 31 if the move has none. Ten more bits hold a second and a third shot,
  * and are 0 without them.
  *
  * @throws `IllegalMoveError`: `malformed` if the value is not a move, `unknown-point` if the board lacks one

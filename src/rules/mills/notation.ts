@@ -51,7 +51,7 @@ const BEGINNING: RegExp = /* @__PURE__ */ new RegExp(
  * them. Up to three shots may follow, each `x` and a point. `x` and a point alone take a cow off. White space
  * is ignored.
  *
- * @param game - A game on the board that has the points.
+ * @param game - A game whose board has the move's points.
  * @throws `ParseError` `not-text`, `syntax`, or `bad-point` if the board lacks one of the points.
  * `LimitError` `too-long`.
  * @throws `ArgumentError` if the notation is unknown.
@@ -116,7 +116,7 @@ export function safeParseMove(
 /**
  * Writes a move as text that {@link parseMove} reads back with the same game and notation.
  *
- * @param game - A game on the board that has the points.
+ * @param game - A game whose board has the move's points.
  * @param move - The move, legal or not. Text is read as WMD, so you can convert it to labels.
  * @throws `IllegalMoveError` `malformed` if the value is not a move, `unknown-point` if the board lacks one
  * of its points.
@@ -164,7 +164,7 @@ function notationIn(options: NotationOptions): Notation {
   return checkOptions({ notation: "wmd|mssa" }, options).notation ?? "wmd";
 }
 
-/** Returns the notation in the options, or WMD where MSSA has no labels. Reads only the game's variant. */
+/** Returns the notation in the options, or WMD on a board without labels. Reads only the game's variant. */
 export function notationOn(game: Game, options: NotationOptions): Notation {
   const notation = notationIn(options);
   return labelsOf(variantFrom(storedVariant(game)).board.points).size === 0 ? "wmd" : notation;

@@ -32,8 +32,8 @@ export function perft(game: Game, depth: number): number {
 }
 
 /**
- * Counts what {@link perft} counts, for each first move in the order of the legal moves. Where two programs
- * differ, this finds the move.
+ * Counts what {@link perft} counts, separately for each first move, in the order of the legal moves. If two
+ * programs count differently, this shows after which move.
  *
  * @throws `ArgumentError` if the depth is not a whole number from 1 to 60.
  * @example

@@ -47,8 +47,8 @@ export function formatPosition(game: Game): string {
  * position on.
  *
  * @param variant - The variant to play; the text does not contain it. `"standard"` if left out.
- * @throws `ParseError` `not-text`, `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or `bad-number`,
- * `at` an offset into the text. `LimitError` `too-long`.
+ * @throws `ParseError` `not-text`, `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or `bad-number`;
+ * `at` is an offset into the text. `LimitError` `too-long`.
  * @throws `VariantError` if the variant is not valid.
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 /**
  * The grammar of positions as text: board, turn, hands and bars, as in `8/8/8 l 12,12 - 0 0`, and in some
- * variants what is due. Two positions are the same for the repetition rule if these fields are. `position.ts`
- * adds the counts of plies.
+ * variants what is due. Two positions are the same for the repetition rule if these fields are equal.
+ * `position.ts` adds the counts of plies.
  */
 
 import { show } from "../../base/data.ts";
@@ -92,7 +92,7 @@ function formatDues({ firstMill, removals, freeing }: Position): string {
 export const fieldCount = ({ variant }: Ruleset): number => (hasDues(variant) ? 5 : 4);
 
 /**
- * Reads a position from the first words of a text, plies 0; throws `ParseError` with an offset.
+ * Reads a position, without its plies, from the first words of a text; throws `ParseError` with an offset.
  *
  * @param words - At least {@link fieldCount} words.
  */
@@ -117,7 +117,7 @@ export function parseFields(ruleset: Ruleset, words: readonly Word[]): Position 
 /** A number for each side, light first. */
 export type BySide = readonly [light: number, dark: number];
 
-/** Fills in the turn, and the fields of the side to move and the other side from those of light and dark. */
+/** Sets the turn and both sides' fields; the arguments are light's and dark's, not own and other. */
 export function setSides(
   into: Position,
   turn: 0 | 1,
@@ -272,7 +272,7 @@ export function keepDues(variant: Variant, into: Position): void {
   if (variant.blocked !== "freed") into.freeing = 0;
 }
 
-/** The field that gives a side too many cows, alone or with the other field, or both sides too few. */
+/** The field at fault if a side has too many cows, on the board or in all, or if both sides have too few. */
 export type CowFault = "board" | "hands";
 
 /** Returns the first {@link CowFault} of a position, if it has one. */

@@ -1,4 +1,4 @@
-/** Queries for a board on screen: where cows stand, go and shoot, and which mills stand. */
+/** Queries for a board on screen: where cows are, where they can go and shoot, and which mills there are. */
 
 import { timesSeen } from "../seen.ts";
 import type { Line } from "./data/board.ts";
@@ -86,7 +86,7 @@ export function deadCows(game: Game): readonly Point[] {
 
 /**
  * Maps where each possible move begins (a point, or `"hand"` for a placement) to the points where it can end.
- * Entries without a destination are left out, so the map is empty where a cow must be taken off a full board.
+ * Entries without a destination are left out, so the map is empty while a cow must be taken off a full board.
  *
  * @example
  * ```ts
@@ -109,7 +109,7 @@ export function destinations(game: Game): ReadonlyMap<Point | "hand", readonly P
 
 /**
  * Returns the cows that a step or placement may shoot, and whether it must shoot one. There are no targets if
- * the step is illegal, closes no mill, or finds no cow that may be shot. Where a move can shoot several cows,
+ * the step is illegal, closes no mill, or finds no cow that may be shot. If a move can shoot several cows,
  * some may become targets only once another is shot; {@link isLegal} judges every choice.
  *
  * @param step - An object with `to` and perhaps `from`, or text in WMD notation; its shots are ignored.
@@ -182,8 +182,8 @@ function linesWhere(ruleset: Ruleset, matches: (line: number) => boolean): Line[
 
 /**
  * Counts how often the present position has occurred since the last placement or shot. The current occurrence
- * counts too. The game is drawn when the count reaches the variant's `repetition`; it is `undefined` where
- * the variant does not count repetitions.
+ * counts too. The game is drawn when the count reaches the variant's `repetition`. The result is
+ * `undefined` if the variant does not count repetitions.
  *
  * @example
  * ```ts
@@ -203,7 +203,7 @@ export function occurrences(game: Game): number | undefined {
 /**
  * Counts the plies without a placement or shot that are left before a draw, and names the rule. The rule is
  * `tenMoves`, while the sides have few enough cows, or `drawAfterQuietPlies`, whichever draws first. A
- * placement or shot starts the count again. The result is `undefined` where neither rule applies, and when
+ * placement or shot starts the count again. The result is `undefined` if neither rule applies, and when
  * the game is over.
  *
  * @example

@@ -49,10 +49,10 @@ export function rulesetOf(game: Game): Ruleset {
 
 /** The code for a fault in each field, and what the field must be; the code of other fields is `syntax`. */
 const fields: FieldRules = {
-  board: ["bad-board", 'each point has one character, ".", "L", "D" or, where cows die, "x"'],
+  board: ["bad-board", 'each point has one character, ".", "L", "D" or, in variants with dead cows, "x"'],
   turn: ["syntax", 'it is "light" or "dark"'],
   hands: ["bad-hands", "a hand is a whole number, at most the variant's cows"],
-  barred: ["bad-bar", "a bar is null or, where mills are barred, a step { from, to } between two points"],
+  barred: ["bad-bar", "a bar is null or, in variants that bar mills, a step { from, to } between two points"],
   quiet: countRule,
   ply: countRule,
   usedLines: ["bad-bar"],
@@ -79,7 +79,7 @@ function readBy(ruleset: Ruleset, game: Game): State {
 }
 
 /**
- * Reads a game into an engine position and returns the position. Where the variant counts repetitions,
+ * Reads a game into an engine position and returns the position. If the variant counts repetitions,
  * `previous` links to the positions of `game.seenPositions`. A position has no verdict: call `outcome` first.
  *
  * @param ruleset - The ruleset of the game's variant, `rulesetFor(game.variant)`.

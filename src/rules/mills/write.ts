@@ -14,7 +14,7 @@ import { formatFields, linesIn } from "./positionFields.ts";
 export const recentGames: RecentGames<Game, State> = [];
 
 /**
- * Returns the game of an engine position. Where the variant counts repetitions, its `seenPositions` come from
+ * Returns the game of an engine position. If the variant counts repetitions, its `seenPositions` come from
  * the positions along `previous`.
  *
  * @example

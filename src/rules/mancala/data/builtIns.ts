@@ -45,8 +45,9 @@ const oware: Variant = {
  * - `kalah`: a last seed opposite an empty house stays, as in the usual printed rules.
  * - `kalahEmptyCapture`: that seed is captured; the game that Irving, Donkers and Uiterwijk solved in 2000.
  * - `oware`: abapa, in which a grand slam is legal and captures nothing.
- * - `awari`: as Romein and Bal solved it in 2003. A grand slam only if nothing else is legal; repetition splits.
- * - `congkak`: seven houses of seven seeds, relay sowing, one round, turns from the start.
+ * - `awari`: as Romein and Bal solved it in 2003. A grand slam is legal only as a last resort;
+ * repetition splits the seeds.
+ * - `congkak`: seven houses of seven seeds, relay sowing, one round; players take turns from the start.
  *
  * @example
  * ```ts

@@ -50,11 +50,12 @@ export function storedAs(variant: Variant): StoredVariant {
 }
 
 /**
- * Makes a variant from a base and some changed fields, checked as a whole and frozen. A game of its own needs
- * a `name`. A field that is `undefined` keeps the base's value; so does null in a field that cannot be null.
+ * Makes a variant from a base and some changed fields, checked as a whole and frozen. Pass a `name` if it is
+ * a game of its own. A field that is `undefined` keeps the base's value; so does null in a field that cannot
+ * be null.
  *
- * @throws `VariantError` `bad-variant` with every fault at once, also if you change your own variant without
- * a new name; `unknown-variant` if the base is unknown.
+ * @throws `VariantError` `bad-variant` with every fault, or if you change your own variant without a new
+ * name; `unknown-variant` if the base is unknown.
  * @example
  * ```ts
  * import { createGame, defineVariant } from "morabaraba/mancala";
@@ -69,10 +70,11 @@ export function defineVariant(base: StoredVariant, changes: VariantChanges): Var
 }
 
 /**
- * Reads a variant from untrusted JSON, as text or parsed. Data equal to a built-in gives that built-in.
+ * Reads a variant from untrusted JSON, as text or parsed. If the data equals a built-in, it returns
+ * that built-in.
  *
  * @throws `ParseError` `not-text` or `not-json`, or `LimitError` `too-long`, if it cannot read JSON.
- * @throws `VariantError` `bad-variant` with every fault of the data at once.
+ * @throws `VariantError` `bad-variant` with every fault of the data.
  * @example
  * ```ts
  * import { parseVariant, variants } from "morabaraba/mancala";

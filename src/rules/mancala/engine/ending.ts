@@ -11,8 +11,8 @@ export interface State {
   /** How the game ended, `undefined` while it goes on. */
   readonly outcome: Outcome | undefined;
   /**
-   * As bits from the mover's left, the houses that feed the opponent if they must be fed, otherwise all; 0
-   * when the game is over.
+   * The houses that feed the opponent if the opponent must be fed, otherwise all, a bit for each from the
+   * mover's left; 0 when the game is over.
    */
   readonly feeding: number;
   /** Those of `feeding` that the grand slam rule allows. */
@@ -23,7 +23,7 @@ export interface State {
 
 /**
  * Decides whether the game is over, by a verdict or by the first rule that applies, and which houses are
- * legal. Where repetitions count, `seen` must include the position itself.
+ * legal. If the variant counts repetitions, `seen` must include the position itself.
  */
 export function judge(position: Position): State {
   const { variant, seeds, stores, side, seen, verdict } = position;
@@ -55,7 +55,7 @@ export function judge(position: Position): State {
   return { position, outcome: undefined, feeding, legal, moves: undefined };
 }
 
-/** Whether a side is empty in a variant where repeating such a position does not end the game. */
+/** Whether a side is empty and the variant does not count repetitions of such a position. */
 export function ignoresRepetition(position: Position): boolean {
   const isIgnored = position.variant.repetition?.emptySide === "ignored";
   return isIgnored && (isEmpty(position, 0) || isEmpty(position, 1));

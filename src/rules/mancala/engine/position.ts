@@ -25,7 +25,7 @@ export interface Position extends Board {
   readonly seeds: number;
   side: Side;
   ply: number;
-  /** The positions seen, this one last; `undefined` where repetitions do not count. */
+  /** The positions seen, this one last; `undefined` if the variant does not count repetitions. */
   seen: Seen | undefined;
   /** Whether the second player may still swap in their first turn. */
   swap: boolean;

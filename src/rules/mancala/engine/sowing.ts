@@ -22,9 +22,9 @@ export type Tell = (
 export const STORE = -1;
 
 /**
- * A relay stops after it has sown this many seeds. If stores are sown, no relay gets so far: a round has at
- * most 33 places and leaves a seed in the mover's store, and a game has at most 1,000 seeds. If they are not,
- * a relay could go round for ever.
+ * A relay stops after it has sown this many seeds. If stores are sown, no relay gets that far: a round has at
+ * most 33 places and leaves a seed in the mover's store, and a game has at most 1,000 seeds. If stores are
+ * not sown, a relay could go round for ever.
  */
 const LONGEST_RELAY = 33_000;
 
@@ -156,9 +156,9 @@ function take(board: Board, place: number, by: Side, tell?: Tell): void {
 }
 
 /**
- * Returns the mover's houses that feed the opponent if they must be fed, otherwise all with seeds, and those
- * of them that the grand slam rule allows. Bit 0 is the leftmost house. Without these rules all bits are set,
- * even for empty houses.
+ * Returns two masks of the mover's houses: those that feed the opponent if the opponent must be fed,
+ * otherwise all with seeds; and those of them that the grand slam rule allows. Bit 0 is the leftmost house.
+ * In variants without these rules all bits are set, even for empty houses.
  */
 export function choices(
   variant: Variant,

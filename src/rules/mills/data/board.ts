@@ -1,6 +1,6 @@
 /**
  * A board is a list of points, lines and links; the lines and links decide which points are neighbours. This
- * file has the type, its checks, and the boards of the built-in variants as texts.
+ * file has the type, its checks, and the boards of the built-in variants, written as text.
  */
 import { type Check, inspect, mustBe, report, type Spec, text } from "../../../base/checks.ts";
 import type { Point } from "./terms.ts";
@@ -21,14 +21,14 @@ export interface Board {
   /** 0 to 200 more pairs of neighbours. */
   readonly links: readonly (readonly [Point, Point])[];
   /**
-   * Where to draw each point: x to the right and y upwards, whole numbers 0 to 99, each place once. Without
-   * it, points are drawn at the file and rank of their names.
+   * Where to draw each point: x to the right and y upwards, whole numbers 0 to 99, and no two points
+   * at one place. Without it, points are drawn at the file and rank of their names.
    */
   readonly at?: Readonly<Record<Point, readonly [x: number, y: number]>>;
 }
 
 /**
- * Makes a board from texts: rings separated by `/`, lines and links separated by spaces. Each board is one
+ * Makes a board from text: rings separated by `/`, lines and links separated by spaces. Each board is one
  * pure call, so a bundle contains only the boards that it uses.
  */
 function boardOf(
@@ -181,7 +181,7 @@ export const pointName: Check = /* @__PURE__ */ text(
   "a letter a to w and a number 1 to 99, such as d6",
 );
 
-/** Checks a name in a line or a link: one of the points, if those are valid. */
+/** Checks a name in a line or a link: it must be one of the board's points, if those are valid. */
 const point: Check = (value, at, faults, siblings) => {
   const valid = pointName(value, at, faults, siblings) as Point | undefined;
   const { points } = siblings as Partial<Board>;
@@ -189,7 +189,7 @@ const point: Check = (value, at, faults, siblings) => {
   return valid;
 };
 
-/** Each side has at least three cows, and at most half as many as there are points. */
+/** Each side has at least three cows, and at most half as many cows as the board has points. */
 const FEWEST_POINTS = 6;
 
 const shape: { readonly [Part in keyof Required<Board>]: Spec } = {
@@ -199,7 +199,7 @@ const shape: { readonly [Part in keyof Required<Board>]: Spec } = {
     return report(
       faults,
       at,
-      `has ${value.length} points, so the board is too small: it needs ${FEWEST_POINTS}, two for each of 3 cows`,
+      `has ${value.length} points, so the board is too small: it needs ${FEWEST_POINTS} or more, two for each of 3 cows`,
     );
   },
   rings: ["1..31", 1, 31],

@@ -21,10 +21,11 @@ import {
 import type { Variant, VariantName } from "./variant.ts";
 
 /**
- * The built-in variants by name, as frozen data.
+ * The built-in variants by name, as frozen data. Capital letters such as GAR name sources; the guides on
+ * rules and variants list them.
  *
- * - `standard`: the older WP-en.
- * - `mssa`: GAR's words on repeating a mill; dark begins, as in the newer WP-en.
+ * - `standard`: the older text of WP-en.
+ * - `mssa`: repeating a mill is limited as GAR says; dark begins, as in the newer text of WP-en.
  * - `sesotho`: the board without diagonals, this library's reading of the game in Lesotho; WP-en mentions it.
  * - `sesotho25`: the board with a centre that LUD, GMO and PORGES draw for Lesotho.
  * - `elevenMens`: eleven cows each, so that placing leaves room to move; WP-en.
@@ -34,15 +35,15 @@ import type { Variant, VariantName } from "./variant.ts";
  * - `sixMens`: six men's morris; CYN, BEAD, NAK, LUD.
  * - `threeMens`: three men's morris, tapatan, luk tsut k'i; WP, LUD (Murray 41), NAM.
  * - `nineHoles`: no diagonals, and all cows fly; LUD (Murray 39), WP.
- * - `achi`: four cows; WP, CYN, CSIRO. That a blocked side passes stands in CSIRO alone.
+ * - `achi`: four cows; WP, CYN, CSIRO. Only CSIRO says that a blocked side passes.
  * - `picaria`: the centre is closed while placing; WP, LIQ.
  * - `shisima`: begins with all cows on the board; WP, KRU, BEAD.
  * - `tsoroYematatu`: seven points; WP, PCG, BP.
- * - `umlabalaba`: as the BLAC Foundation plays in isiZulu; BLAC.
+ * - `umlabalaba`: as the BLAC Foundation plays it; BLAC.
  * - `shax`: also called jare; WP, JAK, LUD (Marin 1931), CK.
  * - `daSanQi`: HES, SAN.
  * - `chamGonu`: also called gonjil gonu; three Korean texts, SAN.
- * - `russianMill`: a line shoots once; PRINT, SAN.
+ * - `russianMill`: a line shoots only once; PRINT, SAN.
  *
  * @example
  * ```ts

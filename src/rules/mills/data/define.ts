@@ -69,13 +69,13 @@ export function storedAs(variant: Variant): StoredVariant {
 }
 
 /**
- * Makes a variant from a base and some changed fields, checked as a whole and frozen. A game of its own needs
- * a `name`. Without one the variant stays the built-in with changes: it keeps the title, and its games store
+ * Makes a variant from a base and some changed fields, checked as a whole and frozen. Pass a `name` if it is
+ * a game of its own. Without one it stays the built-in with changes: it keeps the title, and its games store
  * the built-in's name and the changed fields. {@link createGame} takes such changes too. A field that is
  * `undefined` keeps the base's value; so does null in a field that cannot be null.
  *
- * @throws `VariantError` `bad-variant` with every fault at once, also if you change your own variant without
- * a new name; `unknown-variant` if the base is unknown.
+ * @throws `VariantError` `bad-variant` with every fault, or if you change your own variant without a new
+ * name; `unknown-variant` if the base is unknown.
  * @example
  * ```ts
  * import { createGame, defineVariant, variants } from "morabaraba";
@@ -90,10 +90,11 @@ export function defineVariant(base: StoredVariant, changes: VariantChanges): Var
 }
 
 /**
- * Reads a variant from untrusted JSON, as text or parsed. Data equal to a built-in gives that built-in.
+ * Reads a variant from untrusted JSON, as text or parsed. If the data equals a built-in, it returns
+ * that built-in.
  *
  * @throws `ParseError` `not-text` or `not-json`, or `LimitError` `too-long`, if it cannot read JSON.
- * @throws `VariantError` `bad-variant` with every fault of the data at once.
+ * @throws `VariantError` `bad-variant` with every fault of the data.
  * @example
  * ```ts
  * import { parseVariant, variants } from "morabaraba";

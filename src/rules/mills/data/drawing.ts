@@ -16,19 +16,20 @@ export function spotsOf(board: Board): ReadonlyMap<Point, Spot> {
   return new Map(drawn.map(([x, y], i) => [board.points[i] as Point, [x - left, top - y]]));
 }
 
-/** A straight stroke between two points, perhaps over others. */
+/** A straight stroke between two points, perhaps through others. */
 export interface Stroke {
   readonly from: Point;
   readonly to: Point;
-  /** `"line"` if mills lie on it, `"link"` if cows only step along it; draw links apart, such as dashed. */
+  /** `"line"` if mills lie on it, `"link"` if cows only step along it; draw links, say, dashed. */
   readonly kind: "line" | "link";
 }
 
-/** One end of a step between neighbours: its place on the line, and what begins there (below 0: ends). */
+/** One end of a step between neighbours: its place on the track, what it adds to `open`, and its point. */
 type End = readonly [along: number, change: number, point: Point];
 
 /**
- * The change of a step along a line; a step along a link changes 1, and boards have fewer links than this.
+ * What a step along a line adds to `open` where it begins, and takes away where it ends. A step along a link
+ * adds 1. Boards have fewer links than this number.
  */
 const LINE = 1000;
 
@@ -56,7 +57,10 @@ export function strokesOf(board: Board): readonly Stroke[] {
   return [...tracks.values()].flatMap(strokesAlong);
 }
 
-/** Sweeps along one straight line. At the same place, steps that begin come before steps that end. */
+/**
+ * Sweeps along one straight track; `open` is the sum of the steps that have begun and not ended. At the same
+ * place, steps that begin come before steps that end.
+ */
 function strokesAlong(ends: readonly End[]): Stroke[] {
   const strokes: Stroke[] = [];
   let open = 0;

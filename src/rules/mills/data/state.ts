@@ -7,8 +7,9 @@ import type { StoredVariant } from "./variant.ts";
 /**
  * One whole turn with its shots, as the library returns it. `kind` is a label: every step of a side that may
  * fly is `fly`, even to a neighbour. `shots` are the points of the cows shot, in the board's order; without a
- * shot the field is missing. Where each side takes a cow off a full board, that is a separate turn: `shoot`
- * for an opponent's cow, `give` for the player's own. Its `to` and its shot are both the cow's point.
+ * shot the field is missing. In variants in which each side takes a cow off a full board, it does so in a
+ * separate turn: `shoot` for an opponent's cow, `give` for the player's own. The `to` and the shot of such a
+ * move are both the cow's point.
  */
 export type Move =
   | { readonly kind: "place"; readonly to: Point; readonly shots?: readonly Point[] }
@@ -71,7 +72,7 @@ export interface Game {
   readonly quiet: number;
   /** Plies since the beginning. Counting stops at 9999. */
   readonly ply: number;
-  /** Only where a line shoots once: the lines that have already shot for each side, in the board's order. */
+  /** Only in variants in which a line shoots once: each side's lines that have shot, in the board's order. */
   readonly usedLines?: { readonly light: readonly Line[]; readonly dark: readonly Line[] };
   /**
    * The side that closed the first mill. Set only while placing, in variants in which that side moves first
@@ -83,7 +84,7 @@ export interface Game {
   /** Set while the other side is blocked and the side to move must free it. */
   readonly mustFree?: true;
   /**
-   * Only where the variant counts repetitions: every position since the last placement or shot, oldest first,
+   * Only if the variant counts repetitions: every position since the last placement or shot, oldest first,
    * the present one last. Each is text as in the position string, without plies. Only the last 10,000 are
    * kept.
    */

@@ -74,8 +74,8 @@ export interface Variant {
    */
   readonly fullBoard: "draws" | "first-player-loses" | "each-shoots" | "each-gives";
   /**
-   * Draws the game when `quiet` reaches `plies` (1 to 9999) while either side, or both, has at most `cows` (0
-   * to 15) on the board and in hand; null: never.
+   * Draws the game when `quiet` reaches `plies` (1 to 9999) while one side (`who: "either"`) or both sides
+   * (`"both"`) have at most `cows` cows (0 to 15) on the board and in hand; null: never.
    */
   readonly tenMoves: {
     readonly plies: number;
@@ -145,7 +145,7 @@ export function firstToMove(
   return (startsMoving === "first-mill" && firstMill) || (firstPlayer === "light" ? "dark" : "light");
 }
 
-/** Whether positions of the variant have a field for what is due: removals, freeing, or the first mill. */
+/** Whether position strings of the variant show what is due: removals, freeing, or the first mill. */
 export const hasDues = (variant: Variant): boolean =>
   hasRemovals(variant) || variant.blocked === "freed" || variant.startsMoving === "first-mill";
 
@@ -238,7 +238,7 @@ export const variantSpec: { readonly [Field in keyof Variant]-?: Spec } = {
     (before, value) =>
       value === null || areDifferent(before, (value as NonNullable<Variant["noPlacing"]>).points)
         ? undefined
-        : "about points of the board, each once",
+        : "about points of the board, each named once",
   ),
   setup: /* @__PURE__ */ refine<Variant>(
     /* @__PURE__ */ nullable({ light: /* @__PURE__ */ somePoints(0), dark: /* @__PURE__ */ somePoints(0) }),

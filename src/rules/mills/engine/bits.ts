@@ -1,10 +1,10 @@
 /**
  * Packs points, moves and bars into integers; no other file knows the layout. A set of points is a mask with
  * a bit for each point. A move is `to` + 32 * `from` + 1024 * the first shot, each the number of a point or
- * {@link NO_POINT}. The second and third shot stand above these bits as {@link NO_POINT} minus the point's
- * number, so a move without them is the same number. A move that only takes a cow off the board has the cow's
- * point as `to` and as `shot`. A bar is the point that a cow may not go back to, plus 32 times the cow's
- * point.
+ * {@link NO_POINT}. The second and third shot are in the bits above as {@link NO_POINT} minus the
+ * point's number, so these bits are 0 in a move without them. A move that only takes a cow off the board has
+ * the cow's point as `to` and as `shot`. A bar is the point that a cow may not go back to, plus 32 times the
+ * cow's point.
  */
 
 /** For each number of eleven bits: how many are set. */
@@ -68,7 +68,7 @@ export function moveTo(move: number): number {
 }
 
 /**
- * Returns the number of the point that a packed move leaves, {@link NO_POINT} for a placement.
+ * Returns the number of the point that a packed move leaves, or {@link NO_POINT} for a placement.
  *
  * @example
  * ```ts
@@ -82,8 +82,8 @@ export function moveFrom(move: number): number {
 }
 
 /**
- * Returns the number of the point that a packed move shoots, {@link NO_POINT} for none. Where a move shoots
- * several cows, this is the first in the board's order; {@link moveShots} has all.
+ * Returns the number of the point that a packed move shoots, or {@link NO_POINT}. If a move shoots several
+ * cows, this is the first in the board's order; {@link moveShots} has all.
  *
  * @example
  * ```ts

@@ -146,13 +146,13 @@ function isSpecial(variant: Variant): boolean {
 }
 
 /**
- * The most moves of a position where a move shoots one cow. A move starts from an own cow or the hand, goes
- * to an empty point, and shoots a cow or none. These three numbers add up to at most 33, so their product is
- * at most 11 ** 3.
+ * The most moves of a position if a move shoots at most one cow. A move starts from one of the side's cows or
+ * the hand, goes to an empty point, and shoots one of the other cows or none. These three numbers add up to
+ * at most 33, so their product is at most 11 ** 3.
  */
 const MOST_WITH_ONE_SHOT = 1331;
 
-/** The most moves of a position where a move shoots up to three cows. */
+/** The most moves of a position if a move shoots up to three cows. */
 function mostMovesOf(points: number, cows: number): number {
   let most = 0;
   for (let other = 0; other <= cows; other++) {

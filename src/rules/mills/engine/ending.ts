@@ -11,9 +11,9 @@ import { hasMill } from "./special.ts";
 
 /**
  * Returns why the position is over, or `undefined` while the game goes on. The reasons are tested in this
- * order. A mill (`mill`) wins where mills win; elsewhere a side with too few cows (`few-cows`) has lost, even
- * if the board is full or the other side is blocked. A full board (`full-board`) is a draw, though nobody can
- * move. Then come `no-moves`, `ten-moves`, `repetition`, which is looked up along `previous`, and `no-shots`.
+ * order: `mill`, if mills win in the variant; otherwise `few-cows`, even if the board is full or a side is
+ * blocked; `full-board`, although nobody can move either; `no-moves`; `ten-moves`; `repetition`, which is
+ * counted along `previous`; `no-shots`.
  *
  * @example
  * ```ts
@@ -31,7 +31,7 @@ export function endReason(ruleset: Ruleset, position: Position): Reason | undefi
   return endingAfter(ruleset, position, !hasLegalMove(ruleset, position), repeated);
 }
 
-/** {@link endReason} of a position that has now occurred `repeated` times. */
+/** Returns the {@link endReason} of a position that has now occurred `repeated` times. */
 export function endingAfter(
   ruleset: Ruleset,
   position: Position,
@@ -64,8 +64,8 @@ export function countsTenMoves(
 }
 
 /**
- * Returns who has won a position that is over for a reason: 0 light, 1 dark, as `Position.turn`; -1 for a
- * draw.
+ * Returns who has won a position that is over for a reason: 0 for light, 1 for dark, as in `Position.turn`,
+ * -1 for a draw.
  *
  * @example
  * ```ts
@@ -89,8 +89,8 @@ export function winnerOf(ruleset: Ruleset, position: Position, reason: Reason): 
 }
 
 /**
- * How often the position has stood on the board, with the same side to move and all that the rules remember,
- * this time included.
+ * Counts how often the position has occurred, with the same side to move and the same memory of earlier
+ * moves. The current occurrence counts too.
  */
 function occurrences(position: Position): number {
   let count = 1;

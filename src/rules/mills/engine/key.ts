@@ -25,8 +25,8 @@ const handsFit = (ruleset: Ruleset): boolean => ruleset.points.length <= 27;
 /**
  * Returns three whole numbers that are equal if and only if the positions are. Counts of plies are left out.
  * The first number holds the board and the turn, and on boards of up to 27 points the hands. The second and
- * third are 0 in most variants: where a mill may be repeated at once and no other rule depends on earlier
- * moves, the first number alone identifies a position of such a board.
+ * third are 0 in most variants: if a mill may be repeated at once and no other rule depends on earlier moves,
+ * the first number alone identifies a position of a board of up to 27 points.
  *
  * @example
  * ```ts
@@ -56,8 +56,8 @@ export function key(ruleset: Ruleset, position: Position): number {
 }
 
 /**
- * The bars, and the hands if {@link key} has no room for them: less than 2 ** 30. Where a line shoots once,
- * there are no bars, and this key holds the dead cows instead: less than 2 ** 39.
+ * The bars, and the hands if {@link key} has no room for them: less than 2 ** 30. Variants in which a
+ * line shoots once have no bars, and this key holds the dead cows instead: less than 2 ** 39.
  */
 export function secondKey(ruleset: Ruleset, position: Position): number {
   const rest = usesLines(ruleset.variant) ? position.dead : position.ownBar * 1024 + position.otherBar;

@@ -1,4 +1,4 @@
-/** Finds mills on bit masks: all points that close one at once, rotating bytes where the board allows it. */
+/** Finds mills on bit masks, for all points in one calculation; it rotates bytes if the board allows it. */
 
 /** The lines of a board. */
 export interface Lines {
@@ -45,7 +45,7 @@ function millPointsOnLines(lines: Int32Array, cows: number): number {
   return points;
 }
 
-/** Rotates each ring, a byte. All callers pass constant `places`, so a compiler can fold the arithmetic. */
+/** Rotates each ring, one byte. All callers pass constant `places`, so a compiler can fold the arithmetic. */
 export function rotateRings(cows: number, places: number): number {
   const carried = (0xff >> (8 - places)) * 0x010101;
   return ((cows << places) & (0xffffff ^ carried)) | ((cows >> (8 - places)) & carried);

@@ -14,7 +14,7 @@ export const MOST_PLIES = 9999;
 export interface Position {
   /** Cows of the side to move, a bit for each point they stand on. */
   own: number;
-  /** Cows of the other side, likewise. */
+  /** Cows of the other side, in the same form. */
   other: number;
   /** Cows that the side to move has still to place. */
   ownHand: number;
@@ -157,7 +157,7 @@ export function barred(ruleset: Ruleset, bar: number, from: number, rest: number
   return binds ? millPoints(ruleset, rest & ~(1 << cow)) & (1 << pointOf(bar)) : 0;
 }
 
-/** Returns the bar that a step causes, or 0: the step must take a cow out of a mill and make a mill. */
+/** Returns the bar that a step causes; 0 unless it takes a cow out of a mill and makes a mill. */
 export function barAfter(ruleset: Ruleset, own: number, from: number, to: number): number {
   const left = millPoints(ruleset, own) >> from;
   const made = millPoints(ruleset, own & ~(1 << from)) >> to;

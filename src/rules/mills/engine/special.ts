@@ -30,7 +30,7 @@ import {
 /** No move shoots more cows than this. */
 export const MOST_SHOTS = 3;
 
-/** A bit for each of the first 31 lines that a cow on `to` closes with the other cows of its side. */
+/** A bit for each line that a cow on `to` closes with the other cows of its side; bits recur after 32. */
 function linesClosed({ lines }: Ruleset, rest: number, to: number): number {
   let closed = 0;
   for (let i = 0; i < lines.length; i++) if ((lines[i]! & ~rest) === 1 << to) closed |= 1 << i;
@@ -45,7 +45,7 @@ function millsShoot({ variant }: Ruleset, position: Position): boolean {
   return shootsWhilePlacing(variant) || !isPlacing(position);
 }
 
-/** Returns how many shots a move to `to` earns, before targets are counted; `rest` are the other cows. */
+/** Returns how many shots a move to `to` earns, even with fewer targets; `rest` are the side's other cows. */
 export function shotsFor(ruleset: Ruleset, position: Position, rest: number, to: number): number {
   const { variant, lines } = ruleset;
   if ((millPoints(ruleset, rest) & (1 << to)) === 0 || !millsShoot(ruleset, position)) return 0;
@@ -54,7 +54,7 @@ export function shotsFor(ruleset: Ruleset, position: Position, rest: number, to:
   for (let i = 0; i < lines.length; i++)
     if ((lines[i]! & ~rest) === 1 << to && ((used >> i) & 1) === 0) mills++;
   if (variant.shotsPerMove === "one") return Math.min(mills, 1);
-  // The shot that beats the other side is the last.
+  // No shot follows the one that beats the other side.
   const spare = countBits(position.other) + position.otherHand - variant.loseBelow;
   return Math.min(mills, MOST_SHOTS, Math.max(spare, 0) + 1);
 }
@@ -107,7 +107,7 @@ function steps(ruleset: Ruleset, position: Position, from: number, empty: number
   return to & ~barred(ruleset, position.ownBar, from, position.own & ~(1 << from));
 }
 
-/** `hasLegalMove` with these rules. */
+/** `hasLegalMove` for variants with these rules. */
 export function hasSpecialMove(ruleset: Ruleset, position: Position): boolean {
   if (position.removals > 0) return removable(ruleset, position) !== 0;
   const empty = emptyPoints(ruleset, position);
@@ -118,7 +118,7 @@ export function hasSpecialMove(ruleset: Ruleset, position: Position): boolean {
   return false;
 }
 
-/** `countMoves` with these rules. */
+/** `countMoves` for variants with these rules. */
 export function countSpecial(ruleset: Ruleset, position: Position): number {
   if (counted.length < ruleset.mostMoves) counted = new Int32Array(ruleset.mostMoves);
   return generateSpecial(ruleset, position, counted, 0);
@@ -127,7 +127,7 @@ export function countSpecial(ruleset: Ruleset, position: Position): number {
 /** A buffer for moves that are only counted. */
 let counted: Int32Array = /* @__PURE__ */ new Int32Array(0);
 
-/** `generateMoves` with these rules. */
+/** `generateMoves` for variants with these rules. */
 export function generateSpecial(
   ruleset: Ruleset,
   position: Position,
@@ -234,7 +234,7 @@ export function canFree(ruleset: Ruleset, position: Position): boolean {
   return end > 0 && frees(ruleset, position, counted[0]!);
 }
 
-/** `makeMove` with these rules. */
+/** `makeMove` for variants with these rules. */
 export function makeSpecial(ruleset: Ruleset, position: Position, move: number, into: Position): void {
   applyTurn(ruleset, position, move, into);
   if (position.removals > 0) into.removals = position.removals - 1;
@@ -243,7 +243,7 @@ export function makeSpecial(ruleset: Ruleset, position: Position, move: number, 
   into.previous = position;
 }
 
-/** Fills `into` with the position after a move, the other side to move and nothing due. */
+/** Fills `into` with the position after a move, in which the other side is to move and nothing is due. */
 function applyTurn(ruleset: Ruleset, position: Position, move: number, into: Position): void {
   const { variant } = ruleset;
   const { own, other, turn } = position;

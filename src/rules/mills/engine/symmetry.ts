@@ -21,7 +21,7 @@ import type { Position } from "./position.ts";
 
 /**
  * A permutation of a board's points that maps lines to lines, links to links, and points where cows may be
- * placed to such points. Never write to its arrays: the engine reads them.
+ * placed to points where they may. Never write to its arrays: the engine reads them.
  */
 export interface Symmetry {
   /** For each point number: the number of the point's image. */
@@ -249,7 +249,7 @@ export function transformMove(symmetry: Symmetry, move: number): number {
 export function canonicalPosition(ruleset: Ruleset, position: Position, into: Position): number {
   const all = symmetries(ruleset);
   let best = 0;
-  // One variable each: until the engine optimizes this code, arrays would take most of its time.
+  // One variable each: until the JavaScript engine optimizes this code, arrays would take most of its time.
   let { own, other, ownBar, otherBar } = position;
   for (let i = 1; i < all.length; i++) {
     const symmetry = all[i] as Symmetry;

@@ -45,7 +45,10 @@ test.each([
     /^startsMoving must be "next" where cows may move/,
   ],
   [{ noPlacing: { points: ["d4"], turns: "all" } }, /^noPlacing must be about points of the board/],
-  [{ noPlacing: { points: ["a7", "a7"], turns: "all" } }, /^noPlacing must be about points .* each once/],
+  [
+    { noPlacing: { points: ["a7", "a7"], turns: "all" } },
+    /^noPlacing must be about points .* each named once/,
+  ],
   [{ noPlacing: { points: [], turns: "all" } }, /^noPlacing.points must be a list/],
   [{ setup: { light: ["a7"], dark: ["a7"] } }, /^setup must be points of the board, each once/],
   [{ setup: { light: ["a7", "d7", "g7"], dark: [] } }, /^setup must be without a mill/],
