@@ -13,7 +13,7 @@ function scoreText({ score, plies, margin }: { readonly score: number } & Return
   return `${score > 0 ? "wins" : "loses"} by ${Math.abs(margin) / 100}`;
 }
 
-/** Cows per side. More take too long for one command; a program can solve them and keep the tables. */
+/** The most cows per side. Solving more takes too long for one command; a program can keep the tables. */
 const MOST = 4;
 
 const cowsOf = (game: Game): number =>

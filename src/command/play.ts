@@ -32,7 +32,7 @@ import { oneOf, type Subcommand, wholeNumber } from "./input/usage.ts";
 const shared = `  --language TAG   en (if left out) or af
   --notation NAME  wmd (if left out; d6) or mssa (A2); both are always read
   --seed N         the same number makes the bots play the same moves
-  --pace MS        milliseconds that a bot takes at least for a move on the screen; 700 if left out
+  --pace MS        the least milliseconds of a bot's move on the screen; 700 if left out
   --plain          line by line, even on a terminal
 `;
 const playHelp = helpOf(
@@ -87,7 +87,7 @@ async function play(
   const most = wholeNumber("--plies", plies, 1, 10_000);
   if (!terminal || plain) return playLines(table, tools, isShow(table) ? most : Number.POSITIVE_INFINITY);
   const { playSession } = await import("./game/session.ts");
-  return takeLeave(await playSession(table, terminal, tools), terminal, io);
+  return printEnd(await playSession(table, terminal, tools), terminal, io);
 }
 
 /** The first message: what you can type, or who plays whom, or how the game ended. */
@@ -129,7 +129,7 @@ async function playLines(start: Table, tools: Tools & { io: CommandIO }, most: n
       table = slow ? await slow(tools) : next;
       await goOn(before);
     }
-  return leaveRecords(table, io);
+  return printRecords(table, io);
 }
 
 const textsOf = ({ messages, page }: Table): readonly string[] =>
@@ -140,20 +140,20 @@ const print = ({ write }: CommandIO, texts: readonly string[]): Promise<void> =>
   write(texts.map((text) => `${text.split("\n").map(harmless).join("\n")}\n`).join(""));
 
 /** Prints the records of all games of the session. */
-async function leaveRecords(table: Table, io: CommandIO): Promise<number> {
+async function printRecords(table: Table, io: CommandIO): Promise<number> {
   const records = [...table.left, recordText(table)].map((text) => text.trimEnd());
   await print(io, [records.join("\n\n")]);
   return 0;
 }
 
 /** Prints the last board, which stays on the terminal after the game. */
-async function takeLeave(table: Table, { output, depth }: Terminal, io: CommandIO): Promise<number> {
+async function printEnd(table: Table, { output, depth }: Terminal, io: CommandIO): Promise<number> {
   if (placeOf(table).ply === 0 && table.left.length === 0) return 0;
   const { columns, rows } = output;
   const board = boardOf({ ...table, hint: [] })({ columns, rows });
   if (board.width <= columns) for (const line of board.draw()) await io.write(`${painterFor(depth)(line)}\n`);
   await print(io, [...endText(table), ""]);
-  return leaveRecords(table, io);
+  return printRecords(table, io);
 }
 
 /** The sentence for how the game ended, if it has. */

@@ -13,7 +13,8 @@ import { familyOf, variantData, variantIn, variantNamed } from "./input/variants
 
 const convertHelp = `morabaraba convert [FILE...]: records, from files or from the input, in another notation or format
 
-  --to FORMAT      wmd (if left out), mssa or playok: a record in that notation; json; link; positions: one a line
+  --to FORMAT      wmd (if left out), mssa or playok: a record in that notation; json; link;
+                   or positions: one per line
   --out FILE       writes to a file
   --variant NAME   for texts that name no variant
 
@@ -22,7 +23,7 @@ Leaves out games and tags that it cannot read, and lists them on the error outpu
 const checkHelp = `morabaraba check [FILE...]: the faults of records, or of a variant in a file that ends in .json
 
   --variant NAME   for texts that name no variant
-  --json           the faults as JSON, one a line
+  --json           the faults as JSON, one per line
 
 Prints FILE:LINE:COLUMN, the fault and its code. Exits with 1 if there are faults.
 `;
@@ -49,7 +50,7 @@ const formats: Readonly<Record<string, Format>> = {
 const BODY = /^[^\S\n\r\u2028\u2029]*[^\s[%;]/m;
 /** The tags that name a variant. */
 const NAMED = /\[(Variant|VariantData)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/g;
-/** The characters of a text that are searched for these tags. */
+/** How many characters from the beginning are searched for these tags. */
 const MOST_AHEAD = 100_000;
 
 /** Reads ahead to the end of the first tags, which name the family; returns them and the whole text. */

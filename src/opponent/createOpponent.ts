@@ -38,8 +38,8 @@ const opponentOptions = { ...botSettings, silenceMs: "100..3600000" };
 
 /**
  * A bot in a worker. Use it as a bot from `createBot`: a new call ends the one in progress, which rejects
- * with the code `aborted`. If the worker crashes or falls silent, a new worker gets the call once more;
- * `ponder` resolves instead, and the next call starts a new worker.
+ * with the code `aborted`. If the worker crashes or falls silent, a new worker gets the call once more. In
+ * both cases, a call of `ponder` resolves instead; after a crash, the next call starts a new worker.
  *
  * @typeParam T - The types of its family, such as `MillTypes` of `morabaraba/families`; without them, games
  * and moves are not checked.

@@ -1,4 +1,4 @@
-/** Messages between page and worker, told apart from an app's own by the field `opponent`. */
+/** Messages between page and worker. The field `opponent` distinguishes them from an app's own. */
 import { isRecord, show } from "../base/data.ts";
 import {
   ArgumentError,

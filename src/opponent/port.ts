@@ -69,7 +69,7 @@ interface HostGlobals extends WorkerPort {
   };
 }
 
-/** Returns the inner end of the worker that runs this. */
+/** Returns the inner end of the worker that runs this code. */
 export function workerPort(host: Partial<HostGlobals> = globalThis as never): WorkerPort {
   const { document, process, postMessage } = host;
   const port = process?.getBuiltinModule?.("node:worker_threads")?.parentPort;

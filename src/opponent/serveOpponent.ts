@@ -22,7 +22,8 @@ export interface ServedFamily {
  *
  * @param families - The families to serve. A family's bots are loaded when it is first needed.
  * @param port - Where requests come from; by default the worker's own end.
- * @throws `MorabarabaError` `no-worker` outside a worker without a `port`; `ArgumentError` for a bad `port`.
+ * @throws `MorabarabaError` `no-worker` if there is neither a worker nor a `port`; `ArgumentError` for an
+ * invalid `port`.
  * @example
  * ```ts
  * import { mancala, mills } from "morabaraba/families";

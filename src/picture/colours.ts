@@ -5,7 +5,7 @@ import { type Check, inspect, optional, text } from "../base/checks.ts";
 export interface Colours {
   /** The board. */
   readonly ground: string;
-  /** The wall around the ground, the patches of hide on the ground, and the badges of points. */
+  /** The wall around the ground, the cowhide pattern on the ground, and the badges of points. */
   readonly wall: string;
   /** Lines and points. */
   readonly line: string;
@@ -19,7 +19,7 @@ export interface Colours {
   readonly hint: string;
   /** Shadows, the kraal's ground and the edges of marks, all translucent. */
   readonly shade: string;
-  /** Names, figures and seeds; the colour of `light` if left out. */
+  /** Names, numbers and seeds; the colour of `light` if left out. */
   readonly text?: string;
 }
 
@@ -92,7 +92,7 @@ export const themes: Readonly<Record<ThemeName, Colours>> = {
     shade: "#4a2f16",
     text: "#3a2312",
   },
-  // For paper. Printers turn grey into dots, which differ from black and from white.
+  // For paper. Printed grey consists of dots, so it differs from both black and white.
   print: {
     ground: "#ffffff",
     wall: "#ffffff",

@@ -44,7 +44,7 @@ export function cached<Value = readonly Shape[]>(
 
 const caches = /* @__PURE__ */ new WeakMap<object, Map<string, unknown>>();
 
-/** {@link cached} for values that also depend on frozen data, such as a board, and are dropped with it. */
+/** Does the same as {@link cached} for values of frozen data, such as a board. They are dropped with it. */
 export function cachedFor<Value = readonly Shape[]>(data: object, key: string, make: () => Value): Value {
   const values = caches.get(data) ?? new Map<string, unknown>();
   caches.set(data, values);

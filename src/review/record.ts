@@ -11,7 +11,7 @@ import type { ReviewLimits } from "./limits.ts";
 
 /** The options that the review of a record adds to those of a move. */
 export interface RecordLimits {
-  /** Whether to comment moves without a mark too; `false` if left out. */
+  /** Whether to comment on moves without a mark too; `false` if left out. */
   readonly all?: boolean | undefined;
   /** Called after each move with the number of moves reviewed so far, and of all moves. */
   readonly onProgress?: ((progress: { readonly done: number; readonly of: number }) => void) | undefined;
@@ -44,7 +44,7 @@ const split = (text: string): string[] => text.split(/(?<=\p{Sentence_Terminal})
 const textsIn = (words: unknown): string[] =>
   Object.values(Object(words)).filter((text): text is string => typeof text === "string");
 
-/** Makes a test for review sentences: a template of the language with values at its placeholders. */
+/** Makes a test for a review's sentences: whether a sentence is a filled template of the language. */
 function sentenceTest(words: object): (sentence: string) => boolean {
   const { findings, opinion, names } = Object(words) as {
     readonly [Name in "findings" | "opinion" | "names"]?: unknown;
@@ -113,7 +113,7 @@ export async function reviewMainline<R extends RecordTree, Words extends object,
     const mark = glyphs.find(isMark);
     const { rest, hasSentence, hasMark } = withoutReview(comment, isSentence);
     const isOwn = mark === undefined || (hasSentence && !hasMark && isDoubt(mark));
-    // A sentence beside a person's doubt would make the next review take the mark for its own.
+    // Beside a person's mark such as `?`, a sentence would make the next review take the mark for its own.
     const isCommented = glyph !== undefined || (all && (isOwn || !isDoubt(mark)));
     const relevant = glyph === undefined ? findings : findings.filter(family.speaksAgainst);
     const sentences = relevant

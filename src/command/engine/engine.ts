@@ -27,7 +27,7 @@ export interface Engine {
 
 type Bot = ReturnType<FamilyParts["bots"]["createBot"]>;
 
-/** An unanswered `go`, with the position, the options and the bot of the moment when it was sent. */
+/** An unanswered `go`, with the position, the options and the bot at the time when it was sent. */
 interface Search {
   /** Undefined if the position was invalid. */
   readonly position: EnginePosition | undefined;
@@ -65,7 +65,7 @@ async function waitWhile(condition: (search: Search) => boolean, search: Search)
 /**
  * Starts a session.
  *
- * @param send - Takes a line without its end.
+ * @param send - Takes a line without its line break.
  * @param now - A clock in milliseconds.
  */
 export function createEngine(send: (line: string) => void, version: string, now: () => number): Engine {
@@ -184,7 +184,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
     searches.shift();
   }
 
-  /** Returns the best shots for a played step: those of our own move, or else those with the best score. */
+  /** Returns the best shots for a played step: those that were chosen with it, or those that score best. */
   async function shotFor(position: EnginePosition, { go: asked, signal, since }: Search): Promise<string> {
     const { family, game } = position;
     const { rules } = family;
@@ -329,7 +329,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
   };
 }
 
-/** Writes a score as UCI does, for the side to move: a forced end of mills in moves, otherwise centipawns. */
+/** Writes a score for the side to move as UCI does: a forced end in mills as moves, else as centipawns. */
 function scoreOf(family: GameFamily, score: number): string {
   const { plies, margin } = endIn(family, score);
   if (plies !== undefined) return `mate ${Math.sign(plies) * Math.ceil(Math.abs(plies) / 2)}`;

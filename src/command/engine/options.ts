@@ -61,6 +61,6 @@ export function withOption(options: Options, given: string, value: string): Opti
     if (!/^[0-9]{1,10}$/.test(value) || Number(value) < least || Number(value) > most)
       throw wrong(`a whole number from ${least} to ${most}`);
   }
-  // A variant by name replaces one by its rules.
+  // A variant that is named replaces one that was set by `Rules`.
   return { ...options, ...(name === "UCI_Variant" && { Rules: "" }), [name]: word ?? value };
 }

@@ -13,7 +13,7 @@ export async function* perftLines(
 ): AsyncGenerator<string> {
   const { family, game } = position;
   const { rules } = family;
-  const linesFrom = async (from: EnginePosition["game"], left: number): Promise<number> => {
+  const countFrom = async (from: EnginePosition["game"], left: number): Promise<number> => {
     if (left <= AT_ONCE) {
       // A turn of the event loop, in which `stop` can arrive.
       await new Promise((resolve) => setImmediate(resolve));
@@ -22,16 +22,16 @@ export async function* perftLines(
     let sum = 0;
     for (const move of rules.legalMoves(from)) {
       if (signal.aborted) break;
-      sum += await linesFrom(rules.applyMove(from, move), left - 1);
+      sum += await countFrom(rules.applyMove(from, move), left - 1);
     }
     return sum;
   };
   let sum = 0;
   for (const move of movesOf(position)) {
-    const lines = await linesFrom(rules.applyMove(game, move), depth - 1);
+    const count = await countFrom(rules.applyMove(game, move), depth - 1);
     if (signal.aborted) break;
-    yield `${move}: ${lines}`;
-    sum += lines;
+    yield `${move}: ${count}`;
+    sum += count;
   }
   yield `Nodes searched: ${sum}`;
 }

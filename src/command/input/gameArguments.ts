@@ -7,7 +7,7 @@ import { gameAt, type VariantChoice, variantIn, variantNamed } from "./variants.
 const gameHelp = `
   --variant NAME   a built-in variant; standard if left out
   --rules FILE     a variant of your own, as JSON
-  --position TEXT  a position, of this library or of Sanmill; the first one if left out
+  --position TEXT  a position, of this library or of Sanmill; the start if left out
   --moves "M M"    moves to play from there`;
 
 /** Writes the help of a command about one game: what it does, and its own options. */
@@ -60,7 +60,7 @@ interface Answer {
 }
 
 /**
- * Makes a command that prints facts about one game, as text or with `--json` as JSON.
+ * Makes a command that prints facts about one game, as text or, with `--json`, as JSON.
  * The last argument has the command's own options, their help, and the number of other words.
  */
 export const answering = (

@@ -1,12 +1,12 @@
 /** Finds the lines and columns of offsets into a text that arrives in pieces. */
 
-/** Lines whose beginnings are kept, up to twice as many: more than a readable game has. */
+/** How many beginnings of lines are kept, or up to twice as many: more than any readable game has. */
 const REMEMBERED = 1_000_000;
 
 /** A text, and where its last lines begin. */
 export interface TrackedText {
   readonly pieces: AsyncIterable<string>;
-  /** `LINE:COLUMN` of an offset that was read, both from 1; too old an offset is on the oldest line kept. */
+  /** `LINE:COLUMN` of an offset that was read, both from 1. An older offset is on the oldest line kept. */
   place(offset: number): string;
 }
 

@@ -58,7 +58,7 @@ export function wholeNumber(name: string, text: string, least: number, most: num
   );
 }
 
-/** Returns the one of `words` that a text is. */
+/** Returns a text if it is one of `words`, and throws otherwise. */
 export function oneOf<Word extends string>(name: string, text: string, words: readonly Word[]): Word {
   const chosen = words.find((word) => word === text);
   if (chosen === undefined) throw new UsageError(`${name} must be one of ${words.join(", ")}.`);

@@ -1,4 +1,4 @@
-/** The board below houses and stores: wall and ground, with hide or wood grain. */
+/** The board below houses and stores: wall and ground, with a cowhide pattern or wood grain. */
 import { path, rect, rounded, type Shape, stroke } from "../shapes.ts";
 import type { Layout } from "./layout.ts";
 
@@ -6,7 +6,7 @@ import type { Layout } from "./layout.ts";
 const RIM = 8;
 const CORNER = 90;
 
-/** The patches of a hide and the grain of wood, for a board with six houses a side. */
+/** The cowhide pattern and the wood grain, for a board with six houses a side. */
 const HIDE =
   "M380 8C400 44 470 38 520 58C562 74 640 40 664 8ZM700 392C716 346 790 362 834 340C880 322 936 346 960 392Z" +
   "M140 392C160 366 214 370 246 392ZM690 30C704 24 714 38 704 48C692 54 678 40 690 30ZM664 352C676 346 686 360 676 368C666 374 652 360 664 352Z";

@@ -1,7 +1,7 @@
 /**
  * The layout of houses, stores and figures. The houses are in two rows or, for narrow pages, in two columns.
- * Distances count from the middle of the board, along the rows and outwards from the line between them, where
- * outwards is positive on the bottom player's side. A clockwise board is the mirror image.
+ * Distances are from the middle of the board: along the rows, and outwards from the line between the rows.
+ * Outwards is positive on the bottom player's side. A clockwise board is the mirror image.
  */
 import { deepFreeze } from "../../base/data.ts";
 import type { Player } from "../../rules/mancala/data/state.ts";
@@ -90,7 +90,7 @@ function measure(row: number, bottom: Player, arrangement: Arrangement, directio
   const isWide = arrangement === "wide";
   const [width, height] = isWide ? [length, breadth] : [breadth, length];
   const side = direction === "clockwise" ? -1 : 1;
-  /** Returns a spot by its distances from the middle, then `more` units right or down, even if mirrored. */
+  /** Returns the spot at these distances from the middle, moved right or down by `more`, mirrored or not. */
   const spotAt = (alongRow: number, outwards: number, more: number): Spot =>
     isWide
       ? [width / 2 + side * alongRow + more, height / 2 + outwards]

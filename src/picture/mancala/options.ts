@@ -48,7 +48,7 @@ const PLACED = "lift|relay|sow|capture|forfeit";
 
 /** Checks what a picture reads of a step: its kind and its place. */
 export const step: Check = (value, at, faults) => {
-  if (!isRecord(value)) return mustBe("a step as explainMove gives it", value, at, faults);
+  if (!isRecord(value)) return mustBe("a step from explainMove", value, at, faults);
   const { kind } = value;
   inspect(`${PLACED}|swap|turn|sweep|end`, kind, `${at}.kind`, faults);
   if (PLACED.split("|").includes(kind as string)) inspect(place, value["at"], `${at}.at`, faults);

@@ -1,4 +1,4 @@
-/** The board below the cows: frame and ground, hide or wood grain, yard and kraal, lines and points. */
+/** The board below the cows: frame, ground, cowhide pattern or wood grain, yard, kraal, lines, points. */
 import type { Board } from "../../rules/mills/data/board.ts";
 import { neighbourPairs } from "../../rules/mills/data/board.ts";
 import { strokesOf } from "../../rules/mills/data/drawing.ts";
@@ -6,7 +6,7 @@ import type { Point } from "../../rules/mills/data/terms.ts";
 import { path, rect, rounded, type Shape, type Spot, stroke } from "../shapes.ts";
 import { type Frame, isOnHull, type Layout, outline, STAKES } from "./layout.ts";
 
-/** The patches of a hide and the grain of wood, for a ground from -61 to 661. */
+/** The cowhide pattern and the wood grain, for a ground from -61 to 661. */
 const HIDE =
   "M-60-40C-20-64 60-52 92-34C128-14 118 30 84 44C52 58 60 96 28 120C2 138-34 132-61 150ZM128-18C142-26 160-14 152 2C144 14 122 2 128-18Z" +
   "M104 78C118 66 138 80 130 94C120 106 96 94 104 78ZM661 172C630 160 602 186 566 190C520 196 498 232 512 268C524 300 566 292 580 322C596 354 640 362 661 350Z" +

@@ -19,7 +19,7 @@ function boardOf(source: Game | Variant | VariantName): Board {
 
 /**
  * Returns where to draw a point. `x` runs from the board's left edge to the right, `y` from its top edge
- * downwards, both from 0. The unit is that of the points' names, a file or a rank, or that of the board's
+ * downwards, both from 0. The unit is one file or rank of the points' names, or the unit of the board's
  * `at`.
  *
  * @throws `ArgumentError` if the board does not have the point.
@@ -42,7 +42,7 @@ export function spotOf(source: Game | Variant | VariantName, point: Point): Spot
 
 /**
  * Lists the strokes to draw between the points. They are straight, as long as possible, and none covers
- * another. Between any two neighbours there is a stroke.
+ * another. A stroke joins any two neighbours.
  *
  * @throws `VariantError` if the variant is invalid.
  * @example

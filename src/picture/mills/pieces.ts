@@ -1,4 +1,4 @@
-/** Cows and stones, which differ in shape as well as colour. A piece is a disc of radius 40 around 0 0. */
+/** Cows and stones. Light and dark ones differ in shape as well as colour. Their radius is 40 around 0 0. */
 import { opponentOf, type Player } from "../../rules/mills/data/terms.ts";
 import { cached, disc, group, type Paint, path, ring, type Shape, type Spot } from "../shapes.ts";
 

@@ -93,7 +93,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     (point: Point): Spot => {
       const spot = spots[points.indexOf(point)];
       if (spot !== undefined) return spot;
-      throw new ArgumentError(option, `In ${option} ${show(point)} is not a point of this board.`);
+      throw new ArgumentError(option, `${show(point)} in ${option} is not a point of this board.`);
     };
   const spotOf = spotsIn("moves");
   const choice = choiceOf(options, shots);
@@ -190,7 +190,7 @@ function choiceOf({ destinations, moves }: PictureOptions, shots: MoveLike | und
   if (from === undefined) return { destinations: [], targets: [] };
   if (moves === undefined) {
     const name = shots ? "shots" : "destinations";
-    throw new ArgumentError("moves", `${name} is read from moves: pass legalMoves(game) as moves too.`);
+    throw new ArgumentError("moves", `${name} needs the option moves: pass legalMoves(game).`);
   }
   const leaving = (moves as readonly MoveLike[]).filter(
     (move) => from === true || from === (move.from ?? "hand"),
@@ -207,8 +207,7 @@ function choiceOf({ destinations, moves }: PictureOptions, shots: MoveLike | und
     .filter(({ to }) => to === shots.to)
     .map((move) => move.shots ?? [])
     .filter((all) => fired.every((point) => all.includes(point)));
-  if (arriving.length === 0)
-    throw new ArgumentError("shots", "shots must be a step that one of moves makes.");
+  if (arriving.length === 0) throw new ArgumentError("shots", "shots must be the step of a move in moves.");
   return {
     chosen: shots.to,
     destinations: [],

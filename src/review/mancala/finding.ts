@@ -18,7 +18,7 @@ interface Kinds {
     readonly outcome: Outcome;
     readonly seeds: { readonly south: number; readonly north: number };
   };
-  /** The player could have won. The game is now lost by `margin` seeds, null if unknown, or drawn. */
+  /** The player could have won. The game is now drawn, or lost by `margin` seeds, null if unknown. */
   "gives-win-away": { readonly to: "loss" | "draw"; readonly margin: number | null };
   /**
    * The player certainly loses, by `margin` seeds, null if unknown. `saved`: true if another ply would have
@@ -38,7 +38,7 @@ interface Kinds {
   "misses-capture": { readonly seeds: number; readonly possible: number };
   /** The ply captures `seeds`. */
   captures: { readonly seeds: number };
-  /** The rules give the opponent `seeds` of this ply. */
+  /** By the rules, the opponent gets `seeds` from this ply. */
   "gives-seeds": { readonly seeds: number };
   /** The capture would take all of the opponent's seeds, so the rules leave `seeds` of them on the board. */
   "forfeits-capture": { readonly seeds: number };
@@ -93,8 +93,8 @@ export const kinds: readonly FindingKind[] = [
 ];
 
 /**
- * Returns whether a finding speaks against the ply: it loses, misses or allows something, and another does
- * not. The search's opinion that another ply is better speaks against it too.
+ * Returns whether a finding speaks against the ply: it loses, misses or allows something, and another ply
+ * does not. The search's opinion that another ply is better speaks against it too.
  *
  * @example
  * ```ts

@@ -112,11 +112,11 @@ async function resultOf(game: Game, move: Move, nodes: number, search: Search): 
       : { bodies: all, searched };
   };
 
-  // If the best ply is not proved, it gets as many positions again as the ply played, for a fair comparison.
+  // If the best ply is not proved, its own search gets as many positions as that of the ply played.
   const isCompared = best.sign === undefined && bestPly !== move;
   const share = (nodes - searched) / (isCompared ? 2 : 1);
   const value = end ? endValue(end, player) : await evaluate(next, share);
-  // The best ply's proof also holds for this ply if it is the best, or if the best one loses.
+  // The best ply's proof also holds for the ply played if they are the same, or if the best ply loses.
   const isKnown = end === undefined && (bestPly === move || best.sign === -1);
   const sign = value.sign ?? (isKnown ? best.sign : undefined);
   const margin = value.sign === undefined && bestPly === move ? best.margin : value.margin;

@@ -1,5 +1,5 @@
 /**
- * Searches for the side that shoots more cows within some plies with best play. This explains why a move is
+ * Finds out which side shoots more cows within some plies with best play. This explains why a move is
  * worse when every move allows some mill.
  */
 import { countBits, isRemoval, moveShots, stepOf } from "../../rules/mills/engine/bits.ts";
@@ -30,7 +30,7 @@ interface Search {
   readonly budget: Budget;
   /** The transposition table, by the position's first key. */
   readonly table: Map<number, Entry>;
-  /** How much each step cut off, by step. */
+  /** By step, the cutoffs that it caused, weighted by depth. */
   readonly history: Int32Array;
 }
 
@@ -117,14 +117,14 @@ function worthOfMove(
 /** A move that has a better {@link balance} than the move played. */
 export interface Better {
   readonly move: number;
-  /** The plies searched, the move included. A game that is won or lost ends before the last of them. */
+  /** The plies searched, counting the move. A game that is won or lost ends before the last of them. */
   readonly plies: number;
   /** The balances of the better move and of the move played. */
   readonly worth: number;
   readonly played: number;
 }
 
-/** Clamps balances, so that all won games have the same, whatever was shot in them. */
+/** Clamps balances, so that all won games have the same balance, whatever was shot in them. */
 const ALL = WON / 2;
 
 /** Whether a balance is that of a won game; negate the balance to ask for a lost one. */

@@ -42,13 +42,13 @@ interface Kinds {
   /** The player could have won in `plies` plies. The game is now lost in `lostIn` plies, or drawn if null. */
   "gives-win-away": { readonly plies: number; readonly lostIn: number | null };
   /**
-   * The opponent wins within `plies` plies, the move included. `saved` is what another move would have kept:
+   * The opponent wins within `plies` plies, counting the move. `saved` is what another move would have kept:
    * a draw, or a game not lost within `plies` plies; null if neither is proved.
    */
   loses: { readonly plies: number; readonly saved: "draw" | "longer" | null };
   /** The player could have won in `plies` plies; the move does not win as soon. */
   "misses-win": { readonly plies: number };
-  /** The player wins within `plies` plies, the move included; another move in `sooner` plies, unless null. */
+  /** The player wins within `plies` plies, counting the move; another move in `sooner` plies, unless null. */
   wins: { readonly plies: number; readonly sooner: number | null };
   /** With best play the game is drawn. */
   draws: Record<never, never>;
@@ -65,7 +65,7 @@ interface Kinds {
   "misses-mill": { readonly mills: readonly MillMove[] };
   /**
    * Another move wins `cows` more cows: shots made minus shots suffered, with best play of both sides, within
-   * `plies` plies, the move included.
+   * `plies` plies, counting the move.
    */
   "loses-cows": { readonly cows: number; readonly plies: number };
   /** The move closes mills. It could shoot the cows in `targets`, and shot those in `shots`. */
@@ -81,8 +81,8 @@ interface Kinds {
   /** The opponent threatened these mills and cannot close them with its next move. */
   "blocks-mill": { readonly lines: readonly Line[] };
   /**
-   * Cows of a side that can no longer step after the move; `all` if no cow of that side can. The answer may
-   * free a cow of the player again.
+   * Cows of a side that can no longer step after the move; `all` if no cow of that side can. The opponent's
+   * answer may free a cow of the player again.
    */
   "shuts-in": { readonly side: Player; readonly points: readonly Point[]; readonly all: boolean };
   /**
@@ -90,7 +90,7 @@ interface Kinds {
    * next move: whatever the opponent answers, unless the opponent stops it, or not at all.
    */
   "opens-mill": { readonly mills: readonly Line[]; readonly again: "always" | "unless-stopped" | "never" };
-  /** The repeat-mill rule forbids the cow at `from` a mill on `to` with the next move, after any answer. */
+  /** After any answer, the repeat-mill rule does not let the cow at `from` close a mill on `to`. */
   "bars-cow": { readonly from: Point; readonly to: Point };
   /** A count of plies without a placement or shot starts; the game is drawn in `plies` plies. */
   "starts-count": { readonly reason: "ten-moves" | "no-shots"; readonly plies: number };
@@ -145,8 +145,8 @@ export const kinds: readonly FindingKind[] = [
 ];
 
 /**
- * Returns whether a finding speaks against the move: it loses, misses or allows something, and another does
- * not. The search's opinion that another move is better speaks against it too.
+ * Returns whether a finding speaks against the move: it loses, misses or allows something, and another move
+ * does not. The search's opinion that another move is better speaks against it too.
  *
  * @example
  * ```ts

@@ -36,8 +36,7 @@ export const reviewOptions: OptionSpecs = { ...reviewLimits, tablebase };
  * @param game - The game before the move.
  * @param move - A legal move, as an object or as text in WMD notation.
  * @throws `IllegalMoveError` if the move is illegal, `ArgumentError` if an option is unknown or out of its
- * range, `MorabarabaError` `aborted` after an abort. The call itself throws none of them: its promise
- * rejects.
+ * range, `MorabarabaError` `aborted` after an abort. The promise rejects with each of them.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -98,8 +97,8 @@ export async function reviewMove(
 }
 
 /**
- * The differences, in hundredths of a cow, that make a doubt and a mistake. Early in a game, a side so far
- * ahead scores about 60 and 70 percent of the points.
+ * The differences, in hundredths of a cow, that make a doubt and a mistake. Early in a game, a side that is
+ * so far ahead scores about 60 percent of the points, or 70 percent.
  */
 const [DOUBT, MISTAKE] = [80, 160] as const;
 
@@ -184,7 +183,7 @@ async function resultOf(
     if (saved !== null) return result(findings, 0, false);
     return result(findings, bestPlies === undefined ? await advantage() : 0);
   }
-  // The win is missed only if a full search of its plies after the move does not find one too.
+  // The win is missed only if a full search after the move finds no win in as many plies.
   if (wins && (await holdsOut(next, bestPlies - 1, game.turn)))
     return result([{ kind: "misses-win", plies: bestPlies, proof: bestProof }], 0, false);
   return result([], await advantage());

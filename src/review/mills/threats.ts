@@ -63,7 +63,7 @@ export const shoots = (move: number): boolean => moveShot(move) !== NO_POINT && 
 const closes = ({ own }: Position, move: number, line: number): boolean =>
   (line & ~(own & ~(1 << moveFrom(move)))) === 1 << moveTo(move);
 
-/** The moves that can close a line, so not those that take a cow off a full board. */
+/** The moves that can close a line: all but those that take a cow off a full board. */
 const closingMoves = (ruleset: Ruleset, position: Position): Int32Array =>
   movesIn(ruleset, position).filter((move) => !isRemoval(move));
 
@@ -104,8 +104,8 @@ export function canForce(ruleset: Ruleset, position: Position, budget: Budget): 
 }
 
 /**
- * Whether some move denies the other side what `allows` looks for; false if every move has been tried. Null
- * if the budget runs out first, or if only moves that lose at once deny it.
+ * Whether some move denies the other side what `allows` looks for; false if no move does. Null if the budget
+ * runs out first, or if only moves that lose at once deny it.
  */
 export function canAvoid(
   ruleset: Ruleset,

@@ -94,14 +94,14 @@ export function formatFinding(
   });
   const { kind, proof } = finding;
   const [first, second] = proof.line as readonly [Move, Move?];
-  // The shot is named only where it matters which cow is shot.
+  // The shot is named only if it matters which cow is shot.
   const move = text(kind === "loses-cows" || kind === "opinion" ? first : stepIn(first));
   const values = { ...(finding as object), move, answer: second && text(second), ...extra };
   const isResult = lines && proof.line.length > 1 && /win|^loses/.test(kind);
   return renderFinding(en, words, finding, name, values, isResult ? proof.line.map(text) : []);
 }
 
-/** Returns WMD if a point of the board has no label in this notation. */
+/** Returns the notation, or WMD if a point of the board has no label in it. */
 function usableNotation(game: Game, notation: Notation): Notation {
   return rulesetOf(game).points.every((point) => nameOf(point, notation) !== point) ? notation : "wmd";
 }

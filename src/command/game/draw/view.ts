@@ -20,7 +20,7 @@ const marks: Readonly<Record<string, { readonly mark: string; readonly role: Rol
 };
 const markOf = (side: string) => marks[side] ?? { mark: "", role: "plain" as const };
 
-/** The typed text, the picked suggestion, and what a bot is thinking about. */
+/** The typed text, the picked suggestion, and the prompt while a bot thinks. */
 export interface Typing {
   readonly text: string;
   readonly cursor: number;

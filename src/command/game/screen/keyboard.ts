@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 import type { ReadStream } from "node:tty";
 
-/** Called for a whole line, for other keys, to leave the game, and to stop the program in the background. */
+/** Called for a whole line, for other keys, to leave the game, and to suspend the program. */
 export interface Listener {
   line(text: string): void;
   key(name: string | undefined): void;

@@ -46,7 +46,7 @@ export function enter(before: Table, line: string): Entered {
   return commanded(table, command, words.join(" "));
 }
 
-/** Paragraphs of a page that Enter moves on by. */
+/** How many paragraphs of a page Enter moves on. */
 const PARAGRAPHS = 3;
 
 /** Finds the command that a word names, in the table's language or in English. */

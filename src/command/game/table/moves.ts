@@ -28,7 +28,7 @@ import type { Language, OwnWords } from "./words.ts";
 export const millGame = (family: Pick<Family, "name">, game: Game): MillGame | undefined =>
   family.name === "mills" ? (game as MillGame) : undefined;
 
-/** Returns the words of an entry point for a game: mill games that say "stones" have their own. */
+/** Returns the words of an entry point for a game: mill games with stones instead of cows have their own. */
 export function wordsIn<Words>(
   entryPoint: { readonly [Name in Language]: Words },
   language: Language,

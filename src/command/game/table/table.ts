@@ -62,7 +62,7 @@ export const newTable = (
   ...{ ...FRESH, notation: notationFor(family, game, notation), paused: false, left: [] },
 });
 
-/** Replaces the table's record, which joins the earlier games. */
+/** Replaces the table's record. The old one joins the earlier games. */
 export function withRecord(table: Table, family: Family, record: Table["record"]): Table {
   const { game } = family.records.currentNode(record);
   const seats = Object.fromEntries(
