@@ -1,5 +1,5 @@
 /**
- * Both families of games as values, for apps that serve both. The rules are loaded immediately; words,
+ * Both families of games as values, for apps that serve both. The rules are there from the start; words,
  * records, pictures, bots, reviews, rules in sentences and boards are loaded when you ask for them. The guide
  * "One app, both families" shows how.
  *

@@ -31,7 +31,7 @@ export function wholeIn(value: unknown, most: number): number {
   return isWhole(value, 0, most) ? value + 0 : 0;
 }
 
-/** For each field: the code of its faults, and what it must be; without a rule, to leave it out. */
+/** For each field: the code of its faults, and its rule; without a rule, the field must be left out. */
 export type FieldRules = Readonly<Record<string, readonly [code: ParseCode, rule?: string]>>;
 
 /** The rule for a field that counts plies. */

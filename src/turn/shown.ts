@@ -32,7 +32,7 @@ export function shownPieces(state: TurnState): ReadonlyMap<Point, Player> {
 /**
  * Returns how to highlight a point: `chosen` for the chosen cow, or the cow whose shot is pending; `target`
  * for a cow that may be shot now; `destination` for a point to which the chosen cow, or else a cow from the
- * hand, may go; `movable` for a cow that may be chosen. `undefined` means that a press is refused.
+ * hand, may go; `movable` for a cow that may be chosen. `undefined` means that a press would be refused.
  *
  * @example
  * ```ts

@@ -56,7 +56,7 @@ interface Named {
 
 /**
  * Returns a function from names to points. It takes the names of a text as MSSA labels if all are labels and
- * at least one is not a point in WMD.
+ * at least one of them is not a point in WMD.
  */
 function pointNames(
   { ruleset }: State,

@@ -85,7 +85,7 @@ function matchMove(
     if (i === 0 || name === undefined || names?.has(name)) return name && (names?.get(name) ?? name);
     throw new IllegalMoveError(
       "unknown-point",
-      `${show(name)} is not a point in the notation ${notation}; one point is d6 in wmd, A2 in mssa and 5 in playok.`,
+      `${show(name)} is not a point in the notation ${notation}; the same point is d6 in wmd, A2 in mssa and 5 in playok.`,
     );
   };
   const [, one, two, ...shots] = names === undefined ? match : match.map(nameOf);

@@ -79,7 +79,7 @@ export function declaredEnd(
       throw new ParseError(
         "bad-result",
         at,
-        `The moves do not end the game ${result} (${termination}): moves may be missing, or the reason is wrong.`,
+        `The moves do not lead to ${result} (${termination}): moves may be missing, or the reason is wrong.`,
       );
     return result === "*" && !termination ? undefined : declared;
   }
@@ -88,7 +88,7 @@ export function declaredEnd(
     throw new ParseError(
       "bad-result",
       at,
-      `The moves end the game ${shown.result} (${shown.termination}), not ${result}${termination && ` (${termination})`}.`,
+      `The moves lead to ${shown.result} (${shown.termination}), not ${result}${termination && ` (${termination})`}.`,
     );
   return undefined;
 }

@@ -40,7 +40,8 @@ export function formatPosition(game: Game): string {
 /**
  * Reads a position as {@link formatPosition} writes it; more white space between the fields is ignored. Plies
  * and repetitions are counted from this position on. If a rule other than the majority ends the game in this
- * position, the houses are swept into the stores. If the side to move must pass, it has passed.
+ * position, the houses are swept into the stores. If the side to move must pass, it is the other
+ * side's turn.
  *
  * @param variant - The variant to play; the text does not contain it. `"kalah"` if left out.
  * @throws `ParseError` `not-text`, `syntax`, `bad-number`, or `bad-board` if the number of houses is wrong or

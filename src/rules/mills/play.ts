@@ -18,7 +18,7 @@ export interface State {
   readonly ruleset: Ruleset;
   /** Its `previous` is null. */
   readonly position: Position;
-  /** The positions since the last placement or shot, this one last; `undefined` if none count. */
+  /** The positions since the last placement or shot, this one last; `undefined` if they are not counted. */
   readonly seen: Seen | undefined;
   /** Cached by {@link outcomeOf}; null before its first call, unless players or a referee decided. */
   ended: Outcome | undefined | null;
