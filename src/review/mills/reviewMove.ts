@@ -98,7 +98,7 @@ export async function reviewMove(
 
 /**
  * The differences, in hundredths of a cow, that make a doubt and a mistake. Early in a game, a side that is
- * so far ahead scores about 60 percent of the points, or 70 percent.
+ * ahead by 80 scores about 60 percent of the points, and one that is ahead by 160 about 70 percent.
  */
 const [DOUBT, MISTAKE] = [80, 160] as const;
 
