@@ -101,7 +101,7 @@ export class MancalaBoard extends Settings {
 
   /** Whether the board is still showing a sowing; `game` is already the game after it. */
   get sowing(): boolean {
-    return this.ensureSession().isBegun;
+    return this.ensureSession().isSowing;
   }
 
   /** The text of the status line, for a status line of your own. */

@@ -59,8 +59,12 @@ export class Session implements BoardSession<Game> {
     return this.#playback.snapshot;
   }
 
+  get isSowing(): boolean {
+    return this.#playback.isPlaying;
+  }
+
   get isBegun(): boolean {
-    return this.#playback.isPlaying || this.#premove !== undefined;
+    return this.isSowing || this.#premove !== undefined;
   }
 
   /** The side that people can move or set a premove for now. */

@@ -228,6 +228,14 @@ describe("a press", () => {
   });
 });
 
+test("a premove alone is no sowing", async () => {
+  const board = await shown({ playable: "north", premove: true });
+  const premoves: unknown[] = [];
+  board.addEventListener("premove", ({ detail }) => premoves.push(detail.move));
+  await click(board, 8);
+  expect([board.sowing, premoves]).toEqual([false, [{ house: 3 }]]);
+});
+
 describe("a sowing", () => {
   test("is shown seed by seed, while `game` is already after it", async () => {
     const board = await shown({ animation: 200 });
