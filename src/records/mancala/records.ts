@@ -90,8 +90,8 @@ export function parseRecord(source: string | object, options: ParseOptions = {})
 }
 
 /**
- * Does the same as {@link parseRecord}, but returns the error instead of throwing it, even for an
- * invalid option.
+ * Does the same as {@link parseRecord}, but returns the error instead of throwing it. Invalid options are
+ * returned as errors too.
  *
  * @example
  * ```ts

@@ -203,8 +203,8 @@ export function currentLine<R extends RecordTree>(record: R): readonly NodeOf<R>
 }
 
 /**
- * Ends the game at the current node by a decision of the players or a referee, or by another result that
- * moves do not show. The current line becomes the main line, and moves after this node are removed.
+ * Ends the game at the current node by a decision, or by another result that moves do not show. Players and
+ * referees decide. The current line becomes the main line, and moves after this node are removed.
  *
  * @param game - The current game as `resign`, `agreeDraw`, `forfeit` or `referee` returned it; or an end as
  * `endOf` returns it, with or without `termination`.

@@ -85,7 +85,7 @@ export function deadCows(game: Game): readonly Point[] {
 }
 
 /**
- * Maps where each possible move begins (a point, or `"hand"` for a placement) to the points where it can end.
+ * Maps each point that a move can start from to the points where it can end. `"hand"` stands for placements.
  * Entries without a destination are left out, so the map is empty while a cow must be taken off a full board.
  *
  * @example
