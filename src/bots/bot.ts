@@ -19,7 +19,7 @@ export interface StatefulBot<Game, Limits, Choice extends { readonly move: unkno
   extends RememberingBot<Game, Choice["move"]> {
   /**
    * Chooses a move; stops early if the best move cannot change any more. Rejects with the same errors as the
-   * function `chooseMove`.
+   * stand-alone function `chooseMove`.
    */
   chooseMove(game: Game, limits?: Limits): Promise<Choice>;
   /**

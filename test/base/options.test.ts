@@ -77,7 +77,7 @@ describe("options", () => {
     expect(refused(() => checkOptions(specs, options as object))).toEqual([argument, message]);
   });
 
-  test("of which none exists are refused", () => {
+  test("are all rejected by a function that has none", () => {
     expect(refused(() => checkNames([], { a: 1 }))).toEqual([
       "a",
       "The option a is unknown; the options are .",

@@ -12,7 +12,7 @@ import { type ArchiveQuery, archiveQuery, schemas } from "./schema.ts";
 import { eventsOf, readMatch } from "./store.ts";
 
 const pageSize = 100;
-/** The most windows of the archive that one list reads. */
+/** The most windows (batches of rows) of the archive that one list reads. */
 const mostWindows = 80;
 /** The most downloads at once: in all, and for one address. */
 const mostFiles = 8;

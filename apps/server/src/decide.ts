@@ -29,8 +29,8 @@ export function refuse(code: string, message: string): Refusal {
 const allow = (event: Happening): Decision => ({ ok: true, event });
 
 /**
- * Returns the event that has ended the match by itself by now, if any: a clock, an unanswered claim, or its
- * age.
+ * Returns the event that has ended the match by now without a command, if any: a clock ran out, a claim was
+ * not answered, or the match became too old.
  */
 export function lateEvent(match: Match, now: number): Happening | undefined {
   const end = endsAt(match);

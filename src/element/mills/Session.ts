@@ -158,7 +158,7 @@ export class Session implements BoardSession<Game>, PointerActions {
   press(number: number): void {
     this.settle();
     const point = variantFrom(this.game.variant).board.points[number];
-    // A program may press before the next board is drawn.
+    // If the program has just set another board, the old points are still on the page and may be pressed.
     if (point === undefined) return;
     if (this.#context.settings.editable) this.#edit((draft) => cycled(draft, point));
     else if (this.isActive) this.#take(pressPoint(this.#state, point));
@@ -287,8 +287,8 @@ export class Session implements BoardSession<Game>, PointerActions {
   }
 
   /**
-   * Plays the premove if its turn has come, or drops it if it is illegal. A premove with only a chosen cow is
-   * kept, and the cow stays chosen.
+   * Plays the premove if its turn has come, or drops it if it is illegal. If only a cow was chosen, it
+   * becomes the chosen cow of the turn.
    */
   #playPremove(): void {
     this.settle();

@@ -17,7 +17,7 @@ export interface PictureOptions extends SharedOptions {
   readonly orientation?: Player | undefined;
   /**
    * How to name points. `"wmd"` (default): by files and ranks beside the board, or by a badge on each point
-   * if the board places its points freely (`at`). `"mssa"`: by a badge on each point that has an MSSA label.
+   * if the board's `at` gives each point's place. `"mssa"`: by a badge on each point that has an MSSA label.
    */
   readonly notation?: "wmd" | "mssa" | undefined;
   /** Whether to draw the names of the points; `true` if left out. */
@@ -46,8 +46,8 @@ export interface PictureOptions extends SharedOptions {
    */
   readonly destinations?: Point | "hand" | true | undefined;
   /**
-   * A step of `moves` that still lacks a shot. The picture shows the board after the step and its shots so
-   * far, with arcs around the cows that may be shot next.
+   * A move from `moves` without some or all of its shots. The picture shows the board after the step and its
+   * shots so far, with arcs around the cows that may be shot next.
    */
   readonly shots?: MoveLike | string | undefined;
   /** Arrows, rings, shut points and labels, drawn as advice. */

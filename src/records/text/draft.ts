@@ -373,7 +373,7 @@ export function errorOf(draft: Draft, error: MorabarabaError, at: number): Recor
   const { error: cause = error } = error instanceof LocatedError ? error : {};
   const advice =
     cause instanceof IllegalMoveError && guess && options.variant === undefined
-      ? ` ${guess}: pass the option variant if it is a different one.`
+      ? ` ${guess}: if the game has a different variant, name it in the option variant.`
       : "";
   return unreadable(error, at, record, advice);
 }

@@ -138,7 +138,7 @@ export function shotTargets(
 /**
  * Lists the mills on the board, in the order of the board's lines.
  *
- * @param player - Only this side's; both sides' if left out.
+ * @param player - The side whose mills to list; if left out, both sides' mills.
  * @example
  * ```ts
  * import { standingMills, parsePosition } from "morabaraba";

@@ -96,7 +96,7 @@ interface FieldProps {
   readonly faults: readonly Fault[];
   readonly path: string;
   readonly field: Field;
-  /** The path of the group that this field is the first of, and whose errors it also shows. */
+  /** Set on a group's first field, which also shows the group's errors: the group's path. */
   readonly group?: string | undefined;
   readonly onChange: (variant: Variant) => void;
 }
@@ -221,7 +221,10 @@ interface PointsProps {
 
 const pointsIn = (text: string): readonly string[] => text.toLowerCase().match(/[^\s,]+/g) ?? [];
 
-/** A field for names of points. The typed text stays as long as it means the same points. */
+/**
+ * A field for names of points. The typed text stays on screen as long as it names the same points as the
+ * value.
+ */
 function PointsField({ label, value, fault, onChange }: PointsProps) {
   const [written, setWritten] = useState("");
   const names = value.join(" ");

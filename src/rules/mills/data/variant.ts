@@ -35,8 +35,8 @@ export type VariantName =
 /** The rules of one game as plain data. */
 export interface Variant {
   /**
-   * 1 to 40 letters, digits and `-`. A built-in's name with other values in the fields means that built-in
-   * with changes.
+   * 1 to 40 letters, digits and `-`. If this is a built-in's name but some fields differ, the variant is that
+   * built-in with changes.
    */
   readonly name: string;
   /** Points, lines and links. */

@@ -19,7 +19,10 @@ function inBase3(mask: number): number {
   );
 }
 
-/** Whether board, turn and hands fit one safe integer: on up to 27 points each side has at most 13 cows. */
+/**
+ * Whether board, turn and hands fit one safe integer. They do on up to 27 points, where each side has at most
+ * 13 cows.
+ */
 const handsFit = (ruleset: Ruleset): boolean => ruleset.points.length <= 27;
 
 /**
