@@ -16,7 +16,7 @@ const LINES = 3;
 const PAUSE = 150;
 
 /** The progress of a review, in positions. */
-export interface Going {
+interface Going {
   readonly done: number;
   readonly of: number;
 }
