@@ -1,6 +1,6 @@
 /** A form for custom rules: a control for each field of a variant, with errors beside it. */
 import type { Fault, Game } from "morabaraba";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useMemo, useState } from "react";
 import { MillBoard } from "../boards/MillBoard.tsx";
 import type { Kit, StoredVariant, Variant, Words } from "../family/family.ts";
 import { variantTitle } from "../family/family.ts";
@@ -151,18 +151,7 @@ function RuleField({ variant, faults, path, field, group, onChange }: FieldProps
         />
       );
     case "name":
-      return (
-        <Labelled label={label} fault={fault}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              value={String(value)}
-              onChange={({ target }) => set(target.value)}
-            />
-          )}
-        </Labelled>
-      );
+      return <TextField {...{ label, fault }} value={String(value)} onChange={set} />;
   }
 }
 
@@ -229,19 +218,31 @@ function PointsField({ label, value, fault, onChange }: PointsProps) {
   const [written, setWritten] = useState("");
   const names = value.join(" ");
   return (
+    <TextField
+      {...{ label, fault }}
+      autoCapitalize="none"
+      spellCheck={false}
+      value={pointsIn(written).join(" ") === names ? written : names}
+      onChange={(text) => {
+        setWritten(text);
+        onChange(pointsIn(text));
+      }}
+    />
+  );
+}
+
+interface TextProps extends Pick<ComponentProps<"input">, "autoCapitalize" | "spellCheck"> {
+  readonly label: string;
+  readonly value: string;
+  readonly fault: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+function TextField({ label, fault, onChange, ...attributes }: TextProps) {
+  return (
     <Labelled label={label} fault={fault}>
       {(control) => (
-        <input
-          {...control}
-          type="text"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={pointsIn(written).join(" ") === names ? written : names}
-          onChange={({ target }) => {
-            setWritten(target.value);
-            onChange(pointsIn(target.value));
-          }}
-        />
+        <input {...control} {...attributes} type="text" onChange={({ target }) => onChange(target.value)} />
       )}
     </Labelled>
   );
