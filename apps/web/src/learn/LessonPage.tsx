@@ -1,5 +1,5 @@
 /** One lesson: its board, its task, and its text from the guide. */
-import { useEffect, useReducer, useState } from "react";
+import { useLayoutEffect, useReducer, useState } from "react";
 import { useReasons } from "../boards/reasons.ts";
 import { useMillWords } from "../boards/words.ts";
 import { fill } from "../core/fill.ts";
@@ -30,7 +30,8 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const named = (text: string) => withPoints(text, notation);
   const why = useReasons(lesson.family, session.game, session.wrong, "against");
 
-  useEffect(() => {
+  // Before the answer is painted, so that a page that is closed at once has kept it.
+  useLayoutEffect(() => {
     if (done) markDone(lesson.id);
   }, [done, lesson.id]);
 
