@@ -163,8 +163,8 @@ function valueByMoves(side: Side, own: number, other: number, lost: boolean): nu
         // If there is no table below, the shot leaves too few cows.
         let value = below?.values[slotOf(below.pair, other ^ (cow & -cow), moved)] ?? 1;
         if (below !== undefined && ((barring >> from) & 1) === 1) {
-          // The bar binds the side that moved. It can't improve that side's result, unless a blocked side
-          // draws, so shots that aren't better without it are skipped.
+          // The bar binds the side that moved. It cannot improve that side's result, unless a blocked side
+          // draws, so shots that are no better without it are skipped.
           if (value < OPEN && (value & 1) === 1 ? value >= shortest : drawn || shortest < SAFE) continue;
           value = afterBarring(side, own, other, packed(from, lowest(left), lowest(cow)));
         }

@@ -1,4 +1,7 @@
-/** Attacks by strangers: origins, addresses, wrong shapes and sizes, floods, requests that break off. */
+/**
+ * Tests attacks: foreign origins, forged addresses, malformed and oversized requests, floods, aborted
+ * requests.
+ */
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";

@@ -1,4 +1,7 @@
-/** What strangers must not learn, on SQLite. `npm run heavy:postgres` runs the same tests on PostgreSQL. */
+/**
+ * Tests that private data stays private, on SQLite. `npm run heavy:postgres` runs the same tests on
+ * PostgreSQL.
+ */
 import { join } from "node:path";
 import { testPrivacy } from "./support/privacy.ts";
 import { temporaryFolder } from "./support/processes.ts";

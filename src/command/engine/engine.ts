@@ -116,9 +116,9 @@ export function createEngine(send: (line: string) => void, version: string, now:
     const time = Math.round(now() - since);
     for (const [i, { score, moves }] of progress.lines.entries()) {
       const nps = Math.round((1000 * progress.nodes) / Math.max(1, time));
-      send(
-        `info depth ${progress.depth} multipv ${i + 1} score ${scoreOf(position.family, score)} nodes ${progress.nodes} nps ${nps} time ${time} pv ${lineOf(position, moves).join(" ")}`,
-      );
+      const speed = `nodes ${progress.nodes} nps ${nps} time ${time}`;
+      const line = `score ${scoreOf(position.family, score)} ${speed} pv ${lineOf(position, moves).join(" ")}`;
+      send(`info depth ${progress.depth} multipv ${i + 1} ${line}`);
     }
   }
 

@@ -34,7 +34,7 @@ import { Settings } from "./Settings.ts";
  * @attr {string} position - The initial position, as `formatPosition` writes it.
  * @attr {"kalah" | "kalahEmptyCapture" | "oware" | "awari" | "congkak"} [variant=kalah] - The variant of the first game.
  * @attr {"south" | "north"} [orientation=south] - The side at the bottom.
- * @attr {"auto" | "wide" | "upright"} [layout=auto] - Houses in two rows (wide) or two columns (upright); `auto` is upright in a narrow box.
+ * @attr {"auto" | "wide" | "upright"} [layout=auto] - Houses in two rows (`wide`) or columns (`upright`); `auto`: by width.
  * @attr {"counter-clockwise" | "clockwise"} [direction=counter-clockwise] - Which way round seeds are sown on the screen; `clockwise` is the mirror image.
  * @attr {"both" | "south" | "north" | "none"} [playable=both] - The sides that people play on this board.
  * @attr {"" | "true" | "false"} [premove=false] - Whether people may set their next move during the other side's turn.

@@ -82,7 +82,7 @@ import { Settings } from "./Settings.ts";
  * @csspart board - Everything, from top to bottom.
  * @csspart frame - The board with its points.
  * @csspart picture - The picture of the board.
- * @csspart point - The button on each point; also the point's name, `light`, `dark`, `movable`, `chosen`, `destination`, `target`.
+ * @csspart point - The button on each point; also its name, `light`, `dark`, `movable`, `chosen`, `destination`, `target`.
  * @csspart bar - The bars above and below the board; also `bar-light`, `bar-dark`.
  * @csspart side - The dot of a side in its bar; also `side-light`, `side-dark`, `turn`.
  * @csspart name - The name of a side.

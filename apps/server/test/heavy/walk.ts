@@ -1,6 +1,6 @@
 /**
- * A random walk through all requests of players, strangers and the operator, with clocks that run out,
- * outages and late packets. After each step the laws of the table must hold.
+ * Walks at random through every request that players, strangers and the operator can make, while clocks run
+ * out, the server fails and packets arrive late. After each step the laws of a match must hold.
  *
  *   npm run heavy:walk -- --steps 100000 --database postgres
  */

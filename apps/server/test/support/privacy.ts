@@ -1,4 +1,4 @@
-/** Looks for the names and ids of over a hundred games in everything that strangers can request. */
+/** Tests that no response to a stranger contains a name or id from over a hundred private games. */
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";

@@ -15,7 +15,9 @@ export interface Puzzle {
   /** The winner's moves, with the longest defence between them. */
   readonly moves: readonly string[];
   readonly themes: readonly Theme[];
-  /** `exact`: by tables, no other move wins. A number: no other move wins within so many plies. */
+  /**
+   * `exact`: the tables prove that no other move wins. A number: no other move wins within that many plies.
+   */
   readonly proof: "exact" | number;
 }
 
