@@ -27,7 +27,11 @@ The database is named on the error output. The exit code is 1 if nothing was don
 
 const statuses: readonly string[] = ["waiting", "playing", "finished", "aborted"];
 
-async function list(database: Database, { status, name }: Filters): Promise<object> {
+async function list(database: Database, words: readonly string[]): Promise<object> {
+  const { status, name }: Filters = parseArgs({
+    args: [...words],
+    options: { status: { type: "string" }, name: { type: "string" } },
+  }).values;
   if (status !== undefined && !statuses.includes(status))
     throw new Error(`The statuses are ${statuses.join(", ")}.`);
   return await listMatches(database, { status, name: name && tidyName(name) });
@@ -54,10 +58,10 @@ async function invite(database: Database, count: string): Promise<string[]> {
   );
 }
 
-function commandsOn(database: Database, filters: Filters) {
+function commandsOn(database: Database) {
   const games = createGames({ database });
   const commands: Readonly<Record<string, (...words: readonly string[]) => Promise<unknown>>> = {
-    list: () => list(database, filters),
+    list: (...words) => list(database, words),
     show: (id = "") => show(database, id),
     adjudicate: (id = "", verdict = "", reason) => adjudicate(games, id, verdict, reason),
     free: async (id = "", side = "") => ({ code: await freeSeat(games, id, side) }),
@@ -71,17 +75,14 @@ function commandsOn(database: Database, filters: Filters) {
 }
 
 async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { status: { type: "string" }, name: { type: "string" } },
-    allowPositionals: true,
-  });
-  const [command, ...words] = positionals;
+  // Only a list has options: an id or a name may begin with a dash.
+  const [command, ...words] = process.argv.slice(2);
   if (command === undefined) return console.log(usage);
   const { DATABASE_URL, DATABASE_FILE } = readSettings(process.env);
   const place = { url: DATABASE_URL, file: DATABASE_FILE };
   const database = await openExisting(place, pino({ level: "error" }));
   try {
-    const commands = commandsOn(database, values);
+    const commands = commandsOn(database);
     if (!Object.hasOwn(commands, command)) throw new Error(usage);
     console.error(`${placeOf(place)}, ${await countMatches(database)} matches`);
     console.log(JSON.stringify(await commands[command]?.(...words), null, 2));

@@ -103,6 +103,7 @@ test("commands fail and change nothing if the game does not exist or there is no
   for (const words of [
     ["forget", "Thandi"],
     ["show", "0".repeat(16)],
+    ["list", "--sort", "age"],
     ["invite", "-5"],
     ["list", "--status", "over"],
     ["toString"],
@@ -114,6 +115,11 @@ test("commands fail and change nothing if the game does not exist or there is no
         return error.stderr !== undefined && !/\n +at /.test(error.stderr);
       },
     );
+  await assert.rejects(run("operator", DATABASE_FILE, "show", "-qEo5q-IpHFG1jVF"), /There is no such match/);
+  await assert.rejects(
+    run("operator", DATABASE_FILE, "rename", "-qEo5q-IpHFG1jVF", "dark", "-x"),
+    /no such match/,
+  );
 });
 
 test("the guide's commands work with the settings of the unit", async () => {
