@@ -83,9 +83,10 @@ export const refine =
 export type Fields = { readonly [field: string]: Spec };
 
 /**
- * What data must be: one of several words such as `light|dark` (the words `null`, `true` and `false` mean
- * these values, and `3..15` means a whole number in that range); an object with these fields; a list of such
- * entries, of a length in this range; or whatever a check accepts.
+ * What data must be. A string lists words, as in `light|dark`: the words `null`, `true` and `false` mean
+ * these values, and `3..15` means a whole number in that range. A function accepts what it returns. An array
+ * `[entry, least, most]` stands for a list of `least` to `most` such entries, and {@link Fields} for an
+ * object.
  */
 export type Spec = string | Check | readonly [entry: Spec, least: number, most: number] | Fields;
 

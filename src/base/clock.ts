@@ -55,7 +55,10 @@ export function later(ms: number, callback: () => void): () => void {
 
 /** Makes the error for an aborted call, with the reason as its `cause`. */
 export function aborted(reason: unknown): MorabarabaError {
-  const error = new MorabarabaError("aborted", "The call was aborted; its cause, if there is one, says why.");
+  const error = new MorabarabaError(
+    "aborted",
+    "The call was aborted; the error's cause, if there is one, says why.",
+  );
   return Object.assign(error, { cause: reason });
 }
 
@@ -102,8 +105,8 @@ export async function inSlices(slice: () => boolean, signal: Signal | undefined)
 }
 
 /**
- * {@link inSlices} with an optional time limit: the work also ends after `timeMs` milliseconds. With a limit,
- * each slice is passed the milliseconds since the beginning, otherwise 0.
+ * Does what {@link inSlices} does. With a time limit, the work also ends after `timeMs` milliseconds, and
+ * each slice receives the milliseconds since the beginning. Without a limit, each slice receives 0.
  */
 export function inTime(
   slice: (elapsedMs: number) => boolean,

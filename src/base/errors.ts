@@ -162,8 +162,8 @@ export function listed(faults: readonly Fault[], whole: string): string {
 }
 
 /**
- * Thrown for variant data with faults. It has all of them, so a form can show each beside its field. If there
- * are more than 20, `faults` has the first 20 and one more, with an empty path, that says there are more.
+ * Thrown for invalid variant data. It has every fault, so a form can show each beside its field. If there are
+ * more than 20, `faults` has the first 20 and one more, with an empty path, that says there are more.
  *
  * @example
  * ```ts

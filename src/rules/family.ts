@@ -1,11 +1,14 @@
-/** Types for code that serves any game: what a bot needs of it, and what a whole family of games offers. */
+/**
+ * Types for code that serves any game: the functions that a bot needs, and those that every family of games
+ * has.
+ */
 
 import type { MorabarabaError, Result } from "../base/errors.ts";
 import type { ForfeitReason } from "./verdicts.ts";
 
 /**
- * The rules that a bot for any game needs. Both families of this package satisfy it, and so can your own
- * game. `P` names the sides. The sides need not take turns: kalah gives extra turns.
+ * The rules that a bot for any game needs. Both families of this package have these functions, and your own
+ * game can have them too. `P` names the sides. The sides need not take turns: kalah gives extra turns.
  */
 export interface Rules<G extends { readonly turn: P }, M, P extends string = string> {
   /** Lists every legal move in a fixed order; the list is empty when the game is over. */
@@ -44,7 +47,7 @@ export interface Family<G extends { readonly turn: P }, M, P extends string = st
   extends Rules<G, M, P> {
   /** The built-in variants by their names. */
   readonly variants: Readonly<Record<string, V>>;
-  /** Starts a game of a variant; of the family's default variant if left out. */
+  /** Starts a game of a variant, or of the family's default variant if you pass none. */
   createGame(variant?: V): G;
   /** Returns the game after a legal move, which may be text in the family's notation. */
   applyMove(game: G, move: M | L | string): G;
@@ -76,7 +79,9 @@ export interface Family<G extends { readonly turn: P }, M, P extends string = st
   parsePosition(text: string, variant?: V): G;
   /** Reads a position and returns the error instead of throwing it. */
   safeParsePosition(text: string, variant?: V): Result<G, MorabarabaError>;
-  /** Reads a stored game, JSON text or data; throws a `ParseError` or a `VariantError` if it is invalid. */
+  /**
+   * Reads a stored game from JSON text or data; throws a `ParseError` or a `VariantError` if it is invalid.
+   */
   parseGame(json: string | object): G;
   /** Reads a stored game and returns the error instead of throwing it. */
   safeParseGame(json: string | object): Result<G, MorabarabaError>;

@@ -31,7 +31,9 @@ export function wholeIn(value: unknown, most: number): number {
   return isWhole(value, 0, most) ? value + 0 : 0;
 }
 
-/** For each field: the code of its faults, and its rule; without a rule, the field must be left out. */
+/**
+ * For each field: the code for a fault, and what the field must be. A field without a rule must be left out.
+ */
 export type FieldRules = Readonly<Record<string, readonly [code: ParseCode, rule?: string]>>;
 
 /** The rule for a field that counts plies. */
@@ -59,8 +61,8 @@ export function refuseDifference(rules: FieldRules, written: object, game: unkno
 }
 
 /**
- * Reads the positions that a game has seen, `present` last. Only `parseGame` checks the earlier ones: an
- * invalid one never recurs, so it can mislead only the caller who wrote it.
+ * Reads the positions that a game has seen; the last must be `present`. Only `parseGame` checks the earlier
+ * positions: an invalid one never recurs, so it can mislead only the caller who wrote it.
  *
  * @param present - The last of the positions; if left out, any position may be the last.
  */

@@ -1,13 +1,12 @@
 /**
- * The positions that a game has seen and that can recur, as a linked list from the last one back: all games
- * of a line share its entries. Counting walks the list, which has at most 10,000 entries; an index could be
- * flooded.
+ * The positions that a game has seen and that can recur, as a linked list from the last one back. The games
+ * along a line of play share entries. Counting walks the list, at most 10,000 entries.
  */
 
 /** The list keeps this many positions and drops older ones. */
 export const MOST_SEEN = 10_000;
 
-/** Counting stops here: the hundredth occurrence ends the game in every variant that counts any. */
+/** Counting stops here: the hundredth occurrence ends the game in every variant that counts repetitions. */
 const MOST_COUNTED = 100;
 
 /** A position seen, and through `before` all those seen before it. */

@@ -14,14 +14,14 @@ export type Changed<Variant, Name extends string = string> = { readonly base: Na
 /** The variants of a family. The functions return frozen variants, and the same object for equal data. */
 export interface Variants<Variant, Stored = unknown> {
   readonly builtIns: Readonly<Record<string, Variant>>;
-  /** Returns the built-in with a name; `at` is the name's path, for the `VariantError` if there is none. */
+  /** Returns the built-in with a name; if there is none, throws `VariantError` with the path `at`. */
   named(name: unknown, at?: string): Variant;
   /**
    * Returns a variant from a name, a built-in with changes, or data, with further changes applied. Does not
    * check values; throws `VariantError` for an unknown name, a missing field or a wrong size.
    */
   find(source: unknown, changes?: object | null): Variant;
-  /** Returns the variant of this very object, or the recent one with equal data or an equal stored form. */
+  /** Returns the variant of this very object, or a recent one with equal data or an equal stored form. */
   recall(source: unknown): Variant | undefined;
   /** Freezes data that nobody else holds, and returns its variant. */
   adopt(data: Variant): Variant;
@@ -41,7 +41,8 @@ const DEEPEST = 4;
  * Makes the {@link Variants} of a family.
  *
  * @param fits - Whether the data's lists are lists, and small enough that nothing takes too long.
- * @param otherGames - Ends the error for an unknown name: where to find the games of the other family.
+ * @param otherGames - The end of the error for an unknown name, which says where the other family's games
+ * are.
  */
 export function variantsOf<Variant extends { readonly name: string }, Stored>(
   builtIns: Readonly<Record<string, Variant>>,

@@ -151,7 +151,7 @@ describe("an opponent", () => {
       [second, "The opponent is closed."],
     ] as const)
       expect(await told).toMatchObject({
-        message: "The call was aborted; its cause, if there is one, says why.",
+        message: "The call was aborted; the error's cause, if there is one, says why.",
         cause: { message: reason },
       });
   });

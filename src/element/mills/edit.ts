@@ -2,7 +2,7 @@
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
-import { hasDues } from "../../rules/mills/data/variant.ts";
+import { hasDueField } from "../../rules/mills/data/variant.ts";
 import { safeParsePosition } from "../../rules/mills/position.ts";
 import type { EditDetail } from "./events.ts";
 
@@ -61,7 +61,7 @@ export function editDetail(draft: Draft): EditDetail {
       return board.slice(at - size, at).replace(/\.+/g, ({ length }) => `${length}`);
     })
     .join("/");
-  const dues = hasDues(edited) ? "- - 0 0" : "- 0 0";
+  const dues = hasDueField(edited) ? "- - 0 0" : "- 0 0";
   const position = `${cells} ${turn[0]} ${hands.light},${hands.dark} ${dues}`;
   const read = safeParsePosition(position, variant as "standard");
   return read.ok ? { position, turn, game: read.value } : { position, turn, error: read.error };

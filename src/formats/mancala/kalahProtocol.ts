@@ -1,8 +1,8 @@
 /**
- * Reads and writes boards of the Kalah Game Protocol, `<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>`: the number of
- * houses per row; the store of the side to move, then the other one; the houses of the side to move, then the
- * other ones, each row in the order of sowing.
- * Source: the grammar and the mode freeplay of the specification in https://github.com/KWARC/kalah-game.
+ * Reads and writes boards of the Kalah Game Protocol, `<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>`: the number of houses
+ * per row; the store of the side to move, then the other store; the houses of the side to move, then the
+ * other houses, each row in the order of sowing. Source: the grammar and the mode freeplay of the
+ * specification in https://github.com/KWARC/kalah-game.
  */
 import { show } from "../../base/data.ts";
 import { attempt, ParseError, type Result } from "../../base/errors.ts";
@@ -19,8 +19,11 @@ const LONGEST = 1000;
  * Reads a board of the Kalah Game Protocol. The side to move becomes south.
  *
  * @param variant - The variant of the game, with the same number of houses; `"kalah"` if left out.
- * @throws `ParseError` `not-text`, `syntax`, or `bad-board` for other numbers of houses or too many seeds;
- * `at` is an offset into the text. `LimitError` `too-long`. `VariantError` for an unknown or invalid variant.
+ * @throws `ParseError` `not-text` if `text` is not a string.
+ * @throws `ParseError` `syntax` if the text is not a board; `at` is an offset into the text.
+ * @throws `ParseError` `bad-board` if the number of houses is not the variant's, or there are too many seeds.
+ * @throws `LimitError` `too-long` if the text has more than 1,000 characters.
+ * @throws `VariantError` if the variant is unknown or invalid.
  * @example
  * ```ts
  * import { formatPosition } from "morabaraba/mancala";
@@ -66,7 +69,7 @@ export function safeParseKalahProtocolBoard(text: string, variant: StoredVariant
  * Writes a board for the Kalah Game Protocol, seen from the side to move. The protocol writes moves as
  * numbers of houses, as this library does in kalah.
  *
- * @throws `ParseError` if `game` is not a game; `at` is the path of the field.
+ * @throws `ParseError` if `game` is invalid; `at` is the invalid field.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba/mancala";

@@ -1,10 +1,11 @@
 /**
  * Reads and writes oware as the server PlayStrategy does. `4S,4S,4S,4S,4S,4S/4S,4S,4S,4S,4S,4S 0 0 S 1` is a
- * position: north's row and south's, both from south's left to right, where `4S` is a house with four seeds
- * and `4` four empty houses; the stores of south and north, the side to move, and the number of the pair of
- * plies. `d1e2` is a move: a house, and the one where its last seed falls; a1 to f1 are south's. Sources:
- * FEN.scala and Variant.scala of https://github.com/Mind-Sports-Games/strategygames (the package `samurai`),
- * and fen.ts of stratops beside it.
+ * position: north's row and south's, both from south's left to right; the stores of south and north; the side
+ * to move; and the number of the pair of plies. In a row, `4S` is a house with four seeds, and `4` is four
+ * empty houses. `d1e2` is a move: the house that is sown, and the house where its last seed falls. South's
+ * houses are a1 to f1. Sources: FEN.scala and Variant.scala of
+ * https://github.com/Mind-Sports-Games/strategygames (the package `samurai`), and fen.ts of stratops beside
+ * it.
  */
 import { show } from "../../base/data.ts";
 import { attempt, MorabarabaError, ParseError, type Result } from "../../base/errors.ts";
@@ -37,11 +38,14 @@ function rowIn(text: string): readonly number[] | undefined {
 
 /**
  * Reads a position of PlayStrategy. At the end of a game, PlayStrategy may count the seeds left both in the
- * houses and in the stores. They are then taken out of the stores, and the rules end the game.
+ * houses and in the stores. This function then takes them out of the stores, and the rules end the game.
  *
  * @param variant - The variant of the game, a kind of oware; `"oware"` if left out.
- * @throws `ParseError` `not-text`, `syntax`, `bad-number`, or `bad-board`, including a variant on another
- * board; `at` is an offset. `LimitError` `too-long`. `VariantError` for an unknown or invalid variant.
+ * @throws `ParseError` `not-text` if `text` is not a string.
+ * @throws `ParseError` `syntax` or `bad-number` if a field is invalid; `at` is an offset into the text.
+ * @throws `ParseError` `bad-board` if the board is invalid, or the variant has another board.
+ * @throws `LimitError` `too-long` if the text has more than 1,000 characters.
+ * @throws `VariantError` if the variant is unknown or invalid.
  * @example
  * ```ts
  * import { formatPosition } from "morabaraba/mancala";
@@ -106,7 +110,8 @@ function positionOf(game: Game): Position {
 /**
  * Writes a position as PlayStrategy does.
  *
- * @throws `MorabarabaError` `no-label` for a game on another board. `ParseError` if `game` is not a game.
+ * @throws `MorabarabaError` `no-label` if the game has another board.
+ * @throws `ParseError` if `game` is invalid.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -138,11 +143,15 @@ function moveFrom({ houses }: Position, at: number): string {
 }
 
 /**
- * Reads a move of PlayStrategy. It need not be legal, but its last seed must fall in the second house.
+ * Reads a move of PlayStrategy. It need not be legal, but its second house must be the one where the last
+ * seed falls.
  *
- * @throws `ParseError` `not-text`, `syntax`, or `bad-house` for a house of the other side or a wrong second
- * house; `at` is an offset. `LimitError` `too-long`. `MorabarabaError` `no-label` for a game on another
- * board.
+ * @throws `ParseError` `not-text` if `text` is not a string.
+ * @throws `ParseError` `syntax` if the text is not two houses; `at` is an offset into the text.
+ * @throws `ParseError` `bad-house` if the first house is the other side's, or the second is wrong; `at` is an
+ * offset into the text.
+ * @throws `LimitError` `too-long` if the text has more than 40 characters.
+ * @throws `MorabarabaError` `no-label` if the game has another board.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -192,8 +201,9 @@ export function safeParsePlayStrategyMove(game: Game, text: string): Result<Move
 /**
  * Writes a move as PlayStrategy does.
  *
- * @throws `MorabarabaError` `no-label` for a game on another board, and for a swap. `IllegalMoveError`
- * `unknown-house` for a house that the board does not have, `malformed` for anything else.
+ * @throws `MorabarabaError` `no-label` if the game has another board, or the move is a swap.
+ * @throws `IllegalMoveError` `unknown-house` if the board does not have the house.
+ * @throws `IllegalMoveError` `malformed` if the value is not a move.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";

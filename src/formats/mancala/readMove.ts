@@ -34,8 +34,8 @@ const WORD = /\d+(?:st|nd|rd|th)?(?![a-z\d])|[a-z]+(?!\d)/y;
  * rejected, so `not 5` is never read as `5`. `parseMove` of `morabaraba/mancala` is the strict reader.
  *
  * @returns The move; or an error, and the `moves` that the text can mean. The error's `code` is `ambiguous`,
- * a code of `whyIllegal`, `not-text`, `too-long`, or `syntax` for a text that is not understood.
- * @throws `ParseError` if `game` is not a game.
+ * `not-text`, `too-long`, a code of `whyIllegal`, or `syntax` if the text is not understood.
+ * @throws `ParseError` if `game` is invalid.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";

@@ -13,7 +13,7 @@ import type { State } from "../../rules/mills/play.ts";
 import { readGame } from "../../rules/mills/read.ts";
 import { type MoveReading, notUnderstood, readingOf, rolesOf, wordsIn } from "../reading.ts";
 
-/** The meaning of a word for the points after it; `skip` has none. Any other word is not understood. */
+/** What each word means for the points after it; words of `skip` mean nothing. Other words are unknown. */
 const roles = /* @__PURE__ */ rolesOf({
   place: "place places placed placing put puts putting drop drops add lay deploy plaas",
   step: "step steps slide slides sliding shift shifts fly flies flying jump jumps hop skuif vlieg",
@@ -132,8 +132,8 @@ function settle({ ruleset, position }: State, named: Named): void {
 const fromOf = ({ from }: MoveLike): Point | undefined => from;
 
 /**
- * Finds the legal moves with everything that was named. Of the moves with the same step, it returns only the
- * one with exactly the named shots, if there is one.
+ * Finds the legal moves that have everything that was named. If one of them has exactly the named shots, the
+ * others with the same step are left out.
  */
 function meant(state: State, named: Named): readonly Move[] {
   const { from, to, shots, kind, isBare } = named;
@@ -163,8 +163,9 @@ function meant(state: State, named: Named): readonly Move[] {
  * @param options - The `notation` that names the points. Labels such as `R1`, which are not points in WMD,
  * are always read.
  * @returns The move; or an error, and the `moves` that the text can mean. The error's `code` is `ambiguous`,
- * a code of `whyIllegal`, `not-text`, `too-long`, `bad-point`, or `syntax` for a text that is not understood.
- * @throws `ParseError` if `game` is not a game. `ArgumentError` for a wrong option.
+ * `not-text`, `too-long`, `bad-point`, a code of `whyIllegal`, or `syntax` if the text is not understood.
+ * @throws `ParseError` if `game` is invalid.
+ * @throws `ArgumentError` if an option is unknown or invalid.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";

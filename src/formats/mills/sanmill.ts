@@ -12,7 +12,7 @@ import { checkText } from "../../base/input.ts";
 import { diagonalBoard } from "../../rules/mills/data/board.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import { players } from "../../rules/mills/data/terms.ts";
-import { hasDead, hasDues, type StoredVariant } from "../../rules/mills/data/variant.ts";
+import { hasDead, hasDueField, type StoredVariant } from "../../rules/mills/data/variant.ts";
 import { createGame, outcome, variantOf } from "../../rules/mills/game.ts";
 import { formatPosition, parsePosition } from "../../rules/mills/position.ts";
 
@@ -29,9 +29,13 @@ function isBoard(game: Game): boolean {
  * Earlier mills and pending removals are unknown.
  *
  * @param variant - The variant of the game, which the text does not name; `"nineMens"` if left out.
- * @throws `ParseError` `not-text`; `syntax`, including a text in the middle of a turn; `bad-board`, including
- * a variant on another board; or `bad-hands`; `at` is an offset into the text. `LimitError` `too-long`.
- * `VariantError` for an unknown or invalid variant.
+ * @throws `ParseError` `not-text` if `text` is not a string.
+ * @throws `ParseError` `syntax` if the side is invalid, or a cow must still be shot; `at` is an offset into
+ * the text.
+ * @throws `ParseError` `bad-board` if the board is invalid, or the variant has another board.
+ * @throws `ParseError` `bad-hands` if a count of cows is missing or wrong.
+ * @throws `LimitError` `too-long` if the text has more than 1,000 characters.
+ * @throws `VariantError` if the variant is unknown or invalid.
  * @example
  * ```ts
  * import { formatPosition } from "morabaraba";
@@ -80,7 +84,7 @@ export function parseSanmillPosition(text: string, variant: StoredVariant = "nin
   const [quiet, pair] = [counted(shots[7]), Math.max(1, counted(shots[8]))];
   const plies = 2 * (pair - 1) + Number(rules.firstPlayer !== players["ld".indexOf(turn)]);
   const ply = shots.length < 9 ? 0 : Math.min(9999, plies);
-  const rest = `${hasDues(rules) ? "- -" : "-"} ${quiet} ${ply}`;
+  const rest = `${hasDueField(rules) ? "- -" : "-"} ${quiet} ${ply}`;
   try {
     return parsePosition(`${ours.join("/")} ${turn} ${light},${dark} ${rest}`, variant);
   } catch (error) {
@@ -105,9 +109,10 @@ export function safeParseSanmillPosition(text: string, variant: StoredVariant = 
 }
 
 /**
- * Writes a position as Sanmill does, in 17 words. Leaves out pending removals and the repeat-mill rule's ban.
+ * Writes a position as Sanmill does, in 17 words. Leaves out removals that are due, and what the repeat-mill
+ * rule bars.
  *
- * @throws `MorabarabaError` `no-label` for a game on another board.
+ * @throws `MorabarabaError` `no-label` if the game has another board.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";

@@ -29,8 +29,9 @@ export interface RecordNode extends TreeNode<Game, Move> {}
 /** Defaults for text that names no variant, and callbacks for texts of other programs. */
 export interface ParseOptions {
   /**
-   * The variant of games whose text has no variant, an unknown one, or another program's name for one, such
-   * as `awale`. If left out, such a name is looked up, and a text without a variant is `"kalah"`.
+   * The variant of games whose text names no variant, an unknown one, or one by another program's name, such
+   * as `awale`. If left out, another program's name is looked up, and a text without a variant is read as
+   * `"kalah"`.
    */
   readonly variant?: StoredVariant | undefined;
   /**
@@ -52,8 +53,9 @@ export interface ParseOptions {
  * not known: plies and repetitions are counted from here, and nobody may swap.
  * @param tags - Such as `Event`, `Date`, `White` (south) and `Black` (north); names are letters, digits and
  * `_`.
- * @throws `ArgumentError` for an invalid tag, or one that the record writes itself, such as `Result`.
- * `ParseError` for an invalid game. `VariantError` for an unknown or invalid variant.
+ * @throws `ArgumentError` if a tag is invalid, or is one that the record writes itself, such as `Result`.
+ * @throws `ParseError` if the game is invalid.
+ * @throws `VariantError` if the variant is unknown or invalid.
  * @example
  * ```ts
  * import { createRecord, formatRecord } from "morabaraba/mancala/records";
@@ -68,15 +70,18 @@ export function createRecord(source: StoredVariant | Game = "kalah", tags: Tags 
 }
 
 /**
- * Reads the record of one game: from text as people and programs write it, or from data, such as a record
- * that came from JSON, or its JSON text. A text without the tag `CurrentMove` is read to the end of the
+ * Reads the record of one game. The source is text as people and programs write it, the JSON text of a
+ * record, or data such as that JSON parsed. A text without the tag `CurrentMove` is read to the end of the
  * main line, which is the current node. The guide on records describes the format, its limits and the error
  * codes.
  *
- * @throws {@link RecordError} `not-text`, `syntax` (including no game or more than one), `illegal-move`,
- * `bad-number`, `bad-result`, `unknown-variant`, `bad-variant`, `not-json`, `bad-board`, `too-long`,
- * `too-deep` or `too-many`; for data also `bad-tag`, and `at` is a path. For a wrong option the code is
- * `bad-argument`, or that of its variant, and `at` is the name of the option.
+ * @throws {@link RecordError} `not-text`, `not-json`, `illegal-move`, `bad-number`, `bad-result`,
+ * `unknown-variant`, `bad-variant`, `bad-board`, `too-long`, `too-deep` or `too-many` if the source cannot be
+ * read.
+ * @throws {@link RecordError} `syntax` if the source cannot be read, or has no game or more than one.
+ * @throws {@link RecordError} `bad-tag` if data has an invalid tag. For data, the error's `at` is a path.
+ * @throws {@link RecordError} `bad-argument`, or the code of a variant, if an option is invalid; `at` is the
+ * option's name.
  * @example
  * ```ts
  * import { currentNode, parseRecord } from "morabaraba/mancala/records";
@@ -114,8 +119,9 @@ export function safeParseRecord(
  * cannot be read is reported as a result and does not affect the next one.
  *
  * @param options - Those of {@link parseRecord}, and `games`, the most games to read; a million if left out.
- * @throws {@link RecordError} `not-text` if `source` is neither text nor an async iterable, and while reading
- * if a chunk is not text. For a wrong option, the errors of {@link parseRecord}.
+ * @throws {@link RecordError} `not-text` if `source` is neither text nor an async iterable; while reading,
+ * also if a chunk is not text.
+ * @throws {@link RecordError} as {@link parseRecord} does if an option is invalid.
  * @example
  * ```ts
  * import { endOf, parseRecords } from "morabaraba/mancala/records";
@@ -148,11 +154,12 @@ export function parseRecords(
 
 /**
  * Reads the text of a link, as `formatLink` writes it. The time is proportional to the length of the text,
- * even if the text was made to be slow.
+ * even for a text that is meant to take long. If the text cannot be read, the error's `at` is where the
+ * unreadable part begins, and its `record` has the moves before that part.
  *
- * @throws {@link RecordError} `not-text`, `too-long`, `syntax` for text that is damaged or cut off,
- * `unknown-variant`, `bad-variant`, `not-json`, `too-many`, `bad-result`, or the codes of `parsePosition`;
- * `at` is where the unreadable part of the text begins, and `record` has the moves before it.
+ * @throws {@link RecordError} `syntax` if the text is damaged or cut off.
+ * @throws {@link RecordError} `not-text`, `not-json`, `unknown-variant`, `bad-variant`, `bad-result`,
+ * `too-long`, `too-many`, or a code of `parsePosition`, if a part of the link is invalid.
  * @example
  * ```ts
  * import { currentNode, parseLink } from "morabaraba/mancala/records";

@@ -59,7 +59,7 @@ let lastPoints: readonly Point[] | undefined;
 let lastNotation: string | undefined;
 let lastNames: ReadonlyMap<string, Point> | undefined;
 
-/** Returns a board's points by their names in a notation; undefined for WMD, which names them as they are. */
+/** Returns a board's points by their names in a notation; undefined for WMD, whose names they have. */
 function pointsBy(points: readonly Point[], notation: string): ReadonlyMap<string, Point> | undefined {
   if (points === lastPoints && notation === lastNotation) return lastNames;
   const names =
@@ -94,7 +94,7 @@ function matchMove(
   if (completes && last === undefined)
     throw new IllegalMoveError(
       "shot-without-mill",
-      `${show(match[0])} shoots a cow, but no move before it closes a mill: write them together, as in g7xb6.`,
+      `${show(match[0])} shoots a cow, but no move before it closes a mill: write the move and its shot together, as in g7xb6.`,
     );
   const before: Partial<MoveLike> = completes ? (last as MoveMatch<Move>).move : {};
   const cows = shots.filter((point) => point !== undefined);

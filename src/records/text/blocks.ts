@@ -13,8 +13,8 @@ const HEAD = /[^\S\n]{0,99}\[\w{1,99}[^\S\n]{1,99}"/y;
 const WORD = /[^\S\n]*\S/y;
 
 /**
- * Returns a function that takes the chunks of a text and yields its lines. It divides them between a blank line
- * and a tag, so that an unclosed comment does not swallow the next game.
+ * Returns a function that takes the chunks of a text and yields its lines. The lines are divided between a
+ * blank line and a tag, so that an unclosed comment does not swallow the next game.
  */
 export function blockSplitter(): (chunk: string, last: boolean) => Generator<Block> {
   /** The beginning of an incomplete line, and its length. */

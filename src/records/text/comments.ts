@@ -1,7 +1,7 @@
 /**
- * Reads and writes the commands that programs put into comments: `[%clk 0:05:00]` for a clock, `[%emt
- * 0:00:07]` for the time a move took, `[%eval 0.3]` for an evaluation, `[%csl Gd6]` for rings, `[%cal Gd6f6]`
- * for arrows. Knows no rules.
+ * Reads and writes the commands that programs put into comments: `[%clk 0:05:00]` for a clock,
+ * `[%emt 0:00:07]` for the time a move took, `[%eval 0.3]` for an evaluation, `[%csl Gd6]` for rings,
+ * `[%cal Gd6f6]` for arrows. It does not depend on the rules of a game.
  */
 
 import {
@@ -116,7 +116,8 @@ function readCommand(command: string, found: Found): boolean {
  * that are unknown or have invalid values stay in the text. If there are several clocks or evaluations, the
  * last counts. The time is proportional to the length of the text.
  *
- * @throws `ParseError` `not-text`; `LimitError` `too-long` for more than 1,000,000 characters.
+ * @throws `ParseError` `not-text` if `text` is not a string.
+ * @throws `LimitError` `too-long` if the text has more than 1,000,000 characters.
  * @example
  * ```ts
  * import { parseComment } from "morabaraba/records";
@@ -188,7 +189,7 @@ const point: Check = /* @__PURE__ */ textOf(/^[A-Za-z]\d{0,2}$/, "a letter with 
 const arrow: Check = (value, at, faults) => {
   const valid = inspect({ colour, from: point, to: point }, value, at, faults) as Partial<Arrow> | undefined;
   return valid?.from !== undefined && valid.from === valid.to
-    ? mustBe("an arrow to another point, or use a ring", value, at, faults)
+    ? mustBe("an arrow to another point (for a single point, use a ring)", value, at, faults)
     : valid;
 };
 
@@ -221,9 +222,9 @@ function evaluationOf({ score, winIn, depth }: Evaluation): string {
  * Writes these parts as a comment for `annotate`. The words come first, then the commands, always in the same
  * order. Times are rounded to milliseconds and scores to hundredths; `parseComment` returns the parts.
  *
- * @throws `ArgumentError`, with a path such as `arrows[0].from` as `at`, for parts that cannot be written:
- * times below zero or above 99999:59:59.999, numbers beyond 99,999, points that are not a letter with up to
- * two digits, an arrow to its own beginning, and words with a command in them.
+ * @throws `ArgumentError` if a part cannot be written; `at` is its path, such as `arrows[0].from`. Such parts
+ * are times below zero or above 99999:59:59.999, numbers beyond 99,999, points that are not a letter with up
+ * to two digits, an arrow to its own beginning, and words with a command in them.
  * @example
  * ```ts
  * import { annotate, createRecord, currentNode, formatComment, playMove } from "morabaraba/records";

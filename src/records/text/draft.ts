@@ -1,6 +1,6 @@
 /**
  * Builds the record of a game from the tags, moves, comments, glyphs, variations and result that `reader.ts`
- * finds in its text. Offsets are those in the whole text, for errors.
+ * finds in its text. Offsets, which errors need, are offsets into the whole text.
  *
  *     tags ─ addMove, checkNumber, addResult ─> moves <─ openVariation, closeVariation ─> a variation
  *                                                 └─ finish ─> a record
@@ -134,7 +134,7 @@ export function addTag({ tags, format }: Draft, name: string, value: string, at:
   tags.set(tagName(name, format.family.players), { value, at });
 }
 
-/** Reports a tag that was skipped or guessed at to `onNotice`. */
+/** Reports to `onNotice` that a tag was skipped or guessed. */
 export function notice({ options }: Draft, at: number, message: string): void {
   options.onNotice?.(new ParseError("bad-tag", at, message));
 }
@@ -168,15 +168,15 @@ export function assertComplete({ line }: Draft): void {
 const STRANGE = /[^\s\w{}()[\];,!?$]\s?(?!x)\w/y;
 
 /** The message for an unknown sign. */
-export function unknownSign(sign: string | undefined): string {
+export function unknownSignMessage(sign: string | undefined): string {
   const advice = "Write a dot after a number (1.), - in a step, x before a shot, and comments in braces.";
   return `${show(sign)} is not understood here. ${advice}`;
 }
 
 /**
- * Plays a move of a text. A move that only lacks its shot leaves the state as it is, and returns the error as
- * `due`. If an unknown sign follows an illegal move, the sign is reported instead, since what came before it
- * may be only half of a move.
+ * Plays a move of a text. If the move only lacks its shot, returns the state as it was, and the error as
+ * `due`. If an unknown sign follows an illegal move, reports the sign instead, because the text before the
+ * sign may be only half of a move.
  */
 function playMatch(
   { family, unfinished }: TextFormat,
@@ -189,7 +189,7 @@ function playMatch(
   if (result.ok) return { next: result.value };
   const { error } = result;
   if (matchesAt(STRANGE, text, match.end))
-    throw new ParseError("syntax", offset + match.end, unknownSign(text[match.end]));
+    throw new ParseError("syntax", offset + match.end, unknownSignMessage(text[match.end]));
   if (error.code !== unfinished) throw error;
   return { next: from, due: error };
 }
@@ -363,7 +363,10 @@ function recordOf({ format, initial, variant, position, tags, rows, line, around
   }, record);
 }
 
-/** Makes the error for a game, with the record so far; `at` is the place of an `error` without one. */
+/**
+ * Makes the error for a game, with the record so far; `at` is the place of an `error` that does not have its
+ * own.
+ */
 export function errorOf(draft: Draft, error: MorabarabaError, at: number): RecordError<RecordTree> {
   const { options, tags, assumed } = draft;
   const record = recordOf(draft);

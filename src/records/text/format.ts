@@ -1,4 +1,7 @@
-/** Writes a record as text, always the same bytes: tags, then moves and notes in lines of 79 characters. */
+/**
+ * Writes a record as text: tags, then moves and notes in lines of at most 79 characters. The same record
+ * always gives the same bytes.
+ */
 import { checkOptions } from "../../base/options.ts";
 import { upToCurrent } from "../tree/edit.ts";
 import { endFor } from "../tree/ends.ts";
@@ -14,10 +17,10 @@ import type { End, NodeId, RecordTree, TypesOf } from "../tree/record.ts";
 const WIDTH = 79;
 
 /**
- * Returns how the main line ended: its result and the reason. The result is as written, `*` for a game that
- * goes on. After `1-0` the winner is the player whom the tags call White, light or south.
+ * Returns how the main line ended: its result and the reason. The result is written as in PGN: `*` is a game
+ * that goes on, and `1-0` is won by the player whom the tags call White, which is light or south.
  *
- * @throws {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
+ * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
  * ```ts
  * import { createRecord, endOf, parseRecord } from "morabaraba/records";
@@ -188,9 +191,10 @@ export interface FormatOptions<Notation> {
  *
  * @param options - In mills the `notation` of moves, `"wmd"` if left out. With `upTo: "current"` the current
  * line becomes the main line and ends at the current node.
- * @throws `ArgumentError` for an unknown notation or option. {@link RecordError} if `record` is not a valid
- * record; `at` is the wrong field. `LimitError` `too-long`, `too-deep` or `too-many` for a record that
- * `parseRecord` could not read again. `MorabarabaError` `no-label` for points that have no MSSA label.
+ * @throws `ArgumentError` if the notation or an option is unknown.
+ * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
+ * @throws `LimitError` `too-long`, `too-deep` or `too-many` if `parseRecord` could not read the text again.
+ * @throws `MorabarabaError` `no-label` if a point has no MSSA label.
  * @example
  * ```ts
  * import { createRecord, formatRecord, playMove } from "morabaraba/records";

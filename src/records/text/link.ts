@@ -1,10 +1,10 @@
 /**
  * Writes and reads one line of a record as short text that is safe in a URL. A link has six parts with dots
- * between them: version, variant, first position, end, moves, and the number of moves. The position is empty
- * if it is that of the variant, and the end is empty if the moves show it. A move is its index among the
- * legal moves, in as few bits as possible. Version 2 has a seventh part, the ply of the current node, if that
- * is not the end of the line. The meaning of a version must never change, because people store links and pass
- * them on.
+ * between them: version, variant, first position, end, moves, and the number of moves. The first position is
+ * empty if it is the variant's own, and the end is empty if the moves show it. A move is its index among the
+ * legal moves, in as few bits as possible. If the current node is not the end of the line, the link has
+ * version 2 and a seventh part, the current node's ply. The meaning of a version must never change, because
+ * people store links and pass them on.
  */
 
 import { attempt, type MorabarabaError, ParseError } from "../../base/errors.ts";
@@ -101,13 +101,13 @@ function valueIn(part: string): unknown {
 }
 
 /**
- * Writes a game as short text that fits behind the `#` of a URL or in its query. It has the variant, the
- * first position, the moves of the record's current line, the current node and the end, but no variations,
- * comments or tags. `parseLink` reads it, in later versions of the library too.
+ * Writes a game as short text that fits behind the `#` of a URL or in its query. The text has the variant,
+ * the first position, the moves of the record's current line, the current node and the end, but no
+ * variations, comments or tags. `parseLink` reads the text, also in later versions of the library.
  *
  * @param options - With `upTo: "current"` the line ends at the current node.
- * @throws `LimitError` `too-long` if the link would have more than 1,000,000 characters. {@link RecordError}
- * if `record` is not a valid record; `at` is the wrong field.
+ * @throws `LimitError` `too-long` if the link would have more than 1,000,000 characters.
+ * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
  * ```ts
  * import { createRecord, formatLink, playMove } from "morabaraba/records";

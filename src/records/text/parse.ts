@@ -17,7 +17,10 @@ import type { Options } from "./tags.ts";
 /** More characters than any word has: a word that begins this far before the end of a block is complete. */
 const AHEAD = 400;
 
-/** The lines up to one that ends with a result and its comments, if any. Later text cannot change them. */
+/**
+ * Matches the lines up to one that ends with a result, or with comments after a result. Later text cannot
+ * change how these lines are read.
+ */
 const ENDED: RegExp = /* @__PURE__ */ new RegExp(
   `^[^]*(?:^|[\\s})])${results}[^\\S\\n]*(?:\\{[^}]*\\}[^\\S\\n]*)*(?:;[^}\\n]*)?\\s*\\n`,
 );
@@ -82,7 +85,7 @@ function createReader(format: TextFormat, options: Options): Reader {
   };
 }
 
-/** Checks and copies the options; `more` are those of one reader alone. Throws {@link RecordError}. */
+/** Checks and copies the options; `more` are options that only one reader has. Throws {@link RecordError}. */
 function optionsFor({ family }: TextFormat, options: Options, more: OptionSpecs = {}): Options {
   const { notations } = family;
   const notation = notations.length > 1 && { notation: notations.join("|") };

@@ -32,7 +32,7 @@ import {
   newDraft,
   notice,
   openVariation,
-  unknownSign,
+  unknownSignMessage,
 } from "./draft.ts";
 import type { Options } from "./tags.ts";
 
@@ -237,7 +237,7 @@ function readToken(state: State, code: number): Stop {
   else if (code === CLOSING_PARENTHESIS && depth > 0) readParenthesis(state, code);
   else if (isOver) return "over";
   else if (!problem && depth === 0 && matchesAt(draft.hasMoves ? LISTED : BRACKETED, text, at))
-    throw new ParseError("syntax", source.base + text.indexOf(")", at), unknownSign(")"));
+    throw new ParseError("syntax", source.base + text.indexOf(")", at), unknownSignMessage(")"));
   else if (code === OPENING_PARENTHESIS) readParenthesis(state, code);
   else if (problem) {
     state.closer = code === OPENING_BRACKET && !draft.hasMoves ? TAG_END : WORD_END;
@@ -246,7 +246,7 @@ function readToken(state: State, code: number): Stop {
   else if (code === CLOSING_PARENTHESIS) closeVariation(draft, here(state));
   else if (readMove(state)) return undefined;
   else if (matchesAt(GLYPH, text, at)) take(state, GLYPH, addGlyph);
-  else throw new ParseError("syntax", here(state), unknownSign(text[at]));
+  else throw new ParseError("syntax", here(state), unknownSignMessage(text[at]));
   return undefined;
 }
 

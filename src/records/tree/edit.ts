@@ -25,9 +25,9 @@ import { goBack } from "./walk.ts";
  * Changes the comments or the glyphs of the current move.
  *
  * @param notes - What to change. An empty text or list removes what was there.
- * @throws `ArgumentError` for an unknown note, for a comment that is not text, for an invalid glyph, for
- * glyphs at the beginning, and for a `startingComment` anywhere but at the first move of a variation. {@link
- * RecordError} if `record` is not a valid record; `at` is the wrong field.
+ * @throws `ArgumentError` if a note is unknown or invalid, if there are glyphs at the beginning, or if there
+ * is a `startingComment` anywhere but at the first move of a variation.
+ * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
  * ```ts
  * import { annotate, createRecord, currentNode, playMove } from "morabaraba/records";
@@ -56,8 +56,9 @@ export function annotate<R extends RecordTree>(record: R, notes: Notes): R {
 /**
  * Changes some tags and keeps the others. An empty text removes a tag.
  *
- * @throws `ArgumentError` for a tag that is not text or that the record writes itself, such as `Result`; its
- * `at` is `tags.Result`. {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
+ * @throws `ArgumentError` if a tag is not text, or is one that the record writes itself, such as `Result`;
+ * the error's `at` is then `tags.Result`.
+ * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
  * ```ts
  * import { createRecord, setTags } from "morabaraba/records";
@@ -82,8 +83,8 @@ function copyOf(nodes: RecordTree["nodes"]): Rows {
 }
 
 /**
- * Sets the nodes that follow one. If the first of them has a starting comment, it is added to the comment
- * before it.
+ * Sets the nodes that follow the node `from`. A starting comment of the first of them moves to the end of
+ * `from`'s comment.
  */
 function setNext(nodes: Rows, from: NodeId, ids: readonly NodeId[]): void {
   const node = nodeAt(nodes, from);
@@ -102,8 +103,8 @@ function setNext(nodes: Rows, from: NodeId, ids: readonly NodeId[]): void {
  * Makes the current line the main line; the line it replaces becomes a variation. The current move stays the
  * same.
  *
- * @throws {@link RecordError} if `record` is not a valid record; `at` is the wrong field. `LimitError`
- * `too-deep` if variations would nest more than 100 levels deep.
+ * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
+ * @throws `LimitError` `too-deep` if variations would nest more than 100 levels deep.
  * @example
  * ```ts
  * import { goBack, createRecord, mainline, playMove, promoteVariation } from "morabaraba/records";
@@ -152,10 +153,10 @@ function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly Node
 
 /**
  * Removes the current move and everything that follows it, and goes to the node before. The other moves from
- * that node stay; the first of them takes the removed move's place. At the beginning there is no move to
- * remove: it removes only the declared end, if the game was decided before its first move.
+ * that node stay; the first of them takes the removed move's place. At the beginning, where there is no move,
+ * the function removes only the declared end of a game that was decided before its first move.
  *
- * @throws {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
+ * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
  * ```ts
  * import { goBack, createRecord, mainline, playMove, removeNode } from "morabaraba/records";
@@ -178,14 +179,14 @@ function withoutEnd<R extends RecordTree>(own: R): R {
 }
 
 /**
- * Takes moves back for good: goes back as `goBack` does, and removes the line that it came from with
- * everything after it. A declared result at the current node, such as a resignation, counts as the last ply,
- * so it is taken back first.
+ * Takes moves back for good: goes back as `goBack` does, and removes the moves that it went back over, with
+ * everything that follows them. A declared result at the current node, such as a resignation, counts as the
+ * last ply, so it is taken back first.
  *
  * @param plies - The number of plies, 1 if left out; or a player, to take back up to and including that
  * player's last turn, as in `goBack`.
- * @throws `ArgumentError` for wrong `plies`. {@link RecordError} if `record` is not a valid record; `at` is
- * the wrong field.
+ * @throws `ArgumentError` if `plies` is invalid.
+ * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
  * ```ts
  * import { createRecord, currentLine, playMove, takeBack } from "morabaraba/records";

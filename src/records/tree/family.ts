@@ -25,9 +25,9 @@ export type Players = readonly [white: string, black: string];
 export type State = object;
 
 /**
- * What trees of moves need to play the games of a family, and texts to write them. `V` is how the games store
- * a variant. Moves are numbers, which are valid only in their position. A ply takes the same time however
- * many came before it.
+ * What records need from a family, to play its games and to write them as text. `V` is how the games store a
+ * variant. Moves are numbers, which are valid only in their position. A ply takes the same time however many
+ * came before it.
  */
 export interface RecordFamily<
   V = unknown,

@@ -57,11 +57,13 @@ export function explainMove(game: Game, move: Move | string): readonly SowingSte
 }
 
 /**
- * Returns the game after one step of a ply; after all steps it equals what `applyMove` returns. In between,
- * seeds in the hand are in no house and no store: these games are for the screen, not for the verbs.
+ * Returns the game after one step of a ply. After the last step, the game equals what `applyMove` returns.
+ * Before that, the seeds in the hand are in no house and no store, so show such a game, but do not pass it to
+ * the verbs.
  *
- * @throws `ParseError` if `game` is invalid. Its code is `syntax` if {@link explainMove} never returns such a
- * step; then `at` is the invalid field of `step`, such as `step.seeds`.
+ * @throws `ParseError` if `game` is invalid.
+ * @throws `ParseError` `syntax` if {@link explainMove} never returns such a step; `at` is the invalid field,
+ * such as `step.seeds`.
  * @example
  * ```ts
  * import { applyMove, applyStep, createGame, explainMove } from "morabaraba/mancala";

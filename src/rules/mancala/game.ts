@@ -21,9 +21,10 @@ import { writeGame } from "./write.ts";
  * @param variant - A built-in's name (`"kalah"` if left out), or variant data as `defineVariant` or
  * `parseVariant` returns it.
  * @param changes - Fields in which this game's rules differ from the variant's. A game of a changed built-in
- * stores the built-in's name and the changes, and keeps its title. The values are not checked: for changes
- * from a person or a file, call `defineVariant` instead.
- * @throws `VariantError` `unknown-variant`, or `bad-variant` if the value cannot be a variant.
+ * stores the built-in's name and the changes, and keeps the built-in's title. The values are not checked: for
+ * changes from a person or a file, call `defineVariant` instead.
+ * @throws `VariantError` `unknown-variant` if no built-in has the name.
+ * @throws `VariantError` `bad-variant` if the value cannot be a variant.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -42,7 +43,7 @@ export function createGame(variant?: StoredVariant, changes?: VariantChanges): G
 
 /**
  * Lists every legal move of the side to move; the list is empty when the game is over, and frozen. Houses
- * come from that player's left to right, a swap last.
+ * come in order from that player's left to right; a swap comes last.
  *
  * @example
  * ```ts
@@ -57,8 +58,8 @@ export function legalMoves(game: Game): readonly Move[] {
 }
 
 /**
- * Returns the game after a ply. The game that you pass in stays as it was. When a rule ends the game, except
- * `majority`, the houses are swept into the stores. `turn` is then the side that would have moved next.
+ * Returns the game after a ply. The game that you pass in stays as it was. If a rule other than `majority`
+ * ends the game, the houses are swept into the stores. `turn` is then the side that would have moved next.
  *
  * @param move - An object with `house` or with `swap` (other fields are ignored), or text in notation.
  * @throws `IllegalMoveError` with the code that {@link whyIllegal} returns, and a sentence about this

@@ -1,7 +1,7 @@
 /**
- * Reads and writes moves as text, legal or not. In every game a move is the number of a house, 1 from the
- * mover's left, or `swap`. In variants with the capture `two-or-three`, such as oware, it can also be a
- * letter: from `A` on for south's houses, from `a` on for north's.
+ * Reads and writes moves as text, legal or not. In every game a move is `swap` or the number of a house,
+ * counted from 1 at the mover's left. In variants with the capture `two-or-three`, such as oware, it can also
+ * be a letter: from `A` on for south's houses, from `a` on for north's.
  */
 
 import { isWhole, show } from "../../base/data.ts";
@@ -26,7 +26,7 @@ export function houseName(variant: Variant, side: Side, house: number): string {
   return hasLetters(variant) ? String.fromCharCode((side === 0 ? 64 : 96) + house) : String(house);
 }
 
-/** {@link houseName} for an index in a game's `houses`. */
+/** Returns the {@link houseName} of the house at an index of a game's `houses`. */
 export function houseNameAt(variant: Variant, at: number): string {
   return houseName(variant, at < variant.houses ? 0 : 1, (at % variant.houses) + 1);
 }
@@ -50,8 +50,11 @@ export function readText(position: Position, text: string): number | "swap" | un
  * `two-or-three`), or `swap`. White space around it is ignored.
  *
  * @param game - The game before the move.
- * @throws `ParseError` `not-text`, `syntax`, or `bad-house` if the side to move does not have the house; `at`
- * is an offset into the text. `LimitError` `too-long`.
+ * @throws `ParseError` `not-text` if `text` is not a string.
+ * @throws `ParseError` `syntax` if the text is not a move; `at` is an offset into the text.
+ * @throws `ParseError` `bad-house` if the side to move does not have the house; `at` is an offset into the
+ * text.
+ * @throws `LimitError` `too-long` if the text has more than 40 characters.
  * @example
  * ```ts
  * import { createGame, parseMove } from "morabaraba/mancala";
@@ -101,8 +104,8 @@ export function safeParseMove(game: Game, text: string): Result<Move> {
 /**
  * Writes a move of the side to move, legal or not, for {@link parseMove} to read back with the same game.
  *
- * @throws `IllegalMoveError` `unknown-house` if the board does not have the house, `malformed` if the value
- * is not a move.
+ * @throws `IllegalMoveError` `unknown-house` if the board does not have the house.
+ * @throws `IllegalMoveError` `malformed` if the value is not a move.
  * @example
  * ```ts
  * import { createGame, formatMove } from "morabaraba/mancala";

@@ -1,6 +1,7 @@
 /**
  * Reads and writes positions as one line of text, as in `4,4,4,4,4,4/4,4,4,4,4,4 0,0 s`: both rows in the
- * order of sowing, the stores, the turn, and the swap. It leaves out plies, positions seen and a verdict.
+ * order of sowing, the stores, the turn, and the swap. The text leaves out plies, positions seen and a
+ * verdict.
  */
 
 import { show } from "../../base/data.ts";
@@ -38,15 +39,19 @@ export function formatPosition(game: Game): string {
 }
 
 /**
- * Reads a position as {@link formatPosition} writes it; more white space between the fields is ignored. Plies
- * and repetitions are counted from this position on. If a rule other than the majority ends the game in this
- * position, the houses are swept into the stores. If the side to move must pass, it is the other
- * side's turn.
+ * Reads a position as {@link formatPosition} writes it; extra white space between the fields is ignored.
+ * Plies and repetitions are counted from this position on. If a rule other than the majority ends the game in
+ * this position, the houses are swept into the stores. If the side to move must pass, it is the other side's
+ * turn.
  *
  * @param variant - The variant to play; the text does not contain it. `"kalah"` if left out.
- * @throws `ParseError` `not-text`, `syntax`, `bad-number`, or `bad-board` if the number of houses is wrong or
- * there are more than 1,000 seeds; `at` is an offset into the text. `LimitError` `too-long`.
- * @throws `VariantError` `unknown-variant` or `bad-variant`.
+ * @throws `ParseError` `not-text` if `text` is not a string.
+ * @throws `ParseError` `syntax` or `bad-number` if a field is invalid; `at` is an offset into the text.
+ * @throws `ParseError` `bad-board` if a row or the stores have the wrong length, or there are more than 1,000
+ * seeds; `at` is an offset into the text.
+ * @throws `LimitError` `too-long` if the text has more than 1,000 characters.
+ * @throws `VariantError` `unknown-variant` if no built-in has the name.
+ * @throws `VariantError` `bad-variant` if the value cannot be a variant.
  * @example
  * ```ts
  * import { outcome, parsePosition } from "morabaraba/mancala";
@@ -70,7 +75,7 @@ export function parsePosition(text: string, variant?: StoredVariant): Game {
     throw new ParseError(
       "syntax",
       at,
-      `Write rows, stores and turn, 3 words such as ${sample}, not ${words.length}.`,
+      `A position has 3 words, rows, stores and turn, such as ${sample}. This text has ${words.length}.`,
     );
   }
   const rows = board.text.split("/") as [string, string];

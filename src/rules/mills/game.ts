@@ -23,9 +23,10 @@ import { writeGame } from "./write.ts";
  * @param variant - A built-in's name (`"standard"` if left out), or variant data as `defineVariant` or
  * `parseVariant` returns it.
  * @param changes - Fields in which this game's rules differ from the variant's. A game of a changed built-in
- * stores the built-in's name and the changes, and keeps its title. The values are not checked: for changes
- * from a person or a file, call `defineVariant` instead.
- * @throws `VariantError` `unknown-variant`, or `bad-variant` if the value cannot be a variant.
+ * stores the built-in's name and the changes, and keeps the built-in's title. The values are not checked: for
+ * changes from a person or a file, call `defineVariant` instead.
+ * @throws `VariantError` `unknown-variant` if no built-in has the name.
+ * @throws `VariantError` `bad-variant` if the value cannot be a variant.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -47,7 +48,8 @@ export function createGame(variant?: StoredVariant, changes?: VariantChanges): G
  * come before steps. Moves follow the board's order of points: first `from`, then `to`, then `shots`. Shots
  * are compared one after the other; if one list begins with the other, the shorter comes first.
  *
- * @throws `ParseError` with the invalid field if `game` is not valid. `VariantError` if its variant is not.
+ * @throws `ParseError` if `game` is invalid; `at` is the invalid field.
+ * @throws `VariantError` if the game's variant is invalid.
  * @example
  * ```ts
  * import { createGame, legalMoves } from "morabaraba";
@@ -66,7 +68,8 @@ export function legalMoves(game: Game): readonly Move[] {
  * @param move - A {@link MoveLike} object (other fields are ignored), or text in WMD notation.
  * @throws `IllegalMoveError` with the code that {@link whyIllegal} returns, and a sentence about this
  * position.
- * @throws `ParseError` with the invalid field if `game` is not valid. `VariantError` if its variant is not.
+ * @throws `ParseError` if `game` is invalid; `at` is the invalid field.
+ * @throws `VariantError` if the game's variant is invalid.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -86,7 +89,8 @@ export function applyMove(game: Game, move: MoveLike | string): Game {
  * players or a referee, a mill (in variants in which a mill wins), too few cows, a full board, no moves, ten
  * moves, repetition, plies without a shot.
  *
- * @throws `ParseError` with the invalid field if `game` is not valid. `VariantError` if its variant is not.
+ * @throws `ParseError` if `game` is invalid; `at` is the invalid field.
+ * @throws `VariantError` if the game's variant is invalid.
  * @example
  * ```ts
  * import { createGame, outcome, resign } from "morabaraba";

@@ -9,12 +9,15 @@ import { checkPast, readGame } from "./read.ts";
 import { writeGame } from "./write.ts";
 
 /**
- * Reads a game from untrusted JSON: text, or the object it stands for. The result is frozen and shares
- * nothing with what you passed. Every version reads the games that version 1.0.0 or a later one has stored.
+ * Reads a game from untrusted JSON, as text or parsed. The result is frozen and shares nothing with what you
+ * passed. Every version reads the games that version 1.0.0 or a later one has stored.
  *
- * @throws `ParseError` `not-text`, `not-json`, `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or
- * `bad-number`; `at` is a path such as `hands.light`.
- * @throws `LimitError` `too-long`. `VariantError` if the game's variant is not valid.
+ * @throws `ParseError` `not-text` if `json` is neither text nor an object.
+ * @throws `ParseError` `not-json` if the text is not JSON.
+ * @throws `ParseError` `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or `bad-number` if a field is
+ * invalid; `at` is its path, such as `hands.light`.
+ * @throws `LimitError` `too-long` if the text has more than 6,000,000 characters.
+ * @throws `VariantError` if the game's variant is invalid.
  * @example
  * ```ts
  * import { createGame, parseGame } from "morabaraba";

@@ -65,7 +65,10 @@ export function listedMove({ legal }: State, move: unknown): number | undefined 
   return legal?.packed[legal.moves.indexOf(move as Move)];
 }
 
-/** {@link decodeMove} for many moves of one position; `flying` is whether the side to move may fly. */
+/**
+ * Does what {@link decodeMove} does, for many moves of one position; `flying` is whether the side to move may
+ * fly.
+ */
 function sharedMove(ruleset: Ruleset, flying: boolean, move: number): Move {
   const number = move | (flying ? 1 << 25 : 0);
   let shared = ruleset.moves.get(number);
@@ -186,8 +189,8 @@ export function packedMove(ruleset: Ruleset, move: MoveFields, given: unknown): 
  * each the number of a point, or 31 if the move has none. Ten more bits hold a second and a third shot,
  * and are 0 without them.
  *
- * @throws `IllegalMoveError`: `malformed` if the value is not a move, `unknown-point` if the board lacks one
- * of its points.
+ * @throws `IllegalMoveError` `malformed` if the value is not a move.
+ * @throws `IllegalMoveError` `unknown-point` if the board lacks one of the move's points.
  * @example
  * ```ts
  * import { encodeMove, rulesetFor } from "morabaraba/engine";

@@ -1,8 +1,8 @@
 /**
  * Reads and writes moves as text, legal or not: in the notation of the Welt-Mühlespiel-Dachverband
  * (`c5-d5xa1`), and with the labels of Mind Sports South Africa in the same grammar (`R1-R2xE7`). Six names
- * differ only in case from a name of another point in the other notation (A1 is b6, a1 is E7), so the caller
- * chooses the notation, and case matters.
+ * of one notation differ only in case from the name of a different point in the other notation: label A1 is
+ * b6, but point a1 has the label E7. So case matters, and the caller chooses the notation.
  */
 
 import { show } from "../../base/data.ts";
@@ -29,7 +29,7 @@ export type Notation = "wmd" | "mssa";
 
 /** Options for reading or writing moves. */
 export interface NotationOptions {
-  /** How points are named; `"wmd"` if left out, never guessed. */
+  /** How points are named; `"wmd"` if left out. It is never guessed. */
   readonly notation?: Notation | undefined;
 }
 
@@ -52,8 +52,10 @@ const BEGINNING: RegExp = /* @__PURE__ */ new RegExp(
  * is ignored.
  *
  * @param game - A game whose board has the move's points.
- * @throws `ParseError` `not-text`, `syntax`, or `bad-point` if the board lacks one of the points.
- * `LimitError` `too-long`.
+ * @throws `ParseError` `not-text` if `text` is not a string.
+ * @throws `ParseError` `syntax` if the text is not a move; `at` is an offset into the text.
+ * @throws `ParseError` `bad-point` if the board lacks one of the points; `at` is an offset into the text.
+ * @throws `LimitError` `too-long` if the text has more than 40 characters.
  * @throws `ArgumentError` if the notation is unknown.
  * @example
  * ```ts
@@ -118,8 +120,8 @@ export function safeParseMove(
  *
  * @param game - A game whose board has the move's points.
  * @param move - The move, legal or not. Text is read as WMD, so you can convert it to labels.
- * @throws `IllegalMoveError` `malformed` if the value is not a move, `unknown-point` if the board lacks one
- * of its points.
+ * @throws `IllegalMoveError` `malformed` if the value is not a move.
+ * @throws `IllegalMoveError` `unknown-point` if the board lacks one of the move's points.
  * @throws `MorabarabaError` `no-label` if MSSA has no label for a point: the centre, and points of other
  * boards.
  * @throws `ArgumentError` if the notation is unknown.

@@ -20,7 +20,10 @@ export interface State {
   readonly position: Position;
   /** The positions since the last placement or shot, this one last; `undefined` if they are not counted. */
   readonly seen: Seen | undefined;
-  /** Cached by {@link outcomeOf}; null before its first call, unless players or a referee decided. */
+  /**
+   * Cached by {@link outcomeOf}; null before the first call of that function, unless players or a referee
+   * ended the game.
+   */
   ended: Outcome | undefined | null;
   /** Cached by `movesOf`. */
   legal: LegalMoves | undefined;

@@ -1,6 +1,6 @@
 /**
- * Reads and writes positions as one line of text: `board turn hands barred quiet ply`, as in `8/8/8 l 12,12 -
- * 0 0`. The text leaves out the positions seen and a verdict.
+ * Reads and writes positions as one line of text: `board turn hands barred quiet ply`, such as
+ * `8/8/8 l 12,12 - 0 0`. The text leaves out the positions seen and a verdict.
  */
 
 import { show } from "../../base/data.ts";
@@ -25,7 +25,9 @@ const LONGEST_POSITION = 1000;
  * - the turn, `l` or `d`; then the hands, light's first
  * - the bars of the repeat-mill rule, `-` or a step such as `d:d2-d1`; if a line shoots only once, this field
  * has the used lines instead, as in `l:a7d7g7+b2b4b6`
- * - only in variants that need it, what is due: `-`, `first:l`, `removals:2` or `freeing`
+ * - only in variants with such rules, what is due: `-` for nothing, `first:l` if light closed the first mill,
+ *   `removals:2` if two sides must take a cow off a full board, or `freeing` if the side to move must free
+ *   the other
  * - `quiet` and `ply`
  *
  * @example
@@ -43,13 +45,15 @@ export function formatPosition(game: Game): string {
 
 /**
  * Reads a position as {@link formatPosition} writes it; white space is ignored. It also reads positions that
- * play cannot reach, with uneven hands or a ply that does not fit the turn. Repetitions are counted from this
- * position on.
+ * play cannot reach, such as one with uneven hands or a ply that does not fit the turn. Repetitions are
+ * counted from this position on.
  *
  * @param variant - The variant to play; the text does not contain it. `"standard"` if left out.
- * @throws `ParseError` `not-text`, `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or `bad-number`;
- * `at` is an offset into the text. `LimitError` `too-long`.
- * @throws `VariantError` if the variant is not valid.
+ * @throws `ParseError` `not-text` if `text` is not a string.
+ * @throws `ParseError` `syntax`, `bad-board`, `bad-hands`, `bad-bar`, `bad-due` or `bad-number` if a field is
+ * invalid; `at` is an offset into the text.
+ * @throws `LimitError` `too-long` if the text has more than 1,000 characters.
+ * @throws `VariantError` if the variant is invalid.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";

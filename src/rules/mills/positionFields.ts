@@ -9,7 +9,7 @@ import { ParseError } from "../../base/errors.ts";
 import type { Word } from "../../base/input.ts";
 import type { Line } from "./data/board.ts";
 import type { Point } from "./data/terms.ts";
-import { hasBars, hasDead, hasDues, hasRemovals, usesLines, type Variant } from "./data/variant.ts";
+import { hasBars, hasDead, hasDueField, hasRemovals, usesLines, type Variant } from "./data/variant.ts";
 import { barOf, countBits, cowOf, pointOf } from "./engine/bits.ts";
 import type { Ruleset } from "./engine/compile.ts";
 import { createPosition, type Position } from "./engine/position.ts";
@@ -17,7 +17,7 @@ import { createPosition, type Position } from "./engine/position.ts";
 /** A number in a position: 0 to 9999, without sign or leading zeros. */
 export const NUMBER: RegExp = /^(?:0|[1-9][0-9]{0,3})$/;
 
-/** Writes board, turn, hands, bars and perhaps dues, separated by single spaces. */
+/** Writes board, turn, hands, bars and, in some variants, what is due, separated by single spaces. */
 export function formatFields(ruleset: Ruleset, position: Position): string {
   const { variant } = ruleset;
   const { turn, own, other, ownBar, otherBar, ownUsed, otherUsed, dead } = position;
@@ -27,7 +27,7 @@ export function formatFields(ruleset: Ruleset, position: Position): string {
   const [mine, theirs] = usesLines(variant) ? [ownUsed, otherUsed] : [ownBar, otherBar];
   const bars = turn === 0 ? bySide(ruleset, format, mine, theirs) : bySide(ruleset, format, theirs, mine);
   const fields = `${board} ${"ld"[turn]} ${hands} ${bars}`;
-  return hasDues(variant) ? `${fields} ${formatDues(position)}` : fields;
+  return hasDueField(variant) ? `${fields} ${formatDue(position)}` : fields;
 }
 
 /** Writes the hands, light's first. */
@@ -79,17 +79,17 @@ export function linesIn({ variant }: Ruleset, mask: number): readonly Line[] {
   return variant.board.lines.filter((_, i) => (mask >> i) & 1);
 }
 
-function formatDues({ firstMill, removals, freeing }: Position): string {
-  const dues = [
+function formatDue({ firstMill, removals, freeing }: Position): string {
+  const parts = [
     firstMill < 0 ? "" : `first:${"ld"[firstMill]}`,
     removals === 0 ? "" : `removals:${removals}`,
     freeing === 0 ? "" : "freeing",
   ];
-  return dues.filter((due) => due !== "").join() || "-";
+  return parts.filter((part) => part !== "").join() || "-";
 }
 
 /** The number of fields that {@link formatFields} writes. */
-export const fieldCount = ({ variant }: Ruleset): number => (hasDues(variant) ? 5 : 4);
+export const fieldCount = ({ variant }: Ruleset): number => (hasDueField(variant) ? 5 : 4);
 
 /**
  * Reads a position, without its plies, from the first words of a text; throws `ParseError` with an offset.
@@ -98,7 +98,7 @@ export const fieldCount = ({ variant }: Ruleset): number => (hasDues(variant) ? 
  */
 export function parseFields(ruleset: Ruleset, words: readonly Word[]): Position {
   const { variant } = ruleset;
-  const [board, turn, hands, barred, dues] = words as readonly [Word, Word, Word, Word, Word];
+  const [board, turn, hands, barred, due] = words as readonly [Word, Word, Word, Word, Word];
   const [light, dark, dead] = parseBoard(ruleset, board);
   if (turn.text !== "l" && turn.text !== "d")
     throw new ParseError("syntax", turn.at, `The turn must be l or d, not ${show(turn.text)}.`);
@@ -110,7 +110,7 @@ export function parseFields(ruleset: Ruleset, words: readonly Word[]): Position 
     : [parseBars(ruleset, barred), nothing];
   setSides(position, turn.text === "l" ? 0 : 1, [light, dark], held, bars, used);
   position.dead = dead;
-  if (hasDues(variant)) parseDues(ruleset, dues, position);
+  if (hasDueField(variant)) parseDue(ruleset, due, position);
   return position;
 }
 
@@ -240,23 +240,23 @@ function usedIn(ruleset: Ruleset, text: string): number {
 }
 
 /** Reads what is due into a position. */
-function parseDues({ variant }: Ruleset, { text, at }: Word, into: Position): void {
+function parseDue({ variant }: Ruleset, { text, at }: Word, into: Position): void {
   const parts = /^(?:-|(?:first:([ld]))?(?:,?removals:([12]))?(,?freeing)?)$/.exec(text);
   const [, first, removals, freeing] = parts ?? [];
   into.firstMill = first === undefined ? -1 : "ld".indexOf(first);
   into.removals = Number(removals ?? 0);
   into.freeing = freeing === undefined ? 0 : 1;
-  keepDues(variant, into);
-  if (parts !== null && formatDues(into) === text) return;
+  resetUnusedDue(variant, into);
+  if (parts !== null && formatDue(into) === text) return;
   throw new ParseError(
     "bad-due",
     at,
-    `What is due must be ${duesOf(variant).join(" or ")}, not ${show(text)}.`,
+    `What is due must be ${dueTexts(variant).join(" or ")}, not ${show(text)}.`,
   );
 }
 
 /** Lists what can be due in a variant's games, as text. */
-function duesOf(variant: Variant): string[] {
+function dueTexts(variant: Variant): string[] {
   return [
     "-",
     ...(variant.startsMoving === "first-mill" ? ["first:l", "first:d"] : []),
@@ -265,8 +265,8 @@ function duesOf(variant: Variant): string[] {
   ];
 }
 
-/** Removes what cannot be due in the variant's games. */
-export function keepDues(variant: Variant, into: Position): void {
+/** Resets the fields for what cannot be due in the variant's games. */
+export function resetUnusedDue(variant: Variant, into: Position): void {
   if (variant.startsMoving !== "first-mill") into.firstMill = -1;
   if (!hasRemovals(variant)) into.removals = 0;
   if (variant.blocked !== "freed") into.freeing = 0;

@@ -201,10 +201,10 @@ export function occurrences(game: Game): number | undefined {
 }
 
 /**
- * Counts the plies without a placement or shot that are left before a draw, and names the rule. The rule is
- * `tenMoves`, while the sides have few enough cows, or `drawAfterQuietPlies`, whichever draws first. A
- * placement or shot starts the count again. The result is `undefined` if neither rule applies, and when
- * the game is over.
+ * Counts the plies that are left until the game is drawn for lack of a placement or shot. Two rules can draw
+ * it: `tenMoves`, while the sides have few enough cows, and `drawAfterQuietPlies`. If both apply, the result
+ * is about the one that draws first. A placement or shot starts the count again. The result is `undefined` if
+ * neither rule applies, or if the game is over.
  *
  * @example
  * ```ts

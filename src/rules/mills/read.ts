@@ -31,8 +31,8 @@ import {
   fieldCount,
   formatFields,
   formatHands,
-  keepDues,
   parseFields,
+  resetUnusedDue,
   setSides,
 } from "./positionFields.ts";
 import { gameOf, recentGames } from "./write.ts";
@@ -61,7 +61,7 @@ const fields: FieldRules = {
   mustFree: ["bad-due"],
 };
 
-/** Reads the fields of a game, and checks them by writing them again: both must be equal. */
+/** Reads the fields of a game, and checks them by writing them again: the result must equal the game. */
 function readBy(ruleset: Ruleset, game: Game): State {
   const { variant, seenPositions, verdict } = game;
   const position = takeFields(ruleset, game);
@@ -80,12 +80,13 @@ function readBy(ruleset: Ruleset, game: Game): State {
 
 /**
  * Reads a game into an engine position and returns the position. If the variant counts repetitions,
- * `previous` links to the positions of `game.seenPositions`. A position has no verdict: call `outcome` first.
+ * `previous` links to the positions of `game.seenPositions`. A position cannot hold a verdict, so call
+ * `outcome` first.
  *
  * @param ruleset - The ruleset of the game's variant, `rulesetFor(game.variant)`.
  * @param into - The position to fill; a new one if left out.
- * @throws `ParseError` if `game` is not valid; `at` is the path of the invalid field. `VariantError` if its
- * variant is not.
+ * @throws `ParseError` if `game` is invalid; `at` is the invalid field.
+ * @throws `VariantError` if the game's variant is invalid.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -127,7 +128,7 @@ function takeFields(ruleset: Ruleset, game: Game): Position {
   position.firstMill = players.indexOf(firstMill as Player);
   position.removals = wholeIn(removals, 2);
   position.freeing = mustFree === true ? 1 : 0;
-  keepDues(variant, position);
+  resetUnusedDue(variant, position);
   return position;
 }
 

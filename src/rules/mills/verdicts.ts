@@ -71,9 +71,9 @@ export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Ga
 }
 
 /**
- * Plays a move that a player attempts at the board, or forfeits the game for it. A legal move in turn is
- * played. A move out of turn forfeits the game as `double-turn`; an illegal one, or anything that is not a
- * move, as `cheating`.
+ * Plays a move that a player attempts at the board if it is legal and in turn. Otherwise that player forfeits
+ * the game: as `double-turn` for a move out of turn, as `cheating` for an illegal move or anything that is
+ * not a move.
  *
  * @throws `IllegalMoveError` `game-over` if the game is already over.
  * @throws `ArgumentError` if `player` is not a side.

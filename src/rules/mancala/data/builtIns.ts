@@ -43,7 +43,8 @@ const oware: Variant = {
  * The built-in variants by name, as frozen data.
  *
  * - `kalah`: a last seed opposite an empty house stays, as in the usual printed rules.
- * - `kalahEmptyCapture`: that seed is captured; the game that Irving, Donkers and Uiterwijk solved in 2000.
+ * - `kalahEmptyCapture`: that seed is captured, as in the game that Irving, Donkers and Uiterwijk solved in
+ * 2000.
  * - `oware`: abapa, in which a grand slam is legal and captures nothing.
  * - `awari`: as Romein and Bal solved it in 2003. A grand slam is legal only as a last resort;
  * repetition splits the seeds.

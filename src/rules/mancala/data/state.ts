@@ -46,11 +46,11 @@ export interface Game {
   readonly ply: number;
   /**
    * Only in variants that count repetitions: every position since seeds last left the houses, oldest first
-   * and the present one last. Each is its houses and turn, written as in the position string. Only the last
+   * and the present one last. Each is text: the houses and the turn, as in the position string. Only the last
    * 10,000 are kept.
    */
   readonly seenPositions?: readonly string[];
-  /** Set until the second player has made a ply, in variants with the swap: that player may still swap. */
+  /** Set in variants with the swap until the second player has made a ply: that player may still swap. */
   readonly swap?: true;
   /** The rule that ended the game by sweeping the houses; the emptied board no longer shows it. */
   readonly swept?: SweepReason;
@@ -69,8 +69,8 @@ export type IllegalMoveCode =
   | "no-swap";
 
 /**
- * One thing that happens in a ply, as the hands on a board would do it. `at` is an index into `Game.houses`,
- * or the player whose store it is.
+ * One thing that happens in a ply, as a hand would do it on a real board. `at` is an index into
+ * `Game.houses`, or the player whose store it is.
  *
  * - `lift`: the hand empties the house that is played; `relay`: it empties the house where the last seed
  * fell.

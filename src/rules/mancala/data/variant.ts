@@ -27,9 +27,9 @@ export interface Variant {
   /** Whether sowing skips the house that it started from. */
   readonly skipOrigin: boolean;
   /**
-   * Whether a last seed in an occupied house of either side is lifted with all seeds there and sown on in the
-   * same ply, unless it captures. A relay stops after 33,000 seeds: with `sowStores` no relay gets that far,
-   * without it a relay could go round for ever.
+   * Whether sowing goes on after a last seed that falls in an occupied house of either side and captures
+   * nothing: the player lifts all seeds there and sows them in the same ply. A relay stops after 33,000
+   * seeds. With `sowStores` no relay gets that far; without `sowStores` a relay could go round for ever.
    */
   readonly relay: boolean;
   /**
@@ -61,8 +61,9 @@ export interface Variant {
   readonly mustFeed: boolean;
   /**
    * Which empty side ends the game with `side-empty`: either side, or only the side to move next. With
-   * `mover-empty` and `mustFeed`, a mover without seeds ends it with `no-moves`. `all-empty`: a side without
-   * seeds passes until both sides are empty; allowed only with `sowStores` and without `mustFeed`.
+   * `mover-empty` and `mustFeed`, a side to move that has no seeds ends the game with `no-moves`.
+   * `all-empty`: a side without seeds passes until both sides are empty; allowed only with `sowStores` and
+   * without `mustFeed`.
    */
   readonly endsWhen: "either-empty" | "mover-empty" | "all-empty";
   /** Whether more than half the seeds win at once, and half each is a draw at once. */
@@ -109,7 +110,7 @@ export const variantSpec: { readonly [Field in keyof Variant]: Spec } = {
     "either-empty|mover-empty|all-empty",
     ({ sowStores, mustFeed }, value) =>
       value === "all-empty" && (sowStores === false || mustFeed === true)
-        ? '"either-empty" or "mover-empty" where stores are not sown or the opponent must be fed'
+        ? '"either-empty" or "mover-empty" if stores are not sown or the opponent must be fed'
         : undefined,
   ),
   majority: "true|false",

@@ -11,8 +11,8 @@ export interface State {
   /** How the game ended, `undefined` while it goes on. */
   readonly outcome: Outcome | undefined;
   /**
-   * The houses that feed the opponent if the opponent must be fed, otherwise all, a bit for each from the
-   * mover's left; 0 when the game is over.
+   * A bit for each of the mover's houses, from the left: for all of them, or only for those that feed the
+   * opponent if the opponent must be fed. 0 when the game is over.
    */
   readonly feeding: number;
   /** Those of `feeding` that the grand slam rule allows. */

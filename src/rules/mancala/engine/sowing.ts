@@ -36,8 +36,8 @@ const FED = 2;
 const SLAM = 4;
 
 /**
- * Plays a house with seeds, 0 to `houses` - 1 from the mover's left, and calls `tell` for every step. Returns
- * the bits {@link EXTRA}, {@link FED} and {@link SLAM}.
+ * Sows from a house that holds seeds, 0 to `houses` - 1 from the mover's left. Calls `tell` for every step.
+ * Returns the bits {@link EXTRA}, {@link FED} and {@link SLAM}.
  */
 export function sow(variant: Variant, board: Board, side: Side, house: number, tell?: Tell): number {
   const { houses, sowStores, skipOrigin, relay } = variant;
@@ -45,11 +45,11 @@ export function sow(variant: Variant, board: Board, side: Side, house: number, t
   const ring = 2 * houses;
   const first = side * houses;
   const last = first + houses - 1;
-  const across = side === 0 ? houses : 0;
+  const opponentFirst = side === 0 ? houses : 0;
   let kind: "lift" | "relay" = "lift";
   let place = first + house;
   let sown = 0;
-  let lapped = false;
+  let passedRowEnd = false;
   let fed = 0;
   do {
     const origin = place;
@@ -60,9 +60,9 @@ export function sow(variant: Variant, board: Board, side: Side, house: number, t
     sown += hand;
     while (hand > 0) {
       if (place === last) {
-        lapped = true;
-        place = sowStores ? ring : across;
-      } else if (place === ring) place = across;
+        passedRowEnd = true;
+        place = sowStores ? ring : opponentFirst;
+      } else if (place === ring) place = opponentFirst;
       else place = place === ring - 1 ? 0 : place + 1;
       if (place === origin && skipOrigin) continue;
       hand--;
@@ -73,14 +73,14 @@ export function sow(variant: Variant, board: Board, side: Side, house: number, t
     }
     if (place === ring) return fed | EXTRA;
   } while (relay && sown < LONGEST_RELAY && seeds[place] !== 1 && !takes(variant, board, side, place));
-  return fed | capture(variant, board, side, place, lapped, tell);
+  return fed | capture(variant, board, side, place, passedRowEnd, tell);
 }
 
 function owns({ houses }: Variant, side: Side, place: number): boolean {
   return place >= side * houses && place < (side + 1) * houses;
 }
 
-/** Whether a last seed captures its house: the house is the opponent's and holds two or three. */
+/** Whether a last seed captures the house that it fell in: an opponent's house with two or three seeds. */
 function takes(variant: Variant, board: Board, side: Side, place: number): boolean {
   const count = board.houses[place];
   return variant.capture === "two-or-three" && (count === 2 || count === 3) && !owns(variant, side, place);
@@ -92,7 +92,7 @@ function capture(
   board: Board,
   side: Side,
   place: number,
-  lapped: boolean,
+  passedRowEnd: boolean,
   tell?: Tell,
 ): number {
   const seeds = board.houses;
@@ -106,7 +106,7 @@ function capture(
     while (takes(variant, board, side, before)) before--;
     return before === place ? 0 : seize(variant, board, side, before + 1, place, undefined, tell);
   }
-  if (variant.capture !== "opposite" || !fellInEmpty || (variant.captureAfterLap && !lapped)) return 0;
+  if (variant.capture !== "opposite" || !fellInEmpty || (variant.captureAfterLap && !passedRowEnd)) return 0;
   const opposite = 2 * variant.houses - 1 - place;
   if (seeds[opposite] !== 0) return seize(variant, board, side, opposite, opposite, place, tell);
   if (variant.emptyOpposite === "take-own") take(board, place, side, tell);
@@ -114,8 +114,8 @@ function capture(
 }
 
 /**
- * Captures the opponent's houses `from` to `to`, as far as the grand slam rule allows, and the mover's seed
- * in `self`.
+ * Captures the opponent's houses `from` to `to`, as far as the grand slam rule allows, and the mover's own
+ * seed in the house `self`, if given.
  */
 function seize(
   variant: Variant,
@@ -156,9 +156,9 @@ function take(board: Board, place: number, by: Side, tell?: Tell): void {
 }
 
 /**
- * Returns two masks of the mover's houses: those that feed the opponent if the opponent must be fed,
- * otherwise all with seeds; and those of them that the grand slam rule allows. Bit 0 is the leftmost house.
- * In variants without these rules all bits are set, even for empty houses.
+ * Returns two masks of the mover's houses; bit 0 is the leftmost house. The first mask has the houses with
+ * seeds, or only those that feed the opponent if the opponent must be fed. The second has those of them that
+ * the grand slam rule allows. In variants without these rules all bits are set, even for empty houses.
  */
 export function choices(
   variant: Variant,
@@ -173,8 +173,8 @@ export function choices(
   const hungry = mustFeed && isEmpty(board, otherSide(side));
   const feeding = hungry ? housesThat(FED, variant, board, side, filled) : filled;
   if (!restricted) return [feeding, feeding];
-  const modest = feeding & ~housesThat(SLAM, variant, board, side, feeding);
-  return [feeding, modest === 0 && grandSlam === "illegal-unless-only" ? feeding : modest];
+  const withoutSlam = feeding & ~housesThat(SLAM, variant, board, side, feeding);
+  return [feeding, withoutSlam === 0 && grandSlam === "illegal-unless-only" ? feeding : withoutSlam];
 }
 
 const ALL = [-1, -1] as const;

@@ -69,13 +69,14 @@ export function storedAs(variant: Variant): StoredVariant {
 }
 
 /**
- * Makes a variant from a base and some changed fields, checked as a whole and frozen. Pass a `name` if it is
- * a game of its own. Without one it stays the built-in with changes: it keeps the title, and its games store
- * the built-in's name and the changed fields. {@link createGame} takes such changes too. A field that is
+ * Makes a variant from a base and some changed fields, checked as a whole and frozen. Pass a `name` if the
+ * result is a game of its own. Without a name, a changed built-in keeps its title, and its games store the
+ * built-in's name and the changed fields. {@link createGame} takes such changes too. A field that is
  * `undefined` keeps the base's value; so does null in a field that cannot be null.
  *
- * @throws `VariantError` `bad-variant` with every fault, or if you change your own variant without a new
- * name; `unknown-variant` if the base is unknown.
+ * @throws `VariantError` `bad-variant` if a field is invalid, with every fault; also if you change a variant
+ * of your own without a new name.
+ * @throws `VariantError` `unknown-variant` if the base is unknown.
  * @example
  * ```ts
  * import { createGame, defineVariant, variants } from "morabaraba";
@@ -93,8 +94,11 @@ export function defineVariant(base: StoredVariant, changes: VariantChanges): Var
  * Reads a variant from untrusted JSON, as text or parsed. If the data equals a built-in, it returns
  * that built-in.
  *
- * @throws `ParseError` `not-text` or `not-json`, or `LimitError` `too-long`, if it cannot read JSON.
- * @throws `VariantError` `bad-variant` with every fault of the data.
+ * @throws `ParseError` `not-text` if `json` is neither text nor an object.
+ * @throws `ParseError` `not-json` if the text is not JSON.
+ * @throws `LimitError` `too-long` if the text has more than 6,000,000 characters.
+ * @throws `VariantError` `bad-variant` if the data is not a valid variant, with every fault.
+ * @throws `VariantError` `unknown-variant` if the data names an unknown base.
  * @example
  * ```ts
  * import { parseVariant, variants } from "morabaraba";

@@ -26,10 +26,10 @@ const builtIns: Readonly<Record<VariantName, "cows" | "stones">> = {
 };
 
 /**
- * Returns the pieces with which a variant is usually played. They are `"cows"` for Morabaraba and umlabalaba,
- * and `"stones"` for games without cattle, which have the words `enMorris` and `afMorris`. Pictures and
- * boards draw these with `pieces: "auto"`. A variant of your own has stones if its name contains `mens` or
- * `morris`.
+ * Returns the pieces with which a variant is usually played: `"cows"` for Morabaraba and umlabalaba,
+ * `"stones"` for other games. The words for games with stones are `enMorris` and `afMorris`. With
+ * `pieces: "auto"`, pictures and boards draw these pieces. A variant of your own has stones if its name
+ * contains `mens` or `morris`.
  *
  * @param variant - The data of a variant, such as `variantOf(game)`.
  * @throws `ArgumentError` if `variant` has no name.

@@ -8,8 +8,8 @@ import type { StoredVariant } from "./variant.ts";
  * One whole turn with its shots, as the library returns it. `kind` is a label: every step of a side that may
  * fly is `fly`, even to a neighbour. `shots` are the points of the cows shot, in the board's order; without a
  * shot the field is missing. In variants in which each side takes a cow off a full board, it does so in a
- * separate turn: `shoot` for an opponent's cow, `give` for the player's own. The `to` and the shot of such a
- * move are both the cow's point.
+ * separate turn: `shoot` for an opponent's cow, `give` for the player's own. In such a move, `to` and the
+ * shot are both the cow's point.
  */
 export type Move =
   | { readonly kind: "place"; readonly to: Point; readonly shots?: readonly Point[] }
@@ -22,8 +22,9 @@ export type Move =
   | { readonly kind: "shoot" | "give"; readonly to: Point; readonly shots: readonly [Point] };
 
 /**
- * A move as you may pass it to the library. Without `from` it is a placement, or takes a cow off a full board
- * if it shoots the cow on its `to`. The order of shots does not matter. Other fields are ignored.
+ * A move as you may pass it to the library. Without `from` it is a placement. If it also shoots the cow on
+ * its `to`, it takes that cow off a full board instead. The order of shots does not matter. Other fields are
+ * ignored.
  */
 export type MoveLike = {
   readonly from?: Point | undefined;

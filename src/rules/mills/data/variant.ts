@@ -145,8 +145,8 @@ export function firstToMove(
   return (startsMoving === "first-mill" && firstMill) || (firstPlayer === "light" ? "dark" : "light");
 }
 
-/** Whether position strings of the variant show what is due: removals, freeing, or the first mill. */
-export const hasDues = (variant: Variant): boolean =>
+/** Whether position strings of the variant have the field `due`, for removals, freeing or the first mill. */
+export const hasDueField = (variant: Variant): boolean =>
   hasRemovals(variant) || variant.blocked === "freed" || variant.startsMoving === "first-mill";
 
 /** Fields of a variant to change; `undefined` fields keep their value. */
@@ -170,7 +170,7 @@ const dependingOn =
   (value, at, faults, before) =>
     check(before)(value, at, faults, before);
 
-const whereCowsMove = "where cows may move while there are cows in hand";
+const ifCowsMove = "if cows may move while there are cows in hand";
 
 /** A list of points. */
 const somePoints = (least: number): Spec => [pointName, least, 31];
@@ -226,12 +226,12 @@ export const variantSpec: { readonly [Field in keyof Variant]-?: Spec } = {
   shotWhilePlacing: /* @__PURE__ */ refine<Variant>(
     "removes|marks|none|illegal",
     ({ moveWhilePlacing }, value) =>
-      moveWhilePlacing && value !== "removes" ? `"removes" ${whereCowsMove}` : undefined,
+      moveWhilePlacing && value !== "removes" ? `"removes" ${ifCowsMove}` : undefined,
   ),
   startsMoving: /* @__PURE__ */ refine<Variant>(
     "next|second-player|first-mill",
     ({ moveWhilePlacing }, value) =>
-      moveWhilePlacing && value !== "next" ? `"next" ${whereCowsMove}` : undefined,
+      moveWhilePlacing && value !== "next" ? `"next" ${ifCowsMove}` : undefined,
   ),
   noPlacing: /* @__PURE__ */ refine<Variant>(
     /* @__PURE__ */ nullable({ points: /* @__PURE__ */ somePoints(1), turns: "first|all" }),

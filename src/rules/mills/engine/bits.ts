@@ -33,7 +33,10 @@ export function lowest(mask: number): number {
   return 31 - Math.clz32(mask & -mask);
 }
 
-/** Stands for no point in a packed move: a placement has it as `from`, a move without a shot as its shot. */
+/**
+ * Stands for no point in a packed move: a placement has it as `from`, and a move without a shot has it as the
+ * shot.
+ */
 export const NO_POINT = 31;
 
 /** Packs a move with at most one shot. */

@@ -1,5 +1,5 @@
 /**
- * Compiles variants for the integer engine: points become bits, lines and neighbours become masks. Each
+ * Compiles variants for the integer engine: points become bits; lines and neighbours become masks. Each
  * variant is compiled once, and its ruleset lives as long as the variant.
  */
 import { neighbourPairs } from "../data/board.ts";
@@ -68,7 +68,8 @@ let last: Ruleset | undefined;
  * this package has frozen, always give the same ruleset. An equal copy of the data also gives that ruleset,
  * while the variant is among the last eight used.
  *
- * @throws `VariantError`: `unknown-variant`, or `bad-variant` for anything that cannot be a variant.
+ * @throws `VariantError` `unknown-variant` if no built-in has the name.
+ * @throws `VariantError` `bad-variant` if the value cannot be a variant.
  * @example
  * ```ts
  * import { rulesetFor } from "morabaraba/engine";

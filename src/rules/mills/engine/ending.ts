@@ -94,7 +94,7 @@ export function winnerOf(ruleset: Ruleset, position: Position, reason: Reason): 
  */
 function occurrences(position: Position): number {
   let count = 1;
-  // Hands cannot differ: a placement ends the quiet run.
+  // The hands are equal: `quiet` counts only the plies since the last placement or shot.
   for (let earlier = position.previous, left = position.quiet; earlier !== null && left > 0; left--) {
     const same =
       earlier.turn === position.turn &&

@@ -20,16 +20,16 @@ function inBase3(mask: number): number {
 }
 
 /**
- * Whether board, turn and hands fit one safe integer. They do on up to 27 points, where each side has at most
- * 13 cows.
+ * Whether board, turn and hands fit one safe integer. They do on boards of up to 27 points, because each side
+ * then has at most 13 cows.
  */
 const handsFit = (ruleset: Ruleset): boolean => ruleset.points.length <= 27;
 
 /**
  * Returns three whole numbers that are equal if and only if the positions are. Counts of plies are left out.
  * The first number holds the board and the turn, and on boards of up to 27 points the hands. The second and
- * third are 0 in most variants: if a mill may be repeated at once and no other rule depends on earlier moves,
- * the first number alone identifies a position of a board of up to 27 points.
+ * third are 0 in most variants: on a board of up to 27 points, the first number alone identifies a position
+ * unless the variant limits repeated mills or has another rule that depends on earlier moves.
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ export function positionKeys(
   return [key(ruleset, position), secondKey(ruleset, position), thirdKey(ruleset, position)];
 }
 
-/** Board and turn as one safe integer, with the hands on boards of up to 27 points. */
+/** Returns the board and the turn as one safe integer, with the hands on boards of up to 27 points. */
 export function key(ruleset: Ruleset, position: Position): number {
   const { own, other, turn } = position;
   const board =
@@ -59,8 +59,9 @@ export function key(ruleset: Ruleset, position: Position): number {
 }
 
 /**
- * The bars, and the hands if {@link key} has no room for them: less than 2 ** 30. Variants in which a
- * line shoots once have no bars, and this key holds the dead cows instead: less than 2 ** 39.
+ * Returns the bars of the repeat-mill rule, and the hands if {@link key} has no room for them, as a number
+ * below 2 ** 30. If a line shoots only once, there are no bars: the number holds the dead cows instead, and
+ * is below 2 ** 39.
  */
 export function secondKey(ruleset: Ruleset, position: Position): number {
   const rest = usesLines(ruleset.variant) ? position.dead : position.ownBar * 1024 + position.otherBar;
@@ -71,15 +72,15 @@ export function secondKey(ruleset: Ruleset, position: Position): number {
 export const secondKeyEnd = ({ variant }: Ruleset): number => (usesLines(variant) ? 2 ** 39 : 2 ** 30);
 
 /**
- * The fields that the other keys leave out, as a safe integer: lines used, dead cows, `firstMill`, `removals`
- * and `freeing`. Always 0 in variants without these.
+ * Returns the fields that the other keys leave out, as a safe integer: used lines, dead cows, `firstMill`,
+ * `removals` and `freeing`. The number is always 0 in variants without these.
  */
 export function thirdKey(ruleset: Ruleset, position: Position): number {
   const { variant } = ruleset;
   const { turn, ownUsed, otherUsed, dead, firstMill, removals, freeing } = position;
   // 3 * 3 * 2 states, whether or not they can occur together.
-  const dues = (firstMill + 1) * 6 + removals * 2 + freeing;
-  if (!usesLines(variant)) return dead * 18 + dues;
+  const due = (firstMill + 1) * 6 + removals * 2 + freeing;
+  if (!usesLines(variant)) return dead * 18 + due;
   const [light, dark] = turn === 0 ? [ownUsed, otherUsed] : [otherUsed, ownUsed];
-  return (light * 2 ** MOST_LINES_ONCE + dark) * 18 + dues;
+  return (light * 2 ** MOST_LINES_ONCE + dark) * 18 + due;
 }

@@ -45,7 +45,10 @@ function millPointsOnLines(lines: Int32Array, cows: number): number {
   return points;
 }
 
-/** Rotates each ring, one byte. All callers pass constant `places`, so a compiler can fold the arithmetic. */
+/**
+ * Rotates each ring, which is one byte of the mask. All callers pass constant `places`, so a compiler can
+ * fold the arithmetic.
+ */
 export function rotateRings(cows: number, places: number): number {
   const carried = (0xff >> (8 - places)) * 0x010101;
   return ((cows << places) & (0xffffff ^ carried)) | ((cows >> (8 - places)) & carried);
@@ -71,8 +74,8 @@ export function crossMillPoints(cross: number, cows: number): number {
  * but the twelve sides and the cross lines.
  */
 export function crossOf(size: number, lines: Int32Array): number {
-  const across = lines.filter((line) => line % 0x010101 === 0);
-  const cross = across.reduce((points, line) => points | line, 0);
+  const crossLines = lines.filter((line) => line % 0x010101 === 0);
+  const cross = crossLines.reduce((points, line) => points | line, 0);
   const complete = lines.every((line) => (millPointsOnRings(cross, line) & line) === line);
-  return size === 24 && complete && lines.length === across.length + 12 ? cross : -1;
+  return size === 24 && complete && lines.length === crossLines.length + 12 ? cross : -1;
 }

@@ -1,7 +1,7 @@
 /**
- * The rules that Morabaraba does not have, on integers: several shots per turn, lines that shoot once, dead
- * cows, removals from a full board, points closed to placements, who moves first, passing and freeing. Only
- * variants with one of them use this file.
+ * Applies the rules that Morabaraba does not have: several shots per turn, lines that shoot only once, dead
+ * cows, taking cows off a full board, points where no cow may be placed, which side moves first after
+ * placing, passing, and freeing a blocked side. Only variants with one of these rules use this file.
  */
 
 import { players } from "../data/terms.ts";
@@ -30,7 +30,10 @@ import {
 /** No move shoots more cows than this. */
 export const MOST_SHOTS = 3;
 
-/** A bit for each line that a cow on `to` closes with the other cows of its side; bits recur after 32. */
+/**
+ * Returns a bit for each line that a cow on `to` closes with the side's other cows. On boards of more than 32
+ * lines some lines share a bit.
+ */
 function linesClosed({ lines }: Ruleset, rest: number, to: number): number {
   let closed = 0;
   for (let i = 0; i < lines.length; i++) if ((lines[i]! & ~rest) === 1 << to) closed |= 1 << i;
@@ -45,7 +48,10 @@ function millsShoot({ variant }: Ruleset, position: Position): boolean {
   return shootsWhilePlacing(variant) || !isPlacing(position);
 }
 
-/** Returns how many shots a move to `to` earns, even with fewer targets; `rest` are the side's other cows. */
+/**
+ * Returns how many shots a move to `to` earns, even if fewer cows may be shot. `rest` holds the side's other
+ * cows.
+ */
 export function shotsFor(ruleset: Ruleset, position: Position, rest: number, to: number): number {
   const { variant, lines } = ruleset;
   if ((millPoints(ruleset, rest) & (1 << to)) === 0 || !millsShoot(ruleset, position)) return 0;
@@ -54,7 +60,7 @@ export function shotsFor(ruleset: Ruleset, position: Position, rest: number, to:
   for (let i = 0; i < lines.length; i++)
     if ((lines[i]! & ~rest) === 1 << to && ((used >> i) & 1) === 0) mills++;
   if (variant.shotsPerMove === "one") return Math.min(mills, 1);
-  // No shot follows the one that beats the other side.
+  // A shot that leaves the other side with too few cows wins, so no further shot follows it.
   const spare = countBits(position.other) + position.otherHand - variant.loseBelow;
   return Math.min(mills, MOST_SHOTS, Math.max(spare, 0) + 1);
 }
@@ -69,7 +75,7 @@ export function mayShoot(ruleset: Ruleset, cows: number, set: number): boolean {
   return false;
 }
 
-/** Whether shooting a set of cows that may be shot completes a turn that has earned `count` shots. */
+/** Whether the shots of `set` are enough for a turn that has earned `count` shots. */
 export function isEnough(ruleset: Ruleset, cows: number, set: number, count: number): boolean {
   const { shooting } = ruleset.variant;
   return shooting === "optional" || countBits(set) === count || targetPoints(ruleset, cows & ~set) === 0;
@@ -107,7 +113,7 @@ function steps(ruleset: Ruleset, position: Position, from: number, empty: number
   return to & ~barred(ruleset, position.ownBar, from, position.own & ~(1 << from));
 }
 
-/** `hasLegalMove` for variants with these rules. */
+/** `hasLegalMove` for variants with the rules of this file. */
 export function hasSpecialMove(ruleset: Ruleset, position: Position): boolean {
   if (position.removals > 0) return removable(ruleset, position) !== 0;
   const empty = emptyPoints(ruleset, position);
@@ -118,7 +124,7 @@ export function hasSpecialMove(ruleset: Ruleset, position: Position): boolean {
   return false;
 }
 
-/** `countMoves` for variants with these rules. */
+/** `countMoves` for variants with the rules of this file. */
 export function countSpecial(ruleset: Ruleset, position: Position): number {
   if (counted.length < ruleset.mostMoves) counted = new Int32Array(ruleset.mostMoves);
   return generateSpecial(ruleset, position, counted, 0);
@@ -127,7 +133,7 @@ export function countSpecial(ruleset: Ruleset, position: Position): number {
 /** A buffer for moves that are only counted. */
 let counted: Int32Array = /* @__PURE__ */ new Int32Array(0);
 
-/** `generateMoves` for variants with these rules. */
+/** `generateMoves` for variants with the rules of this file. */
 export function generateSpecial(
   ruleset: Ruleset,
   position: Position,
@@ -234,7 +240,7 @@ export function canFree(ruleset: Ruleset, position: Position): boolean {
   return end > 0 && frees(ruleset, position, counted[0]!);
 }
 
-/** `makeMove` for variants with these rules. */
+/** `makeMove` for variants with the rules of this file. */
 export function makeSpecial(ruleset: Ruleset, position: Position, move: number, into: Position): void {
   applyTurn(ruleset, position, move, into);
   if (position.removals > 0) into.removals = position.removals - 1;
@@ -243,7 +249,10 @@ export function makeSpecial(ruleset: Ruleset, position: Position, move: number, 
   into.previous = position;
 }
 
-/** Fills `into` with the position after a move, in which the other side is to move and nothing is due. */
+/**
+ * Fills `into` with the position after a move, before removals, passes and freeing: the other side is to
+ * move.
+ */
 function applyTurn(ruleset: Ruleset, position: Position, move: number, into: Position): void {
   const { variant } = ruleset;
   const { own, other, turn } = position;

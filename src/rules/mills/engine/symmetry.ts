@@ -249,7 +249,8 @@ export function transformMove(symmetry: Symmetry, move: number): number {
 export function canonicalPosition(ruleset: Ruleset, position: Position, into: Position): number {
   const all = symmetries(ruleset);
   let best = 0;
-  // One variable each: until the JavaScript engine optimizes this code, arrays would take most of its time.
+  // Four variables, not an array: until the JavaScript engine optimizes this code, arrays would take most of
+  // its time.
   let { own, other, ownBar, otherBar } = position;
   for (let i = 1; i < all.length; i++) {
     const symmetry = all[i] as Symmetry;
@@ -259,7 +260,8 @@ export function canonicalPosition(ruleset: Ruleset, position: Position, into: Po
     const third = imageOfBar(symmetry, position.ownBar);
     const fourth = imageOfBar(symmetry, position.otherBar);
     const smaller = mask - own || second - other || third - ownBar || fourth - otherBar;
-    if (smaller > 0 || (smaller === 0 && !remembersLess(position, symmetry, all[best] as Symmetry))) continue;
+    if (smaller > 0 || (smaller === 0 && !isSmallerInRest(position, symmetry, all[best] as Symmetry)))
+      continue;
     best = i;
     own = mask;
     other = second;
@@ -274,7 +276,7 @@ export function canonicalPosition(ruleset: Ruleset, position: Position, into: Po
  * Whether the first of two images with equal cows and bars is smaller in `dead`, `ownUsed` and `otherUsed`,
  * which few variants use.
  */
-function remembersLess({ dead, ownUsed, otherUsed }: Position, first: Symmetry, second: Symmetry): boolean {
+function isSmallerInRest({ dead, ownUsed, otherUsed }: Position, first: Symmetry, second: Symmetry): boolean {
   if (dead === 0 && ownUsed === 0 && otherUsed === 0) return false;
   const smaller =
     imageOfMask(first, dead) - imageOfMask(second, dead) ||

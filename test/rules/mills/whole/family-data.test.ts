@@ -38,12 +38,9 @@ const faults = (changes: VariantChanges): readonly string[] => {
 test.each([
   [
     { moveWhilePlacing: true, shotWhilePlacing: "marks" },
-    /^shotWhilePlacing must be "removes" where cows may move/,
+    /^shotWhilePlacing must be "removes" if cows may move/,
   ],
-  [
-    { moveWhilePlacing: true, startsMoving: "first-mill" },
-    /^startsMoving must be "next" where cows may move/,
-  ],
+  [{ moveWhilePlacing: true, startsMoving: "first-mill" }, /^startsMoving must be "next" if cows may move/],
   [{ noPlacing: { points: ["d4"], turns: "all" } }, /^noPlacing must be about points of the board/],
   [
     { noPlacing: { points: ["a7", "a7"], turns: "all" } },
