@@ -1,6 +1,7 @@
 /**
  * The state of a turn in progress, for apps that draw their own board: what a press on a point does, what is
- * chosen, what the rules refuse, and the sentences to show. Frozen data and pure functions, for any screen.
+ * chosen, what the rules refuse, and the sentences to show. It has only frozen data and pure functions, for
+ * any screen.
  *
  * @module morabaraba/turn
  */

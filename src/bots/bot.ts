@@ -14,7 +14,7 @@ export interface RememberingBot<Game, Move> {
   forget(): void;
 }
 
-/** A bot for one side of one game. A new call ends the last; `chooseMove` then rejects with `aborted`. */
+/** A bot for one side of one game. A new call ends the last; its `chooseMove` then rejects with `aborted`. */
 export interface StatefulBot<Game, Limits, Choice extends { readonly move: unknown }>
   extends RememberingBot<Game, Choice["move"]> {
   /**
@@ -24,8 +24,8 @@ export interface StatefulBot<Game, Limits, Choice extends { readonly move: unkno
   chooseMove(game: Game, limits?: Limits): Promise<Choice>;
   /**
    * Thinks while the opponent is to move, so that the next move comes sooner or is better. Resolves to
-   * `undefined` when the limits, the signal or the next call end it, and at once if the game is over. Rejects
-   * only if an argument is invalid or a callback throws.
+   * `undefined` when the limits, the signal or the next call end it, and immediately if the game is over.
+   * Rejects only if an argument is invalid or a callback throws.
    */
   ponder(game: Game, limits?: Limits): Promise<void>;
   /** Forgets everything, for a new game. Ends a call in progress. */

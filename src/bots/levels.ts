@@ -8,7 +8,7 @@ export interface Errors {
   readonly depth: number;
   /** The largest error in a position's score, up or down, in hundredths of a cow or of a seed. */
   readonly evaluationNoise: number;
-  /** How many of 256 moves it overlooks; at the root it sees them all. */
+  /** How many of 256 moves the level overlooks. At the root, it sees all moves. */
   readonly missedMoves: number;
 }
 

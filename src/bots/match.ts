@@ -17,8 +17,8 @@ import { diceFrom, scramble } from "./random.ts";
 
 /**
  * A bot in a match: a function that chooses a move, as `chooseMove`, `monteCarlo` and `randomMove` do, or a
- * bot that remembers, such as one from `createBot`. Every call gets a new `seed`; pass it on to make the
- * match reproducible with no two games alike. A match calls `forget` of such a bot before each game.
+ * bot that remembers, such as one from `createBot`. Every call gets a new `seed`; pass it on, so that the
+ * match is reproducible but no two games are alike. A match calls a bot's `forget` before each game.
  */
 export type MatchBot<G, M> =
   | ((game: G, seed: number) => { readonly move: M } | Promise<{ readonly move: M }>)
@@ -53,7 +53,7 @@ export interface MatchScore {
    */
   readonly error: number;
   /**
-   * The difference in Elo that the score stands for, positive if the first bot is stronger. If one bot won
+   * The difference in Elo that belongs to the score, positive if the first bot is stronger. If one bot won
    * all games, this is the difference for the middle of the true share's interval.
    */
   readonly elo: number;
@@ -106,8 +106,8 @@ const matchOptions: OptionSpecs = {
  * @param openings - The games to begin from, such as those of {@link randomOpenings}; 1 to 100,000.
  * @throws `MorabarabaError` `aborted`, with the signal's reason as its `cause`.
  * @throws `ArgumentError` for invalid rules, bots or openings, and for an option that is unknown or out of
- * its range. The promise rejects with each of them, with the error of a bot, and with `IllegalMoveError` for
- * a bot's illegal move.
+ * its range. The promise rejects with each of these errors. It also rejects with a bot's own error, and with
+ * `IllegalMoveError` for a bot's illegal move.
  * @example
  * ```ts
  * import * as kalah from "morabaraba/mancala";
@@ -246,7 +246,7 @@ function shareInterval(score: number, shares: readonly number[]): readonly [leas
   const z = 1.96;
   const shift = z ** 2 / trials;
   const half = z * Math.sqrt((score * (1 - score) + shift / 4) / trials);
-  // In a sweep, one end is exact; rounding must not move it.
+  // If one bot won all games, one end is exact, and rounding must not move it.
   const least = score === 0 ? 0 : (score + shift / 2 - half) / (1 + shift);
   const most = score === 1 ? 1 : (score + shift / 2 + half) / (1 + shift);
   return [least, most];

@@ -180,7 +180,7 @@ export async function monteCarlo<G extends { readonly turn: P }, M, P extends st
 /**
  * Does the same as {@link monteCarlo} without pauses and without a promise, for a number of playouts.
  *
- * @throws `IllegalMoveError` `game-over`, `ArgumentError`, as for {@link monteCarlo}.
+ * @throws `IllegalMoveError` `game-over` and `ArgumentError`, as for {@link monteCarlo}.
  * @example
  * ```ts
  * import { applyMove, legalMoves, outcome, parsePosition } from "morabaraba";

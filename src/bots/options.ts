@@ -30,7 +30,7 @@ export interface SearchLimits<Progress> {
   readonly lines?: number | undefined;
   /** Called after every completed depth. An error it throws ends the search and passes through. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** Time limit in milliseconds, 1 to 86,400,000; a call may take a few more. Without it no clock is read. */
+  /** Time limit in milliseconds, 1 to 86,400,000; a call may take a few more. If unset, no clock is read. */
   readonly timeMs?: number | undefined;
   /** An `AbortSignal`. Once it aborts, the promise rejects within a few milliseconds. */
   readonly signal?: Signal | undefined;

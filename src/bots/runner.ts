@@ -22,7 +22,7 @@ interface Progress {
   readonly isOnlyMove: boolean;
 }
 
-/** The work of one call. It holds all that the result depends on, so later calls cannot change it. */
+/** The work of one call. It holds all that its result depends on, so later calls cannot change the result. */
 export interface Task<Choice> {
   readonly search: Progress;
   /** Runs to the end of an iteration (true) or until `nodes` positions in all have been searched (false). */
@@ -98,7 +98,7 @@ export async function run<Choice>(task: Task<Choice>, { timeMs }: Limits): Promi
   return task.choice(false);
 }
 
-/** The most milliseconds that a move may take, and those it should take; `undefined` without such a limit. */
+/** How many milliseconds a move may take (hard) and should take (soft); `undefined` without such a limit. */
 export function timeLimits({ timeMs, clock }: Pick<MoveLimits<never>, "timeMs" | "clock">): {
   readonly hardLimitMs: number | undefined;
   readonly softLimitMs: number | undefined;

@@ -52,7 +52,7 @@ export interface SearchState<Frame extends SearchFrame = SearchFrame> {
   readonly seed: number;
   /** How many lines to find. */
   readonly lineCount: number;
-  /** By ply. */
+  /** The frames, by ply. */
   readonly frames: readonly Frame[];
   /** The current ply. */
   ply: number;

@@ -46,8 +46,8 @@ export interface TournamentResult {
 /** Options of a tournament. */
 export interface TournamentOptions extends Pick<MatchOptions<never, never>, "longest" | "seed" | "signal"> {
   /**
-   * The `pairings` of an interrupted tournament, which are not played again: each at most once, with its two
-   * names in the order of the bots.
+   * The `pairings` of an interrupted tournament, which are not played again. List each at most once, with its
+   * two names in the order of the bots.
    */
   readonly played?: readonly Pairing[] | undefined;
   /** Called after every match with the result so far. An error it throws ends the tournament. */
@@ -141,10 +141,10 @@ function tableOf(names: readonly string[], pairings: readonly Pairing[]): readon
  * Plays a round robin: every bot meets every other. Each pair plays every opening twice, with sides changed.
  *
  * @param rules - The game's `legalMoves`, `applyMove` and `outcome`.
- * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. An object has names that are whole
- * numbers first, from small to large; a `Map` keeps any order.
+ * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. In an object, names that are whole
+ * numbers come first, from small to large; a `Map` keeps any order.
  * @param openings - As for `playMatch`.
- * @throws `MorabarabaError` `aborted` and `ArgumentError`, as `playMatch`. The promise rejects with these.
+ * @throws `MorabarabaError` `aborted` and `ArgumentError`, as for `playMatch`. The promise rejects with these.
  * @example
  * ```ts
  * import * as kalah from "morabaraba/mancala";
@@ -170,15 +170,15 @@ export async function playRoundRobin<G extends { readonly turn: P }, M, P extend
 }
 
 /**
- * Plays a knockout. List the strongest bot first: in each round the first bot meets the last, the second
- * meets the last but one, and so on; if their number is odd, the first sits out. If a match ends level, the
- * bot listed first advances.
+ * Plays a knockout. List the strongest bot first. In each round, the first bot meets the last, the second
+ * meets the last but one, and so on; if the number of bots is odd, the first one sits out. If a match ends
+ * level, the bot listed first advances.
  *
  * @param rules - The game's `legalMoves`, `applyMove` and `outcome`.
- * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. An object has names that are whole
- * numbers first, from small to large; a `Map` keeps any order.
+ * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. In an object, names that are whole
+ * numbers come first, from small to large; a `Map` keeps any order.
  * @param openings - As for `playMatch`.
- * @throws `MorabarabaError` `aborted` and `ArgumentError`, as `playMatch`. The promise rejects with these.
+ * @throws `MorabarabaError` `aborted` and `ArgumentError`, as for `playMatch`. The promise rejects with these.
  * @example
  * ```ts
  * import * as kalah from "morabaraba/mancala";

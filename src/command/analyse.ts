@@ -1,4 +1,4 @@
-/** The commands `analyse` and `solve`: a position's value by search, or exactly by tables. */
+/** The commands `analyse` and `solve`: a position's score from a search, or its exact result from tables. */
 import { type ProbeResult, probeTables, solveEndgames } from "../endgames.ts";
 import { loadFamily, mills } from "../families.ts";
 import { type Game, pieces } from "../index.ts";

@@ -18,7 +18,7 @@ stdout.on("error", (error: Error & { readonly code?: string }) => {
 // A closed error output must not end the command: the result may go elsewhere.
 stderr.on("error", () => {});
 
-/** Resolves when the reader has caught up; undefined if it is not behind. */
+/** Resolves when the reader has caught up; undefined if the reader is not behind. */
 let caughtUp: Promise<void> | undefined;
 
 async function write(text: string): Promise<void> {
@@ -40,7 +40,7 @@ async function save(...[path, pieces, from]: Parameters<CommandIO["save"]>): Pro
     if (old?.isFile() && old.ino === ino && old.dev === dev)
       throw new UsageError(`${JSON.stringify(path)} is an input file. Pass another file as --out.`);
   }
-  // Opened for the first piece, so that unreadable input leaves the file unchanged.
+  // Opened only when the first piece arrives, so that unreadable input leaves the file unchanged.
   let file: FileHandle | undefined;
   try {
     for await (const piece of pieces) {

@@ -11,7 +11,7 @@ const depthOf = ({ rest }: GameArguments, least: number): number => {
 };
 
 const counting =
-  "perft DEPTH, morabaraba divide DEPTH: the number of sequences of DEPTH moves, in all or after each move";
+  "perft DEPTH, morabaraba divide DEPTH: the number of sequences of DEPTH moves, in total or for each first move";
 
 export const commands: Readonly<Record<string, Subcommand>> = {
   moves: answering("moves: the legal moves, or the end of the game", ({ family: { rules }, game }) => {

@@ -52,7 +52,7 @@ ${shared}`,
 
 const options = ["level", "language", "notation", "seed", "pace", "plain"];
 
-/** Runs both commands. `seatsFor` returns who plays, from the options and the sides, the beginner first. */
+/** Runs both commands. `seatsFor` returns who plays, given the options and the sides in turn order. */
 async function play(
   words: readonly string[],
   io: CommandIO,
@@ -102,7 +102,7 @@ function startTexts(table: Table): readonly string[] {
   return [`${titleIn(table)}: ${sides.join(" - ")}`];
 }
 
-/** Plays line by line to the end of the input; two bots read no input and play to the end of the game. */
+/** Plays line by line to the end of the input. A game between two bots reads no input. */
 async function playLines(start: Table, tools: Tools & { io: CommandIO }, most: number): Promise<number> {
   const { io } = tools;
   let table = start;
@@ -141,14 +141,14 @@ const print = ({ write }: CommandIO, texts: readonly string[]): Promise<void> =>
 
 /** Prints the records of all games of the session. */
 async function printRecords(table: Table, io: CommandIO): Promise<number> {
-  const records = [...table.left, recordText(table)].map((text) => text.trimEnd());
+  const records = [...table.earlier, recordText(table)].map((text) => text.trimEnd());
   await print(io, [records.join("\n\n")]);
   return 0;
 }
 
 /** Prints the last board, which stays on the terminal after the game. */
 async function printEnd(table: Table, { output, depth }: Terminal, io: CommandIO): Promise<number> {
-  if (placeOf(table).ply === 0 && table.left.length === 0) return 0;
+  if (placeOf(table).ply === 0 && table.earlier.length === 0) return 0;
   const { columns, rows } = output;
   const board = boardOf({ ...table, hint: [] })({ columns, rows });
   if (board.width <= columns) for (const line of board.draw()) await io.write(`${painterFor(depth)(line)}\n`);

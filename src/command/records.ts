@@ -1,4 +1,4 @@
-/** The commands `convert` and `check`: records in another notation or format, and their faults. */
+/** The commands `convert` and `check`: they write records in another form, and list faults of records. */
 import { attempt } from "../base/errors.ts";
 import { type GameFamily, mills, type RecordError, type RecordTree } from "../families.ts";
 import { parseSanmillPosition } from "../formats.ts";

@@ -1,6 +1,6 @@
 /**
- * The base of all board elements: attributes and properties, the game, cancelable moves, presses and keys,
- * and one drawing after a program has set several things in a row. It knows no rules.
+ * The base of all board elements: attributes and properties, the game, cancelable moves, presses and keys.
+ * After a program has set several properties in a row, it draws once. It knows no rules.
  */
 import { type Check, mustBe } from "../base/checks.ts";
 import { isRecord } from "../base/data.ts";
@@ -75,7 +75,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
 
   /** @internal */
   protected readonly stage: Stage = new Stage(() => this.onMotionEnd());
-  /** The last valid value of each attribute. @internal */
+  /** The last valid word of each attribute in {@link choices}. @internal */
   protected readonly chosen: Record<string, string> = {};
   readonly #context: BoardContext = {
     stage: this.stage,
@@ -88,7 +88,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.stage.fit(this);
     this.fitted();
   };
-  /** Waits for the next frame: if the board resized in the observer's callback, it would be called again. */
+  /** Waits for the next frame, because resizing the board in the observer's callback would call it again. */
   readonly #sizes = sizeObserver(() => requestAnimationFrame(this.#fit));
   #isQueued = false;
   #session: BoardSession<Game> | undefined;
@@ -141,7 +141,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.redraw();
   }
 
-  /** The words of the status line and for screen readers. The default is English, also for missing texts. */
+  /** The words of the status line and for screen readers. Texts that you do not set are in English. */
   get messages(): Words {
     return this.#messages ?? this.family.words;
   }
@@ -152,7 +152,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.redraw();
   }
 
-  /** The program's drawings, without those of people. Places that the board lacks are left out. */
+  /** The program's drawings, without those of people. Points or houses that the board lacks are left out. */
   get drawings(): Drawings {
     return this.#drawings;
   }
@@ -178,7 +178,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.reflect("coordinates", value);
   }
 
-  /** The colours, `earth` if not set. Custom properties replace single colours. */
+  /** The colours, `earth` if not set. CSS custom properties replace single colours. */
   get theme(): PageTheme {
     return this.chosen["theme"] as PageTheme;
   }
@@ -221,7 +221,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     addEventListener("resize", this.#fit);
     this.redraw();
     const { properties, observedAttributes } = this.constructor as typeof BoardElement;
-    // Properties that were set before the upgrade are own fields and shadow the accessors: set them again.
+    // Properties that were set before the upgrade are plain fields that hide the accessors: set them again.
     const early = this as unknown as Record<string, unknown>;
     for (const name of [...observedAttributes, ...properties].filter((key) => Object.hasOwn(early, key))) {
       const value = early[name];
@@ -331,7 +331,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     return true;
   }
 
-  /** Emits `change`, unless the last one had the same key and status. @internal */
+  /** Emits `change`, unless the last `change` had the same key and status. @internal */
   protected emitChange<Detail extends { readonly status: string }>(detail: Detail, key: string): void {
     const change = `${key} ${detail.status}`;
     if (change === this.#change) return;

@@ -1,6 +1,6 @@
 /**
- * The nodes of a board of any family: a picture with a button on each point and a status line below, sized to
- * fit its box and the window.
+ * The nodes of any family's board: a picture with a button on each point, and a status line below. They are
+ * sized to fit the board's box and the window.
  */
 import type { Spot } from "../picture/shapes.ts";
 import {
@@ -15,13 +15,13 @@ import {
 import { finishMotion, Motion } from "./motion.ts";
 import type { RenderedNode } from "./patch.ts";
 
-/** Below the first width, in pixels, boards have no names, and below the second no texture either. */
+/** Boards narrower than `SMALL` pixels show no names; boards narrower than `TINY` show no texture either. */
 const [SMALL, TINY] = [200, 140];
 
 /** The space below a board that fills the window, in pixels. */
 const BOTTOM_MARGIN = 8;
 
-/** The most measurements per fit: below a narrower board, text may wrap and leave the board less space. */
+/** The most measurements per fit. Each may make the board narrower, so that the text below it wraps. */
 const ROUNDS = 3;
 
 /** How long the old picture takes to fade when the board is turned, in milliseconds. */
@@ -106,7 +106,7 @@ export class Stage {
     for (const node of [this.frame, this.foot]) setAttribute(node, "lang", language);
   }
 
-  /** Sets the status line, visible or only for screen readers; `again` makes them repeat the same text. */
+  /** Sets the status line, visible or only for screen readers, which repeat an unchanged text if `again`. */
   setStatus(text: string, shown: boolean, again: boolean): void {
     setParts(this.foot, shown ? "foot" : "foot quiet");
     setParts(this.status, shown ? "status" : "status unseen");
@@ -131,7 +131,7 @@ export class Stage {
       this.size = [width, height];
       all.style.setProperty("--ratio", `${width / height}`);
       picture.node.setAttribute("viewBox", `0 0 ${width} ${height}`);
-      // The board's width in a box that is as wide as its content.
+      // Gives the board its width in a box that is as wide as its content.
       picture.node.setAttribute("width", `${width}`);
     }
     while (buttons.length > spots.length) buttons.pop()?.remove();
@@ -161,7 +161,7 @@ export class Stage {
     motion.vanish(copy, TURNING);
   }
 
-  /** Converts window coordinates into the picture's, even if CSS transforms it; NaN without a browser. */
+  /** Converts window coordinates into the picture's, even if CSS transforms it. NaN without a browser. */
   spotAt(x: number, y: number): Spot {
     const matrix = (this.picture.node as SVGSVGElement).getScreenCTM?.();
     if (!matrix) return [Number.NaN, Number.NaN];
@@ -170,9 +170,12 @@ export class Stage {
   }
 
   /**
-   * Sets the custom properties of the style sheet: `--room`, the element's greatest height (the one that the
-   * page has set, or the window's space below the element's top); `--chrome`, the height of everything but
-   * the board; `--percent`, 1% of the board's width.
+   * Sets the custom properties of the style sheet:
+   *
+   * - `--room`: the element's maximum height. It is the height that the page has set, or the window's space
+   *   below the element's top.
+   * - `--chrome`: the height of everything but the board.
+   * - `--percent`: 1% of the board's width.
    */
   fit(host: HTMLElement): void {
     const { all, frame, statusRow } = this;
@@ -196,7 +199,7 @@ export class Stage {
       all.style.setProperty("--chrome", `${chrome}px`);
     }
     this.space = [host.clientWidth, high - chrome];
-    // Read only once: after the changes below, reading it would lay out the page again.
+    // Read only once: reading the width after the changes below would lay out the page again.
     const width = frame.clientWidth;
     all.style.setProperty("--percent", `${width / 100}px`);
     // Small boards leave out names that nobody could read, and texture that would be noise.

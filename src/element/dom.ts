@@ -2,8 +2,8 @@
 import { createRendered, type RenderedNode } from "./patch.ts";
 
 /**
- * Sets an attribute, or removes it with null. The same value is not set again: browsers would restyle the
- * element, and for `lang` everything within it.
+ * Sets an attribute, or removes it if the value is null. The same value is not set again, because browsers
+ * would restyle the element, and for `lang` everything within it.
  */
 export function setAttribute(node: Element, name: string, value: string | null): void {
   if (node.getAttribute(name) === value) return;

@@ -18,7 +18,7 @@ const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion:
 export const transformOf = ([x, y]: Spot, scale = 1): string =>
   `translate(${rounded(x)}px,${rounded(y)}px) scale(${scale})`;
 
-/** Finishes all animations in a node at once. */
+/** Finishes all animations in a node immediately. */
 export function finishMotion(node: Element | undefined): void {
   for (const animation of node?.getAnimations?.({ subtree: true }) ?? []) animation.finish();
 }
@@ -73,17 +73,17 @@ export class Motion {
     if (!this.#isOff) this.#animate(node, { opacity }, this.#reduce(duration), delay);
   }
 
-  /** Lifts a node off the board: each of its parts grows from a share of its size. */
+  /** Lifts a node off the board: each of its parts grows from a fraction of its size. */
   lift(node: Element, shareOf: (part: Element) => number, duration: number): void {
     if (this.#isStill) return;
     for (const part of node.children)
       this.#animate(part, { transform: [`scale(${shareOf(part)})`, "none"] }, duration);
   }
 
-  /** Draws a line in both directions, from the place that is `from` units of the picture along it. */
+  /** Draws a line in both directions, beginning at the place `from` units of the picture from its start. */
   drawOut(line: Element, length: number, from: number, duration: number, delay: number): void {
     if (this.#isStill) return;
-    // One dash grows from that place to the whole line. Round ends would show dashes without length.
+    // One dash grows from that place to the whole line. Round ends would make dashes without length visible.
     const strokeDasharray = [`0 ${from} 0 ${length}`, `0 0 ${length} 0`];
     this.#animate(line, { strokeDasharray, strokeLinecap: ["butt", "butt"] }, duration, delay);
   }

@@ -25,7 +25,7 @@ export function spotByKey(spots: readonly Spot[], current: number, key: string):
     const [dx, dy] = [toX - x, toY - y];
     const ahead = dx * right + dy * down;
     const aside = Math.abs(dx * down) + Math.abs(dy * right);
-    // Spots that lie more ahead than aside come first; spots behind never count.
+    // Spots that lie more ahead than to the side come first; spots behind never count.
     return ahead <= 0 ? Number.POSITIVE_INFINITY : ahead + 3 * aside + (aside > ahead ? 1e6 : 0);
   });
 }

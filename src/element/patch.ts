@@ -1,4 +1,4 @@
-/** Renders shapes as SVG nodes, and updates only what changes, so that nothing flickers or is parsed. */
+/** Renders shapes as SVG nodes and updates only what changes, so nothing flickers and no text is parsed. */
 import type { Shape } from "../picture/shapes.ts";
 
 /** A node with the shape that it shows, and its children by key. */
@@ -9,10 +9,10 @@ export interface RenderedNode {
   drawn: Map<string, RenderedNode>;
 }
 
-/** Turns a shape's value into an attribute's text: shapes refer to colours by name. */
+/** Turns a value in a shape into an attribute's text. Shapes name colours, and attributes contain them. */
 export type Paint = (value: string | number) => string;
 
-/** `enter` is called for each added node; `leave` must remove its node, at once or after a motion. */
+/** `enter` is called for each added node; `leave` must remove its node, now or after a motion. */
 export interface TransitionHooks {
   readonly enter: (added: RenderedNode) => void;
   readonly leave: (gone: RenderedNode) => void;
@@ -41,7 +41,7 @@ export function patch(
     parent.drawn.set(shape.key, stayed ?? copyOfEqual(before, shape, paint) ?? createRendered(shape.tag));
     if (stayed) stay.add(stayed.node);
   }
-  // Removed first: otherwise every node after them would have to move.
+  // Superfluous nodes are removed first: otherwise every node after them would have to move.
   for (const [key, gone] of before) if (!parent.drawn.has(key)) hooks.leave(gone);
   let next = parent.node.firstChild;
   for (const shape of shapes) {
@@ -94,7 +94,7 @@ function draw(drawn: RenderedNode, shape: Shape, paint: Paint): void {
   const isPainted = drawn.paint === paint;
   if (isPainted && before === shape) return;
   const { key, attributes, content = [] } = shape;
-  // The class lets the style sheet recolour some shapes if colours are forced.
+  // The class lets the style sheet recolour some shapes in forced-colours mode.
   if (before?.key !== key) node.setAttribute("class", key.replace(/:.*/, ""));
   for (const name of Object.keys(attributes)) {
     const value = attributes[name];

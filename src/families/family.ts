@@ -215,9 +215,8 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
 }
 
 /**
- * A family of games as one value: `mills`, `mancala`, or your own. The rules are there at once. Every other
- * part has a function that loads it, so an app loads only what it uses; bundlers put each part into its own
- * file.
+ * A family of games as one value: `mills`, `mancala`, or your own. It contains the rules. Every other part
+ * has a function that loads it, so an app loads only what it uses. Bundlers put each part into its own file.
  *
  * A component for every family takes a `GameFamily` without a type argument, and needs no cast. With a
  * type argument, as in `mills`, the values have the types of that family's entry points.
@@ -231,7 +230,7 @@ export type GameFamily<T extends FamilyTypes = FamilyTypes> = LoadedFamily<never
 
 /** A family with some of its parts loaded. */
 export type LoadedFamily<Part extends keyof FamilyParts, T extends FamilyTypes = FamilyTypes> = {
-  /** The family's name, such as in a link or in a message to a worker. */
+  /** The family's name, for example for links or messages to a worker. */
   readonly name: string;
   /** The sides. Records call the first one White. The variant decides which side begins. */
   readonly players: readonly [T["player"], T["player"]];

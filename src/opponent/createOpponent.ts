@@ -37,12 +37,12 @@ export interface OpponentOptions extends BotSettings {
 const opponentOptions = { ...botSettings, silenceMs: "100..3600000" };
 
 /**
- * A bot in a worker. Use it as a bot from `createBot`: a new call ends the one in progress, which rejects
+ * A bot in a worker. Use it like a bot from `createBot`: a new call ends the one in progress, which rejects
  * with the code `aborted`. If the worker crashes or falls silent, a new worker gets the call once more. In
- * both cases, a call of `ponder` resolves instead; after a crash, the next call starts a new worker.
+ * both cases, a call of `ponder` simply resolves; after a crash, the next call starts a new worker.
  *
- * @typeParam T - The types of its family, such as `MillTypes` of `morabaraba/families`; without them, games
- * and moves are not checked.
+ * @typeParam T - The types of the opponent's family, such as `MillTypes` of
+ * `morabaraba/families`; without them, games and moves are not checked.
  */
 // biome-ignore lint/suspicious/noExplicitAny: without a named family, moves can go to the rules of either.
 export interface Opponent<T extends FamilyTypes = any>
@@ -213,7 +213,7 @@ export function createOpponent<T extends FamilyTypes>(
     }
   }
 
-  /** Rejects the call in progress, at once on the page and soon in the worker. */
+  /** Rejects the call in progress, immediately on the page and soon in the worker. */
   function stop(error: unknown): void {
     const stopped = end();
     if (stopped === undefined) return;

@@ -26,7 +26,7 @@ export interface CallRequest {
 
 /** A message from the page. */
 export type Request =
-  /** Loads the bots; the response `alive` comes at once. */
+  /** Loads the bots; the response `alive` comes immediately. */
   | { readonly opponent: "wake"; readonly family: string }
   | CallRequest
   /** Ends the call in progress. */

@@ -44,7 +44,7 @@ export function cached<Value = readonly Shape[]>(
 
 const caches = /* @__PURE__ */ new WeakMap<object, Map<string, unknown>>();
 
-/** Does the same as {@link cached} for values of frozen data, such as a board. They are dropped with it. */
+/** Does the same as {@link cached}, but drops the values with the frozen data that they depend on. */
 export function cachedFor<Value = readonly Shape[]>(data: object, key: string, make: () => Value): Value {
   const values = caches.get(data) ?? new Map<string, unknown>();
   caches.set(data, values);
@@ -125,7 +125,7 @@ export function label(
   size: number,
   more: Attributes = {},
 ): Shape {
-  // Capitals and digits are about 0.72 of the font size high.
+  // Capitals and digits are about 0.72 times as high as the font size.
   const attributes = {
     x,
     y: rounded(y + 0.36 * size),

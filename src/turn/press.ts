@@ -22,11 +22,11 @@ import {
  *
  * - A press on one of their cows chooses it instead of another, or puts it down if it was chosen.
  * - A press on an empty point moves the chosen cow there, or places a cow from the hand. A step that closes a
- *   mill waits for its shot in `pending`; any other is played at once.
- * - If a shot is pending, a press on a cow shoots it and plays the move, unless another shot is due. If shots
- *   are optional, a press on the cow that closed the mill plays the move without another shot.
+ *   mill waits for its shot in `pending`; any other step is played immediately.
+ * - If a shot is pending, a press on a cow shoots it. This plays the move, unless it needs another shot. If
+ *   shots are optional, a press on the cow that closed the mill plays the move without another shot.
  * - If a full board requires a removal, a press on a cow removes it.
- * - A move that the rules refuse leaves the choice as it was, and is in `refused`.
+ * - If the rules refuse a move, the choice stays as it was, and the move is in `refused`.
  *
  * If a move was played, the result has another `game`, and the move is `last.move`.
  *
@@ -57,7 +57,7 @@ export function pressPoint(state: TurnState, point: Point): TurnState {
   if (own || (from === undefined && cow !== "." && cow !== "x" && game.hands[game.turn] === 0)) {
     const move = { from: at, to: at };
     const code = whyIllegal(game, move) as IllegalMoveCode;
-    // A step to the cow's own point is `occupied` only if nothing else is wrong, so the cow may be chosen.
+    // Staying on its own point is `occupied` only if nothing else is wrong. Then the cow may be chosen.
     if (code !== "occupied") return refuse(state, move, code);
     return isMovable(state, at) ? choose(state, { from: at }) : refuse(state, move, "blocked");
   }

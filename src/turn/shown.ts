@@ -30,9 +30,13 @@ export function shownPieces(state: TurnState): ReadonlyMap<Point, Player> {
 }
 
 /**
- * Returns how to highlight a point: `chosen` for the chosen cow, or the cow whose shot is pending; `target`
- * for a cow that may be shot now; `destination` for a point to which the chosen cow, or else a cow from the
- * hand, may go; `movable` for a cow that may be chosen. `undefined` means that a press would be refused.
+ * Returns how to highlight a point:
+ *
+ * - `chosen`: the chosen cow, or the cow that has just closed a mill and has a pending shot.
+ * - `target`: a cow that may be shot now.
+ * - `destination`: a point where the chosen cow may go or, if none is chosen, a cow from the hand.
+ * - `movable`: a cow that may be chosen.
+ * - `undefined`: a press would be refused.
  *
  * @example
  * ```ts

@@ -11,8 +11,9 @@ import { applyMove, legalMoves, variantOf } from "../rules/mills/game.ts";
 import { formatPosition } from "../rules/mills/position.ts";
 
 /**
- * The part of a move that has been chosen so far: nothing; only `from`, a cow to move; with `to`, a step or
- * placement that closes a mill and needs a shot; with `shots`, some of its shots while more are due.
+ * The part of a move that has been chosen so far. Without fields, nothing is chosen. With only `from`, a cow
+ * is chosen. With `to`, it is a step or placement that closes a mill and needs a shot. With `shots`, it has
+ * some of its shots and needs more.
  */
 export interface PendingMove {
   readonly from?: Point | undefined;
@@ -46,8 +47,8 @@ export interface TurnState {
  * Returns the state of a game in which nothing has been chosen yet. Call it to begin, and whenever something
  * other than a press changes the game: a bot's move, a move from a server, an undo.
  *
- * @param previous - The state that was shown before. If `game` is one move later than its game, that move
- * becomes `last`; if no cow has moved, as after a resignation, `last` stays.
+ * @param previous - The state that was shown before. If `game` is one move later than `previous.game`, that
+ * move becomes `last`; if no cow has moved, as after a resignation, `last` stays.
  * @throws `ParseError` or `VariantError` for an invalid game, as `legalMoves` does; `ArgumentError` if
  * `previous` is not a state.
  * @example
@@ -100,7 +101,7 @@ export function readState(state: TurnState): TurnState {
 /** The states that this module made, which need no check. */
 const sealed = /* @__PURE__ */ new WeakSet<object>();
 
-/** Freezes a state and records it as made here. */
+/** Freezes a state and records it as made by this module. */
 export function seal(state: TurnState): TurnState {
   sealed.add(Object.freeze(state));
   return state;
@@ -126,8 +127,8 @@ export function isSamePosition(one: Game, other: Game): boolean {
 }
 
 /**
- * Returns the board, one character for each point, after the part of a move with `to`; a chosen cow alone
- * changes nothing.
+ * Returns the board, one character for each point, after the pending step and its shots. A cow that is only
+ * chosen changes nothing.
  */
 export function boardAfter(game: Game, pending: PendingMove): string {
   const { from, to, shots = [] } = pending;
@@ -143,8 +144,8 @@ export function boardAfter(game: Game, pending: PendingMove): string {
 }
 
 /**
- * Returns the same turn with nothing chosen: it puts down a chosen cow, and takes back a step whose shot is
- * pending. A move that was played stays.
+ * Returns the same turn with nothing chosen: a chosen cow is put down, and a step whose shot is pending is
+ * taken back. A move that was played stays.
  *
  * @example
  * ```ts

@@ -93,7 +93,7 @@ export async function chooseMove(game: Game, options: SearchOptions = {}): Promi
  * Does the same as {@link chooseMove} without pauses and without a promise. It takes limits of depth and
  * nodes, and suits scripts and workers.
  *
- * @throws `IllegalMoveError` `game-over`, `ArgumentError`, as for {@link chooseMove}.
+ * @throws `IllegalMoveError` `game-over` and `ArgumentError`, as for {@link chooseMove}.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba/mancala";

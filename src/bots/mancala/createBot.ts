@@ -10,7 +10,7 @@ import { createTask, type SearchChoice } from "./chooseMove.ts";
 import type { SearchProgress } from "./options.ts";
 import { createTable, type Table, tableBits } from "./table.ts";
 
-/** A bot made by {@link createBot}. It moves almost at once if there is only one legal move. */
+/** A bot made by {@link createBot}. It moves almost immediately if there is only one legal move. */
 export type Bot = StatefulBot<Game, MoveLimits<SearchProgress>, SearchChoice>;
 
 /** Enough positions for a table of full size. */

@@ -10,7 +10,7 @@ export const DEEPEST = 60;
 
 /**
  * Returns whether a score of {@link chooseMove} means a certain win: for the side to move if the score is
- * positive, for the other side if it is negative. Only level 10 is always right about it.
+ * positive, for the other side if it is negative. Only level 10 is always right about that.
  *
  * @throws `ArgumentError` if `score` is not a whole number from -1,000,000,000 to 1,000,000,000.
  * @example

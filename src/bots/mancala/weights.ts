@@ -56,7 +56,8 @@ const relaying: Weights = {
 };
 
 /**
- * Returns the weights for relay sowing, for captures of the opposite house, or for captures of two or three.
+ * Returns the weights for relay sowing, for captures of the opposite house, or for captures of two or three
+ * seeds.
  */
 export function weightsFor({ capture, relay }: Variant): Weights {
   if (relay) return relaying;

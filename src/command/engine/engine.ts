@@ -35,9 +35,9 @@ interface Search {
   readonly options: Options;
   readonly bot: Promise<Bot>;
   readonly signal: { aborted: boolean };
-  /** Whether it waits for `ponderhit`. */
+  /** Whether the search waits for `ponderhit`. */
   isPondering: boolean;
-  /** When its time began: at `go` or `ponderhit`. */
+  /** When the search's time began: at `go` or `ponderhit`. */
   since: number;
   /** Makes `waitWhile` check its condition. */
   wake(): void;
@@ -96,7 +96,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
     const key = JSON.stringify([family.name, style, book]);
     if (bot?.key !== key) {
       const made = family.bots().then(({ createBot }) => createBot({ ...style, ...book } as BotSettings));
-      // Each search reports a failure to load; without this, the first one would end the process.
+      // Each search reports a failure to load. Without this handler, the failure would also end the process.
       made.catch(() => {});
       bot = { key, made };
     }
@@ -164,7 +164,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
     } catch (error) {
       if ((error as MorabarabaError).code !== "aborted") throw error;
     }
-    // Stopped before the first depth was complete: search 1000 nodes.
+    // If it was stopped before the first depth was complete, it searches 1000 nodes.
     best ??= await made.chooseMove(game, { nodes: 1000 });
     return lineOf(position, best.principalVariation);
   }
@@ -329,7 +329,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
   };
 }
 
-/** Writes a score for the side to move as UCI does: a forced end in mills as moves, else as centipawns. */
+/** Writes a score for the side to move as UCI does: in moves to a forced end of mills, else in centipawns. */
 function scoreOf(family: GameFamily, score: number): string {
   const { plies, margin } = endIn(family, score);
   if (plies !== undefined) return `mate ${Math.sign(plies) * Math.ceil(Math.abs(plies) / 2)}`;

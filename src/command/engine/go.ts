@@ -28,7 +28,7 @@ const counted = ["depth", "nodes", "movetime", "wtime", "btime", "winc", "binc",
  * Reads the words after `go`, and lists those that it ignores: unknown words, and limits without a whole
  * number. Clamps numbers, since clocks may be negative.
  *
- * @param isFirst - Whether the side that records call White, whose clock is `wtime`, is to move.
+ * @param isFirst - Whether the side to move is the one that records call White. Its clock is `wtime`.
  * @param overheadMs - Milliseconds that each move takes besides the search.
  */
 export function readGo(

@@ -61,6 +61,6 @@ export function withOption(options: Options, given: string, value: string): Opti
     if (!/^[0-9]{1,10}$/.test(value) || Number(value) < least || Number(value) > most)
       throw wrong(`a whole number from ${least} to ${most}`);
   }
-  // A variant that is named replaces one that was set by `Rules`.
+  // A named variant replaces one that the option `Rules` has set.
   return { ...options, ...(name === "UCI_Variant" && { Rules: "" }), [name]: word ?? value };
 }

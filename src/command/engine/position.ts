@@ -48,7 +48,7 @@ export function readPosition(words: readonly string[], choice: VariantChoice): E
   return { family, game };
 }
 
-/** Writes the legal moves; after a step that needs a shot, those that complete it, earlier shots first. */
+/** Writes the legal moves, or those that complete a step that needs a shot, with the chosen shots first. */
 export function movesOf({ family: { rules }, game, step }: EnginePosition): readonly string[] {
   const moves = rules.legalMoves(game).map((move) => rules.formatMove(game, move));
   if (step === undefined) return moves;

@@ -188,7 +188,7 @@ function stop(session: Session): void {
   process.kill(process.pid, "SIGSTOP");
 }
 
-/** Resolves after a time, or at once if aborted. */
+/** Resolves after a time, or immediately if aborted. */
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -15,7 +15,7 @@ export interface CommandIO {
   read(path: string): AsyncIterable<string>;
   /**
    * Writes pieces to a file as they arrive and returns whether there were any; if not, the file stays as it
-   * was. Throws `UsageError` if the file is one of the inputs in `from`; `-` there is the standard input.
+   * was. Throws `UsageError` if the file is one of the inputs in `from`, where `-` is the standard input.
    */
   save(
     path: string,
@@ -45,7 +45,7 @@ export function terminalOf(
   return isAble && !NO_COLOR ? { input, output, depth: output.getColorDepth() } : undefined;
 }
 
-/** The most characters of a text that is held as a whole, and of a line. */
+/** The most characters of a line, and of a text that is kept in memory as a whole. */
 export const LONGEST = 2_000_000;
 
 /** Joins a text that arrives in pieces. Throws `LimitError` `too-long`. */
@@ -54,7 +54,11 @@ export async function readAll(pieces: AsyncIterable<string>): Promise<string> {
   for await (const piece of pieces) {
     text += piece;
     if (text.length > LONGEST)
-      throw new LimitError("too-long", LONGEST, `A file may have ${LONGEST} characters; this one has more.`);
+      throw new LimitError(
+        "too-long",
+        LONGEST,
+        `A file may have at most ${LONGEST} characters; this one has more.`,
+      );
   }
   return text;
 }
@@ -79,7 +83,7 @@ const decoderOf = ([first, second]: Uint8Array): TextDecoder =>
     first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8",
   );
 
-/** Decodes bytes that arrive in pieces: UTF-16 after its byte order mark, else UTF-8. Drops the mark. */
+/** Decodes bytes that arrive in pieces: UTF-16 if they begin with its byte order mark, else UTF-8. */
 export async function* decoded(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let begin = Buffer.alloc(0);

@@ -1,4 +1,4 @@
-/** Writes what a search has found: its line of moves, and a certain end. */
+/** Writes what a search has found: its line of moves, and how far off the end is if that is certain. */
 import { pliesToEnd } from "../../bots.ts";
 import type { GameFamily } from "../../families.ts";
 import { isForced } from "../../mancala-bots.ts";
@@ -17,12 +17,12 @@ export function lineOf(
   });
 }
 
-/** Scores of mancala are higher or lower by this much if the end is certain. */
+/** Scores of mancala are higher or lower by this much if the winner is certain. */
 const CERTAIN = 1_000_000;
 
 /**
- * Returns what a score shows of a certain end: in mills the plies to it, below 0 if the side to move loses;
- * in mancala the margin, in hundredths of a seed.
+ * Returns what a score says about the end, if that is certain: in mills the plies to it, negative if the side
+ * to move loses; in mancala the margin, in hundredths of a seed.
  */
 export function endIn(
   { name }: Pick<GameFamily, "name">,

@@ -1,12 +1,12 @@
 /** Finds the lines and columns of offsets into a text that arrives in pieces. */
 
-/** How many beginnings of lines are kept, or up to twice as many: more than any readable game has. */
+/** At least this many lines' beginnings are kept, and at most twice as many. No readable game has more. */
 const REMEMBERED = 1_000_000;
 
 /** A text, and where its last lines begin. */
 export interface TrackedText {
   readonly pieces: AsyncIterable<string>;
-  /** `LINE:COLUMN` of an offset that was read, both from 1. An older offset is on the oldest line kept. */
+  /** `LINE:COLUMN` of an offset, both from 1. Offsets before the oldest line kept count as on that line. */
   place(offset: number): string;
 }
 

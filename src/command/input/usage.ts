@@ -10,7 +10,7 @@ export interface Subcommand {
   run(words: readonly string[], io: CommandIO): Promise<number>;
 }
 
-/** The command line itself is wrong. */
+/** An error in the command line itself. */
 export class UsageError extends MorabarabaError<"usage"> {
   constructor(message: string) {
     super("usage", message);

@@ -30,14 +30,14 @@ export type Props = Readonly<Record<string, unknown>>;
 
 /** The pictures that stand in for a board. */
 interface Still {
-  /** The board alone; a second one if narrow windows have another layout. */
+  /** The board without bars, and a second one if narrow windows have another layout. */
   readonly boards: readonly Scene[];
   /** Draws the boards with their bars. */
   readonly pictures: () => readonly Scene[];
   readonly hasBars: boolean;
 }
 
-/** What a component needs to know of an element. */
+/** What a component needs to know about an element. */
 export interface Board {
   readonly tag: string;
   /** The name of the picture for screen readers. */
@@ -122,7 +122,7 @@ export function markupOf(board: Board, props: Props): Markup {
   const game = (props["game"] ??
     (position == null ? createGame(givenVariant) : parsePosition(position as string, givenVariant))) as never;
   const { variant: played } = game as { readonly variant: unknown };
-  // If the page defines the element before the component sets `game`, it already shows the same position.
+  // If the page defines the element before the component sets `game`, these attributes show its position.
   const described =
     props["game"] && typeof played === "string" ? { variant: played, position: formatPosition(game) } : {};
   const attributes = Object.entries({ ...props, ...described }).filter(

@@ -108,7 +108,7 @@ export const MancalaBoard: ForwardRefExoticComponent<MancalaBoardProps & RefAttr
 /** React warns about layout effects on a server. */
 const useEarlyEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-/** The snapshots below never change by themselves. */
+/** Never calls its argument, because the snapshots in `Component` never change by themselves. */
 const subscribe = () => () => {};
 
 function component<Element extends HTMLElement, Given>(

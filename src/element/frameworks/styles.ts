@@ -1,7 +1,7 @@
 /**
- * The style sheet of a board that a server rendered. The board keeps its size when the element takes over;
- * the page's own style sheets override this one. The heights of bars and status line are estimates. The text
- * has no character that React 18 would escape.
+ * The style sheet of a board that a server rendered. It keeps the board's size when the element takes over.
+ * The page's own style sheets override it. The heights of bars and status line are estimates. The text has no
+ * character that React 18 would escape.
  */
 export const STYLES = `
   :where([data-morabaraba]) {

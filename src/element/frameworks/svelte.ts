@@ -1,4 +1,4 @@
-/** The markup of both boards from a server, and the types of both elements in Svelte 5. */
+/** Both boards as markup for a server to send, and the types of both elements in Svelte 5. */
 import type { HTMLAttributes } from "svelte/elements";
 import type { BoardEventMap as MancalaEventMap } from "../mancala/events.ts";
 import type { MancalaBoard } from "../mancala/MancalaBoard.ts";
@@ -29,7 +29,7 @@ declare module "svelte/elements" {
   }
 }
 
-/** The markup of a board from a server, shown until the element takes over. */
+/** A board's markup for a server to send. The page shows it until the element takes over. */
 export interface RenderedBoard {
   /** The element's attributes: the settings that have a text form, and its size. */
   readonly attributes: Readonly<Record<string, string>>;

@@ -47,7 +47,7 @@ export type BoardComponent<Board, Events> = new () => ComponentPublicInstance & 
 /**
  * `<morabaraba-board>` as a component of Vue 3.
  * On a server, it renders a picture of the position, as large as the board that replaces it. It calls
- * `define` itself, and the compiler needs no option for it.
+ * `define` itself. Vue's compiler needs no `isCustomElement` option.
  *
  * @example
  * ```ts
@@ -81,7 +81,7 @@ function component<Component>(board: Board): Component {
   const { properties, observedAttributes } = element;
   return defineComponent({
     name: tag,
-    // Without types, Vue turns no prop into a boolean. Listeners and other attributes fall through.
+    // Without types, so that Vue turns no prop into a boolean. Other attributes and listeners fall through.
     props: [...observedAttributes, ...properties],
     setup(props: Props, { slots }) {
       const isServed = ref(true);

@@ -34,7 +34,7 @@ import { Settings } from "./Settings.ts";
  * @attr {string} position - The initial position, as `formatPosition` writes it.
  * @attr {"kalah" | "kalahEmptyCapture" | "oware" | "awari" | "congkak"} [variant=kalah] - The variant of the first game.
  * @attr {"south" | "north"} [orientation=south] - The side at the bottom.
- * @attr {"auto" | "wide" | "upright"} [layout=auto] - Houses in two rows (`wide`) or columns (`upright`); `auto`: by width.
+ * @attr {"auto" | "wide" | "upright"} [layout=auto] - Whether the houses are in two rows (`wide`) or two columns (`upright`); `auto` is upright in a narrow box.
  * @attr {"counter-clockwise" | "clockwise"} [direction=counter-clockwise] - Which way round seeds are sown on the screen; `clockwise` is the mirror image.
  * @attr {"both" | "south" | "north" | "none"} [playable=both] - The sides that people play on this board.
  * @attr {"" | "true" | "false"} [premove=false] - Whether people may set their next move during the other side's turn.
@@ -54,10 +54,10 @@ import { Settings } from "./Settings.ts";
  * @csspart board - Everything, from top to bottom.
  * @csspart frame - The board with its houses.
  * @csspart picture - The picture of the board.
- * @csspart point - The button on each house; also `house`, `south`, `north`, `playable`.
+ * @csspart point - The button on each house. Its other parts are `house`, `south` or `north`, and `playable` if it can be played.
  * @csspart foot - Everything below the board.
  * @csspart status - The status line.
- * @csspart button - The button beside the status line; also `swap`.
+ * @csspart button - The button beside the status line. It also has the part `swap`.
  * @cssprop --morabaraba-ground - The ground of the board.
  * @cssprop --morabaraba-wall - The wall around the ground, the hollows, and the badges of houses.
  * @cssprop --morabaraba-line - The edges of badges and the tint of some seeds.

@@ -44,7 +44,7 @@ export class MancalaView {
   readonly swap: HTMLButtonElement = createButton("button swap");
   readonly #stage: Stage;
   #layout: Layout | undefined;
-  /** Most drawings, such as those of a sowing, change no label. */
+  /** The labels are cached: most drawings, such as those of a sowing, change none of them. */
   readonly #labels = memoizeLast<void>();
   readonly #stores: HTMLElement = createElement("p", "unseen");
 

@@ -1,6 +1,6 @@
 /**
- * The session of a mancala board: it holds the game, handles presses, the swap and hovering, and paces the
- * animation of plies, whose steps come from `playback.ts`.
+ * The session of a mancala board. It holds the game, and handles presses, the swap and hovering. It also sets
+ * the pace of the animation; the steps of each ply come from `playback.ts`.
  */
 import type { Touch } from "../../picture/mancala/scene.ts";
 import type { Game, Move, Player, SowingStep } from "../../rules/mancala/data/state.ts";
@@ -107,7 +107,7 @@ export class Session implements BoardSession<Game> {
     return { hover: isPlayable ? hovered : undefined, refused: this.#refused?.at };
   }
 
-  /** Returns the status line: the last ply, the side to move or the outcome; or why a press was refused. */
+  /** Returns why the last press was refused; else the last ply, and the side to move or the outcome. */
   statusIn(words: Words): string {
     const sources = [this.#game, this.#last, this.#refused, this.#premove, words];
     return this.#status(sources, () => {

@@ -38,7 +38,7 @@ export abstract class Settings extends Base {
     this.reflect("orientation", value);
   }
 
-  /** Houses in two rows (`wide`) or columns (`upright`); `auto`, if not set, is upright in a narrow box. */
+  /** `wide`: two rows of houses. `upright`: two columns. `auto` (the default) is upright in a narrow box. */
   get layout(): "auto" | "wide" | "upright" {
     return this.chosen["layout"] as "auto" | "wide" | "upright";
   }

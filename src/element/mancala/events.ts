@@ -6,7 +6,7 @@ export interface MoveDetail {
   readonly move: Move;
   /** The move as `formatMove` writes it, such as `3` or `C`. */
   readonly notation: string;
-  /** The steps that `explainMove` returns for it. */
+  /** The steps that `explainMove` returns for the move. */
   readonly steps: readonly SowingStep[];
   readonly before: Game;
   readonly after: Game;
@@ -38,9 +38,9 @@ export interface ChangeDetail {
   readonly status: string;
 }
 
-/** The detail of `cue`: the board shows something that could have a sound, in programs' moves too. */
+/** The detail of `cue`: the board shows something that could have a sound. Programs' moves have cues too. */
 export interface CueDetail {
-  /** A step of a ply, such as the end of the game, or `refuse` for a press that was refused. */
+  /** The kind of a ply's step, such as the end of the game, or `refuse` for a press that was refused. */
   readonly kind: SowingStep["kind"] | "refuse";
   /** The index of a house, or the player whose store it is; missing for some kinds. */
   readonly at?: number | "south" | "north" | undefined;

@@ -75,7 +75,7 @@ export class Playback {
     return this.#plies.length > 0;
   }
 
-  /** Shows a game at once, with the steps that led to it, if any. */
+  /** Shows a game immediately, with the steps that led to it, if any. */
   jump(game: Game, steps: readonly SowingStep[] = []): void {
     this.#plies = [];
     this.#count = 0;

@@ -57,7 +57,7 @@ export class MillView {
     this.#stage = stage;
     stage.frame.append(this.#hands);
     stage.statusRow.append(this.cancel, this.noShot);
-    // Seats are measured right after a layout, because measuring during a change would force another one.
+    // Seats are measured right after a layout, because measuring during a change would force another layout.
     const sizes = sizeObserver(() => this.#measure());
     for (const node of [stage.frame, this.bars.light.hand, this.bars.dark.hand]) sizes?.observe(node);
   }

@@ -82,16 +82,16 @@ import { Settings } from "./Settings.ts";
  * @csspart board - Everything, from top to bottom.
  * @csspart frame - The board with its points.
  * @csspart picture - The picture of the board.
- * @csspart point - The button on each point; also its name, `light`, `dark`, `movable`, `chosen`, `destination`, `target`.
- * @csspart bar - The bars above and below the board; also `bar-light`, `bar-dark`.
- * @csspart side - The dot of a side in its bar; also `side-light`, `side-dark`, `turn`.
+ * @csspart point - The button on each point. Its other parts are the point's name and, if they apply, `light`, `dark`, `movable`, `chosen`, `destination`, `target`.
+ * @csspart bar - The bars above and below the board. Each also has the part `bar-light` or `bar-dark`.
+ * @csspart side - The dot of a side in its bar. It also has the part `side-light` or `side-dark`, and `turn` if the side is to move.
  * @csspart name - The name of a side.
  * @csspart hand - The cows in hand.
  * @csspart shot - The cows that a side has shot.
  * @csspart row - At most four cows, in hand or shot, which stay together if the bar wraps.
  * @csspart foot - Everything below the board and its bars.
  * @csspart status - The status line.
- * @csspart button - The buttons beside the status line; also `cancel-turn`, `no-shot`.
+ * @csspart button - The buttons beside the status line. Each also has the part `cancel-turn` or `no-shot`.
  * @cssprop --morabaraba-ground - The ground of the board.
  * @cssprop --morabaraba-wall - The wall around the ground, the cowhide pattern on it, and the badges of points.
  * @cssprop --morabaraba-line - Lines and points.
@@ -159,7 +159,7 @@ export class MorabarabaBoard extends Settings {
     );
   }
 
-  /** The marked move: the last one, unless you set another as an object or as text; null for none. */
+  /** The marked move: the game's last move, unless you set one, as an object or as text; null for none. */
   get lastMove(): MoveLike | null | undefined {
     const { game, last } = this.ensureSession().state;
     const assigned = this.#programLastMove;

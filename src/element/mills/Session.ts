@@ -18,7 +18,7 @@ import type { MillView } from "./MillView.ts";
 import { canStart, type Premove, premovePlayed, premovePressed, withPremove } from "./premove.ts";
 import type { Settings } from "./Settings.ts";
 
-/** A cow dropped this close to a point lands on it, in units of the picture. */
+/** How close to a point a dropped cow must be to land on it, in units of the picture. */
 const REACH = 55;
 
 /** How long a refusal is visible, in milliseconds; a point to which a cow cannot go is marked longer. */
@@ -42,8 +42,8 @@ export class Session implements BoardSession<Game>, PointerActions {
   #hover: Point | undefined;
   #dragged: Touch["dragged"];
   #refused: Touch["refused"];
-  /** Times how long the refusal is visible. */
-  #refusalTime: Animation | undefined;
+  /** A timer: the refusal disappears when this animation ends. */
+  #refusalTimer: Animation | undefined;
   #drawn: DrawingsOfPeople = { arrows: [], rings: [] };
   #drawing: Stroke | undefined;
   #draft: Draft | undefined;
@@ -107,7 +107,7 @@ export class Session implements BoardSession<Game>, PointerActions {
     return this.#shown === this.#state;
   }
 
-  /** The effects of the pointer: a ghost, a target, the dragged cow, a refusal. */
+  /** The effects of the pointer: a ghost where a cow can go, a target, the dragged cow, a refusal. */
   get touch(): Touch {
     if (!this.isCurrent) return {};
     const hovered = this.#hover;
@@ -193,7 +193,7 @@ export class Session implements BoardSession<Game>, PointerActions {
       from: point ?? "hand",
       player: cell === undefined ? player : cell === "L" ? "light" : "dark",
     };
-    // Keys such as Escape work during the drag.
+    // Takes the focus, so that keys such as Escape work during the drag.
     this.#context.stage.focus();
     this.#context.redraw();
     return true;
@@ -202,7 +202,7 @@ export class Session implements BoardSession<Game>, PointerActions {
   carry(event: PointerEvent): void {
     const point = this.#pointAt(event);
     this.#context.view.carryTo(this.#context.stage.spotAt(event.clientX, event.clientY));
-    // Most movements change nothing else. The program may have set another game during the drag.
+    // Most movements only carry the cow. The program may have set another game during the drag.
     if (!this.#dragged || this.#dragged.over === point) return;
     const isLegal =
       point !== undefined && (!this.isActive || pointMark(this.#state, point) === "destination");
@@ -336,7 +336,7 @@ export class Session implements BoardSession<Game>, PointerActions {
       this.#draft = undefined;
       this.#refuse(undefined);
     }
-    // Another board is shown at once: waiting states and the pointer belong to points of the old one.
+    // Another board is shown immediately: waiting states and the pointer belong to points of the old one.
     if (variantFrom(before.game.variant) !== variantFrom(state.game.variant)) {
       this.#hover = undefined;
       this.#waiting = [];
@@ -363,7 +363,7 @@ export class Session implements BoardSession<Game>, PointerActions {
   }
 
   #refuse(refused: TurnState["refused"]): void {
-    if (this.#refusalTime) this.#refusalTime.onfinish = null;
+    if (this.#refusalTimer) this.#refusalTimer.onfinish = null;
     this.#refused = undefined;
     if (!refused) return;
     const { points } = variantFrom(this.#state.game.variant).board;
@@ -371,9 +371,9 @@ export class Session implements BoardSession<Game>, PointerActions {
     this.#refused = { point, shut };
     this.#context.view.shake(point, points);
     // An empty animation is a timer that ends with the page.
-    this.#refusalTime = this.#context.stage.frame.animate?.([], shut === undefined ? REFUSED : SHUT);
-    if (!this.#refusalTime) return;
-    this.#refusalTime.onfinish = () => {
+    this.#refusalTimer = this.#context.stage.frame.animate?.([], shut === undefined ? REFUSED : SHUT);
+    if (!this.#refusalTimer) return;
+    this.#refusalTimer.onfinish = () => {
       this.#refused = undefined;
       this.#context.redraw();
     };

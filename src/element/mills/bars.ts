@@ -21,7 +21,7 @@ import { memoizeLast, type Paint, patch, type RenderedNode } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import type { LabelsView } from "./labels.ts";
 
-/** A row's scale of cows, distance between cows, and height. The style sheet scales the whole row. */
+/** The scale of a row's cows, their distance, and the row's height. The style sheet scales the whole row. */
 const [SCALE, PITCH, HEIGHT] = [0.44, 40, 40];
 /** The breadth of a cow with its rim, in units of the picture. */
 const BREADTH = 86;

@@ -14,14 +14,14 @@ export interface Change {
 }
 
 /** Refusals that are about the destination, rather than the cow. */
-const SHUT_BY: ReadonlySet<string> = new Set(["mill-barred", "not-adjacent"]);
+const ABOUT_DESTINATION: ReadonlySet<string> = new Set(["mill-barred", "not-adjacent"]);
 
-/** Returns where to show a refusal: the cow, and the point that is shut to it. */
+/** Returns where to show a refusal: the cow, and the point where it cannot go. */
 export function refusedAt({ move, code }: Refusal): {
   readonly point: Point;
   readonly shut?: Point | undefined;
 } {
-  const shut = SHUT_BY.has(code) ? move.to : undefined;
+  const shut = ABOUT_DESTINATION.has(code) ? move.to : undefined;
   return { point: move.shots?.[0] ?? (shut === undefined ? undefined : move.from) ?? move.to, shut };
 }
 

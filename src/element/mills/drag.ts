@@ -79,7 +79,7 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, actions: 
   all.addEventListener("pointerup", (event) => end(event, event));
   all.addEventListener("pointercancel", (event) => end(event));
   frame.addEventListener("lostpointercapture", (event) => {
-    // The node that a finger touches captures it, and loses it again when the frame captures it.
+    // The node under a finger captures the pointer, and loses it again when the frame captures it.
     if (event.target === frame) end(event);
   });
   all.addEventListener("pointerleave", () => actions().hover(undefined));

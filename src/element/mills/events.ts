@@ -41,7 +41,7 @@ export interface ChangeDetail {
   readonly status: string;
 }
 
-/** The detail of `cue`: the board shows something that could have a sound, in programs' moves too. */
+/** The detail of `cue`: the board shows something that could have a sound. Programs' moves have cues too. */
 export interface CueDetail {
   /** A cow was placed, moved, flew, closed a mill or was shot; the game ended; or a move was refused. */
   readonly kind: "place" | "move" | "fly" | "mill" | "shot" | "end" | "refuse";
@@ -61,7 +61,7 @@ export interface EditDetail {
   readonly position: string;
   /** The position as a game, if it can be played. */
   readonly game?: Game | undefined;
-  /** The reason why it cannot be played. */
+  /** The reason why the position cannot be played. */
   readonly error?: ReadError | undefined;
   readonly turn: Player;
 }

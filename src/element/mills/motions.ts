@@ -37,7 +37,7 @@ export interface Dropped {
 /** Where an arriving cow was visible before. */
 export interface Origin {
   readonly dropped: Dropped | undefined;
-  /** Whether its ghost was on the point, under the pointer. */
+  /** Whether its ghost, the translucent cow under the pointer, was on the point. */
   readonly ghost: boolean;
   /** The place of the next cow in its hand, as a transform. */
   readonly seat: string | undefined;
@@ -61,7 +61,7 @@ export function appear(board: Board, { node, shape }: RenderedNode): void {
   else if (duration !== undefined) motion.appear(node, duration);
 }
 
-/** Fades out a cow that was shot, and removes any other shape at once. */
+/** Fades out a cow that was shot, and removes any other shape immediately. */
 export function disappear(board: Board, { node, shape }: RenderedNode, gone: readonly Point[]): void {
   const shotAt = gone.find((point) => shape?.key === `cow:${point}`);
   if (shotAt === undefined) node.remove();
@@ -118,7 +118,7 @@ function travel(board: Board, to: Point, start: string, duration: number): numbe
   const transform = [start, transformOf(spotOf(board, to))];
   const next = node.nextSibling;
   const land = (): void => {
-    // A drawing during the motion may already have put it back in order.
+    // A drawing during the motion may already have put the node back in order.
     if (node === picture.node.lastChild && next?.parentNode === picture.node) next.before(node);
   };
   if (!motion.travel(node, { transform }, duration, land)) return 0;

@@ -23,7 +23,7 @@ interface Measures {
   readonly first: number;
   /** Half the length of a store, without its round ends. */
   readonly half: number;
-  /** How far outwards houses, badges and figures are. For stores, always towards the bottom player's side. */
+  /** How far outwards houses, badges and figures are. Those of stores are on the bottom player's side. */
   readonly out: { readonly house: number; readonly badge: number; readonly figure: number };
   readonly storeOut: { readonly store: number; readonly figure: number; readonly gain: number };
   /** How far along the row badges and numbers of sown seeds are, from the middle of a house or store. */
@@ -123,10 +123,10 @@ function measure(row: number, bottom: Player, arrangement: Arrangement, directio
   });
 }
 
-/** At fewer pixels per unit, a wide board is hard to press and read. */
+/** With fewer pixels per unit than this, a wide board is hard to press and read. */
 const SMALL = 0.5;
 
-/** Returns the arrangement for a box in pixels: upright if that is larger and a wide board too small. */
+/** Returns the arrangement for a box in pixels: wide, unless that is too small and upright is larger. */
 export function fittingArrangement(row: number, [across, down]: Spot): Arrangement {
   const scaleOf = (arrangement: Arrangement): number => {
     const { width, height } = layOut(row, "south", arrangement);

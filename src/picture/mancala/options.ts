@@ -1,4 +1,4 @@
-/** The options of a picture of a mancala game, and the checks of those that are more than one word. */
+/** The options of a picture of a mancala game, and the checks of options that take more than one word. */
 
 import { type Check, inspect, mustBe, optional } from "../../base/checks.ts";
 import { isRecord, isWhole } from "../../base/data.ts";
@@ -29,8 +29,8 @@ export interface PictureOptions extends SharedOptions {
   /** Whether to draw the names of the houses, as in written moves; `true` if left out. */
   readonly coordinates?: boolean | undefined;
   /**
-   * The steps of `explainMove` for the last ply, or the first few. Dots mark the lifted house, numbers the
-   * seeds sown in each house and store, a ring the last seed, and crosses the captured houses.
+   * The steps of `explainMove` for the last ply, or the first few of them. Dots mark the lifted house,
+   * numbers the seeds sown in each house and store, a ring the last seed, and crosses the captured houses.
    */
   readonly sowing?: readonly SowingStep[] | undefined;
   /** Rings around houses, drawn as advice. */

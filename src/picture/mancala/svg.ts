@@ -17,9 +17,9 @@ export const optionSpecs: OptionSpecs = {
 };
 
 /**
- * Draws a game as an SVG picture, the same text on every machine. A house shows up to 13 seeds, a store up to
- * 60, each with its number beside it. The picture scales to any box and stands alone: no ids, no style
- * sheets, no scripts, nothing from elsewhere.
+ * Draws a game as an SVG picture, the same text on every machine. A house shows up to 13 seeds, and a store
+ * up to 60, with their number beside it. The picture scales to any box and stands alone: it has no ids, style
+ * sheets or scripts, and loads nothing.
  *
  * @throws `ArgumentError` if an option is unknown or invalid.
  * @throws `ParseError` with the invalid field if the game cannot be drawn, `VariantError` if its variant is

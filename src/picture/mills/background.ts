@@ -37,7 +37,7 @@ function card({ width, height, ground }: Layout, frame: Frame): Shape[] {
   if (frame !== "kraal") return [wall, earth];
   const [inset, radius] = [STAKES / 2, 33];
   const around = 2 * (width + height - 4 * inset) - (8 - 2 * Math.PI) * radius;
-  // A whole number of stakes, so that none is cut where the wall closes.
+  // A whole number of stakes, so that no stake is cut where the wall closes.
   const pitch = around / Math.round(around / 15);
   const middle = { x: inset, y: inset, width: width - STAKES, height: height - STAKES };
   const stakes = rect("stakes", middle, radius, {

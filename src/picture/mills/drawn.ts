@@ -19,8 +19,8 @@ function boardOf(source: Game | Variant | VariantName): Board {
 
 /**
  * Returns where to draw a point. `x` runs from the board's left edge to the right, `y` from its top edge
- * downwards, both from 0. The unit is one file or rank of the points' names, or the unit of the board's
- * `at`.
+ * downwards, both from 0. The unit is one file or rank of the points' names, or that of the board's `at` if
+ * it has one.
  *
  * @throws `ArgumentError` if the board does not have the point.
  * @throws `VariantError` if the variant is invalid.
@@ -41,8 +41,8 @@ export function spotOf(source: Game | Variant | VariantName, point: Point): Spot
 }
 
 /**
- * Lists the strokes to draw between the points. They are straight, as long as possible, and none covers
- * another. A stroke joins any two neighbours.
+ * Lists the strokes to draw between the points. Each stroke is straight and as long as possible, and no
+ * stroke covers another. A stroke joins any two neighbours.
  *
  * @throws `VariantError` if the variant is invalid.
  * @example

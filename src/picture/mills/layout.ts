@@ -10,7 +10,7 @@ export interface Layout {
   readonly ground: Box;
   /** The coordinates of the points, in the board's order. */
   readonly spots: readonly Spot[];
-  /** The x coordinate of the names of ranks, and the y coordinate of those of files. */
+  /** The x coordinate of the ranks' names, and the y coordinate of the files' names. */
   readonly ranks: number;
   readonly files: number;
   /** The y coordinate of the middle of each side's band. */
@@ -31,7 +31,7 @@ export interface BoardChrome {
 
 /** The distance between the nearest points of a board. */
 const STEP = 100;
-/** The distance from the outermost points to the picture's edge, with names beside the board and without. */
+/** The distance from the outermost points to the picture's edge, with and without names beside the board. */
 const NAMED = 76;
 const BARE = 60;
 /** The distance from the outermost points to the middle of names. */

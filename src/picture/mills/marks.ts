@@ -65,7 +65,7 @@ export function targetMark(point: Point, spot: Spot, aimed: boolean): Shape {
     ring("arcs", [0, 0], 47, "mark", 7, arcs),
   ];
   if (!aimed) return group(`target:${point}`, spot, rings);
-  // Without a veil, the cross would not show on the head, which is as light.
+  // Without a dark veil, the cross would not show on the cow's head, which is just as light.
   const veil = disc("veil", [0, 0], 40, "shade", 0.45);
   return group(`target:${point}`, spot, [veil, ...rings, cross("cross", [0, 0], { opacity: 0.9 })]);
 }

@@ -1,4 +1,4 @@
-/** The options of a picture of a mill game, and the checks of those that are more than one word. */
+/** The options of a picture of a mill game, and the checks of options that take more than one word. */
 
 import { type Check, inspect, mustBe, optional, text } from "../../base/checks.ts";
 import { isRecord } from "../../base/data.ts";
@@ -50,7 +50,7 @@ export interface PictureOptions extends SharedOptions {
    * shots so far, with arcs around the cows that may be shot next.
    */
   readonly shots?: MoveLike | string | undefined;
-  /** Arrows, rings, shut points and labels, drawn as advice. */
+  /** Advice to draw: arrows, rings, bars on points where no cow can go, and labels. */
   readonly drawings?: Drawings | undefined;
 }
 

@@ -42,7 +42,7 @@ const BROW = {
 /** Light: a thin ring. Dark: a broad one. */
 const STONE = { light: [26, 2], dark: [20, 8] } as const;
 
-/** How high a piece is above the board, which its shadows show. */
+/** A piece's height above the board, which its shadows show. */
 export type Height = "flat" | "standing" | "chosen" | "lifted";
 
 const SHADOWS: Readonly<Record<Height, readonly (readonly [y: number, r: number, opacity: number])[]>> = {

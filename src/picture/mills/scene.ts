@@ -38,7 +38,7 @@ export interface Touch {
   readonly dragged?:
     | { readonly from: Point | "hand"; readonly player: Player; readonly over?: Point | undefined }
     | undefined;
-  /** A cow that was refused, and the point that is shut to it. */
+  /** A cow that was refused, and the point where it cannot go. */
   readonly refused?: { readonly point: Point; readonly shut?: Point | undefined } | undefined;
 }
 
@@ -207,7 +207,7 @@ function choiceOf({ destinations, moves }: PictureOptions, shots: MoveLike | und
     .filter(({ to }) => to === shots.to)
     .map((move) => move.shots ?? [])
     .filter((all) => fired.every((point) => all.includes(point)));
-  if (arriving.length === 0) throw new ArgumentError("shots", "shots must be the step of a move in moves.");
+  if (arriving.length === 0) throw new ArgumentError("shots", "shots must begin a move in moves.");
   return {
     chosen: shots.to,
     destinations: [],

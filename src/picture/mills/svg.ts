@@ -24,7 +24,7 @@ export const optionSpecs: OptionSpecs = {
 
 /**
  * Draws a game as an SVG picture, the same text on every machine. The picture scales to any box, and it works
- * in an `img`, in an HTML page or as a file: no ids, no style sheets, no scripts, nothing from elsewhere.
+ * in an `img`, in an HTML page or as a file: it has no ids, style sheets or scripts, and loads nothing.
  *
  * @throws `ArgumentError` if an option is unknown or invalid, such as a point that is not on the board.
  * @throws `ParseError` with the invalid field if the game cannot be drawn, `VariantError` if its variant is

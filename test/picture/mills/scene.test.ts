@@ -20,7 +20,7 @@ test.each([{ to: "z9" }, { from: "z9", to: "d7" }, { to: "d7", shots: ["d4"] }])
 test.each([
   [{ destinations: true }, "destinations needs the option moves"],
   [{ shots: { to: "g7" } }, "shots needs the option moves"],
-  [{ moves: [], shots: { to: "g7" } }, "step of a move in moves"],
+  [{ moves: [], shots: { to: "g7" } }, "begin a move in moves"],
 ] as const)("what may be done is read from moves, which %j lacks", (options, message) => {
   expect(() => sceneOf(game, options)).toThrow(
     expect.objectContaining({ code: "bad-argument", message: expect.stringContaining(message) }) as Error,

@@ -1,6 +1,6 @@
 /**
  * Lays out the whole screen as rows: the board, the sides and moves beside or below it, and at the foot the
- * messages, the typed line and suggestions. Knows neither rules nor a terminal, only the screen's size.
+ * messages, the typed line and suggestions. It knows neither rules nor a terminal, only the screen's size.
  */
 import type { Suggestion } from "../table/suggest.ts";
 import type { Message } from "../table/table.ts";
@@ -53,7 +53,7 @@ export interface Frame {
   readonly cursor: readonly [x: number, y: number];
 }
 
-/** The least columns for the sides and moves beside a board. */
+/** The fewest columns for the sides and moves beside a board. */
 const LEAST_PANEL = 26;
 /** Rows kept free below the board if possible, so that messages do not move the typed line. */
 const FOOT = 9;
@@ -158,7 +158,7 @@ function suggestionRows({ suggestions, picked }: View, width: number, most: numb
   const rows: Span[][] = [[]];
   let pickedRow = 0;
   suggestions.forEach(({ text, note }, i) => {
-    // For a command with an argument, only the argument.
+    // A command with an argument shows only the argument.
     const last = text.slice(text.indexOf(" ") + 1);
     const label = note !== undefined && suggestions.length <= 3 ? `${text}: ${note}` : last;
     const line = rows.at(-1) as Span[];

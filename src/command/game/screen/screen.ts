@@ -8,7 +8,7 @@ export interface Output {
   write(text: string): unknown;
 }
 
-// The alternate screen without line wrap, and back; then a synchronized update, which shows a frame at once.
+// To the alternate screen without line wrap, and back; the ends of an update that appears as a whole.
 const ENTER = "\x1b[?1049h\x1b[?7l\x1b[2J\x1b[?25l";
 const LEAVE = "\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l";
 const BEGIN = "\x1b[?2026h\x1b[?25l";
@@ -41,7 +41,7 @@ export function openScreen(output: Output): Screen {
     draw(lines, [x, y]) {
       if (!isOpen) return;
       const all = [...lines, ...shown.slice(lines.length).map(() => "")];
-      // Erases first: after a line as wide as the terminal, erasing would remove its last character.
+      // Erases first: erasing after a line as wide as the terminal would remove the line's last character.
       const changed = all.map((line, at) => (line === shown[at] ? "" : `\x1b[${at + 1};1H\x1b[K${line}`));
       output.write(`${BEGIN}${changed.join("")}\x1b[${y + 1};${x + 1}H\x1b[?25h${END}`);
       shown = lines;

@@ -22,7 +22,7 @@ import {
 import { redone, undone } from "./walk.ts";
 import type { CommandName } from "./words.ts";
 
-/** The result of a line: the next table, and possibly slow work that leads to another, or the end. */
+/** The result of a line: the next table, and perhaps slow work that leads to another table, or the end. */
 export interface Entered {
   readonly table: Table;
   readonly slow?: SlowCommand;
@@ -46,7 +46,7 @@ export function enter(before: Table, line: string): Entered {
   return commanded(table, command, words.join(" "));
 }
 
-/** How many paragraphs of a page Enter moves on. */
+/** By how many paragraphs the Enter key moves a page forward. */
 const PARAGRAPHS = 3;
 
 /** Finds the command that a word names, in the table's language or in English. */
@@ -108,7 +108,7 @@ const immediate: Partial<Record<CommandName, (table: Table, after: string) => Ta
 /** The level of a bot if none is named. */
 export const USUAL = 4;
 
-/** Returns who plays: a person on `side` and a bot on the other, or persons on both without a `side`. */
+/** Returns who plays: a person on `side` and a bot on the other; without `side`, persons on both sides. */
 export const seatsOf = (players: readonly string[], side: string | undefined, level: Seat): Table["seats"] =>
   Object.fromEntries(players.map((name) => [name, side === undefined || name === side ? "person" : level]));
 

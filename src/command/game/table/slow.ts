@@ -38,7 +38,7 @@ export type SlowCommand = (tools: Tools) => Promise<Table>;
 const THOUGHT = 50_000;
 const DEEP_THOUGHT = 300_000;
 const WHY = 20_000;
-/** The most moves of an expected line. */
+/** The most moves shown of an expected line. */
 const SHOWN = 6;
 
 export async function hinted(table: Table, { seed, signal }: Tools): Promise<Table> {

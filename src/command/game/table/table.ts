@@ -21,7 +21,7 @@ export interface Message {
   readonly tone: "plain" | "good" | "bad";
 }
 
-/** Never changed in place. */
+/** A table. It is never changed in place. */
 export interface Table {
   readonly family: Family;
   readonly record: ReturnType<Family["records"]["createRecord"]>;
@@ -40,11 +40,11 @@ export interface Table {
   /** Whether a game between two bots is paused. */
   readonly paused: boolean;
   /** The records of earlier games of the session. */
-  readonly left: readonly string[];
+  readonly earlier: readonly string[];
 }
 
 /** The fields that every change of the game clears. */
-const FRESH = { turn: null, question: null, hint: [], messages: [], page: [] };
+const CLEARED = { turn: null, question: null, hint: [], messages: [], page: [] };
 
 /** Loads the parts of a family that every game needs. */
 export async function openFamily(family: GameFamily): Promise<Family> {
@@ -59,7 +59,7 @@ export const newTable = (
   { notation, language }: Pick<Table, "notation" | "language">,
 ): Table => ({
   ...{ family, record: family.records.createRecord(game), seats, language },
-  ...{ ...FRESH, notation: notationFor(family, game, notation), paused: false, left: [] },
+  ...{ ...CLEARED, notation: notationFor(family, game, notation), paused: false, earlier: [] },
 });
 
 /** Replaces the table's record. The old one joins the earlier games. */
@@ -68,8 +68,8 @@ export function withRecord(table: Table, family: Family, record: Table["record"]
   const seats = Object.fromEntries(
     family.players.map((side, i) => [side, table.seats[table.family.players[i] as string] as Seat]),
   );
-  const left = placeOf(table).ply === 0 ? table.left : [...table.left, recordText(table)];
-  return { ...newTable(family, game, seats, table), record, left };
+  const earlier = placeOf(table).ply === 0 ? table.earlier : [...table.earlier, recordText(table)];
+  return { ...newTable(family, game, seats, table), record, earlier };
 }
 
 /** Writes the record of the game, with the names of the players unless it has names. */
@@ -133,12 +133,12 @@ export const good = (text: string): Message => ({ text, tone: "good" });
 export function played(table: Table, move: unknown): Table {
   const { family, record } = table;
   const text = family.words.announce(wordsOf(table).ofFamily, gameOf(table), move);
-  return ended({ ...table, ...FRESH, record: family.records.playMove(record, move) }, text);
+  return ended({ ...table, ...CLEARED, record: family.records.playMove(record, move) }, text);
 }
 
 /** Ends the game by a decision. */
 export const decided = (table: Table, game: Game): Table =>
-  ended({ ...table, ...FRESH, record: table.family.records.conclude(table.record, game) });
+  ended({ ...table, ...CLEARED, record: table.family.records.conclude(table.record, game) });
 
 function ended(table: Table, ...texts: readonly string[]): Table {
   const end = endOf(table);

@@ -105,7 +105,7 @@ describe("a line", () => {
     expect(endOf(typed(asked, "y"))).toEqual({ winner: null, reason: "agreement" });
     const over = typed(tableOf("mssa"), "resign");
     expect(messagesAt(over)).toBe("Light wins. Dark resigned.");
-    expect(messagesAt(typed(over, "resign"))).toBe("The game is over: new, undo, save or quit.");
+    expect(messagesAt(typed(over, "resign"))).toBe("The game is over. Type new, undo, save or quit.");
     expect(messagesAt(typed(over, "d6"))).toBe("The game is over.");
   });
 
@@ -179,12 +179,16 @@ describe("a slow command", () => {
     expect(messagesAt(await awaited(asked, "yes", files))).toBe("Saved as a.pgn.");
     const loaded = await awaited(tableOf("kalah", "south", 9), "load a.pgn", files);
     expect(messagesAt(loaded)).toBe("Loaded a.pgn.");
-    expect([placeOf(loaded).ply, loaded.seats, loaded.left]).toEqual([1, { light: "person", dark: 9 }, []]);
+    expect([placeOf(loaded).ply, loaded.seats, loaded.earlier]).toEqual([
+      1,
+      { light: "person", dark: 9 },
+      [],
+    ]);
     expect(messagesAt(await awaited(table, "load b.pgn", files))).toBe(
       "Could not read b.pgn: no such file: b.pgn",
     );
     const other = await awaited(table, "load c.pgn", { "c.pgn": recordText(typed(tableOf("oware"), "C")) });
-    expect([other.family.name, other.left]).toEqual(["mancala", [recordText(table)]]);
+    expect([other.family.name, other.earlier]).toEqual(["mancala", [recordText(table)]]);
   });
 
   test("loads the readable part of a damaged file", async () => {
@@ -208,7 +212,7 @@ describe("a slow command", () => {
     const table = typed(tableOf("standard", "light"), "d6");
     const next = await awaited(table, "new oware");
     expect([next.record.variant, next.seats]).toEqual(["oware", { south: "person", north: 4 }]);
-    expect(next.left.map((text) => placeOf({ ...table, record: parseRecord(text) }).ply)).toEqual([1]);
+    expect(next.earlier.map((text) => placeOf({ ...table, record: parseRecord(text) }).ply)).toEqual([1]);
     expect((await awaited(next, "new")).record.variant).toBe("oware");
     expect(messagesAt(await awaited(table, "new chess"))).toMatch(
       /^Unknown variant "chess"\. The variants are standard,/,
