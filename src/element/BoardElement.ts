@@ -373,7 +373,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     const { key, target } = event;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const next = stage.numberOf(target) < 0 ? undefined : spotByKey(stage.spots, stage.current, key);
-    if (key === "Escape" && this.ensureSession().isBegun) this.cancelTurn();
+    if (key === "Escape" && this.ensureSession().hasBegun) this.cancelTurn();
     else if (next !== undefined) stage.buttons[next]?.focus();
     // A held key presses only once.
     else if (key !== "Enter" || !event.repeat) return;

@@ -4,7 +4,7 @@ import type { Stage } from "./Stage.ts";
 export interface BoardSession<Game> {
   readonly game: Game;
   /** Whether {@link cancel} has anything to cancel. */
-  readonly isBegun: boolean;
+  readonly hasBegun: boolean;
   /** Puts another game on the board. */
   enter(game: Game): void;
   /** Cancels the unfinished turn. */

@@ -2,8 +2,8 @@
  * Writes tables as bytes, for a file or a browser's database, and reads them. The head has four letters, a
  * version, whether the body is packed by gzip, the unpacked length and the body's check sum. The body has the
  * variant and, for each table, the number of won positions, the longest win, and the losses as gaps between
- * slots; the rest follows from these. Bytes may be hostile, so a size in them costs no time or memory before
- * enough bytes have been read to justify it.
+ * slots; the rest follows from these. Bytes may be hostile, so each size in them is checked against the
+ * number of bytes before it costs time or memory.
  */
 import { MorabarabaError } from "../base/errors.ts";
 import { checkedVariant } from "../rules/mills/data/define.ts";
@@ -25,7 +25,10 @@ const MOST_UNPACKED = 100;
 /** The most letters in a variant; the largest board with all its lines takes 80,000. */
 const LONGEST_VARIANT = 100_000;
 
-/** The most sets of cows that are numbered for a file of this size; real files are far larger. */
+/**
+ * The most sets of cows that the reader numbers for a file of this many bytes; real tables with as many sets
+ * take far more bytes.
+ */
 const mostSets = (bytes: number): number => 65_536 + 1024 * bytes;
 
 /** The FNV-1a hash. */
@@ -41,8 +44,9 @@ function damaged(): MorabarabaError {
  * Encodes tables as bytes for a file or a browser's database, packed by gzip: 71 kB for up to four cows of
  * `standard`. {@link tablesFromBytes} decodes them.
  *
- * @throws `MorabarabaError` `not-tables` if `tables` are not endgame tables; `no-gzip` in a browser without
- * `CompressionStream`. The promise rejects with these.
+ * @throws `MorabarabaError` `not-tables` if `tables` are not endgame tables.
+ * @throws `MorabarabaError` `no-gzip` if the browser has no `CompressionStream`. The promise rejects with
+ * each of these errors.
  * @example
  * ```ts
  * import { solveEndgames, tablesToBytes } from "morabaraba/endgames";
@@ -83,9 +87,11 @@ function* numbersOf({ variant, cows }: EndgameTables, tables: readonly StoredTab
  * Decodes tables from the bytes that {@link tablesToBytes} returned. Invalid bytes are rejected before they
  * cost much time or memory. The check sum finds accidents, not forgeries: use a source that you trust.
  *
- * @throws `MorabarabaError` `not-tables` for other bytes; `damaged-tables` for damaged or incomplete ones;
- * `future-tables` for a newer format version; `no-gzip` in a browser without `DecompressionStream`. The
- * promise rejects with these.
+ * @throws `MorabarabaError` `not-tables` if the bytes are not endgame tables.
+ * @throws `MorabarabaError` `damaged-tables` if the bytes are damaged or incomplete.
+ * @throws `MorabarabaError` `future-tables` if the bytes have a newer format version.
+ * @throws `MorabarabaError` `no-gzip` if the browser has no `DecompressionStream`. The promise rejects with
+ * each of these errors.
  * @example
  * ```ts
  * import { tablesFromBytes, solveEndgames, tableSummaries, tablesToBytes } from "morabaraba/endgames";

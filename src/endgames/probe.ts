@@ -38,11 +38,13 @@ export interface ProbeResult {
  * that takes too many quiet plies is a draw. Returns `undefined` for a game with cows in hand, or with more
  * cows on the board than the tables cover.
  *
- * Tables also serve variants that add `repetition` or `drawAfterQuietPlies` to the rules of the tables; then
- * see `certain`.
+ * Tables also serve variants that add `repetition` or `drawAfterQuietPlies` to the rules of the tables; for
+ * these, the result has `certain`.
  *
- * @throws `MorabarabaError` `not-tables` if `tables` are not endgame tables; `unsupported-variant` for a game
- * with other endgame rules than the tables; for an invalid game, the errors of the verbs.
+ * @throws `MorabarabaError` `not-tables` if `tables` are not endgame tables.
+ * @throws `MorabarabaError` `unsupported-variant` if the game has other endgame rules than the tables.
+ * @throws `ParseError` if `game` is invalid; `at` is the invalid field.
+ * @throws `VariantError` if the game's variant is invalid.
  * @example
  * ```ts
  * import { createGame, parsePosition } from "morabaraba";
@@ -95,11 +97,12 @@ function answer(sign: number, plies: number | null, moves: readonly Move[], cert
 
 /**
  * Creates a tablebase for the option `tablebase` of `chooseMove` in `morabaraba/bots`. A bot of any level
- * then plays the positions in the tables perfectly; it searches on from draws and uncertain ends.
+ * then plays the positions in the tables perfectly. From draws and uncertain ends, it searches on.
  *
  * @param tables - Tables, or a function that returns them once they are loaded, so that a bot need not wait.
- * @throws `MorabarabaError` `not-tables` if `tables` are not endgame tables. A call with the option throws
- * `unsupported-variant` for a game with other endgame rules than the tables.
+ * @throws `MorabarabaError` `not-tables` if `tables` are not endgame tables.
+ * @throws `MorabarabaError` `unsupported-variant`, when the option is used, if the game has other endgame
+ * rules than the tables.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";

@@ -89,8 +89,8 @@ function initialise(side: Side, slot: number): void {
   const value =
     side.own < side.other ? valueByMoves(side, beside, set, false) : valueByMoves(side, set, beside, false);
   values[slot] = Math.max(value, OPEN);
-  // A blocked side has lost before any quiet ply. Other results here come from shots, and spread with the
-  // first quiet ply.
+  // A blocked side has lost without a quiet ply. All other results at this stage come from shots; they are
+  // propagated with the first quiet ply.
   if (value < OPEN) decide(side, slot, value, value === 1 ? changed : next);
 }
 
@@ -136,7 +136,9 @@ function logLosses({ limit, values, changed, log }: Side): void {
 const here: Position = /* @__PURE__ */ createPosition();
 const there: Position = /* @__PURE__ */ createPosition();
 
-/** Returns a position's value by its shots alone, or, if all quiet moves are `lost`, by all moves. */
+/**
+ * Returns a position's value by its shots alone. If `lost` is set, all quiet moves lose, and they count too.
+ */
 function valueByMoves(side: Side, own: number, other: number, lost: boolean): number {
   const { pair, below, twin } = side;
   const { ruleset } = side.reader;
@@ -163,8 +165,8 @@ function valueByMoves(side: Side, own: number, other: number, lost: boolean): nu
         // If there is no table below, the shot leaves too few cows.
         let value = below?.values[slotOf(below.pair, other ^ (cow & -cow), moved)] ?? 1;
         if (below !== undefined && ((barring >> from) & 1) === 1) {
-          // The bar binds the side that moved. It cannot improve that side's result, unless a blocked side
-          // draws, so shots that are no better without it are skipped.
+          // The bar applies to the side that moved. Unless a blocked side draws, the bar cannot improve that
+          // side's result, so a shot that would be no better without the bar is skipped.
           if (value < OPEN && (value & 1) === 1 ? value >= shortest : drawn || shortest < SAFE) continue;
           value = afterBarring(side, own, other, packed(from, lowest(left), lowest(cow)));
         }
@@ -196,8 +198,8 @@ function afterBarring({ workspace, reader }: Side, own: number, other: number, m
 }
 
 /**
- * Scratch lists. `earlier` has the cows of the side that made a quiet move, as they were before it, for each
- * such move; `equals` has the slots of one position.
+ * Scratch lists. `earlier` has an entry for each quiet move that can lead to a position: the cows of the side
+ * that moved, as they were before the move. `equals` has the slots of one position.
  */
 const earlier: Int32Array = /* @__PURE__ */ new Int32Array(256);
 const equals: Int32Array = /* @__PURE__ */ new Int32Array(64);
@@ -214,7 +216,7 @@ function* propagate(side: Side, wins: boolean): Generator<undefined> {
   }
 }
 
-/** Propagates from one slot, if it holds a win (for `wins`) or a loss (otherwise). */
+/** Propagates from one slot: with `wins` only if its value is a win, otherwise only if it is a loss. */
 function propagateFrom(side: Side, slot: number, wins: boolean): void {
   const { pair, values, twin } = side;
   const value = values[slot]!;
@@ -225,7 +227,7 @@ function propagateFrom(side: Side, slot: number, wins: boolean): void {
   const own = side.own < side.other ? beside : set;
   const other = set ^ beside ^ own;
   const count = unmoves(side, own, other);
-  // If a position has several slots, each counts for a share.
+  // If a position has several slots, each slot counts for a share of the position.
   const part = (value & COUNTED) === 0 ? weightOf(pair, orbit) : 0;
   if (wins) values[slot] = value | COUNTED;
   for (let i = 0; i < count; i++) {
@@ -270,8 +272,8 @@ function markWon(side: Side, slot: number, win: number): void {
  */
 function countDown(side: Side, slot: number, own: number, other: number, part: number): void {
   const { pair, values } = side;
-  const held = values[slot]!;
-  if (held === SAFE || (part > 0 ? held < OPEN : held >= OPEN || (held & 1) === 0)) return;
+  const current = values[slot]!;
+  if (current === SAFE || (part > 0 ? current < OPEN : current >= OPEN || (current & 1) === 0)) return;
   const count = equalSlots(pair, slot, equals);
   for (let i = 0; i < count; i++) {
     const equal = equals[i]!;

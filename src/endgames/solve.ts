@@ -38,14 +38,14 @@ export interface SolveOptions {
  * Tables ignore `repetition`, and tables without `drawAfterQuietPlies` also serve games with it: see
  * {@link probeTables}.
  *
- * @throws `MorabarabaError` `unsupported-variant` for rules that tables cannot represent:
- * `millEffect: "wins"`, `shooting: "optional"`, `shotsPerMove: "each-mill"`, `targetsInMills: "never"`,
- * `repeatMill: "once"`, `blocked: "passes"` or `"freed"`, and any `fullBoard` but `"draws"` if the cows can
- * fill the board; `too-large` if a table has more than 2 to the 30 positions, if one side has more than 2 to
- * the 23 sets of cows, or if there is too little memory for the largest table; `aborted`, with the signal's
- * reason as its `cause`.
- * @throws `ArgumentError` for an option that is unknown or out of its range.
- * @throws `VariantError` `unknown-variant` or `bad-variant`. The promise rejects with all of these.
+ * @throws `MorabarabaError` `unsupported-variant` if tables cannot represent the rules: `millEffect: "wins"`,
+ * `shooting: "optional"`, `shotsPerMove: "each-mill"`, `targetsInMills: "never"`, `repeatMill: "once"`,
+ * `blocked: "passes"` or `"freed"`, and, if the cows can fill the board, any `fullBoard` but `"draws"`.
+ * @throws `LimitError` `too-large` if a table would have more than 2 to the 30 slots, if one side would have
+ * more than 2 to the 23 sets of cows, or if there is too little memory for the largest table.
+ * @throws `MorabarabaError` `aborted`, with the signal's reason as its `cause`, if the signal is aborted.
+ * @throws `ArgumentError` if an option is unknown or out of its range.
+ * @throws `VariantError` if the variant is unknown or invalid. The promise rejects with each of these errors.
  * @example
  * ```ts
  * import { solveEndgames, tableSummaries } from "morabaraba/endgames";

@@ -15,7 +15,10 @@ import { type Cows, shapesUpTo } from "./slots.ts";
 /** The most plies to the end: the solver's slots have 14 bits for the number. */
 export const PLIES = 0x3fff as const;
 
-/** The results of one table. Every arrangement of the cows is a position; images are not merged. */
+/**
+ * The results of one table. Every arrangement of the cows is a position, even if a symmetry of the board
+ * turns it into another.
+ */
 export interface TableSummary {
   /** Cows of the side to move. */
   readonly own: number;
@@ -39,13 +42,13 @@ export interface EndgameTable {
 }
 
 /**
- * The lost positions of a table. If a number of quiet plies draws, a position may have several entries: each
- * needs more quiet plies than the one before, and loses sooner.
+ * The lost positions of a table. If a rule draws after some number of quiet plies, a position may have
+ * several entries. Each of them needs more quiet plies than the entry before it, and loses sooner.
  */
 export interface Losses {
   /** By entry, the slot of the position, ascending. */
   readonly slots: Uint32Array;
-  /** By entry, the quiet plies that the loss needs; 0 if no number of quiet plies draws. */
+  /** By entry, the quiet plies that the loss needs; 0 if no rule counts quiet plies. */
   readonly needs: Uint16Array;
   /** By entry, plies to the end with perfect play. */
   readonly plies: Uint16Array;

@@ -102,8 +102,8 @@ export function scoreOf(reader: Reader, position: Position, exact: boolean, enou
   const reason = endReason(ruleset, position);
   // Without cows in hand no move fills the board, so a move that decides the game wins it.
   if (reason !== undefined) return winnerOf(ruleset, position, reason) < 0 ? 0 : -WON;
-  // Without a bar the position is not lost, so it is won or drawn. With a bar for the opponent, the next
-  // position has it too, and is scored exactly anyway.
+  // Without a bar the position is not lost, so it is won or drawn. A bar for the opponent is still there in
+  // the next position, so that position is scored exactly in any case.
   let best = barred ? -WON : 0;
   forMoves(reader, position, (next) => {
     best = Math.max(best, scoreAfter(reader, next, false, 1 - best));

@@ -6,7 +6,8 @@ import type { Reader } from "./values.ts";
 /*
  * A slot has 16 bits. For an undecided position: OPEN plus the number of quiet moves that are not known to
  * lose, times the number of the board's symmetries; or SAFE, if a shot does not lose. For a decided position:
- * plies to the end plus 1 (odd for a loss, even for a win), and COUNTED once earlier positions counted a win.
+ * plies to the end plus 1 (odd for a loss, even for a win), and COUNTED for a win that the positions before
+ * it have counted.
  */
 export const OPEN = 0x8000 as const;
 export const SAFE = 0xffff as const;
@@ -97,10 +98,10 @@ export function defer(side: Side, slot: number, value: number): void {
 /** Writes a result and marks the slot, if it is the first result or quicker than the one before. */
 export function decide(side: Side, slot: number, value: number, marks: Uint32Array): void {
   const { values } = side;
-  const held = values[slot]!;
-  if (held < OPEN && (held & PLIES) <= value) return;
+  const current = values[slot]!;
+  if (current < OPEN && (current & PLIES) <= value) return;
   if (value > PLIES) throw tooLarge();
-  values[slot] = held < OPEN ? (held & COUNTED) | value : value;
+  values[slot] = current < OPEN ? (current & COUNTED) | value : value;
   marks[slot >> 5]! |= 1 << (slot & 31);
-  if (held >= OPEN) side.losses += value & 1;
+  if (current >= OPEN) side.losses += value & 1;
 }

@@ -13,7 +13,7 @@ import type { ReviewLimits } from "./limits.ts";
 export interface RecordLimits {
   /** Whether to comment on moves without a mark too; `false` if left out. */
   readonly all?: boolean | undefined;
-  /** Called after each move with the number of moves reviewed so far, and of all moves. */
+  /** Called after each move with the number of moves reviewed so far, and the number of all moves. */
   readonly onProgress?: ((progress: { readonly done: number; readonly of: number }) => void) | undefined;
 }
 

@@ -174,8 +174,8 @@ export function pendingMoves(state: TurnState, pending: PendingMove): readonly M
   const { from, to, shots = [] } = pending;
   return moves.filter((move) => {
     const { from: origin, to: destination, shots: targets = [] }: MoveLike = move;
-    const isBegun = origin === from && (to === undefined || destination === to) && !isRemoval(move);
-    return isBegun && shots.every((shot) => targets.includes(shot));
+    const hasBegun = origin === from && (to === undefined || destination === to) && !isRemoval(move);
+    return hasBegun && shots.every((shot) => targets.includes(shot));
   });
 }
 

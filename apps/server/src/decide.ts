@@ -89,7 +89,10 @@ export function decide(match: Match, player: Player, command: Command, rematch: 
   }
   if (status === "waiting") return notBegun;
   if (command.version !== match.version) {
-    return refuse("stale", `The request was meant for version ${command.version}; this is ${match.version}.`);
+    return refuse(
+      "stale",
+      `The match has changed: your request is for version ${command.version}, but the match is at version ${match.version}.`,
+    );
   }
   return command.kind === "move"
     ? decideMove(match, player, command.move)
@@ -130,13 +133,15 @@ function refusalOf(error: unknown): Refusal {
 function decideOffer(match: Match, player: Player, { kind, what }: OfferCommand, rematch: string): Decision {
   const offered = match.offers[what];
   if (kind === "decline") {
-    return offered === null ? refuse("no-offer", "There is no such offer.") : allow({ kind, player, what });
+    return offered === null
+      ? refuse("no-offer", "There is no offer to decline.")
+      : allow({ kind, player, what });
   }
   if ((what === "rematch") !== (statusOf(match) === "finished")) {
     return what === "rematch" ? refuse("not-over", "The game is not over yet.") : over;
   }
   const other = opponentOf(match.family, player);
-  // Offering what the opponent offers accepts it. A claim is the exception: nobody wants to accept one.
+  // Offering what the opponent has offered accepts it. A claim is never accepted in this way.
   if (offered === other && (kind === "accept" || what !== "claim"))
     return allow({ kind: "accept", player, what, ...(what === "rematch" ? { rematch } : {}) });
   if (kind === "accept") return refuse("no-offer", "The other player has not offered that.");
@@ -159,12 +164,15 @@ function mayOffer(match: Match, player: Player, what: Offer): Refusal | undefine
       return hasMoved(match, player) ? undefined : refuse("no-move", "You have not moved yet.");
     case "claim":
       if (match.timeControl !== null && "days" in match.timeControl)
-        return refuse("no-claim", "You cannot claim a game with days per move; the clock decides.");
+        return refuse(
+          "no-claim",
+          "You cannot claim a game that is played at days per move: only the clock decides it.",
+        );
       return match.game.turn === player
         ? refuse("no-claim", "It is your turn. Move first.")
         : match.offers.claim === null
           ? undefined
-          : refuse("no-claim", "The other player claims that you are gone. Decline that first.");
+          : refuse("no-claim", "The other player claims that you are gone. Decline that claim first.");
   }
 }
 

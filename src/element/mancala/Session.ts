@@ -63,7 +63,7 @@ export class Session implements BoardSession<Game> {
     return this.#playback.isPlaying;
   }
 
-  get isBegun(): boolean {
+  get hasBegun(): boolean {
     return this.isSowing || this.#premove !== undefined;
   }
 

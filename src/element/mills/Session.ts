@@ -87,7 +87,7 @@ export class Session implements BoardSession<Game>, PointerActions {
     return this.#premove;
   }
 
-  get isBegun(): boolean {
+  get hasBegun(): boolean {
     const { from, to } = this.#state.pending;
     const gesture = this.#dragged ?? this.#drawing;
     return (from ?? to ?? gesture ?? this.#premove.from ?? this.#premove.to) !== undefined;
@@ -144,7 +144,7 @@ export class Session implements BoardSession<Game>, PointerActions {
   }
 
   cancel(): void {
-    if (!this.isBegun) return;
+    if (!this.hasBegun) return;
     this.#setPremove({});
     this.#show(cancelTurn(this.#state));
   }

@@ -237,7 +237,10 @@ export function addFamily(family: RecordFamily): void {
 /** The records that were made from data. */
 const read = /* @__PURE__ */ new WeakMap<object, RecordTree>();
 
-/** Returns a known record for a record or a copy of one. Throws {@link RecordError} with the wrong field. */
+/**
+ * Returns a known record for a record or a copy of one. Throws {@link RecordError}; its `at` names the faulty
+ * field.
+ */
 export function resolveRecord<R extends RecordTree>(record: R): R {
   const made = knownRecord(record);
   if (made !== undefined) return made as R;

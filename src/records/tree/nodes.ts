@@ -1,4 +1,7 @@
-/** The nodes of a record: how they are stored, linked and added. Knows no rules. */
+/**
+ * The nodes of a record: how they are stored, linked and added. This file does not depend on the rules of a
+ * game.
+ */
 import type { NodeId, Notes, RecordTree, StoredNode } from "./record.ts";
 
 export type Nodes = RecordTree["nodes"];
@@ -47,7 +50,7 @@ export function parentOf(id: NodeId, { after }: StoredNode): NodeId {
 
 const none: readonly NodeId[] = [];
 
-/** The nodes that follow one. */
+/** The ids of the nodes that follow a node. */
 export function nextOf(nodes: Nodes, id: NodeId): readonly NodeId[] {
   const { next } = nodeAt(nodes, id);
   if (next !== undefined) return next;
@@ -114,7 +117,10 @@ export function deepest(nodes: Nodes): number {
   return most;
 }
 
-/** The note that a node cannot have: glyphs need a move, a starting comment the first move of a variation. */
+/**
+ * Returns the note that a node cannot have: glyphs need a move, and a starting comment needs the first move
+ * of a variation.
+ */
 export function misplaced(
   nodes: Nodes,
   id: NodeId,
@@ -152,7 +158,7 @@ export function withParts(
 /** A node that is not frozen yet. */
 export type MutableNode = { -readonly [Part in keyof StoredNode]: StoredNode[Part] };
 
-/** {@link nodeAt} while a record is being read. */
+/** Does what {@link nodeAt} does, while a record is being read. */
 export function mutableAt(rows: Rows, id: NodeId): MutableNode {
   return nodeAt(rows, id) as MutableNode;
 }

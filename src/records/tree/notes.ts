@@ -1,4 +1,7 @@
-/** The parts of a game's text besides moves: comments, glyphs, results, tags. Knows no rules. */
+/**
+ * The parts of a game's text besides moves: comments, glyphs, results, tags. This file does not depend on the
+ * rules of a game.
+ */
 import { isAbsent, isRecord, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import type { Notes, Tags } from "./record.ts";
@@ -18,7 +21,7 @@ export function terminationComment(termination: string): string {
   return `[%termination ${termination}]`;
 }
 
-/** The termination in such a comment. */
+/** Matches a comment of {@link terminationComment}. */
 export const TERMINATION: RegExp = /^\[%termination (.+)\]$/;
 
 /** Joins two comments. */
@@ -88,7 +91,10 @@ export function tidyNotes(
   return tidied;
 }
 
-/** A tag: its name, and its value in quotes. The value is bounded, as the stack of the pattern matcher is. */
+/**
+ * A tag: its name, and its value in quotes. The value's length is bounded, because the pattern matcher's
+ * stack is.
+ */
 export const TAG: RegExp = /\[[^\S\n]*(\w+)[^\S\n]+"((?:[^"\\\n]|\\.){0,1000000})"[^\S\n]*\]/y;
 
 /** PGN's roster in its order, except the last, Result; then the tags that `formatRecord` writes itself. */

@@ -60,9 +60,10 @@ export function createRecord(family: RecordFamily, source: unknown, tags: Tags):
  * the same node again; a different one begins a variation if the line already goes on.
  *
  * @param move - As `applyMove` takes it.
- * @throws `IllegalMoveError`, as `applyMove` does. `LimitError` `too-deep` if variations nest more than 100
- * levels deep, `too-many` for more than 100,000 moves. {@link RecordError} if `record` is not a valid record;
- * `at` is the wrong field.
+ * @throws `IllegalMoveError` if the move is illegal, as `applyMove` does.
+ * @throws `LimitError` `too-deep` if variations would nest more than 100 levels deep.
+ * @throws `LimitError` `too-many` if the record would have more than 100,000 moves.
+ * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
  * ```ts
  * import { goBack, createRecord, currentNode, playMove } from "morabaraba/records";
@@ -126,7 +127,7 @@ function nodeIn<R extends RecordTree>(record: R, id: NodeId): NodeOf<R> {
 /**
  * Returns the current node: the game, its move, the notes on that move, and the nodes that follow.
  *
- * @throws {@link RecordError} if `record` is not a valid record; `at` is the wrong field.
+ * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
  * ```ts
  * import { createRecord, currentNode, playMove } from "morabaraba/records";
@@ -163,9 +164,10 @@ function nodesIn<R extends RecordTree>(record: R, ids: readonly NodeId[]): reado
  * the main line is the node after `n` plies.
  *
  * @param from - The first node of the line. Each node is followed by the first entry of its `next`.
- * @throws `ArgumentError` for an `id` that the record does not have. {@link RecordError} if `record` is not a
- * valid record; `at` is the wrong field. `LimitError` `too-many` if the variant counts repetitions and the
- * games together would hold more than 10,000,000 positions.
+ * @throws `ArgumentError` if the record does not have the node `from`.
+ * @throws `LimitError` `too-many` if the variant counts repetitions and the games together would hold more
+ * than 10,000,000 positions.
+ * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
  * ```ts
  * import { mainline, parseRecord } from "morabaraba/records";
@@ -183,11 +185,11 @@ export function mainline<R extends RecordTree>(record: R, from: NodeId = 0): rea
 }
 
 /**
- * Lists the nodes from the beginning through the current one to the end of its line. A list of moves shows
- * these: if the current node is not in the main line, they are the variation around it.
+ * Lists the nodes from the beginning through the current node to the end of its line, for a list of moves on
+ * a screen. If the current node is in a variation, the list follows that variation.
  *
- * @throws `LimitError` `too-many`, as {@link mainline} does. {@link RecordError} if `record` is not a valid
- * record; `at` is the wrong field.
+ * @throws `LimitError` `too-many`, as {@link mainline} does.
+ * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
  * ```ts
  * import { goBack, createRecord, currentLine, mainline, playMove } from "morabaraba/records";
@@ -203,14 +205,16 @@ export function currentLine<R extends RecordTree>(record: R): readonly NodeOf<R>
 }
 
 /**
- * Ends the game at the current node by a decision, or by another result that moves do not show. Players and
- * referees decide. The current line becomes the main line, and moves after this node are removed.
+ * Ends the game at the current node by a decision of the players or a referee, or by another result that the
+ * moves do not show. The current line becomes the main line, and moves after this node are removed.
  *
  * @param game - The current game as `resign`, `agreeDraw`, `forfeit` or `referee` returned it; or an end as
  * `endOf` returns it, with or without `termination`.
- * @throws `ArgumentError` for another game. `ParseError` `bad-result` for an end with a reason that only
- * moves can give, such as `few-cows`. `IllegalMoveError` `game-over` if the game was already over. {@link
- * RecordError} if `record` is not a valid record; `at` is the wrong field.
+ * @throws `ArgumentError` if `game` is neither the decided current game nor an end.
+ * @throws `ParseError` `syntax` if an end is invalid; `at` is `game`.
+ * @throws `ParseError` `bad-result` if only moves can give the reason of an end, such as `few-cows`.
+ * @throws `IllegalMoveError` `game-over` if the game was already over.
+ * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
  * ```ts
  * import { outcome, resign } from "morabaraba";

@@ -13,9 +13,9 @@ import type { RecordTree } from "./record.ts";
 export type RecordCode = "illegal-move" | ReadError["code"] | ArgumentError["code"];
 
 /**
- * Thrown for a record that cannot be read, or for an invalid option of its reader. It has the fault, where it
- * is, and what was read before it. The `cause` is the fault as an error of its own class, such as
- * `ParseError`.
+ * Thrown for a record that cannot be read, or for an invalid option of its reader. The error has the fault,
+ * the fault's place, and the record as it was read before the fault. The `cause` is the fault as an error of
+ * its own class, such as `ParseError`.
  *
  * @example
  * ```ts

@@ -46,10 +46,10 @@ function toTurn<R extends RecordTree>(own: R, player: string): R {
  * Goes back a number of plies, to the beginning at most, or to the turn of a player. The moves stay in the
  * record, and `goForward` returns to them. To undo a move for good, call `takeBack`.
  *
- * @param plies - 1 if left out; `Infinity` goes to the beginning. For a player, it goes back to that player's
- * last turn before this node, over any number of plies; if there was none, the record stays where it is.
- * @throws `ArgumentError` for wrong `plies`. {@link RecordError} if `record` is not a valid record; `at` is
- * the wrong field.
+ * @param plies - 1 if left out; `Infinity` goes to the beginning. A player stands for that player's last turn
+ * before this node, however many plies before; without such a turn, the current node stays the same.
+ * @throws `ArgumentError` if `plies` is invalid.
+ * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
  * ```ts
  * import { goBack, createRecord, currentNode, playMove } from "morabaraba/records";
@@ -70,8 +70,8 @@ export function goBack<R extends RecordTree>(record: R, plies: number | TurnOf<R
  * Goes forward a number of plies in the current line, to its end at most.
  *
  * @param plies - 1 if left out; `Infinity` goes to the end of the line.
- * @throws `ArgumentError` for wrong `plies`. {@link RecordError} if `record` is not a valid record; `at` is
- * the wrong field.
+ * @throws `ArgumentError` if `plies` is invalid.
+ * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
  * ```ts
  * import { goBack, createRecord, currentNode, goForward, playMove } from "morabaraba/records";
@@ -96,8 +96,8 @@ export function checkNode({ nodes }: RecordTree, id: NodeId): void {
  * Goes to another node.
  *
  * @param id - 0 for the beginning.
- * @throws `ArgumentError` for an `id` that the record does not have. {@link RecordError} if `record` is not a
- * valid record; `at` is the wrong field.
+ * @throws `ArgumentError` if the record does not have the node `id`.
+ * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
  * ```ts
  * import { createRecord, currentNode, goTo, playMove } from "morabaraba/records";

@@ -26,8 +26,9 @@ type Search = (game: Game, nodes: number) => Promise<SearchChoice>;
  *
  * @param game - The game before the ply.
  * @param move - A legal ply, as an object or as text.
- * @throws `IllegalMoveError` if the ply is illegal, `ArgumentError` if an option is unknown or out of its
- * range, `MorabarabaError` `aborted` after an abort. The promise rejects with each of them.
+ * @throws `IllegalMoveError` if the ply is illegal.
+ * @throws `ArgumentError` if an option is unknown or out of its range.
+ * @throws `MorabarabaError` `aborted` after an abort. The promise rejects with each of these errors.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -56,7 +57,7 @@ export async function reviewMove(
   return { findings, ...(glyph && { glyph }), best: better ?? ply, nodes: searched };
 }
 
-/** The differences, in hundredths of a seed, that make a doubt and a mistake. */
+/** The differences, in hundredths of a seed, from which a ply is marked as a doubt or as a mistake. */
 const [DOUBT, MISTAKE] = [150, 400] as const;
 
 /** The value of a game to a player. */

@@ -41,8 +41,8 @@ function largestCapture(plies: readonly Ply[]): Ply | undefined {
 }
 
 /**
- * Whether the side to move can play a ply that passes the test in this turn, which goes on as long as each
- * ply gives another; `undefined` if the budget runs out.
+ * Whether the side to move can play a ply that passes the test before its turn ends; extra turns are tried
+ * too. Returns `undefined` if the budget runs out first.
  */
 function canPlay(state: State, test: (ply: Ply) => boolean, budget: number): boolean | undefined {
   const open = [state];

@@ -49,9 +49,9 @@ const gainOf = ({ variant }: Ruleset, move: number): number =>
   isRemoval(move) && variant.fullBoard === "each-gives" ? 0 : countBits(moveShots(move));
 
 /**
- * Returns how many more cows the side to move shoots than it loses within `plies` plies, within a window; 0
- * once the budget is used up. A game that ends before the last ply counts as won, lost or level. Of the last
- * ply, only its shot counts.
+ * Returns how many more cows the side to move shoots than it loses within `plies` plies, for an alpha-beta
+ * window from `low` to `high`. Returns 0 once the budget is used up. A game that ends before the last ply
+ * counts as won, lost or level. Of the last ply, only its shot counts.
  */
 function balance(search: Search, position: Position, plies: number, low: number, high: number): number {
   const { ruleset, budget, table, history } = search;

@@ -70,11 +70,11 @@ export function millFindings(context: MoveContext, results: readonly FindingBody
   if (stopped.length > 0) findings.push({ kind: "blocks-mill", lines: stopped, proof: rules(move) });
   const moves = [likely, ...movesIn(ruleset, position)];
   const avoidable = open.length > 0 ? canAvoid(ruleset, position, moves, canShoot, budget) : null;
-  const old = open.filter(({ mills }) => mills.some((line) => threatened.has(line)));
-  const fresh = open.filter((mill) => !old.includes(mill));
+  const oldThreats = open.filter(({ mills }) => mills.some((line) => threatened.has(line)));
+  const newThreats = open.filter((mill) => !oldThreats.includes(mill));
   for (const [kind, mills] of [
-    ["fails-to-block", old],
-    ["allows-mill", fresh],
+    ["fails-to-block", oldThreats],
+    ["allows-mill", newThreats],
   ] as const)
     if (mills.length > 0)
       findings.push({ kind, mills, avoidable, proof: rules(move, firstMove(ruleset, nextPosition, mills)) });

@@ -48,7 +48,10 @@ interface Kinds {
   loses: { readonly plies: number; readonly saved: "draw" | "longer" | null };
   /** The player could have won in `plies` plies; the move does not win as soon. */
   "misses-win": { readonly plies: number };
-  /** The player wins within `plies` plies, counting the move; another move in `sooner` plies, unless null. */
+  /**
+   * The player wins within `plies` plies, counting the move. If `sooner` is not null, another move wins in
+   * that many plies.
+   */
   wins: { readonly plies: number; readonly sooner: number | null };
   /** With best play the game is drawn. */
   draws: Record<never, never>;
@@ -86,8 +89,8 @@ interface Kinds {
    */
   "shuts-in": { readonly side: Player; readonly points: readonly Point[]; readonly all: boolean };
   /**
-   * The move takes a cow out of the player's own mills. `again` is whether one can be closed again with the
-   * next move: whatever the opponent answers, unless the opponent stops it, or not at all.
+   * The move takes a cow out of the player's own mills. `again` is whether one of these mills can be closed
+   * again with the next move: whatever the opponent answers, unless the opponent stops it, or not at all.
    */
   "opens-mill": { readonly mills: readonly Line[]; readonly again: "always" | "unless-stopped" | "never" };
   /** After any answer, the repeat-mill rule does not let the cow at `from` close a mill on `to`. */

@@ -35,8 +35,9 @@ export const reviewOptions: OptionSpecs = { ...reviewLimits, tablebase };
  *
  * @param game - The game before the move.
  * @param move - A legal move, as an object or as text in WMD notation.
- * @throws `IllegalMoveError` if the move is illegal, `ArgumentError` if an option is unknown or out of its
- * range, `MorabarabaError` `aborted` after an abort. The promise rejects with each of them.
+ * @throws `IllegalMoveError` if the move is illegal.
+ * @throws `ArgumentError` if an option is unknown or out of its range.
+ * @throws `MorabarabaError` `aborted` after an abort. The promise rejects with each of these errors.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -70,7 +71,7 @@ export async function reviewMove(
   const better =
     result.findings.length === 0 ? betterInCows(ruleset, position, packed, likely, cows) : undefined;
   const byCows = better && cowFinding(played, better);
-  // A proved result outranks the search's opinion, and that outranks cows.
+  // A proved result outranks the search's opinion, and the opinion outranks a count of cows.
   const isSettled = byCows !== undefined && byCows.kind !== "loses-cows";
   const bodies = [...result.findings, ...(byCows && (isSettled || !result.isAsGood) ? [byCows] : [])];
   const difference = isSettled ? 0 : result.difference;
@@ -97,8 +98,9 @@ export async function reviewMove(
 }
 
 /**
- * The differences, in hundredths of a cow, that make a doubt and a mistake. Early in a game, a side that is
- * ahead by 80 scores about 60 percent of the points, and one that is ahead by 160 about 70 percent.
+ * The differences, in hundredths of a cow, from which a move is marked as a doubt or as a mistake. Early in a
+ * game, a side that is ahead by 80 scores about 60 percent of the points, and one that is ahead by 160 about
+ * 70 percent.
  */
 const [DOUBT, MISTAKE] = [80, 160] as const;
 

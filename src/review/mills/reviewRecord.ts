@@ -20,8 +20,10 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
  *
  * @param record - The record of a game, from `morabaraba/records`.
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/review`.
- * @throws `ArgumentError` for an option that is unknown or out of its range, `MorabarabaError` `aborted`,
- * `RecordError` of `morabaraba/records` if `record` is not a valid record. The promise rejects with each.
+ * @throws `ArgumentError` if an option is unknown or out of its range.
+ * @throws `MorabarabaError` `aborted` after an abort.
+ * @throws `RecordError` of `morabaraba/records` if `record` is not a valid record. The promise rejects with
+ * each of these errors.
  * @example
  * ```ts
  * import { createRecord, mainline, playMove } from "morabaraba/records";

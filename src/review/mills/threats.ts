@@ -1,6 +1,7 @@
 /**
- * Which side can close a mill and shoot, now or with its next move, found by trying every move and every
- * answer. Works on the engine's positions, because a review searches thousands of them, within a `Budget`.
+ * Finds which side can close a mill and shoot, now or with its next move, by trying every move and every
+ * answer. These functions use the engine's positions, because a review searches thousands of them, within a
+ * `Budget`.
  */
 import type { Line } from "../../rules/mills/data/board.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";

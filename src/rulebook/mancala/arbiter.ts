@@ -13,8 +13,8 @@ import { en } from "./en.ts";
 import { type RuleName, rulesIn } from "./rules.ts";
 
 /**
- * What may follow a ply that does not stand. If its text names no house of the side, it is only put back. The
- * sources on mancala do not say what follows.
+ * What may follow a ply that does not stand. A ply whose text names no house of the side is only put back.
+ * The sources on mancala do not say what follows.
  */
 export interface RulingConsequence {
   /** `put-back`: the game continues from before the ply. `forfeit`: the player has lost. */
@@ -72,7 +72,8 @@ const ruleOfEnd: Readonly<Partial<Record<Reason, RuleName>>> = {
  * @param game - The game before the ply.
  * @param player - The side that played it, in turn or not.
  * @param move - The ply, as an object or as text. Anything else does not stand.
- * @throws `ArgumentError` if `player` is not a side, `ParseError` if `game` is not a valid game.
+ * @throws `ArgumentError` if `player` is not a side.
+ * @throws `ParseError` if `game` is invalid.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba/mancala";

@@ -44,7 +44,8 @@ export interface RuleDifference extends Difference<RuleSection, RuleName> {}
  *
  * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/mancala/rulebook`.
  * @param variant - A built-in's name, a built-in with changes, or the data of your own variant.
- * @throws `VariantError` if a variant is invalid, `ArgumentError` if a text of `words` is not a string.
+ * @throws `VariantError` if a variant is invalid.
+ * @throws `ArgumentError` if a text of `words` is not a string.
  * @example
  * ```ts
  * import { describeRules, en } from "morabaraba/mancala/rulebook";
@@ -61,7 +62,8 @@ export function describeRules(words: PartialWords<Words>, variant: StoredVariant
  * Lists the rules of a variant that another variant lacks or has in another form.
  *
  * @param other - The variant to compare with; `"kalah"` if left out.
- * @throws `VariantError` if a variant is invalid, `ArgumentError` if a text of `words` is not a string.
+ * @throws `VariantError` if a variant is invalid.
+ * @throws `ArgumentError` if a text of `words` is not a string.
  * @example
  * ```ts
  * import { compareRules, en } from "morabaraba/mancala/rulebook";

@@ -18,7 +18,9 @@ import type { RuleText, Words } from "./describeRules.ts";
 import { en } from "./en.ts";
 import { type RuleName, rulesIn } from "./rules.ts";
 
-/** What may follow a move that does not stand. If its text names no move here, it is only put back. */
+/**
+ * What may follow a move that does not stand. A move whose text names no move on this board is only put back.
+ */
 export interface RulingConsequence {
   /** `put-back`: the game continues from before the move. `forfeit`: the player has lost. */
   readonly kind: "put-back" | "forfeit";
@@ -95,7 +97,8 @@ const ruleOfEnd: Readonly<Partial<Record<Reason, RuleName>>> = {
  * @param game - The game before the move.
  * @param player - The side that played it, in turn or not.
  * @param move - The move, as an object or as text in WMD notation. Anything else does not stand.
- * @throws `ArgumentError` if `player` is not a side, `ParseError` if `game` is not a valid game.
+ * @throws `ArgumentError` if `player` is not a side.
+ * @throws `ParseError` if `game` is invalid.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -164,8 +167,8 @@ function ruleAgainstShots(game: Game, closed: readonly Line[], count: number): R
   if (variant.millEffect === "wins") return "mill-worth";
   if (freeing) return "no-moves";
   if (!shootsWhilePlacing(variant) && hands.light + hands.dark > 0) return "placing-shot";
-  const fresh = closed.filter((line) => !used?.[turn].some((other) => equals(line, other)));
-  return fresh.length < Math.min(count, closed.length) ? "repeat-mill" : undefined;
+  const unused = closed.filter((line) => !used?.[turn].some((other) => equals(line, other)));
+  return unused.length < Math.min(count, closed.length) ? "repeat-mill" : undefined;
 }
 
 /** A ruling in words. */

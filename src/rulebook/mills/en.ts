@@ -83,7 +83,7 @@ const rules = {
   "no-moves-passes":
     "If a side has no legal move on its turn, the other side moves again; if neither has one, the game is drawn.",
   "no-moves-freed":
-    "If a side has no legal move on its turn, the other side moves again, and must let it move if it can; until then it shoots nothing. If neither has a move, the game is drawn.",
+    "If a side has no legal move on its turn, the other side moves again. That side must let the blocked side move if it can, and shoots nothing until then. If neither side has a move, the game is drawn.",
   "full-board-each-shoots":
     "If every point is taken when all cows have been placed, each side shoots a cow, beginning with the side that moves first.",
   "full-board-each-gives":

@@ -47,7 +47,7 @@ export function announceRefusal(words: PartialWords<Words>, game: Game, move: un
  * Returns how a game ended in two sentences: the result and its reason.
  *
  * @param outcome - The result of `outcome(game)`.
- * @throws `ArgumentError` for an invalid outcome.
+ * @throws `ArgumentError` if `outcome` is invalid.
  * @example
  * ```ts
  * import { announceEnd, en } from "morabaraba/mancala/words";

@@ -55,8 +55,9 @@ export interface Words extends EndWords<Player, Reason> {
  *
  * @param game - The game before the move.
  * @param move - A legal move, or some of the steps that `explainMove` returned for the move.
- * @throws `IllegalMoveError`, as `applyMove` does; `ParseError` for an invalid step; `ArgumentError` for
- * invalid words.
+ * @throws `IllegalMoveError` if the move is illegal, as `applyMove` does.
+ * @throws `ParseError` if a step is invalid.
+ * @throws `ArgumentError` if `words` is invalid.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";

@@ -66,7 +66,7 @@ export function announceRefusal(
  * Returns how a game ended in two sentences: the result and its reason.
  *
  * @param outcome - The result of `outcome(game)`.
- * @throws `ArgumentError` for an invalid outcome.
+ * @throws `ArgumentError` if `outcome` is invalid.
  * @example
  * ```ts
  * import { announceEnd, en } from "morabaraba/words";

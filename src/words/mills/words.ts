@@ -76,7 +76,8 @@ export interface Words extends EndWords<Player, Reason> {
  *
  * @param game - The game before the move.
  * @param move - A legal move, with or without its shot. Text is read as WMD notation.
- * @throws `IllegalMoveError` for an invalid move or an unknown point. `ArgumentError` for invalid words.
+ * @throws `IllegalMoveError` if the move is invalid or has an unknown point.
+ * @throws `ArgumentError` if `words` or an option is invalid.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -199,8 +200,8 @@ const exampleOf = (game: Game, notation: Notation): string =>
 /** Returns how many cows a legal move with this step and these shots can shoot in all. */
 function shotsDue(game: Game, move: MoveFields): number {
   const counts = legalMoves(game).map(({ from, to, shots = [] }: MoveLike) => {
-    const isBegun = from === move.from && to === move.to && move.shots.every((shot) => shots.includes(shot));
-    return isBegun ? shots.length : 0;
+    const hasBegun = from === move.from && to === move.to && move.shots.every((shot) => shots.includes(shot));
+    return hasBegun ? shots.length : 0;
   });
   return Math.max(...counts);
 }
