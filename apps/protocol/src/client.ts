@@ -12,7 +12,7 @@ import { receiveEvent, setPresent, sync, takeSeat } from "./table.ts";
 export type { Table } from "./connection.ts";
 
 export interface ClientOptions {
-  /** Milliseconds until a request without an answer is repeated; they double each time. 5,000 by default. */
+  /** Milliseconds until an unanswered request is repeated, 5,000 by default. They double each time. */
   readonly timeoutMs?: number;
   /** Milliseconds after which a request fails with `unavailable`. 60,000 by default. */
   readonly giveUpMs?: number;

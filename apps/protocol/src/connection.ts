@@ -25,7 +25,7 @@ export interface Table {
   readonly present: readonly Player[];
   /** Milliseconds that a player has left; `null` without clocks. */
   timeLeft(player: Player): number | null;
-  /** Calls the listener after each change, with its event if any. Returns a function that unsubscribes it. */
+  /** Calls the listener after each change, with the event if it has one. Returns a way to unsubscribe. */
   subscribe(listener: (table: Table, event: MatchEvent | undefined) => void): () => void;
   /** Plays a move on the current board, in the library's notation. */
   move(move: string): Promise<Answer<Done>>;
@@ -69,7 +69,7 @@ const unanswered: Refusal = { ok: false, code: "unavailable", message: "The serv
 const longestTimeoutMs = 60_000;
 export const pause = (ms: number): Promise<void> => new Promise((next) => setTimeout(next, ms));
 
-/** Repeats a request until an answer, or until `giveUpMs`; with `once`, not beyond the present connection. */
+/** Repeats a request until an answer or for `giveUpMs`; with `once`, at most until the connection breaks. */
 export async function send<Name extends keyof Requests>(
   { socket, seats, timeoutMs, giveUpMs }: Connection,
   name: Name,
@@ -78,7 +78,7 @@ export async function send<Name extends keyof Requests>(
 ): Promise<Answered<Name>> {
   const end = Date.now() + giveUpMs;
   let answer: Answered<Name> = unanswered;
-  // Doubles each time: repeating at once would make a busy server busier.
+  // Doubles each time, because frequent repetitions would make a busy server busier.
   let patience = timeoutMs;
   while (Date.now() < end && (socket.connected || !once)) {
     answer = unanswered;

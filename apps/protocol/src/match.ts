@@ -1,6 +1,6 @@
 /**
- * A match is the sum of its events. The server stores both; a client applies the events that arrive to its
- * copy. Both use `applyEvent`, so their matches are equal.
+ * A match is the sum of its events. The server stores the match and the events; a client applies the events
+ * that arrive to its copy of the match. Server and client use `applyEvent`, so their matches are equal.
  */
 import { deadlineOf, pressClock, skipOutage, startClock, stopClock, turnClock } from "./clock.ts";
 import { canonical, createGame, families, opponentOf } from "./families.ts";

@@ -54,7 +54,7 @@ export interface Match {
   readonly referee: boolean;
   /** The players who have reported that they are there. A live game begins when both have. */
   readonly ready: readonly Player[];
-  /** The player who makes each current offer. */
+  /** For each kind of offer, the player who makes it now. */
   readonly offers: Readonly<Record<Offer, Player | null>>;
   /** Counts per player: offers of each kind, accepted takebacks, and moves that were not taken back. */
   readonly asked: Counts<`${Player} ${Offer}`>;
@@ -146,7 +146,7 @@ export interface CreateRequest {
   /** The creator's seat; the other one is free. */
   readonly player: Player | "random";
   readonly name: string;
-  /** A new one for each match. */
+  /** A new token for each match. */
   readonly token: Token;
 }
 
@@ -168,7 +168,7 @@ export interface Joined {
   /** The connected players that the server knows; `present` messages follow. */
   readonly present?: readonly Player[];
   /**
-   * Lets a player connect although the address has too many connections: send it as the query parameter
+   * Lets a player connect even if the address has too many connections: send it as the query parameter
    * `pass`.
    */
   readonly pass?: string;
@@ -185,7 +185,7 @@ export interface Done {
 
 interface Named {
   readonly id: string;
-  /** A new name for each request. A name that another request had fails with `bad-request`. */
+  /** A new name for each request. A request with the name of another one fails with `bad-request`. */
   readonly request: string;
 }
 interface Offering extends Named {
@@ -210,7 +210,7 @@ export interface Requests {
   accept: Call<Offering, Done>;
   /** Declines the other player's offer, or withdraws your own. */
   decline: Call<Offering, Done>;
-  /** Reports that the player is there. A live game begins when both are. */
+  /** Reports that the player is there. A live game begins when both players are there. */
   ready: Call<Named, Done>;
   resign: Call<Named, Done>;
   /** Ends the match without an outcome, unless both players have moved. */

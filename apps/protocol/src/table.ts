@@ -70,8 +70,8 @@ function notify({ table, listeners }: Seat, event?: MatchEvent): void {
 }
 
 /**
- * Applies an event. If an event is missing, or a newer server sends a kind that this client does not know, it
- * fetches the match instead.
+ * Applies an event. If an event is missing, or if a newer server sends a kind that this client does not know,
+ * the client fetches the match instead.
  */
 export function receiveEvent(connection: Connection, seat: Seat, event: MatchEvent): void {
   const { match } = seat.table;

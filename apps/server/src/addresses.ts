@@ -3,8 +3,9 @@ import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 
 /**
- * Returns the client's address, as the outermost of our own proxies saw it; the client wrote the header's
- * earlier entries. IPv6 addresses are cut to 64 bits, because one customer has a whole network of that size.
+ * Returns the client's address, as the outermost of our own proxies saw it. The client can write anything
+ * into the header's earlier entries. IPv6 addresses are cut to 64 bits, because one customer has a whole
+ * network of that size.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   const direct = request.socket.remoteAddress ?? "";
@@ -33,7 +34,7 @@ function networkOf(written: string): string {
 export function isAllowedOrigin({ headers }: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origins.includes(origin)) return true;
-  // Either may write out the protocol's default port.
+  // Either header may write out the protocol's default port.
   const own = `${/^[a-z]+:/.exec(origin)?.[0]}//${host}`;
   return URL.canParse(origin) && URL.canParse(own) && new URL(origin).host === new URL(own).host;
 }

@@ -22,7 +22,7 @@ export function guard(server: Server, defence: Defence, log: Logger): void {
   server.on("connection", (socket: TcpSocket) =>
     socket.on("data", look).off("data", look).prependListener("data", look),
   );
-  // Web sockets are counted in frames.
+  // What web sockets send is counted in frames.
   server.on("upgrade", ({ socket }) => socket.off("data", look));
   server.on("request", (request, response) => {
     admit(defence, request, response).then(
@@ -36,7 +36,7 @@ export function guard(server: Server, defence: Defence, log: Logger): void {
 
 /**
  * Node parses all requests of one read before anything can stop it, and two thousand fit into a read. So this
- * looks at the read first, and makes it unreadable if it has too many lines.
+ * function looks at the bytes first, and overwrites them if they have too many lines.
  */
 function isTooMuch(chunk: Buffer): boolean {
   let lines = 0;
@@ -47,7 +47,7 @@ function isTooMuch(chunk: Buffer): boolean {
 
 /**
  * Lets a request over plain HTTP through in its turn, and closes a connection that sends too many. Behind a
- * proxy others share the connection, so only the request is refused.
+ * proxy, others share the connection, so only the request is refused.
  */
 export async function admit(defence: Defence, request: IncomingMessage, response: ServerResponse) {
   const { settings, unanswered, limits, queue } = defence;
@@ -60,8 +60,8 @@ export async function admit(defence: Defence, request: IncomingMessage, response
   }
   const senders = [socket, address];
   for (const sender of senders) unanswered.add(sender, 1);
-  // Both events may come, or only one: a response that is still queued when its connection closes is never
-  // closed.
+  // Both events may come, or only one: a response that is still queued when its connection closes emits no
+  // event.
   const uncount = (): void => {
     for (const sender of senders.splice(0)) unanswered.add(sender, -1);
   };

@@ -52,7 +52,7 @@ export function archive(database: Database, { limits, settings }: Defence): Rout
     return void response.json({ games, next: after ?? null });
   });
 
-  // The families' records have different formats, so a file has one family.
+  // The families' records have different formats, so a file contains only one family.
   router.get("/archive/:family.pgn", async (request, response) => {
     const query = read(request, { family: request.params["family"] });
     if (query === undefined) return badQuery(response);

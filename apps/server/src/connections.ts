@@ -4,9 +4,9 @@ import type { Socket } from "socket.io";
 import { addressOf, isAllowedOrigin } from "./addresses.ts";
 import { type Connection, consumed, type Defence } from "./defence.ts";
 
-/** Connections that one seat or invitation may have. They do not count for their address. */
+/** Connections that one seat or invitation may have. They do not count towards the limit of their address. */
 const mostOfPass = 5;
-/** Requests per second that everybody may send, however many come from the address. */
+/** Requests per second that every connection may send, however many come from its address. */
 const fewRequests = 2;
 
 /** Returns whether a connection may begin, and counts it if so. */

@@ -103,7 +103,7 @@ async function openSqlite(file: string): Promise<Database> {
       iterate: (values: readonly unknown[]) => statement.iterate(...values),
     };
   }
-  // Preparing a statement costs as much as running it. There are some fifty of them.
+  // Preparing a statement costs as much as running it, so all of them, some fifty, are kept.
   const kept = new Map<string, ReturnType<typeof prepared>>();
   function prepare(text: string) {
     const statement = kept.get(text) ?? prepared(text);
@@ -116,7 +116,7 @@ async function openSqlite(file: string): Promise<Database> {
   return { queries, write: writeTogether(queries), now, deadAfterMs: 0, close: () => queries.destroy() };
 }
 
-/** Changes of one turn of the event loop share a transaction, and so wait for the disk only once. */
+/** Changes in the same turn of the event loop share a transaction, so they wait for the disk only once. */
 function writeTogether(queries: Kysely<Tables>): Database["write"] {
   type Ending = () => void;
   let waiting: { make(within: Kysely<Tables>): Promise<Ending>; fail(error: unknown): void }[] = [];
@@ -183,7 +183,7 @@ export async function backupSqlite(from: string, to: string, log: Logger): Promi
 
 /** PostgreSQL's 64-bit integers arrive as text unless parsed. Times in milliseconds fit into a number. */
 const int8 = 20;
-/** The limit of a statement. A connection that is silent for `answerMs` is broken. */
+/** The time limit of a statement. A connection that is silent for `answerMs` is broken. */
 const statementMs = 10_000;
 const answerMs = 12_000;
 

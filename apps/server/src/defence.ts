@@ -13,7 +13,7 @@ import type { Passes } from "./tokens.ts";
 export interface Connection {
   readonly socket: TcpSocket;
   readonly address: string;
-  /** The seat or invitation of its pass. */
+  /** The seat or invitation that the connection's pass belongs to. */
   readonly pass: string | undefined;
   /** Recent frames, which decay over time, and the bytes read by the last check. */
   frames: number;
@@ -43,14 +43,14 @@ export const createDefence = (settings: Settings, metrics: Metrics, passes: Pass
 function limitsOf({ REQUESTS_PER_SECOND, CONNECTIONS_PER_ADDRESS, MATCHES_PER_MINUTE }: Settings) {
   const limit = (points: number, duration: number) => new RateLimiterMemory({ points, duration });
   return {
-    // Enough for everyone behind one address to reconnect at once after a restart of the server.
+    // Enough for everyone behind one address to reconnect together after a restart of the server.
     arrivals: limit(2 * CONNECTIONS_PER_ADDRESS, 20),
     ownArrivals: limit(10, 20),
     pages: limit(10 * CONNECTIONS_PER_ADDRESS, 10),
     requests: limit(REQUESTS_PER_SECOND, 1),
-    // Those without a seat share a limit with their address. A seat is limited by its connections.
+    // Sockets without a seat share this limit with their address. Those of a seat are few anyway.
     together: limit(10 * REQUESTS_PER_SECOND, 1),
-    // For a connection or a pass. Those without a pass also count for their address, by `matches`.
+    // Per connection or pass. Connections without a pass also count towards their address's `matches`.
     ownMatches: limit(Math.max(10, MATCHES_PER_MINUTE / 30), 600),
     rematches: limit(20, 600),
     matches: limit(MATCHES_PER_MINUTE, 60),
@@ -82,7 +82,7 @@ export function createCounts<Key>() {
   return { of, add, sum, clear: () => counts.clear() };
 }
 
-/** Ends a connection at once: waiting for its reader would be waiting for the attacker. */
+/** Ends a connection immediately: waiting for its reader would be waiting for the attacker. */
 export function drop({ metrics }: Defence, socket: TcpSocket, reason: string): void {
   if (socket.destroyed) return;
   metrics.dropped.inc({ reason });

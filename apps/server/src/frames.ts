@@ -12,7 +12,7 @@ const mostWaitingBytes = 256 * 1024;
 const mostWaitingMessages = 500;
 /**
  * No automatic pongs: browsers send no pings, and pongs could queue up. Closing waits 2 seconds instead of
- * 30. And frames of one read are emitted one by one, so those after a flood's last allowed frame never are.
+ * 30. Frames of one read are emitted one by one, so that those beyond the limit are never emitted.
  */
 const webSocketOptions = { autoPong: false, closeTimeout: 2000, allowSynchronousEvents: false };
 

@@ -1,4 +1,4 @@
-/** Does what players, spectators and the operator request of a match. */
+/** Carries out what players, spectators and the operator request of a match. */
 import { randomInt } from "node:crypto";
 import { families } from "morabaraba-protocol/families";
 import { applyEvent } from "morabaraba-protocol/match";
@@ -149,7 +149,7 @@ export async function doCommand(
     const past = await store.eventOf(games.database, id, player, request);
     if (past !== undefined) {
       if (!isDoneBy(past, asked)) return nameTaken;
-      // The event may have been lost together with the first answer.
+      // The event may have been lost together with the first answer, so it is sent again.
       games.listener(match, past, now, true);
       return done(match, past, true);
     }

@@ -39,7 +39,7 @@ export function tellBy(io: Io): Listener {
 
 /** Matches that one socket may follow at once. */
 const mostMatches = 50;
-/** How far back to look for the operator's work, which another process may not see at once. */
+/** How far back to look for the operator's work, which another process may see with a delay. */
 const reviewMs = 10_000;
 const tooMany = refuse("too-many", "Too many new matches. Try again in a few minutes.");
 
@@ -48,7 +48,7 @@ async function enter(sockets: Sockets, client: Client, answer: Answer<Entered>):
   if (!answer.ok) return answer;
   const { match, player, seat } = answer;
   const { id, family } = match;
-  if (client.data.joined.get(id)?.player !== player) await stand(sockets, client, id);
+  if (client.data.joined.get(id)?.player !== player) await leaveSeat(sockets, client, id);
   client.data.joined.set(id, { family, player, seat });
   await client.join(roomOf(id));
   const seen = await syncMatch(sockets.games, id, match.events);
@@ -63,7 +63,7 @@ async function enter(sockets: Sockets, client: Client, answer: Answer<Entered>):
 }
 
 /** Leaves the socket's seat, if it has one. */
-async function stand(sockets: Sockets, client: Client, id: string): Promise<void> {
+async function leaveSeat(sockets: Sockets, client: Client, id: string): Promise<void> {
   const joined = client.data.joined.get(id);
   if (!joined?.player) return;
   await client.leave(seatRoomOf(id, joined.player));
@@ -71,7 +71,7 @@ async function stand(sockets: Sockets, client: Client, id: string): Promise<void
 }
 
 async function leave(sockets: Sockets, client: Client, id: string): Promise<void> {
-  await stand(sockets, client, id);
+  await leaveSeat(sockets, client, id);
   client.data.joined.delete(id);
   await client.leave(roomOf(id));
 }
@@ -122,7 +122,7 @@ const handlers: Handlers = {
   },
 };
 
-/** Handles a request. One without a handler is a command to the match. */
+/** Handles a request. A request without a handler is a command to the match. */
 export function handle(
   sockets: Sockets,
   client: Client,

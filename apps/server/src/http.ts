@@ -20,7 +20,7 @@ export function createApp(
   app.set("etag", false);
   app.use(
     helmet({
-      // The proxy speaks TLS, so only it can promise TLS for a year.
+      // The proxy speaks TLS, so only the proxy can promise TLS for a year.
       strictTransportSecurity: false,
       contentSecurityPolicy: {
         // 'self' includes the host's web sockets. The page makes images of games as `data:` and `blob:`.

@@ -18,8 +18,8 @@ const largestMessage = 2048;
 interface Joins {
   pending: number;
   /**
-   * The subject of its pass: of the one it connected with, or of its first seat. Later seats share the pass,
-   * so nobody can turn one pass into many.
+   * The subject of the socket's pass: the pass that it connected with, or that of its first seat. Later seats
+   * share the pass, so nobody can turn one pass into many.
    */
   pass: string | undefined;
   joined: Map<string, Holder & { readonly family: FamilyName }>;
@@ -53,8 +53,8 @@ export function createIo(http: HttpServer, defence: Defence, pool: Pool | undefi
     serveClient: false,
     maxHttpBufferSize: largestMessage,
     wsEngine: frameCounter(defence),
-    // A closed page is noticed at once, a lost connection within 30 seconds. More pings would cost more than
-    // moves.
+    // A closed page is noticed immediately, a lost connection within 30 seconds. More pings would cost more
+    // than moves.
     pingInterval: 20_000,
     pingTimeout: 10_000,
     connectTimeout: 10_000,

@@ -4,7 +4,7 @@ import { startServer } from "./server.ts";
 import { readSettings } from "./settings.ts";
 
 const settings = readSettings(process.env);
-// The server logs no message, address or header of a client. Redaction is a second fence.
+// The server logs no message, address or header of a client. Redaction is a second safeguard.
 const log = pino({
   level: settings.LOG_LEVEL,
   redact: ["token", "*.token", "*.*.token"],

@@ -4,7 +4,7 @@ import { type Generated, type Kysely, type Migration, sql } from "kysely";
 
 export interface Tables {
   matches: {
-    /** The order of creation. The archive's cursors use it, because an id leads to the match. */
+    /** The order of creation. The archive's cursors use it, because an id would lead to the match. */
     number: Generated<number>;
     id: string;
     family: string;
@@ -19,7 +19,7 @@ export interface Tables {
     second_seat: string | null;
     /** The match as JSON. */
     match: string;
-    /** The number of events. A change is written only if it has not grown, so two cannot collide. */
+    /** The number of events. A change is written only if the number has not grown, so no two collide. */
     events: number;
     /** When the match ends by itself, in whole milliseconds like all times. */
     deadline: number | null;
@@ -29,7 +29,7 @@ export interface Tables {
     reason: string | null;
     /** The finished game as a record. */
     record: string | null;
-    /** 1 if the operator keeps it out of the archive. */
+    /** 1 if the operator keeps the match out of the archive. */
     hidden: Generated<number>;
   };
   events: {
@@ -46,7 +46,7 @@ export interface Tables {
   codes: { hash: string; match_id: string; player: string };
   /** The processes, with the time of their last heartbeat. */
   processes: { id: string; beat: number };
-  /** When no process ran. */
+  /** The times in which no process ran. */
   outages: { since: number; until: number };
   /** The operator's events, which all processes send on. */
   operations: { match_id: string; number: number; at: number };

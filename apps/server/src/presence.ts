@@ -1,4 +1,4 @@
-/** Which players are connected to any process. Each process stores its own; a dead one's are removed. */
+/** Which players are connected to any process. Each process stores its own; a dead process's are removed. */
 
 import { families } from "morabaraba-protocol/families";
 import type { FamilyName } from "morabaraba-protocol/protocol";
@@ -8,7 +8,7 @@ import { readMatch } from "./store.ts";
 
 const delayMs = 300;
 
-/** Schedules the `present` message of a match. The delay makes one message of many reconnections. */
+/** Schedules the `present` message of a match. The delay merges many reconnections into one message. */
 export function changePresence(sockets: Sockets, id: string, family: FamilyName): void {
   const { changing, closing, log } = sockets;
   if (closing || changing.has(id)) return;
@@ -34,7 +34,7 @@ export function changeSeatsOf(sockets: Sockets, { data }: Pick<Client, "data">):
     if (player !== null) changePresence(sockets, id, family);
 }
 
-/** Updates presence after a heartbeat: in dead processes' matches, or in all if this one counted as dead. */
+/** Updates presence in dead processes' matches, and in all of its own if this process counted as dead. */
 export async function changeAfter(sockets: Sockets, { changed, revived }: Heartbeat): Promise<void> {
   for (const id of changed) {
     const stored = await readMatch(sockets.games.database, id);

@@ -54,7 +54,7 @@ export async function beat(database: Database, process: string): Promise<Heartbe
   return { changed: [...new Set(rows.map(({ match_id }) => match_id))], revived };
 }
 
-/** Removes heartbeats and outages from the future: the machine's clock was set back. */
+/** Corrects heartbeats and outages that are in the future, because the machine's clock was set back. */
 async function setBack({ queries }: Database, at: number): Promise<void> {
   await queries.updateTable("processes").set({ beat: at }).where("beat", ">", at).execute();
   await queries.deleteFrom("outages").where("since", ">=", at).execute();

@@ -4,7 +4,7 @@
  * the clients of an address: many requests delay only their sender, and a crowd delays only its address.
  */
 
-/** Lets the first entry of a map take its turn. It goes to the end if anything is left of it. */
+/** Lets the first entry of a map take its turn. The entry goes to the end if anything is left of it. */
 function takeTurn<Key, Value>(waiting: Map<Key, Value>, isLeft: (value: Value) => boolean): void {
   const [[key, value]] = waiting as unknown as [[Key, Value]];
   waiting.delete(key);

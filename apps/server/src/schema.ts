@@ -9,14 +9,14 @@ import * as v from "valibot";
 const id = v.pipe(v.string(), v.regex(/^[\w-]{16}$/));
 const token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const name = v.pipe(v.string(), v.maxLength(200), v.transform(tidyName), v.check(isName));
-/** As people type it: `readCode` normalizes the case, the hyphen, and letters that look like digits. */
+/** A code as people type it: `readCode` normalizes the case, the hyphen, and letters that look like digits. */
 const code = v.pipe(v.string(), v.maxLength(20), v.transform(readCode), v.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const what = v.picklist(["draw", "takeback", "rematch", "claim"]);
 /** The request's unique name. */
 const request = v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/));
 
-/** Minutes may be fractions, but of whole seconds: 0.05 is three seconds. */
+/** Minutes may be fractions if they make whole seconds: 0.05 is three seconds. */
 const isWholeSeconds = (minutes: number): boolean => Math.abs(minutes * 60 - Math.round(minutes * 60)) < 1e-9;
 
 const timeControl = v.nullable(

@@ -27,7 +27,7 @@ const healthyMs = 5000;
 const cleanEveryMs = 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 const waitingMs = 7 * dayMs;
-/** How long pending requests may take when the server stops, and each of the other steps. */
+/** When the server stops: how long pending requests may take, and how long each of the other steps. */
 const patienceMs = 5000;
 const stepMs = 1000;
 
@@ -82,7 +82,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
   return {
     port,
     metricsPort,
-    /** Clients come first, even if the database hangs. Every step has a limit. */
+    /** Clients come first, even if the database hangs. Every step has a time limit. */
     stop: async () => {
       closeSockets(sockets);
       http.close();
@@ -118,7 +118,7 @@ async function clean(database: Database, { KEEP_DAYS }: Settings): Promise<void>
 const within = (ms: number, ending: Promise<unknown>): Promise<unknown> =>
   Promise.race([ending.catch(() => {}), new Promise((next) => setTimeout(next, ms).unref())]);
 
-/** Repeats an action, never twice at once. Returns a function that stops it. */
+/** Repeats an action, but never while it still runs. Returns a function that stops it. */
 function repeat(what: string, action: () => Promise<unknown>, everyMs: number, log: Logger) {
   let running: Promise<unknown> | undefined;
   const timer = setInterval(() => {

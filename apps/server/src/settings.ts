@@ -18,11 +18,11 @@ const schema = v.object({
   DATABASE_FILE: v.optional(v.string(), besides("../games.db")),
   /** Origins of pages on other hosts that may connect, separated by commas. */
   ORIGINS: v.optional(v.pipe(v.string(), v.transform(listed)), ""),
-  /** How many proxies in front of the server name the client's address in `X-Forwarded-For`. */
+  /** How many proxies in front of the server add the address that they see to `X-Forwarded-For`. */
   PROXIES: v.optional(whole(0, 10), "0"),
   /** A folder of files to serve: the page. */
   PAGE: v.optional(v.string(), existsSync(webExample) ? webExample : ""),
-  /** The port of the metrics; none are served without it. 0 in either port lets the system choose one. */
+  /** The port of the metrics; none are served without it. As any port, 0 lets the system choose one. */
   METRICS_PORT: v.optional(whole(0, 65_535)),
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),

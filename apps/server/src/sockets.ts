@@ -76,7 +76,7 @@ export function closeSockets(sockets: Sockets): void {
   sockets.io.local.emit("closing");
 }
 
-/** Closes all connections: idle ones at once, the others after their answers or after `patienceMs`. */
+/** Closes all connections: idle ones immediately, the others after their answers or after `patienceMs`. */
 export async function endSockets(sockets: Sockets, patienceMs: number): Promise<void> {
   const { io } = sockets;
   for (const end = Date.now() + patienceMs; ; await new Promise((next) => setTimeout(next, 10))) {

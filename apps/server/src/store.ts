@@ -1,6 +1,6 @@
 /**
  * Reads and writes matches and the codes of their seats. A match is only written if its number of events has
- * not changed since it was read.
+ * not changed since the match was read.
  */
 import { type Kysely, type Selectable, sql } from "kysely";
 import { families } from "morabaraba-protocol/families";
@@ -23,9 +23,9 @@ export interface Stored {
   readonly match: Match;
   readonly seats: Seats;
   readonly now: number;
-  /** Whether the operator hides it from the archive and from spectators. */
+  /** Whether the operator hides the match from the archive and from spectators. */
   readonly hidden: boolean;
-  /** The time of any process's last heartbeat, and the end of the last outage. */
+  /** The time of the latest heartbeat of any process, and the end of the last outage. */
   readonly beat: number | null;
   readonly outage: number | null;
 }
@@ -41,7 +41,7 @@ type Rewrite = (event: MatchEvent) => MatchEvent;
 
 /** What is written in the same transaction as a change. */
 export interface Besides {
-  /** The name of the request that caused it. */
+  /** The name of the request that caused the change. */
   readonly request?: string | undefined;
   /** The new seats. */
   readonly taken?: Seats;
@@ -53,7 +53,7 @@ export interface Besides {
   readonly code?: { readonly hash: string; readonly player: Player };
   /** Changes to the earlier events. */
   readonly rewrite?: Rewrite;
-  /** Whether the operator does it. */
+  /** Whether the operator makes the change. */
   readonly operation?: boolean;
 }
 
@@ -225,7 +225,7 @@ export async function seatOfCode(queries: Kysely<Tables>, hash: string) {
 
 /**
  * Stores a new code for a seat and voids older ones. Returns `false` if the code leads to another seat, and
- * `undefined` if the caller no longer holds this one.
+ * `undefined` if the caller no longer holds this seat.
  */
 export async function keepCode(database: Database, id: string, { player, seat }: Sitting, hash: string) {
   return await database.write(async (queries) => {

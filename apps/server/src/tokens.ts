@@ -21,8 +21,8 @@ export const lockedSeat = (): string => seatOf(randomBytes(32).toString("base64u
 
 /**
  * Passes let you connect when your address has too many connections. They open nothing else, so a link may
- * have one. Each seat has a pass, and the operator prints others as invitations. The server signs them and
- * stores none.
+ * contain one. Each seat has a pass, and the operator prints others as invitations. The server signs passes
+ * and stores none of them.
  */
 export function createPasses(secret: string) {
   const sign = (subject: string): string =>

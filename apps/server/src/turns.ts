@@ -1,7 +1,7 @@
 /**
- * One change of a match: read it, write what has happened by itself, then write the change, and start over if
- * something else was written meanwhile. No process caches matches, so any number of them can serve the same
- * ones.
+ * A change of a match reads the match, writes what has happened without a request, and then writes the
+ * change. If another change was written meanwhile, it starts over. No process caches matches, so any number
+ * of processes can serve the same matches.
  */
 
 import { applyEvent } from "morabaraba-protocol/match";
@@ -13,7 +13,7 @@ import { beat, outageMs, outages } from "./processes.ts";
 import { yieldTurn } from "./queue.ts";
 import { type Besides, readMatch, type Stored, updateMatch } from "./store.ts";
 
-/** Called with each event after it is stored, and again if its request is repeated. */
+/** Called with each event after the event is stored, and again if its request is repeated. */
 export type Listener = (match: Match, event: MatchEvent, now: number, repeated: boolean) => void;
 
 export interface Games {
@@ -25,7 +25,7 @@ export interface Games {
   readonly mayWatch: boolean;
   /** Called with a match that could not be read or ended. */
   readonly onBad: (id: string, error: Error) => void;
-  /** When to try such a match again, by id. */
+  /** When to try again to read or end such a match, by id. */
   readonly bad: Map<string, number>;
 }
 
@@ -56,7 +56,7 @@ export async function writeEvent(games: Games, stored: Stored, happening: Happen
   return change;
 }
 
-/** Reads a match, after writing what has happened by itself: outages, and then its end. */
+/** Reads a match, after writing what has happened without a request: outages, and then the match's end. */
 export async function currentMatch(games: Games, id: string): Promise<Stored | undefined> {
   for (;;) {
     const stored = await readMatch(games.database, id);
@@ -66,14 +66,14 @@ export async function currentMatch(games: Games, id: string): Promise<Stored | u
       await beat(games.database, games.process);
       continue;
     }
-    const due = (await stoodEvent(games, stored)) ?? lateEvent(match, now);
-    if (due === undefined) return stored;
-    await writeEvent(games, stored, due);
+    const happening = (await missingOutage(games, stored)) ?? lateEvent(match, now);
+    if (happening === undefined) return stored;
+    await writeEvent(games, stored, happening);
   }
 }
 
 /** Returns the first outage that this match has not recorded. */
-async function stoodEvent(games: Games, { match, now, outage }: Stored) {
+async function missingOutage(games: Games, { match, now, outage }: Stored) {
   const back = setBackEvent(match, now, outageMs);
   if (back !== undefined || outage === null || outageEvent(match, { from: 0, to: outage }) === undefined)
     return back;
@@ -84,7 +84,7 @@ async function stoodEvent(games: Games, { match, now, outage }: Stored) {
   return undefined;
 }
 
-/** Does something to the current match, and again if something else happened meanwhile. */
+/** Does something to the current match, and tries again if something else happened meanwhile. */
 export async function attempt<Value>(
   games: Games,
   id: string,
@@ -99,7 +99,7 @@ export async function attempt<Value>(
   return crowded;
 }
 
-/** Ends the games past their deadline. One that fails does not stop the others. */
+/** Ends the games past their deadline. If one cannot be ended, the others are still ended. */
 export async function endOutOfTime(games: Games): Promise<void> {
   const { bad } = games;
   for (let after: { deadline: number; id: string } | undefined; ; ) {

@@ -270,7 +270,7 @@ test("if many connections together are a flood, only those that send are closed,
   assert.equal(quiet.closed, false);
 });
 
-test("connections that ask for little are served though others of their address have used up its limit", async (t) => {
+test("connections that ask for little are served even if others have used up the limit of their address", async (t) => {
   const crowded = await runServer({ REQUESTS_PER_SECOND: "3" });
   t.after(() => crowded.stop());
   const quiet = await rawSocket(crowded.port);
@@ -306,7 +306,7 @@ test("a socket that enters no namespace is closed, even if it does not answer th
   await once(socket, "close", { signal: AbortSignal.timeout(25_000) });
 });
 
-test("one connection may create only some matches, and this does not lock out its address", async () => {
+test("one connection may create only a few matches, and this does not lock out its address", async () => {
   const from = await rawSocket(server.port, { address: "127.0.0.10" });
   const answers: { ok: boolean; code?: string }[] = [];
   const given = new Set<string | undefined>();

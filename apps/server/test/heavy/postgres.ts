@@ -69,7 +69,7 @@ test("a process that stops while PostgreSQL hangs notifies its clients at once, 
   tunnel.close();
 });
 
-test("dead connections to PostgreSQL are given up, and the process serves on", async () => {
+test("dead connections to PostgreSQL are given up, and the process goes on serving", async () => {
   const { tunnel, server } = await startBehindTunnel("cut");
   const client = connect(`http://127.0.0.1:${server.port}`);
   const { table } = granted(await client.create(terms()));
