@@ -205,9 +205,9 @@ test("a hint is an arrow or rings on a board of mills, and a ring around a house
 test("a level has its expectation if it was measured", () => {
   const expectation = (level: number, variant: Setup["variant"] = "standard") =>
     expectationOf(en.setup, { ...firstSetup, variant, level });
-  expect(expectation(1)).toBe("With three or four cows left, it gives a win away one time in 3.");
+  expect(expectation(1)).toBe("With three or four cows left, the bot gives a win away one time in 3.");
   expect(expectation(9, "sesotho")).toMatch(/one time in 17\.$/);
-  expect(expectation(10, "mssa")).toBe("It plays endings of up to four cows a side perfectly.");
+  expect(expectation(10, "mssa")).toBe("The bot plays endings of up to four cows a side perfectly.");
   expect(expectation(5, "nineMens")).toBeUndefined();
   expect(expectation(5, { base: "standard", cows: 5 } as Setup["variant"])).toBeUndefined();
 });

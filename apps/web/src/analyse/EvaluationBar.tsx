@@ -1,4 +1,4 @@
-/** Both sides' chances as a bar, upright or lying. */
+/** Both sides' chances as a bar, vertical or horizontal. */
 interface Props {
   /** The share of the side at the bottom or on the left, 0 to 1. */
   readonly share: number | undefined;

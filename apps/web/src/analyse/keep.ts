@@ -4,8 +4,8 @@ import { readGame } from "../games/store.ts";
 import type { Subject } from "./analysis.ts";
 
 /**
- * Keeps the analysed game. It replaces the finished game that the analysis began with, but not an unfinished
- * one: then it becomes a new game.
+ * Keeps the analysed game. If the analysis began with a finished game, it replaces that game. Otherwise it
+ * becomes a new game.
  */
 export async function keepAnalysis({ family, record, id }: Subject): Promise<"kept" | "notKept"> {
   const original = id === undefined ? undefined : await readGame(id);

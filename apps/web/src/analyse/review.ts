@@ -68,7 +68,7 @@ export function mistakesOf(places: readonly Place[], known: Evaluations, first: 
   });
 }
 
-/** Returns a record with a glyph, the reason and the better line at each mistake. It stays at its node. */
+/** Returns a record with a glyph, the reason and the better line at each mistake. Its current node stays. */
 export function withCorrections(
   kit: Pick<Kit, "playMove">,
   record: GameRecord,

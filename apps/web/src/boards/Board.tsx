@@ -51,7 +51,7 @@ export function showOn(
 }
 
 export function Board({ family, names, clocks, onMove, onTurn, onCue, ...props }: BoardProps) {
-  /** The last refusal's sentence. Two `change` events after it still have it as their status. */
+  /** The last refusal's sentence. It is still the status of the next two `change` events. */
   const refused = useRef<string>(undefined);
   const listeners = {
     onMove: ({ detail }: { detail: { notation: string } }) => onMove(detail.notation),

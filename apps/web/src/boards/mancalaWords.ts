@@ -1,4 +1,4 @@
-/** The library's words for mancala in the page's language, apart because mill boards do not need them. */
+/** The library's words for mancala, in the page's language. Mill boards do not need to load this file. */
 import { af, en, type Words } from "morabaraba/mancala/words";
 import { useLanguage } from "../core/language.ts";
 

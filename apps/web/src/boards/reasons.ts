@@ -14,7 +14,7 @@ interface Question {
   /** The game before the move. */
   readonly game: Game;
   readonly move: string;
-  /** Whether to praise or criticize the move. In a puzzle, the answer does not name the right one. */
+  /** Whether to praise or criticize the move. In a puzzle, the reasons do not name the right move. */
   readonly side: "for" | "against" | "against-in-puzzle";
 }
 

@@ -41,7 +41,7 @@ type Records<T extends FamilyTypes> = FamilyParts<T>["records"];
 /** A family for the page's parts: its rules, records and words, and the page's own additions. */
 export interface Kit<T extends FamilyTypes = EitherTypes> extends FamilyRules<T>, Records<T> {
   readonly name: FamilyName;
-  /** The side of `White` in records, and the other. */
+  /** The side that records call `White`, and the other side. */
   readonly sides: readonly [T["player"], T["player"]];
   readonly words: FamilyParts<T>["words"];
   /** Pictures, loaded when they are drawn. */

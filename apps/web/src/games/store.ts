@@ -1,6 +1,6 @@
 /**
  * The kept games, in IndexedDB. A game is stored as its record's text, which other programs can read too, and
- * is checked when it is read. Each change raises its `revision`, so a tab never overwrites another's moves.
+ * is checked when it is read. Each change raises its `revision`, so no tab overwrites another tab's moves.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { FamilyName } from "../family/family.ts";
@@ -42,7 +42,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
     upgrade(db) {
       db.createObjectStore("games", { keyPath: "id" }).createIndex("changed", "changed");
     },
-    // Close it, so that a newer version of the page in another tab need not wait.
+    // Closes the database, so that a newer version of the page in another tab need not wait.
     blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
     terminated: () => {
       opened = undefined;
@@ -70,7 +70,7 @@ channel?.addEventListener("message", ({ data }) => {
   if (typeof data === "string") notifyListeners(data);
 });
 
-/** Calls the listener with the id of each game that changes, in any tab. Returns how to unsubscribe it. */
+/** Calls the listener with the id of each game that changes in any tab. Returns a function to unsubscribe. */
 export function followGames(listener: (id: string) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -86,7 +86,7 @@ const problemOf = (error: unknown): Problem =>
 
 export const newId = (): string => crypto.randomUUID();
 
-/** Stores a game, whose `revision` must be the stored one, or 0 if it is new. Returns it with the next. */
+/** Stores a game with the stored `revision`, or 0 if it is new. Returns the game with the next revision. */
 export async function keepGame(game: KeptGame): Promise<Kept> {
   try {
     const db = await database();

@@ -1,4 +1,4 @@
-/** A lesson's board, of either family. It takes wrong moves back at once. */
+/** A lesson's board, of either family. It takes wrong moves back immediately. */
 import type { Game as MillGame } from "morabaraba";
 import type { Game as MancalaGame } from "morabaraba/mancala";
 import type { Drawings } from "morabaraba/svg";

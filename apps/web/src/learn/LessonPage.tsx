@@ -30,7 +30,7 @@ export function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const named = (text: string) => withPoints(text, notation);
   const why = useReasons(lesson.family, session.game, session.wrong, "against");
 
-  // Before the answer is painted, so that a page that is closed at once has kept it.
+  // Stored before the answer is painted, so that it is kept even if the page is closed right then.
   useLayoutEffect(() => {
     if (done) markDone(lesson.id);
   }, [done, lesson.id]);

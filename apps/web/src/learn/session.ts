@@ -11,7 +11,7 @@ export interface Session {
   readonly answer?: "right" | "wrong" | undefined;
   /** The last wrong move. */
   readonly wrong?: string | undefined;
-  /** The point or house to show as shut, after a right answer that the rules refuse. */
+  /** The point or house to mark as closed, after a right answer that the rules refuse. */
   readonly shut?: string | undefined;
 }
 

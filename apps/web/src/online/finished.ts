@@ -19,6 +19,6 @@ export async function recordOf(match: Match): Promise<GameRecord> {
   return kit.outcome(kit.currentNode(record).game) === undefined ? kit.conclude(record, game) : record;
 }
 
-/** Keeps a finished match. Its id comes from the match's, so it is kept only once. */
+/** Keeps a finished match. The kept game's id comes from the match's, so a match is kept only once. */
 export const keepMatch = async (match: Match): Promise<Kept> =>
   keepRecord(match.family, await recordOf(match), `online-${match.id}`);

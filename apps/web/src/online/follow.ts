@@ -21,7 +21,7 @@ export type Joining =
   | { readonly state: "joined"; readonly table: Table }
   | { readonly state: "refused"; readonly code: string };
 
-/** Joins a match: in its seat with a token, or else as a spectator until the component unmounts. */
+/** Joins a match: with a token in its seat, without a token as a spectator until the component unmounts. */
 export function useTable(id: string, token: string | undefined): Joining {
   const [joining, setJoining] = useState<Joining>({ state: "waiting" });
   useEffect(() => {

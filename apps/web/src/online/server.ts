@@ -15,7 +15,7 @@ export const aboutServer = (): About => about;
 
 let search: Promise<boolean> | undefined;
 
-/** Resolves to whether there is a game server. It returns the same promise, for `use`, until `again`. */
+/** Resolves to whether there is a game server. Returns the same promise, as `use` needs, unless `again`. */
 export function findServer({ again = false } = {}): Promise<boolean> {
   if (search === undefined || again) search = askServer();
   return search;

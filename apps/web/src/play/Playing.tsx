@@ -26,7 +26,7 @@ interface Props {
   readonly kit: Kit;
   readonly start: Match;
   readonly revision: number;
-  /** Whether the player has begun it on this page, with a button that is gone now. */
+  /** Whether the player has begun the game on this page, with a button that is gone now. */
   readonly isBegun: boolean;
   readonly onNew: (setup: Setup) => void;
   readonly onRematch: (match: Match) => void;

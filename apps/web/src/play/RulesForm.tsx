@@ -96,7 +96,7 @@ interface FieldProps {
   readonly faults: readonly Fault[];
   readonly path: string;
   readonly field: Field;
-  /** Set on a group's first field, which also shows the group's errors: the group's path. */
+  /** The group's path, only on the group's first field, which also shows the group's errors. */
   readonly group?: string | undefined;
   readonly onChange: (variant: Variant) => void;
 }

@@ -14,10 +14,10 @@ export interface Thought {
 }
 
 let current: { readonly key: string; readonly opponent: Opponent<EitherTypes> } | undefined;
-/** The last request's ply. The bot remembers the game, so it must forget it if the ply goes down. */
+/** The last request's ply. The bot remembers a game, and must forget it if the ply goes down. */
 let lastPly = 0;
 
-/** Returns the bot of a level. Its worker starts at once, so the first move need not wait for it. */
+/** Returns the bot of a level. Its worker starts now, so the first move need not wait for it. */
 export function botFor({ name }: Kit, level: number): Opponent<EitherTypes> {
   const key = `${name} ${level}`;
   if (current?.key !== key) {

@@ -19,7 +19,7 @@ interface Start {
   readonly match: Match;
   readonly kit: Kit;
   readonly revision: number;
-  /** Whether the player has begun it on this page. */
+  /** Whether the player has begun the match on this page. */
   readonly isBegun?: boolean;
 }
 

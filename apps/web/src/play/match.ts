@@ -146,7 +146,7 @@ export function mayTakeBack(kit: Kit, match: Match): boolean {
     .some(({ before }) => before && (match.mine ?? before.turn) === before.turn);
 }
 
-/** Returns the match without its last move; against the bot, without the player's last and those after it. */
+/** Returns the match before its last move; against the bot, before the player's last move. */
 export function takeBack(kit: Kit, match: Match, now: number): Match {
   if (!mayTakeBack(kit, match)) return match;
   const record = kit.takeBack(match.record, match.mine ?? 1);

@@ -20,7 +20,7 @@ export async function playSound(kind: string): Promise<void> {
   tones.playTones(context, kind);
 }
 
-/** Opens the audio context if sounds are on, and plays the end of games that the board does not end. */
+/** Opens the audio context if sounds are on, and plays the end of games that end off the board. */
 export function useSounds(isOn: boolean, endReason: string | undefined): void {
   const heard = useRef(endReason);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The page's settings. A change takes effect and is stored at once. */
+/** The page's settings. A change takes effect and is stored immediately. */
 import { changeSettings, choices, type Settings, useSettings } from "../core/settings.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { Select } from "../ui/Select.tsx";

@@ -48,7 +48,7 @@ export function Header({ onKeys }: { readonly onKeys: () => void }) {
             label: words.parts[name],
             icon,
             run: () => goTo(name),
-            // On wide screens, the navigation has it.
+            // On wide screens, the navigation lists this part.
             className: listed ? "narrow" : undefined,
           })),
           { label: words.keys.title, icon: "keys", run: onKeys },

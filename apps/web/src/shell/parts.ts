@@ -7,7 +7,7 @@ export interface Part {
   readonly name: PartName;
   readonly icon: IconName;
   readonly Part: ComponentType;
-  /** Whether the navigation has it. The menu has every part. */
+  /** Whether the navigation lists the part. The menu lists every part. */
   readonly listed: boolean;
 }
 

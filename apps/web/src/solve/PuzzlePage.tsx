@@ -140,7 +140,7 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
   );
 }
 
-/** Counts a puzzle as missed or solved. A wrong move counts at once, so leaving the page cannot hide it. */
+/** Counts a puzzle as missed or solved. A wrong move counts now, even if the player leaves the page. */
 function useProgressOf({ puzzle, failed, state }: Attempt, day: number | undefined): void {
   const isCounted = useRef(false);
   useEffect(() => {

@@ -75,7 +75,7 @@ export function advance(attempt: Attempt, action: Action): Attempt {
     case "move": {
       if (!isRight(attempt, action.notation)) return { ...attempt, failed: true, wrong: action.notation };
       const rest = { ...attempt, wrong: undefined, hints: 0 as const };
-      // The defender replies at once.
+      // The defender replies immediately.
       if (at + 1 < last) return { ...rest, at: at + 2 };
       const end = applyMove(gameOf(attempt), action.notation);
       const moves = [...puzzle.moves.slice(0, -1), action.notation];

@@ -19,8 +19,9 @@ export const useChoice = (): Choice => useStore(choice);
 export const choose = choice.set;
 
 /**
- * Returns the index of the next puzzle after `after` that fits a choice and was neither solved nor missed;
- * the search goes on from the start. If all were, it is the next that fits; `undefined` if none does.
+ * Returns the index of the next puzzle after `after` that fits a choice and was neither solved nor missed.
+ * The first puzzle follows the last one. If all that fit were solved or missed, returns the next of them;
+ * `undefined` if none fits.
  */
 export function nextOf(
   puzzles: readonly Puzzle[],

@@ -71,7 +71,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The missed puzzle of the id, or the first one due. It stays after it was solved and is no longer due. */
+/** The missed puzzle with this id, or the first one to repeat today. It stays after the player solved it. */
 function Repeat({ id }: { readonly id: string }) {
   const words = useSolveWords();
   const progress = useProgress();

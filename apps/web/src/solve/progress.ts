@@ -19,7 +19,7 @@ interface Missed {
   readonly due: number;
 }
 
-/** Days until a missed puzzle is repeated, by how often it was solved since. Then it counts as solved. */
+/** Days until a missed puzzle is repeated, by how often it was solved since. After the last, it is solved. */
 export const intervals = [1, 3, 7, 21] as const;
 
 export const nothing: Progress = { solved: [], missed: {}, streak: 0, best: 0, daily: { day: -1, days: 0 } };
@@ -40,7 +40,7 @@ export function finish(progress: Progress, id: string, isClean: boolean, day: nu
     };
   const streak = progress.streak + 1;
   const counted = { ...progress, streak, best: Math.max(progress.best, streak) };
-  // A puzzle that is not due yet is practice, so its next day stays.
+  // Solving a puzzle before its day is only practice, so the day stays.
   if (before !== undefined && before.due > day) return counted;
   const next = before === undefined ? undefined : intervals[before.box + 1];
   return before === undefined || next === undefined
@@ -55,7 +55,7 @@ export function finishDaily(progress: Progress, day: number): Progress {
   return { ...progress, daily: { day, days: daily.day === day - 1 ? daily.days + 1 : 1 } };
 }
 
-/** Returns the missed puzzles to repeat, the longest due first. */
+/** Returns the missed puzzles to repeat on a day, those that have waited longest first. */
 export const dueOn = ({ missed }: Progress, day: number): readonly string[] =>
   Object.entries(missed)
     .filter(([, { due }]) => due <= day)

@@ -32,7 +32,7 @@ export function Dialog({ title, onClose, children }: Props) {
         <Button kind="ghost" icon="close" label={words.close} onClick={() => dialog.current?.close()} />
       </header>
       <div className="dialog-body">{children}</div>
-      {/* Messages outside an open dialog are dimmed and not read out. */}
+      {/* Messages are shown in an open dialog, because outside they would be dimmed and not read out. */}
       <Notices />
     </dialog>
   );

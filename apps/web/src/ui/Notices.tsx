@@ -1,4 +1,4 @@
-/** The messages of `notify`, and that a newer page is ready, which waits while the player is busy. */
+/** The messages of `notify`, and one about a newer page, which waits while the player is busy. */
 
 import { busy } from "../core/busy.ts";
 import { dismiss, notices } from "../core/notify.ts";

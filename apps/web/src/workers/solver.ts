@@ -20,7 +20,7 @@ export interface SolverAnswer {
   readonly error?: string;
 }
 
-/** Fewer cows than this are not solved by themselves: tables with four cows take only some two seconds. */
+/** Tables with fewer cows are not solved separately: those with four cows take only some two seconds. */
 const FEWEST = 4;
 
 /** Tables by name, including those that are being solved. */

@@ -91,7 +91,7 @@ export const words = {
   editor: {
     title: "Set up a position",
     rules: "Rules",
-    mills: "Morabaraba and its kin",
+    mills: "Morabaraba and other mill games",
     mancala: "Mancala",
     turn: "To move",
     text: "Position as text",
@@ -106,7 +106,7 @@ export const words = {
       "bad-board":
         "The board is invalid: it needs three rings of eight points, or the points of this variant.",
       "bad-hands":
-        "The cows in hand are invalid: a side has too many cows, or they are not written like 3,3.",
+        "The cows in hand are invalid: a side has too many cows, or the numbers are not written like 3,3.",
       "bad-bar": "The mark of the repeat-mill rule is invalid: write - for none.",
       "bad-number": "The last two numbers, quiet plies and plies, are invalid.",
       syntax:

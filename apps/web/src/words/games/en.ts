@@ -50,13 +50,13 @@ export const words = {
     playok: "PlayOK",
     copy: "Copy",
     copied: "Copied.",
-    notCopied: "The browser does not allow copying. Mark the text and copy it yourself.",
+    notCopied: "The browser does not allow copying. Select the text and copy it yourself.",
     saveText: "Save as text",
     saveSvg: "Save as SVG",
     savePng: "Save as PNG",
     failed: "That did not work in this browser.",
     format: "Format",
-    long: "The link is long because the game is: some programs cut it off.",
+    long: "The link is long because the game is long. Some programs cut it off.",
   },
 };
 export type GamesWords = typeof words;

@@ -130,7 +130,7 @@ export const words = {
         },
         {
           ask: "Now try to step straight back to {d6}.",
-          right: "{d6} is shut to this cow for one turn, since the step would make the mill again.",
+          right: "This cow may not step to {d6} for one turn, since the step would make the mill again.",
           wrong: "That is allowed. Try the step from {b6} back to {d6}.",
         },
         {
@@ -169,7 +169,7 @@ export const words = {
       title: "No way to move",
       steps: [
         {
-          ask: "On this board without diagonals, dark's four cows are nearly shut in. Take their last step from them.",
+          ask: "On this board without diagonals, dark's four cows are nearly shut in. Take away their last step.",
           right: "Dark cannot move, so dark has lost, with four cows on the board.",
           wrong: "Dark can still step to {b4}.",
         },
@@ -193,7 +193,7 @@ export const words = {
       title: "A full board",
       steps: [
         {
-          ask: "No cow has been shot, and you hold the last of 24 for the last point. Place it.",
+          ask: "No cow has been shot, and you have the last of 24 cows. Place it on the last point.",
           right: "Nobody can move on a full board: a draw. With eleven cows a side this cannot happen.",
         },
       ],
@@ -228,12 +228,13 @@ export const words = {
       steps: [
         {
           ask: "Shisima begins with all pieces on the board, so you move at once. Move any of yours.",
-          right: "Only the centre and the two points beside it can be reached from a point of the ring.",
+          right:
+            "From a point of the ring, a piece can step only to the centre and to the points on either side.",
         },
         {
           ask: "Only lines through the centre win. You hold the centre: finish a line.",
           right: "A line through the centre, and you have won.",
-          wrong: "That finishes no line. Opposite c1 stands a3.",
+          wrong: "That finishes no line. Your piece on c1 needs one opposite, on a3.",
         },
       ],
     },
@@ -282,8 +283,8 @@ export const words = {
         },
         {
           ask: "So look for a line that you have not closed yet.",
-          right: "A fresh line, and a piece to remove.",
-          wrong: "That closes no fresh line. Two of your pieces stand on {b4} and {b2}.",
+          right: "A new line, and a piece to remove.",
+          wrong: "That closes no new line. Two of your pieces stand on {b4} and {b2}.",
         },
       ],
     },
@@ -334,7 +335,7 @@ export const words = {
           right: "Light has removed one of yours.",
         },
         {
-          ask: "Now move: you are first in this too.",
+          ask: "Now move. The first mill lets you move first too.",
           right: "From here on a mill removes a piece, as in other games.",
         },
       ],
@@ -373,7 +374,7 @@ export const words = {
         {
           ask: "You are south, with the lower row. Lift the seeds of one of your houses, but not the third, and see where they go.",
           right:
-            "One seed in each following place, counter-clockwise. Your store at the right gets one, theirs none.",
+            "One seed goes into each next house, counter-clockwise, and into your own store, but not into north's.",
           wrong: "The third house is for the next lesson. Take another.",
         },
       ],
@@ -417,7 +418,7 @@ export const words = {
       title: "Captures in oware",
       steps: [
         {
-          ask: "In oware you capture by making two or three in a house of theirs. One move takes from two houses.",
+          ask: "In oware you capture by making two or three seeds in one of north's houses. One move takes from two houses.",
           right: "The last house then held three and the one before it two: five seeds for you.",
           wrong: "That captures less. Where does a move end on a house with one or two seeds?",
         },
@@ -451,7 +452,7 @@ export const words = {
       title: "Relays in congkak",
       steps: [
         {
-          ask: "Seven houses of seven. Find the house whose last seed falls into your store.",
+          ask: "You have seven houses with seven seeds each. Find the house whose last seed falls into your store.",
           right: "You move again, as in kalah.",
           wrong: "That ended elsewhere. Seven seeds go seven places.",
         },
@@ -467,7 +468,7 @@ export const words = {
       steps: [
         {
           ask: "You are north, and south has begun well. Where the pie rule is played you may change places instead of moving. Do it.",
-          right: "South's good start is yours now. So nobody begins too well.",
+          right: "South's good start is yours now. So a first move that is too good helps nobody.",
           wrong: "That is a move. Use the button that changes places.",
         },
       ],

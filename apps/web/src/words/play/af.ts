@@ -60,7 +60,7 @@ export const words: PlayWords = {
         order: { begins: "Al die stukke is geplaas. Eerste aan die beurt: {player}." },
       },
       mancala: {
-        // Whose turn it is stands above.
+        // The panel already shows whose turn it is.
         turns: { next: "", again: "" },
         steps: {
           lift: "Jy het huis {house} gesaai, met {seeds} daarin.",
@@ -103,7 +103,7 @@ export const words: PlayWords = {
         },
       },
       mancala: {
-        // Whose turn it is stands above.
+        // The panel already shows whose turn it is.
         turns: { next: "", again: "" },
         steps: {
           lift: "{player} het huis {house} gesaai, met {seeds} daarin.",

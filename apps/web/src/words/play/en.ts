@@ -61,7 +61,7 @@ export const words = {
         order: { begins: "All pieces are placed. First to move: {player}." },
       },
       mancala: {
-        // Whose turn it is stands above.
+        // The panel already shows whose turn it is.
         turns: { next: "", again: "" },
         steps: {
           lift: "You sowed house {house}, which held {seeds}.",
@@ -104,7 +104,7 @@ export const words = {
         },
       },
       mancala: {
-        // Whose turn it is stands above.
+        // The panel already shows whose turn it is.
         turns: { next: "", again: "" },
         steps: {
           lift: "{player} sowed house {house}, which held {seeds}.",
@@ -118,7 +118,7 @@ export const words = {
   },
   welcome: {
     title: "A board game from southern Africa",
-    text: "Place cows in turn. Three in a line are a mill, and closing one shoots a cow. With two cows left, or no move, you lose.",
+    text: "Take turns placing cows. Three in a line make a mill, and then you shoot a cow. With two cows left, or no move, you lose.",
     picture: "Light closes a mill on the left side and shoots a dark cow.",
     play: "Play a gentle bot",
     learn: "Learn in two minutes",
@@ -194,8 +194,8 @@ export const words = {
     opponents: { bot: "The bot", person: "Two people, one device" },
     level: "Level",
     /** What to expect of a level. */
-    slips: "With three or four cows left, it gives a win away one time in {times}.",
-    perfect: "It plays endings of up to four cows a side perfectly.",
+    slips: "With three or four cows left, the bot gives a win away one time in {times}.",
+    perfect: "The bot plays endings of up to four cows a side perfectly.",
     side: "Your side",
     random: "Random",
     clock: "Clock",
