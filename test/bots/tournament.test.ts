@@ -97,7 +97,7 @@ describe("a knockout", () => {
     );
   });
 
-  test("lets the first bot sit out if their number is odd, and the first-named advance on equal points", async () => {
+  test("lets the first bot sit out if the number of bots is odd, and the one listed first advance on equal points", async () => {
     const { table, pairings } = await playKnockout(duel, strengths(5, 5, 5), begun);
     expect(pairings.map(({ first, second }) => [first, second])).toEqual([
       ["bot1", "bot2"],

@@ -31,7 +31,7 @@ describe("an arrow key", () => {
     expect(led(from, key)).toBe(to);
   });
 
-  test("prefers spots that lie more ahead than aside, however far", () => {
+  test("prefers spots that lie more ahead than to the side, however far", () => {
     const three: Spot[] = [
       [0, 0],
       [1, 2],

@@ -13,7 +13,7 @@ const begun = families.flatMap((family) =>
 );
 
 describe.each(begun)("$title", ({ family, variant }) => {
-  test("plays, keeps, writes and tells a game to its end", async () => {
+  test("plays, keeps, writes and describes a game to its end", async () => {
     const { rules, records, words } = await loadFamily(family, "records", "words");
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 30 }), (choices) => {

@@ -95,7 +95,7 @@ describe("plies", () => {
 });
 
 describe("the ply between two games", () => {
-  test("is found, also for a copy of the game", () => {
+  test("is found, even for a copy of the game", () => {
     for (const move of legalMoves(start)) {
       const after = parseGame(JSON.stringify(applyMove(start, move)));
       expect(plyBetween(start, after)?.steps).toEqual(explainMove(start, move));

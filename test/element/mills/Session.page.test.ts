@@ -63,7 +63,7 @@ describe("cues", () => {
 });
 
 describe("a refusal", () => {
-  test("marks the cow for a while, and a shut point for longer", async () => {
+  test("marks the cow for a while, and a point where it cannot go for longer", async () => {
     const board = await shown({ position: BARRED, variant: "mssa", animation: 200 });
     await click(board, "d6", "d7");
     expect([shapes(board, "refused"), shapes(board, "shut")]).toEqual([1, 1]);

@@ -21,7 +21,7 @@ test.each([
   [{ destinations: true }, "destinations needs the option moves"],
   [{ shots: { to: "g7" } }, "shots needs the option moves"],
   [{ moves: [], shots: { to: "g7" } }, "begin a move in moves"],
-] as const)("what may be done is read from moves, which %j lacks", (options, message) => {
+] as const)("destinations and shots are read from moves, which %j lacks", (options, message) => {
   expect(() => sceneOf(game, options)).toThrow(
     expect.objectContaining({ code: "bad-argument", message: expect.stringContaining(message) }) as Error,
   );
