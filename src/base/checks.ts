@@ -84,7 +84,7 @@ export type Fields = { readonly [field: string]: Spec };
 
 /**
  * What data must be. A string lists words, as in `light|dark`: the words `null`, `true` and `false` mean
- * these values, and `3..15` means a whole number in that range. A function accepts what it returns. An array
+ * these values, and `3..15` means a whole number in that range. A function checks the value itself. An array
  * `[entry, least, most]` stands for a list of `least` to `most` such entries, and {@link Fields} for an
  * object.
  */

@@ -39,7 +39,7 @@ export interface ProbeResult {
  * cows on the board than the tables cover.
  *
  * Tables also serve variants that add `repetition` or `drawAfterQuietPlies` to the rules of the tables; for
- * these, the result has `certain`.
+ * their games, see `certain` in the result.
  *
  * @throws `MorabarabaError` `not-tables` if `tables` are not endgame tables.
  * @throws `MorabarabaError` `unsupported-variant` if the game has other endgame rules than the tables.

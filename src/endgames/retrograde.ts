@@ -137,7 +137,8 @@ const here: Position = /* @__PURE__ */ createPosition();
 const there: Position = /* @__PURE__ */ createPosition();
 
 /**
- * Returns a position's value by its shots alone. If `lost` is set, all quiet moves lose, and they count too.
+ * Returns a position's value by its shots alone. If `lost` is set, all quiet moves lose, and the value takes
+ * them into account.
  */
 function valueByMoves(side: Side, own: number, other: number, lost: boolean): number {
   const { pair, below, twin } = side;

@@ -30,7 +30,7 @@ const fields: {
   fullBoard: ({ fullBoard, board }, cows) =>
     fullBoard === "draws" || 2 * cows < board.points.length || undefined,
   tenMoves: ({ tenMoves }) => tenMoves && [tenMoves.plies, tenMoves.cows, tenMoves.who],
-  // Both only add draws; probing checks whether they can.
+  // This rule and the next only add draws; probing checks whether they can apply.
   repetition: false,
   drawAfterQuietPlies: false,
   millEffect: ({ millEffect: mill }) => mill === "shoots" || undefined,
@@ -71,7 +71,10 @@ export function otherRules(solved: Variant, game: Variant): readonly (keyof Vari
   );
 }
 
-/** Returns the number of quiet plies that draws while the sides have these numbers of cows, or infinity. */
+/**
+ * Returns after how many quiet plies the game is drawn while the sides have these numbers of cows, or
+ * infinity.
+ */
 export function quietLimit({ tenMoves, drawAfterQuietPlies }: Variant, own: number, other: number): number {
   return Math.min(
     drawAfterQuietPlies ?? Number.POSITIVE_INFINITY,

@@ -113,8 +113,8 @@ export function masksOf(size: number, count: number): Int32Array {
   const masks = new Int32Array(binomial(size, count));
   for (let i = 0, mask = 2 ** count - 1; i < masks.length; i++) {
     masks[i] = mask;
-    // The next higher number with as many bits: the lowest run of bits moves its top bit up, the others down
-    // to the end.
+    // The next higher number with as many bits: the lowest run of bits moves its top bit up and the others
+    // down to the end.
     const bit = mask & -mask;
     const carried = mask + bit;
     mask = carried | (((carried ^ mask) / bit) >> 2);

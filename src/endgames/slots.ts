@@ -93,7 +93,7 @@ const MOST_IMAGES = 2 ** 26;
 
 /**
  * Returns the shapes of all tables up to `cows` cows per side, the smallest total first, since a shot leads
- * to one cow fewer. It lists no sets, so it is quick at any size. Throws `LimitError` `too-large`.
+ * to one cow fewer. The function lists no sets, so it is quick at any size. Throws `LimitError` `too-large`.
  */
 export function shapesUpTo(ruleset: Ruleset, cows: number): Shape[] {
   const numbering = numberingOf(ruleset);

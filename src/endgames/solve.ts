@@ -31,9 +31,9 @@ export interface SolveOptions {
 }
 
 /**
- * Solves all positions of a variant with no cow in hand and at most `cows` cows per side. It yields to the
- * event loop about every millisecond. `standard` takes about 2 seconds and 70 MB for 4 cows, 20 seconds and
- * 220 MB for 5, and 8 minutes and 2.3 GB for 6.
+ * Solves all positions of a variant with no cow in hand and at most `cows` cows per side. The work yields to
+ * the event loop about every millisecond. `standard` takes about 2 seconds and 70 MB for 4 cows, 20 seconds
+ * and 220 MB for 5, and 8 minutes and 2.3 GB for 6.
  *
  * Tables ignore `repetition`, and tables without `drawAfterQuietPlies` also serve games with it: see
  * {@link probeTables}.

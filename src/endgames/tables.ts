@@ -1,6 +1,7 @@
 /**
  * Solved tables as data. To stay small, they hold only lost positions: a position is won if a move leads to a
- * lost one, and drawn otherwise. `retrograde.ts` finds losses, `values.ts` reads and `bytes.ts` writes them.
+ * lost one, and drawn otherwise. `retrograde.ts` finds the losses, `values.ts` reads them, and `bytes.ts`
+ * writes them.
  */
 
 import { isWhole } from "../base/data.ts";

@@ -17,7 +17,7 @@ export const COUNTED = 0x4000 as const;
 interface Losses {
   /** Ascending. */
   readonly slots: Uint32Array;
-  /** By entry, the value of the slot at that time. */
+  /** By entry, the value of the slot when the loss was logged. */
   readonly values: Uint16Array;
   /** How many entries `collect` has taken. */
   at: number;
@@ -67,7 +67,7 @@ export interface Side extends Solved, Cows {
   readonly below: Solved | undefined;
   /** The table that quiet moves lead to: the other of the pair, or this one if the sides are equal. */
   twin: Side;
-  /** The number of quiet plies that draws, or infinity. */
+  /** After how many quiet plies the game is drawn, or infinity. */
   readonly limit: number;
   /** A bit for each slot that changed with the last quiet ply. */
   readonly changed: Uint32Array;

@@ -113,7 +113,8 @@ export async function reviewMainline<R extends RecordTree, Words extends object,
     const mark = glyphs.find(isMark);
     const { rest, hasSentence, hasMark } = withoutReview(comment, isSentence);
     const isOwn = mark === undefined || (hasSentence && !hasMark && isDoubt(mark));
-    // Beside a person's mark such as `?`, a sentence would make the next review take the mark for its own.
+    // Beside a person's mark such as `?`, a sentence would make the next review mistake the mark for one of
+    // its own.
     const isCommented = glyph !== undefined || (all && (isOwn || !isDoubt(mark)));
     const relevant = glyph === undefined ? findings : findings.filter(family.speaksAgainst);
     const sentences = relevant
@@ -132,7 +133,9 @@ export async function reviewMainline<R extends RecordTree, Words extends object,
   return goTo(reviewed, record.at);
 }
 
-/** Removes a review's text from a comment. `hasMark` means that the text begins with the review's own mark. */
+/**
+ * Removes a review's text from a comment. `hasMark` is whether the text begins with the review's own mark.
+ */
 function withoutReview(
   comment: string,
   isSentence: (sentence: string) => boolean,

@@ -8,9 +8,11 @@ export interface Rule<Section extends string, Name extends string, Sentence exte
   readonly rule: Name;
   /** The name of its sentence. */
   readonly sentence: Sentence;
-  /** The fields of the variant that it covers. */
+  /** The fields of the variant that the rule covers. */
   readonly fields: readonly string[];
-  /** The values for the sentence. If `counts` has its name, a value becomes words such as "3 cows". */
+  /**
+   * The values for the sentence. If `counts` has a value's name, that value becomes words such as "3 cows".
+   */
   readonly values: Readonly<Record<string, string | number>>;
   /** The tags of the texts that have this rule. */
   readonly sources: readonly string[];
@@ -35,7 +37,7 @@ export interface RuleText<Section extends string, Name extends string> {
   readonly section: Section;
   /** What the rule is about, under the same name in all variants and languages. */
   readonly rule: Name;
-  /** The fields of the variant that it covers; may be empty. */
+  /** The fields of the variant that the rule covers; may be empty. */
   readonly fields: readonly string[];
   readonly text: string;
   /** The tags of the texts that have this rule with this value; may be empty. */

@@ -75,6 +75,6 @@ export function seenIn(list: unknown, present: string | undefined): Seen | undef
     seen = addSeen(seen, text);
   }
   if (present === undefined || seen?.text === present) return seen;
-  const expected = `a list of positions with the present one, "${present}", last`;
+  const expected = `a list of positions that ends with the present one, "${present}"`;
   throw gameFault("syntax", "seenPositions", expected, list);
 }

@@ -40,7 +40,8 @@ const DEEPEST = 4;
 /**
  * Makes the {@link Variants} of a family.
  *
- * @param fits - Whether the data's lists are lists, and small enough that nothing takes too long.
+ * @param fits - Whether the fields that should be lists are lists, and no list is so long that work on it
+ * takes too long.
  * @param otherGames - The end of the error for an unknown name, which says where the other family's games
  * are.
  */

@@ -55,8 +55,8 @@ interface Named {
 }
 
 /**
- * Returns a function from names to points. It takes the names of a text as MSSA labels if all are labels and
- * at least one of them is not a point in WMD.
+ * Returns a function from names to points. The names in the text are read as MSSA labels if all of them are
+ * labels and at least one is not a point in WMD.
  */
 function pointNames(
   { ruleset }: State,

@@ -29,9 +29,9 @@ export interface RecordNode extends TreeNode<Game, Move> {}
 /** Defaults for text that names no variant, and callbacks for texts of other programs. */
 export interface ParseOptions {
   /**
-   * The variant of games whose text names no variant, an unknown one, or one by another program's name, such
-   * as `awale`. If left out, another program's name is looked up, and a text without a variant is read as
-   * `"kalah"`.
+   * The variant of games whose text names no variant, or names one that this library does not have or calls
+   * by another name, such as `awale`. If left out, such a name is looked up among those of other programs,
+   * and a text without a variant is read as `"kalah"`.
    */
   readonly variant?: StoredVariant | undefined;
   /**
@@ -51,8 +51,8 @@ export interface ParseOptions {
  *
  * @param source - A variant, `"kalah"` if left out, or a game to continue. The moves before that game are
  * not known: plies and repetitions are counted from here, and nobody may swap.
- * @param tags - Such as `Event`, `Date`, `White` (south) and `Black` (north); names are letters, digits and
- * `_`.
+ * @param tags - Tags such as `Event`, `Date`, `White` (south) and `Black` (north); names are letters, digits
+ * and `_`.
  * @throws `ArgumentError` if a tag is invalid, or is one that the record writes itself, such as `Result`.
  * @throws `ParseError` if the game is invalid.
  * @throws `VariantError` if the variant is unknown or invalid.

@@ -59,7 +59,10 @@ let lastPoints: readonly Point[] | undefined;
 let lastNotation: string | undefined;
 let lastNames: ReadonlyMap<string, Point> | undefined;
 
-/** Returns a board's points by their names in a notation; undefined for WMD, whose names they have. */
+/**
+ * Returns a board's points by their names in a notation; undefined for WMD, because points have their WMD
+ * names.
+ */
 function pointsBy(points: readonly Point[], notation: string): ReadonlyMap<string, Point> | undefined {
   if (points === lastPoints && notation === lastNotation) return lastNames;
   const names =

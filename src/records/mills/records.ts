@@ -35,9 +35,9 @@ export type RecordNotation = "wmd" | "mssa" | "playok";
 /** Defaults for text that names no variant or notation. */
 export interface ParseOptions {
   /**
-   * The variant of games whose text names no variant, an unknown one, or one by another program's name, such
-   * as `Twelve Men's Morris`. If left out, another program's name is looked up, and a text without a variant
-   * is read as `"standard"`.
+   * The variant of games whose text names no variant, or names one that this library does not have or calls
+   * by another name, such as `Twelve Men's Morris`. If left out, such a name is looked up among those of
+   * other programs, and a text without a variant is read as `"standard"`.
    */
   readonly variant?: StoredVariant | undefined;
   /**
@@ -62,8 +62,8 @@ export interface ParseOptions {
  *
  * @param source - A variant, `"standard"` if left out, or a game to continue. The moves before that game
  * are not known, so if its variant counts repetitions, counting begins here.
- * @param tags - Such as `Event`, `Date`, `White` (light, whichever side begins) and `Black`; names are letters,
- * digits and `_`.
+ * @param tags - Tags such as `Event`, `Date`, `White` (light, whichever side begins) and `Black`; names are
+ * letters, digits and `_`.
  * @throws `ArgumentError` if a tag is invalid, or is one that the record writes itself, such as `Result`.
  * @throws `ParseError` if the game is invalid.
  * @throws `VariantError` if the variant is unknown or invalid.

@@ -1,6 +1,6 @@
 /**
  * Builds the record of a game from the tags, moves, comments, glyphs, variations and result that `reader.ts`
- * finds in its text. Offsets, which errors need, are offsets into the whole text.
+ * finds in its text. Offsets are for errors; they count from the beginning of the whole text.
  *
  *     tags ─ addMove, checkNumber, addResult ─> moves <─ openVariation, closeVariation ─> a variation
  *                                                 └─ finish ─> a record
@@ -57,7 +57,7 @@ interface Line {
   /** Whether numbers count pairs of plies rather than the first side's turns; undefined if not yet known. */
   countsPairs: boolean | undefined;
   /** Whether this is a variation without moves so far, and its comment before the first move. */
-  isFresh: boolean;
+  isEmptyVariation: boolean;
   startingComment: string;
   /** Where a variation was opened. */
   readonly openedAt: number;
@@ -99,7 +99,7 @@ function newLine(id: NodeId, ply: number, state: State, openedAt = -1): Line {
     last: undefined,
     due: undefined,
     countsPairs: undefined,
-    isFresh: openedAt >= 0,
+    isEmptyVariation: openedAt >= 0,
     startingComment: "",
     openedAt,
     result: "",
@@ -204,7 +204,7 @@ export function addMove(draft: Draft, text: string, index: number, at: number): 
   assert(!line.result, at, "A move cannot follow the result of its variation: put the result last.");
   if (!match.completes) assertComplete(draft);
   const isFirst = format.family.isFirst(state);
-  if (match.joined && (line.isFresh || line.id === 0 || line.wasFirst !== isFirst))
+  if (match.joined && (line.isEmptyVariation || line.id === 0 || line.wasFirst !== isFirst))
     throw new ParseError(
       "bad-number",
       at,
@@ -215,7 +215,7 @@ export function addMove(draft: Draft, text: string, index: number, at: number): 
   const { next, due } = playMatch(format, from, match, text, at - index);
   const after = match.completes ? parentOf(line.id, nodeAt(rows, line.id)) : line.id;
   const isThere =
-    (line.isFresh || match.completes) &&
+    (line.isEmptyVariation || match.completes) &&
     !due &&
     nextOf(rows, after).some((id) => nodeAt(rows, id).move === match.text);
   assert(
@@ -234,7 +234,7 @@ export function addMove(draft: Draft, text: string, index: number, at: number): 
   line.state = next;
   line.last = match;
   line.due = due && new LocatedError(due, line.due?.at ?? at);
-  line.isFresh = false;
+  line.isEmptyVariation = false;
   line.startingComment = "";
   draft.notation ??= match.notation;
   return match.end;
@@ -274,12 +274,12 @@ export function addComment(draft: Draft, comment: string): void {
     return;
   }
   const node = mutableAt(rows, line.id);
-  if (line.isFresh) line.startingComment = joined(line.startingComment, comment);
+  if (line.isEmptyVariation) line.startingComment = joined(line.startingComment, comment);
   else if (comment) node.comment = joined(node.comment, comment);
 }
 
 export function addGlyph({ line, rows }: Draft, glyph: string, at: number): void {
-  assert(line.id > 0 && !line.isFresh, at, "A glyph must follow a move.");
+  assert(line.id > 0 && !line.isEmptyVariation, at, "A glyph must follow a move.");
   const node = mutableAt(rows, line.id);
   node.glyphs ??= [];
   (node.glyphs as string[]).push(glyph);
@@ -287,8 +287,8 @@ export function addGlyph({ line, rows }: Draft, glyph: string, at: number): void
 
 export function openVariation(draft: Draft, at: number): void {
   const { line, around, rows } = draft;
-  const { id, ply, before, isFresh, result } = line;
-  assert(id > 0 && !isFresh && !result, at, "A variation must follow the move that it replaces.");
+  const { id, ply, before, isEmptyVariation, result } = line;
+  assert(id > 0 && !isEmptyVariation && !result, at, "A variation must follow the move that it replaces.");
   if (around.length === MOST_DEPTH) throw tooMuch("too-deep", MOST_DEPTH, "levels of variations");
   around.push(line);
   draft.line = newLine(parentOf(id, nodeAt(rows, id)), ply - 1, before, at);
@@ -298,7 +298,7 @@ export function closeVariation(draft: Draft, at: number): void {
   assertComplete(draft);
   const outer = draft.around.pop();
   assert(
-    outer !== undefined && !draft.line.isFresh,
+    outer !== undefined && !draft.line.isEmptyVariation,
     at,
     "There is no variation with moves to close here: remove this parenthesis.",
   );
@@ -322,7 +322,7 @@ export function addResult(draft: Draft, written: string, at: number): void {
       at,
       `The game already has the result ${line.result}: remove one of the two.`,
     );
-  if (line.isFresh) assertClosed(draft);
+  if (line.isEmptyVariation) assertClosed(draft);
   line.result = plain;
   line.resultAt = at;
   if (around.length > 0) endVariation(draft, "");

@@ -43,7 +43,9 @@ function endAt(record: RecordTree, last: NodeId): End {
   return outcome ? endFor(outcome, family.players) : Object.freeze({ result: "*" });
 }
 
-/** Writes words in lines of at most {@link WIDTH} characters; a longer word has a longer line. */
+/**
+ * Writes words in lines of at most {@link WIDTH} characters, except that a longer word has a line of its own.
+ */
 function lineWriter() {
   /** The complete lines, the current line, and where its last word begins; that word may still grow. */
   let [text, line, wordAt] = ["", "", 0];
@@ -111,7 +113,7 @@ function turnAfter(family: RecordFamily, before: Turn, move: string, separator: 
   return { number: before.number + (isFirst && !before.isFirst ? 1 : 0), isFirst, state };
 }
 
-/** Returns the moves in lines, the end, and the number of the current move unless that is the last. */
+/** Returns the moves in lines, the end, and the number of the current move unless it is the last move. */
 function movesOf(
   family: RecordFamily,
   record: RecordTree,

@@ -187,7 +187,7 @@ export function parseLink(family: RecordFamily, source: unknown): RecordTree {
       state = family.play(state, number);
       at = begin + bits.at();
     }
-    assert(bits.isOver(), `This link has more than its ${plies} plies.`);
+    assert(bits.isOver(), `This link says that it has ${plies} plies, but it has more.`);
     return state;
   }
 

@@ -56,8 +56,8 @@ export function annotate<R extends RecordTree>(record: R, notes: Notes): R {
 /**
  * Changes some tags and keeps the others. An empty text removes a tag.
  *
- * @throws `ArgumentError` if a tag is not text, or is one that the record writes itself, such as `Result`;
- * the error's `at` is then `tags.Result`.
+ * @throws `ArgumentError` if a tag is invalid, or is one that the record writes itself, such as `Result`; the
+ * error's `at` is its path, such as `tags.Result`.
  * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
  * ```ts
@@ -138,7 +138,7 @@ export function upToCurrent<R extends RecordTree>(record: R): R {
   return next.length === 0 ? main : without(main, main.at, next);
 }
 
-/** The record at a node, without some of its next nodes and everything after them. */
+/** Returns the record at the node `at`, without the next nodes `ids` and everything after them. */
 function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly NodeId[]): R {
   const nodes = copyOf(record.nodes);
   const rest = nextOf(nodes, at).filter((id) => !ids.includes(id));

@@ -76,9 +76,9 @@ export interface MoveMatch<M = unknown> {
   readonly end: number;
   /** The notation in which it is written. */
   readonly notation?: string;
-  /** Whether a dash joins it to the ply before, which must be of the same turn. */
+  /** Whether a dash joins the move to the ply before, which must be of the same turn. */
   readonly joined?: boolean;
-  /** Whether it replaces the last move, which lacked a shot. */
+  /** Whether the move replaces the last one, which lacked a shot. */
   readonly completes?: boolean;
 }
 

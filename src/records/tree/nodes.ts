@@ -71,7 +71,7 @@ export function walkLine(
   }
 }
 
-/** The ids of a line: a node, then the first child of each. */
+/** The ids of the line that begins with a node, in which each node is followed by its first child. */
 export function lineFrom(nodes: Nodes, id: NodeId): readonly NodeId[] {
   const line: NodeId[] = [];
   walkLine(nodes, [id], (_node, next) => line.push(next));

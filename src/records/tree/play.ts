@@ -56,8 +56,8 @@ export function createRecord(family: RecordFamily, source: unknown, tags: Tags):
 }
 
 /**
- * Plays a move from the current node and goes to the new one. A move that was played there before leads to
- * the same node again; a different one begins a variation if the line already goes on.
+ * Plays a move from the current node and goes to the new node. A move that was played there before leads to
+ * the same node again. A different move begins a variation if the line already goes on.
  *
  * @param move - As `applyMove` takes it.
  * @throws `IllegalMoveError` if the move is illegal, as `applyMove` does.
@@ -125,7 +125,8 @@ function nodeIn<R extends RecordTree>(record: R, id: NodeId): NodeOf<R> {
 }
 
 /**
- * Returns the current node: the game, its move, the notes on that move, and the nodes that follow.
+ * Returns the current node: its game, the move that led to it, the notes on that move, and the nodes that
+ * follow.
  *
  * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example

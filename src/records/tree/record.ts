@@ -55,7 +55,7 @@ export type Tags = Readonly<Record<string, string | undefined>>;
 /**
  * A whole game with its variations, its comments and a current node. A record is frozen plain data that
  * survives JSON, a structured clone, a store and a worker. To change it, call a function of this entry point,
- * which returns a new one.
+ * which returns a new record.
  *
  * The functions take records of both families, and copies of them, for example from JSON, a store or a
  * worker. A copy is checked once, when a function first sees it; this takes time in proportion to its moves.

@@ -18,14 +18,14 @@ interface Kinds {
     readonly outcome: Outcome;
     readonly seeds: { readonly south: number; readonly north: number };
   };
-  /** The player could have won. The game is now drawn, or lost by `margin` seeds, null if unknown. */
+  /** The player could have won. The game is now drawn, or lost by `margin` seeds (null if unknown). */
   "gives-win-away": { readonly to: "loss" | "draw"; readonly margin: number | null };
   /**
-   * The player certainly loses, by `margin` seeds, null if unknown. `saved`: true if another ply would have
-   * drawn, false if every other ply loses too, null if neither is proved.
+   * The player certainly loses, by `margin` seeds (null if unknown). `saved` is true if another ply would
+   * have drawn, false if every other ply loses too, and null if neither is proved.
    */
   loses: { readonly margin: number | null; readonly saved: boolean | null };
-  /** The player certainly wins, by `margin` seeds, null if unknown. */
+  /** The player certainly wins, by `margin` seeds (null if unknown). */
   wins: { readonly margin: number | null };
   /** With best play the game is drawn. */
   draws: Record<never, never>;

@@ -23,8 +23,8 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/mancala/review`.
  * @throws `ArgumentError` if an option is unknown or out of its range.
  * @throws `MorabarabaError` `aborted` after an abort.
- * @throws `RecordError` of `morabaraba/records` if `record` is not a valid record. The promise rejects with
- * each of these errors.
+ * @throws `RecordError` of `morabaraba/mancala/records` if `record` is not a valid record. The promise
+ * rejects with each of these errors.
  * @example
  * ```ts
  * import { createRecord, formatRecord, playMove } from "morabaraba/mancala/records";

@@ -84,8 +84,8 @@ interface Kinds {
   /** The opponent threatened these mills and cannot close them with its next move. */
   "blocks-mill": { readonly lines: readonly Line[] };
   /**
-   * Cows of a side that can no longer step after the move; `all` if no cow of that side can. The opponent's
-   * answer may free a cow of the player again.
+   * Cows of a side that can no longer step after the move; `all` is true if no cow of that side can step. The
+   * opponent's answer may free a cow of the player again.
    */
   "shuts-in": { readonly side: Player; readonly points: readonly Point[]; readonly all: boolean };
   /**

@@ -161,7 +161,7 @@ async function resultOf(
     const score = end.winner === null ? 0 : scoreOf(end.winner === game.turn ? 1 : -1);
     return result(findings, best.score - score);
   }
-  // The move is the best one, so the proof holds for it.
+  // The move is the best one, so the best move's proof holds for it.
   if (wins && isBest) return result([{ kind: "wins", plies: bestPlies, sooner: null, proof: bestProof }]);
 
   const nextValue = await evaluate(next);

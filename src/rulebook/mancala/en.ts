@@ -29,7 +29,7 @@ const rules = {
   "capture-opposite":
     "A last seed in an empty house on the player's own side captures the seeds in the house opposite, and itself.",
   "capture-two-or-three":
-    "A last seed that brings a house of the opponent to two or three seeds captures them, then those in each house before it, as long as that is the opponent's and holds two or three.",
+    "A last seed that brings a house of the opponent to two or three seeds captures those seeds, then the seeds in each house before it, as long as that house is the opponent's and holds two or three.",
   "empty-opposite-nothing": "If the house opposite is empty, nothing is captured.",
   "empty-opposite-take-own": "If the house opposite is empty, the last seed alone is captured.",
   "capture-after-lap": "A sowing captures only if it has passed the end of the player's own row.",
@@ -40,7 +40,7 @@ const rules = {
   "grand-slam-no-capture": "A capture that would take all seeds of the opponent takes nothing.",
   "grand-slam-illegal": "A move that would capture all seeds of the opponent may not be played.",
   "grand-slam-illegal-unless-only":
-    "A move that would capture all seeds of the opponent may be played only if there is no other; then it captures them.",
+    "A move that would capture all seeds of the opponent may be played only if there is no other legal move; it then captures them.",
   "grand-slam-captured": "A capture may take all seeds of the opponent.",
   "grand-slam-rest-to-opponent":
     "A capture may take all seeds of the opponent; what is left on the board then goes to the opponent.",
@@ -49,9 +49,9 @@ const rules = {
   "grand-slam-leave-first":
     "A capture that would take all seeds of the opponent spares the first of its houses in the order of sowing.",
   "empty-side-either-empty":
-    "The game ends when either side has no seeds in its houses; what is left goes to its owner.",
+    "The game ends when either side has no seeds in its houses; each side takes the seeds in its own houses.",
   "empty-side-mover-empty":
-    "The game ends when the side to move has no seeds in its houses; what is left goes to its owner.",
+    "The game ends when the side to move has no seeds in its houses; each side takes the seeds in its own houses.",
   "empty-side-all-empty": "The game ends when the houses of both sides are empty.",
   "empty-side-fed": "A side to move without seeds in its houses has no legal move, which ends the game.",
   "no-moves": "If a player has no legal move, the game ends; each side takes the seeds in its own houses.",

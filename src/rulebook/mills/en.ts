@@ -43,16 +43,16 @@ const rules = {
   "mill-worth-wins": "A player who closes a mill has won; a mill never shoots.",
   "shots-one": "However many mills a move closes, it shoots only one cow.",
   "shots-each-mill":
-    "A move that closes several mills shoots as many cows, at most three, while there are cows that may be shot and the game is not won.",
+    "A move that closes several mills shoots a cow for each of them, at most three, as long as there are cows that may be shot and the game is not won.",
   "shots-each-mill-optional":
-    "A move that closes several mills may shoot as many cows, at most three, while there are cows that may be shot and the game is not won.",
+    "A move that closes several mills may shoot a cow for each of them, at most three, as long as there are cows that may be shot and the game is not won.",
   "shots-each-mill-once":
-    "A move that closes several lines for the first time shoots as many cows, at most three, while there are cows that may be shot and the game is not won.",
+    "A move that closes several lines for the first time shoots a cow for each of them, at most three, as long as there are cows that may be shot and the game is not won.",
   "shots-each-mill-once-optional":
-    "A move that closes several lines for the first time may shoot as many cows, at most three, while there are cows that may be shot and the game is not won.",
+    "A move that closes several lines for the first time may shoot a cow for each of them, at most three, as long as there are cows that may be shot and the game is not won.",
   "placing-shot-removes": "A mill that is closed while placing shoots too.",
   "placing-shot-marks":
-    "A cow that is shot while cows are in hand is dead, and stays on its point until all cows have been placed; any other leaves the game at once.",
+    "A cow that is shot while cows are in hand is dead, and stays on its point until all cows have been placed; a cow that is shot later leaves the game at once.",
   "placing-shot-illegal": "No cow may be placed where it closes a mill.",
   "placing-shot-none": "A mill that is closed while cows are in hand shoots nothing.",
   "no-target": "If there is no cow that may be shot, the turn ends without a shot.",
@@ -64,14 +64,14 @@ const rules = {
   "repeat-mill-same-cow":
     "A cow that broke a mill to make another may not go straight back on the next move if that makes a mill.",
   "repeat-mill-same-mill":
-    "When a cow has broken a mill to make another, its side may not use the next move to make a mill on the point that this cow left, unless that mill includes the point that it went to.",
+    "When a cow has broken a mill to make another, its side may not use the next move to make a mill on the point that this cow left, unless that mill includes the point that the cow went to.",
   "repeat-mill-once": "A line gives a side a shot only the first time that this side closes it.",
   "repeat-mill-once-late":
     "A line gives a side a shot only the first time that this side closes it while its mills shoot.",
   "moves-first-next": "When all cows have been placed, the sides go on taking turns.",
   "moves-first-second-player": "When all cows have been placed, the side that did not begin moves first.",
   "moves-first-first-mill":
-    "When all cows have been placed, the side that closed the first mill moves first; without one, the side that did not begin.",
+    "When all cows have been placed, the side that closed the first mill moves first. If there is no such side, it is the side that did not begin.",
   step: "A side with no cow in hand moves a cow along a line to a neighbouring empty point.",
   flying:
     "A side with no cow in hand and at most {cows} on the board flies: its cows may go to any empty point.",
@@ -81,7 +81,7 @@ const rules = {
   "no-moves-loses": "A side that has no legal move on its turn has lost.",
   "no-moves-draws": "If a side has no legal move on its turn, the game is drawn.",
   "no-moves-passes":
-    "If a side has no legal move on its turn, the other side moves again; if neither has one, the game is drawn.",
+    "If a side has no legal move on its turn, the other side moves again; if neither side has a move, the game is drawn.",
   "no-moves-freed":
     "If a side has no legal move on its turn, the other side moves again. That side must let the blocked side move if it can, and shoots nothing until then. If neither side has a move, the game is drawn.",
   "full-board-each-shoots":

@@ -23,7 +23,7 @@ import { gameOf } from "./write.ts";
  * grand slam must leave, an extra turn, and the sweep at the end. {@link applyStep} turns the steps into
  * games.
  *
- * @throws `IllegalMoveError` as `applyMove` does.
+ * @throws `IllegalMoveError` if the move is illegal, as `applyMove` does.
  * @example
  * ```ts
  * import { createGame, explainMove } from "morabaraba/mancala";

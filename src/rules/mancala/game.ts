@@ -42,7 +42,7 @@ export function createGame(variant?: StoredVariant, changes?: VariantChanges): G
 }
 
 /**
- * Lists every legal move of the side to move; the list is empty when the game is over, and frozen. Houses
+ * Lists every legal move of the side to move. The list is frozen, and empty when the game is over. Houses
  * come in order from that player's left to right; a swap comes last.
  *
  * @example

@@ -95,11 +95,11 @@ export function encode(game: Game, inPly = false): Position {
     game,
   );
   if (!inPly && mustPass(position))
-    throw gameFault("syntax", "turn", "the side that has seeds, because the other passes", turn);
+    throw gameFault("syntax", "turn", "the side that has seeds, because the other side passes", turn);
   if (isCounted) position.seen = seenIn(past, inPly ? undefined : formatFields(houses, side));
   const isDecided = end !== undefined && !isSweep(end.reason) && !inPly;
   if (isDecided && judge({ ...position, verdict: undefined }).outcome !== undefined)
-    throw gameFault("syntax", "verdict", "left out, because a rule has ended it", verdict);
+    throw gameFault("syntax", "verdict", "left out, because a rule has ended the game", verdict);
   return position;
 }
 
@@ -134,7 +134,7 @@ function endIn(swept: unknown, verdict: unknown, board: Board): Outcome | undefi
   if (!isSweep(swept) || sum(board.houses) > 0)
     throw gameFault("syntax", "swept", "left out, or the rule that has emptied all houses", swept);
   if (!isAbsent(verdict))
-    throw gameFault("syntax", "verdict", "left out, because a rule has ended it", verdict);
+    throw gameFault("syntax", "verdict", "left out, because a rule has ended the game", verdict);
   return Object.freeze({ winner: leader(...board.stores), reason: swept });
 }
 

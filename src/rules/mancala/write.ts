@@ -35,7 +35,10 @@ export function gameOf({ variant, stored, houses, stores, side, ply, seen, swap,
   return Object.freeze(game);
 }
 
-/** Games share pairs of stores up to this number, 4,096 in all: freezing a new pair takes longer. */
+/**
+ * Games share the frozen pairs of stores with at most this many seeds each, 4,096 pairs in all. Freezing a
+ * new pair would take longer.
+ */
 const MOST_SHARED = 63;
 const pairs: Game["stores"][] = [];
 

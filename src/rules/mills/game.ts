@@ -44,7 +44,7 @@ export function createGame(variant?: StoredVariant, changes?: VariantChanges): G
 }
 
 /**
- * Lists every legal move of the side to move; the list is empty when the game is over, and frozen. Placements
+ * Lists every legal move of the side to move. The list is frozen, and empty when the game is over. Placements
  * come before steps. Moves follow the board's order of points: first `from`, then `to`, then `shots`. Shots
  * are compared one after the other; if one list begins with the other, the shorter comes first.
  *

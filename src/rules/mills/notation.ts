@@ -33,7 +33,7 @@ export interface NotationOptions {
   readonly notation?: Notation | undefined;
 }
 
-/** A pattern that matches the first part, the first two, and so on, as many as the text has. */
+/** Returns a pattern that matches as many of the parts, from the first on, as the text has. */
 const asFarAs = (...parts: readonly string[]): string =>
   parts.reduceRight((rest, part) => `(?:${part}${rest})?`, "");
 

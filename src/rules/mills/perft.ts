@@ -33,7 +33,7 @@ export function perft(game: Game, depth: number): number {
 
 /**
  * Counts what {@link perft} counts, separately for each first move, in the order of the legal moves. If two
- * programs count differently, this shows the first move after which they differ.
+ * programs count differently, their results show after which first moves they differ.
  *
  * @throws `ArgumentError` if the depth is not a whole number from 1 to 60.
  * @example

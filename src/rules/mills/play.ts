@@ -38,7 +38,9 @@ export function play({ ruleset, position, seen }: State, move: number): State {
   return newState(ruleset, next, next.quiet === 0 ? undefined : seen);
 }
 
-/** Makes the state of a game that has just reached a position, which is added to those seen `before`. */
+/**
+ * Makes the state of a game that has just reached a position. The position is added to those seen `before`.
+ */
 export function newState(ruleset: Ruleset, position: Position, before?: Seen): State {
   const counted = ruleset.variant.repetition !== null;
   return stateOf(ruleset, position, counted ? addSeen(before, formatFields(ruleset, position)) : undefined);

@@ -44,9 +44,9 @@ export function formatPosition(game: Game): string {
 }
 
 /**
- * Reads a position as {@link formatPosition} writes it; white space is ignored. It also reads positions that
- * play cannot reach, such as one with uneven hands or a ply that does not fit the turn. Repetitions are
- * counted from this position on.
+ * Reads a position as {@link formatPosition} writes it; extra white space between the fields is ignored. It
+ * also reads positions that play cannot reach, such as one with uneven hands or a ply that does not fit the
+ * turn. Repetitions are counted from this position on.
  *
  * @param variant - The variant to play; the text does not contain it. `"standard"` if left out.
  * @throws `ParseError` `not-text` if `text` is not a string.

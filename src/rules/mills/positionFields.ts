@@ -103,12 +103,12 @@ export function parseFields(ruleset: Ruleset, words: readonly Word[]): Position 
   if (turn.text !== "l" && turn.text !== "d")
     throw new ParseError("syntax", turn.at, `The turn must be l or d, not ${show(turn.text)}.`);
   const position = createPosition();
-  const held = parseHands(hands);
+  const inHands = parseHands(hands);
   const nothing = [0, 0] as const;
   const [bars, used] = usesLines(variant)
     ? [nothing, parseUsed(ruleset, barred)]
     : [parseBars(ruleset, barred), nothing];
-  setSides(position, turn.text === "l" ? 0 : 1, [light, dark], held, bars, used);
+  setSides(position, turn.text === "l" ? 0 : 1, [light, dark], inHands, bars, used);
   position.dead = dead;
   if (hasDueField(variant)) parseDue(ruleset, due, position);
   return position;
@@ -272,7 +272,7 @@ export function resetUnusedDue(variant: Variant, into: Position): void {
   if (variant.blocked !== "freed") into.freeing = 0;
 }
 
-/** The field at fault if a side has too many cows, on the board or in all, or if both sides have too few. */
+/** The field at fault. A side has too many cows, on the board or in all, or both sides have too few. */
 export type CowFault = "board" | "hands";
 
 /** Returns the first {@link CowFault} of a position, if it has one. */
@@ -291,5 +291,5 @@ export function cowMessage({ variant }: Ruleset, field: CowFault): string {
   const { cows, loseBelow } = variant;
   const dead = hasDead(variant) ? ", and dead ones only while cows are in hand" : "";
   if (field === "board") return `must show at most ${cows} cows of each side${dead}`;
-  return `must, with the cows on the board, give each side at most ${cows} and one side at least ${loseBelow}`;
+  return `must give each side at most ${cows} cows, counting those on the board, and one side at least ${loseBelow}`;
 }

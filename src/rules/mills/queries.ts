@@ -203,8 +203,8 @@ export function occurrences(game: Game): number | undefined {
 /**
  * Counts the plies that are left until the game is drawn for lack of a placement or shot. Two rules can draw
  * it: `tenMoves`, while the sides have few enough cows, and `drawAfterQuietPlies`. If both apply, the result
- * is about the one that draws first. A placement or shot starts the count again. The result is `undefined` if
- * neither rule applies, or if the game is over.
+ * is about the rule that draws first. A placement or shot starts the count again. The result is `undefined`
+ * if neither rule applies, or if the game is over.
  *
  * @example
  * ```ts

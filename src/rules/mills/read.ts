@@ -74,7 +74,7 @@ function readBy(ruleset: Ruleset, game: Game): State {
     throw new ParseError(`bad-${field}`, field, `In this game ${field} ${cowMessage(ruleset, field)}.`);
   const seen = isCounted ? seenIn(seenPositions, formatFields(ruleset, position)) : undefined;
   if (end !== undefined && outcomeOf(stateOf(ruleset, position, seen)) !== undefined)
-    throw gameFault("syntax", "verdict", "left out, because a rule has ended it", verdict);
+    throw gameFault("syntax", "verdict", "left out, because a rule has ended the game", verdict);
   return stateOf(ruleset, position, seen, end);
 }
 

@@ -29,9 +29,9 @@ export interface Words extends EndWords<Player, Reason> {
   /** The player who is to move, and a player who moves again, with `{player}`. */
   readonly turns: { readonly next: string; readonly again: string };
   /**
-   * The steps of a ply, with `{player}`, the side that acts, `{seeds}`, their number, and `{house}`, a house
-   * of `{owner}` as in notation. A `sweep` has only `{south}` and `{north}`, the seeds that each side gets; a
-   * `pass` only `{player}`.
+   * The steps of a ply, with `{player}` (the side that acts), `{seeds}` (their number) and `{house}` (a house
+   * of `{owner}`, as in notation). A `sweep` has only `{south}` and `{north}`, the seeds that each side gets.
+   * A `pass` has only `{player}`.
    */
   readonly steps: Readonly<
     Record<"lift" | "relay" | "capture" | "forfeit" | "swap" | "sweep" | "pass", string>

@@ -19,7 +19,7 @@ const mancalaVariants: Variants<Variant, StoredVariant> = /* @__PURE__ */ varian
   "mill games are in morabaraba",
 );
 
-/** Returns a variant's data with changes applied; checks only what {@link Variants.find} does. */
+/** Returns a variant's data with changes applied; checks only what {@link Variants.find} checks. */
 export function variantFrom(source: unknown, changes?: VariantChanges | null): Variant {
   return mancalaVariants.find(source, changes);
 }

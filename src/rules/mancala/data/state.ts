@@ -72,13 +72,13 @@ export type IllegalMoveCode =
  * One thing that happens in a ply, as a hand would do it on a real board. `at` is an index into
  * `Game.houses`, or the player whose store it is.
  *
- * - `lift`: the hand empties the house that is played; `relay`: it empties the house where the last seed
- * fell.
+ * - `lift`: the hand empties the house that is played; `relay`: the hand empties the house where the last
+ * seed fell.
  * - `sow`: the hand drops one seed.
  * - `capture`: all seeds of a house go to the store of `by`, who need not be the mover.
- * - `forfeit`: seeds that stay, because the capture would take all of the opponent's seeds.
+ * - `forfeit`: seeds that stay where they are, because the capture would take all of the opponent's seeds.
  * - `swap`: the two players exchange houses and stores.
- * - `turn`: the player who is to move next; `extra` if that is the mover again.
+ * - `turn`: the player who is to move next; `extra` is true if that is the mover again.
  * - `sweep`: the houses are emptied at the end, and each player gets this many seeds.
  * - `end`: how the game ended.
  */

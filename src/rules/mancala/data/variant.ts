@@ -21,7 +21,8 @@ export interface Variant {
   /** Seeds in each house at the beginning, 1 to 30. */
   readonly seeds: number;
   /**
-   * Whether players sow into their own store, but never the opponent's. A last seed there gives another move.
+   * Whether players sow into their own store, but never the opponent's. A last seed in the player's own store
+   * gives another move.
    */
   readonly sowStores: boolean;
   /** Whether sowing skips the house that it started from. */
@@ -86,7 +87,10 @@ export interface Variant {
 /** Fields of a variant to change; `undefined` fields keep their value. */
 export type VariantChanges = { readonly [Field in keyof Variant]?: Variant[Field] | undefined };
 
-/** A built-in with changed fields, as a game stores it: `{ base: "kalah", seeds: 3 }`. It keeps its title. */
+/**
+ * A built-in with changed fields, as a game stores it: `{ base: "kalah", seeds: 3 }`. It keeps the built-in's
+ * title.
+ */
 export type ChangedVariant = Changed<Variant, VariantName>;
 
 /** A variant as a game stores it: a built-in's name, a built-in with changes, or your own variant's data. */

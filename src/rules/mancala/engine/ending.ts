@@ -11,7 +11,7 @@ export interface State {
   /** How the game ended, `undefined` while it goes on. */
   readonly outcome: Outcome | undefined;
   /**
-   * A bit for each of the mover's houses, from the left: for all of them, or only for those that feed the
+   * A mask of the mover's houses, in which bit 0 is the leftmost: all houses, or only those that feed the
    * opponent if the opponent must be fed. 0 when the game is over.
    */
   readonly feeding: number;

@@ -90,7 +90,7 @@ export function sideOf(player: Player): Side {
   return player === "south" ? 0 : 1;
 }
 
-/** Returns the other player; throws `ArgumentError` if `player` is not one. */
+/** Returns the other player; throws `ArgumentError` if `player` is not a player. */
 export function opponentOf(player: Player): Player {
   checkArgument("player", "south|north", player);
   return player === "south" ? "north" : "south";

@@ -21,8 +21,8 @@ export interface Board {
   /** 0 to 200 more pairs of neighbours. */
   readonly links: readonly (readonly [Point, Point])[];
   /**
-   * Where to draw each point: x to the right and y upwards, whole numbers 0 to 99, and no two points
-   * at one place. Without it, points are drawn at the file and rank of their names.
+   * Where to draw each point: x to the right and y upwards, whole numbers 0 to 99, and no two points at one
+   * place. Without this field, points are drawn at the file and rank of their names.
    */
   readonly at?: Readonly<Record<Point, readonly [x: number, y: number]>>;
 }

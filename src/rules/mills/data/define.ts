@@ -37,7 +37,7 @@ function fits({ board, cows, noPlacing, setup }: Variant): boolean {
   );
 }
 
-/** Returns a variant's data with changes applied; checks only what {@link Variants.find} does. */
+/** Returns a variant's data with changes applied; checks only what {@link Variants.find} checks. */
 export function variantFrom(source: unknown, changes?: VariantChanges | null): Variant {
   return millVariants.find(source, changes);
 }

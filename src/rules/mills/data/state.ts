@@ -65,8 +65,9 @@ export interface Game {
   /** Cows still to be placed, from 0 to the variant's `cows`. */
   readonly hands: { readonly light: number; readonly dark: number };
   /**
-   * The step that the repeat-mill rule bars each side from, if the side's last turn moved a cow out of a mill
-   * and made a mill. `from` is where that cow stands now, `to` is the point that it left. Otherwise null.
+   * The step that the repeat-mill rule forbids each side, or null. A side has such a step if its last turn
+   * moved a cow out of a mill and made a mill: `from` is where that cow stands now, and `to` is the point
+   * that it left.
    */
   readonly barred: { readonly light: Step | null; readonly dark: Step | null };
   /** Plies since the last placement or shot of either side. Counting stops at 9999. */
@@ -80,7 +81,7 @@ export interface Game {
    * afterwards.
    */
   readonly firstMill?: Player;
-  /** How many sides have still to take a cow off a full board; the side to move is the first of them. */
+  /** How many sides must still take a cow off a full board; the side to move is the first of them. */
   readonly removals?: 1 | 2;
   /** Set while the other side is blocked and the side to move must free it. */
   readonly mustFree?: true;

@@ -148,8 +148,8 @@ function isSpecial(variant: Variant): boolean {
 
 /**
  * The most moves of a position if a move shoots at most one cow. A move starts from one of the side's cows or
- * the hand, goes to an empty point, and shoots one of the other cows or none. These three numbers add up to
- * at most 33, so their product is at most 11 ** 3.
+ * the hand, goes to an empty point, and shoots one of the other side's cows or none. These three numbers add
+ * up to at most 33, so their product is at most 11 ** 3.
  */
 const MOST_WITH_ONE_SHOT = 1331;
 

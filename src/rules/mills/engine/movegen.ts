@@ -28,8 +28,8 @@ import {
 
 /**
  * Writes every legal move into `moves` from `start` on, and returns the index after the last. The moves have
- * the library's order, and 25 bits each: see `moveShots`. It does not check whether the game is over:
- * call `endReason` first.
+ * the library's order, and 25 bits each: see `moveShots`. The function does not check whether the game is
+ * over: call `endReason` first.
  *
  * @param moves - Must have room for `ruleset.mostMoves` from `start` on. A search can write the lists of all
  * its plies into one array, one after the other.

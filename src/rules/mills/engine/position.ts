@@ -44,7 +44,7 @@ export interface Position {
   otherUsed: number;
   /** The side that closed the first mill, as in `turn`; -1 for none, or if the variant does not need it. */
   firstMill: number;
-  /** How many sides have still to take a cow off a full board; the side to move is the first of them. */
+  /** How many sides must still take a cow off a full board; the side to move is the first of them. */
   removals: number;
   /** 1 when the side to move must let the other side move again, else 0. */
   freeing: number;
@@ -124,13 +124,14 @@ export function mayFly(ruleset: Ruleset, position: Position): boolean {
   return flies(ruleset, countBits(position.own), position.ownHand);
 }
 
-/** {@link mayFly} for either side, by its cows on the board and in hand. */
+/** Does what {@link mayFly} does, for either side, from its cows on the board and in hand. */
 export function flies({ variant }: Ruleset, cows: number, hand: number): boolean {
   return hand === 0 && cows <= (variant.flyAt ?? -1);
 }
 
 /**
- * Returns whether the side to move may move a cow on the board: none is in hand, or `moveWhilePlacing` holds.
+ * Returns whether the side to move may move a cow on the board: none is in hand, or the variant has
+ * `moveWhilePlacing`.
  *
  * @example
  * ```ts

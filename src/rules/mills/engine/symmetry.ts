@@ -44,9 +44,9 @@ const MOST_TRIES = 200_000;
 const cache = /* @__PURE__ */ new WeakMap<Ruleset, readonly Symmetry[]>();
 
 /**
- * Lists all symmetries of a ruleset's board, the identity first. The boards of 24 points have 16, the one
- * with a centre 8. A board of your own that has more than 256, or on which the search for them takes too
- * long, has only the identity.
+ * Lists all symmetries of a ruleset's board, the identity first. The built-in boards of 24 points have 16,
+ * and the board of 25 points has 8. A board of your own that has more than 256, or on which the search for
+ * them takes too long, has only the identity.
  *
  * @example
  * ```ts
@@ -131,7 +131,7 @@ function search(ruleset: Ruleset): number[][] {
     }
     for (const [one, two] of lines as [number, number][]) {
       const [first, second] = [images[one] as number, images[two] as number];
-      // Points without an image yet may still make a line.
+      // Points that have no image yet may still make a line.
       if (first >= 0 && second >= 0 && !present.has((1 << image) | (1 << first) | (1 << second)))
         return false;
     }
@@ -230,9 +230,9 @@ export function transformMove(symmetry: Symmetry, move: number): number {
 
 /**
  * Fills `into` with the canonical form of a position: the image with the smallest `own`, then `other`,
- * `ownBar`, `otherBar`, and then `dead`, `ownUsed` and `otherUsed`. Returns the number of the symmetry, in
- * {@link symmetries}, that leads there. As with {@link transformPosition}, `into` may be `position` itself,
- * and its `previous` is null.
+ * `ownBar`, `otherBar`, and then `dead`, `ownUsed` and `otherUsed`. Returns the index, in {@link symmetries},
+ * of the symmetry that leads to that form. As with {@link transformPosition}, `into` may be `position`
+ * itself, and its `previous` is null.
  *
  * @example
  * ```ts
