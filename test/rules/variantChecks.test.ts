@@ -51,7 +51,7 @@ const refusedMancala: Refused = [
   ["a tuz", { tuz: true }],
   ["the first seed goes back", { skipOrigin: "first" }],
   ["seeds are sown either way", { direction: "either" }],
-  ["a relay lifts the house after", { relay: "next" }],
+  ["a relay lifts the seeds of the house after", { relay: "next" }],
   ["no captures", { capture: "none" }],
   ["the game ends when no house", { endsWhen: "no-pairs" }],
   ["a grand slam must leave", { grandSlam: "leave-own" }],
