@@ -31,8 +31,8 @@ export function createTask(game: Game, options: SearchOptions, kept?: Table): Ta
   const root = readGame(game);
   if (root.outcome !== undefined) refuseFinished();
   const { depth, memory = 24, seed = 0, lines = 1, onProgress, signal } = options;
-  const full = levelOf(options.level ?? 10);
-  const level = { ...full, depth: Math.min(full.depth, depth ?? DEEPEST) };
+  const { depth: most, evaluationNoise, missedMoves } = levelOf(options.level ?? 10);
+  const level = { depth: Math.min(most, depth ?? DEEPEST), evaluationNoise, missedMoves };
   const nodes = nodeLimit(options);
   const table = kept ?? createTable(tableBits(expectedNodes(nodes, options, SLICE, level.depth), memory));
   const search = createSearch(root, level, seed, table, lines);

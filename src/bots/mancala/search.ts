@@ -29,7 +29,8 @@ export interface Search extends SearchState<Frame> {
 /** Creates a search from a position that is not over. It uses what is in the table. */
 export function createSearch(root: State, level: Errors, seed: number, table: Table, lines: number): Search {
   const { variant, seen } = root.position;
-  const blank = { ...copyOf(root.position), seen: undefined };
+  const blank = copyOf(root.position);
+  blank.seen = undefined;
   const frames = Array.from({ length: PLIES }, () => createFrame(blank));
   const top = frames[0] as Frame;
   setPosition(top, blank);

@@ -15,7 +15,7 @@ import { expectedNodes, finishedTask, type Line, nodeLimit, run, runSync, type T
 import { bestSoFar } from "../search.ts";
 import { advance } from "./advance.ts";
 import { bookMove } from "./book.ts";
-import { DEEPEST, FARTHEST, levelOf, playsByTheBook, WIN } from "./levels.ts";
+import { DEEPEST, FARTHEST, type Level, levelOf, playsByTheBook, WIN } from "./levels.ts";
 import { type SearchOptions, type SearchProgress, searchOptions } from "./options.ts";
 import { createMemory, createSearch, type Memory } from "./search.ts";
 import { tableBits } from "./table.ts";
@@ -58,13 +58,16 @@ export function createTask(
   // Only after the book, because the tables of a level take a moment to make.
   const full = levelOf(number, ruleset);
   const lookup = lookupOf(options.tablebase);
-  const level = {
-    ...full,
+  // Not by spread syntax, because V8 gives each such object a hidden class of its own, and has to optimize
+  // the search again for it.
+  const level: Level = {
     depth: Math.min(full.depth, depth ?? DEEPEST),
-    weights: weights ?? full.weights,
-    patterns: weights === undefined ? full.patterns : undefined,
+    evaluationNoise: full.evaluationNoise,
     // No move is missed if the tablebase has the root, or a draw could be reported as a forced end.
     missedMoves: lookup?.(ruleset, root, true) === undefined ? full.missedMoves : 0,
+    quiescence: full.quiescence,
+    weights: weights ?? full.weights,
+    patterns: weights === undefined ? full.patterns : undefined,
     lookup,
   };
   // The search must not end before every move has been looked up in the tablebase.

@@ -50,9 +50,10 @@ export function createFrames(root: Position, mostMoves: number): readonly Frame[
   return Array.from({ length: PLIES }, (_, ply) => ({
     position: ply === 0 ? root : createPosition(),
     ply,
-    key: 0,
-    second: 0,
-    third: 0,
+    // Keys are floating-point numbers from the start, so that V8 need not change the layout of all frames.
+    key: Number.NaN,
+    second: Number.NaN,
+    third: Number.NaN,
     depth: 0,
     alpha: 0,
     beta: 0,
