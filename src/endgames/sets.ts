@@ -34,7 +34,10 @@ export interface Sets {
   readonly stabilizers: readonly (readonly Symmetry[])[];
 }
 
-/** Boards with more symmetries use none: counts of moves times symmetries must fit into a slot. */
+/**
+ * If a board has more symmetries, none of them is used: counts of moves times symmetries must fit into a
+ * slot.
+ */
 const MOST_SYMMETRIES = 64;
 
 /** Returns the number of ways to choose `some` of `all`. */

@@ -9,7 +9,7 @@ import { goTo } from "../records/tree/walk.ts";
 import { complete, fill, type PartialWords } from "../words/sentences.ts";
 import type { ReviewLimits } from "./limits.ts";
 
-/** The options that the review of a record adds to those of a move. */
+/** The options that a record's review has in addition to those of a move's review. */
 export interface RecordLimits {
   /** Whether to comment on moves without a mark too; `false` if left out. */
   readonly all?: boolean | undefined;

@@ -59,11 +59,11 @@ export interface Family<G extends { readonly turn: P }, M, P extends string = st
   whyIllegal(game: G, move: unknown): string | undefined;
   /** Returns the full data of a game's variant. */
   variantOf(game: G): V;
-  /** Returns the game after a player resigns, who loses it. */
+  /** Returns the game after a player resigns and so loses. */
   resign(game: G, player: P): G;
   /** Returns the game after the players agree on a draw. */
   agreeDraw(game: G): G;
-  /** Returns the game after a player forfeits it. */
+  /** Returns the game after a player forfeits it and so loses. */
   forfeit(game: G, offender: P, reason: ForfeitReason): G;
   /** Plays a player's move if it is legal and in turn; otherwise that player forfeits the game. */
   referee(game: G, player: P, move: M | L | string): G;

@@ -136,7 +136,7 @@ function houseAt(at: number): string {
   return at < 6 ? `${"abcdef"[at]}1` : `${"abcdef"[11 - at]}2`;
 }
 
-/** Writes the move of a house: its name, and that of the house where its last seed falls. */
+/** Writes the move of a house: its name, and the name of the house where its last seed falls. */
 function moveFrom({ houses }: Position, at: number): string {
   const seeds = houses[at] as number;
   return houseAt(at) + houseAt((at + seeds + Math.max(0, Math.floor((seeds - 1) / 11))) % 12);

@@ -44,7 +44,7 @@ export function annotate<R extends RecordTree>(record: R, notes: Notes): R {
   const { nodes, at } = own;
   const wrong = misplaced(nodes, at, given);
   if (wrong === "glyphs")
-    throw new ArgumentError(wrong, "Glyphs belong to a move; there is none at the beginning.");
+    throw new ArgumentError(wrong, "Glyphs belong to a move, and there is no move at the beginning.");
   if (wrong)
     throw new ArgumentError(
       wrong,
@@ -83,8 +83,8 @@ function copyOf(nodes: RecordTree["nodes"]): Rows {
 }
 
 /**
- * Sets the nodes that follow the node `from`. A starting comment of the first of them moves to the end of
- * `from`'s comment.
+ * Sets the nodes that follow the node `from`. If the first of them has a starting comment, that is added to
+ * the comment of `from`.
  */
 function setNext(nodes: Rows, from: NodeId, ids: readonly NodeId[]): void {
   const node = nodeAt(nodes, from);

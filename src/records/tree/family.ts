@@ -55,7 +55,7 @@ export interface RecordFamily<
   move(state: S, number: number): M;
   /** A legal move in the library's own notation. */
   writeMove(state: S, number: number): string;
-  /** Every legal move, in the order of `legalMoves`; none when the game is over. */
+  /** Every legal move, in the order of `legalMoves`. There are no moves when the game is over. */
   choices(state: S): readonly number[];
   /** Whether the player who begins in this variant is to move. */
   isFirst(state: S): boolean;

@@ -140,7 +140,7 @@ export function tagsOf(
   return Object.freeze(Object.fromEntries(tags));
 }
 
-/** Checks tags from a caller or from stored data, and adds them to those of `before`. */
+/** Checks tags from a caller or from stored data, and adds them to the tags of `before`. */
 export function tidyTags(
   tags: unknown,
   players: readonly string[],

@@ -27,7 +27,7 @@ function walk<R extends RecordTree>(
   return at === own.at ? own : withFields(own, { at });
 }
 
-/** Goes back to the last node at which a player was to move; stays if there is none. */
+/** Goes back to the last node at which a player was to move; stays if there is no such node. */
 function toTurn<R extends RecordTree>(own: R, player: string): R {
   const { players } = familyOf(own);
   if (!players.includes(player))

@@ -113,7 +113,8 @@ async function resultOf(game: Game, move: Move, nodes: number, search: Search): 
       : { bodies: all, searched };
   };
 
-  // If the best ply is not proved, its own search gets as many positions as that of the ply played.
+  // If the best ply is not proved, the search after it gets as many positions as the search after the ply
+  // played.
   const isCompared = best.sign === undefined && bestPly !== move;
   const share = (nodes - searched) / (isCompared ? 2 : 1);
   const value = end ? endValue(end, player) : await evaluate(next, share);

@@ -35,7 +35,7 @@ function plyOf(state: State, move: Move): Ply {
 
 const pliesOf = (state: State): Ply[] => movesOf(state).map((move) => plyOf(state, move));
 
-/** Returns the ply that captures most, or `undefined` if none captures. */
+/** Returns the ply that captures most, or `undefined` if no ply captures. */
 function largestCapture(plies: readonly Ply[]): Ply | undefined {
   return plies.filter(({ own }) => own > 0).sort((a, b) => b.own - a.own)[0];
 }

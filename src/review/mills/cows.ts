@@ -127,7 +127,7 @@ export interface Better {
 /** Clamps balances, so that all won games have the same balance, whatever was shot in them. */
 const ALL = WON / 2;
 
-/** Whether a balance is that of a won game; negate the balance to ask for a lost one. */
+/** Whether a balance means a won game; negate the balance to ask for a lost game. */
 export const isWon = (worth: number): boolean => worth === ALL;
 
 /** Up to depth `WIDE` all moves are compared with the move played; deeper, only the `BEST` best ones. */

@@ -30,8 +30,8 @@ export const stepIn = ({ from, to }: MoveLike): { readonly from?: Point; readonl
 });
 
 /**
- * Whether another move leaves the opponent no mill to close and none to force. Null if that is not known, or
- * if only moves that lose at once do so.
+ * Whether another move leaves the opponent no mill to close and no mill to force. Null if that is not known,
+ * or if only moves that lose at once do so.
  */
 type Avoidable = boolean | null;
 

@@ -62,8 +62,8 @@ export function explainMove(game: Game, move: Move | string): readonly SowingSte
  * the verbs.
  *
  * @throws `ParseError` if `game` is invalid.
- * @throws `ParseError` `syntax` if {@link explainMove} never returns such a step; `at` is the invalid field,
- * such as `step.seeds`.
+ * @throws `ParseError` `syntax` if `step` is not a step that {@link explainMove} can return; `at` is the
+ * invalid field, such as `step.seeds`.
  * @example
  * ```ts
  * import { applyMove, applyStep, createGame, explainMove } from "morabaraba/mancala";

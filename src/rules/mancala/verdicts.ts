@@ -22,7 +22,7 @@ function decided(game: Game, winner: Player | null, reason: Decision): Game {
 }
 
 /**
- * Returns the game after a player resigns, who loses it. The player need not be in turn.
+ * Returns the game after a player resigns and so loses. The player need not be in turn.
  *
  * @throws `IllegalMoveError` `game-over` if the game is already over.
  * @throws `ArgumentError` if `player` is not a side.
@@ -38,7 +38,7 @@ export function resign(game: Game, player: Player): Game {
 }
 
 /**
- * Returns the game after a player forfeits it, who loses it. The reasons are those of Morabaraba, so that one
+ * Returns the game after a player forfeits it and so loses. The reasons are those of Morabaraba, so that one
  * referee serves all games; no source of the rules of mancala has them. The library keeps no time.
  *
  * @param offender - The side that loses, in turn or not.

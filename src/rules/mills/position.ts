@@ -27,7 +27,7 @@ const LONGEST_POSITION = 1000;
  * has the used lines instead, as in `l:a7d7g7+b2b4b6`
  * - only in variants with such rules, what is due: `-` for nothing, `first:l` if light closed the first mill,
  *   `removals:2` if two sides must take a cow off a full board, or `freeing` if the side to move must free
- *   the other
+ *   the other side
  * - `quiet` and `ply`
  *
  * @example

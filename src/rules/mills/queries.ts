@@ -155,7 +155,7 @@ export function standingMills(game: Game, player?: Player): readonly Line[] {
 
 /**
  * Lists the lines that a step or placement of the side to move would close. The move need not be legal.
- * Anything that is not a move on this board closes none.
+ * Anything that is not a move on this board closes no line.
  *
  * @param move - An object with `to` and perhaps `from`, or text in WMD notation; a shot makes no difference.
  * @example

@@ -19,7 +19,7 @@ function decided(game: Game, winner: Player | null, reason: Decision): Game {
 }
 
 /**
- * Returns the game after a player resigns, who loses it. The player need not be in turn.
+ * Returns the game after a player resigns and so loses. The player need not be in turn.
  *
  * @throws `IllegalMoveError` `game-over` if the game is already over.
  * @throws `ArgumentError` if `player` is not a side.
@@ -50,7 +50,7 @@ export function agreeDraw(game: Game): Game {
 }
 
 /**
- * Returns the game after a player forfeits it, who loses it. Zbornak's rules have three of the reasons:
+ * Returns the game after a player forfeits it and so loses. Zbornak's rules have three of the reasons:
  * `"cheating"`, which the newer English Wikipedia text has too, `"abandonment"` (picking up the cows) and
  * `"double-turn"` (playing twice). `"time"` is for games with clocks; no source of these rules has it, and
  * the library keeps no time.

@@ -25,9 +25,9 @@ export interface Words extends EndWords<Player, Reason> {
   /** Titles of the phases of a side. */
   readonly phases: Readonly<Record<Phase, string>>;
   /**
-   * What the side to move has to do, with `{player}`: `shooting` if a mill needs its shot, or if a full board
-   * needs the removal of a cow, `mayShoot` if the shot is optional, `giving` if a full board needs the
-   * removal of one of the player's own cows.
+   * What the side to move has to do, with `{player}`. `shooting`: shoot a cow after a mill, or take an
+   * opponent's cow off a full board. `mayShoot`: the shot is optional. `giving`: take one of the player's own
+   * cows off a full board.
    */
   readonly turns: Readonly<Record<Phase | "shooting" | "mayShoot" | "giving", string>>;
   /**

@@ -48,7 +48,8 @@ export interface Variant {
   /**
    * What happens to a capture of all the opponent's seeds. `illegal-unless-only`: it is legal, and captures,
    * only if no other move is legal. `rest-to-opponent`: it captures, and the opponent gets the seeds left on
-   * the board. `leave-last` and `leave-first` spare one house: that of the last seed, or the first one sown.
+   * the board. `leave-last` and `leave-first` spare one of the captured houses: the last or the first in the
+   * order of sowing.
    */
   readonly grandSlam:
     | "no-capture"

@@ -55,7 +55,7 @@ export function judge(position: Position): State {
   return { position, outcome: undefined, feeding, legal, moves: undefined };
 }
 
-/** Whether a side is empty and the variant does not count repetitions of such a position. */
+/** Whether a side is empty and the variant does not count repetitions of positions with an empty side. */
 export function ignoresRepetition(position: Position): boolean {
   const isIgnored = position.variant.repetition?.emptySide === "ignored";
   return isIgnored && (isEmpty(position, 0) || isEmpty(position, 1));

@@ -7,9 +7,9 @@ import type { StoredVariant } from "./variant.ts";
 /**
  * One whole turn with its shots, as the library returns it. `kind` is a label: every step of a side that may
  * fly is `fly`, even to a neighbour. `shots` are the points of the cows shot, in the board's order; without a
- * shot the field is missing. In variants in which each side takes a cow off a full board, it does so in a
- * separate turn: `shoot` for an opponent's cow, `give` for the player's own. In such a move, `to` and the
- * shot are both the cow's point.
+ * shot the field is missing. In variants in which each side takes a cow off a full board, this is a separate
+ * turn: `shoot` for an opponent's cow, `give` for the player's own. In such a move, `to` and the shot are
+ * both the cow's point.
  */
 export type Move =
   | { readonly kind: "place"; readonly to: Point; readonly shots?: readonly Point[] }

@@ -211,7 +211,7 @@ function writeShots(
   return end;
 }
 
-/** Keeps the moves that let the other side move, or all moves if there are none. */
+/** Keeps the moves that let the other side move, or all moves if no move does so. */
 function keepFreeing(
   ruleset: Ruleset,
   position: Position,
