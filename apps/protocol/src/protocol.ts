@@ -20,8 +20,8 @@ export type TimeControl =
   | { readonly days: number };
 
 /**
- * What you can offer the other player. A claim means that the other player is gone: that player loses unless
- * a move or a decline comes in time (`claimMs` in `match.ts`).
+ * What you can offer the other player. A claim says that the other player is gone. That player then loses,
+ * unless they move or decline in time (`claimMs` in `match.ts`).
  */
 export type Offer = "draw" | "takeback" | "rematch" | "claim";
 

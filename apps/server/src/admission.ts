@@ -1,4 +1,4 @@
-/** Admits requests over plain HTTP: which are read, and which are answered, each in its turn. */
+/** Decides which requests over plain HTTP are read and answered, and makes each wait for its turn. */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket as TcpSocket } from "node:net";
 import type { Logger } from "pino";

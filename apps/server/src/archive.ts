@@ -79,7 +79,7 @@ export function archive(database: Database, { limits, settings }: Defence): Rout
   return router;
 }
 
-/** Returns a game as the list shows it. An id leads to its match and so to the players' names. */
+/** Returns a game as the list shows it. An id would lead to the match, and so to the players' names. */
 function shown({ record: _record, ...game }: Game, named: boolean): object {
   if (named) return game;
   const { id: _id, first_name: _first, second_name: _second, ...rest } = game;

@@ -58,7 +58,7 @@ export function placeOf({ url, file }: Place): string {
 function demandFile({ url, file }: Place): void {
   // For SQLite, an empty file is a database without tables.
   if (url === undefined && !statSync(file, { throwIfNoEntry: false })?.size)
-    throw new Error(`${file} does not exist. Set DATABASE_FILE or DATABASE_URL as the server has it.`);
+    throw new Error(`${file} does not exist. Set DATABASE_FILE or DATABASE_URL to the server's value.`);
 }
 
 async function open(place: Place, log: Logger, prepare: (migrator: Migrator) => Promise<unknown>) {
@@ -103,7 +103,7 @@ async function openSqlite(file: string): Promise<Database> {
       iterate: (values: readonly unknown[]) => statement.iterate(...values),
     };
   }
-  // Preparing a statement costs as much as running it, so all of them, some fifty, are kept.
+  // Preparing a statement costs as much as running it, so statements are kept. There are some fifty.
   const kept = new Map<string, ReturnType<typeof prepared>>();
   function prepare(text: string) {
     const statement = kept.get(text) ?? prepared(text);

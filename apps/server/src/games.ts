@@ -31,7 +31,7 @@ export type Entered = Joined & Holder;
 type Asked = Command & { readonly request: string };
 
 export const notJoined = refuse("not-joined", "Join the match first, with the token of your seat.");
-const nameTaken = refuse("bad-request", "Another request has used this name. Use a new name.");
+const nameTaken = refuse("bad-request", "Another request has used this request name. Use a new one.");
 const notPublic = refuse("not-public", "Only its players may see this game.");
 const noCode = refuse("no-code", "No seat has this code. Check what you typed.");
 

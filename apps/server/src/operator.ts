@@ -17,11 +17,11 @@ const usage = `npm run operator -- COMMAND, with the settings of the server
   show ID                                                  a match and its log
   adjudicate ID SIDE [abandonment|cheating|double-turn|time]   the side loses
   adjudicate ID draw | abort                               nobody wins, or the game does not count
-  free ID SIDE                                             a new code for the seat; its holder is out
+  free ID SIDE                                             takes the seat from its holder, and prints a new code
   rename ID SIDE NAME
-  hide ID | unhide ID                                      from all but its players, or back
+  hide ID | unhide ID                                      hides the game from all but its players, or shows it
   forget NAME                                              a person's name out of all matches and logs
-  invite COUNT                                             passes for people whose address has too many
+  invite COUNT                                             passes for people whose address has too many connections
 
 The database is named on the error output. The exit code is 1 if nothing was done. Pages show changes within two seconds.`;
 
@@ -51,7 +51,7 @@ async function forget(games: Games, name: string): Promise<object> {
 
 async function invite(database: Database, count: string): Promise<string[]> {
   if (!/^\d{1,4}$/.test(count) || Number(count) < 1 || Number(count) > 1000)
-    throw new Error("Name a number from 1 to 1000, such as: invite 30.");
+    throw new Error("Give a number from 1 to 1000, such as: invite 30.");
   const { create } = createPasses(await readSecret(database, "passes"));
   return Array.from({ length: Number(count) }, () =>
     create(`invited-${randomBytes(9).toString("base64url")}`),

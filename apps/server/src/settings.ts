@@ -22,7 +22,7 @@ const schema = v.object({
   PROXIES: v.optional(whole(0, 10), "0"),
   /** A folder of files to serve: the page. */
   PAGE: v.optional(v.string(), existsSync(webExample) ? webExample : ""),
-  /** The port of the metrics; none are served without it. As any port, 0 lets the system choose one. */
+  /** The port of the metrics; none are served without it. Here and in `PORT`, 0 lets the system choose. */
   METRICS_PORT: v.optional(whole(0, 65_535)),
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),

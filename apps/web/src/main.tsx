@@ -8,7 +8,7 @@ import { nextTask, whenIdle } from "./core/idle.ts";
 import { registerUpdates } from "./core/updates.ts";
 import { App } from "./shell/App.tsx";
 
-// Rendering has its own task after a press: the board draws the move first, and a slow processor can rest.
+// After a press, the page renders in a later task, so that the board draws the move first.
 options.debounceRendering = (render) => void setTimeout(render);
 
 const root = document.getElementById("root");

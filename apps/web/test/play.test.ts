@@ -9,12 +9,12 @@ import { hintOf } from "../src/play/hint.ts";
 import {
   beginMatch,
   endOf,
-  fallen,
   fromKept,
   gameOf,
   isBotsTurn,
   loseOnTime,
   mayTakeBack,
+  outOfTime,
   playMove,
   rematch,
   resignMatch,
@@ -105,8 +105,8 @@ describe("a game", () => {
 
   test("is lost when the time is up, and cannot be taken back", () => {
     const timed = playMove(kit, begin({ clock, opponent: "person" }), "d6", 0);
-    expect(fallen(kit, timed, 59_000)).toBeUndefined();
-    expect(fallen(kit, timed, 61_000)).toBe("dark");
+    expect(outOfTime(kit, timed, 59_000)).toBeUndefined();
+    expect(outOfTime(kit, timed, 61_000)).toBe("dark");
     const lost = loseOnTime(kit, timed, "dark", 61_000);
     expect(endOf(kit, lost)).toEqual({ winner: "light", reason: "time" });
     expect(mayTakeBack(kit, lost)).toBe(false);

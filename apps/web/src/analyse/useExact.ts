@@ -70,7 +70,7 @@ export function useExact(any: AnyGame): Exactness {
   return state?.game === game && state ? state.answer : { kind: "none" };
 }
 
-/** Returns the cows of the tables that hold a game; `undefined` if no table does. */
+/** Returns for how many cows a side to solve tables that hold a game; `undefined` if there are too many. */
 function neededCows(game: Game): number | undefined {
   const cows = cowsOf(game);
   if (cows === undefined || cows > MOST) return undefined;

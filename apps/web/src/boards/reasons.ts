@@ -34,7 +34,7 @@ export async function reasonsOf(question: Question, phrasing: Phrasing): Promise
   return sentences.slice(0, MOST).join(" ");
 }
 
-/** Asks for all findings. The search's opinion is dropped, because the page shows its own engine's. */
+/** Asks for all findings. The search's opinion is dropped, because the page shows that of its engine. */
 const limits = { most: 100 };
 const isProved = ({ kind }: { readonly kind: string }) => kind !== "opinion";
 
@@ -81,7 +81,7 @@ async function mancalaReasons({ game, move, side }: Question, { language, signal
     .map((finding) => formatFinding(words, before, finding, { lines: isAgainst }));
 }
 
-/** Returns the reasons for a move: `undefined` while they load, empty if there are none, or no move. */
+/** Returns the reasons for a move: `undefined` while they load, empty if there are none or no move. */
 export function useReasons(
   family: FamilyName,
   game: Game,

@@ -1,4 +1,4 @@
-/** Focuses the board, whose ring then shows where keys act, or the part if it has no board. */
+/** Focuses the board, with a ring that shows where keys act, or the part itself if it has no board. */
 export function skip(): void {
   const main = document.getElementById("main");
   const board = main?.querySelector<HTMLElement>("morabaraba-board, mancala-board");

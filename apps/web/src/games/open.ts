@@ -11,7 +11,7 @@ export interface OpenGame {
 }
 
 /** Opened games that are not kept, such as a puzzle's position. They last until the page is closed. */
-const handedGames = new Map<string, OpenGame>();
+const unkeptGames = new Map<string, OpenGame>();
 
 /**
  * Opens a game in a part: a kept game by its `id`, any other by its record. The part finds the game with
@@ -22,17 +22,17 @@ export function openGame(
   part: PartName,
 ): void {
   const id = "id" in game ? game.id : newId();
-  if ("record" in game) handedGames.set(id, { id, ...game });
+  if ("record" in game) unkeptGames.set(id, { id, ...game });
   goTo(part, id);
 }
 
 /** Returns the game of an id that {@link openGame} was called with as a record. */
-export const handedGame = (id: string): OpenGame | undefined => handedGames.get(id);
+export const unkeptGame = (id: string): OpenGame | undefined => unkeptGames.get(id);
 
 /** Finds the game of an id, opened as a record or kept; `undefined` if there is none or it is invalid. */
 export async function findGame(id: string): Promise<OpenGame | undefined> {
-  const handed = handedGame(id);
-  if (handed) return handed;
+  const unkept = unkeptGame(id);
+  if (unkept) return unkept;
   const kept = await readGame(id);
   if (kept === undefined) return undefined;
   const read = (await kitOf(kept.family)).safeParseRecord(kept.text);

@@ -123,7 +123,7 @@ function TurnStatus({ match, player, hint }: TurnProps) {
   const mancala = useMancalaWords();
   const isMine = game.turn === player;
   return (
-    // The sentence on the turn is not a status, because the board itself reads out moves and whose turn it is.
+    // This sentence has no role `status`, because the board itself announces moves and turns.
     <div className="turn">
       {statusOf(match) === "playing" && (
         <p>

@@ -17,8 +17,8 @@ export const createClock = ({ minutes, incrementSeconds }: ClockRule, sides: rea
 
 /** Returns a side's remaining time, at least 0. */
 export function leftOf({ left, running }: Clock, side: Side, now: number): number {
-  const spent = running?.side === side ? now - running.since : 0;
-  return Math.max(0, (left[side] ?? 0) - spent);
+  const used = running?.side === side ? now - running.since : 0;
+  return Math.max(0, (left[side] ?? 0) - used);
 }
 
 /** Returns the clock, stopped. */

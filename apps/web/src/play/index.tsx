@@ -5,7 +5,7 @@ import { goTo, usePlace } from "../core/place.ts";
 import { readStored, store } from "../core/storage.ts";
 import { type Kit, kitOf } from "../family/family.ts";
 import { aboutRecord } from "../games/keep.ts";
-import { handedGame } from "../games/open.ts";
+import { unkeptGame } from "../games/open.ts";
 import { keepGame, readGame } from "../games/store.ts";
 import { usePlayWords } from "../words/words.ts";
 import { beginMatch, fromKept, type Match, type Names, takeUp, toKept } from "./match.ts";
@@ -25,12 +25,12 @@ interface Start {
 
 /** Finds the match of an id: a kept game, or one that another part has opened, which is kept from now on. */
 async function findMatch(id: string, namesOf: (level: number) => Names): Promise<Start | undefined> {
-  const handed = handedGame(id);
+  const unkept = unkeptGame(id);
   const kept = await readGame(id);
-  if (kept === undefined && handed) {
-    const kit = await kitOf(handed.family);
+  if (kept === undefined && unkept) {
+    const kit = await kitOf(unkept.family);
     const { level } = readSetup(readStored("setup"), kit);
-    const match = takeUp(kit, id, handed.record, level, namesOf(level), Date.now());
+    const match = takeUp(kit, id, unkept.record, level, namesOf(level), Date.now());
     const stored = await keepGame(toKept(kit, match, aboutRecord(match.record), 0, Date.now()));
     return { match, kit, revision: stored.ok ? stored.game.revision : 0 };
   }

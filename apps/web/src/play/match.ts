@@ -130,7 +130,7 @@ export const agreeDraw = (kit: Kit, match: Match, now: number): Match =>
   decide(kit, match, kit.agreeDraw(gameOf(kit, match)), now);
 
 /** Returns the side whose time is up. */
-export function fallen(kit: Kit, { clock }: Match, now: number): Side | undefined {
+export function outOfTime(kit: Kit, { clock }: Match, now: number): Side | undefined {
   if (clock?.running === undefined) return undefined;
   return kit.sides.find((side) => leftOf(clock, side, now) === 0);
 }

@@ -9,7 +9,7 @@ import type { Game, Kit, Outcome, RecordNode } from "../family/family.ts";
 import { usePlayWords } from "../words/words.ts";
 import type { Thought } from "./bot.ts";
 import { type Clock, leftOf } from "./clock.ts";
-import { endOf, fallen, gameOf, loseOnTime, type Match, playMove, resume } from "./match.ts";
+import { endOf, gameOf, loseOnTime, type Match, outOfTime, playMove, resume } from "./match.ts";
 import { useBot } from "./useBot.ts";
 import { useKept } from "./useKept.ts";
 import { type View, viewOf } from "./view.ts";
@@ -86,7 +86,7 @@ function useFlag(kit: Kit, clock: Clock | undefined, change: Change): void {
       () => {
         const now = Date.now();
         change((match) => {
-          const side = fallen(kit, match, now);
+          const side = outOfTime(kit, match, now);
           return side === undefined ? match : loseOnTime(kit, match, side, now);
         });
       },
