@@ -30,23 +30,23 @@ import { type CommandIO, linesOf, type Terminal } from "./input/io.ts";
 import { oneOf, type Subcommand, wholeNumber } from "./input/usage.ts";
 
 const shared = `  --language TAG   en (if left out) or af
-  --notation NAME  wmd (if left out; d6) or mssa (A2); both are always read
+  --notation NAME  wmd (d6; if left out) or mssa (A2); you can type moves in either
   --seed N         the same number makes the bots play the same moves
-  --pace MS        the least milliseconds of a bot's move on the screen; 700 if left out
+  --pace MS        at least this many milliseconds per bot move on the screen; 700 if left out
   --plain          line by line, even on a terminal
 `;
 const playHelp = helpOf(
   "play: a game against a bot or a person; type a move, or help to list the commands",
   `  --level N        how well the bot plays, 1 to 10; 4 if left out
   --side NAME      your side, or both for two people; the side that begins if left out
-  --record FILE    a saved game to go on with
+  --record FILE    a saved game to continue
 ${shared}`,
 );
 const demoHelp = helpOf(
   "demo: a game between two bots; Enter pauses, quit leaves",
   `  --level N        how well the side that begins plays, 1 to 10; 6 if left out
   --against N      how well the other side plays; 4 if left out
-  --plies N        the most plies of a game line by line; 400 if left out
+  --plies N        at most this many plies if played line by line; 400 if left out
 ${shared}`,
 );
 

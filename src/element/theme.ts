@@ -10,7 +10,7 @@ export const pageThemes: readonly PageTheme[] = [...(Object.keys(themes) as Them
 
 const paints = new Map<PageTheme, Paint>();
 
-/** Returns the function that writes a theme's colours, always the same one for the same theme. */
+/** Returns the function that writes a theme's colours, the same function every time for a theme. */
 export function paintOf(theme: PageTheme): Paint {
   const cached = paints.get(theme);
   if (cached) return cached;

@@ -77,7 +77,7 @@ interface EventedSignal extends Signal {
  *
  * @param family - `mills`, `mancala` or your own family: the games to play. The worker finds the family by
  * its `name`.
- * @param startWorker - Starts a worker whose file calls `serveOpponent`; called at first and after a crash.
+ * @param startWorker - Starts a worker whose file calls `serveOpponent`. It is called again after a crash.
  * @throws `ArgumentError` if `family` is not a family, or an option is unknown or out of its range.
  * @throws Calls reject with `ArgumentError` for invalid limits, for a `game` that cannot be copied to a worker,
  * and if `startWorker` does not return a worker.

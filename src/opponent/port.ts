@@ -61,7 +61,7 @@ export function quietly(call: () => unknown): void {
   new Promise((resolve) => resolve(call())).catch(() => {});
 }
 
-/** The globals that this file uses in a worker, whose types are not assumed. */
+/** The globals of a worker that this file uses. Runtimes give them different types. */
 interface HostGlobals extends WorkerPort {
   readonly document?: unknown;
   readonly process?: {

@@ -20,7 +20,7 @@ import {
 /**
  * Returns the state after a person has pressed a point.
  *
- * - A press on one of their cows chooses it instead of another, or puts it down if it was chosen.
+ * - A press on one of their own cows chooses that cow, or puts it down if it was chosen.
  * - A press on an empty point moves the chosen cow there, or places a cow from the hand. A step that closes a
  *   mill waits for its shot in `pending`; any other step is played immediately.
  * - If a shot is pending, a press on a cow shoots it. This plays the move, unless it needs another shot. If
@@ -84,8 +84,8 @@ export function pickUpCow(state: TurnState, from?: Point): TurnState {
 }
 
 /**
- * Returns the state after a person has dropped the cow that they picked up: the same as after a press on the
- * point. If the rules refuse the step, no cow stays chosen.
+ * Returns the state after a person has dropped the cow that they picked up. A drop does the same as a press
+ * on the point, except that no cow stays chosen if the rules refuse the step.
  *
  * @param to - The point where the cow was dropped. For a drop off the board, call {@link cancelTurn}.
  * @example
@@ -115,8 +115,8 @@ function shoot(state: TurnState, at: Point): TurnState {
   const { to, shots = [] } = pending;
   if (at === to) return attempt(state, pending);
   const fired = { ...pending, shots: [...shots, at] };
-  const isDue = pendingMoves(state, fired).some((move) => (move.shots ?? []).length > fired.shots.length);
-  return isDue ? choose(state, fired) : attempt(state, fired);
+  const needsMore = pendingMoves(state, fired).some((move) => (move.shots ?? []).length > fired.shots.length);
+  return needsMore ? choose(state, fired) : attempt(state, fired);
 }
 
 function attempt(state: TurnState, tried: MoveLike): TurnState {

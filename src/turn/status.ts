@@ -43,8 +43,8 @@ export function turnStatus(
   }
   if (pending.to !== undefined) {
     const begun = announceStep(words, game, pending as MoveLike, { notation });
-    const due = textOf(en, words, "turns", mayEnd(state) ? "mayShoot" : "shooting");
-    return `${begun} ${fill(due, { player: textOf(en, words, "players", game.turn) })}`;
+    const task = textOf(en, words, "turns", mayEnd(state) ? "mayShoot" : "shooting");
+    return `${begun} ${fill(task, { player: textOf(en, words, "players", game.turn) })}`;
   }
   const next = announceTurn(words, game);
   return `${last ? `${announce(words, last.before, last.move, { notation })} ` : ""}${next}`;

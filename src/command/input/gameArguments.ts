@@ -53,7 +53,7 @@ export async function readGameArguments(
   return { ...choice, values, rest, game };
 }
 
-/** The result of a command: lines of text, and the same as data. */
+/** The result of a command: lines of text, and the same result as data. */
 interface Answer {
   readonly lines: readonly string[];
   readonly data: object;

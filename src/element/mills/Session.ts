@@ -44,7 +44,7 @@ export class Session implements BoardSession<Game>, PointerActions {
   #refused: Touch["refused"];
   /** A timer: the refusal disappears when this animation ends. */
   #refusalTimer: Animation | undefined;
-  #drawn: DrawingsOfPeople = { arrows: [], rings: [] };
+  #drawings: DrawingsOfPeople = { arrows: [], rings: [] };
   #drawing: Stroke | undefined;
   #draft: Draft | undefined;
   #premove: Premove = {};
@@ -124,7 +124,10 @@ export class Session implements BoardSession<Game>, PointerActions {
 
   /** The drawings of people, including the unfinished one, and the premove. */
   get drawings(): DrawingsOfPeople {
-    return withPremove(this.#drawing ? toggled(this.#drawn, this.#drawing) : this.#drawn, this.#premove);
+    return withPremove(
+      this.#drawing ? toggled(this.#drawings, this.#drawing) : this.#drawings,
+      this.#premove,
+    );
   }
 
   /** The position that is being set up. */
@@ -249,11 +252,11 @@ export class Session implements BoardSession<Game>, PointerActions {
     this.#context.redraw();
   }
 
-  /** Ends a drawing. Drawing the same thing twice erases it. */
+  /** Ends a drawing. Drawing the same arrow or ring again erases it. */
   endDrawing(event?: PointerEvent): void {
     if (this.#drawing && event) {
-      this.#drawn = toggled(this.#drawn, this.#drawing);
-      this.#context.emit("draw", { drawings: this.#drawn });
+      this.#drawings = toggled(this.#drawings, this.#drawing);
+      this.#context.emit("draw", { drawings: this.#drawings });
     }
     this.#drawing = undefined;
     this.#context.redraw();
@@ -332,7 +335,7 @@ export class Session implements BoardSession<Game>, PointerActions {
     this.#dragged = undefined;
     this.#drawing = undefined;
     if (before.game !== state.game) {
-      this.#drawn = { arrows: [], rings: [] };
+      this.#drawings = { arrows: [], rings: [] };
       this.#draft = undefined;
       this.#refuse(undefined);
     }
@@ -342,7 +345,7 @@ export class Session implements BoardSession<Game>, PointerActions {
       this.#waiting = [];
       this.#shown = state;
     }
-    // A state that looks like the last waiting one, or like the shown one if none waits, takes its place.
+    // Replaces the last waiting state, or the shown one if none waits, if the new state looks the same.
     const isAlike = looksLike(this.#waiting.at(-1) ?? this.#shown, state);
     if (isAlike && !this.#waiting.pop()) this.#shown = state;
     else if (this.#waiting.push(state) > MAX_WAITING) this.#waiting = [state];

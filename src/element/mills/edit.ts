@@ -37,7 +37,7 @@ export function pressedHand(draft: Draft, player: Player): Draft {
   return withHand(draft, player, variantFrom(draft.variant).cows - standing);
 }
 
-/** Drops a cow on a point or back in its own side's hand; anywhere else, the cow is removed. */
+/** Drops a cow on a point or into its side's hand. A cow dropped anywhere else is removed. */
 export function withDropped(
   draft: Draft,
   { from, player }: { readonly from: Point | "hand"; readonly player: Player },
