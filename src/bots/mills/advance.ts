@@ -9,7 +9,7 @@ import { moveShot, NO_POINT } from "../../rules/mills/engine/bits.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
 import { endReason, hasSameMemory, winnerOf } from "../../rules/mills/engine/ending.ts";
 import { millPoints } from "../../rules/mills/engine/mills.ts";
-import { generateMoves, makeMove } from "../../rules/mills/engine/movegen.ts";
+import { generateMoves, generateShots, makeMove } from "../../rules/mills/engine/movegen.ts";
 import type { Position } from "../../rules/mills/engine/position.ts";
 import {
   BUSY,
@@ -206,9 +206,7 @@ function enterQuiescence(search: Search, frame: Frame): number {
   const closing = millPoints(ruleset, position.own) & ~(position.other | position.own);
   if (score >= frame.beta || closing === 0 || !level.quiescence) return score;
   if (frame.depth <= -QUIESCENCE) return score;
-  const all = generateMoves(ruleset, position, moves, 0);
-  let end = 0;
-  for (let i = 0; i < all; i++) if (moveShot(moves[i]!) !== NO_POINT) moves[end++] = moves[i]!;
+  const end = generateShots(ruleset, position, moves);
   if (end === 0) return score;
   frame.alpha = Math.max(frame.alpha, score);
   frame.start = 0;

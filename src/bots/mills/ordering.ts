@@ -74,8 +74,15 @@ export function rankMoves(
 export function pickBest(frame: Frame, start: number): void {
   const { ranks, end } = frame;
   let best = start;
-  for (let i = start + 1; i < end; i++) if (ranks[i]! > ranks[best]!) best = i;
-  exchange(frame, start, best);
+  let highest = ranks[start]!;
+  for (let i = start + 1; i < end; i++) {
+    const rank = ranks[i]!;
+    if (rank > highest) {
+      highest = rank;
+      best = i;
+    }
+  }
+  if (best !== start) exchange(frame, start, best);
 }
 
 /** Swaps two moves. */

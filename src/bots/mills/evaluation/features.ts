@@ -18,10 +18,11 @@ export function featureValue(ruleset: Ruleset, position: Position, weights: Weig
   const empty = ruleset.all & ~(own | other | position.dead);
   const phase = ownHand + otherHand > 0 ? weights.placing : weights.moving;
   const cow = phase.cows + phase.cowsWhenLate * (2 * ruleset.variant.cows - ownHand - otherHand);
+  const mobility = mobilityOf(ruleset);
   const lone = phase.loneCows === 0 ? 0 : phase.loneCows * potentialMills(ruleset, own, other, empty);
   return (
-    sideValue(ruleset, own, empty, ownHand, phase, cow) -
-    sideValue(ruleset, other, empty, otherHand, phase, cow) +
+    sideValue(ruleset, mobility, own, empty, ownHand, phase, cow) -
+    sideValue(ruleset, mobility, other, empty, otherHand, phase, cow) +
     lone +
     phase.toMove
   );
@@ -29,13 +30,13 @@ export function featureValue(ruleset: Ruleset, position: Position, weights: Weig
 
 function sideValue(
   ruleset: Ruleset,
+  { distances, origins, ones, twos, fours }: Mobility,
   own: number,
   empty: number,
   hand: number,
   phase: FeatureWeights,
   cow: number,
 ): number {
-  const { distances, origins, ones, twos, fours } = mobilityOf(ruleset);
   const closing = millPoints(ruleset, own);
   const open = closing & empty;
   const cows = countBits(own);
@@ -99,7 +100,7 @@ export interface Mobility {
   readonly fours: number;
 }
 
-/** By ruleset: compiling takes 5 µs, and an evaluation, which needs it twice, 0.4 µs. */
+/** By ruleset: compiling takes 5 µs, an evaluation 0.4 µs. */
 const mobilities = /* @__PURE__ */ new WeakMap<Ruleset, Mobility>();
 
 export function mobilityOf(ruleset: Ruleset): Mobility {

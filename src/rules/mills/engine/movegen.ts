@@ -76,6 +76,36 @@ export function generateMoves(
   return end;
 }
 
+/** Writes only the moves that shoot, at the beginning of `moves`; returns how many there are. */
+export function generateShots(ruleset: Ruleset, position: Position, moves: Int32Array): number {
+  let end = 0;
+  if (ruleset.isSpecial) {
+    const all = generateSpecial(ruleset, position, moves, 0);
+    for (let i = 0; i < all; i++) if (moveShot(moves[i]!) !== NO_POINT) moves[end++] = moves[i]!;
+    return end;
+  }
+  const { own, other, ownBar } = position;
+  const closing = millPoints(ruleset, own) & ~(own | other);
+  const shots = targetPoints(ruleset, other);
+  if (closing === 0 || shots === 0) return 0;
+  if (position.ownHand > 0) {
+    const to = closing & ~barred(ruleset, ownBar, NO_POINT, own);
+    end = write(moves, end, NO_POINT, to, to, shots, false);
+  }
+  if (mayStep(ruleset, position)) {
+    const flying = mayFly(ruleset, position);
+    for (let cows = own; cows !== 0; cows &= cows - 1) {
+      const from = lowest(cows);
+      const to = flying ? closing : ruleset.neighbours[from]! & closing;
+      if (to === 0) continue;
+      const rest = own & ~(1 << from);
+      const mills = to & millPoints(ruleset, rest) & ~barred(ruleset, ownBar, from, rest);
+      end = write(moves, end, from, mills, mills, shots, false);
+    }
+  }
+  return end;
+}
+
 /**
  * Returns whether {@link generateMoves} would find a move, and takes less time.
  *

@@ -19,12 +19,14 @@ import {
   generateMoves,
   hasLegalMove,
   makeMove,
+  moveShot,
+  NO_POINT,
   perft,
   type Ruleset,
   rulesetFor,
 } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { countMoves } from "../../../../src/rules/mills/engine/movegen.ts";
+import { countMoves, generateShots } from "../../../../src/rules/mills/engine/movegen.ts";
 import { game as someGame, stored } from "../../../support/mills/arbitraries.ts";
 import { madePosition } from "../../../support/mills/play.ts";
 import { changed, position } from "../../../support/mills/positions.ts";
@@ -102,15 +104,18 @@ describe("generateMoves and makeMove", () => {
     ]);
   });
 
-  test("hasLegalMove and countMoves agree with generateMoves", () => {
+  test("hasLegalMove, countMoves and generateShots agree with generateMoves", () => {
     fc.assert(
       fc.property(stored, fc.nat(), (source, seed) => {
         const ruleset = rulesetFor(source);
         const random = seeded(seed);
         const at = encodeGame(ruleset, madePosition(ruleset.stored, random));
-        const count = generateMoves(ruleset, at, new Int32Array(ruleset.mostMoves), 0);
+        const [moves, shooting] = [new Int32Array(ruleset.mostMoves), new Int32Array(ruleset.mostMoves)];
+        const count = generateMoves(ruleset, at, moves, 0);
         expect(hasLegalMove(ruleset, at)).toBe(count > 0);
         expect(countMoves(ruleset, at)).toBe(count);
+        const shots = moves.slice(0, count).filter((move) => moveShot(move) !== NO_POINT);
+        expect(shooting.slice(0, generateShots(ruleset, at, shooting))).toEqual(shots);
       }),
       { numRuns: 80 },
     );
