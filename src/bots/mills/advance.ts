@@ -1,7 +1,7 @@
 /**
- * The steps of the search for mills: principal variation search with late-move reductions, ProbCut and
- * quiescence. `../search.ts` has the loop and its diagram; `chooseMove.ts` decides how long it runs. It
- * allocates no memory while it runs. A frame may be entered twice, the first time for a shallow search
+ * The steps of the search in mill games: principal variation search with late-move reductions, ProbCut and
+ * quiescence. `../search.ts` has the loop and its diagram; `chooseMove.ts` decides how long it runs. The
+ * search allocates no memory while it runs. A frame may be entered twice, the first time for a shallow search
  * (`probCut.ts`), whose score may be enough.
  */
 
@@ -30,7 +30,10 @@ import { beginShallow, endShallow, mayCut } from "./probCut.ts";
 import type { Search } from "./search.ts";
 import { ageAt, boundAt, depthAt, find, moveAt, scoreAt, setKeys, store } from "./table.ts";
 
-/** Runs to the end of an iteration (true) or to `nodes` positions in all. The search must not be settled. */
+/**
+ * Runs until an iteration ends, and returns true; or until `nodes` positions have been searched in all, and
+ * returns false. The search must not be settled.
+ */
 export function advance(search: Search, nodes: number): boolean {
   return runSteps(steps, search, nodes);
 }
@@ -51,8 +54,8 @@ function completeLine(search: Search, score: number): boolean {
   if (!recordLine(search, score, WIN, exchange)) return false;
   search.isOnlyMove = search.lineCount === 1 && search.secondBest <= FARTHEST - WIN;
   search.secondBest = -WIN;
-  // A full search has seen every forced end within its depth, so none is nearer than these. A selective
-  // search may have missed a nearer one, but the end that it found is forced all the same.
+  // A full search has seen every forced end within its depth, so none is nearer than those of `best`. A
+  // selective search may have missed a nearer one, but the ends that it found are forced all the same.
   const isCertain = search.best.every(({ score }) => WIN - Math.abs(score) <= search.depth + 1);
   search.settled = isCertain || search.depth >= search.level.depth;
   return true;
@@ -71,11 +74,11 @@ function enterFrame(search: Search): number {
     const winner = winnerOf(ruleset, position, reason);
     return winner < 0 ? 0 : winner === position.turn ? WIN - ply : ply - WIN;
   }
-  // The tablebase scores root moves exactly. If it has no win or loss, the search goes on to find the better
-  // draw.
+  // The tablebase scores root moves exactly. If it gives no win or loss, the search goes on, to choose among
+  // draws.
   const plies = search.level.lookup?.(ruleset, position, ply === 1);
   if (plies) return plies > 0 ? WIN - ply - plies : ply - plies - WIN;
-  // A selective search scores a repeated position as a draw: it promises no progress.
+  // A selective search scores a repeated position as a draw: repeating it makes no progress.
   if (position.quiet >= 4 && isSelective(search) && isRepeated(ruleset, position)) return 0;
   // The best possible score here is a win with the next move, and the worst is an immediate loss.
   if (frame.alpha >= WIN - ply - 1) return WIN - ply - 1;
@@ -106,7 +109,7 @@ function enterRoot(search: Search, frame: Frame): number {
   return tryMoves(search, frame, best[finished.length]?.line[0] ?? NO_MOVE, -WIN);
 }
 
-/** Starts to try the frame's moves, highest rank first; `score` is the position's before any of them. */
+/** Starts to try the frame's moves, highest rank first. `score` is the score before any move is tried. */
 function tryMoves(search: Search, frame: Frame, firstMove: number, score: number): number {
   frame.best = score;
   frame.bestMove = NO_MOVE;
@@ -138,7 +141,7 @@ function generateRest(search: Search, frame: Frame): void {
   rankMoves(search.ruleset, frame, search.heuristics, NO_MOVE, 1);
 }
 
-/** Whether moves are reduced and pruned: at full strength, if the caller set no depth. */
+/** Whether moves are reduced and pruned: only at full strength, and only if the caller set no depth. */
 const isSelective = ({ level }: Search): boolean => level.depth >= DEEPEST;
 
 /**
@@ -279,7 +282,7 @@ function closeFrame(search: Search, frame: Frame): number {
   return frame.best;
 }
 
-/** By remaining depth: the number of moves after which quiet moves are pruned. Deeper nodes prune none. */
+/** For each remaining depth, how many moves are tried before quiet ones are pruned; deeper nodes prune none. */
 const LATE_MOVE_COUNT = [0, 6, 9, 15];
 
 /** Returned instead of a reduction if the move and all moves after it are pruned. */

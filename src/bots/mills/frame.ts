@@ -1,4 +1,4 @@
-/** The frames of the search for mills. */
+/** The frames of the search in mill games. */
 
 import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
 import type { SearchFrame } from "../search.ts";
@@ -7,7 +7,7 @@ import { DEEPEST } from "./levels.ts";
 /** The most plies of quiescence search after the last ply of an iteration. */
 export const QUIESCENCE = 6 as const;
 
-/** Positions in the longest line: the root, and one after each ply. */
+/** The number of positions in the longest line: the root, and one after each ply. */
 export const PLIES: number = DEEPEST + QUIESCENCE + 1;
 
 /** Stands for a missing move. */
@@ -27,7 +27,7 @@ export interface Frame extends SearchFrame {
   margin: number;
   /** Whether a shallow search has begun here. */
   hasBeenShallow: boolean;
-  /** The ranks of the moves to try, and where the moves begin and end. */
+  /** The ranks of the moves to try. The moves are at the indexes from `start` up to `end`, `end` excluded. */
   readonly ranks: Int32Array;
   start: number;
   end: number;

@@ -1,6 +1,7 @@
 /**
- * Move ordering: the move of the table or of the last iteration, then mills, moves that block a mill, moves
- * that refuted a neighbouring line (killers), and the rest by the cutoffs that they caused (history).
+ * Move ordering: first the table's move or the last iteration's, then mills, then moves that block a mill,
+ * then moves that refuted a neighbouring line (killers), then the others by the cutoffs that they have caused
+ * (history).
  */
 
 import { countBits, moveFrom, moveShot, moveTo, NO_POINT, stepOf } from "../../rules/mills/engine/bits.ts";
@@ -12,7 +13,7 @@ import type { Frame } from "./frame.ts";
 export interface Heuristics {
   /** Two moves for each ply. */
   readonly killers: Int32Array;
-  /** By side to move, origin and destination: the cutoffs so far, weighted by depth. */
+  /** For each side to move, origin and destination: its cutoffs so far, weighted by depth. */
   readonly history: Int32Array;
 }
 
