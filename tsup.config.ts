@@ -72,20 +72,4 @@ export default defineConfig([
       },
     ],
   },
-  {
-    // For pages without a bundler that load them from a CDN, small, with what they share beside them. The names are promised.
-    ...common,
-    entry: {
-      rules: "src/index.ts",
-      ...Object.fromEntries(
-        ["bots", "board", "records", "svg", "review", "words"].flatMap((name) =>
-          ["", "mancala-"].map((family) => [`${family}${name}`, `src/${family}${name}.ts`]),
-        ),
-      ),
-      mancala: "src/mancala.ts",
-    },
-    outDir: "dist/cdn",
-    splitting: true,
-    minify: true,
-  },
 ]);

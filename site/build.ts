@@ -79,7 +79,10 @@ const { writeVariantPages } = await import("./variants.ts");
 writeVariantPages(join(made, "variants"));
 run(site, "npx --no-install typedoc --options typedoc.config.mjs");
 copyFileSync(join(site, "pages/icon.svg"), join(made, "public/icon.svg"));
-cpSync(join(root, "dist/cdn"), join(made, "public/cdn"), { recursive: true });
+cpSync(join(root, "dist"), join(made, "public/dist"), {
+  recursive: true,
+  filter: (path) => !/\.(d\.ts|json)$/.test(path),
+});
 run(site, "npx --no-install vitepress build .", { SITE_BASE: base, SITE_PLAY: hasPage ? "yes" : "" });
 if (hasPage) {
   prepare("page");

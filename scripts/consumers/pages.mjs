@@ -111,9 +111,9 @@ export const pages = {
       return line;
     });
   },
-  async "Chromium, files for a CDN"(folder) {
-    const at = `/node_modules/${packageName}/dist/cdn`;
-    const script = `import { applyMove, createGame, formatMove } from "${at}/rules.js";
+  async "Chromium, files of a CDN"(folder) {
+    const at = `/node_modules/${packageName}/dist`;
+    const script = `import { applyMove, createGame, formatMove } from "${at}/index.js";
 import { chooseMoveSync } from "${at}/bots.js";
 import { define } from "${at}/board.js";
 import { define as defineMancala } from "${at}/mancala-board.js";
