@@ -1,5 +1,5 @@
 /**
- * Checks data from outside against a {@link Spec}, which is data too. `inspect` reads every field of a value
+ * Checks untrusted data against a {@link Spec}, which is data too. `inspect` reads every field of a value
  * once, reports each {@link Fault}, and returns a plain copy, so nothing unchecked gets further.
  */
 import { isAbsent, isOwn, isRecord, isWhole, show } from "./data.ts";

@@ -72,7 +72,7 @@ export class IllegalMoveError<Code extends string = string> extends MorabarabaEr
 }
 
 /**
- * Thrown for text or data from outside that cannot be read, and for an object that is not a valid game.
+ * Thrown for text or data that cannot be read, and for an object that is not a valid game.
  *
  * @example
  * ```ts
@@ -121,7 +121,7 @@ export class LimitError extends MorabarabaError<"too-long" | "too-many" | "too-d
 
 /**
  * Thrown for a wrong argument, a wrong option or an unknown option. It is a mistake in the calling code;
- * {@link ParseError} is for text and data from outside.
+ * {@link ParseError} is for text and data that the program was given.
  *
  * @example
  * ```ts
@@ -191,7 +191,7 @@ export class VariantError extends MorabarabaError<"bad-variant" | "unknown-varia
   }
 }
 
-/** Why text or data from outside cannot be read. */
+/** Why text or data cannot be read. */
 export type ReadError = ParseError | VariantError | LimitError;
 
 /** The result of the `safe` readers, which return errors instead of throwing them. */

@@ -1,4 +1,4 @@
-/** The first checks of text from outside, for all readers, and reading JSON. */
+/** Makes the first checks that every reader of untrusted text needs, and reads JSON. */
 
 import { isRecord, show } from "./data.ts";
 import { LimitError, ParseError } from "./errors.ts";

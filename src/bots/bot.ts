@@ -14,7 +14,10 @@ export interface RememberingBot<Game, Move> {
   forget(): void;
 }
 
-/** A bot for one side of one game. A new call ends the last; its `chooseMove` then rejects with `aborted`. */
+/**
+ * A bot for one side of one game. A new call ends the call in progress, which rejects with `aborted` if it is
+ * one of `chooseMove`.
+ */
 export interface StatefulBot<Game, Limits, Choice extends { readonly move: unknown }>
   extends RememberingBot<Game, Choice["move"]> {
   /**

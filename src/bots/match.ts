@@ -1,4 +1,4 @@
-/** Matches between two bots of any game: each opening is played twice, with sides changed. */
+/** Matches between two bots of any game: each opening is played twice, with sides swapped. */
 
 import { type Check, mustBe } from "../base/checks.ts";
 import { answerOf, pause, type Signal } from "../base/clock.ts";
@@ -53,8 +53,8 @@ export interface MatchScore {
    */
   readonly error: number;
   /**
-   * The difference in Elo that belongs to the score, positive if the first bot is stronger. If one bot won
-   * all games, this is the difference for the middle of the true share's interval.
+   * The difference in Elo that corresponds to the score, positive if the first bot is stronger. If one bot
+   * won all games, this is the difference for the middle of the true share's interval.
    */
   readonly elo: number;
   /** The Elo differences at both ends of the interval; an end is null if one bot won all games. */
@@ -99,15 +99,16 @@ const matchOptions: OptionSpecs = {
 };
 
 /**
- * Plays a match: every opening twice, with sides changed. It yields to the event loop between two moves. The
+ * Plays a match: every opening twice, with sides swapped. It yields to the event loop between two moves. The
  * same call always gives the same match if the bots depend only on the game and the seed that they get.
  *
  * @param rules - The game's `legalMoves`, `applyMove` and `outcome`.
  * @param openings - The games to begin from, such as those of {@link randomOpenings}; 1 to 100,000.
  * @throws `MorabarabaError` `aborted`, with the signal's reason as its `cause`.
  * @throws `ArgumentError` for invalid rules, bots or openings, and for an option that is unknown or out of
- * its range. The promise rejects with each of these errors. It also rejects with a bot's own error, and with
- * `IllegalMoveError` for a bot's illegal move.
+ * its range.
+ * @throws `IllegalMoveError` for a bot's illegal move, and whatever error a bot throws. None of these errors
+ * is thrown directly: the promise rejects with it.
  * @example
  * ```ts
  * import * as kalah from "morabaraba/mancala";

@@ -25,13 +25,18 @@ interface Progress {
 /** The work of one call. It holds all that its result depends on, so later calls cannot change the result. */
 export interface Task<Choice> {
   readonly search: Progress;
-  /** Runs to the end of an iteration (true) or until `nodes` positions in all have been searched (false). */
+  /**
+   * Runs until an iteration ends, and returns true; or until `nodes` positions have been searched in all, and
+   * returns false.
+   */
   advance(nodes: number): boolean;
   /** The result so far; if the iteration is not complete, what it has found already counts. */
   choice(isComplete: boolean): Choice;
-  /** The most positions to search: in all, before the clock is first read, and between two later readings. */
+  /** The most positions to search in all. */
   readonly nodes: number;
+  /** The most positions to search before the clock is first read. */
   readonly firstSlice: number;
+  /** The most positions to search between two later readings of the clock. */
   readonly slice: number;
   readonly onProgress: ((progress: Choice) => void) | undefined;
   readonly signal: Signal | undefined;

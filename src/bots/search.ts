@@ -52,7 +52,7 @@ export interface SearchState<Frame extends SearchFrame = SearchFrame> {
   readonly seed: number;
   /** How many lines to find. */
   readonly lineCount: number;
-  /** The frames, by ply. */
+  /** The frames, one for each ply. */
   readonly frames: readonly Frame[];
   /** The current ply. */
   ply: number;
@@ -78,7 +78,10 @@ export interface Steps<Search> {
   completeLine(search: Search, score: number): boolean;
 }
 
-/** Runs to the end of an iteration (true) or until `nodes` positions in all have been searched (false). */
+/**
+ * Runs until an iteration ends, and returns true; or until `nodes` positions have been searched in all, and
+ * returns false.
+ */
 export function runSteps<Search extends SearchState>(
   { enterFrame, leaveFrame, completeLine }: Steps<Search>,
   search: Search,

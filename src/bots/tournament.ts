@@ -119,7 +119,10 @@ function checkPlayed(played: readonly Pairing[], names: readonly string[]): void
         throw new ArgumentError(`played[${i}]`, `played[${i}] has the unknown bot ${show(name)}.`);
     const match = `played[${i}], ${show(first)} against ${show(second)},`;
     if (names.indexOf(first) >= names.indexOf(second))
-      throw new ArgumentError(`played[${i}]`, `${match} must name two bots in the order of bots.`);
+      throw new ArgumentError(
+        `played[${i}]`,
+        `${match} must name two different bots, in the order in which bots lists them.`,
+      );
     const key = JSON.stringify([first, second]);
     if (met.has(key)) throw new ArgumentError(`played[${i}]`, `${match} is listed twice; remove one.`);
     met.add(key);
@@ -138,13 +141,14 @@ function tableOf(names: readonly string[], pairings: readonly Pairing[]): readon
 }
 
 /**
- * Plays a round robin: every bot meets every other. Each pair plays every opening twice, with sides changed.
+ * Plays a round robin: every bot meets every other. Each pair plays every opening twice, with sides swapped.
  *
  * @param rules - The game's `legalMoves`, `applyMove` and `outcome`.
  * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. In an object, names that are whole
  * numbers come first, from small to large; a `Map` keeps any order.
  * @param openings - As for `playMatch`.
- * @throws `MorabarabaError` `aborted` and `ArgumentError`, as for `playMatch`. The promise rejects with these.
+ * @throws `MorabarabaError` `aborted` and `ArgumentError`, as for `playMatch`. The promise rejects with
+ * these.
  * @example
  * ```ts
  * import * as kalah from "morabaraba/mancala";
@@ -178,7 +182,8 @@ export async function playRoundRobin<G extends { readonly turn: P }, M, P extend
  * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. In an object, names that are whole
  * numbers come first, from small to large; a `Map` keeps any order.
  * @param openings - As for `playMatch`.
- * @throws `MorabarabaError` `aborted` and `ArgumentError`, as for `playMatch`. The promise rejects with these.
+ * @throws `MorabarabaError` `aborted` and `ArgumentError`, as for `playMatch`. The promise rejects with
+ * these.
  * @example
  * ```ts
  * import * as kalah from "morabaraba/mancala";

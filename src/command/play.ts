@@ -13,8 +13,8 @@ import {
   isShow,
   nameOf,
   newTable,
+  nodeOf,
   openFamily,
-  placeOf,
   promptOf,
   recordText,
   type Seat,
@@ -110,7 +110,7 @@ async function playLines(start: Table, tools: Tools & { io: CommandIO }, most: n
   /** Prints the messages, lets bots move, and prints the board if the game has changed. */
   async function goOn(before?: Table): Promise<void> {
     await print(io, textsOf(table));
-    while (botToMove(table) !== undefined && !table.question && placeOf(table).ply < most) {
+    while (botToMove(table) !== undefined && !table.question && nodeOf(table).ply < most) {
       table = await botMoved(table, tools);
       await print(io, textsOf(table));
     }
@@ -148,7 +148,7 @@ async function printRecords(table: Table, io: CommandIO): Promise<number> {
 
 /** Prints the last board, which stays on the terminal after the game. */
 async function printEnd(table: Table, { output, depth }: Terminal, io: CommandIO): Promise<number> {
-  if (placeOf(table).ply === 0 && table.earlier.length === 0) return 0;
+  if (nodeOf(table).ply === 0 && table.earlier.length === 0) return 0;
   const { columns, rows } = output;
   const board = boardOf({ ...table, hint: [] })({ columns, rows });
   if (board.width <= columns) for (const line of board.draw()) await io.write(`${painterFor(depth)(line)}\n`);

@@ -106,11 +106,13 @@ export class Stage {
     for (const node of [this.frame, this.foot]) setAttribute(node, "lang", language);
   }
 
-  /** Sets the status line, visible or only for screen readers, which repeat an unchanged text if `again`. */
-  setStatus(text: string, shown: boolean, again: boolean): void {
+  /**
+   * Sets the status line, visible or only for screen readers, which repeat an unchanged text if `readAgain`.
+   */
+  setStatus(text: string, shown: boolean, readAgain: boolean): void {
     setParts(this.foot, shown ? "foot" : "foot quiet");
     setParts(this.status, shown ? "status" : "status unseen");
-    if (!again && this.#text === text) return;
+    if (!readAgain && this.#text === text) return;
     this.#text = text;
     this.status.replaceChildren(text);
   }

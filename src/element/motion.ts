@@ -73,14 +73,14 @@ export class Motion {
     if (!this.#isOff) this.#animate(node, { opacity }, this.#reduce(duration), delay);
   }
 
-  /** Lifts a node off the board: each of its parts grows from a fraction of its size. */
-  lift(node: Element, shareOf: (part: Element) => number, duration: number): void {
+  /** Lifts a node off the board: each of its parts grows or shrinks from a scale to its size. */
+  lift(node: Element, startScaleOf: (part: Element) => number, duration: number): void {
     if (this.#isStill) return;
     for (const part of node.children)
-      this.#animate(part, { transform: [`scale(${shareOf(part)})`, "none"] }, duration);
+      this.#animate(part, { transform: [`scale(${startScaleOf(part)})`, "none"] }, duration);
   }
 
-  /** Draws a line in both directions, beginning at the place `from` units of the picture from its start. */
+  /** Draws a line in both directions, beginning `from` units of the picture after its start. */
   drawOut(line: Element, length: number, from: number, duration: number, delay: number): void {
     if (this.#isStill) return;
     // One dash grows from that place to the whole line. Round ends would make dashes without length visible.

@@ -27,16 +27,16 @@ export interface ProbeResult {
   /** All best moves; empty if the game is over. */
   readonly moves: readonly Move[];
   /**
-   * False for a win or a loss that may still become a draw by the game's `repetition` or
-   * `drawAfterQuietPlies`, which the tables ignore. Draws are always certain.
+   * False for a win or a loss that may still become a draw by the game's `repetition`, or by a
+   * `drawAfterQuietPlies` that the tables were solved without. Draws are always certain.
    */
   readonly certain: boolean;
 }
 
 /**
- * Looks up a game's result and its best moves in tables. The repeat-mill rule and quiet plies count, so a win
- * that takes too many quiet plies is a draw. Returns `undefined` for a game with cows in hand, or with more
- * cows on the board than the tables cover.
+ * Looks up a game's result and its best moves in tables. The repeat-mill rule counts, and so do `tenMoves`
+ * and the `drawAfterQuietPlies` of the tables: a win that takes too many quiet plies is a draw. Returns
+ * `undefined` for a game with cows in hand, or with more cows on the board than the tables cover.
  *
  * Tables also serve variants that add `repetition` or `drawAfterQuietPlies` to the rules of the tables; for
  * their games, see `certain` in the result.
@@ -97,7 +97,8 @@ function answer(sign: number, plies: number | null, moves: readonly Move[], cert
 
 /**
  * Creates a tablebase for the option `tablebase` of `chooseMove` in `morabaraba/bots`. A bot of any level
- * then plays the positions in the tables perfectly. From draws and uncertain ends, it searches on.
+ * then plays the positions in the tables perfectly. If a position is drawn, or its win or loss is not
+ * certain, the bot searches as usual.
  *
  * @param tables - Tables, or a function that returns them once they are loaded, so that a bot need not wait.
  * @throws `MorabarabaError` `not-tables` if `tables` are not endgame tables.

@@ -14,23 +14,23 @@ export interface Numbering {
   readonly symmetries: readonly Symmetry[];
   /** Masks are looked up in two parts; the lower part has this many bits. */
   readonly half: number;
-  /** By the lower part of a mask, its number among the masks with as many bits. */
+  /** For each lower part of a mask, its number among the masks with as many bits. */
   readonly low: Int32Array;
-  /** By the number of bits in a mask and by its higher part, what that part adds to the mask's number. */
+  /** For each number of bits and each higher part of a mask, what that part adds to the mask's number. */
   readonly high: readonly Int32Array[];
-  /** By size, created on first use. */
+  /** The sets of each size, created on first use. */
   readonly sets: Sets[];
 }
 
 /** All sets of one size. */
 export interface Sets {
-  /** By the number of a set, the number of its orbit. */
+  /** For each set, by its number, the number of its orbit. */
   readonly orbits: Int32Array;
-  /** By the number of a set, the index of the symmetry that turns it into its orbit's canonical set. */
+  /** For each set, by its number, the index of the symmetry that turns it into the canonical set. */
   readonly toCanonical: Uint8Array;
-  /** By orbit, the canonical set. */
+  /** For each orbit, the canonical set. */
   readonly canonical: Int32Array;
-  /** By orbit, the symmetries that map the canonical set to itself, first the identity. */
+  /** For each orbit, the symmetries that map the canonical set to itself, first the identity. */
   readonly stabilizers: readonly (readonly Symmetry[])[];
 }
 
@@ -94,7 +94,7 @@ export function rank({ half, low, high }: Numbering, mask: number, count: number
 export function orbitsOf({ ruleset, symmetries }: Numbering, count: number): number {
   let fixed = 0;
   for (const { images } of symmetries) {
-    /** By size, the number of unions of the cycles so far. */
+    /** For each size, the number of unions of the cycles so far. */
     const ways = new Float64Array(count + 1);
     ways[0] = 1;
     let seen = 0;

@@ -86,7 +86,7 @@ function* solveAll(
   workspace: Workspace,
   tables: StoredTable[],
 ): Generator<undefined, undefined> {
-  /** By the total number of cows; a shot leads to the total below. */
+  /** The solved tables for each total number of cows; a shot leads to the total below. */
   const solved: Solved[][] = [];
   for (const shape of shapes) {
     const pair = pairOf(ruleset, shape.larger, shape.smaller);

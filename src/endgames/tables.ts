@@ -47,11 +47,11 @@ export interface EndgameTable {
  * several entries. Each of them needs more quiet plies than the entry before it, and loses sooner.
  */
 export interface Losses {
-  /** By entry, the slot of the position, ascending. */
+  /** For each entry, the slot of the position, ascending. */
   readonly slots: Uint32Array;
-  /** By entry, the quiet plies that the loss needs; 0 if no rule counts quiet plies. */
+  /** For each entry, the quiet plies that the loss needs; 0 if no rule counts quiet plies. */
   readonly needs: Uint16Array;
-  /** By entry, plies to the end with perfect play. */
+  /** For each entry, plies to the end with perfect play. */
   readonly plies: Uint16Array;
 }
 

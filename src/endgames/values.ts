@@ -31,7 +31,7 @@ export function createReader(ruleset: Ruleset, tables: readonly StoredTable[]): 
     let pair: Pair | undefined;
     readable[own * 16 + other] = {
       table,
-      // Created on first use: the sets of many cows take time and memory.
+      // Created on first use: listing all sets of points for many cows takes time and memory.
       pair: () => (pair ??= pairOf(ruleset, Math.max(own, other), Math.min(own, other))),
     };
   }
@@ -63,7 +63,7 @@ export function holds({ cows }: EndgameTables, { own, other, ownHand, otherHand 
   return ownHand + otherHand === 0 && Math.max(countBits(own), countBits(other)) <= cows;
 }
 
-/** The score of a won game; a win in n plies scores `WON - n`, a loss `n - WON`. Every n is smaller. */
+/** The score of a won game; a win in n plies scores `WON - n`, a loss `n - WON`; n is below `WON`. */
 export const WON = 100_000;
 
 /** Returns the plies to the end if the slot is lost with at most `left` more quiet plies, otherwise -1. */
@@ -79,7 +79,7 @@ function find({ slots, needs, plies }: StoredTable, slot: number, left: number):
   return -1;
 }
 
-/** Returns plies to the end if the side to move loses by a table, otherwise -1. The position has no bar. */
+/** Returns plies to the end if the side to move loses by a table, otherwise -1. There must be no bar. */
 export function lossOf({ solved, tables }: Reader, { own, other, quiet }: Position): number {
   const [ownCows, otherCows] = [countBits(own), countBits(other)];
   if (ownCows < solved.loseBelow) return 0;
@@ -100,7 +100,7 @@ export function scoreOf(reader: Reader, position: Position, exact: boolean, enou
   if (loss >= 0) return loss - WON;
   if (!barred && !exact) return 0;
   const reason = endReason(ruleset, position);
-  // Without cows in hand no move fills the board, so a move that decides the game wins it.
+  // No cow is in hand, so no move can fill the board: if the last move decided the game, its player has won.
   if (reason !== undefined) return winnerOf(ruleset, position, reason) < 0 ? 0 : -WON;
   // Without a bar the position is not lost, so it is won or drawn. A bar for the opponent is still there in
   // the next position, so that position is scored exactly in any case.

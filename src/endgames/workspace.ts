@@ -17,7 +17,7 @@ export const COUNTED = 0x4000 as const;
 interface Losses {
   /** Ascending. */
   readonly slots: Uint32Array;
-  /** By entry, the value of the slot when the loss was logged. */
+  /** For each entry, the value that its slot had when the loss was logged. */
   readonly values: Uint16Array;
   /** How many entries `collect` has taken. */
   at: number;
@@ -26,11 +26,11 @@ interface Losses {
 /** A solved table, which tables with more cows read. */
 export interface Solved {
   readonly pair: Pair;
-  /** By slot, the value as described above. */
+  /** For each slot, its value as described above. */
   readonly values: Uint16Array;
 }
 
-/** Progress, and memory for the largest pair of tables, which all pairs use in turn. */
+/** Progress, and memory for the largest pair of tables, which one pair after another uses. */
 export interface Workspace {
   readonly values: Uint16Array;
   /** How many slots have their first value. */

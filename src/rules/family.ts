@@ -65,7 +65,7 @@ export interface Family<G extends { readonly turn: P }, M, P extends string = st
   agreeDraw(game: G): G;
   /** Returns the game after a player forfeits it and so loses. */
   forfeit(game: G, offender: P, reason: ForfeitReason): G;
-  /** Plays a player's move if it is legal and in turn; otherwise that player forfeits the game. */
+  /** Plays a player's move if it is legal and it is that player's turn; otherwise the player forfeits. */
   referee(game: G, player: P, move: M | L | string): G;
   /** Writes a move in the family's notation. */
   formatMove(game: G, move: M | L | string): string;

@@ -1,4 +1,4 @@
-/** Checks of games from outside that both families share. Each family checks its own fields in `read.ts`. */
+/** The checks of untrusted games that both families share. Each family checks its own fields in `read.ts`. */
 
 import { equals, isAbsent, isRecord, isWhole, show } from "../base/data.ts";
 import { type ParseCode, ParseError } from "../base/errors.ts";
@@ -37,7 +37,7 @@ export function wholeIn(value: unknown, most: number): number {
 export type FieldRules = Readonly<Record<string, readonly [code: ParseCode, rule?: string]>>;
 
 /** The rule for a field that counts plies. */
-export const countRule: FieldRules[string] = ["bad-number", "it is a whole number from 0 to 9999"];
+export const countRule: FieldRules[string] = ["bad-number", "it must be a whole number from 0 to 9999"];
 
 /** Throws `ParseError` if a game differs from what the library writes for it. Null fields count as absent. */
 export function refuseDifference(rules: FieldRules, written: object, game: unknown, path = ""): void {
@@ -62,7 +62,8 @@ export function refuseDifference(rules: FieldRules, written: object, game: unkno
 
 /**
  * Reads the positions that a game has seen; the last must be `present`. Only `parseGame` checks the earlier
- * positions: an invalid one never recurs, so it can mislead only the caller who wrote it.
+ * positions. Elsewhere an invalid one does no harm: it can never recur, so it misleads only the caller who
+ * wrote it.
  *
  * @param present - The last of the positions; if left out, any position may be the last.
  */

@@ -1,4 +1,4 @@
-/** Checks variant data from outside, field by field, for `defineVariant` and all readers of text or JSON. */
+/** Checks untrusted variant data, field by field, for `defineVariant` and all readers of text or JSON. */
 
 import { type Fields, inspectFields, type Spec, takesNull } from "../base/checks.ts";
 import { equals, isRecord, show } from "../base/data.ts";
@@ -6,7 +6,7 @@ import { type Fault, VariantError } from "../base/errors.ts";
 import { readJson } from "../base/input.ts";
 import type { Variants } from "./variants.ts";
 
-/** Variants whose data need not be checked again. */
+/** Variants whose data has been checked. */
 const checked = /* @__PURE__ */ new WeakSet<object>();
 
 /** Checks a variant (a name, a built-in with changes, or data); throws `VariantError` with every fault. */

@@ -1,6 +1,6 @@
 /**
  * Finds the variants of a family, by a built-in's name or from data that is assumed to be valid.
- * `variantChecks.ts` checks data from outside; the public functions are in `define.ts` of each family.
+ * `variantChecks.ts` checks untrusted data; the public functions are in `define.ts` of each family.
  */
 
 import { deepFreeze, equals, isAbsent, isRecord, plain, show } from "../base/data.ts";
@@ -21,9 +21,9 @@ export interface Variants<Variant, Stored = unknown> {
    * check values; throws `VariantError` for an unknown name, a missing field or a wrong size.
    */
   find(source: unknown, changes?: object | null): Variant;
-  /** Returns the variant of this very object, or a recent one with equal data or an equal stored form. */
+  /** Returns the variant already found for this object, or a recent one with equal data or stored form. */
   recall(source: unknown): Variant | undefined;
-  /** Freezes data that nobody else holds, and returns its variant. */
+  /** Freezes data that no other code refers to, and returns its variant. */
   adopt(data: Variant): Variant;
   /**
    * Returns what games store for a variant: a built-in's name, a built-in with changes, or the data itself.
@@ -31,7 +31,7 @@ export interface Variants<Variant, Stored = unknown> {
   storedAs(variant: Variant): Stored;
 }
 
-/** How many of the variants found last are remembered. */
+/** How many variants to remember: those found most recently. */
 const MOST_REMEMBERED = 8;
 
 /** Variant data nests lists and objects at most this deep. */

@@ -1,4 +1,4 @@
-/** Checks of data from outside: what is reported, in which words, and what is copied. */
+/** Checks of untrusted data: what is reported, in which words, and what is copied. */
 import { describe, expect, test } from "vitest";
 import {
   type Check,
@@ -171,7 +171,10 @@ describe("what is valid", () => {
 });
 
 describe("data that is not what it seems", () => {
-  /** An object each of whose fields counts how often it is read, and says something else from the second time on. */
+  /**
+   * An object each of whose fields counts how often it is read, and says something else from the second time
+   * on.
+   */
   function lying(data: Record<string, unknown>, reads: Record<string, number>): object {
     const liar = {};
     for (const [field, value] of Object.entries(data)) {

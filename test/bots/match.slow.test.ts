@@ -34,7 +34,7 @@ const expert: MatchBot<Heap, number> = ({ left }) => ({ move: left % 3 || 1 });
 const greedy: MatchBot<Heap, number> = ({ left }) => ({ move: Math.min(2, left) });
 
 describe("a match", () => {
-  test("plays every opening twice, with sides changed", async () => {
+  test("plays every opening twice, with sides swapped", async () => {
     const { games, ...score } = await playMatch(heap, expert, greedy, [
       full,
       { ...full, left: 6, turn: "1" },

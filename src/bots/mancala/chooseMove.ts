@@ -26,7 +26,7 @@ const SLICE = 500;
 /** Positions before the first check of the clock: a cold process takes a few milliseconds for them. */
 const FIRST_SLICE = 50;
 
-/** Sets up the search for a move; throws `IllegalMoveError` `game-over`, and the errors of the verbs. */
+/** Sets up the search for a move; throws `IllegalMoveError` `game-over`, and as `legalMoves` does. */
 export function createTask(game: Game, options: SearchOptions, kept?: Table): Task<SearchChoice> {
   const root = readGame(game);
   if (root.outcome !== undefined) refuseFinished();
@@ -69,7 +69,8 @@ function choiceOf({ depth, nodes, exact, settled }: Search, best: readonly Line[
  * machine; time limits are not reproducible. The game may come from JSON and is not changed.
  *
  * @throws `IllegalMoveError` `game-over` if there is no move to choose; `MorabarabaError` `aborted`, with the
- * signal's reason as its `cause` (`onProgress` reported the best move so far); and the errors of the verbs.
+ * signal's reason as its `cause` (`onProgress` reported the best move so far); `ParseError` or
+ * `VariantError` if the game is invalid.
  * @throws `ArgumentError` for an option that is unknown or out of its range. The promise rejects with these.
  * @example
  * ```ts

@@ -38,7 +38,7 @@ export interface Frame extends Hashes, SearchFrame {
   rest: number;
   /** Whether a line below was cut short, so a deeper search may find another score. */
   isCutShort: boolean;
-  /** By index: a move, its rank, and the position after it. */
+  /** The moves, their ranks and the positions after them, all in the same order. */
   readonly moves: Int8Array;
   readonly ranks: Int32Array;
   readonly after: Position[];
@@ -92,7 +92,7 @@ export const joined = ({ first, second }: Hashes): number =>
 
 /**
  * Both hashes, in one number, of a position from the game's history, given as text. The stores are the same
- * as now, because no seeds have left the houses since.
+ * as now, because no seeds have gone into a store since.
  */
 export function seenHash(current: Position, text: string): number {
   const houses = text.slice(0, -2).split(/[/,]/).map(Number);

@@ -1,7 +1,8 @@
 /**
  * The opening book: the moves of a bot at full strength in the first plies, found by long searches. A book
- * has one letter for each position that a side can reach while it plays by the book; positions that a
- * symmetry of the board turns into each other share a letter. The letters are in `openings.ts`.
+ * has one letter, which encodes a move (see `ALPHABET`), for each position that a side can reach while it
+ * plays by the book. Positions that a symmetry of the board turns into each other share a letter. The letters
+ * are in `openings.ts`.
  */
 
 import { equals } from "../../base/data.ts";
@@ -15,7 +16,7 @@ import { canonicalPosition } from "../../rules/mills/engine/symmetry.ts";
 import type { Dice } from "../random.ts";
 import { openings } from "./openings.ts";
 
-/** By ply, the letters of a book, one for each position, in the order of {@link bookPositions}. */
+/** The letters of a book, a string for each ply; its positions have the order of {@link bookPositions}. */
 export type Letters = readonly string[];
 
 /** The most plies of a book: nothing is shot or moved in them, so the board's cows determine a position. */
@@ -26,7 +27,7 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 /** A position in a book. */
 export interface Entry {
-  /** The position's letter: its ply and its index there. */
+  /** Where the position's letter is: its ply, and its index in that ply's string. */
   readonly ply: number;
   readonly place: number;
   /** The key of the canonical position that the book's move leads to. */
@@ -36,7 +37,7 @@ export interface Entry {
 /** A book that is read ply by ply: reading it all takes longer than a short search may last. */
 interface Book {
   readonly letters: Letters;
-  /** By key of a canonical position. */
+  /** The entry of each canonical position, by the position's key. */
   readonly entries: Map<number, Entry>;
   /** The positions of the plies still to read. */
   readonly rows: Iterator<readonly Position[]>;
@@ -46,7 +47,7 @@ interface Book {
 
 const books = /* @__PURE__ */ new WeakMap<Ruleset, Book>();
 
-/** Returns the book's move, packed, or -1. The dice choose among moves to images of the same position. */
+/** Returns the book's move, packed, or -1. If it has symmetrical moves, the dice pick one of them. */
 export function bookMove(ruleset: Ruleset, position: Position, dice: Dice): number {
   const entry = entryOf(ruleset, position);
   if (entry === undefined) return -1;
@@ -106,8 +107,9 @@ const openingRules = (variant: Variant): Variant => ({
 });
 
 /**
- * By ply, the positions that the side to move can have if it has played by the letters, in canonical form and
- * without duplicates. They go one ply further than the letters, up to the most plies of a book.
+ * For each ply, the positions that the side to move can have if it has played by the letters, in canonical
+ * form and without duplicates. The list goes one ply further than the letters, up to the most plies of a
+ * book.
  */
 export function bookPositions(ruleset: Ruleset, letters: Letters): readonly (readonly Position[])[] {
   return [...bookRows(ruleset, letters)];

@@ -31,7 +31,7 @@ type Finding = Pick<BookMove, "score" | "depth">;
  * the book it has every legal reply. Moves that lead to the same position, turned or mirrored, have equal
  * scores. Scores come from long searches and are not proved.
  *
- * @throws `ParseError`, `VariantError` as for the verbs.
+ * @throws `ParseError` or `VariantError` if the game is invalid.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";

@@ -32,7 +32,7 @@ const SLICE = 1000;
 /** Positions before the first check of the clock: a cold process takes a few milliseconds for them. */
 const FIRST_SLICE = 50;
 
-/** Returns the position of a game; throws `IllegalMoveError` `game-over`, and the errors of the verbs. */
+/** Returns the position of a game; throws `IllegalMoveError` `game-over`, and as `legalMoves` does. */
 export function rootOf(ruleset: Ruleset, game: Game): Position {
   if (outcomeOf(readGame(game)) !== undefined) refuseFinished();
   return encodeGame(ruleset, game);
@@ -123,7 +123,8 @@ function movesOf(ruleset: Ruleset, root: Position, line: ArrayLike<number>): Mov
  * machine; time limits are not reproducible. The game may come from JSON and is not changed.
  *
  * @throws `IllegalMoveError` `game-over` if there is no move to choose; `MorabarabaError` `aborted`, with the
- * signal's reason as its `cause` (`onProgress` reported the best move so far); and the errors of the verbs.
+ * signal's reason as its `cause` (`onProgress` reported the best move so far); `ParseError` or
+ * `VariantError` if the game is invalid.
  * @throws `ArgumentError` for an option that is unknown or out of its range. The promise rejects with these.
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Ten levels for mills, from a child's first game to full strength, and the meaning of their scores. */
+/** Ten levels for mill games, from a child's first game to full strength, and the meaning of their scores. */
 
 import { checkArgument } from "../../base/options.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
@@ -55,7 +55,7 @@ export function isForced(score: number): boolean {
 
 /** The evaluation of a level, its errors and its limits. */
 export interface Level extends Valuation, Errors {
-  /** Whether it searches mills beyond its depth. */
+  /** Whether it looks beyond its depth at moves that close mills. */
   readonly quiescence: boolean;
   /** Looks up positions in the tablebase, if there is one. */
   readonly lookup?: Lookup | undefined;

@@ -15,7 +15,7 @@ import { type Weights, weightsSpec } from "./evaluation/weights.ts";
 
 /** Settings of a bot from `createBot`, for all its moves. */
 export interface BotOptions extends BotSettings {
-  /** Whether to use the opening book; by default if there are no `weights` and no more than one line. */
+  /** Whether to use the opening book; by default, if you set neither `weights` nor several `lines`. */
   readonly book?: boolean | undefined;
   /** The weights of features, instead of the level's evaluation: whole numbers from -2000 to 2000. */
   readonly weights?: Weights | undefined;
@@ -31,7 +31,8 @@ export interface SearchOptions extends BotOptions, SearchLimits<SearchProgress> 
 /** The state of a search. */
 export interface SearchProgress extends BotProgress<Move> {
   /**
-   * Completed depth in plies; 0 for a move from the book, or if the search ended before the first ply did.
+   * Completed depth in plies; 0 for a move from the book, or if the search stopped before it completed the
+   * first ply.
    */
   readonly depth: number;
   /** The score for the side to move in hundredths of a cow; near 30,000 for forced ends, see `pliesToEnd`. */

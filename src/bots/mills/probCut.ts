@@ -1,7 +1,8 @@
 /**
  * ProbCut (Buro, 1995): the score of a deep search is nearly always close to that of a shallow one. A
  * position that seems to be above its window, or below it, is first searched some plies less deeply, with the
- * window moved away by a margin. If that search confirms it, it saves the deep one.
+ * window moved a margin towards that side. If the score is beyond the moved window too, no deep search is
+ * needed.
  */
 
 import type { Frame } from "./frame.ts";
@@ -11,12 +12,12 @@ import { FARTHEST, WIN } from "./levels.ts";
 const REDUCTION = 4;
 
 /**
- * Margins in hundredths of a cow, while more than {@link LAST_IN_HAND} cows are in hand, and later. On boards
- * with diagonals, four more plies change a score by 20 (standard deviation) early in placing, by 40 in the
- * middle, by 100 at the end, and by 70 to 100 after that.
+ * Margins in hundredths of a cow: the first while more than {@link LATE_FROM} cows are in hand, the second
+ * from then on. On boards with diagonals, four more plies change a score by 20 (standard deviation) early in
+ * placing, by 40 in the middle, by 100 at the end, and by 70 to 100 after that.
  */
 const [MARGIN_EARLY, MARGIN_LATE] = [70, 110];
-const LAST_IN_HAND = 5;
+const LATE_FROM = 5;
 
 /** Whether a shallow search can save time: enough plies are left, and the frame has a null window. */
 export function mayCut({ hasBeenShallow, depth, alpha, beta }: Frame): boolean {
@@ -31,7 +32,7 @@ export function mayCut({ hasBeenShallow, depth, alpha, beta }: Frame): boolean {
 /** Makes the search of a frame shallow, and moves its window up or down, to the side where `value` lies. */
 export function beginShallow(frame: Frame, value: number): void {
   const { ownHand, otherHand } = frame.position;
-  const margin = ownHand + otherHand > LAST_IN_HAND ? MARGIN_EARLY : MARGIN_LATE;
+  const margin = ownHand + otherHand > LATE_FROM ? MARGIN_EARLY : MARGIN_LATE;
   frame.hasBeenShallow = true;
   frame.margin = value >= frame.beta ? margin : -margin;
   moveWindow(frame, frame.margin, -REDUCTION);

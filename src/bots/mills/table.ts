@@ -22,11 +22,11 @@ export function tableBits(nodes: number, memory: number): number {
 
 /** Slots in pairs: the first of a pair keeps the deepest entry, the second the latest. */
 export interface Table {
-  /** By slot, the first two parts of the position's key. */
+  /** For each slot, the first two parts of the position's key. */
   readonly keys: Float64Array;
-  /** By slot, the third part of the key; null in games where it is always 0. */
+  /** For each slot, the third part of the key; null in games where it is always 0. */
   readonly thirds: Float64Array | null;
-  /** By slot, the result (16 bits of score, 8 of depth, 6 of age, 2 of bound; 0 if empty) and its move. */
+  /** For each slot, the result (16 bits of score, 8 of depth, 6 of age, 2 of bound; 0 if empty) and move. */
   readonly entries: Int32Array;
   /** The number of the current search, 0 to 63. Entries of earlier searches are replaced first. */
   age: number;

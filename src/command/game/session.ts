@@ -74,7 +74,7 @@ export const playSession = (start: Table, terminal: Terminal, tools: Session["to
 
 const SIGNALS = ["SIGTERM", "SIGHUP"] as const;
 
-/** Draws soon, and only once for changes at the same time. */
+/** Draws after the current events; all changes before then share one drawing. */
 function redraw(session: Session): void {
   if (session.isDrawing) return;
   session.isDrawing = true;

@@ -163,7 +163,7 @@ function component<Element extends HTMLElement, Given>(
       isServed &&
         createElement("div", {
           "data-picture": "",
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the picture escapes all text from outside.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the picture escapes all text.
           dangerouslySetInnerHTML: { __html: picture() },
         }),
       props["children"] as string,

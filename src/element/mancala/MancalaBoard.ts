@@ -42,7 +42,7 @@ import { Settings } from "./Settings.ts";
  * @attr {"earth" | "dark" | "wood" | "slate" | "green" | "cream" | "print" | "auto"} [theme=earth] - The colours; `auto`
  * follows the page's `color-scheme` with `earth` or `dark`.
  * @attr {"shown" | "hidden"} [status=shown] - Whether the status line is visible; screen readers always read it out.
- * @attr {number} [animation=200] - The pace of sowing: 200 sows eight seeds per second, 100 twice as many; 0 for no motion.
+ * @attr {number} [animation=200] - How long sowing takes: at 200, about eight seeds are sown per second, at 100, twice as many; 0 for no motion.
  * @fires {CustomEvent<MoveDetail>} move - A person has made a move; `preventDefault()` takes it back.
  * @fires {CustomEvent<Refusal>} refuse - A person has pressed a house that cannot be played.
  * @fires {CustomEvent<PremoveDetail>} premove - A person has set a premove, or it was dropped.
@@ -59,11 +59,11 @@ import { Settings } from "./Settings.ts";
  * @csspart status - The status line.
  * @csspart button - The button beside the status line. It also has the part `swap`.
  * @cssprop --morabaraba-ground - The ground of the board.
- * @cssprop --morabaraba-wall - The wall around the ground, the hollows, and the badges of houses.
+ * @cssprop --morabaraba-wall - The wall around the ground, the hollows, and the badges with the names of houses.
  * @cssprop --morabaraba-line - The edges of badges and the tint of some seeds.
  * @cssprop --morabaraba-light - The light edges of the hollows.
  * @cssprop --morabaraba-mark - Marks of the game: the last move, captures, houses that can be played, and refusals.
- * @cssprop --morabaraba-hint - The program's rings.
+ * @cssprop --morabaraba-hint - The rings of the premove and of the program's `drawings`.
  * @cssprop --morabaraba-shade - Shadows and the edges of marks.
  * @cssprop --morabaraba-text - Seeds, names and numbers; if not set, most themes use `--morabaraba-light`.
  * @cssprop --morabaraba-focus - The ring around the house that has the focus.
@@ -171,7 +171,7 @@ export class MancalaBoard extends Settings {
       swap: moves.some((move) => "swap" in move),
       statusText,
       statusShown: this.status === "shown",
-      again: isNew,
+      readAgain: isNew,
     });
     if (refused && isNew) this.#view.shake(refused.at);
   }

@@ -37,7 +37,7 @@ export interface View {
   readonly statusText: string;
   readonly statusShown: boolean;
   /** Whether screen readers read out the status even if it has not changed. */
-  readonly again: boolean;
+  readonly readAgain: boolean;
 }
 
 export class MancalaView {
@@ -56,7 +56,8 @@ export class MancalaView {
 
   /** Draws the view. */
   show(view: View): void {
-    const { game, snapshot, options, words, paint, playable, swap, statusText, statusShown, again } = view;
+    const { game, snapshot, options, words, paint, playable, swap, statusText, statusShown, readAgain } =
+      view;
     const { travel, steps } = snapshot;
     const stage = this.#stage;
     stage.turnTo(`${options.orientation} ${options.direction}`);
@@ -67,7 +68,7 @@ export class MancalaView {
     stage.place(layout.spots, [width, height], layout.pitch - GAP);
     this.#layout = layout;
     this.#labels([game, words, `${playable}`, swap], () => this.#label(view));
-    stage.setStatus(statusText, statusShown, again);
+    stage.setStatus(statusText, statusShown, readAgain);
   }
 
   /** Animates the seeds in the hand to the place where they are drawn. */

@@ -32,7 +32,7 @@ export interface View extends BarsView {
   readonly touch: Touch;
   readonly statusShown: boolean;
   /** Whether screen readers read out the status even if it has not changed. */
-  readonly again: boolean;
+  readonly readAgain: boolean;
 }
 
 export class MillView {
@@ -64,7 +64,7 @@ export class MillView {
 
   /** Draws the view. Returns what has moved since the last drawing. */
   show(view: View): Change | undefined {
-    const { state, options, touch, words, paint, statusShown, again } = view;
+    const { state, options, touch, words, paint, statusShown, readAgain } = view;
     const { game, pending } = state;
     const { board: variantBoard } = variantFrom(game.variant);
     const { points } = variantBoard;
@@ -93,7 +93,7 @@ export class MillView {
       setText(this.#hands, drawBars(this.bars, this.#stage, view));
       return label(this.#stage, this, view);
     });
-    this.#stage.setStatus(text, statusShown, again);
+    this.#stage.setStatus(text, statusShown, readAgain);
     return change;
   }
 

@@ -48,8 +48,8 @@ import { Settings } from "./Settings.ts";
  * @tag morabaraba-board
  * @attr {string} position - The initial position, as `formatPosition` writes it.
  * @attr {"standard" | "mssa" | "sesotho" | "sesotho25" | "elevenMens" | "nineMens" | "twelveMens" | "lasker" | "sixMens" |
- * "threeMens" | "nineHoles" | "achi" | "picaria" | "shisima" | "tsoroYematatu" | "umlabalaba" | "shax" | "daSanQi" | "chamGonu" |
- * "russianMill"} [variant=standard] - The variant of the first game.
+ * "threeMens" | "nineHoles" | "achi" | "picaria" | "shisima" | "tsoroYematatu" | "umlabalaba" | "shax" |
+ * "daSanQi" | "chamGonu" | "russianMill"} [variant=standard] - The variant of the first game.
  * @attr {"light" | "dark"} [orientation=light] - The side at the bottom.
  * @attr {"none" | "light" | "dark" | "both"} [playable=both] - The sides that people play on this board.
  * @attr {"" | "true" | "false"} [premove=false] - Whether people may set their next move during the other side's turn.
@@ -93,7 +93,7 @@ import { Settings } from "./Settings.ts";
  * @csspart status - The status line.
  * @csspart button - The buttons beside the status line. Each also has the part `cancel-turn` or `no-shot`.
  * @cssprop --morabaraba-ground - The ground of the board.
- * @cssprop --morabaraba-wall - The wall around the ground, the cowhide pattern on it, and the badges of points.
+ * @cssprop --morabaraba-wall - The wall around the ground, the cowhide pattern on it, and the badges with the names of points.
  * @cssprop --morabaraba-line - Lines and points.
  * @cssprop --morabaraba-light - Light cows and the heads of dark ones.
  * @cssprop --morabaraba-dark - Dark cows and the heads of light ones.
@@ -273,7 +273,7 @@ export class MorabarabaBoard extends Settings {
       editable,
       bars: this.hands !== "none",
       statusShown: this.status === "shown",
-      again: this.#drawn?.refused !== state.refused,
+      readAgain: this.#drawn?.refused !== state.refused,
     };
   }
 

@@ -13,6 +13,7 @@ const APPEARING: Readonly<Record<string, number>> = {
   target: 140,
   last: 120,
   ring: 220,
+  // The mark on a point that is shut.
   shut: 120,
 };
 
@@ -49,14 +50,14 @@ const spotOf = ({ stage, points }: Board, point: Point): Spot => stage.spots[poi
 export const liftedAt = (spot: Spot): string => transformOf(spot, LIFTED);
 
 /** The shadows of a lifted cow grow out from below it. */
-const shareOf = (part: Element): number => (part.matches("[class^=shadow]") ? SHADOW : 1 / LIFTED);
+const startScaleOf = (part: Element): number => (part.matches("[class^=shadow]") ? SHADOW : 1 / LIFTED);
 
 /** Animates a new shape, according to its kind. */
 export function appear(board: Board, { node, shape }: RenderedNode): void {
   const { motion } = board.stage;
   const [kind, , way] = `${shape?.key}`.split(":") as [string, string, string];
   const duration = APPEARING[kind];
-  if (kind === "lifted") motion.lift(node, shareOf, LIFTING);
+  if (kind === "lifted") motion.lift(node, startScaleOf, LIFTING);
   else if (kind === "arrow") motion.growFrom(node, spotOf(board, way.split("-")[0] as Point), ARROW);
   else if (duration !== undefined) motion.appear(node, duration);
 }
@@ -118,7 +119,7 @@ function travel(board: Board, to: Point, start: string, duration: number): numbe
   const transform = [start, transformOf(spotOf(board, to))];
   const next = node.nextSibling;
   const land = (): void => {
-    // A drawing during the motion may already have put the node back in order.
+    // A redraw during the motion may already have put the node back in its place.
     if (node === picture.node.lastChild && next?.parentNode === picture.node) next.before(node);
   };
   if (!motion.travel(node, { transform }, duration, land)) return 0;

@@ -1,4 +1,4 @@
-/** The options of a picture of a mill game, and the checks of options that take more than one word. */
+/** The options of a picture of a mill game, and the checks that do not fit a spec such as `"true|false"`. */
 
 import { type Check, inspect, mustBe, optional, text } from "../../base/checks.ts";
 import { isRecord } from "../../base/data.ts";

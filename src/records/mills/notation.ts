@@ -14,7 +14,10 @@ import type { State } from "../../rules/mills/play.ts";
 import type { MoveMatch, TextFormat } from "../tree/family.ts";
 import { morabaraba, numbered } from "./family.ts";
 
-/** Other names of built-ins, in small letters without spaces or signs. `variantCalled` adds rules. */
+/**
+ * Other names of built-ins, in small letters without spaces or signs. `variantCalled` also finds names by
+ * their form, such as "9 men's morris".
+ */
 const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string, VariantName>([
   ["morabaraba", "standard"],
   ["standard9mm", "nineMens"],
@@ -60,8 +63,7 @@ let lastNotation: string | undefined;
 let lastNames: ReadonlyMap<string, Point> | undefined;
 
 /**
- * Returns a board's points by their names in a notation; undefined for WMD, because points have their WMD
- * names.
+ * Returns a board's points by their names in a notation; undefined for WMD, because a point is its WMD name.
  */
 function pointsBy(points: readonly Point[], notation: string): ReadonlyMap<string, Point> | undefined {
   if (points === lastPoints && notation === lastNotation) return lastNames;
@@ -88,12 +90,12 @@ function matchMove(
     if (i === 0 || name === undefined || names?.has(name)) return name && (names?.get(name) ?? name);
     throw new IllegalMoveError(
       "unknown-point",
-      `${show(name)} is not a point in the notation ${notation}; the same point is d6 in wmd, A2 in mssa and 5 in playok.`,
+      `${show(name)} is not a point in the notation ${notation}; for example, d6 in wmd is A2 in mssa and 5 in playok.`,
     );
   };
   const [, one, two, ...shots] = names === undefined ? match : match.map(nameOf);
-  const off = shots[MOST_SHOTS];
-  const completes = off !== undefined && position.removals === 0;
+  const loneShot = shots[MOST_SHOTS];
+  const completes = loneShot !== undefined && position.removals === 0;
   if (completes && last === undefined)
     throw new IllegalMoveError(
       "shot-without-mill",
@@ -103,7 +105,7 @@ function matchMove(
   const cows = shots.filter((point) => point !== undefined);
   const move: MoveLike = {
     from: before.from ?? (two && one),
-    to: (before.to ?? two ?? one ?? off) as Point,
+    to: (before.to ?? two ?? one ?? loneShot) as Point,
     shots: sortShots(ruleset, before.shots ? [...before.shots, ...cows] : cows),
   };
   return { move: move as Move, text: writeMove(move), end: WORD.lastIndex, notation, completes };

@@ -272,7 +272,7 @@ function readWord(state: State, code: number): Stop {
     return undefined;
   }
   if (state.isEmpty) {
-    // A second result after a game is skipped: it would be a game without moves.
+    // Skips a second result after a game, which would otherwise be read as a game without moves.
     if (source.hasGames && matchesAt(RESULT, source.text, source.at)) {
       source.at = RESULT.lastIndex;
       return undefined;
@@ -298,7 +298,10 @@ function read(state: State): boolean {
   return source.ends && (state.problem !== undefined || hasContent(state.draft));
 }
 
-/** Returns a function that reads one game, or returns undefined if it must be called again with more text. */
+/**
+ * Returns a function that reads one game. That function returns undefined if it needs more text; it must then
+ * be called again.
+ */
 export function gameReader(format: TextFormat, options: Options, source: Source): () => Reading | undefined {
   const state: State = {
     source,

@@ -153,8 +153,8 @@ function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly Node
 
 /**
  * Removes the current move and everything that follows it, and goes to the node before. The other moves from
- * that node stay; the first of them takes the removed move's place. At the beginning, where there is no move,
- * the function removes only the declared end of a game that was decided before its first move.
+ * that node stay; the first of them takes the removed move's place. At the beginning there is no move to
+ * remove; if a result such as a resignation was declared there, the function removes it.
  *
  * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example

@@ -41,7 +41,7 @@ export function decided(family: RecordFamily, game: GameLike, end: End | undefin
   return family.forfeit(game, loser, end.termination as ForfeitReason);
 }
 
-/** Checks an end from outside and returns its parts. Throws `ParseError`. */
+/** Checks an end that a caller passed, and returns its parts. Throws `ParseError`. */
 export function endFrom(end: unknown, at: string): readonly [result: string, termination: string] {
   const { result, termination: reason } = Object(end) as { readonly [field: string]: unknown };
   const termination = reason ?? "";

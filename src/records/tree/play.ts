@@ -81,8 +81,8 @@ export function playMove<R extends RecordTree>(record: R, move: TypesOf<R>["give
   const from = nodeAt(nodes, at);
   const { state, ply } = stateAt(own, at);
   const isOver = from.end && isDecided(from.end, family.players);
-  const number = family.legalMove(isOver ? family.readGame(endedGameAt(own, at)) : state, move);
-  const notation = family.writeMove(state, number);
+  const packed = family.legalMove(isOver ? family.readGame(endedGameAt(own, at)) : state, move);
+  const notation = family.writeMove(state, packed);
   const others = nextOf(nodes, at);
   const there = others.find((id) => nodeAt(nodes, id).move === notation);
   if (there !== undefined) return withFields(own, { at: there });
@@ -92,7 +92,7 @@ export function playMove<R extends RecordTree>(record: R, move: TypesOf<R>["give
   if (id > MOST_MOVES) throw tooMuch("too-many", MOST_MOVES, "moves");
   const isNext = id === at + 1;
   const added: StoredNode = Object.freeze(isNext ? { move: notation } : { move: notation, after: at });
-  remember(added, { state: family.play(state, number), ply: ply + 1 });
+  remember(added, { state: family.play(state, packed), ply: ply + 1 });
   const extended = withNode(nodes, id, added);
   if (isNext && !from.end) return withFields(own, { nodes: extended, at: id });
   // A move after a declared end removes that end.
@@ -154,7 +154,7 @@ function nodesIn<R extends RecordTree>(record: R, ids: readonly NodeId[]): reado
       throw tooMuch(
         "too-many",
         MOST_SEEN_IN_LINE,
-        "positions seen by the games of a line; look at its nodes one by one",
+        "positions in all games of a line together; look at the line's nodes one by one",
       );
     return node;
   });
@@ -213,7 +213,8 @@ export function currentLine<R extends RecordTree>(record: R): readonly NodeOf<R>
  * `endOf` returns it, with or without `termination`.
  * @throws `ArgumentError` if `game` is neither the decided current game nor an end.
  * @throws `ParseError` `syntax` if an end is invalid; `at` is `game`.
- * @throws `ParseError` `bad-result` if only moves can give the reason of an end, such as `few-cows`.
+ * @throws `ParseError` `bad-result` if the reason of an end is one that only moves can give, such as
+ * `few-cows`.
  * @throws `IllegalMoveError` `game-over` if the game was already over.
  * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
@@ -232,20 +233,20 @@ export function conclude<R extends RecordTree>(record: R, game: TypesOf<R>["game
   const own = resolveRecord(record);
   const { at } = own;
   const isEnd = isRecord(game) && "result" in game;
-  const end = isEnd ? knownEnd(own, game) : decidedEnd(own, game);
+  const end = isEnd ? checkedEnd(own, game) : decidedEnd(own, game);
   const last = upToCurrent(own);
   return withNotes(last, at, withParts(nodeAt(last.nodes, at), { end }));
 }
 
 /** Checks an end that is declared for the current game. */
-function knownEnd(own: RecordTree, given: unknown): End | undefined {
+function checkedEnd(own: RecordTree, given: unknown): End | undefined {
   const family = familyOf(own);
   const outcome = family.outcomeOf(family.readGame(endedGameAt(own, own.at)));
   if (outcome) throw alreadyOver(outcome);
   return declaredEnd(family, undefined, ...endFrom(given, "game"), "game");
 }
 
-/** Returns the end of a game that `resign` and the like returned for the current game. */
+/** Takes the current game as `resign` and the like returned it, and returns its end. */
 function decidedEnd(own: RecordTree, game: unknown): End {
   const family = familyOf(own);
   // Throws if it is not a game.

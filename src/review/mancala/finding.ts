@@ -123,11 +123,11 @@ export interface Review {
   /** The findings, the most important first. */
   readonly findings: readonly Finding[];
   /**
-   * The usual mark. `??`: the ply gives a proved result away. `?`: the search rates another much higher.
+   * The usual mark. `??`: the ply gives a proved result away. `?`: the search rates another ply much higher.
    * `?!`: a smaller doubt. Absent if no better ply is known.
    */
   readonly glyph?: "?!" | "?" | "??";
-  /** The better ply if there is a mark, otherwise the reviewed ply. */
+  /** The better ply if there is a glyph, otherwise the reviewed ply. */
   readonly best: Move;
   /** The number of positions searched. */
   readonly nodes: number;

@@ -64,7 +64,7 @@ const [DOUBT, MISTAKE] = [150, 400] as const;
 interface Value {
   /** The certain result: 1 a win, 0 a draw, -1 a loss; `undefined` if none is certain. */
   readonly sign: number | undefined;
-  /** By how many seeds; null if unknown. */
+  /** The difference in seeds at the end; null if unknown. */
   readonly margin: number | null;
   readonly score: number;
   readonly line: readonly Move[];
@@ -82,7 +82,7 @@ function gameValue(game: Game, player: Player, choice: SearchChoice): Value {
 /** How a ply changes the result of the game. */
 interface Result {
   readonly bodies: readonly FindingBody[];
-  /** The better ply, if there is a mark. */
+  /** The better ply, if there is a glyph. */
   readonly better?: Move;
   readonly glyph?: Exclude<Review["glyph"], undefined>;
   readonly searched: number;
@@ -113,8 +113,8 @@ async function resultOf(game: Game, move: Move, nodes: number, search: Search): 
       : { bodies: all, searched };
   };
 
-  // If the best ply is not proved, the search after it gets as many positions as the search after the ply
-  // played.
+  // If the best ply was not played and its result is not certain, the remaining positions are split evenly
+  // between a search after the best ply and a search after the ply played.
   const isCompared = best.sign === undefined && bestPly !== move;
   const share = (nodes - searched) / (isCompared ? 2 : 1);
   const value = end ? endValue(end, player) : await evaluate(next, share);

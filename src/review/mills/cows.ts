@@ -30,7 +30,7 @@ interface Search {
   readonly budget: Budget;
   /** The transposition table, by the position's first key. */
   readonly table: Map<number, Entry>;
-  /** By step, the cutoffs that it caused, weighted by depth. */
+  /** For each step, the cutoffs that it caused, weighted by depth. */
   readonly history: Int32Array;
 }
 

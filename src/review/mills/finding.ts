@@ -55,7 +55,7 @@ interface Kinds {
   wins: { readonly plies: number; readonly sooner: number | null };
   /** With best play the game is drawn. */
   draws: Record<never, never>;
-  /** After `answer`, nothing can stop the opponent from closing a mill with the move after it. */
+  /** After `answer`, nothing can stop the opponent from closing a mill with its next move. */
   "allows-forced-mill": {
     readonly answer: { readonly from?: Point; readonly to: Point };
     readonly avoidable: Avoidable;
@@ -67,8 +67,8 @@ interface Kinds {
   /** The player could have closed one of these mills and shot. */
   "misses-mill": { readonly mills: readonly MillMove[] };
   /**
-   * Another move wins `cows` more cows: shots made minus shots suffered, with best play of both sides, within
-   * `plies` plies, counting the move.
+   * With best play by both sides, another move is `cows` cows better within `plies` plies, counting the move.
+   * The cows are shots made minus shots suffered.
    */
   "loses-cows": { readonly cows: number; readonly plies: number };
   /** The move closes mills. It could shoot the cows in `targets`, and shot those in `shots`. */
@@ -181,8 +181,8 @@ export interface Review {
   readonly findings: readonly Finding[];
   /**
    * The usual mark. `??`: the move gives a proved result away. `?`: it misses a proved win, or the search
-   * rates another much higher. `?!`: a smaller doubt. Absent if `best` is not known to be better than the
-   * move.
+   * rates another move much higher. `?!`: a smaller doubt. Absent if `best` is not known to be better than
+   * the move.
    */
   readonly glyph?: "?!" | "?" | "??";
   /** The move that the search rates highest, or the reviewed move if it is as good. */

@@ -112,7 +112,7 @@ type Played = Omit<MoveContext, "likely" | "nextPosition" | "budget">;
 
 interface Result {
   readonly findings: readonly FindingBody[];
-  /** By how much the search prefers its own move, in hundredths of a cow; 0 if `findings` says it already. */
+  /** How much the search prefers its own move, in hundredths of a cow; 0 if `findings` says it already. */
   readonly difference: number;
   /** Whether the move is as good as the search's own. */
   readonly isAsGood: boolean;
@@ -190,7 +190,7 @@ async function resultOf(
     return result([{ kind: "misses-win", plies: bestPlies, proof: bestProof }], 0, false);
   return result([], await advantage());
 
-  /** By how much the search prefers its own move, if it has searched both moves equally. */
+  /** How much the search prefers its own move, if it has searched both moves equally. */
   async function advantage(): Promise<number> {
     const difference = best.score - sign * nextValue.score;
     const after = applyMove(game, bestMove);

@@ -70,7 +70,7 @@ const ruleOfEnd: Readonly<Partial<Record<Reason, RuleName>>> = {
  * change; the arbiter continues with one of the games in the ruling.
  *
  * @param game - The game before the ply.
- * @param player - The side that played it, in turn or not.
+ * @param player - The side that played it, whether or not it was its turn.
  * @param move - The ply, as an object or as text. Anything else does not stand.
  * @throws `ArgumentError` if `player` is not a side.
  * @throws `ParseError` if `game` is invalid.

@@ -16,8 +16,8 @@ const rules = {
   sowing:
     "A player lifts all seeds from one of their own houses and sows them one by one into the next places, counter-clockwise.",
   store:
-    "Players also sow their own store, but never the opponent's. A last seed in their own store gives another move.",
-  "no-store": "The stores are not sown.",
+    "Players also sow into their own store, but never into the opponent's. A last seed in their own store gives another move.",
+  "no-store": "Seeds are never sown into the stores.",
   origin: "A lap that goes all the way round also sows the house where it began.",
   "skip-origin": "A lap that goes all the way round skips the house where it began.",
   relay: "If the last seed falls in an occupied house, all seeds there are lifted and sown on.",
@@ -29,7 +29,7 @@ const rules = {
   "capture-opposite":
     "A last seed in an empty house on the player's own side captures the seeds in the house opposite, and itself.",
   "capture-two-or-three":
-    "A last seed that brings a house of the opponent to two or three seeds captures those seeds, then the seeds in each house before it, as long as that house is the opponent's and holds two or three.",
+    "A last seed that brings a house of the opponent to two or three seeds captures those seeds. Going backwards, the seeds in each house before it are captured too, until a house is not the opponent's or does not hold two or three.",
   "empty-opposite-nothing": "If the house opposite is empty, nothing is captured.",
   "empty-opposite-take-own": "If the house opposite is empty, the last seed alone is captured.",
   "capture-after-lap": "A sowing captures only if it has passed the end of the player's own row.",
@@ -47,13 +47,14 @@ const rules = {
   "grand-slam-leave-last":
     "A capture that would take all seeds of the opponent spares the house where the last seed fell.",
   "grand-slam-leave-first":
-    "A capture that would take all seeds of the opponent spares the first of its houses in the order of sowing.",
+    "A capture that would take all seeds of the opponent spares the first captured house in the order of sowing.",
   "empty-side-either-empty":
     "The game ends when either side has no seeds in its houses; each side takes the seeds in its own houses.",
   "empty-side-mover-empty":
     "The game ends when the side to move has no seeds in its houses; each side takes the seeds in its own houses.",
   "empty-side-all-empty": "The game ends when the houses of both sides are empty.",
-  "empty-side-fed": "A side to move without seeds in its houses has no legal move, which ends the game.",
+  "empty-side-fed":
+    "If the side to move has no seeds in its houses, it has no legal move, and the game ends.",
   "no-moves": "If a player has no legal move, the game ends; each side takes the seeds in its own houses.",
   "no-moves-passing":
     "If a side with seeds in its houses has no legal move, the game ends; each side takes the seeds in its own houses.",
@@ -62,9 +63,9 @@ const rules = {
   majority: "A player with more than half of the seeds in store wins at once; half in each store is a draw.",
   "no-majority": "The game goes on when a store holds more than half of the seeds.",
   "repetition-own-houses":
-    "If a position has occurred {times} since seeds last left the houses, the game ends; each side takes the seeds in its own houses.",
+    "If a position has occurred {times} since seeds last went into a store, the game ends; each side takes the seeds in its own houses.",
   "repetition-even":
-    "If a position has occurred {times} since seeds last left the houses, the game ends; the seeds in the houses are shared evenly, and an odd one goes to nobody.",
+    "If a position has occurred {times} since seeds last went into a store, the game ends; the seeds in the houses are shared evenly, and an odd one goes to nobody.",
   "repetition-empty-side-counts":
     "A repeated position also counts while one side has no seeds in its houses.",
   "repetition-empty-side-ignored":

@@ -95,7 +95,7 @@ const ruleOfEnd: Readonly<Partial<Record<Reason, RuleName>>> = {
  * not change; the arbiter continues with one of the games in the ruling.
  *
  * @param game - The game before the move.
- * @param player - The side that played it, in turn or not.
+ * @param player - The side that played it, whether or not it was its turn.
  * @param move - The move, as an object or as text in WMD notation. Anything else does not stand.
  * @throws `ArgumentError` if `player` is not a side.
  * @throws `ParseError` if `game` is invalid.

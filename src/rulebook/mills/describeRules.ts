@@ -39,8 +39,8 @@ export interface RuleText extends Text<RuleSection, RuleName> {}
 export interface RuleDifference extends Difference<RuleSection, RuleName> {}
 
 /**
- * Lists the rules of a variant as sentences, in reading order. The rules of a section follow each
- * other, and every field of the variant is covered.
+ * Lists the rules of a variant as sentences, in reading order. The rules of each section stand together, and
+ * every field of the variant is covered.
  *
  * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/rulebook`.
  * @param variant - A built-in's name, a built-in with changes, or the data of your own variant.

@@ -14,7 +14,7 @@ import {
 } from "./engine/position.ts";
 import { STORE } from "./engine/sowing.ts";
 import { legalMove } from "./legality.ts";
-import { carryOut, pass, recordPosition, settle } from "./play.ts";
+import { carryOut, endPly, recordPosition, settle } from "./play.ts";
 import { encode, outcomeIn, readGame } from "./read.ts";
 import { gameOf } from "./write.ts";
 
@@ -99,7 +99,7 @@ export function applyStep(game: Game, step: SowingStep): Game {
       swapSides(position);
       break;
     case "turn":
-      pass(position, sideOf(checked.player));
+      endPly(position, sideOf(checked.player));
       recordPosition(position);
       break;
     case "sweep":

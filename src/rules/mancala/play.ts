@@ -38,17 +38,17 @@ export function carryOut(position: Position, move: number, tell?: Tell): boolean
   let extra = false;
   if (move === SWAP) swapSides(position);
   else extra = (sow(variant, position, side, move, tell) & EXTRA) !== 0;
-  // Once seeds have left the houses, no earlier position can recur.
+  // Once seeds have gone into a store, no earlier position can recur.
   if (stores[0] + stores[1] !== before) position.seen = undefined;
-  pass(position, extra ? side : otherSide(side));
+  endPly(position, extra ? side : otherSide(side));
   if (variant.endsWhen !== "all-empty") return extra;
   if (mustPass(position)) position.side = otherSide(position.side);
   return extra && position.side === side;
 }
 
 /** Ends a ply: gives the turn to `next`. */
-export function pass(position: Position, next: Side): void {
-  // The second player can swap only instead of a first ply.
+export function endPly(position: Position, next: Side): void {
+  // The second player can swap only in place of their own first ply.
   position.swap &&= position.side === 0;
   position.side = next;
   position.ply = Math.min(position.ply + 1, MOST_PLIES);

@@ -105,8 +105,8 @@ export function encode(game: Game, inPly = false): Position {
 
 /** The code for a fault in each field, and what the field must be; the code of other fields is `syntax`. */
 const fields: FieldRules = {
-  stores: ["bad-number", "a store has a whole number of seeds from 0 to 1000"],
-  turn: ["syntax", 'it is "south" or "north"'],
+  stores: ["bad-number", "a store must have a whole number of seeds from 0 to 1000"],
+  turn: ["syntax", 'it must be "south" or "north"'],
   ply: countRule,
 };
 

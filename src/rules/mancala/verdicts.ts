@@ -22,7 +22,7 @@ function decided(game: Game, winner: Player | null, reason: Decision): Game {
 }
 
 /**
- * Returns the game after a player resigns and so loses. The player need not be in turn.
+ * Returns the game after a player resigns and so loses. It need not be that player's turn.
  *
  * @throws `IllegalMoveError` `game-over` if the game is already over.
  * @throws `ArgumentError` if `player` is not a side.
@@ -38,10 +38,10 @@ export function resign(game: Game, player: Player): Game {
 }
 
 /**
- * Returns the game after a player forfeits it and so loses. The reasons are those of Morabaraba, so that one
- * referee serves all games; no source of the rules of mancala has them. The library keeps no time.
+ * Returns the game after a player forfeits it and so loses. The reasons are Morabaraba's, so that the same
+ * referee code works for all games; no source for mancala has them. The library itself has no clock.
  *
- * @param offender - The side that loses, in turn or not.
+ * @param offender - The side that loses, whether or not it is its turn.
  * @throws `IllegalMoveError` `game-over` if the game is already over.
  * @throws `ArgumentError` if `offender` is not a side, or `reason` is unknown.
  * @example
@@ -57,9 +57,9 @@ export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Ga
 }
 
 /**
- * Plays a move that a player attempts at the board if it is legal and in turn. Otherwise that player forfeits
- * the game: as `double-turn` for a move out of turn, as `cheating` for an illegal move or anything that is
- * not a move.
+ * Judges a move that a player attempts. If it is that player's turn and the move is legal, plays it.
+ * Otherwise the player forfeits the game: as `double-turn` for a move out of turn, as `cheating` for an
+ * illegal move or anything that is not a move.
  *
  * @throws `IllegalMoveError` `game-over` if the game is already over.
  * @throws `ArgumentError` if `player` is not a side.

@@ -38,7 +38,7 @@ export interface LegalMoves {
   readonly packed: readonly number[];
 }
 
-/** Lists every legal move in the library's order. There are no moves when the game is over. */
+/** Lists every legal move in the order of the engine. There are no moves when the game is over. */
 export function movesOf(state: State): LegalMoves {
   state.legal ??= outcomeOf(state) === undefined ? listMoves(state) : none;
   return state.legal;

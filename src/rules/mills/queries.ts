@@ -85,8 +85,9 @@ export function deadCows(game: Game): readonly Point[] {
 }
 
 /**
- * Maps each point that a move can start from to the points where it can end. `"hand"` stands for placements.
- * Entries without a destination are left out, so the map is empty while a cow must be taken off a full board.
+ * Gives, for each point where a legal move can start, the points where it can end. `"hand"` stands for
+ * placements. Entries without a destination are left out, so the map is empty while a cow must be taken off a
+ * full board.
  *
  * @example
  * ```ts
@@ -110,7 +111,8 @@ export function destinations(game: Game): ReadonlyMap<Point | "hand", readonly P
 /**
  * Returns the cows that a step or placement may shoot, and whether it must shoot one. There are no targets if
  * the step is illegal, closes no mill, or finds no cow that may be shot. If a move can shoot several cows,
- * some may become targets only once another is shot; {@link isLegal} judges every choice.
+ * `targets` has all that it may shoot, although some may be shot only together with another; {@link isLegal}
+ * judges every choice.
  *
  * @param step - An object with `to` and perhaps `from`, or text in WMD notation; its shots are ignored.
  * @example

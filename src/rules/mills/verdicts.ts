@@ -19,7 +19,7 @@ function decided(game: Game, winner: Player | null, reason: Decision): Game {
 }
 
 /**
- * Returns the game after a player resigns and so loses. The player need not be in turn.
+ * Returns the game after a player resigns and so loses. It need not be that player's turn.
  *
  * @throws `IllegalMoveError` `game-over` if the game is already over.
  * @throws `ArgumentError` if `player` is not a side.
@@ -51,11 +51,11 @@ export function agreeDraw(game: Game): Game {
 
 /**
  * Returns the game after a player forfeits it and so loses. Zbornak's rules have three of the reasons:
- * `"cheating"`, which the newer English Wikipedia text has too, `"abandonment"` (picking up the cows) and
- * `"double-turn"` (playing twice). `"time"` is for games with clocks; no source of these rules has it, and
- * the library keeps no time.
+ * `"cheating"`, `"abandonment"` (picking up the cows) and `"double-turn"` (playing twice). The newer English
+ * Wikipedia text has `"cheating"` too. No source has `"time"`, which is for games with clocks; the library
+ * itself has no clock.
  *
- * @param offender - The side that loses.
+ * @param offender - The side that loses, whether or not it is its turn.
  * @throws `IllegalMoveError` `game-over` if the game is already over.
  * @throws `ArgumentError` if `offender` is not a side, or `reason` is unknown.
  * @example
@@ -71,9 +71,9 @@ export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Ga
 }
 
 /**
- * Plays a move that a player attempts at the board if it is legal and in turn. Otherwise that player forfeits
- * the game: as `double-turn` for a move out of turn, as `cheating` for an illegal move or anything that is
- * not a move.
+ * Judges a move that a player attempts. If it is that player's turn and the move is legal, plays it.
+ * Otherwise the player forfeits the game: as `double-turn` for a move out of turn, as `cheating` for an
+ * illegal move or anything that is not a move.
  *
  * @throws `IllegalMoveError` `game-over` if the game is already over.
  * @throws `ArgumentError` if `player` is not a side.

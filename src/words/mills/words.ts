@@ -1,4 +1,4 @@
-/** The texts of a language for mills as plain data for translators, and the sentences about moves. */
+/** The texts of a language for mill games, as plain data for translators, and the sentences about moves. */
 import { show } from "../../base/data.ts";
 import { labels } from "../../rules/mills/data/board.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Reason } from "../../rules/mills/data/state.ts";
@@ -14,8 +14,8 @@ import { type EndWords, fill, type PartialWords, textOf } from "../sentences.ts"
 import { en } from "./en.ts";
 
 /**
- * A language. Every text is a whole sentence with its full stop, a title or a label, so apps need no grammar.
- * {@link fill} replaces the names in braces; each field lists the names that its texts may have.
+ * A language. Every text is a title, a label, or a whole sentence with its full stop, so apps need no
+ * grammar. {@link fill} replaces the names in braces; each field lists the names that its texts may have.
  */
 export interface Words extends EndWords<Player, Reason> {
   /** The tag of the language, such as `en`, for a page's `lang` attribute. */

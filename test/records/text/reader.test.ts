@@ -129,7 +129,7 @@ describe("moves", () => {
 
   test("an error shows a point as it was written", () => {
     const message =
-      '"d6" is not a point in the notation playok; the same point is d6 in wmd, A2 in mssa and 5 in playok.';
+      '"d6" is not a point in the notation playok; for example, d6 in wmd is A2 in mssa and 5 in playok.';
     expect(fault("1. d6", { notation: "playok", variant: "mssa" }).message).toBe(message);
     expect(fault("1. D6 f4").message).toMatch(/^"D6" is not a point in the notation mssa; /);
   });

@@ -233,7 +233,7 @@ function wrongWith(game: Game, move: Move, finding: Finding, budget: Budget): st
       const isFewer = (_: Game, __: Move, end: Game): boolean =>
         outcome(end) !== undefined || (end.turn !== player && most(end) < finding.seeds);
       const fewer = canPlay(game, isFewer, budget);
-      return must(finding.avoidable === fewer, finding.avoidable ? "not avoidable" : "no move allows less");
+      return must(finding.avoidable === fewer, finding.avoidable ? "not avoidable" : "no move allows fewer");
     }
     case "forfeits-capture":
       return must(!["captured", "illegal"].includes(rules(game).grandSlam), "no slam");

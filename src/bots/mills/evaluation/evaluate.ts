@@ -41,7 +41,8 @@ export const evaluationOptions: OptionSpecs = { weights: weightsSpec };
  * not notice that a game is over. Without `weights` it scores as full strength does, which also uses
  * patterns.
  *
- * @throws `ArgumentError` for an option that is unknown or invalid; the errors of the verbs.
+ * @throws `ArgumentError` for an option that is unknown or invalid.
+ * @throws `ParseError` or `VariantError` if the game is invalid.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";

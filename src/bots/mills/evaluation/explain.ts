@@ -21,7 +21,8 @@ export interface EvaluationShare {
  * that count in the game's phase are listed, the weightiest first. Without `weights` the shares are those of
  * levels 2 to 7; higher levels also use patterns, which have no names.
  *
- * @throws `ArgumentError` for an option that is unknown or invalid; the errors of the verbs.
+ * @throws `ArgumentError` for an option that is unknown or invalid.
+ * @throws `ParseError` or `VariantError` if the game is invalid.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";

@@ -92,7 +92,7 @@ function closingsValue(
 export interface Mobility {
   /** Every difference between the numbers of two linked points. */
   readonly distances: Int32Array;
-  /** By distance, the points from which a step adds it. */
+  /** For each distance, the points from which a step adds it. */
   readonly origins: Int32Array;
   /** The points whose number of neighbours has the binary digit 1, 2 or 4. */
   readonly ones: number;
@@ -100,7 +100,7 @@ export interface Mobility {
   readonly fours: number;
 }
 
-/** By ruleset: compiling takes 5 µs, an evaluation 0.4 µs. */
+/** Kept for each ruleset: compiling takes 5 µs, an evaluation 0.4 µs. */
 const mobilities = /* @__PURE__ */ new WeakMap<Ruleset, Mobility>();
 
 export function mobilityOf(ruleset: Ruleset): Mobility {

@@ -95,11 +95,11 @@ export const ZERO = 80;
 /** The weights of a phase, as the search reads them. */
 interface Phase {
   readonly numbers: PatternWeights["numbers"];
-  /** By the pattern of a side, with five bits for each ring, its weight in steps. */
+  /** The weight, in steps, of each pattern of a side; a pattern has five bits for each ring. */
   readonly sides: Int8Array;
-  /** By the pattern of the outer or the inner ring, in base 3. */
+  /** The weight of each pattern of the outer or the inner ring, in base 3. */
   readonly outer: Int8Array;
-  /** By the pattern of the middle ring, in base 3. */
+  /** The weight of each pattern of the middle ring, in base 3. */
   readonly middle: Int8Array;
 }
 
@@ -151,7 +151,7 @@ function phaseFrom(weights: PatternWeights, sideClasses: Int16Array, ringClasses
   };
 }
 
-/** By pattern, its weight in steps. */
+/** Returns the weight of each pattern, in steps. */
 function weightsFrom(classes: Int16Array, letters: string): Int8Array {
   const count = letters.length;
   const byClass = new Int8Array(2 * count + 1);
@@ -166,12 +166,12 @@ function weightsFrom(classes: Int16Array, letters: string): Int8Array {
   return weights;
 }
 
-/** By the byte of a ring, its points as digits in base 3. */
+/** For each byte of a ring, its points as digits in base 3. */
 const ringDigits: Int32Array = /* @__PURE__ */ Int32Array.from({ length: 256 }, (_, byte) =>
   Number.parseInt(byte.toString(2), 3),
 );
 
-/** By the byte of a ring, the points of each of its four sides in base 3, with five bits for each side. */
+/** For each byte of a ring, the points of its four sides in base 3, with five bits for each side. */
 const sideDigits: Int32Array = /* @__PURE__ */ Int32Array.from({ length: 256 }, (_, byte) => {
   const round = byte | (byte << 8);
   return [0, 1, 2, 3].reduce((all, side) => {

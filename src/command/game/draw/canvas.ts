@@ -46,7 +46,7 @@ export const canvas = (width: number, height: number): Canvas => ({
   cells: Array.from({ length: height }, () => Array<Span>(width).fill({ text: " ", role: "ground" })),
 });
 
-/** Writes text from a place to the right; drops characters outside the canvas. */
+/** Writes text from left to right, beginning at a place; drops characters outside the canvas. */
 export function put({ cells }: Canvas, x: number, y: number, text: string, role: Role): void {
   [...text].forEach((character, i) => {
     const row = cells[y];

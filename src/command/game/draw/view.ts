@@ -2,7 +2,7 @@
 import type { Game as MancalaGame } from "../../../mancala.ts";
 import { hasLabels, holding, millGame, writeMove } from "../table/moves.ts";
 import { pointsFor, suggestions } from "../table/suggest.ts";
-import { endOf, nameOf, placeOf, promptOf, seatName, type Table, titleIn, wordsOf } from "../table/table.ts";
+import { endOf, nameOf, nodeOf, promptOf, seatName, type Table, titleIn, wordsOf } from "../table/table.ts";
 import { boardPainter } from "./board.ts";
 import type { Painter, Role, Row } from "./canvas.ts";
 import type { View } from "./frame.ts";
@@ -31,7 +31,7 @@ export interface Typing {
 export function viewOf(table: Table, { text, cursor, picked, busy }: Typing): View {
   const { family } = table;
   const { own, ofFamily } = wordsOf(table);
-  const { game } = placeOf(table);
+  const { game } = nodeOf(table);
   const list = suggestions(table, text);
   return {
     title: titleIn(table),
@@ -58,7 +58,7 @@ export function viewOf(table: Table, { text, cursor, picked, busy }: Typing): Vi
 /** The board of a table, with the moves that begin with `typed` highlighted. */
 export function boardOf(table: Table, typed = ""): Painter {
   const { family, turn, hint, notation } = table;
-  const { game, before, move } = placeOf(table);
+  const { game, before, move } = nodeOf(table);
   const last = before && { before, move };
   const points = hint.length > 0 ? hint : pointsFor(table, typed);
   const mill = millGame(family, game);

@@ -13,9 +13,9 @@ import {
   gameOf,
   good,
   nameOf,
+  nodeOf,
   openFamily,
   otherSide,
-  placeOf,
   played,
   recordText,
   speaker,
@@ -84,7 +84,7 @@ function scoreText(
 /** Explains the last move. */
 async function whyText(table: Table, signal: AbortSignal | undefined): Promise<readonly string[]> {
   const { family, language, notation } = table;
-  const { before, move } = placeOf(table);
+  const { before, move } = nodeOf(table);
   if (before === undefined) return [];
   const review = await family.review();
   const words = wordsIn(review, language, family.rules.variantOf(before));

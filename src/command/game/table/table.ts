@@ -68,7 +68,7 @@ export function withRecord(table: Table, family: Family, record: Table["record"]
   const seats = Object.fromEntries(
     family.players.map((side, i) => [side, table.seats[table.family.players[i] as string] as Seat]),
   );
-  const earlier = placeOf(table).ply === 0 ? table.earlier : [...table.earlier, recordText(table)];
+  const earlier = nodeOf(table).ply === 0 ? table.earlier : [...table.earlier, recordText(table)];
   return { ...newTable(family, game, seats, table), record, earlier };
 }
 
@@ -79,8 +79,8 @@ export function recordText(table: Table): string {
   return family.records.formatRecord(family.records.setTags(record, { White, Black, ...record.tags }));
 }
 
-export const placeOf = ({ family, record }: Table) => family.records.currentNode(record);
-export const gameOf = (table: Table): Game => placeOf(table).game;
+export const nodeOf = ({ family, record }: Table) => family.records.currentNode(record);
+export const gameOf = (table: Table): Game => nodeOf(table).game;
 /** The outcome; `undefined` while the game goes on. */
 export const endOf = (table: Table) => table.family.rules.outcome(gameOf(table));
 

@@ -1,5 +1,5 @@
 /** Undo and redo. Against a bot, both include the bot's reply to the person's move. */
-import { bad, isShow, placeOf, type Table, withText, wordsOf } from "./table.ts";
+import { bad, isShow, nodeOf, type Table, withText, wordsOf } from "./table.ts";
 
 /** Goes back to the last turn of a person; one ply if there are no bots, or only bots. */
 export function undone(table: Table): Table {
@@ -19,13 +19,13 @@ function walked(
 ): Table | undefined {
   const isMixed = !isShow(table) && Object.values(table.seats).some((seat) => seat !== "person");
   const after = (record: Table["record"]): Table => ({ ...table, record, hint: [], paused: isShow(table) });
-  const isBots = (at: Table): boolean => isMixed && at.seats[placeOf(at).game.turn] !== "person";
+  const isBots = (at: Table): boolean => isMixed && at.seats[nodeOf(at).game.turn] !== "person";
   let at = after(walk(table.record));
   while (isBots(at)) {
     const further = after(walk(at.record));
-    if (placeOf(further).id === placeOf(at).id) break;
+    if (nodeOf(further).id === nodeOf(at).id) break;
     at = further;
   }
   // A bot's first move cannot be undone.
-  return placeOf(at).id === placeOf(table).id || (isBack && isBots(at)) ? undefined : at;
+  return nodeOf(at).id === nodeOf(table).id || (isBack && isBots(at)) ? undefined : at;
 }

@@ -45,9 +45,9 @@ export interface Game {
   /** Plies since the beginning. Counting stops at 9999. */
   readonly ply: number;
   /**
-   * Only in variants that count repetitions: every position since seeds last left the houses, oldest first
-   * and the present one last. Each is text: the houses and the turn, as in the position string. Only the last
-   * 10,000 are kept.
+   * Only in variants that count repetitions: every position since seeds last went into a store, oldest
+   * first and the present one last. Each is text: the houses and the turn, as in the position string. Only
+   * the last 10,000 are kept.
    */
   readonly seenPositions?: readonly string[];
   /** Set in variants with the swap until the second player has made a ply: that player may still swap. */

@@ -1,6 +1,7 @@
 /**
  * The type of a variant and its validation. A variant is data, with a field for each question on which the
- * sources differ. `builtIns.ts` has the built-ins with their sources; `sowing.ts` and `ending.ts` apply them.
+ * sources differ. `builtIns.ts` has the built-ins with their sources; `sowing.ts` and `ending.ts` apply the
+ * fields.
  */
 
 import { nullable, refine, type Spec, text } from "../../../base/checks.ts";
@@ -71,8 +72,8 @@ export interface Variant {
   /** Whether more than half the seeds win at once, and half each is a draw at once. */
   readonly majority: boolean;
   /**
-   * Ends the game when a position occurs for the `occurrence`-th time, 2 to 100, since seeds last left the
-   * houses. `award`: each side gets the seeds in its own houses, or half of the seeds in all houses; an odd
+   * Ends the game when a position occurs for the `occurrence`-th time, 2 to 100, since seeds last went into a
+   * store. `award`: each side gets the seeds in its own houses, or half of the seeds in all houses; an odd
    * seed goes to nobody. `emptySide`: whether positions in which one side has no seeds count. Null: positions
    * are not counted.
    */
@@ -115,7 +116,7 @@ export const variantSpec: { readonly [Field in keyof Variant]: Spec } = {
     "either-empty|mover-empty|all-empty",
     ({ sowStores, mustFeed }, value) =>
       value === "all-empty" && (sowStores === false || mustFeed === true)
-        ? '"either-empty" or "mover-empty" if stores are not sown or the opponent must be fed'
+        ? '"either-empty" or "mover-empty" if sowStores is false or mustFeed is true'
         : undefined,
   ),
   majority: "true|false",

@@ -7,7 +7,7 @@ import type { StoredVariant, Variant } from "../data/variant.ts";
 
 /** The seeds of a game, changed in place. */
 export interface Board {
-  /** Seeds by house, as in `Game.houses`. */
+  /** The seeds in each house, as in `Game.houses`. */
   readonly houses: number[];
   /** South's store, north's store. */
   readonly stores: [south: number, north: number];
@@ -16,10 +16,10 @@ export interface Board {
 /** South or north, as an index. */
 export type Side = 0 | 1;
 
-/** A game as the rules work on it. Copy a position before playing on it: plies change it in place. */
+/** A game in the form that the rules work on. Plies change it in place, so copy it before you play on it. */
 export interface Position extends Board {
   readonly variant: Variant;
-  /** What games of this variant store. */
+  /** The variant in the form in which games store it. */
   readonly stored: StoredVariant;
   /** All seeds of the game, in houses and stores. */
   readonly seeds: number;
@@ -33,10 +33,10 @@ export interface Position extends Board {
   verdict: Outcome | undefined;
 }
 
-/** The players by `Side`. */
+/** The players, indexed by `Side`. */
 export const players: readonly [Player, Player] = ["south", "north"];
 
-/** Counting of plies stops here. */
+/** Plies are counted up to this number. */
 export const MOST_PLIES = 9999;
 
 /** Houses and stores of a game hold no more seeds than this. */

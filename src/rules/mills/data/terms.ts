@@ -1,10 +1,10 @@
 /** The types that all files of this family share: sides, points, steps. */
 import { checkArgument } from "../../../base/options.ts";
 
-/** A side. GAR has a light and a dark set of cows; the variant's `firstPlayer` begins. */
+/** A side: the Generally Accepted Rules have a light and a dark set of cows. `firstPlayer` begins. */
 export type Player = "light" | "dark";
 
-/** The sides by `Position.turn`. */
+/** The sides, indexed by `Position.turn`. */
 export const players: readonly ["light", "dark"] = /* @__PURE__ */ Object.freeze(["light", "dark"] as const);
 
 /** Returns the other side; throws `ArgumentError` if `player` is not a side. */

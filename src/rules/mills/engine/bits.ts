@@ -47,10 +47,10 @@ export function packed(from: number, to: number, shot: number): number {
 /** Adds up to three shots, a bit for each point, to a packed move without a shot. */
 export function withShots(move: number, shots: number): number {
   if (shots === 0) return move;
-  const seconds = shots & (shots - 1);
-  const thirds = seconds & (seconds - 1);
-  const second = seconds === 0 ? 0 : NO_POINT - lowest(seconds);
-  const third = thirds === 0 ? 0 : NO_POINT - lowest(thirds);
+  const fromSecond = shots & (shots - 1);
+  const fromThird = fromSecond & (fromSecond - 1);
+  const second = fromSecond === 0 ? 0 : NO_POINT - lowest(fromSecond);
+  const third = fromThird === 0 ? 0 : NO_POINT - lowest(fromThird);
   return (move - ((NO_POINT - lowest(shots)) << 10)) | (second << 15) | (third << 20);
 }
 

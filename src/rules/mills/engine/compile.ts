@@ -28,7 +28,7 @@ export interface Ruleset extends Lines {
   readonly numbers: ReadonlyMap<Point, number>;
   /** A bit for every point. */
   readonly all: number;
-  /** By point number: a bit for each neighbour. */
+  /** For each point number, the neighbours of the point, a bit for each. */
   readonly neighbours: Int32Array;
   /** The most legal moves that a position can have. */
   readonly mostMoves: number;

@@ -27,7 +27,7 @@ const handsFit = (ruleset: Ruleset): boolean => ruleset.points.length <= 27;
 
 /**
  * Returns three whole numbers that are equal if and only if the positions are. Counts of plies are left out.
- * The first number holds the board and the turn, and on boards of up to 27 points the hands. The second and
+ * The first number holds the board, the turn and, on boards of up to 27 points, the hands. The second and
  * third are 0 in most variants: on a board of up to 27 points, the first number alone identifies a position
  * unless the variant limits repeated mills or has another rule that depends on earlier moves.
  *
@@ -50,7 +50,7 @@ export function positionKeys(
   return [key(ruleset, position), secondKey(ruleset, position), thirdKey(ruleset, position)];
 }
 
-/** Returns the board and the turn as one safe integer, with the hands on boards of up to 27 points. */
+/** Returns the board, the turn and, on boards of up to 27 points, the hands as one safe integer. */
 export function key(ruleset: Ruleset, position: Position): number {
   const { own, other, turn } = position;
   const board =

@@ -2,7 +2,7 @@
 
 /** The lines of a board. */
 export interface Lines {
-  /** By line: a bit for each of its three points. */
+  /** For each line, its three points, a bit for each. */
   readonly lines: Int32Array;
   /**
    * On three rings of eight points whose only lines are their twelve sides and cross lines: a bit for each

@@ -1,13 +1,14 @@
 /**
- * A position on integers, and what follows from it without generating moves: what may be shot, who may fly or
- * step, and what the repeat-mill rule bars. Moves are in `movegen.ts`; `read.ts` turns games into positions.
+ * A position held in integers, and what follows from it without generating moves: what may be shot, who may
+ * fly or step, and what the repeat-mill rule bars. Moves are in `movegen.ts`; `read.ts` turns games into
+ * positions.
  */
 
 import { barOf, countBits, cowOf, pointOf } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
 import { millPoints } from "./mills.ts";
 
-/** Counts of plies stop here, so a position string has at most four digits for each. */
+/** Plies are counted up to this number, so a position string has at most four digits for each count. */
 export const MOST_PLIES = 9999;
 
 /** A position as the side to move sees it. It is plain and mutable: keep one for each ply of a search. */
@@ -46,7 +47,7 @@ export interface Position {
   firstMill: number;
   /** How many sides must still take a cow off a full board; the side to move is the first of them. */
   removals: number;
-  /** 1 when the side to move must let the other side move again, else 0. */
+  /** 1 when the side to move must give its blocked opponent a legal move again, else 0. */
   freeing: number;
   /** The position before the last move, for finding repetitions; null when nothing came before. */
   previous: Position | null;

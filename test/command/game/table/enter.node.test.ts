@@ -7,7 +7,7 @@ import { viewOf } from "../../../../src/command/game/draw/view.ts";
 import {
   endOf,
   gameOf,
-  placeOf,
+  nodeOf,
   promptOf,
   recordText,
   type Table,
@@ -71,7 +71,7 @@ describe("a line", () => {
     ["save", "This command needs an argument: save FILE."],
   ])("%s is rejected with a reason", (line, sentence) => {
     const table = typed(tableOf("standard"), line);
-    expect([messagesAt(table), placeOf(table).ply]).toEqual([sentence, 0]);
+    expect([messagesAt(table), nodeOf(table).ply]).toEqual([sentence, 0]);
   });
 
   test("uses the game's words: cows in Morabaraba, pieces in men's morris", () => {
@@ -88,12 +88,12 @@ describe("a line", () => {
     const { seats } = tableOf("standard", "light");
     const table: Table = { ...typed(tableOf("standard"), "d6", "f4", "d2", "b4"), seats };
     const back = typed(table, "undo");
-    expect(placeOf(back).ply).toBe(2);
-    expect(placeOf(typed(back, "undo")).ply).toBe(0);
+    expect(nodeOf(back).ply).toBe(2);
+    expect(nodeOf(typed(back, "undo")).ply).toBe(0);
     expect(messagesAt(typed(back, "undo", "undo"))).toBe("There is nothing to take back.");
-    expect(placeOf(typed(back, "redo")).ply).toBe(4);
+    expect(nodeOf(typed(back, "redo")).ply).toBe(4);
     expect(
-      placeOf(typed({ ...table, seats: tableOf("standard", "dark").seats }, "undo", "undo", "undo")).ply,
+      nodeOf(typed({ ...table, seats: tableOf("standard", "dark").seats }, "undo", "undo", "undo")).ply,
     ).toBe(1);
   });
 
@@ -179,11 +179,7 @@ describe("a slow command", () => {
     expect(messagesAt(await awaited(asked, "yes", files))).toBe("Saved as a.pgn.");
     const loaded = await awaited(tableOf("kalah", "south", 9), "load a.pgn", files);
     expect(messagesAt(loaded)).toBe("Loaded a.pgn.");
-    expect([placeOf(loaded).ply, loaded.seats, loaded.earlier]).toEqual([
-      1,
-      { light: "person", dark: 9 },
-      [],
-    ]);
+    expect([nodeOf(loaded).ply, loaded.seats, loaded.earlier]).toEqual([1, { light: "person", dark: 9 }, []]);
     expect(messagesAt(await awaited(table, "load b.pgn", files))).toBe(
       "Could not read b.pgn: no such file: b.pgn",
     );
@@ -197,12 +193,12 @@ describe("a slow command", () => {
       "b.pgn": "\0\x1b[31mno record (((",
     };
     const table = await awaited(tableOf("standard"), "load a.pgn", files);
-    expect([placeOf(table).ply, messagesAt(table)]).toEqual([
+    expect([nodeOf(table).ply, messagesAt(table)]).toEqual([
       2,
       expect.stringMatching(/^a\.pgn is damaged; the 2 plies before the fault are loaded\. /),
     ]);
     const kept = await awaited(typed(tableOf("standard"), "d6"), "load b.pgn", files);
-    expect([placeOf(kept).ply, messagesAt(kept)]).toEqual([
+    expect([nodeOf(kept).ply, messagesAt(kept)]).toEqual([
       1,
       expect.stringMatching(/^Could not read b\.pgn: /),
     ]);
@@ -212,7 +208,7 @@ describe("a slow command", () => {
     const table = typed(tableOf("standard", "light"), "d6");
     const next = await awaited(table, "new oware");
     expect([next.record.variant, next.seats]).toEqual(["oware", { south: "person", north: 4 }]);
-    expect(next.earlier.map((text) => placeOf({ ...table, record: parseRecord(text) }).ply)).toEqual([1]);
+    expect(next.earlier.map((text) => nodeOf({ ...table, record: parseRecord(text) }).ply)).toEqual([1]);
     expect((await awaited(next, "new")).record.variant).toBe("oware");
     expect(messagesAt(await awaited(table, "new chess"))).toMatch(
       /^Unknown variant "chess"\. The variants are standard,/,
@@ -223,8 +219,8 @@ describe("a slow command", () => {
 test("a saved game keeps moves that were taken back or replaced", () => {
   const back = typed(tableOf("standard"), "d6", "f4", "d2", "undo");
   for (const table of [back, typed(back, "g1")])
-    expect(placeOf({ ...table, record: parseRecord(recordText(table)) })).toMatchObject({
-      ply: placeOf(table).ply,
+    expect(nodeOf({ ...table, record: parseRecord(recordText(table)) })).toMatchObject({
+      ply: nodeOf(table).ply,
       game: gameOf(table),
     });
 });
