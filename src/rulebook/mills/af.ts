@@ -58,14 +58,14 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     "shot-required-marks": "'n Skuif wat 'n meule maak, skiet 'n koei van die ander kant.",
     "shot-optional-marks": "'n Skuif wat 'n meule maak, mag 'n koei van die ander kant skiet.",
     "mill-worth-shoots":
-      "'n Meule skiet wanneer dit gemaak word, en weer elke keer dat dit oopgemaak en gesluit word.",
-    "mill-worth-once": "'n Meule skiet die eerste keer dat dit gemaak word.",
+      "'n Meule gee 'n skoot wanneer dit gemaak word, en weer elke keer dat dit oopgemaak en gesluit word.",
+    "mill-worth-once": "'n Meule gee 'n skoot die eerste keer dat dit gemaak word.",
     "mill-worth-late":
-      "Wanneer al die koeie geplaas is, skiet 'n meule wanneer dit gemaak word, en weer elke keer dat dit oopgemaak en gesluit word.",
+      "Wanneer al die koeie geplaas is, gee 'n meule 'n skoot wanneer dit gemaak word, en weer elke keer dat dit oopgemaak en gesluit word.",
     "mill-worth-late-once":
-      "Wanneer al die koeie geplaas is, skiet 'n meule die eerste keer dat dit gemaak word.",
+      "Wanneer al die koeie geplaas is, gee 'n meule 'n skoot die eerste keer dat dit gemaak word.",
     "mill-worth-wins": "'n Speler wat 'n meule maak, het gewen; 'n meule skiet nooit nie.",
-    "shots-one": "Hoeveel meules 'n skuif ook al maak, dit skiet net een koei.",
+    "shots-one": "Hoeveel meules 'n skuif ook al maak, dit skiet hoogstens een koei.",
     "shots-each-mill":
       "'n Skuif wat verskeie meules maak, skiet ewe veel koeie, hoogstens drie, solank daar koeie is wat geskiet mag word en die spel nie gewen is nie.",
     "shots-each-mill-optional":
@@ -74,7 +74,7 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
       "'n Skuif wat verskeie lyne vir die eerste keer sluit, skiet ewe veel koeie, hoogstens drie, solank daar koeie is wat geskiet mag word en die spel nie gewen is nie.",
     "shots-each-mill-once-optional":
       "'n Skuif wat verskeie lyne vir die eerste keer sluit, mag ewe veel koeie skiet, hoogstens drie, solank daar koeie is wat geskiet mag word en die spel nie gewen is nie.",
-    "placing-shot-removes": "'n Meule wat tydens plasing gemaak word, skiet ook.",
+    "placing-shot-removes": "'n Meule wat tydens plasing gemaak word, gee ook 'n skoot.",
     "placing-shot-marks":
       "'n Koei wat geskiet word terwyl koeie in die hand is, is dood, en bly op sy punt totdat al die koeie geplaas is; enige ander een gaan dadelik uit die spel.",
     "placing-shot-illegal": "Geen koei mag geplaas word waar dit 'n meule maak nie.",
@@ -124,8 +124,10 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     "ten-moves-wins": "Die spel is gelykop ná {plies} van albei kante saam sonder 'n plasing.",
     repetition: "As dieselfde stelling {times} voorgekom het, is die spel gelykop.",
     "no-repetition": "Dieselfde stelling mag so dikwels voorkom as wat dit wil.",
-    "no-shots": "Die spel is gelykop ná {plies} sonder 'n plasing of skoot, watter koeie daar ook al is.",
-    "no-shots-wins": "Die spel is gelykop ná {plies} sonder 'n plasing, watter koeie daar ook al is.",
+    "no-shots":
+      "Die spel is gelykop ná {plies} van albei kante saam sonder 'n plasing of skoot, watter koeie daar ook al is.",
+    "no-shots-wins":
+      "Die spel is gelykop ná {plies} van albei kante saam sonder 'n plasing, watter koeie daar ook al is.",
     "no-other-count": "Geen ander telling van skuiwe maak die spel gelykop nie.",
     "no-count": "Geen telling van skuiwe maak die spel gelykop nie.",
     cheating: "'n Speler wat kul, verbeur die spel.",

@@ -35,13 +35,15 @@ const rules = {
   "shot-optional": "A move that closes a mill may shoot a cow of the other side, which leaves the game.",
   "shot-required-marks": "A move that closes a mill shoots a cow of the other side.",
   "shot-optional-marks": "A move that closes a mill may shoot a cow of the other side.",
-  "mill-worth-shoots": "A mill shoots when it is closed, and again each time that it is opened and closed.",
-  "mill-worth-once": "A mill shoots the first time that it is closed.",
+  "mill-worth-shoots":
+    "A mill gives a shot when it is closed, and again each time that it is opened and closed.",
+  "mill-worth-once": "A mill gives a shot the first time that it is closed.",
   "mill-worth-late":
-    "Once all cows have been placed, a mill shoots when it is closed, and again each time that it is opened and closed.",
-  "mill-worth-late-once": "Once all cows have been placed, a mill shoots the first time that it is closed.",
+    "Once all cows have been placed, a mill gives a shot when it is closed, and again each time that it is opened and closed.",
+  "mill-worth-late-once":
+    "Once all cows have been placed, a mill gives a shot the first time that it is closed.",
   "mill-worth-wins": "A player who closes a mill has won; a mill never shoots.",
-  "shots-one": "However many mills a move closes, it shoots only one cow.",
+  "shots-one": "However many mills a move closes, it shoots at most one cow.",
   "shots-each-mill":
     "A move that closes several mills shoots a cow for each of them, at most three, as long as there are cows that may be shot and the game is not won.",
   "shots-each-mill-optional":
@@ -50,7 +52,7 @@ const rules = {
     "A move that closes several lines for the first time shoots a cow for each of them, at most three, as long as there are cows that may be shot and the game is not won.",
   "shots-each-mill-once-optional":
     "A move that closes several lines for the first time may shoot a cow for each of them, at most three, as long as there are cows that may be shot and the game is not won.",
-  "placing-shot-removes": "A mill that is closed while placing shoots too.",
+  "placing-shot-removes": "A mill that is closed while placing gives a shot too.",
   "placing-shot-marks":
     "A cow that is shot while cows are in hand is dead, and stays on its point until all cows have been placed; a cow that is shot later leaves the game at once.",
   "placing-shot-illegal": "No cow may be placed where it closes a mill.",
@@ -98,8 +100,10 @@ const rules = {
   "ten-moves-wins": "The game is drawn after {plies} by both sides together without a placement.",
   repetition: "If the same position occurs {times}, the game is drawn.",
   "no-repetition": "The same position may occur any number of times.",
-  "no-shots": "The game is drawn after {plies} without a placement or shot, however many cows there are.",
-  "no-shots-wins": "The game is drawn after {plies} without a placement, however many cows there are.",
+  "no-shots":
+    "The game is drawn after {plies} by both sides together without a placement or shot, however many cows there are.",
+  "no-shots-wins":
+    "The game is drawn after {plies} by both sides together without a placement, however many cows there are.",
   "no-other-count": "No other count of moves draws the game.",
   "no-count": "No count of moves draws the game.",
   cheating: "A player who cheats forfeits the game.",

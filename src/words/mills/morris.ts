@@ -7,10 +7,8 @@ type Terms = Readonly<Record<string, string>>;
 export const enTerms: Terms = {
   "do not shoot": "do not remove a piece",
   "never shoots": "never removes a piece",
-  "mill shoots a": "mill removes a",
-  "mill shoots": "mill removes a piece",
   "mills shoot": "mills remove pieces",
-  "shoots too": "removes a piece too",
+  "gives a shot": "allows a removal",
   "a shot": "a removal",
   "or shot": "or removal",
   shots: "removals",
@@ -24,10 +22,7 @@ export const enTerms: Terms = {
 /** *Stuk* is the word for a chess piece. */
 export const afTerms: Terms = {
   "meule skiet nooit": "meule verwyder nooit 'n stuk",
-  "skiet 'n meule": "verwyder 'n meule 'n stuk",
-  "meule skiet": "meule verwyder 'n stuk",
   "meules skiet": "meules stukke verwyder",
-  "skiet ook": "verwyder ook 'n stuk",
   skote: "verwyderings",
   skoot: "verwydering",
   geskiet: "verwyder",
