@@ -52,6 +52,8 @@ export interface FamilyRules<T extends FamilyTypes = FamilyTypes>
   variantOf(game: T["game"]): T["variant"];
   /** Returns how the game ended, with a null `winner` for a draw; `undefined` while it goes on. */
   outcome(game: T["game"]): T["outcome"] | undefined;
+  /** Returns whether a value is the name of a built-in variant. */
+  isVariantName(value: unknown): boolean;
   /** Reads a stored variant and returns the error instead of throwing it. */
   safeParseVariant(json: unknown): Result<T["variant"]>;
 }
@@ -70,6 +72,8 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
     announceTurn(words: T["words"], game: T["game"]): string;
     /** Returns a sentence about why a move is illegal; `undefined` for a legal one. */
     announceRefusal(words: T["words"], game: T["game"], move: unknown): string | undefined;
+    /** Returns the title of a variant, or the variant's name if the language has none. */
+    titleOf(words: T["words"], variant: T["variant"]): string;
   };
   /** Moves as people write them. */
   readonly formats: {
@@ -90,8 +94,8 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
     currentLine(record: T["record"]): readonly TreeNode<T["game"], T["move"]>[];
     /** Ends the game by a decision of the players or of a referee. */
     conclude(record: T["record"], game: T["game"] | End): T["record"];
-    /** Goes back by a number of plies, 1 if left out. */
-    goBack(record: T["record"], plies?: number): T["record"];
+    /** Goes back by a number of plies, 1 if left out, or to a player's last turn. */
+    goBack(record: T["record"], plies?: number | T["player"]): T["record"];
     /** Goes forward by a number of plies, 1 if left out. */
     goForward(record: T["record"], plies?: number): T["record"];
     /** Goes to a node. */
@@ -113,6 +117,11 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
       record: T["record"],
       options?: { readonly notation?: never; readonly upTo?: "current" | undefined },
     ): string;
+    /** Reads a record; throws a `RecordError` if it cannot be read. */
+    parseRecord(
+      source: string | object,
+      options?: { readonly variant?: T["stored"] | undefined },
+    ): T["record"];
     /** Reads a record and returns the error instead of throwing it. */
     safeParseRecord(
       source: string | object,
@@ -129,6 +138,8 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
     formatComment(parts: CommentParts): string;
     /** Returns the record as text for a link. */
     formatLink(record: T["record"]): string;
+    /** Reads text from a link; throws a `RecordError` if it cannot be read. */
+    parseLink(text: string): T["record"];
     /** Reads text from a link and returns the error instead of throwing it. */
     safeParseLink(text: string): Result<T["record"], RecordError<T["record"]>>;
   };

@@ -17,6 +17,9 @@ test("a family with its own types", async () => {
   const { bots, records } = await loadFamily(mills, "bots", "records");
   expectTypeOf((await bots.chooseMove(mills.rules.createGame())).move).toEqualTypeOf<Move>();
   expectTypeOf(records.currentNode(records.createRecord()).game).toEqualTypeOf<Game>();
+  records.goBack(records.createRecord(), "light");
+  // @ts-expect-error a player of the other family
+  records.goBack(records.createRecord(), "south");
   // @ts-expect-error a game of the other family
   mills.rules.applyMove(mancala.rules.createGame(), "d6");
   // @ts-expect-error a part that was not loaded

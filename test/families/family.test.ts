@@ -18,6 +18,9 @@ describe.each(begun)("$title", ({ family, variant }) => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 30 }), (choices) => {
         let record = records.createRecord(variant);
+        const { game: first } = records.currentNode(record);
+        expect(rules.isVariantName(variant)).toBe(true);
+        expect(words.titleOf(words.af, rules.variantOf(first))).toBe(words.af.variants[variant]);
         for (const choice of choices) {
           const { game } = records.currentNode(record);
           const moves = rules.legalMoves(game);
@@ -34,6 +37,10 @@ describe.each(begun)("$title", ({ family, variant }) => {
         expect(words.announceRefusal(words.en, game, "?")).toMatch(/\.$/);
         const read = records.safeParseRecord(records.formatRecord(record));
         expect(read.ok && records.currentNode(read.value).game).toEqual(game);
+        expect(records.parseRecord(records.formatRecord(record))).toEqual(record);
+        expect(records.currentNode(records.parseLink(records.formatLink(record))).game).toEqual(game);
+        const ofFirst = family.players.map((player) => records.goBack(record, player));
+        expect(ofFirst.some((back) => records.currentNode(back).game.turn === first.turn)).toBe(true);
       }),
       { numRuns: 10 },
     );

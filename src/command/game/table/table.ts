@@ -4,7 +4,7 @@
  */
 import { type GameFamily, type LoadedFamily, loadFamily } from "../../../families.ts";
 import type { TurnState } from "../../../turn.ts";
-import { fill, titleOf } from "../../../words.ts";
+import { fill } from "../../../words.ts";
 import { notationFor, turnText, wordsIn } from "./moves.ts";
 import { type Language, ownWords } from "./words.ts";
 
@@ -93,7 +93,7 @@ export const nameOf = (table: Table, side: string): string => wordsOf(table).ofF
 
 /** The title of the game's variant. */
 export const titleIn = (table: Table): string =>
-  titleOf(wordsOf(table).ofFamily, table.family.rules.variantOf(gameOf(table)) as { readonly name: string });
+  table.family.words.titleOf(wordsOf(table).ofFamily, table.family.rules.variantOf(gameOf(table)));
 
 /** Writes who plays a side. */
 export function seatName(table: Table, side: string): string {
