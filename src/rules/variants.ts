@@ -85,7 +85,7 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
     const isComplete = isRecord(data) && fields.every((field) => data[field] !== undefined);
     if (isComplete && typeof data["name"] === "string" && fits(data as Variant))
       return adopt(data as Variant);
-    const message = "must be a name, or data as defineVariant or parseVariant returns it";
+    const message = "must be a name, or valid data: defineVariant and parseVariant name each fault";
     throw new VariantError("bad-variant", [{ at: "", message }]);
   }
 
