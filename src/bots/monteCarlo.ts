@@ -1,6 +1,7 @@
 /**
- * Monte Carlo tree search for any game with the verbs, including your own: it plays games out at random, more
- * of them through moves that have done well. It needs only the rules of a game; turns need not alternate.
+ * Monte Carlo tree search for any game with the verbs, including your own. It plays random games to their
+ * end, more of them through moves that have done well. It needs only the game's rules; turns need not
+ * alternate.
  */
 
 import { inTime } from "../base/clock.ts";
@@ -22,7 +23,7 @@ import { diceFrom, shuffle } from "./random.ts";
 export interface MonteCarloOptions<M>
   extends Pick<BotSettings, "seed">,
     Pick<SearchLimits<never>, "timeMs" | "signal"> {
-  /** The number of games to play out, 1 to 1,000,000,000; 1,000 if you set neither this nor `timeMs`. */
+  /** The number of random games to play, 1 to 1,000,000,000; 1,000 if you set neither this nor `timeMs`. */
   readonly playouts?: number | undefined;
   /** The most plies of a playout, 1 to 100,000 (200 by default); a longer game counts as a draw. */
   readonly longest?: number | undefined;
@@ -32,11 +33,11 @@ export interface MonteCarloOptions<M>
 
 /** The result of the playouts. */
 export interface MonteCarloChoice<M> {
-  /** The move that most games were played through. */
+  /** The move with the most playouts. */
   readonly move: M;
-  /** The share of those games that the side to move won, 0 to 1; a draw counts half. */
+  /** The share of that move's playouts that the side to move won, 0 to 1; a draw counts half. */
   readonly winRate: number;
-  /** The number of games played out. */
+  /** The number of playouts in all. */
   readonly playouts: number;
 }
 
@@ -62,12 +63,12 @@ interface Node<G, M, P> {
   points: number;
 }
 
-/** Games between two checks of the clock and the signal. */
+/** How many games to play between two checks of the clock and the signal. */
 const SLICE = 4;
 
 /** A search in progress. */
 interface Playouts<M> {
-  /** Plays out up to `games` more games; returns whether that is all of them. */
+  /** Plays up to `games` more games; returns whether all have been played. */
   work(games: number): boolean;
   choice(): MonteCarloChoice<M>;
 }
@@ -147,14 +148,14 @@ function mostPromising<G, M, P>({ children, visits }: Node<G, M, P>): Node<G, M,
 }
 
 /**
- * Chooses a move in any game by playing it out many times. It yields to the event loop after every few games.
- * The same seed and number of playouts always give the same move.
+ * Chooses a move in any game by playing it to its end many times. It yields to the event loop after every
+ * few games. The same seed and number of playouts always give the same move.
  *
  * @param rules - The game's `legalMoves`, `applyMove` and `outcome`.
  * @throws `IllegalMoveError` `game-over` if there is no legal move; `MorabarabaError` `aborted`, with the
  * signal's reason as its `cause`.
  * @throws `ArgumentError` for invalid rules, and for an option that is unknown or out of its range. The
- * promise rejects with each of them.
+ * promise rejects with each of these errors.
  * @example
  * ```ts
  * import { applyMove, createGame, legalMoves, outcome } from "morabaraba";

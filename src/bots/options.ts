@@ -24,13 +24,13 @@ export interface SearchLimits<Progress> {
    * certain, or at the level's own depth.
    */
   readonly depth?: number | undefined;
-  /** Positions to search, 1 to 10^12; 100,000 if you set no limit. With a tablebase, 1,000 or more. */
+  /** Positions to search, 1 to 10^12; 100,000 if you set no limit. With a tablebase, at least 1,000. */
   readonly nodes?: number | undefined;
-  /** How many of the best moves to report with lines and scores: 1 (the default) to 50. More take longer. */
+  /** How many best lines to report, 1 (the default) to 50. More lines take longer. */
   readonly lines?: number | undefined;
   /** Called after every completed depth. An error it throws ends the search and passes through. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** Time limit in milliseconds, 1 to 86,400,000; a call may take a few more. If unset, no clock is read. */
+  /** Time limit, 1 to 86,400,000 milliseconds; a call may take a few more. If unset, no clock is read. */
   readonly timeMs?: number | undefined;
   /** An `AbortSignal`. Once it aborts, the promise rejects within a few milliseconds. */
   readonly signal?: Signal | undefined;

@@ -1,6 +1,6 @@
 /**
  * Writes tables as bytes, for a file or a browser's database, and reads them. The head has four letters, a
- * version, whether the body is packed by gzip, the unpacked length and the body's check sum. The body has the
+ * version, whether the body is packed by gzip, the unpacked length and the body's checksum. The body has the
  * variant and, for each table, the number of won positions, the longest win, and the losses as gaps between
  * slots; the rest follows from these. Bytes may be hostile, so each size in them is checked against the
  * number of bytes before it costs time or memory.
@@ -32,7 +32,7 @@ const LONGEST_VARIANT = 100_000;
 const mostSets = (bytes: number): number => 65_536 + 1024 * bytes;
 
 /** The FNV-1a hash. */
-function checkSum(bytes: Uint8Array): number {
+function checksum(bytes: Uint8Array): number {
   return bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x0100_0193), 0x811c_9dc5) >>> 0;
 }
 
@@ -59,7 +59,7 @@ export async function tablesToBytes(tables: EndgameTables): Promise<Uint8Array> 
   const plain = encodeNumbers(numbersOf(tables, checkedTables(tables)));
   const packed = await gzip(plain);
   const body = packed.length * MOST_UNPACKED > plain.length ? packed : plain;
-  const head = encodeNumbers([...MAGIC, VERSION, body === plain ? 0 : 1, plain.length, checkSum(body)]);
+  const head = encodeNumbers([...MAGIC, VERSION, body === plain ? 0 : 1, plain.length, checksum(body)]);
   const bytes = new Uint8Array(head.length + body.length);
   bytes.set(head);
   bytes.set(body, head.length);
@@ -85,7 +85,7 @@ function* numbersOf({ variant, cows }: EndgameTables, tables: readonly StoredTab
 
 /**
  * Decodes tables from the bytes that {@link tablesToBytes} returned. Invalid bytes are rejected before they
- * cost much time or memory. The check sum finds accidents, not forgeries: use a source that you trust.
+ * cost much time or memory. The checksum detects damage, not forgery: use a source that you trust.
  *
  * @throws `MorabarabaError` `not-tables` if the bytes are not endgame tables.
  * @throws `MorabarabaError` `damaged-tables` if the bytes are damaged or incomplete.
@@ -117,7 +117,7 @@ export async function tablesFromBytes(bytes: Uint8Array | ArrayBuffer): Promise<
   const length = readNumber(head, all.length * MOST_UNPACKED);
   const sum = readNumber(head);
   const body = all.subarray(head.at);
-  if (version < 1 || checkSum(body) !== sum) throw damaged();
+  if (version < 1 || checksum(body) !== sum) throw damaged();
   const plain = packed ? await gunzip(body, length) : body;
   if (plain.length !== length) throw damaged();
   return readTables({ bytes: plain, at: 0 }, mostSets(all.length));

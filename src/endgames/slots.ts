@@ -28,7 +28,7 @@ export interface Shape {
   readonly slots: number;
 }
 
-/** A shape with its sets of cows, which take memory and time to make. */
+/** A shape with its sets of cows. Listing the sets takes memory and time. */
 export interface Pair extends Shape {
   readonly numbering: Numbering;
   readonly sets: Sets;
@@ -39,8 +39,8 @@ export interface Pair extends Shape {
 }
 
 /**
- * The index is a byte of points, then a byte of a mask. The value is the mask's byte without the places of
- * these points.
+ * Bytes of masks without the places of some points. The index is the byte of these points, times 256, plus
+ * the mask's byte.
  */
 const compressedBits: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 65536 }, (_, index) => {
   let [mask, place] = [0, 0];

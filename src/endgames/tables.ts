@@ -61,8 +61,8 @@ export interface StoredTable extends EndgameTable, Losses {}
 /**
  * Tables of all positions with no cow in hand and up to a number of cows per side. They are plain data, which
  * a worker can post. Read them with {@link probeTables} and {@link tableSummaries}, and never change them.
- * Sizes, order and ranges are checked before the first reading and at each writing, but not whether each
- * result is right.
+ * The library checks sizes, order and ranges before it first reads the tables and each time it writes them,
+ * but not whether each result is right.
  */
 export interface EndgameTables {
   /** The variant, or the name of a built-in. */

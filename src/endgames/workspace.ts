@@ -13,7 +13,7 @@ export const OPEN = 0x8000 as const;
 export const SAFE = 0xffff as const;
 export const COUNTED = 0x4000 as const;
 
-/** Losses that one more quiet ply adds or makes quicker. */
+/** The losses that are found, or become quicker, when one more quiet ply is allowed. */
 interface Losses {
   /** Ascending. */
   readonly slots: Uint32Array;

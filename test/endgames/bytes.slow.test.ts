@@ -52,8 +52,8 @@ async function unpacked(file: Uint8Array): Promise<Uint8Array> {
   return packed ? await gunzip(body, length as number) : body;
 }
 
-/** The check sum in the head. */
-function checkSum(body: Uint8Array): number {
+/** The checksum in the head. */
+function checksum(body: Uint8Array): number {
   return body.reduce((sum, byte) => Math.imul(sum ^ byte, 16_777_619), 2_166_136_261) >>> 0;
 }
 
@@ -68,7 +68,7 @@ function forged(numbers: Iterable<number>, { version = 1, packed = 0, length = -
     version,
     packed,
     length < 0 ? body.length : length,
-    checkSum(body),
+    checksum(body),
   ]);
   return Uint8Array.from([...head, ...body]);
 }
@@ -238,7 +238,7 @@ describe("reading refuses", () => {
   test("any bytes with a head", () =>
     fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 60 }), async (body) => {
-        const head = encodeNumbers([77, 69, 71, 84, 1, 0, body.length, checkSum(body)]);
+        const head = encodeNumbers([77, 69, 71, 84, 1, 0, body.length, checksum(body)]);
         await expect(tablesFromBytes(Uint8Array.from([...head, ...body]))).rejects.toThrow(damaged);
       }),
     ));
@@ -297,7 +297,7 @@ describe("reading refuses", () => {
   test("more unpacked bytes than the head states, before all are unpacked", async () => {
     const stream = new Blob([new Uint8Array(50_000_000)]).stream().pipeThrough(new CompressionStream("gzip"));
     const body = new Uint8Array(await new Response(stream).arrayBuffer());
-    const head = encodeNumbers([77, 69, 71, 84, 1, 1, 1000, checkSum(body)]);
+    const head = encodeNumbers([77, 69, 71, 84, 1, 1, 1000, checksum(body)]);
     await expect(tablesFromBytes(Uint8Array.from([...head, ...body]))).rejects.toThrow(damaged);
   });
 
@@ -305,7 +305,7 @@ describe("reading refuses", () => {
     const unpack = vi.fn();
     vi.stubGlobal("DecompressionStream", unpack);
     const head = (length: number) =>
-      encodeNumbers([77, 69, 71, 84, 1, 1, length, checkSum(Uint8Array.of(1, 2, 3))]);
+      encodeNumbers([77, 69, 71, 84, 1, 1, length, checksum(Uint8Array.of(1, 2, 3))]);
     const bytes = (length: number) => Uint8Array.from([...head(length), 1, 2, 3]);
     await expect(tablesFromBytes(bytes(100 * bytes(1500).length + 1))).rejects.toThrow(damaged);
     expect(unpack).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 /**
- * The steps of the search for mancala: alpha-beta on the final lead in seeds. A ply is one choice of house,
+ * The steps of the search in mancala games: alpha-beta on the final lead in seeds. A ply is one choice of house,
  * so the same side may move again. `../search.ts` has the loop and its diagram. The search allocates almost
  * nothing while it runs.
  */
@@ -23,7 +23,10 @@ import { evaluationError, missesMove } from "./levels.ts";
 import { INFINITE, type Search } from "./search.ts";
 import { boundAt, COMPLETE, depthAt, find, moveAt, scoreAt, store } from "./table.ts";
 
-/** Runs to the end of an iteration (true) or to `nodes` positions in all. The search must not be settled. */
+/**
+ * Runs until an iteration ends, and returns true; or until `nodes` positions have been searched in all, and
+ * returns false. The search must not be settled.
+ */
 export function advance(search: Search, nodes: number): boolean {
   return runSteps(steps, search, nodes);
 }

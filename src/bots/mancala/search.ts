@@ -13,7 +13,7 @@ import { type Weights, weightsFor } from "./weights.ts";
 /** Greater than every score. */
 export const INFINITE = 0x7000_0000;
 
-/** A search for mancala, at rest between two positions. */
+/** The search of a mancala game, paused between two positions. */
 export interface Search extends SearchState<Frame> {
   readonly level: Errors;
   readonly weights: Weights;

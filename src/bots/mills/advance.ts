@@ -282,7 +282,7 @@ function closeFrame(search: Search, frame: Frame): number {
   return frame.best;
 }
 
-/** For each remaining depth, how many moves are tried before quiet ones are pruned; deeper nodes prune none. */
+/** For each remaining depth, the moves tried before quiet ones are pruned. Deeper nodes prune none. */
 const LATE_MOVE_COUNT = [0, 6, 9, 15];
 
 /** Returned instead of a reduction if the move and all moves after it are pruned. */

@@ -18,7 +18,7 @@ import { Session } from "./Session.ts";
 import { Settings } from "./Settings.ts";
 
 /**
- * A board to show a game of mancala and to play on. {@link define} registers it as a custom element.
+ * A board that shows a game of mancala, for people to play on. {@link define} registers it as a custom element.
  *
  * @example
  * ```ts

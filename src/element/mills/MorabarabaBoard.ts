@@ -33,7 +33,7 @@ import { Session } from "./Session.ts";
 import { Settings } from "./Settings.ts";
 
 /**
- * A board to show a game of mills and to play on. {@link define} registers it as a custom element.
+ * A board that shows a mill game, for people to play on. {@link define} registers it as a custom element.
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@ import { MorabarabaBoard } from "./MorabarabaBoard.ts";
  * Importing the module does not register it, so that bundlers can drop unused elements. The function does
  * nothing on a server, or if the name is taken already.
  *
- * @param name - Another name for the element, with a dash in it. The name gets a subclass of
+ * @param name - Another name for the element, with a dash in it. Each such name has its own subclass of
  * {@link MorabarabaBoard}.
  * @example
  * ```ts

@@ -22,8 +22,8 @@ const FILES = Number(process.env["FILES"] ?? 5000);
 const dice = diceFrom(Number(process.env["SEED"] ?? 1));
 const refusals = ["not-tables", "future-tables", "damaged-tables"];
 
-/** The check sum in the head of a file. */
-const checkSum = (body: Uint8Array): number =>
+/** The checksum in the head of a file. */
+const checksum = (body: Uint8Array): number =>
   body.reduce((sum, byte) => Math.imul(sum ^ byte, 16_777_619), 2_166_136_261) >>> 0;
 
 /** The numbers after the head of a file. */
@@ -40,7 +40,7 @@ async function numbersIn(file: Uint8Array): Promise<number[]> {
 /** A file with these numbers and a valid head. */
 function forged(numbers: readonly number[]): Uint8Array {
   const body = encodeNumbers(numbers);
-  return Uint8Array.from([...encodeNumbers([77, 69, 71, 84, 1, 0, body.length, checkSum(body)]), ...body]);
+  return Uint8Array.from([...encodeNumbers([77, 69, 71, 84, 1, 0, body.length, checksum(body)]), ...body]);
 }
 
 /** A list with a few entries changed, removed or inserted. */
@@ -88,7 +88,7 @@ function promising(file: Uint8Array): Uint8Array {
   for (let count = 0; count < 4; count++) readNumber(head);
   const body = file.subarray(head.at, head.at + dice(file.length));
   const size = dice(dice(2) ? 2 ** 31 : 200 * body.length + 2);
-  return Uint8Array.from([...encodeNumbers([77, 69, 71, 84, 1, dice(2), size, checkSum(body)]), ...body]);
+  return Uint8Array.from([...encodeNumbers([77, 69, 71, 84, 1, dice(2), size, checksum(body)]), ...body]);
 }
 
 test("damaged files are refused or read", { timeout: 0 }, async () => {

@@ -17,7 +17,7 @@ export interface Ruleset extends Lines {
   /** The rules, checked and frozen. */
   readonly variant: Variant;
   /**
-   * What games of this variant store.
+   * The variant in the form in which games store it.
    *
    * @internal
    */

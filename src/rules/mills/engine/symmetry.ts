@@ -176,7 +176,7 @@ function imageOfLines({ lines }: Symmetry, used: number): number {
 
 /**
  * Fills `into`, which may be `position` itself, with the image of a position under a symmetry. The image
- * remembers no positions before it: its `previous` is null.
+ * has no earlier positions: its `previous` is null.
  *
  * @example
  * ```ts
