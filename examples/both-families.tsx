@@ -2,7 +2,7 @@
 // types.
 //
 // Copy it into a Vite project as main.tsx, next to opponent.worker.ts from the guide on bots. The project's
-// index.html needs <div id="app"></div>.
+// index.html needs <div id="app"></div>, and Vite 7 or older needs `worker: { format: "es" }`.
 import { type GameFamily, type LoadedFamily, loadFamily, mancala, mills } from "morabaraba/families";
 import { createOpponent, type Opponent } from "morabaraba/opponent";
 import { createElement, useEffect, useState } from "react";

@@ -1,6 +1,6 @@
 // Reads a file of records and writes it in another notation: WMD points, MSSA labels or PlayOK's numbers.
 //
-//   npm run build && node examples/convert-record.mjs games.pgn mssa
+//   node node_modules/morabaraba/examples/convert-record.mjs games.pgn mssa
 //
 // Games are read and written one by one, so the file may be of any length. An unreadable game is reported
 // with its line; its moves before the fault are still written, and the next game is not affected.

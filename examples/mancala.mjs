@@ -1,6 +1,6 @@
 // Plays kalah, oware and congkak with the same functions as Morabaraba, and shows a move seed by seed.
 //
-//   npm run build && node examples/mancala.mjs
+//   node node_modules/morabaraba/examples/mancala.mjs
 import {
   applyMove,
   ascii,

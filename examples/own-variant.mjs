@@ -1,6 +1,6 @@
 // A custom variant and board as data: three men's morris on nine points, played by two random players.
 //
-//   npm run build && node examples/own-variant.mjs
+//   node node_modules/morabaraba/examples/own-variant.mjs
 //
 // Each side places three cows and then moves them to neighbouring points. Three in a row win. This needs no
 // field: the mill shoots a cow, and a side with two cows has lost.

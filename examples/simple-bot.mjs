@@ -1,7 +1,7 @@
 // A bot in twenty lines: it looks one ply ahead, counts cows and mills, and avoids shots. Here it plays
 // against random moves. To search deeper, use the engine; see docs/guides/engine.md.
 //
-//   npm run build && node examples/simple-bot.mjs
+//   node node_modules/morabaraba/examples/simple-bot.mjs
 import { applyMove, createGame, legalMoves, outcome, pieces, standingMills } from "morabaraba";
 import { randomMove } from "morabaraba/bots";
 
