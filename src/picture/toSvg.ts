@@ -9,7 +9,7 @@ import type { Scene, Shape } from "./shapes.ts";
 export interface SharedOptions {
   /** The colours; `"earth"` if left out. */
   readonly theme?: Theme | undefined;
-  /** The name for screen readers; the game's name if left out. If it is empty, they skip the picture. */
+  /** The name for screen readers; the family's name if left out. If it is empty, they skip the picture. */
   readonly title?: string | undefined;
   /** More text for screen readers, such as where the cows stand; none if left out. */
   readonly description?: string | undefined;
