@@ -186,8 +186,8 @@ export function mainline<R extends RecordTree>(record: R, from: NodeId = 0): rea
 }
 
 /**
- * Lists the nodes from the beginning through the current node to the end of its line, for a list of moves on
- * a screen. If the current node is in a variation, the list follows that variation.
+ * Lists the nodes from the beginning through the current node to the end of its line. An app can show them as
+ * its list of moves. If the current node is in a variation, the list follows that variation.
  *
  * @throws `LimitError` `too-many`, as {@link mainline} does.
  * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
@@ -206,8 +206,8 @@ export function currentLine<R extends RecordTree>(record: R): readonly NodeOf<R>
 }
 
 /**
- * Ends the game at the current node by a decision of the players or a referee, or by another result that the
- * moves do not show. The current line becomes the main line, and moves after this node are removed.
+ * Ends the game at the current node with a result that the moves do not show. The result can be a decision of
+ * the players or a referee. The current line becomes the main line, and moves after this node are removed.
  *
  * @param game - The current game as `resign`, `agreeDraw`, `forfeit` or `referee` returned it; or an end as
  * `endOf` returns it, with or without `termination`.
