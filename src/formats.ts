@@ -1,6 +1,6 @@
 /**
- * Moves of mills as people and language models write them, and positions of other programs. The formats of
- * mancala are in `morabaraba/mancala/formats`.
+ * Moves of mill games as people and language models write them, and positions of other programs. The formats
+ * of mancala are in `morabaraba/mancala/formats`.
  *
  * @module morabaraba/formats
  */

@@ -1,5 +1,5 @@
 /**
- * The rules of any variant of mills in sentences, with their sources, and an arbiter's rulings.
+ * The rules of any mill game in sentences, with their sources, and an arbiter's rulings.
  *
  * @module morabaraba/rulebook
  */

@@ -79,7 +79,9 @@ export interface MatchOptions<G, M> {
    * An `AbortSignal`. When it aborts, the promise rejects within milliseconds, even if a bot never settles.
    */
   readonly signal?: Signal | undefined;
-  /** Called after every game with the result so far. An error it throws ends the match and passes through. */
+  /**
+   * Called after every game with the result so far. An error it throws ends the match and reaches the caller.
+   */
   readonly onProgress?: ((result: MatchResult<G, M>) => void) | undefined;
 }
 

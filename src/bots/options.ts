@@ -28,7 +28,7 @@ export interface SearchLimits<Progress> {
   readonly nodes?: number | undefined;
   /** How many best lines to report, 1 (the default) to 50. More lines take longer. */
   readonly lines?: number | undefined;
-  /** Called after every completed depth. An error it throws ends the search and passes through. */
+  /** Called after every completed depth. An error it throws ends the search and reaches the caller. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Time limit, 1 to 86,400,000 milliseconds; a call may take a few more. If unset, no clock is read. */
   readonly timeMs?: number | undefined;

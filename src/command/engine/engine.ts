@@ -329,7 +329,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
   };
 }
 
-/** Writes a score for the side to move as UCI does: in moves to a forced end of mills, else in centipawns. */
+/** Writes a score as UCI does: in moves to a mill game's certain end (`mate`), else in centipawns (`cp`). */
 function scoreOf(family: GameFamily, score: number): string {
   const { plies, margin } = endIn(family, score);
   if (plies !== undefined) return `mate ${Math.sign(plies) * Math.ceil(Math.abs(plies) / 2)}`;

@@ -21,8 +21,8 @@ export function lineOf(
 const CERTAIN = 1_000_000;
 
 /**
- * Returns what a score says about the end, if that is certain: in mills the plies to it, negative if the side
- * to move loses; in mancala the margin, in hundredths of a seed.
+ * Returns what a score says about the end, if that is certain: in mill games the plies to it, negative if the
+ * side to move loses; in mancala the margin, in hundredths of a seed.
  */
 export function endIn(
   { name }: Pick<GameFamily, "name">,

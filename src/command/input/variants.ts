@@ -34,7 +34,7 @@ export function variantNamed(name: string): VariantChoice {
   );
 }
 
-/** Returns the family of a variant: a name, data, or a `base` with changes. Unknown variants are of mills. */
+/** Returns the family of a variant: a name, data, or a `base` with changes. Unknown ones are mill games. */
 export function familyOf(variant: unknown): GameFamily {
   const { base = variant } = Object(variant) as { readonly base?: unknown };
   if (typeof base === "string") return builtIn(base)?.family ?? mills;

@@ -191,8 +191,8 @@ export interface FormatOptions<Notation> {
  * joins the plies of a turn. If the current node is not the end of the main line, the tag `CurrentMove` keeps
  * it for `parseRecord`.
  *
- * @param options - In mills the `notation` of moves, `"wmd"` if left out. With `upTo: "current"` the current
- * line becomes the main line and ends at the current node.
+ * @param options - In mill games, the `notation` of moves, `"wmd"` if left out. With `upTo: "current"` the
+ * current line becomes the main line and ends at the current node.
  * @throws `ArgumentError` if the notation or an option is unknown.
  * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @throws `LimitError` `too-long`, `too-deep` or `too-many` if `parseRecord` could not read the text again.

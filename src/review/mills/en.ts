@@ -1,4 +1,4 @@
-/** Reviews of mills in English. */
+/** Reviews of mill games in English. */
 import { deepFreeze } from "../../base/data.ts";
 import { en as names } from "../../words/mills/en.ts";
 import { enTerms, inTerms } from "../../words/mills/morris.ts";
@@ -53,7 +53,7 @@ const findings = {
 export type SentenceName = keyof typeof findings;
 
 /**
- * English sentences for reviews of mills.
+ * English sentences for reviews of mill games.
  *
  * @example
  * ```ts

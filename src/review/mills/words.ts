@@ -1,4 +1,4 @@
-/** Puts findings of mills into words, with sentences as plain data that can be translated. */
+/** Puts findings about mill games into words, with sentences as plain data that can be translated. */
 import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import type { Line } from "../../rules/mills/data/board.ts";
 import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
@@ -106,7 +106,7 @@ function usableNotation(game: Game, notation: Notation): Notation {
   return rulesetOf(game).points.every((point) => nameOf(point, notation) !== point) ? notation : "wmd";
 }
 
-/** Makes text of mills, points and sides. */
+/** Writes mills, points and sides as text. */
 interface Texts {
   mills(some: readonly Line[]): string;
   all(...some: readonly Point[]): string;

@@ -1,11 +1,11 @@
-/** The rules of mills in Afrikaans, in the terms of `morabaraba/words`. */
+/** The rules of mill games in Afrikaans, in the terms of `morabaraba/words`. */
 import { deepFreeze } from "../../base/data.ts";
 import { af as names } from "../../words/mills/af.ts";
 import { afTerms, inTerms } from "../../words/mills/morris.ts";
 import type { Words } from "./describeRules.ts";
 
 /**
- * Afrikaans sentences for rulebooks of mills.
+ * Afrikaans sentences for rulebooks of mill games.
  *
  * @example
  * ```ts

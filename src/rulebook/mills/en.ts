@@ -1,4 +1,4 @@
-/** The rules of mills in English. */
+/** The rules of mill games in English. */
 import { deepFreeze } from "../../base/data.ts";
 import { en as names } from "../../words/mills/en.ts";
 import { enTerms, inTerms } from "../../words/mills/morris.ts";
@@ -116,7 +116,7 @@ const rules = {
 export type SentenceName = keyof typeof rules;
 
 /**
- * English sentences for rulebooks of mills.
+ * English sentences for rulebooks of mill games.
  *
  * @example
  * ```ts

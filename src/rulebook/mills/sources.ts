@@ -1,4 +1,4 @@
-/** The texts that the rules of mills come from. The guide on rules and variants quotes them. */
+/** The texts that the rules of mill games come from. The guide on rules and variants quotes them. */
 import { deepFreeze } from "../../base/data.ts";
 import type { Variant, VariantName } from "../../rules/mills/data/variant.ts";
 import type { RuleSource, TextsBySentence } from "../describe.ts";

@@ -30,8 +30,8 @@ export const ring: Shape = [0, 2, 4, 6].flatMap((corner) => [
 
 /**
  * Returns the class of each pattern. A pattern is a number in base 3 with a digit for each point: 0 empty, 1
- * an own cow, 2 the other side's cow. Classes count from 1; a pattern and its images share a class, with
- * colours swapped they have its negative; a pattern that is its own image with colours swapped has class 0.
+ * an own cow, 2 the other side's cow. Classes count from 1. A pattern and its images share a class; with
+ * colours swapped, they have its negative. A pattern that is its own image with colours swapped has class 0.
  */
 export function classesOf(shape: Shape): Int16Array {
   const [{ length: cells }] = shape as readonly [Shape[number]];
