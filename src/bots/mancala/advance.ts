@@ -19,7 +19,7 @@ import {
 } from "../search.ts";
 import { evaluate, finalScore } from "./evaluate.ts";
 import { EXTRA_TURNS, exchange, type Frame, generateMoves, joined, NONE, setPosition } from "./frame.ts";
-import { evaluationError, missesMove } from "./levels.ts";
+import { DEEPEST, evaluationError, missesMove } from "./levels.ts";
 import { INFINITE, type Search } from "./search.ts";
 import { boundAt, COMPLETE, depthAt, find, moveAt, scoreAt, store } from "./table.ts";
 
@@ -76,6 +76,10 @@ function enterFrame(search: Search): number {
     const value = evaluate(position, search.weights);
     return level.evaluationNoise > 0 ? value + evaluationError(level, frame.first, search.seed) : value;
   }
+  if (isFarAbove(search, frame)) {
+    frame.isCutShort = true;
+    return frame.beta;
+  }
   let tableMove = NONE;
   // The choice to swap is not part of the hash.
   const at = position.swap ? -1 : find(table, frame.first, frame.second);
@@ -93,6 +97,26 @@ function enterFrame(search: Search): number {
   frame.rest = legal & ~first;
   generateMoves(frame, first);
   return tryMoves(search, frame, 0, tableMove);
+}
+
+/** With at most so many plies left, the evaluation may decide. */
+const FEW_PLIES = 3;
+
+/** By how many hundredths of a seed, for each ply left, the evaluation must be above the window to decide. */
+const MARGIN_PER_PLY = 250;
+
+/**
+ * Reverse futility pruning: with few plies left, an evaluation far above a null window decides, unless the
+ * caller set a depth. No win is guessed: the evaluation counts one only if the stores already decide.
+ */
+function isFarAbove({ level, weights }: Search, { position, depth, alpha, beta }: Frame): boolean {
+  return (
+    depth > 0 &&
+    depth <= FEW_PLIES &&
+    beta - alpha === 1 &&
+    level.depth === DEEPEST &&
+    evaluate(position, weights) >= beta + MARGIN_PER_PLY * depth
+  );
 }
 
 /** A side's lead in seeds. */

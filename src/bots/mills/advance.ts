@@ -26,7 +26,7 @@ import { scoreOf } from "./evaluation/evaluate.ts";
 import { type Frame, NO_MOVE, QUIESCENCE } from "./frame.ts";
 import { DEEPEST, evaluationError, FARTHEST, missesMove, WIN } from "./levels.ts";
 import { exchange, KILLER, pickBest, rankMoves, recordCutoff } from "./ordering.ts";
-import { beginShallow, endShallow, mayCut } from "./probCut.ts";
+import { cutBy, endShallow, mayCut } from "./probCut.ts";
 import type { Search } from "./search.ts";
 import { ageAt, boundAt, depthAt, find, moveAt, scoreAt, setKeys, store } from "./table.ts";
 
@@ -84,7 +84,10 @@ function enterFrame(search: Search): number {
   if (frame.alpha >= WIN - ply - 1) return WIN - ply - 1;
   if (frame.beta <= ply - WIN) return ply - WIN;
   if (frame.depth <= 0) return enterQuiescence(search, frame);
-  if (mayCut(frame) && isSelective(search)) beginShallow(frame, scoreOf(ruleset, position, search.level));
+  if (mayCut(frame) && isSelective(search)) {
+    const score = cutBy(scoreOf(ruleset, position, search.level), frame);
+    if (score !== undefined) return score;
+  }
   frame.start = 0;
   if (mayUseTable(search, frame)) {
     setKeys(frame, ruleset, searchHorizon(search, frame));
@@ -300,7 +303,8 @@ export function reduction(
 ): number {
   const tried = cursor - start;
   if (levelDepth < DEEPEST || depth < 1) return 0;
-  if (moveShot(moves[cursor]!) !== NO_POINT) return depth > 1 && tried > 2 ? 1 : 0;
+  if (moveShot(moves[cursor]!) !== NO_POINT)
+    return depth < 2 || tried < 2 ? 0 : depth > 2 && tried > 7 ? 2 : 1;
   if (tried < 2 || ranks[cursor]! >= KILLER) return 0;
   if (depth < LATE_MOVE_COUNT.length && tried >= LATE_MOVE_COUNT[depth]! && ply > 0 && best > FARTHEST - WIN)
     return SKIP_REST;

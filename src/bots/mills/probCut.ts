@@ -1,8 +1,9 @@
 /**
- * ProbCut (Buro, 1995): the score of a deep search is nearly always close to that of a shallow one. A
- * position that seems to be above its window, or below it, is first searched some plies less deeply, with the
- * window moved a margin towards that side. If the score is beyond the moved window too, no deep search is
- * needed.
+ * Lets an estimate decide instead of a full search. ProbCut (Buro, 1995): the score of a deep search is nearly
+ * always close to that of a shallow one. A position that seems to be above its window, or below it, is first
+ * searched some plies less deeply, with the window moved a margin towards that side. If the score is beyond
+ * the moved window too, no deep search is needed. With few plies left, the evaluation alone decides if it is
+ * far above the window (reverse futility pruning).
  */
 
 import type { Frame } from "./frame.ts";
@@ -19,18 +20,26 @@ const REDUCTION = 4;
 const [MARGIN_EARLY, MARGIN_LATE] = [70, 110];
 const LATE_FROM = 5;
 
-/** Whether a shallow search can save time: enough plies are left, and the frame has a null window. */
-export function mayCut({ hasBeenShallow, depth, alpha, beta }: Frame): boolean {
-  return (
-    !hasBeenShallow &&
-    depth > REDUCTION &&
-    beta - alpha === 1 &&
-    Math.abs(beta) < WIN - FARTHEST - MARGIN_LATE
-  );
+/** By how many hundredths of a cow, for each ply left, an evaluation must be above the window to decide. */
+const MARGIN_PER_PLY = 40;
+
+/** Whether an estimate may save the search: the frame has a null window, in which no end is forced. */
+export function mayCut({ hasBeenShallow, alpha, beta }: Frame): boolean {
+  return !hasBeenShallow && beta - alpha === 1 && Math.abs(beta) < WIN - FARTHEST - MARGIN_LATE;
+}
+
+/**
+ * Returns a score if the position's `value` is so far above the window that it decides. Otherwise begins a
+ * shallow search, if enough plies are left.
+ */
+export function cutBy(value: number, frame: Frame): number | undefined {
+  if (frame.depth > REDUCTION) beginShallow(frame, value);
+  else if (value >= frame.beta + MARGIN_PER_PLY * frame.depth) return frame.beta;
+  return undefined;
 }
 
 /** Makes the search of a frame shallow, and moves its window up or down, to the side where `value` lies. */
-export function beginShallow(frame: Frame, value: number): void {
+function beginShallow(frame: Frame, value: number): void {
   const { ownHand, otherHand } = frame.position;
   const margin = ownHand + otherHand > LATE_FROM ? MARGIN_EARLY : MARGIN_LATE;
   frame.hasBeenShallow = true;

@@ -1,9 +1,9 @@
-/** When the search tries a shallow search first, and how it uses the score. */
+/** When an estimate decides, when the search tries a shallow search first, and how it uses the score. */
 import { createGame } from "morabaraba";
 import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { createFrames, type Frame } from "../../../src/bots/mills/frame.ts";
-import { beginShallow, endShallow, mayCut } from "../../../src/bots/mills/probCut.ts";
+import { cutBy, endShallow, mayCut } from "../../../src/bots/mills/probCut.ts";
 
 const root = encodeGame(rulesetFor("standard"), createGame());
 
@@ -22,16 +22,9 @@ function asked(beta: number, depth = 5): Frame {
 
 const windowOf = ({ depth, originalAlpha, alpha, beta }: Frame) => ({ depth, originalAlpha, alpha, beta });
 
-describe("a shallow search is tried", () => {
-  test.each([
-    [4, false],
-    [5, true],
-    [20, true],
-  ])("with %i plies to go: %s", (depth, is) => {
-    expect(mayCut(asked(0, depth))).toBe(is);
-  });
-
+describe("an estimate may decide", () => {
   test("once per frame, and only with a null window", () => {
+    expect(mayCut(asked(0))).toBe(true);
     expect(mayCut({ ...asked(0), hasBeenShallow: true })).toBe(false);
     expect(mayCut({ ...asked(0), beta: 1 })).toBe(false);
   });
@@ -44,6 +37,19 @@ describe("a shallow search is tried", () => {
       false,
     ]);
   });
+
+  test.each([
+    [1, 140, 100],
+    [1, 139, undefined],
+    [4, 260, 100],
+    [4, 259, undefined],
+    [4, -500, undefined],
+    [5, 500, undefined],
+  ])("with %i plies to go, the value %i before the window of 100: %s", (depth, value, score) => {
+    const frame = asked(100, depth);
+    expect(cutBy(value, frame)).toBe(score);
+    expect(frame.hasBeenShallow).toBe(depth > 4);
+  });
 });
 
 describe("a shallow search is four plies less deep", () => {
@@ -54,7 +60,7 @@ describe("a shallow search is four plies less deep", () => {
     [-500, 30],
   ])("with the value %i before the window of 100: whether it is %i", (value, beta) => {
     const frame = asked(100, 9);
-    beginShallow(frame, value);
+    expect(cutBy(value, frame)).toBeUndefined();
     expect(windowOf(frame)).toEqual({ depth: 5, originalAlpha: beta - 1, alpha: beta - 1, beta });
     expect(mayCut(frame)).toBe(false);
     expect(frame.margin).toBe(beta - 100);
@@ -65,11 +71,12 @@ describe("a shallow search is four plies less deep", () => {
     [3, 2, 110],
     [0, 0, 110],
   ])("with %i and %i cows in hand the window moves by %i", (ownHand, otherHand, margin) => {
-    const frame = { ...asked(100), position: { ...root, ownHand, otherHand } };
-    beginShallow(frame, 200);
-    expect(frame.margin).toBe(margin);
-    beginShallow(frame, 0);
-    expect(frame.margin).toBe(-margin);
+    const marginFor = (value: number) => {
+      const frame = { ...asked(100), position: { ...root, ownHand, otherHand } };
+      cutBy(value, frame);
+      return frame.margin;
+    };
+    expect([marginFor(200), marginFor(0)]).toEqual([margin, -margin]);
   });
 
   test.each([
@@ -85,7 +92,7 @@ describe("a shallow search is four plies less deep", () => {
     ["the best that is no win", 200, 29_000, 100],
   ])("%s: from %i it finds %i and returns %s", (_, value, score, answer) => {
     const frame = asked(100, 9);
-    beginShallow(frame, value);
+    expect(cutBy(value, frame)).toBeUndefined();
     frame.alpha = Math.max(frame.alpha, score);
     expect(endShallow(frame, score)).toBe(answer);
     expect(windowOf(frame)).toEqual({ depth: 9, originalAlpha: 99, alpha: 99, beta: 100 });

@@ -117,7 +117,7 @@ describe("generateMoves and makeMove", () => {
         const shots = moves.slice(0, count).filter((move) => moveShot(move) !== NO_POINT);
         expect(shooting.slice(0, generateShots(ruleset, at, shooting))).toEqual(shots);
       }),
-      { numRuns: 80 },
+      { numRuns: 400 },
     );
   });
 
