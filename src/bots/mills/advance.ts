@@ -46,8 +46,8 @@ function leaveFrame(search: Search, score: number): number {
   const result = frame.margin === 0 ? score : endShallow(frame, score);
   if (result === undefined) return BUSY;
   search.ply--;
-  const isSame = search.frames[search.ply]!.position.turn === frame.position.turn;
-  return onChildScore(search, isSame ? result : 0 - result);
+  const isSameSide = search.frames[search.ply]!.position.turn === frame.position.turn;
+  return onChildScore(search, isSameSide ? result : 0 - result);
 }
 
 function completeLine(search: Search, score: number): boolean {
@@ -56,8 +56,8 @@ function completeLine(search: Search, score: number): boolean {
   search.secondBest = -WIN;
   // A full search has seen every forced end within its depth, so none is nearer than those of `best`. A
   // selective search may have missed a nearer one, but the ends that it found are forced all the same.
-  const isCertain = search.best.every(({ score }) => WIN - Math.abs(score) <= search.depth + 1);
-  search.settled = isCertain || search.depth >= search.level.depth;
+  const allWithinDepth = search.best.every(({ score }) => WIN - Math.abs(score) <= search.depth + 1);
+  search.settled = allWithinDepth || search.depth >= search.level.depth;
   return true;
 }
 
@@ -252,10 +252,10 @@ function nextMove(search: Search, frame: Frame): number {
 function openChild(search: Search, frame: Frame, depth: number, alpha: number, beta: number): void {
   const { ply, position } = frame;
   const child = search.frames[ply + 1]!;
-  const isSame = child.position.turn === position.turn;
+  const isSameSide = child.position.turn === position.turn;
   child.margin = 0;
   child.hasBeenShallow = false;
-  openFrame(search, ply + 1, depth, isSame ? alpha : 0 - beta, isSame ? beta : 0 - alpha);
+  openFrame(search, ply + 1, depth, isSameSide ? alpha : 0 - beta, isSameSide ? beta : 0 - alpha);
 }
 
 /** Handles the score of the move just tried: searches it again if need be, or goes on with the next move. */
