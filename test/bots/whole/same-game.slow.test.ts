@@ -14,7 +14,7 @@ const millGames: readonly Golden[] = [
   [
     "mssa",
     { nodes: 2000, seed: 2 },
-    "f2 b2 b6 f6 e5 a7 c3 a1 e3 g1 d3xg1 g1 e4xg1 g1 d1 a4xd1 d1 d2 c5 d5 c4xd5 d5 g4 d6 f2-f4xd6 a7-d7 e3-f2 f6-d6xf2 e4-e3xb2 d7-a7xd1 c3-b2 d2-d1xb2 c4-c3xd6 a1-b2 e3-e4xb2 d1-a1xd3 g4-g7 a1-d1 g7-g4xa4 a7-a4",
+    "f2 b2 b6 f6 e5 a7 c3 g1 c5 d5 e3 d3 c4xg1 g1 e4xa7 a7 d7 a1 d1 g7 g4 f4 a4 b4 d7-d6 g7-d7 g4-g7 b2-d2 c3-b2 g1-g4 b2-c3xb4 g4-g1 b6-b4xd5 d2-b2 b4-b6 b2-b4 c3-b2 d3-d2 d6-d5xb4 d2-d3",
   ],
   [
     "sesotho",
@@ -32,7 +32,7 @@ const mancalaGames: readonly Golden[] = [
   [
     "kalah",
     { nodes: 2000, seed: 1 },
-    "3 6 3 5 1 5 6 2 6 1 6 5 6 4 3 6 5 5 2 3 6 2 4 5 4 6 5 1 3 6 6 5 6 3 3 4 1 2 3 4",
+    "3 6 2 1 4 4 6 2 6 4 2 1 5 6 5 2 6 4 6 6 1 3 6 4 6 5 6 3 6 5 1 6 2 6 4 6 5 4 1 3",
   ],
   [
     "oware",
@@ -84,5 +84,5 @@ test.each(mancalaGames)("%s with %j", async (variant, options, moves) => {
 test("a bot that remembers also plays the same game", async () => {
   const bot = mancalaBots.createBot({ seed: 4 });
   const moves = await played(mancala, "kalahEmptyCapture", (game) => bot.chooseMove(game, { nodes: 1500 }));
-  expect(moves).toBe("3 6 3 2 4 1 6 4 5 6 3 6 5 2 6 2 6 6 4 5 6 1 3 4 6 5 6 5 4 3 4 6 2");
+  expect(moves).toBe("3 6 3 2 2 5 1 6 3 6 6 1 4 3 6 5 2 3 3");
 });

@@ -19,7 +19,7 @@ export const searched: readonly Searched[] = [
     "moving",
     at("LD1D1L2/DLDL1DL1/4L1DL l 0,0 - 0 40"),
     { nodes: 4500 },
-    "190 6 4500 b2-b4 d2-f2 d1-g1 f6-g7 a7-a4xb6 c3-b2",
+    "183 7 4500 b2-b4 g4-g1 f4-f2 f6-g7 a7-a4xg7 d7-g7 a4-a7",
   ],
   [
     "bars",
@@ -31,7 +31,7 @@ export const searched: readonly Searched[] = [
     "a centre",
     at(`${middle}/1 d 5,6 - 3 15`, "sesotho25"),
     { nodes: 2000, seed: 2 },
-    "405 5 2000 d4 d3 c4 d5 b4xd5",
+    "466 7 2000 d4 d3 d5xd3 d3 c4 b4 e4xd3",
   ],
   [
     "flying",
