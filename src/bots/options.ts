@@ -11,7 +11,7 @@ import type { Rules } from "../rules/family.ts";
 export interface BotSettings {
   /** Playing strength, from 1 (a child's first game) to 10 (full strength, the default). */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | (number & Record<never, never>) | undefined;
-  /** 0 (the default) to 4,294,967,295. It decides between equal moves, and where a weaker level errs. */
+  /** Decides between equal moves, and where a weaker level errs: 0 (the default) to 4,294,967,295. */
   readonly seed?: number | undefined;
   /** The most megabytes for the search's tables, 1 to 1024 (24 by default). A short search takes less. */
   readonly memory?: number | undefined;
@@ -24,7 +24,10 @@ export interface SearchLimits<Progress> {
    * certain, or at the level's own depth.
    */
   readonly depth?: number | undefined;
-  /** Positions to search, 1 to 10^12; 100,000 if you set no limit. With a tablebase, at least 1,000. */
+  /**
+   * Positions to search, 1 to 10^12; 100,000 if you set no limit. With a tablebase, a smaller number counts
+   * as 1,000.
+   */
   readonly nodes?: number | undefined;
   /** How many best lines to report, 1 (the default) to 50. More lines take longer. */
   readonly lines?: number | undefined;
@@ -101,7 +104,7 @@ const clock: Check = (value, at, faults) =>
 
 export const moveLimits: OptionSpecs = { ...searchLimits, clock };
 
-/** Throws `ArgumentError` if an option is set that only calls with a promise accept. */
+/** Throws `ArgumentError` if an option is set that only calls that return a promise accept. */
 export function rejectAsyncOptions(options: object, name: string): void {
   for (const option of Object.keys(asyncOptions)) {
     if (!isAbsent((Object(options) as Record<string, unknown>)[option]))
@@ -115,12 +118,12 @@ export function checkRules(rules: unknown): void {
   if (["legalMoves", "applyMove", "outcome"].some((verb) => typeof verbs[verb] !== "function")) {
     throw new ArgumentError(
       "rules",
-      "rules must have the functions legalMoves, applyMove and outcome, as each game of this package has.",
+      "rules must have the functions legalMoves, applyMove and outcome, as morabaraba and morabaraba/mancala have.",
     );
   }
 }
 
-/** Returns the legal moves by a caller's rules; throws `ArgumentError` if the result is not a list. */
+/** Returns the legal moves under a caller's rules; throws `ArgumentError` if the result is not a list. */
 export function movesBy<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
   game: G,

@@ -7,7 +7,7 @@
  *          ▲                 │ moves to try                             ▼
  *          │                 ▼                                  onChildScore(ply - 1)
  *          └─ ply + 1 ─── nextMove ◀── not good enough ───────────┘     │
- *             or again       │ none left                   fails high ───┤
+ *   or the same move again   │ none left                  fails high ───┤
  *                            ▼                                          │
  *                        closeFrame ─────────────── score ◀─────────────┘
  *
@@ -21,7 +21,10 @@ import type { Line } from "./runner.ts";
 /** Returned instead of a score if another frame must be entered. */
 export const BUSY = 0x7fff_ffff;
 
-/** The bits of a bound: the true score is at least the stored one, at most it, or, with both bits, equal. */
+/**
+ * The bits of a bound: the true score is at least the stored score, at most the stored score, or, with both
+ * bits, equal to it.
+ */
 export const AT_LEAST = 1 as const;
 export const AT_MOST = 2 as const;
 
@@ -171,9 +174,9 @@ export function recordLine<Frame extends SearchFrame>(
 
 /**
  * Returns the best lines found so far, the best first. Several lines come from the last complete iteration; a
- * single line comes from the current one, once its first move has a score. If this iteration is the first to
- * show that every move tried so far loses for certain (a score of `lost` or less), the move in progress may
- * still be better: it is returned with the score of the iteration before.
+ * single line comes from the current one, once its first move has a score. This iteration may be the first to
+ * show that every move tried so far loses for certain (a score of `lost` or less). The move in progress may
+ * still be better, so it is returned with the previous iteration's score.
  */
 export function bestSoFar({ frames, best, lineCount, depth }: SearchState, lost: number): readonly Line[] {
   const root = frames[0]!;

@@ -3,14 +3,14 @@ import { randomInt } from "node:crypto";
 import { fill } from "../words.ts";
 import { harmless, painterFor } from "./game/draw/colours.ts";
 import { boardOf } from "./game/draw/view.ts";
-import { enter, seatsOf, USUAL } from "./game/table/enter.ts";
+import { enter, seatsOf, USUAL_LEVEL } from "./game/table/enter.ts";
 import { stepText } from "./game/table/moves.ts";
 import { botMoved, loaded, type Tools } from "./game/table/slow.ts";
 import {
   botToMove,
   endOf,
   gameOf,
-  isShow,
+  isBotGame,
   nameOf,
   newTable,
   nodeOf,
@@ -54,12 +54,12 @@ const options = ["level", "language", "notation", "seed", "pace", "plain"];
 
 /** Runs both commands. `seatsFor` returns who plays, given the options and the sides in turn order. */
 async function play(
-  words: readonly string[],
+  args: readonly string[],
   io: CommandIO,
-  own: readonly string[],
+  ownOptions: readonly string[],
   seatsFor: (values: Readonly<Record<string, string>>, sides: readonly [string, string]) => Table["seats"],
 ): Promise<number> {
-  const gameArguments = await readGameArguments(words, io, [...options, ...own]);
+  const gameArguments = await readGameArguments(args, io, [...options, ...ownOptions]);
   const values = gameArguments.values as Readonly<Record<string, string>>;
   const { language = "en", notation = "wmd", seed, pace = "700", plies = "400", record, plain } = values;
   const { players } = gameArguments.family;
@@ -85,7 +85,7 @@ async function play(
   } else table = withText(table, ...startTexts(table));
   const { terminal } = io;
   const most = wholeNumber("--plies", plies, 1, 10_000);
-  if (!terminal || plain) return playLines(table, tools, isShow(table) ? most : Number.POSITIVE_INFINITY);
+  if (!terminal || plain) return playLines(table, tools, isBotGame(table) ? most : Number.POSITIVE_INFINITY);
   const { playSession } = await import("./game/session.ts");
   return printEnd(await playSession(table, terminal, tools), terminal, io);
 }
@@ -97,7 +97,7 @@ function startTexts(table: Table): readonly string[] {
   const [first] = family.rules.legalMoves(game);
   if (first === undefined) return endText(table);
   const { own } = wordsOf(table);
-  if (!isShow(table)) return [fill(own.start, { move: stepText(family, game, first, notation) })];
+  if (!isBotGame(table)) return [fill(own.start, { move: stepText(family, game, first, notation) })];
   const sides = family.players.map((side) => `${nameOf(table, side)} (${seatName(table, side)})`);
   return [`${titleIn(table)}: ${sides.join(" - ")}`];
 }
@@ -117,11 +117,11 @@ async function playLines(start: Table, tools: Tools & { io: CommandIO }, most: n
     const { family, record } = table;
     if (record !== before?.record) await print(io, [family.rules.ascii(gameOf(table))]);
     table = { ...table, page: [] };
-    if (!isShow(table)) await print(io, [promptOf(table)]);
+    if (!isBotGame(table)) await print(io, [promptOf(table)]);
   }
 
   await goOn();
-  if (!isShow(table))
+  if (!isBotGame(table))
     for await (const line of linesOf(io.input)) {
       const { table: next, slow, leaves } = enter(table, line);
       if (leaves) break;
@@ -162,15 +162,15 @@ function endText(table: Table): readonly string[] {
   return end ? [table.family.words.announceEnd(wordsOf(table).ofFamily, end)] : [];
 }
 
-const runPlay: Subcommand["run"] = (words, io) =>
-  play(words, io, ["side", "record"], ({ level = `${USUAL}`, side }, [first, second]) => {
+const runPlay: Subcommand["run"] = (args, io) =>
+  play(args, io, ["side", "record"], ({ level = `${USUAL_LEVEL}`, side }, [first, second]) => {
     const players = [first, second, "both"];
-    const own = oneOf("--side", side ?? first, players);
-    return seatsOf([first, second], own === "both" ? undefined : own, levelIn("--level", level));
+    const ownSide = oneOf("--side", side ?? first, players);
+    return seatsOf([first, second], ownSide === "both" ? undefined : ownSide, levelIn("--level", level));
   });
 
-const runDemo: Subcommand["run"] = (words, io) =>
-  play(words, io, ["against", "plies"], ({ level = "6", against = "4" }, [first, second]) => ({
+const runDemo: Subcommand["run"] = (args, io) =>
+  play(args, io, ["against", "plies"], ({ level = "6", against = "4" }, [first, second]) => ({
     [first]: levelIn("--level", level),
     [second]: levelIn("--against", against),
   }));

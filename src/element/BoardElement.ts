@@ -1,6 +1,6 @@
 /**
  * The base of all board elements: attributes and properties, the game, cancelable moves, presses and keys.
- * After a program has set several properties in a row, it draws once. It knows no rules.
+ * The base knows no rules. It draws once after a program has set several properties in a row.
  */
 import { type Check, mustBe } from "../base/checks.ts";
 import { isRecord } from "../base/data.ts";

@@ -17,6 +17,6 @@ export interface Listening<Events> {
   ): void;
 }
 
-/** The class that all boards extend, with listeners of these events. */
+/** The class that all boards extend, with typed listener methods for these events. */
 export type ListeningBoard<Events, Game, Words, Drawings> = Omit<typeof BoardElement, "prototype"> &
   (abstract new () => Listening<Events> & BoardElement<Game, Words, Drawings>);

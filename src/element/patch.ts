@@ -9,7 +9,7 @@ export interface RenderedNode {
   drawn: Map<string, RenderedNode>;
 }
 
-/** Turns a value in a shape into an attribute's text. Shapes name colours, and attributes contain them. */
+/** Turns a value in a shape into an attribute's text: the name of a colour becomes the colour itself. */
 export type Paint = (value: string | number) => string;
 
 /** `enter` is called for each added node; `leave` must remove its node, now or after a motion. */

@@ -85,12 +85,12 @@ function createSide(
 function initialise(side: Side, slot: number): void {
   const { pair, values, changed, next } = side;
   const set = pair.sets.canonical[Math.floor(slot / pair.width)]!;
-  const beside = smallerAt(pair, slot);
+  const smaller = smallerAt(pair, slot);
   const value =
-    side.own < side.other ? valueByMoves(side, beside, set, false) : valueByMoves(side, set, beside, false);
+    side.own < side.other ? valueByMoves(side, smaller, set, false) : valueByMoves(side, set, smaller, false);
   values[slot] = Math.max(value, OPEN);
-  // A blocked side has lost without a quiet ply. All other results at this stage come from shots; they are
-  // propagated with the first quiet ply.
+  // A blocked side has lost already, so its loss is propagated first. All other results here come from shots;
+  // they are propagated together with the results of the first quiet ply.
   if (value < OPEN) decide(side, slot, value, value === 1 ? changed : next);
 }
 
@@ -143,7 +143,7 @@ const there: Position = /* @__PURE__ */ createPosition();
 function valueByMoves(side: Side, own: number, other: number, lost: boolean): number {
   const { pair, below, twin } = side;
   const { ruleset } = side.reader;
-  // A step from one mill into another leaves a bar.
+  // After a step from one mill into another, the repeat-mill rule bars moves of the side's next turn.
   const barring = ruleset.variant.repeatMill === "allowed" ? 0 : millPoints(ruleset, own);
   const empty = ruleset.all & ~(own | other);
   const closing = millPoints(ruleset, own) & empty;
@@ -166,8 +166,8 @@ function valueByMoves(side: Side, own: number, other: number, lost: boolean): nu
         // If there is no table below, the shot leaves too few cows.
         let value = below?.values[slotOf(below.pair, other ^ (cow & -cow), moved)] ?? 1;
         if (below !== undefined && ((barring >> from) & 1) === 1) {
-          // The bar applies to the side that moved. Unless a blocked side draws, the bar cannot improve that
-          // side's result, so a shot that would be no better without the bar is skipped.
+          // The bar applies to the side that moved. It cannot improve that side's result, except to a draw if
+          // a blocked side draws. So a shot that, without the bar, cannot beat the best so far is skipped.
           if (value < OPEN && (value & 1) === 1 ? value >= shortest : drawn || shortest < SAFE) continue;
           value = afterBarring(side, own, other, packed(from, lowest(left), lowest(cow)));
         }
@@ -224,9 +224,9 @@ function propagateFrom(side: Side, slot: number, wins: boolean): void {
   if (((value & 1) === 0) !== wins) return;
   const orbit = Math.floor(slot / pair.width);
   const set = pair.sets.canonical[orbit]!;
-  const beside = smallerAt(pair, slot);
-  const own = side.own < side.other ? beside : set;
-  const other = set ^ beside ^ own;
+  const smaller = smallerAt(pair, slot);
+  const own = side.own < side.other ? smaller : set;
+  const other = set ^ smaller ^ own;
   const count = unmoves(side, own, other);
   // If a position has several slots, each slot counts for a share of the position.
   const part = (value & COUNTED) === 0 ? weightOf(pair, orbit) : 0;
@@ -242,7 +242,7 @@ function propagateFrom(side: Side, slot: number, wins: boolean): void {
 }
 
 /**
- * Takes back every quiet move that can have led here: writes the cows of the side that moved, as they were
+ * Takes back every quiet move that could have led here: writes the cows of the side that moved, as they were
  * before, to `earlier`, and returns the number of moves.
  */
 function unmoves(side: Side, own: number, other: number): number {

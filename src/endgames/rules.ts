@@ -1,4 +1,7 @@
-/** Which rules tables support, and which variants they serve. A new field of a variant needs an entry. */
+/**
+ * The rules that endgame tables support, and the variants that tables serve. A new field of a variant needs
+ * an entry.
+ */
 
 import { show } from "../base/data.ts";
 import { MorabarabaError } from "../base/errors.ts";

@@ -35,8 +35,8 @@ export interface Sets {
 }
 
 /**
- * If a board has more symmetries, none of them is used: counts of moves times symmetries must fit into a
- * slot.
+ * If a board has more symmetries, only the identity is used, because a number of moves, multiplied by the
+ * number of symmetries, must fit into a slot.
  */
 const MOST_SYMMETRIES = 64;
 
@@ -75,7 +75,10 @@ function createNumbering(ruleset: Ruleset): Numbering {
   };
 }
 
-/** Returns what a mask's bits, moved up by `shift`, add to its number after `before` lower bits. */
+/**
+ * Returns what a part of a mask adds to the number of the whole mask. The part begins at bit `shift`, and
+ * `before` bits below it are set.
+ */
 function numberOf(mask: number, shift: number, before: number): number {
   let [number, place] = [0, before];
   for (let bits = mask; bits !== 0; bits &= bits - 1) number += binomial(lowest(bits) + shift, ++place);
@@ -89,7 +92,8 @@ export function rank({ half, low, high }: Numbering, mask: number, count: number
 
 /**
  * Counts the orbits of sets of `count` points without listing the sets. By Burnside's lemma, their number is
- * the average number of sets that a symmetry maps to themselves: the unions of whole cycles.
+ * the average, over the symmetries, of the number of sets that are mapped to themselves. Those sets are the
+ * unions of whole cycles.
  */
 export function orbitsOf({ ruleset, symmetries }: Numbering, count: number): number {
   let fixed = 0;

@@ -1,4 +1,4 @@
-/** A family of games as one value: its types, and the function that loads its parts. */
+/** A family of games as one object: its types, and the function that loads its parts. */
 import { isRecord, show } from "../base/data.ts";
 import { ArgumentError, type Result } from "../base/errors.ts";
 import type { StatefulBot } from "../bots/bot.ts";
@@ -226,7 +226,7 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
 }
 
 /**
- * A family of games as one value: `mills`, `mancala`, or your own. It contains the rules. Every other part
+ * A family of games as one object: `mills`, `mancala`, or your own. It contains the rules. Every other part
  * has a function that loads it, so an app loads only what it uses. Bundlers put each part into its own file.
  *
  * A component for every family takes a `GameFamily` without a type argument, and needs no cast. With a

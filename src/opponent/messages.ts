@@ -95,7 +95,7 @@ const noMessage = "The worker failed, and its error has no message.";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the valid parts of an error; errors of other programs and releases can have anything. */
+/** Returns the valid parts of an error; other programs or releases can send any value in these fields. */
 function validParts(error: unknown): Partial<SentError> {
   const { name, message, code, at, limit, faults } = Object(error) as Fields;
   const isText = (value: unknown): boolean => typeof value === "string";

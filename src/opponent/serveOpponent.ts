@@ -21,7 +21,7 @@ export interface ServedFamily {
  * other tasks; messages that are not for the opponent are ignored.
  *
  * @param families - The families to serve. A family's bots are loaded when it is first needed.
- * @param port - Where requests come from; by default the worker's own end.
+ * @param port - Where requests come from; by default the worker's connection to the program that started it.
  * @throws `MorabarabaError` `no-worker` if there is neither a worker nor a `port`; `ArgumentError` for an
  * invalid `port`.
  * @example
@@ -44,7 +44,10 @@ export function serveOpponent(
 ): void {
   const { postMessage, on, addEventListener } = Object(port) as Partial<WorkerPort>;
   if (![postMessage, on ?? addEventListener].every((method) => typeof method === "function"))
-    throw new ArgumentError("port", "port must be an end of a worker, such as a MessagePort.");
+    throw new ArgumentError(
+      "port",
+      "port must have postMessage, and on or addEventListener, as a MessagePort has.",
+    );
   const served = Array.isArray(families) ? (families as readonly ServedFamily[]) : [families as ServedFamily];
   const post = (response: Response): void => port.postMessage(response);
   let last: { readonly key: string; readonly bot: ReturnType<FamilyParts["bots"]["createBot"]> } | undefined;

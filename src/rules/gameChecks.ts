@@ -20,6 +20,14 @@ export function gameFault(code: ParseCode, at: string, expected: string, value: 
   return new ParseError(code, at, `In this game ${at} must be ${expected}, not ${show(value)}.`);
 }
 
+/** Creates the error for a verdict in a game that a rule has ended. */
+export const needlessVerdict = (): ParseError =>
+  new ParseError(
+    "syntax",
+    "verdict",
+    "In this game verdict must be left out, because a rule has ended the game.",
+  );
+
 /** Returns a whole number from 0 to `most`, or throws `ParseError`. JSON may hold -0, which becomes 0. */
 export function wholeField(code: ParseCode, at: string, value: unknown, most: number): number {
   if (isWhole(value, 0, most)) return value + 0;

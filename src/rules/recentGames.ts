@@ -4,7 +4,10 @@
  * playouts take six times as long, and walking a tree at least five times.
  */
 
-/** The last game of each ply, modulo 32: a search that goes deep and comes back finds its games again. */
+/**
+ * The last game for each remainder of its ply divided by 32, so that a search that goes deep and comes back
+ * finds its games again.
+ */
 export type RecentGames<Game, State> = { readonly game: Game; readonly state: State }[];
 
 /** Caches the state of a deeply frozen game, and returns the game. */

@@ -52,7 +52,7 @@ export function turnStatus(
 
 const CELLS = { L: "light", D: "dark", x: "dead" } as const;
 
-/** Returns the name of a point with what is on it, from the board's character. */
+/** Returns the name of a point with what is on it; `cell` is the point's character in the board's text. */
 export function placeName(
   words: PartialWords<Words>,
   cell: string | undefined,

@@ -158,7 +158,7 @@ describe("a bot", () => {
     const others: unknown[] = [undefined, null, 7, {}, { ...heap, outcome: undefined }];
     for (const rules of others as (typeof heap)[]) {
       const message =
-        "rules must have the functions legalMoves, applyMove and outcome, as each game of this package has.";
+        "rules must have the functions legalMoves, applyMove and outcome, as morabaraba and morabaraba/mancala have.";
       const refused = expect.objectContaining({ code: "bad-argument", at: "rules", message });
       expect(() => randomMove(rules, start)).toThrow(refused);
       expect(() => monteCarloSync(rules, start)).toThrow(refused);

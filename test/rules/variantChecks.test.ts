@@ -54,7 +54,7 @@ const refusedMancala: Refused = [
   ["a relay lifts the seeds of the house after", { relay: "next" }],
   ["no captures", { capture: "none" }],
   ["the game ends when no house", { endsWhen: "no-pairs" }],
-  ["a grand slam must leave", { grandSlam: "leave-own" }],
+  ["a grand slam (a capture of all", { grandSlam: "leave-own" }],
   ["houses begin with different", { seeds: [4, 5, 6, 4, 5, 6] }],
   ["more than two players", { players: 3 }],
 ];

@@ -3,7 +3,7 @@
 import { otherSide, type Position, type Side } from "../../rules/mancala/engine/position.ts";
 import type { Weights } from "./weights.ts";
 
-/** The score of a certain win, before the 100 that each seed of the margin adds. */
+/** The score of a certain win, not counting the 100 for each seed of the margin. */
 export const WON = 1_000_000;
 
 /** The score of a finished game that the side to move has won by `margin` seeds. */
@@ -11,7 +11,10 @@ export function finalScore(margin: number): number {
   return 100 * margin + WON * Math.sign(margin);
 }
 
-/** The score of a position that is not over, for the side to move. A majority of seeds is a certain win. */
+/**
+ * The score of a position that is not over, for the side to move. A majority is a certain win, unless the
+ * second player may still swap sides.
+ */
 export function evaluate(position: Position, weights: Weights): number {
   const { seeds, stores, side, swap } = position;
   const { toMove, ahead, houses } = weights;

@@ -46,8 +46,8 @@ export function rankMoves(
   const { own, other, turn } = position;
   const empty = ruleset.all & ~(own | other);
   const threatened = millPoints(ruleset, other) & empty;
-  const first = killers[2 * ply]!;
-  const second = killers[2 * ply + 1]!;
+  const killer1 = killers[2 * ply]!;
+  const killer2 = killers[2 * ply + 1]!;
   for (let i = from; i < end; i++) {
     const move = moves[i]!;
     const shot = moveShot(move);
@@ -65,7 +65,7 @@ export function rankMoves(
         rank += countBits(millPoints(ruleset, rest | to) & empty & ~to) << 19;
       }
       if ((threatened & to) !== 0) rank += BLOCK;
-      else if (move === first || move === second) rank += KILLER;
+      else if (move === killer1 || move === killer2) rank += KILLER;
     }
     ranks[i] = rank;
   }

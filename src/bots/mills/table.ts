@@ -32,7 +32,7 @@ export interface Table {
   age: number;
 }
 
-/** Creates a table of 2 to the `bits` slots; `isSpecial` is the ruleset's. */
+/** Creates a table of 2 to the `bits` slots; `isSpecial`: whether the ruleset has a rule of `special.ts`. */
 export function createTable(bits: number, isSpecial = false): Table {
   const size = 2 ** (bits + 1);
   const thirds = isSpecial ? new Float64Array(size / 2) : null;
@@ -87,15 +87,15 @@ export const ageAt = ({ entries }: Table, slot: number): number => (entries[2 * 
 export const depthAt = ({ entries }: Table, slot: number): number => (entries[2 * slot]! >> 8) & 255;
 export const moveAt = ({ entries }: Table, slot: number): number => entries[2 * slot + 1]!;
 
-/** Returns a slot's score for a frame at `ply`; forced ends are stored as seen from their own position. */
+/** Returns a slot's score at `ply`. Forced ends are stored by distance from their position, not the root. */
 export function scoreAt({ entries }: Table, slot: number, ply: number): number {
   const score = entries[2 * slot]! >> 16;
   return score > WIN - FARTHEST ? score - ply : score < FARTHEST - WIN ? score + ply : score;
 }
 
 /**
- * Stores the result of a frame, over a shallower entry or the latest one. If no move raised alpha, the move
- * of an earlier entry for the position stays.
+ * Stores the result of a frame, replacing a shallower entry or the latest one. If no move raised alpha, the
+ * move of an earlier entry for the position stays.
  */
 export function store(table: Table, frame: Frame, bound: number): void {
   const { key, second, third, ply, depth, best, bestMove } = frame;

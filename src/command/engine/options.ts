@@ -36,8 +36,8 @@ export const initialOptions: Options = Object.fromEntries(
 
 /** The lines that announce the options. */
 export const optionLines: readonly string[] = entries.map(([name, { type, initial, words = [], range }]) => {
-  const most = range ? ` min ${range[0]} max ${range[1]}` : "";
-  return `option name ${name} type ${type} default ${initial || "<empty>"}${most}${words.map((word) => ` var ${word}`).join("")}`;
+  const limits = range ? ` min ${range[0]} max ${range[1]}` : "";
+  return `option name ${name} type ${type} default ${initial || "<empty>"}${limits}${words.map((word) => ` var ${word}`).join("")}`;
 });
 
 /** Changes one option. Throws `MorabarabaError` for an unknown name or an invalid value. */
@@ -55,7 +55,7 @@ export function withOption(options: Options, given: string, value: string): Opti
       "bad-argument",
       `${name} must be ${expected}, not ${JSON.stringify(value.slice(0, 40))}.`,
     );
-  if (words && word === undefined) throw wrong(words.join(", "));
+  if (words && word === undefined) throw wrong(words.join(" or "));
   if (spec.range) {
     const [least, most] = spec.range;
     if (!/^[0-9]{1,10}$/.test(value) || Number(value) < least || Number(value) > most)

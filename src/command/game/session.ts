@@ -10,7 +10,7 @@ import { openScreen, type Screen } from "./screen/screen.ts";
 import { enter } from "./table/enter.ts";
 import { botMoved, type SlowCommand, type Tools } from "./table/slow.ts";
 import { common, suggestions } from "./table/suggest.ts";
-import { bad, botToMove, gameOf, isShow, nameOf, type Table, withText, wordsOf } from "./table/table.ts";
+import { bad, botToMove, gameOf, isBotGame, nameOf, type Table, withText, wordsOf } from "./table/table.ts";
 
 /** A game in progress, with its state. */
 interface Session {
@@ -130,7 +130,7 @@ function show(session: Session, table: Table): void {
       if (signal.aborted) return;
       const { page, messages } = session.table;
       // Keeps the page that the person reads, and an error that was just shown.
-      const unread = isShow(moved) ? [] : messages.filter(({ tone }) => tone === "bad");
+      const unread = isBotGame(moved) ? [] : messages.filter(({ tone }) => tone === "bad");
       show(session, { ...moved, page, messages: [...unread, ...moved.messages] });
     },
     failing(session, signal),

@@ -30,7 +30,7 @@ export type Props = Readonly<Record<string, unknown>>;
 
 /** The pictures that stand in for a board. */
 interface Still {
-  /** The board without bars, and a second one if narrow windows have another layout. */
+  /** The board without the bars that show cows in hand, and a second one if narrow windows have another. */
   readonly boards: readonly Scene[];
   /** Draws the boards with their bars. */
   readonly pictures: () => readonly Scene[];
@@ -122,7 +122,7 @@ export function markupOf(board: Board, props: Props): Markup {
   const game = (props["game"] ??
     (position == null ? createGame(givenVariant) : parsePosition(position as string, givenVariant))) as never;
   const { variant: played } = game as { readonly variant: unknown };
-  // If the page defines the element before the component sets `game`, these attributes show its position.
+  // If the page defines the element before the component sets `game`, these show the game's position.
   const described =
     props["game"] && typeof played === "string" ? { variant: played, position: formatPosition(game) } : {};
   const attributes = Object.entries({ ...props, ...described }).filter(

@@ -156,7 +156,7 @@ function drawRow(
   });
 }
 
-/** Returns the place of a hand's last cow, as a transform of the picture; undefined if it is invisible. */
+/** Returns where a hand's last cow is, as a transform in the picture; undefined if the cow is invisible. */
 export function seatOf({ held }: Bar, stage: Stage): string | undefined {
   const cow = held.pictures.flatMap(({ drawn }) => [...drawn.values()]).at(-1);
   const { x, y, width, height } = cow?.node.getBoundingClientRect() ?? new DOMRect();

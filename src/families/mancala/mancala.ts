@@ -1,4 +1,4 @@
-/** Mancala as one value. */
+/** The mancala family as one object: its rules, and functions that load its other modules. */
 import * as rules from "../../mancala.ts";
 import type { GameRecord } from "../../records/mancala/records.ts";
 import type { Review } from "../../review/mancala/finding.ts";
@@ -28,7 +28,7 @@ export interface MancalaTypes {
 }
 
 /**
- * Kalah, oware and congkak as one value.
+ * Kalah, oware and congkak as one object: the rules, and functions that load the other modules.
  *
  * @example
  * ```ts

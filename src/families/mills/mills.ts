@@ -1,4 +1,4 @@
-/** Mill games as one value. */
+/** The family of mill games as one object: its rules, and functions that load its other modules. */
 import * as rules from "../../index.ts";
 import type { GameRecord } from "../../records/mills/records.ts";
 import type { Review } from "../../review/mills/finding.ts";
@@ -29,7 +29,7 @@ export interface MillTypes {
 }
 
 /**
- * Morabaraba and all mill games as one value.
+ * All mill games as one object: the rules, and functions that load the other modules.
  *
  * @example
  * ```ts

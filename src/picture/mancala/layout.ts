@@ -23,8 +23,9 @@ interface Measures {
   readonly first: number;
   /** Half the length of a store, without its round ends. */
   readonly half: number;
-  /** How far outwards houses, badges and figures are. Those of stores are on the bottom player's side. */
+  /** How far outwards houses, their badges and their figures are. */
   readonly out: { readonly house: number; readonly badge: number; readonly figure: number };
+  /** The same for stores, their figures and gains; positive towards the bottom player's side. */
   readonly storeOut: { readonly store: number; readonly figure: number; readonly gain: number };
   /** How far along the row badges and numbers of sown seeds are, from the middle of a house or store. */
   readonly along: { readonly badge: number; readonly gain: number; readonly storeGain: number };
@@ -90,12 +91,15 @@ function measure(row: number, bottom: Player, arrangement: Arrangement, directio
   const isWide = arrangement === "wide";
   const [width, height] = isWide ? [length, breadth] : [breadth, length];
   const side = direction === "clockwise" ? -1 : 1;
-  /** Returns the spot at these distances from the middle, moved right or down by `more`, mirrored or not. */
+  /**
+   * Returns the spot at these distances from the middle, mirrored if clockwise, then moved by `more`: to the
+   * right if wide, down if upright.
+   */
   const spotAt = (alongRow: number, outwards: number, more: number): Spot =>
     isWide
       ? [width / 2 + side * alongRow + more, height / 2 + outwards]
       : [width / 2 - side * outwards, height / 2 + alongRow + more];
-  /** Returns a spot beside the middle of a house: `more` units along the row, and `outwards`. */
+  /** Returns a spot in a house: `outwards` from the line between the rows, and `more` along the row. */
   const houseSpot = (house: number, more: number, outwards: number): Spot => {
     const isBelow = house < row === (bottom === "south");
     const column = house < row ? house : 2 * row - 1 - house;

@@ -19,8 +19,8 @@ function boardOf(source: Game | Variant | VariantName): Board {
 
 /**
  * Returns where to draw a point. `x` runs from the board's left edge to the right, `y` from its top edge
- * downwards, both from 0. The unit is one file or rank of the points' names, or that of the board's `at` if
- * it has one.
+ * downwards, both from 0. The unit is the distance from one file or rank to the next, or that of the board's
+ * `at` if it has one.
  *
  * @throws `ArgumentError` if the board does not have the point.
  * @throws `VariantError` if the variant is invalid.
@@ -42,7 +42,7 @@ export function spotOf(source: Game | Variant | VariantName, point: Point): Spot
 
 /**
  * Lists the strokes to draw between the points. Each stroke is straight and as long as possible, and no
- * stroke covers another. A stroke joins any two neighbours.
+ * stroke covers another. Every two neighbours are joined by a stroke.
  *
  * @throws `VariantError` if the variant is invalid.
  * @example

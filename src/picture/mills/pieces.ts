@@ -1,8 +1,11 @@
-/** Cows and stones. Light and dark ones differ in shape as well as colour. Their radius is 40 around 0 0. */
+/**
+ * Cows and stones. Light and dark ones differ in shape as well as colour. They have radius 40, and their
+ * middle is at (0, 0).
+ */
 import { opponentOf, type Player } from "../../rules/mills/data/terms.ts";
 import { cached, disc, group, type Paint, path, ring, type Shape, type Spot } from "../shapes.ts";
 
-/** One part of your own piece: a path around 0 0, at the scale of a disc of radius 40. */
+/** One part of your own piece: a path around (0, 0), in a circle of radius 40. */
 export interface PiecePart {
   /** The path, in SVG syntax. */
   readonly d: string;
@@ -16,7 +19,7 @@ export interface PiecePart {
   readonly opacity?: number | undefined;
 }
 
-/** The parts of each side's piece, from back to front. A picture adds the shadows below. */
+/** The parts of each side's piece, from back to front. A picture draws the shadows under them. */
 export type PieceSet = Readonly<Record<Player, readonly PiecePart[]>>;
 
 /** A built-in set of pieces, or your own. */
@@ -64,7 +67,7 @@ const SHADOWS: Readonly<Record<Height, readonly (readonly [y: number, r: number,
 export interface Look {
   readonly set: Pieces;
   readonly height: Height;
-  /** Whether the piece is for a band: with a rim and without details. */
+  /** Whether the piece is one of the small ones above and below a board: with a rim and without details. */
   readonly small?: boolean;
 }
 

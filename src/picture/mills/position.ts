@@ -6,7 +6,7 @@ import type { Game } from "../../rules/mills/data/state.ts";
 import { type Player, type Point, players } from "../../rules/mills/data/terms.ts";
 import type { Variant } from "../../rules/mills/data/variant.ts";
 
-/** A variant, with the cows on the points of its board, in hand and lost. */
+/** A variant, and where its cows are: on the board, in hand, or lost. */
 export interface Position {
   readonly variant: Variant;
   readonly cows: ReadonlyMap<Point, Player>;

@@ -1,6 +1,7 @@
 /**
  * Builds the record of a game from the tags, moves, comments, glyphs, variations and result that `reader.ts`
  * finds in its text. Offsets are for errors; they count from the beginning of the whole text.
+ * What is being read, and the functions that lead from one to the next:
  *
  *     tags ─ addMove, checkNumber, addResult ─> moves <─ openVariation, closeVariation ─> a variation
  *                                                 └─ finish ─> a record
@@ -364,8 +365,7 @@ function recordOf({ format, initial, variant, position, tags, rows, line, around
 }
 
 /**
- * Makes the error for a game, with the record so far; `at` is the place of an `error` that does not have its
- * own.
+ * Makes the error for a game, with the record so far. If `error` has no place of its own, `at` is its place.
  */
 export function errorOf(draft: Draft, error: MorabarabaError, at: number): RecordError<RecordTree> {
   const { options, tags, assumed } = draft;
@@ -376,7 +376,7 @@ export function errorOf(draft: Draft, error: MorabarabaError, at: number): Recor
   const { error: cause = error } = error instanceof LocatedError ? error : {};
   const advice =
     cause instanceof IllegalMoveError && guess && options.variant === undefined
-      ? ` ${guess}: if the game has a different variant, name it in the option variant.`
+      ? ` ${guess}: if the game has a different variant, pass it as the option variant.`
       : "";
   return unreadable(error, at, record, advice);
 }

@@ -68,7 +68,7 @@ export function familyOf(record: RecordTree): RecordFamily {
   return originOf(record).family;
 }
 
-/** A known record with other fields. */
+/** A known record with some fields replaced. */
 export function withFields<R extends RecordTree>(record: R, fields: Partial<Fields>): R {
   const { tags, nodes, at } = record;
   return makeRecord(originOf(record), { tags, nodes, at, ...fields }) as R;
@@ -143,7 +143,7 @@ export function playOn(family: RecordFamily, state: State, move: unknown): State
 /** The cached states whose games list many seen positions. Only the latest 64 such games are kept. */
 const large = /* @__PURE__ */ new Set<NodeState>();
 
-/** The game at a node after its moves, without a declared end. */
+/** The game after the moves up to a node, leaving out an end that is declared there. */
 export function gameAt(record: RecordTree, id: NodeId): GameLike {
   const entry = stateAt(record, id);
   if (entry.game !== undefined) return entry.game;

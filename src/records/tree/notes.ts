@@ -32,7 +32,7 @@ export function joined(first: string | undefined, second: string): string {
 /** `$14`, as PGN writes a glyph. */
 const numbered = "\\$\\d{1,3}(?!\\d)";
 
-/** The beginning of a sign: `!`, `±`, `+-`, `-+`, an emoji. */
+/** The beginning of a glyph in signs: `!`, `±`, `+-`, `-+`, an emoji. */
 const first = "(?:[!?#‼⁇⁈⁉]|(?![$×])\\p{S}|-/?\\+)";
 
 /** What may follow in the same glyph: `!?`, `+/-`, `+/=`, the variation selector of an emoji. */
@@ -92,8 +92,8 @@ export function tidyNotes(
 }
 
 /**
- * A tag: its name, and its value in quotes. The value's length is bounded, because the pattern matcher's
- * stack is.
+ * A tag: its name, and its value in quotes. The value's length is bounded, because the stack of the regular
+ * expression engine is bounded too.
  */
 export const TAG: RegExp = /\[[^\S\n]*(\w+)[^\S\n]+"((?:[^"\\\n]|\\.){0,1000000})"[^\S\n]*\]/y;
 

@@ -46,8 +46,8 @@ function toTurn<R extends RecordTree>(own: R, player: string): R {
  * Goes back a number of plies, to the beginning at most, or to the turn of a player. The moves stay in the
  * record, and `goForward` returns to them. To undo a move for good, call `takeBack`.
  *
- * @param plies - 1 if left out; `Infinity` goes to the beginning. A player stands for that player's last turn
- * before this node, however many plies before; without such a turn, the current node stays the same.
+ * @param plies - 1 if left out; `Infinity` goes to the beginning. A player's name goes back to that player's
+ * last turn before the current node, however many plies that is; if there is none, the current node stays.
  * @throws `ArgumentError` if `plies` is invalid.
  * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example

@@ -2,8 +2,9 @@
 import type { Move, Outcome, Player } from "../../rules/mancala/data/state.ts";
 
 /**
- * Why a finding is true. `rules`: all plies and all answers to them show it. `search`: a search has followed
- * every refutation to its end. `opinion`: only the evaluation says so, without proof.
+ * Why a finding is true. `rules`: the review has tried all plies and all answers to them. `search`: a search
+ * has followed every attempted refutation to its end, and none works. `opinion`: only the evaluation says so,
+ * without proof.
  */
 export interface Proof {
   readonly by: "rules" | "search" | "opinion";
@@ -38,7 +39,7 @@ interface Kinds {
   "misses-capture": { readonly seeds: number; readonly possible: number };
   /** The ply captures `seeds`. */
   captures: { readonly seeds: number };
-  /** By the rules, the opponent gets `seeds` from this ply. */
+  /** Because of the ply, the rules give `seeds` to the opponent. */
   "gives-seeds": { readonly seeds: number };
   /** The capture would take all of the opponent's seeds, so the rules leave `seeds` of them on the board. */
   "forfeits-capture": { readonly seeds: number };
@@ -51,8 +52,8 @@ interface Kinds {
   /** The opponent has no seeds in its houses. */
   starves: Record<never, never>;
   /**
-   * The search rates another ply higher by `difference` hundredths of a seed, at most all seeds of the game;
-   * null if the other ply certainly wins.
+   * The search rates another ply higher by `difference` hundredths of a seed, never by more than all seeds of
+   * the game; null if the other ply certainly wins.
    */
   opinion: { readonly difference: number | null };
 }
@@ -93,8 +94,8 @@ export const kinds: readonly FindingKind[] = [
 ];
 
 /**
- * Returns whether a finding speaks against the ply: it loses, misses or allows something, and another ply
- * does not. The search's opinion that another ply is better speaks against it too.
+ * Returns whether a finding counts against the ply: the ply loses, misses or allows something, and another
+ * ply does not. The search's opinion that another ply is better counts against it too.
  *
  * @example
  * ```ts
@@ -123,8 +124,8 @@ export interface Review {
   /** The findings, the most important first. */
   readonly findings: readonly Finding[];
   /**
-   * The usual mark. `??`: the ply gives a proved result away. `?`: the search rates another ply much higher.
-   * `?!`: a smaller doubt. Absent if no better ply is known.
+   * The mark, as in chess. `??`: the ply gives a proved result away. `?`: the search rates another ply much
+   * higher. `?!`: a smaller doubt. Absent if no better ply is known.
    */
   readonly glyph?: "?!" | "?" | "??";
   /** The better ply if there is a glyph, otherwise the reviewed ply. */

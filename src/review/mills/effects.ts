@@ -55,9 +55,9 @@ export function millFindings(context: MoveContext, results: readonly FindingBody
     const targets = played?.targets ?? [];
     findings.push({ kind: "closes-mill", mills: closed, shots, targets, proof: rules(move) });
   }
-  const isWon = results.some(({ kind }) => kind === "misses-win" || kind === "gives-win-away");
+  const wasWon = results.some(({ kind }) => kind === "misses-win" || kind === "gives-win-away");
   // A mill closed without an optional shot is reported as closed, not as missed.
-  if (move.shots === undefined && own.length > 0 && played === undefined && !isWon) {
+  if (move.shots === undefined && own.length > 0 && played === undefined && !wasWon) {
     findings.push({ kind: "misses-mill", mills: own, proof: rules(firstMove(ruleset, position, own)) });
   }
   if (outcome(next) !== undefined || next.turn === game.turn) return findings;
@@ -93,7 +93,7 @@ export function millFindings(context: MoveContext, results: readonly FindingBody
     }
   }
   if (isForced(ruleset, nextPosition, budget)) findings.push({ kind: "forces-mill", proof: search(move) });
-  else if (move.shots === undefined && own.length === 0 && !isWon) {
+  else if (move.shots === undefined && own.length === 0 && !wasWon) {
     const other = forcingMove(ruleset, position, budget);
     if (other !== undefined && stepOf(other) !== stepOf(packed)) {
       const better = decodeMove(ruleset, position, other);
@@ -141,11 +141,11 @@ export function cowFindings(context: MoveContext): FindingBody[] {
     const [cow, point] = [from, to].map((number) => ruleset.points[number]) as [Point, Point];
     findings.push({ kind: "bars-cow", from: cow, to: point, proof });
   }
-  const was = afterPass(position);
+  const theirsBefore = afterPass(position);
   const moved = moveFrom(packed) === NO_POINT ? 0 : 1 << moveTo(packed);
   for (const [side, before, now] of [
     [game.turn, position, mine],
-    [next.turn, was, nextPosition],
+    [next.turn, theirsBefore, nextPosition],
   ] as const) {
     const stuckBefore = stuck(ruleset, before, mayFly(ruleset, before));
     const stuckNow = stuck(ruleset, now, mayFly(ruleset, now));

@@ -4,8 +4,9 @@ import type { Move, MoveLike, Outcome } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
 
 /**
- * Why a finding is true. `rules`: all moves and all answers to them show it. `search`: a search has tried
- * every refutation. `table`: an endgame table has it. `opinion`: only the evaluation says so, without proof.
+ * Why a finding is true. `rules`: the review has tried all moves and all answers to them. `search`: a search
+ * has tried every refutation, and none works. `table`: an endgame table has it. `opinion`: only the
+ * evaluation says so, without proof.
  */
 export interface Proof {
   readonly by: "rules" | "search" | "table" | "opinion";
@@ -148,8 +149,8 @@ export const kinds: readonly FindingKind[] = [
 ];
 
 /**
- * Returns whether a finding speaks against the move: it loses, misses or allows something, and another move
- * does not. The search's opinion that another move is better speaks against it too.
+ * Returns whether a finding counts against the move: the move loses, misses or allows something, and another
+ * move does not. The search's opinion that another move is better counts against it too.
  *
  * @example
  * ```ts
@@ -180,9 +181,9 @@ export interface Review {
   /** The findings, the most important first. */
   readonly findings: readonly Finding[];
   /**
-   * The usual mark. `??`: the move gives a proved result away. `?`: it misses a proved win, or the search
-   * rates another move much higher. `?!`: a smaller doubt. Absent if `best` is not known to be better than
-   * the move.
+   * The mark, as in chess. `??`: the move gives a proved result away. `?`: it misses a proved win, or the
+   * search rates another move much higher. `?!`: a smaller doubt. Absent if `best` is not known to be better
+   * than the move.
    */
   readonly glyph?: "?!" | "?" | "??";
   /** The move that the search rates highest, or the reviewed move if it is as good. */

@@ -40,7 +40,7 @@ function readWord({ variant, side }: Position, word: string): number | "swap" | 
   return isWhole(house, 1, variant.houses) ? house : 0;
 }
 
-/** {@link readWord} for a move as text, with the limits of {@link parseMove}. */
+/** Trims a text and reads it with {@link readWord}; `undefined` if it is longer than a move may be. */
 export function readText(position: Position, text: string): number | "swap" | undefined {
   return text.length > LONGEST_MOVE ? undefined : readWord(position, text.trim());
 }

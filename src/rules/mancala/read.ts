@@ -8,6 +8,7 @@ import {
   countRule,
   type FieldRules,
   gameFault,
+  needlessVerdict,
   refuseDifference,
   seenIn,
   storedVariant,
@@ -98,8 +99,7 @@ export function encode(game: Game, inPly = false): Position {
     throw gameFault("syntax", "turn", "the side that has seeds, because the other side passes", turn);
   if (isCounted) position.seen = seenIn(past, inPly ? undefined : formatFields(houses, side));
   const isDecided = end !== undefined && !isSweep(end.reason) && !inPly;
-  if (isDecided && judge({ ...position, verdict: undefined }).outcome !== undefined)
-    throw gameFault("syntax", "verdict", "left out, because a rule has ended the game", verdict);
+  if (isDecided && judge({ ...position, verdict: undefined }).outcome !== undefined) throw needlessVerdict();
   return position;
 }
 
@@ -133,8 +133,7 @@ function endIn(swept: unknown, verdict: unknown, board: Board): Outcome | undefi
   if (isAbsent(swept)) return isAbsent(verdict) ? undefined : verdictIn(verdict, players);
   if (!isSweep(swept) || sum(board.houses) > 0)
     throw gameFault("syntax", "swept", "left out, or the rule that has emptied all houses", swept);
-  if (!isAbsent(verdict))
-    throw gameFault("syntax", "verdict", "left out, because a rule has ended the game", verdict);
+  if (!isAbsent(verdict)) throw needlessVerdict();
   return Object.freeze({ winner: leader(...board.stores), reason: swept });
 }
 

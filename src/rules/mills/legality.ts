@@ -106,6 +106,7 @@ function explainRefusal(
   const { from, to, shots } = move;
   const [origin, destination] = [from ?? shots[0], to].map(show);
   const player = players[position.turn];
+  const another = shots.length > 0 ? "another" : "a";
   const sentences: Readonly<Record<IllegalMoveCode, string>> = {
     "game-over": "The game is over.",
     malformed: explainUnpacked(ruleset, move, given),
@@ -123,7 +124,7 @@ function explainRefusal(
     "too-many-shots": "This move may not shoot so many cows.",
     "not-a-target": "Every shot must take a different opposing cow.",
     "target-in-mill": "A cow in a mill may not be taken here.",
-    "shot-missing": `This move closes a mill on ${destination} and must shoot a cow.`,
+    "shot-missing": `This move closes a mill on ${destination} and must shoot ${another} cow.`,
   };
   return sentences[code];
 }

@@ -1,7 +1,8 @@
 /**
  * The grammar of positions as text: board, turn, hands and bars, as in `8/8/8 l 12,12 - 0 0`, and in some
- * variants what is due. Two positions are the same for the repetition rule if these fields are equal.
- * `position.ts` adds the counts of plies.
+ * variants what is due: the first mill's side, cows to take off a full board, or the duty to free the other
+ * side. Two positions are the same for the repetition rule if these fields are equal. `position.ts` adds the
+ * counts of plies.
  */
 
 import { show } from "../../base/data.ts";
@@ -159,10 +160,11 @@ function parseBoard({ variant }: Ruleset, field: Word): readonly [light: number,
       else {
         run = NUMBER.test(part) ? Number(part) : 0;
         if (run === 0) {
+          const deadSign = hasDead(variant) ? ", x for a dead cow" : "";
           throw new ParseError(
             "bad-board",
             at,
-            `A ring must be written with L, D and numbers of empty points, not ${show(part)}.`,
+            `A ring must be written with L, D${deadSign} and numbers of empty points, not ${show(part)}.`,
           );
         }
       }
@@ -272,15 +274,18 @@ export function resetUnusedDue(variant: Variant, into: Position): void {
   if (variant.blocked !== "freed") into.freeing = 0;
 }
 
-/** The field at fault. A side has too many cows, on the board or in all, or both sides have too few. */
+/**
+ * The field at fault. `board`: a side has too many cows on it, or dead cows remain though both hands are
+ * empty. `hands`: a side has too many cows in all, or both sides have too few.
+ */
 export type CowFault = "board" | "hands";
 
 /** Returns the first {@link CowFault} of a position, if it has one. */
 export function cowFault({ variant }: Ruleset, position: Position): CowFault | undefined {
   const own = countBits(position.own);
   const other = countBits(position.other);
-  const isOver = position.dead !== 0 && position.ownHand + position.otherHand === 0;
-  if (isOver || Math.max(own, other) > variant.cows) return "board";
+  const deadRemain = position.dead !== 0 && position.ownHand + position.otherHand === 0;
+  if (deadRemain || Math.max(own, other) > variant.cows) return "board";
   const most = Math.max(own + position.ownHand, other + position.otherHand);
   const isFew = variant.millEffect === "shoots" && most < variant.loseBelow;
   return isFew || most > variant.cows ? "hands" : undefined;

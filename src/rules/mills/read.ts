@@ -10,6 +10,7 @@ import {
   countRule,
   type FieldRules,
   gameFault,
+  needlessVerdict,
   refuseDifference,
   seenIn,
   storedVariant,
@@ -73,15 +74,14 @@ function readBy(ruleset: Ruleset, game: Game): State {
   if (field !== undefined)
     throw new ParseError(`bad-${field}`, field, `In this game ${field} ${cowMessage(ruleset, field)}.`);
   const seen = isCounted ? seenIn(seenPositions, formatFields(ruleset, position)) : undefined;
-  if (end !== undefined && outcomeOf(stateOf(ruleset, position, seen)) !== undefined)
-    throw gameFault("syntax", "verdict", "left out, because a rule has ended the game", verdict);
+  if (end !== undefined && outcomeOf(stateOf(ruleset, position, seen)) !== undefined) throw needlessVerdict();
   return stateOf(ruleset, position, seen, end);
 }
 
 /**
  * Reads a game into an engine position and returns the position. If the variant counts repetitions,
- * `previous` links to the positions of `game.seenPositions`. A position cannot hold a verdict, so call
- * `outcome` first.
+ * `previous` links to the positions of `game.seenPositions`. A position cannot show that a game has ended by
+ * agreement, resignation or forfeit, so call `outcome` with the game first.
  *
  * @param ruleset - The ruleset of the game's variant, `rulesetFor(game.variant)`.
  * @param into - The position to fill; a new one if left out.
@@ -148,7 +148,10 @@ function cowsOn({ points }: Ruleset, board: unknown): readonly [light: number, d
   return [light, dark, dead];
 }
 
-/** Packs a bar, 0 for none. An invalid bar becomes a valid one, which differs when it is written again. */
+/**
+ * Packs a bar, 0 for none. An invalid bar becomes 0 or a valid one. Written again, that differs from the
+ * given bar, so the game is rejected.
+ */
 function barIn({ numbers, variant }: Ruleset, bar: Step | null | undefined): number {
   if (isAbsent(bar) || !hasBars(variant)) return 0;
   const [cow, left] = [numbers.get(bar.from) ?? 0, numbers.get(bar.to) ?? 0];

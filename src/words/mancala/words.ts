@@ -18,7 +18,7 @@ import { type EndWords, fill, type PartialWords, textOf } from "../sentences.ts"
 import { en } from "./en.ts";
 
 /**
- * A language. Every text is a whole sentence with its full stop, a title or a label. {@link fill} replaces
+ * A language. Every text is a title, a label, or a whole sentence with its full stop. {@link fill} replaces
  * the names in braces; each field lists the names that its texts may have.
  */
 export interface Words extends EndWords<Player, Reason> {

@@ -58,7 +58,7 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
   shot: "{player} shoots the cow on {shot}.",
   order: {
     passes: "{player} has no move and passes.",
-    freed: "{player} has no move, and must be freed if that is possible.",
+    freed: "{player} has no move, so the other side must let it move if possible.",
     begins: "All cows are placed, and {player} moves first.",
   },
   points: {

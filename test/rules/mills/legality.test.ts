@@ -27,7 +27,7 @@ test.each([
   ["g7xf6xf4", placing, "This move may not shoot so many cows."],
   ["g7xf6xa7", twoMills, "Every shot must take a different opposing cow."],
   ["g7xf6xf6", twoMills, "Every shot must take a different opposing cow."],
-  ["g7xf6", twoMills, 'This move closes a mill on "g7" and must shoot a cow.'],
+  ["g7xf6", twoMills, 'This move closes a mill on "g7" and must shoot another cow.'],
   ["g7xe5xf6", inMill, "A cow in a mill may not be taken here."],
   ["a7-a1", moving, '"a1" is not next to "a7", and light may not fly.'],
   ["g7-g4", moving, 'No light cow is on "g7".'],

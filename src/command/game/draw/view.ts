@@ -1,4 +1,4 @@
-/** Turns a table into the view that `frame.ts` lays out. */
+/** Turns a game table (game, players, messages) into the view that `frame.ts` lays out. */
 import type { Game as MancalaGame } from "../../../mancala.ts";
 import { hasLabels, holding, millGame, writeMove } from "../table/moves.ts";
 import { pointsFor, suggestions } from "../table/suggest.ts";
@@ -11,7 +11,7 @@ import { pitsPainter } from "./pits.ts";
 /** The most moves in the list. */
 const SHOWN = 60;
 
-/** A side's mark in a list: one of its pieces, or an arrow from its row of houses. */
+/** A side's mark in a list: one of its pieces, or an arrow to its row of houses. */
 const marks: Readonly<Record<string, { readonly mark: string; readonly role: Role }>> = {
   light: { mark: "(L)", role: "light" },
   dark: { mark: "[D]", role: "dark" },

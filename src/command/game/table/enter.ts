@@ -8,7 +8,7 @@ import {
   decided,
   endOf,
   gameOf,
-  isShow,
+  isBotGame,
   nameOf,
   otherSide,
   played,
@@ -36,7 +36,7 @@ export function enter(before: Table, line: string): Entered {
   if (table.question) return answered(table, text);
   if (text === "") {
     if (page.length > 0) return { table: { ...table, page: page.slice(PARAGRAPHS) } };
-    return { table: isShow(table) && !endOf(table) ? { ...table, paused: !table.paused } : table };
+    return { table: isBotGame(table) && !endOf(table) ? { ...table, paused: !table.paused } : table };
   }
   const [word = "", ...words] = text.split(/\s+/);
   const command = commandOf(table, word);
@@ -62,7 +62,7 @@ function tried(table: Table, text: string): Table {
   const game = gameOf(table);
   const move = readMove(family, game, text);
   if (move === undefined) return withText(table, bad(fill(own.unknown, { text })));
-  if (isShow(table) || botToMove(table) !== undefined) return withText(table, bad(own.notYourTurn));
+  if (isBotGame(table) || botToMove(table) !== undefined) return withText(table, bad(own.notYourTurn));
   const turn = stepped(family, game, table.turn, move);
   if (turn?.refused) return withText(table, bad(turnText(ofFamily, turn)));
   if (turn?.game === game) return { ...table, turn };
@@ -100,13 +100,13 @@ const immediate: Partial<Record<CommandName, (table: Table, after: string) => Ta
     const lower = after.toLowerCase();
     const named = players.find((side) => [side, nameOf(table, side).toLowerCase()].includes(lower));
     if (named === undefined && lower !== own.both && lower !== "both") return needing(table, "side");
-    const level = Object.values(table.seats).find((seat) => seat !== "person") ?? USUAL;
+    const level = Object.values(table.seats).find((seat) => seat !== "person") ?? USUAL_LEVEL;
     return { ...table, turn: null, paused: false, seats: seatsOf(players, named, level) };
   },
 };
 
 /** The level of a bot if none is named. */
-export const USUAL = 4;
+export const USUAL_LEVEL = 4;
 
 /** Returns who plays: a person on `side` and a bot on the other; without `side`, persons on both sides. */
 export const seatsOf = (players: readonly string[], side: string | undefined, level: Seat): Table["seats"] =>
@@ -122,7 +122,7 @@ function commanded(table: Table, command: CommandName, after: string): Entered {
   const { own } = wordsOf(table);
   if (["draw", "resign", "hint", "analyse"].includes(command) && endOf(table))
     return { table: withText(table, bad(promptOf(table))) };
-  if (["draw", "resign"].includes(command) && isShow(table))
+  if (["draw", "resign"].includes(command) && isBotGame(table))
     return { table: withText(table, bad(own.notYourTurn)) };
   const run = immediate[command];
   if (run) return { table: run(table, after) };

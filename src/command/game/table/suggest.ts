@@ -2,7 +2,7 @@
 import { variantNames } from "../../input/variants.ts";
 import { commandOf } from "./enter.ts";
 import { millGame, stepText, targetsOf, writeMove } from "./moves.ts";
-import { botToMove, endOf, gameOf, isShow, nameOf, type Table, wordsOf } from "./table.ts";
+import { botToMove, endOf, gameOf, isBotGame, nameOf, type Table, wordsOf } from "./table.ts";
 
 export interface Suggestion {
   readonly text: string;
@@ -57,7 +57,8 @@ export function pointsFor(table: Table, typed: string): readonly string[] {
 }
 
 /** Whether a person has to move. */
-const isAsked = (table: Table): boolean => !isShow(table) && !endOf(table) && botToMove(table) === undefined;
+const isAsked = (table: Table): boolean =>
+  !isBotGame(table) && !endOf(table) && botToMove(table) === undefined;
 
 function playable(table: Table): readonly Suggestion[] {
   const { family, turn, notation } = table;

@@ -109,7 +109,7 @@ export function botToMove(table: Table): number | undefined {
 }
 
 /** Whether both sides are bots. */
-export const isShow = ({ seats }: Table): boolean => !Object.values(seats).includes("person");
+export const isBotGame = ({ seats }: Table): boolean => !Object.values(seats).includes("person");
 
 /** The side that the person speaks for: the side to move, or the person's side while a bot is to move. */
 export function speaker(table: Table): string {
@@ -154,7 +154,7 @@ export function promptOf(table: Table): string {
   if (page.length > 0) return own.more;
   if (endOf(table)) return own.over;
   if (turn) return turnText(ofFamily, turn);
-  if (isShow(table)) return paused ? own.paused : own.running;
+  if (isBotGame(table)) return paused ? own.paused : own.running;
   if (botToMove(table) === undefined) return family.words.announceTurn(ofFamily, gameOf(table));
   return fill(own.thinking, { player: nameOf(table, gameOf(table).turn) });
 }

@@ -1,5 +1,5 @@
 /** Undo and redo. Against a bot, both include the bot's reply to the person's move. */
-import { bad, isShow, nodeOf, type Table, withText, wordsOf } from "./table.ts";
+import { bad, isBotGame, nodeOf, type Table, withText, wordsOf } from "./table.ts";
 
 /** Goes back to the last turn of a person; one ply if there are no bots, or only bots. */
 export function undone(table: Table): Table {
@@ -17,8 +17,13 @@ function walked(
   walk: (record: Table["record"]) => Table["record"],
   isBack: boolean,
 ): Table | undefined {
-  const isMixed = !isShow(table) && Object.values(table.seats).some((seat) => seat !== "person");
-  const after = (record: Table["record"]): Table => ({ ...table, record, hint: [], paused: isShow(table) });
+  const isMixed = !isBotGame(table) && Object.values(table.seats).some((seat) => seat !== "person");
+  const after = (record: Table["record"]): Table => ({
+    ...table,
+    record,
+    hint: [],
+    paused: isBotGame(table),
+  });
   const isBots = (at: Table): boolean => isMixed && at.seats[nodeOf(at).game.turn] !== "person";
   let at = after(walk(table.record));
   while (isBots(at)) {

@@ -1,6 +1,7 @@
 /**
  * A board is a list of points, lines and links; the lines and links decide which points are neighbours. This
- * file has the type, its checks, and the boards of the built-in variants, written as text.
+ * file has the type, its checks, and the boards of the built-in variants, written as text. Capital letters
+ * such as GAR name sources, listed in docs/guides/rules-and-variants.md.
  */
 import { type Check, inspect, mustBe, report, type Spec, text } from "../../../base/checks.ts";
 import type { Point } from "./terms.ts";
@@ -21,8 +22,8 @@ export interface Board {
   /** 0 to 200 more pairs of neighbours. */
   readonly links: readonly (readonly [Point, Point])[];
   /**
-   * Where to draw each point: x to the right and y upwards, whole numbers 0 to 99, and no two points at one
-   * place. Without this field, points are drawn at the file and rank of their names.
+   * Where to draw each point: x to the right and y upwards, whole numbers 0 to 99, and no two points at the
+   * same place. Without this field, points are drawn at the file and rank of their names.
    */
   readonly at?: Readonly<Record<Point, readonly [x: number, y: number]>>;
 }
@@ -71,7 +72,7 @@ export const diagonalBoard: Board = /* @__PURE__ */ boardOf(
 /** 24 points and 16 lines, no diagonals: nine men's morris (WMD), and the Sesotho board of this library. */
 export const straightBoard: Board = /* @__PURE__ */ boardOf([threeRings], [straightLines]);
 
-/** 25 points and 22 lines: a centre, and diagonals that are steps but no mills. LUD, GMO, PORGES. */
+/** 25 points and 22 lines: a centre, and diagonals that are steps but not mills. LUD, GMO, PORGES. */
 export const centreBoard: Board = /* @__PURE__ */ boardOf(
   [threeRings, "d4"],
   [straightLines, "d6d5d4 d5d4d3 d4d3d2 b4c4d4 c4d4e4 d4e4f4"],
@@ -126,8 +127,8 @@ export const octagon: Board = /* @__PURE__ */ boardOf(
 );
 
 /**
- * Seven points and 5 lines: tsoro yematatu. A jump over a cow is a link between the ends of a line: six of
- * the seven points are always taken, so there is a cow to jump over; WP, PCG.
+ * Seven points and 5 lines: tsoro yematatu. A jump over a cow is a link between the ends of a line. Once all
+ * cows are placed, six of the seven points are taken, so there is a cow to jump over. WP, PCG.
  */
 export const triangle: Board = /* @__PURE__ */ boardOf(
   ["c3d2e1c1a1b2/c2"],

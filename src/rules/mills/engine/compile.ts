@@ -148,8 +148,8 @@ function isSpecial(variant: Variant): boolean {
 
 /**
  * The most moves of a position if a move shoots at most one cow. A move starts from one of the side's cows or
- * the hand, goes to an empty point, and shoots one of the other side's cows or none. These three numbers add
- * up to at most 33, so their product is at most 11 ** 3.
+ * the hand, goes to an empty point, and shoots one of the other side's cows or none. These three numbers
+ * of choices add up to the points + 2, at most 33, so their product is at most 11 ** 3.
  */
 const MOST_WITH_ONE_SHOT = 1331;
 
@@ -158,7 +158,7 @@ function mostMovesOf(points: number, cows: number): number {
   let most = 0;
   for (let other = 0; other <= cows; other++) {
     const sets = 1 + other + (other * (other - 1)) / 2 + (other * (other - 1) * (other - 2)) / 6;
-    // Own cows plus 1 for the hand, times empty points.
+    // Own cows + 1 for the hand, and empty points, add up to twice this; their product is at most its square.
     const half = (points - other + 1) / 2;
     most = Math.max(most, Math.ceil(half * half) * sets);
   }

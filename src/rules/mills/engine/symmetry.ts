@@ -27,8 +27,8 @@ export interface Symmetry {
   /** For each point number: the number of the point's image. */
   readonly images: Uint8Array;
   /**
-   * Four tables of 256 entries, a table for each byte of a mask. An entry has the images of the points in a
-   * byte with that value.
+   * Four tables of 256 entries, a table for each byte of a mask. If the byte is `v`, entry `v` is the mask of
+   * the images of its points.
    */
   readonly masks: Int32Array;
   /** For each line, in the board's order: the number of the line's image. */

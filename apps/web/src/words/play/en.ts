@@ -84,7 +84,7 @@ export const words = {
         shot: "{player} shot your cow on {shot}.",
         order: {
           passes: "You have no move and pass.",
-          freed: "You have no move, and must be freed if that is possible.",
+          freed: "You have no move, so the other side must let you move if possible.",
           begins: "All cows are placed. First to move: {player}.",
         },
       },
@@ -99,7 +99,7 @@ export const words = {
         shot: "{player} removed your piece on {shot}.",
         order: {
           passes: "You have no move and pass.",
-          freed: "You have no move, and must be freed if that is possible.",
+          freed: "You have no move, so the other side must let you move if possible.",
           begins: "All pieces are placed. First to move: {player}.",
         },
       },
