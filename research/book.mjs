@@ -56,7 +56,7 @@ write(
 );
 write(
   "openingScores.ts",
-  "Score and depth of the search behind each letter of the opening book; `bookMoves.ts` reads them.",
+  "For each letter of the opening book, score/depth of the search behind the move, or /0 if theory prescribes the move; `bookMoves.ts` reads them.",
   "openingScores",
   books.map(([name, letters]) => [name, scoresIn(name, letters, entriesOf(name))]),
 );

@@ -1,6 +1,6 @@
 /**
- * Score and depth of the search behind each letter of the opening book; `bookMoves.ts` reads them. Written by
- * research/book.mjs.
+ * For each letter of the opening book, score/depth of the search behind the move, or /0 if theory prescribes
+ * the move; `bookMoves.ts` reads them. Written by research/book.mjs.
  */
 export const openingScores = {
   elevenMens: [

@@ -32,7 +32,7 @@ export function joined(first: string | undefined, second: string): string {
 /** `$14`, as PGN writes a glyph. */
 const numbered = "\\$\\d{1,3}(?!\\d)";
 
-/** The beginning of a glyph in signs: `!`, `±`, `+-`, `-+`, an emoji. */
+/** The beginning of a glyph written in symbols: `!`, `±`, `+-`, `-+`, an emoji. */
 const first = "(?:[!?#‼⁇⁈⁉]|(?![$×])\\p{S}|-/?\\+)";
 
 /** What may follow in the same glyph: `!?`, `+/-`, `+/=`, the variation selector of an emoji. */

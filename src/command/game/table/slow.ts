@@ -1,4 +1,4 @@
-/** The commands that take time: hints, analysis, draw offers, rules and files. Each makes a table. */
+/** The commands that take time: hints, analysis, draw offers, rules and files. Each returns a table. */
 import { attempt } from "../../../base/errors.ts";
 import { fill } from "../../../words.ts";
 import { type CommandIO, readAll } from "../../input/io.ts";

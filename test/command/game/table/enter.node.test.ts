@@ -148,7 +148,7 @@ describe("a slow command", () => {
     expect((await awaited(tableOf("kalah"), "hint")).hint).toEqual([expect.stringMatching(/^[1-6]$/)]);
     const judged = await awaited(typed(tableOf("kalah"), "3"), "analyse");
     expect(messagesAt(judged)).toMatch(
-      /South stands at [+-]\d+\.\d\d, searched \d+ plies deep .* Expected: [1-6]/,
+      /South stands at [+-]\d+\.\d\d after a search of \d+ plies .* Expected: [1-6]/,
     );
   });
 
@@ -160,7 +160,7 @@ describe("a slow command", () => {
     });
     const won = start("LL1L1DD1/7D/8 l 0,0 - 0 30");
     expect(messagesAt(await awaited(won, "analyse"))).toMatch(
-      /^Light wins by force in 1 plies\. Expected: g4-g7x/,
+      /^Light wins by force\. Plies to the end: 1\. Expected: g4-g7x/,
     );
     const missed = typed(won, "g4-f4");
     expect(messagesAt(await awaited(missed, "analyse"))).toMatch(/^g4-f4: .*\. (Light|Dark) /);
