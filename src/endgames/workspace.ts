@@ -39,8 +39,12 @@ export interface Workspace {
   work: number;
 }
 
+/** Slot numbers have 32 bits. In Node 26, a larger array than memory holds ends a worker without an error. */
+const MOST_SLOTS = 2 ** 32;
+
 /** Creates a workspace for pairs of at most `slots` slots together; throws `LimitError` `too-large`. */
 export function createWorkspace(slots: number): Workspace {
+  if (slots > MOST_SLOTS) throw tooLarge();
   try {
     return { values: new Uint16Array(slots), initialised: 0, work: 0 };
   } catch {
