@@ -174,8 +174,8 @@ export class Stage {
   /**
    * Sets the custom properties of the style sheet:
    *
-   * - `--room`: the element's maximum height. It is the height that the page has set, or the window's space
-   *   below the element's top.
+   * - `--room`: the element's maximum height: the one that the page sets, or else what the window has below
+   *   the element's top.
    * - `--chrome`: the height of everything but the board.
    * - `--percent`: 1% of the board's width.
    */

@@ -99,7 +99,7 @@ function enterFrame(search: Search): number {
   return tryMoves(search, frame, 0, tableMove);
 }
 
-/** With at most so many plies left, the evaluation may decide. */
+/** The evaluation may decide when at most this many plies are left. */
 const FEW_PLIES = 3;
 
 /** By how many hundredths of a seed, for each ply left, the evaluation must be above the window to decide. */
@@ -109,11 +109,12 @@ const MARGIN_PER_PLY = 250;
  * Reverse futility pruning: with few plies left, an evaluation far above a null window decides, unless the
  * caller set a depth. No win is guessed: the evaluation counts one only if the stores already decide.
  */
-function isFarAbove({ level, weights }: Search, { position, depth, alpha, beta }: Frame): boolean {
+function isFarAbove({ level, weights }: Search, frame: Frame): boolean {
+  const { position, depth, beta } = frame;
   return (
     depth > 0 &&
     depth <= FEW_PLIES &&
-    beta - alpha === 1 &&
+    hasNullWindow(frame) &&
     level.depth === DEEPEST &&
     evaluate(position, weights) >= beta + MARGIN_PER_PLY * depth
   );

@@ -59,9 +59,11 @@ import { Settings } from "./Settings.ts";
  * follows the page's `color-scheme` with `earth` or `dark`.
  * @attr {"auto" | "cows" | "stones"} [pieces=auto] - The set of pieces.
  * @attr {"plain" | "kraal" | "none"} [frame=plain] - The frame around the board.
- * @attr {"auto" | "none" | "always"} [hands=auto] - Bars above and below the board with the cows in hand and the cows shot; `none` leaves them out.
+ * @attr {"auto" | "none" | "always"} [hands=auto] - Bars above and below the board with the cows in hand and the cows
+ * shot; `none` leaves them out.
  * @attr {"shown" | "hidden"} [status=shown] - Whether the status line is visible; screen readers always read it out.
- * @attr {"" | "true" | "false"} [drawable=false] - Whether people may draw arrows and rings, with the right button or the Shift key.
+ * @attr {"" | "true" | "false"} [drawable=false] - Whether people may draw arrows and rings, with the right button or the
+ * Shift key.
  * @attr {"" | "true" | "false"} [editable=false] - Whether people set up a position instead of playing.
  * @attr {number} [animation=200] - The duration of a step, in milliseconds; 0 for no motion.
  * @fires {CustomEvent<MoveDetail>} move - A person has made a whole move; `preventDefault()` takes it back.
@@ -82,9 +84,11 @@ import { Settings } from "./Settings.ts";
  * @csspart board - Everything, from top to bottom.
  * @csspart frame - The board with its points.
  * @csspart picture - The picture of the board.
- * @csspart point - The button on each point. Its other parts are the point's name and, if they apply, `light`, `dark`, `movable`, `chosen`, `destination`, `target`.
+ * @csspart point - The button on each point. Its other parts are the point's name and, if they apply, `light`, `dark`,
+ * `movable`, `chosen`, `destination`, `target`.
  * @csspart bar - The bars above and below the board. Each also has the part `bar-light` or `bar-dark`.
- * @csspart side - The dot of a side in its bar. It also has the part `side-light` or `side-dark`, and `turn` if the side is to move.
+ * @csspart side - The dot of a side in its bar. It also has the part `side-light` or `side-dark`, and `turn` if the side
+ * is to move.
  * @csspart name - The name of a side.
  * @csspart hand - The cows in hand.
  * @csspart shot - The cows that a side has shot.
@@ -93,7 +97,8 @@ import { Settings } from "./Settings.ts";
  * @csspart status - The status line.
  * @csspart button - The buttons beside the status line. Each also has the part `cancel-turn` or `no-shot`.
  * @cssprop --morabaraba-ground - The ground of the board.
- * @cssprop --morabaraba-wall - The wall around the ground, the cowhide pattern on it, and the badges with the names of points.
+ * @cssprop --morabaraba-wall - The wall around the ground, the cowhide pattern on it, and the badges with the names of
+ * points.
  * @cssprop --morabaraba-line - Lines and points.
  * @cssprop --morabaraba-light - Light cows and the heads of dark ones.
  * @cssprop --morabaraba-dark - Dark cows and the heads of light ones.

@@ -1,6 +1,6 @@
 /**
- * Walks at random through every request that players, strangers and the operator can make, while clocks run
- * out, the server fails and packets arrive late. After each step the laws of a match must hold.
+ * Makes random requests of every kind that players, strangers and the operator can make. Meanwhile, clocks
+ * run out, the server fails and packets arrive late. After each step the laws of a match must hold.
  *
  *   npm run heavy:walk -- --steps 100000 --database postgres
  */
