@@ -1,9 +1,10 @@
 /**
- * An app's work: random games with every move listed and applied, compared with chess.js in turns in one
- * process; and a bot's time per move. All in processor time.
+ * An app's work: random games with every move listed and applied, compared with chess.js and chessops in turns
+ * in one process; and a bot's time per move. All in processor time.
  */
 import { createRequire } from "node:module";
 import { Chess } from "chess.js";
+import { Chess as ChessPosition } from "chessops/chess";
 import { applyMove, createGame, legalMoves, outcome } from "morabaraba";
 import { chooseMove } from "morabaraba/bots";
 import * as mancala from "morabaraba/mancala";
@@ -33,7 +34,8 @@ function playOwn(rules, start) {
   return plies;
 }
 
-function playChess() {
+/** With chess.js, which writes each move in algebraic notation. */
+function playChessJs() {
   const chess = new Chess();
   let plies = 0;
   for (; plies < LONGEST && !chess.isGameOver(); plies++) {
@@ -43,12 +45,27 @@ function playChess() {
   return plies;
 }
 
+/** With chessops, which gives the destinations of each piece. Every pawn becomes a queen. */
+function playChessops() {
+  const chess = ChessPosition.default();
+  let plies = 0;
+  for (; plies < LONGEST && !chess.isEnd(); plies++) {
+    const moves = [];
+    for (const [from, dests] of chess.allDests()) for (const to of dests) moves.push({ from, to });
+    const move = moves[random(moves.length)];
+    const isPromotion = chess.board.pawn.has(move.from) && (move.to < 8 || move.to >= 56);
+    chess.play(isPromotion ? { ...move, promotion: "queen" } : move);
+  }
+  return plies;
+}
+
 const mills = { applyMove, legalMoves, outcome };
 const players = {
   standard: () => playOwn(mills, createGame()),
   nineMens: () => playOwn(mills, createGame("nineMens")),
   oware: () => playOwn(mancala, mancala.createGame("oware")),
-  "chess.js": playChess,
+  "chess.js": playChessJs,
+  chessops: playChessops,
 };
 
 const speeds = Object.fromEntries(Object.keys(players).map((name) => [name, { plies: [], games: [] }]));
@@ -65,8 +82,9 @@ for (let round = 0; round <= ROUNDS; round++) {
     speeds[name].games.push(games / seconds);
   }
 }
-const { version } = createRequire(import.meta.url)("chess.js/package.json");
-console.log(`\nrandom games, every move listed and applied, beside chess.js ${version}`);
+const { devDependencies } = createRequire(import.meta.url)("../../package.json");
+const others = ["chess.js", "chessops"].map((name) => `${name} ${devDependencies[name]}`);
+console.log(`\nrandom games, every move listed and applied, beside ${others.join(" and ")}`);
 for (const [name, { plies, games }] of Object.entries(speeds)) {
   const whole = (numbers) => Math.round(median(numbers)).toLocaleString("en").padStart(9);
   console.log(`${name.padEnd(12)} ${whole(plies)} moves a second, ${whole(games)} games a second`);
