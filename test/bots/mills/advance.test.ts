@@ -4,7 +4,7 @@ import { encodeGame, encodeMove, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { advance, reduction, SKIP_REST } from "../../../src/bots/mills/advance.ts";
 import { createFrames } from "../../../src/bots/mills/frame.ts";
-import { levelOf } from "../../../src/bots/mills/levels.ts";
+import { levelOf, WIN } from "../../../src/bots/mills/levels.ts";
 import { KILLER } from "../../../src/bots/mills/ordering.ts";
 import { createMemory, createSearch } from "../../../src/bots/mills/search.ts";
 
@@ -94,6 +94,25 @@ describe("late moves are searched less deeply", () => {
     expect(reduced({ depth: 9, tried: 20, level: 9 })).toBe(0);
     expect(reduced({ depth: 9, tried: 20, move: shot, level: 9 })).toBe(0);
   });
+});
+
+test("a side with two moves left is searched a ply deeper, so the search sees its blockade earlier", () => {
+  const sesotho = rulesetFor("sesotho");
+  const game = {
+    ...createGame("sesotho"),
+    board: "DL.DLDLDDDDLLLDLDLLDLDDL",
+    turn: "dark" as const,
+    ply: 25,
+  };
+  const at = encodeGame(sesotho, { ...game, hands: { light: 0, dark: 0 } });
+  const depthOfWin = (depth?: number): number => {
+    const full = levelOf(10, sesotho);
+    const search = createSearch(sesotho, at, { ...full, depth: depth ?? full.depth }, 0, createMemory(12));
+    while (search.best[0]?.score !== WIN - 7) advance(search, Number.POSITIVE_INFINITY);
+    return search.depth;
+  };
+  expect(depthOfWin()).toBe(4);
+  expect(depthOfWin(20)).toBe(7);
 });
 
 // Fewer than without shallow searches, from the sixth ply on. A change that is meant to change the
