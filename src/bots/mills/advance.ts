@@ -104,7 +104,7 @@ function enterFrame(search: Search): number {
   if (isNearlyBlocked(search, frame)) {
     frame.depth++;
     // In the last ply, the frame had no keys.
-    if (mayUseTable(search, frame)) setKeys(frame, ruleset, searchHorizon(search, frame));
+    setKeys(frame, ruleset, searchHorizon(search, frame));
   }
   return tryMoves(search, frame, NO_MOVE, -WIN);
 }
@@ -113,7 +113,7 @@ function enterFrame(search: Search): number {
  * Whether the side to move has at most two moves, all steps. It may soon be blocked, so its moves are searched
  * a ply deeper, up to twice the depth of the iteration.
  */
-function isNearlyBlocked(search: Search, { end, margin, position, depth, ply }: Frame): boolean {
+export function isNearlyBlocked(search: Search, { end, margin, position, depth, ply }: Frame): boolean {
   if (end > 2 || margin !== 0 || position.ownHand > 0 || !isSelective(search)) return false;
   return ply < 2 * search.depth && ply + depth < DEEPEST;
 }
