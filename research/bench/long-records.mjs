@@ -78,7 +78,7 @@ function textOf(family, counted, plies) {
     }
     const { move, next } = ways[dice(ways.length)];
     times.set(nameOf(next), (times.get(nameOf(next)) ?? 0) + 1);
-    words.push(entryPoint.formatMove(move, game));
+    words.push(entryPoint.formatMove(game, move));
     games.push(next);
   }
   const head = `[VariantData "${JSON.stringify(data).replaceAll('"', '\\"')}"]\n${position ? `[FEN "${position}"]\n` : ""}`;
@@ -100,7 +100,7 @@ function measure(family, text) {
   const json = JSON.stringify(record);
   const [, data] = timed(() => entryPoint.parseRecord(json));
   const middle = entryPoint.goTo(record, record.nodes.flat().length >> 1);
-  const [, current] = timed(() => entryPoint.current(middle));
+  const [, current] = timed(() => entryPoint.currentNode(middle));
   const [written, write] = timed(() => entryPoint.formatRecord(record));
   const [link, writeLink] = timed(() => entryPoint.formatLink(record));
   const [back, readLink] = timed(() => entryPoint.parseLink(link));
