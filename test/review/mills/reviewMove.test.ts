@@ -99,8 +99,8 @@ const cases: readonly (readonly [
   // Instead of the step a cow can be placed, which fills the board and draws.
   [
     { kind: "loses-cows" },
-    "d7-g7",
-    "DL1DLLLL/LDDLDLDD/LDDLDLDD l 1,0 - 0 40",
+    "f4-e4",
+    "LDLDLDDL/LLDLDLDL/DLD1LDDD l 1,0 - 0 40",
     { base: "sesotho", moveWhilePlacing: true },
     "?!",
   ],
