@@ -129,7 +129,7 @@ export const hasNullWindow = ({ beta, originalAlpha }: SearchFrame): boolean => 
  */
 export function isEnough(frame: SearchFrame, score: number, depth: number, bound: number): boolean {
   const needed = score >= frame.beta ? AT_LEAST : AT_MOST;
-  return frame.beta - frame.alpha === 1 && depth >= frame.depth && (bound & needed) !== 0;
+  return hasNullWindow(frame) && depth >= frame.depth && (bound & needed) !== 0;
 }
 
 /** Returns which bound the score of a searched frame is. */

@@ -174,8 +174,8 @@ export class Stage {
   /**
    * Sets the custom properties of the style sheet:
    *
-   * - `--room`: the element's maximum height: the one that the page sets, or else what the window has below
-   *   the element's top.
+   * - `--room`: the maximum height of the element: the height that the page sets, or else the space below the
+   *   element's top in the window.
    * - `--chrome`: the height of everything but the board.
    * - `--percent`: 1% of the board's width.
    */

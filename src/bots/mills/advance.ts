@@ -103,15 +103,16 @@ function enterFrame(search: Search): number {
   frame.end = generateMoves(ruleset, position, frame.moves, 0);
   if (isNearlyBlocked(search, frame)) {
     frame.depth++;
-    // In the last ply, the frame had no keys.
+    // With one more ply, a key may have to count quiet plies; in the last ply, the frame had no key.
     setKeys(frame, ruleset, searchHorizon(search, frame));
   }
   return tryMoves(search, frame, NO_MOVE, -WIN);
 }
 
 /**
- * Whether the side to move has at most two moves, all steps. It may soon be blocked, so its moves are searched
- * a ply deeper, up to twice the depth of the iteration.
+ * Whether the side to move has placed its cows and has at most two moves. It may soon be blocked, so its moves
+ * are searched a ply deeper, up to twice the depth of the iteration. Where the table has a move, the others
+ * are not known yet, and nothing is searched deeper.
  */
 export function isNearlyBlocked(search: Search, { end, margin, position, depth, ply }: Frame): boolean {
   if (end > 2 || margin !== 0 || position.ownHand > 0 || !isSelective(search)) return false;

@@ -6,6 +6,7 @@
  * far above the window (reverse futility pruning).
  */
 
+import { hasNullWindow } from "../search.ts";
 import type { Frame } from "./frame.ts";
 import { FARTHEST, WIN } from "./levels.ts";
 
@@ -24,8 +25,9 @@ const LATE_FROM = 5;
 const MARGIN_PER_PLY = 40;
 
 /** Whether an estimate may save the search: the frame has a null window, in which no end is forced. */
-export function mayCut({ hasBeenShallow, alpha, beta }: Frame): boolean {
-  return !hasBeenShallow && beta - alpha === 1 && Math.abs(beta) < WIN - FARTHEST - MARGIN_LATE;
+export function mayCut(frame: Frame): boolean {
+  const mostBeta = WIN - FARTHEST - MARGIN_LATE;
+  return !frame.hasBeenShallow && hasNullWindow(frame) && Math.abs(frame.beta) < mostBeta;
 }
 
 /**

@@ -59,9 +59,9 @@ export function key(ruleset: Ruleset, position: Position): number {
 }
 
 /**
- * Returns a number below 2 ** 30 that holds the bars of the repeat-mill rule, and the cows in hand if
- * {@link key} has no room for them. If a line shoots only once, there are no bars: the number then holds the
- * dead cows and is below 2 ** 39.
+ * Packs the bars of the repeat-mill rule into a number below 2 ** 30, with the cows in hand if they don't fit
+ * into {@link key}. Variants in which a line shoots only once have no bars; their number holds the dead cows
+ * instead, and is below 2 ** 39.
  */
 export function secondKey(ruleset: Ruleset, position: Position): number {
   const rest = usesLines(ruleset.variant) ? position.dead : position.ownBar * 1024 + position.otherBar;
