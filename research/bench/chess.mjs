@@ -45,7 +45,7 @@ function playChessJs() {
   return plies;
 }
 
-/** With chessops, which gives the destinations of each piece. Every pawn becomes a queen. */
+/** With chessops, which gives the destinations of each piece. Pawns always promote to queens. */
 function playChessops() {
   const chess = ChessPosition.default();
   let plies = 0;

@@ -3,7 +3,7 @@ import { pliesToEnd } from "morabaraba/bots";
 import { expect, test, vi } from "vitest";
 import { millsWithTables } from "../src/workers/perfectEnds.ts";
 
-/** Light wins in seven plies, which a search of a few positions does not see. */
+/** Light wins in seven plies, which a search of a thousand positions does not see. */
 const won = "3L4/6L1/DLD1DL1D l 0,0 - 0 60";
 
 test("at full strength, the bot wins endings with four cows in the fewest plies", {

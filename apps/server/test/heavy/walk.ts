@@ -1,6 +1,6 @@
 /**
- * Makes random requests of every kind that players, strangers and the operator can make. Meanwhile, clocks
- * run out, the server fails and packets arrive late. After each step the laws of a match must hold.
+ * Sends random requests of every kind, as players, strangers and the operator, while clocks run out, the
+ * server fails and packets arrive late. After each step, the laws of a match must hold.
  *
  *   npm run heavy:walk -- --steps 100000 --database postgres
  */
