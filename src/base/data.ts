@@ -1,4 +1,4 @@
-/** Works with plain data of any kind: tests, shows, compares, copies and freezes it. */
+/** Works with plain data of any kind: tests, shows, compares and freezes it. */
 
 /** Plain data with fields. */
 type Data = Readonly<Record<string, unknown>>;
@@ -52,29 +52,4 @@ export function equals(copy: unknown, data: unknown): boolean {
 export function deepFreeze<Frozen>(data: Frozen): Frozen {
   if (!Object.isFrozen(data)) Object.values(Object.freeze(data) as object).forEach(deepFreeze);
   return data;
-}
-
-/** A copy has at most this many entries, counted over all its lists and objects. */
-const MOST_ENTRIES = 5000;
-
-/**
- * Copies plain data and reads every field once. The copy leaves out what JSON cannot hold, what is deeper
- * than `levels`, and what exceeds {@link MOST_ENTRIES}.
- */
-export function plain(
-  data: unknown,
-  levels: number,
-  room: { left: number } = { left: MOST_ENTRIES },
-): unknown {
-  if (typeof data === "symbol" || typeof data === "bigint") return undefined;
-  if (Object(data) !== data) return data;
-  if (levels === 0) return undefined;
-  const fields = Array.isArray(data) ? undefined : Object.keys(data as Data);
-  room.left -= (fields ?? (data as readonly unknown[])).length;
-  // A list that contains itself many times is small, but its copy would be huge.
-  if (room.left < 0) return undefined;
-  if (fields === undefined)
-    return (data as readonly unknown[]).map((entry) => plain(entry, levels - 1, room));
-  const entries = fields.map((field) => [field, plain((data as Data)[field], levels - 1, room)]);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

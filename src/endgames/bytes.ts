@@ -6,7 +6,6 @@
  * number of bytes before it costs time or memory.
  */
 import { MorabarabaError } from "../base/errors.ts";
-import { checkedVariant } from "../rules/mills/data/define.ts";
 import { type Ruleset, rulesetFor } from "../rules/mills/engine/compile.ts";
 import { MOST_PLIES } from "../rules/mills/engine/position.ts";
 import { tableFrom } from "./collect.ts";
@@ -140,7 +139,7 @@ function shapesFor(
   cows: number,
 ): { readonly ruleset: Ruleset; readonly shapes: readonly Shape[] } {
   try {
-    const ruleset = rulesetFor(checkedVariant(JSON.parse(text)));
+    const ruleset = rulesetFor(JSON.parse(text));
     if (cows > ruleset.variant.cows) throw damaged();
     refuseRules(ruleset.variant, cows);
     return { ruleset, shapes: shapesUpTo(ruleset, cows) };

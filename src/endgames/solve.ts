@@ -1,7 +1,6 @@
 /** Solves all tables of a variant up to a number of cows, the fewest cows first. */
 import { inSlices, type Signal } from "../base/clock.ts";
 import { callback, checkArgument, checkOptions, signal } from "../base/options.ts";
-import { checkedVariant } from "../rules/mills/data/define.ts";
 import type { StoredVariant } from "../rules/mills/data/variant.ts";
 import { type Ruleset, rulesetFor } from "../rules/mills/engine/compile.ts";
 import { collect } from "./collect.ts";
@@ -57,7 +56,7 @@ export interface SolveOptions {
  * ```
  */
 export async function solveEndgames(variant: StoredVariant, options: SolveOptions): Promise<EndgameTables> {
-  const ruleset = rulesetFor(checkedVariant(variant));
+  const ruleset = rulesetFor(variant);
   const most = `${Math.max(ruleset.variant.loseBelow, 1)}..${ruleset.variant.cows}`;
   const {
     cows,

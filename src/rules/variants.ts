@@ -1,30 +1,30 @@
 /**
- * Finds the variants of a family, by a built-in's name or from data that is assumed to be valid.
- * `variantChecks.ts` checks untrusted data; the public functions are in `define.ts` of each family.
+ * Finds the variants of a family, by a built-in's name or from data, and checks all data field by field. The
+ * public functions are in `define.ts` of each family.
  */
 
-import { deepFreeze, equals, isAbsent, isRecord, plain, show } from "../base/data.ts";
-import { ArgumentError, VariantError } from "../base/errors.ts";
+import { type Fields, inspectFields, type Spec, takesNull } from "../base/checks.ts";
+import { deepFreeze, equals, isRecord, show } from "../base/data.ts";
+import { ArgumentError, type Fault, VariantError } from "../base/errors.ts";
 
 /** A built-in variant with some changed fields, as games store it. It keeps the built-in's name. */
 export type Changed<Variant, Name extends string = string> = { readonly base: Name } & {
   readonly [Field in Exclude<keyof Variant, "name">]?: Variant[Field];
 };
 
-/** The variants of a family. The functions return frozen variants, and the same object for equal data. */
+/**
+ * The variants of a family. The functions return checked, frozen variants, and the same object for equal data;
+ * they throw `VariantError` with every fault.
+ */
 export interface Variants<Variant, Stored = unknown> {
-  readonly builtIns: Readonly<Record<string, Variant>>;
-  /** Returns the built-in with a name; if there is none, throws `VariantError` with the path `at`. */
-  named(name: unknown, at?: string): Variant;
+  /** Returns a variant from a name, a built-in with changes, or data. */
+  find(source: unknown): Variant;
   /**
-   * Returns a variant from a name, a built-in with changes, or data, with further changes applied. Does not
-   * check values; throws `VariantError` for an unknown name, a missing field or a wrong size.
+   * Applies changes to a variant, and checks the result as a whole. Ignores `undefined`, and null in a field
+   * that cannot be null. A changed built-in may keep its name, because games store the difference. A changed
+   * variant of your own needs a new name.
    */
-  find(source: unknown, changes?: object | null): Variant;
-  /** Returns the variant already found for this object, or a recent one with equal data or stored form. */
-  recall(source: unknown): Variant | undefined;
-  /** Freezes data that no other code refers to, and returns its variant. */
-  adopt(data: Variant): Variant;
+  change(source: unknown, changes: unknown): Variant;
   /**
    * Returns what games store for a variant: a built-in's name, a built-in with changes, or the data itself.
    */
@@ -34,20 +34,16 @@ export interface Variants<Variant, Stored = unknown> {
 /** How many variants to remember: those found most recently. */
 const MOST_REMEMBERED = 8;
 
-/** Variant data nests lists and objects at most this deep. */
-const DEEPEST = 4;
-
 /**
  * Makes the {@link Variants} of a family.
  *
- * @param fits - Whether the fields that should be lists are lists, and no list is so long that work on it
- * takes too long.
+ * @param fields - What each field of a variant must be.
  * @param otherGames - The end of the error for an unknown name, which says where the other family's games
  * are.
  */
 export function variantsOf<Variant extends { readonly name: string }, Stored>(
   builtIns: Readonly<Record<string, Variant>>,
-  fits: (data: Variant) => boolean,
+  fields: Fields,
   otherGames: string,
 ): Variants<Variant, Stored> {
   /** Variants found before, by their data and by the form that games store. */
@@ -67,31 +63,22 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
     throw new VariantError("unknown-variant", [{ at, message }]);
   }
 
-  function find(source: unknown, changes?: object | null): Variant {
-    const variant = typeof source === "string" ? named(source) : (recall(source) ?? read(source));
-    if (isAbsent(changes)) return variant;
-    const changing = (plain(changes, DEEPEST) ?? {}) as object;
-    return Object.keys(changing).length === 0 ? variant : trust({ ...variant, ...changing });
-  }
-
-  function read(source: unknown): Variant {
-    if (!isRecord(source)) return trust(source);
+  function find(source: unknown): Variant {
+    if (typeof source === "string") return named(source);
+    if (!isRecord(source)) refuseVariant(`must be a name or data, not ${show(source)}`);
+    const known = recall(source);
+    if (known !== undefined) return known;
+    if (Object.hasOwn(source, "variant"))
+      refuseVariant(`is a name or data: pass ${show(source["variant"])} itself, not an object that holds it`);
+    if (!Object.hasOwn(source, "base")) return check(source);
     const { base, ...changes } = source;
-    return Object.hasOwn(source, "base") ? find(named(base, "base"), changes) : trust(plain(source, DEEPEST));
+    return changed(named(base, "base"), changes);
   }
 
-  function trust(data: unknown): Variant {
-    const fields = Object.keys(Object.values(builtIns)[0] as Variant);
-    const isComplete = isRecord(data) && fields.every((field) => data[field] !== undefined);
-    if (isComplete && typeof data["name"] === "string" && fits(data as Variant))
-      return adopt(data as Variant);
-    const message = "must be a name, or valid data: defineVariant and parseVariant name each fault";
-    throw new VariantError("bad-variant", [{ at: "", message }]);
-  }
-
-  function recall(source: unknown): Variant | undefined {
-    const known = variants.get(source as object);
-    if (known !== undefined || !isRecord(source)) return known;
+  /** Returns the variant already found for this object, or a recent one with equal data or stored form. */
+  function recall(source: Readonly<Record<string, unknown>>): Variant | undefined {
+    const known = variants.get(source);
+    if (known !== undefined) return known;
     if (!Object.hasOwn(source, "base"))
       return [builtIn(source["name"]), ...recent].find((variant) => equals(variant, source));
     // An extra field may be a change to null, which `equals` treats as absent.
@@ -102,11 +89,41 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
     });
   }
 
-  function adopt(data: Variant): Variant {
-    const variant = recall(data) ?? deepFreeze(data);
+  function check(data: unknown): Variant {
+    const faults: Fault[] = [];
+    const copy = inspectFields(fields, data, "", faults) as Variant & Readonly<Record<string, unknown>>;
+    if (faults.length > 0) throw new VariantError("bad-variant", faults);
+    const variant = recall(copy) ?? deepFreeze(copy);
     variants.set(variant, variant);
     recent = [variant, ...recent.filter((other) => other !== variant)].slice(0, MOST_REMEMBERED);
     return variant;
+  }
+
+  function changed(base: Variant, changes: object): Variant {
+    const present = Object.entries(changes).filter(
+      ([field, value]) =>
+        value !== undefined &&
+        (value !== null || (Object.hasOwn(fields, field) && takesNull(fields[field] as Spec))),
+    );
+    const data = { ...base, ...Object.fromEntries(present) };
+    const { name } = data;
+    const other = name === base.name ? undefined : builtIn(name);
+    if (other !== undefined && !equals(other, data))
+      refuseVariant(
+        `must not be ${show(name)}, which is another built-in variant; choose another name`,
+        "name",
+      );
+    return recall(data) ?? check(data);
+  }
+
+  function change(source: unknown, changes: unknown): Variant {
+    if (!isRecord(changes))
+      refuseVariant(`cannot be changed by ${show(changes)}; pass an object with the fields to change`);
+    const variant = find(source);
+    const result = changed(variant, changes);
+    if (result !== variant && result.name === variant.name && builtIn(variant.name) === undefined)
+      refuseVariant(`must differ from ${show(variant.name)}: the rules have changed`, "name");
+    return result;
   }
 
   function storedAs(variant: Variant): Stored {
@@ -126,7 +143,12 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
     return form as Stored;
   }
 
-  return { builtIns, named, find, recall, adopt, storedAs };
+  return { find, change, storedAs };
+}
+
+/** Throws a `VariantError` with one fault. */
+export function refuseVariant(message: string, at = ""): never {
+  throw new VariantError("bad-variant", [{ at, message }]);
 }
 
 /** Returns a variant's name; throws `ArgumentError` if it has none. */

@@ -16,7 +16,11 @@ test("a game forgets its oldest positions, and the remaining ones can end it", (
     expect.any(String),
   ]);
   expect(applyMove({ ...game, seenPositions: seen.slice(1) }, "A").seenPositions).toHaveLength(10_000);
-  const often = (times: number): Game => ({ ...game, seenPositions: Array<string>(times).fill(present) });
+  const often = (times: number): Game => ({
+    ...game,
+    ply: 9999,
+    seenPositions: Array<string>(times).fill(present),
+  });
   expect(outcome(often(99))).toBeUndefined();
   expect(outcome(often(100))?.reason).toBe("repetition");
   expect(outcome(often(5000))?.reason).toBe("repetition");

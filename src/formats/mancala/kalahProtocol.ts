@@ -11,7 +11,7 @@ import { variantFrom } from "../../rules/mancala/data/define.ts";
 import type { Game } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
 import { parsePosition } from "../../rules/mancala/position.ts";
-import { readPosition } from "../../rules/mancala/read.ts";
+import { readGame } from "../../rules/mancala/read.ts";
 
 const LONGEST = 1000;
 
@@ -33,8 +33,9 @@ const LONGEST = 1000;
  * formatPosition(game); // => "4,4,0,5,5,5/4,4,4,4,4,4 1,0 s"
  * ```
  */
-export function parseKalahProtocolBoard(text: string, variant: StoredVariant = "kalah"): Game {
-  const { houses } = variantFrom(variant);
+export function parseKalahProtocolBoard(text: string, variant?: StoredVariant): Game {
+  const rules = variantFrom(variant ?? "kalah");
+  const { houses } = rules;
   checkText(text, LONGEST, "A board");
   const list = /^\s*<(\d{1,4}(?:,\d{1,4})*)>\s*$/.exec(text)?.[1];
   if (list === undefined)
@@ -45,7 +46,7 @@ export function parseKalahProtocolBoard(text: string, variant: StoredVariant = "
   if (seeds.length !== 2 * houses)
     throw fault(`Two stores and ${2 * houses} houses must follow ${size}, not ${seeds.length} houses.`);
   const rows = `${seeds.slice(0, houses)}/${seeds.slice(houses)}`;
-  const game = attempt<Game, ParseError>(() => parsePosition(`${rows} ${own},${other} s`, variant));
+  const game = attempt<Game, ParseError>(() => parsePosition(`${rows} ${own},${other} s`, rules));
   if (game.ok) return game.value;
   throw fault(game.error.message);
 }
@@ -61,7 +62,7 @@ export function parseKalahProtocolBoard(text: string, variant: StoredVariant = "
  * result.ok ? "" : result.error.code; // => "bad-board"
  * ```
  */
-export function safeParseKalahProtocolBoard(text: string, variant: StoredVariant = "kalah"): Result<Game> {
+export function safeParseKalahProtocolBoard(text: string, variant?: StoredVariant): Result<Game> {
   return attempt(() => parseKalahProtocolBoard(text, variant));
 }
 
@@ -79,7 +80,7 @@ export function safeParseKalahProtocolBoard(text: string, variant: StoredVariant
  * ```
  */
 export function formatKalahProtocolBoard(game: Game): string {
-  const { variant, houses, stores, side } = readPosition(game);
+  const { variant, houses, stores, side } = readGame(game).position;
   const rows = [houses.slice(0, variant.houses), houses.slice(variant.houses)];
   const [own, other] = side === 0 ? [0, 1] : [1, 0];
   return `<${[variant.houses, stores[own as 0], stores[other as 1], rows[own as 0], rows[other as 1]]}>`;

@@ -17,7 +17,7 @@ import { type Position, players, sum } from "../../rules/mancala/engine/position
 import { parseGame } from "../../rules/mancala/json.ts";
 import { hasLetters, named, nameOf } from "../../rules/mancala/notation.ts";
 import { parsePosition } from "../../rules/mancala/position.ts";
-import { readPosition } from "../../rules/mancala/read.ts";
+import { readGame } from "../../rules/mancala/read.ts";
 
 const LONGEST = 1000;
 
@@ -56,8 +56,8 @@ function rowIn(text: string): readonly number[] | undefined {
  * game.ply; // => 98
  * ```
  */
-export function parsePlayStrategyPosition(text: string, variant: StoredVariant = "oware"): Game {
-  const rules = variantFrom(variant);
+export function parsePlayStrategyPosition(text: string, variant?: StoredVariant): Game {
+  const rules = variantFrom(variant ?? "oware");
   checkText(text, LONGEST, "A position");
   const words = wordsOf(text);
   const [board, ...fields] = words.map((word) => word.text);
@@ -78,7 +78,7 @@ export function parsePlayStrategyPosition(text: string, variant: StoredVariant =
   const isFinal = sum(stores) === 12 * rules.seeds && sum(seeds) > 0;
   const own = stores.map((store, i) => store - (isFinal ? (seeds[i] as number) : 0));
   const read = attempt<Game, ParseError>(() =>
-    parsePosition(`${south}/${[...north].reverse()} ${own} ${side.toLowerCase()}`, variant),
+    parsePosition(`${south}/${[...north].reverse()} ${own} ${side.toLowerCase()}`, rules),
   );
   if (!read.ok) throw fault(0, read.error.message, "bad-board");
   const ply = 2 * Math.max(1, Number(pair)) - (read.value.turn === "south" ? 2 : 1);
@@ -96,13 +96,13 @@ export function parsePlayStrategyPosition(text: string, variant: StoredVariant =
  * result.ok ? "" : result.error.code; // => "syntax"
  * ```
  */
-export function safeParsePlayStrategyPosition(text: string, variant: StoredVariant = "oware"): Result<Game> {
+export function safeParsePlayStrategyPosition(text: string, variant?: StoredVariant): Result<Game> {
   return attempt(() => parsePlayStrategyPosition(text, variant));
 }
 
 /** Returns the position of a game; throws if PlayStrategy cannot write it. */
 function positionOf(game: Game): Position {
-  const position = readPosition(game);
+  const { position } = readGame(game);
   if (isBoard(position.variant)) return position;
   throw new MorabarabaError("no-label", "PlayStrategy has only oware, on two rows of six houses.");
 }

@@ -45,8 +45,8 @@ function isBoard(game: Game): boolean {
  * formatPosition(parseSanmillPosition(text)); // => "L1D5/1L1D4/1L1D4 l 0,0 - 0 38"
  * ```
  */
-export function parseSanmillPosition(text: string, variant: StoredVariant = "nineMens"): Game {
-  const game = createGame(variant);
+export function parseSanmillPosition(text: string, variant?: StoredVariant): Game {
+  const game = createGame(variant ?? "nineMens");
   checkText(text, LONGEST, "A position");
   const found = [...text.matchAll(/\S+/g)];
   const words = found.map(([word]) => word);
@@ -86,7 +86,7 @@ export function parseSanmillPosition(text: string, variant: StoredVariant = "nin
   const ply = shots.length < 9 ? 0 : Math.min(9999, plies);
   const rest = `${hasDueField(rules) ? "- -" : "-"} ${quiet} ${ply}`;
   try {
-    return parsePosition(`${ours.join("/")} ${turn} ${light},${dark} ${rest}`, variant);
+    return parsePosition(`${ours.join("/")} ${turn} ${light},${dark} ${rest}`, game.variant);
   } catch (error) {
     const { code, message } = error as ParseError;
     throw fault(code === "bad-board" ? 0 : 5, message, code);
@@ -104,7 +104,7 @@ export function parseSanmillPosition(text: string, variant: StoredVariant = "nin
  * result.ok ? "" : result.error.code; // => "bad-board"
  * ```
  */
-export function safeParseSanmillPosition(text: string, variant: StoredVariant = "nineMens"): Result<Game> {
+export function safeParseSanmillPosition(text: string, variant?: StoredVariant): Result<Game> {
   return attempt(() => parseSanmillPosition(text, variant));
 }
 

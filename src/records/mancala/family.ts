@@ -1,5 +1,4 @@
 /** Mancala as a family of records: its rules, and how its moves are written. */
-import { checkedVariant } from "../../rules/mancala/data/define.ts";
 import type { Game, Move, Reason } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
 import type { State } from "../../rules/mancala/engine/ending.ts";
@@ -21,7 +20,7 @@ export const mancala: RecordFamily<StoredVariant, Game, Move, State> = {
   name: "mancala",
   players: ["south", "north"],
   reasons,
-  createGame: (variant) => createGame(checkedVariant(variant ?? "kalah")),
+  createGame: (variant) => createGame(variant),
   resign,
   agreeDraw,
   forfeit,

@@ -1,5 +1,4 @@
 /** The mill games as a family of records: their rules, and how their moves are written. */
-import { checkedVariant } from "../../rules/mills/data/define.ts";
 import type { Game, Move, Reason } from "../../rules/mills/data/state.ts";
 import { type Point, players } from "../../rules/mills/data/terms.ts";
 import { alternates, type StoredVariant } from "../../rules/mills/data/variant.ts";
@@ -37,7 +36,7 @@ export const morabaraba: RecordFamily<StoredVariant, Game, Move, State> = {
   name: "mills",
   players,
   reasons,
-  createGame: (variant) => createGame(checkedVariant(variant ?? "standard")),
+  createGame: (variant) => createGame(variant),
   resign,
   agreeDraw,
   forfeit,

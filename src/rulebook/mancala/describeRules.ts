@@ -75,9 +75,10 @@ export function describeRules(words: PartialWords<Words>, variant: StoredVariant
 export function compareRules(
   words: PartialWords<Words>,
   variant: StoredVariant,
-  other: StoredVariant = "kalah",
+  other?: StoredVariant,
 ): readonly RuleDifference[] {
   const unlike = textOf(en, words, "unlike");
-  const game = titleOf(namesOf<GameWords>(words), variantFrom(other));
-  return compareTexts(unlike, game, describeRules(words, variant), describeRules(words, other));
+  const compared = variantFrom(other ?? "kalah");
+  const game = titleOf(namesOf<GameWords>(words), compared);
+  return compareTexts(unlike, game, describeRules(words, variant), describeRules(words, compared));
 }

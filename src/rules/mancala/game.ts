@@ -11,7 +11,7 @@ import type { StoredVariant, Variant, VariantChanges } from "./data/variant.ts";
 import { newPosition } from "./engine/position.ts";
 import { checkMove, legalMove } from "./legality.ts";
 import { movesOf, readMove } from "./moves.ts";
-import { play, settle } from "./play.ts";
+import { play, startState } from "./play.ts";
 import { readGame, readPosition } from "./read.ts";
 import { writeGame } from "./write.ts";
 
@@ -21,10 +21,10 @@ import { writeGame } from "./write.ts";
  * @param variant - A built-in's name (`"kalah"` if left out), or variant data as `defineVariant` or
  * `parseVariant` returns it.
  * @param changes - Fields in which this game's rules differ from the variant's. A game of a changed built-in
- * stores the built-in's name and the changes, and keeps the built-in's title. The values are not checked: for
- * changes from a person or a file, call `defineVariant` instead.
+ * stores the built-in's name and the changes, and keeps the built-in's title.
  * @throws `VariantError` `unknown-variant` if no built-in has the name.
- * @throws `VariantError` `bad-variant` if the value cannot be a variant.
+ * @throws `VariantError` `bad-variant` if the variant or a change is invalid, with every fault, as
+ * `defineVariant` does.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -38,7 +38,7 @@ import { writeGame } from "./write.ts";
 export function createGame(variant?: StoredVariant, changes?: VariantChanges): Game {
   const data = variantFrom(variant ?? "kalah", changes);
   const houses = Array<number>(2 * data.houses).fill(data.seeds);
-  return writeGame(settle(newPosition(data, houses, [0, 0], 0, data.swap)));
+  return writeGame(startState(newPosition(data, houses, [0, 0], 0, data.swap)));
 }
 
 /**

@@ -2,11 +2,8 @@
 
 import { attempt, type Result } from "../../base/errors.ts";
 import { readJson } from "../../base/input.ts";
-import { storedVariant } from "../gameChecks.ts";
-import { checkedVariant } from "./data/define.ts";
 import type { Game } from "./data/state.ts";
-import { judge } from "./engine/ending.ts";
-import { settle } from "./play.ts";
+import { startState } from "./play.ts";
 import { checkPast, encode } from "./read.ts";
 import { writeGame } from "./write.ts";
 
@@ -30,13 +27,9 @@ import { writeGame } from "./write.ts";
  * ```
  */
 export function parseGame(json: unknown): Game {
-  const data = readJson(json) as Game;
-  const game = { ...data, variant: checkedVariant(storedVariant(data)) };
-  const position = encode(game);
+  const position = encode(readJson(json) as Game);
   checkPast(position);
-  if (position.verdict !== undefined) return writeGame(judge(position));
-  position.seen = position.seen?.before;
-  return writeGame(settle(position));
+  return writeGame(startState(position));
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Game, Move } from "./data/state.ts";
 import type { Variant } from "./data/variant.ts";
 import { type Position, players, type Side } from "./engine/position.ts";
 import { readMove } from "./moves.ts";
-import { readPosition } from "./read.ts";
+import { readGame } from "./read.ts";
 
 /** A move in text has at most this many characters, white space included. */
 const LONGEST_MOVE = 40;
@@ -65,7 +65,7 @@ export function readText(position: Position, text: string): number | "swap" | un
  * ```
  */
 export function parseMove(game: Game, text: string): Move {
-  return moveIn(text, readPosition(game));
+  return moveIn(text, readGame(game).position);
 }
 
 function moveIn(text: string, position: Position): Move {
@@ -115,7 +115,7 @@ export function safeParseMove(game: Game, text: string): Result<Move> {
  * ```
  */
 export function formatMove(game: Game, move: Move | string): string {
-  const position = readPosition(game);
+  const { position } = readGame(game);
   return nameOf(named(position, move), position);
 }
 

@@ -42,7 +42,7 @@ export function carryOut(position: Position, move: number, tell?: Tell): boolean
   if (stores[0] + stores[1] !== before) position.seen = undefined;
   endPly(position, extra ? side : otherSide(side));
   if (variant.endsWhen !== "all-empty") return extra;
-  if (mustPass(position)) position.side = otherSide(position.side);
+  passIfDue(position);
   return extra && position.side === side;
 }
 
@@ -55,9 +55,24 @@ export function endPly(position: Position, next: Side): void {
 }
 
 /** Whether the side to move has no seeds and passes, because the game goes on until all houses are empty. */
-export function mustPass(position: Position): boolean {
+function mustPass(position: Position): boolean {
   const { variant, side } = position;
   return variant.endsWhen === "all-empty" && isEmpty(position, side) && !isEmpty(position, otherSide(side));
+}
+
+/** Gives the turn to the other side if the side to move must pass. */
+export function passIfDue(position: Position): void {
+  if (mustPass(position)) position.side = otherSide(position.side);
+}
+
+/**
+ * Makes the state of a position that no move has led to: one that was set up or read. Begins the passes and
+ * sweeps that are due.
+ */
+export function startState(position: Position): State {
+  passIfDue(position);
+  position.seen = position.seen?.before;
+  return settle(position);
 }
 
 /** Adds the present position to those seen, if the variant counts repetitions. */
@@ -74,7 +89,7 @@ export function settle(position: Position): State {
   recordPosition(position);
   const state = judge(position);
   const { outcome } = state;
-  if (outcome === undefined || outcome.reason === "majority") return state;
+  if (outcome === undefined || outcome === position.verdict || outcome.reason === "majority") return state;
   position.verdict = outcome;
   position.stores.splice(0, 2, ...finalStores(position, outcome.reason));
   position.houses.fill(0);

@@ -10,10 +10,10 @@ import { checkText, type Word, wordsOf } from "../../base/input.ts";
 import { variantFrom } from "./data/define.ts";
 import type { Game } from "./data/state.ts";
 import type { StoredVariant } from "./data/variant.ts";
-import { MOST_SEEDS, newPosition, otherSide, sum } from "./engine/position.ts";
-import { mustPass, settle } from "./play.ts";
+import { MOST_SEEDS, newPosition, sum } from "./engine/position.ts";
+import { startState } from "./play.ts";
 import { formatFields } from "./positionFields.ts";
-import { readPosition } from "./read.ts";
+import { readGame } from "./read.ts";
 import { writeGame } from "./write.ts";
 
 /** A position in text has at most this many characters. */
@@ -33,7 +33,7 @@ const LONGEST_POSITION = 1000;
  * ```
  */
 export function formatPosition(game: Game): string {
-  const { houses, stores, side, swap } = readPosition(game);
+  const { houses, stores, side, swap } = readGame(game).position;
   const [rows, turn] = formatFields(houses, side).split(" ");
   return `${rows} ${stores} ${turn}${swap ? " swap" : ""}`;
 }
@@ -110,8 +110,7 @@ export function parsePosition(text: string, variant?: StoredVariant): Game {
   }
   const side = turn.text === "s" ? 0 : 1;
   const position = newPosition(data, houses, [inSouth, inNorth], side, swap !== undefined);
-  if (mustPass(position)) position.side = otherSide(side);
-  return writeGame(settle(position));
+  return writeGame(startState(position));
 }
 
 /** Reads `count` numbers, separated by commas. */

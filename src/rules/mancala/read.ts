@@ -19,7 +19,8 @@ import { listSeen } from "../seen.ts";
 import { verdictIn } from "../verdicts.ts";
 import { storedAs, variantFrom } from "./data/define.ts";
 import type { Game, Outcome } from "./data/state.ts";
-import { judge, type State } from "./engine/ending.ts";
+import type { Variant } from "./data/variant.ts";
+import { judge, mayEndBy, type State } from "./engine/ending.ts";
 import {
   type Board,
   isSweep,
@@ -30,13 +31,13 @@ import {
   players,
   sum,
 } from "./engine/position.ts";
-import { mustPass } from "./play.ts";
+import { passIfDue, recordPosition, startState } from "./play.ts";
 import { fieldsPattern, formatFields } from "./positionFields.ts";
 import { gameOf, recentGames } from "./write.ts";
 
-/** Reads and judges a game; throws `ParseError` with the invalid field, or `VariantError`. */
+/** Reads a game, and begins the passes and sweeps that are due in it; throws `ParseError` with the invalid field, or `VariantError`. */
 export function readGame(game: Game): State {
-  return recall(recentGames, game) ?? judge(encode(game));
+  return recall(recentGames, game) ?? startState(encode(game));
 }
 
 /** Reads a game without judging it. */
@@ -75,7 +76,7 @@ export function encode(game: Game, inPly = false): Position {
     throw gameFault("bad-board", "houses", `a list with at most ${MOST_SEEDS} seeds, stores included`, row);
   const side = turn === "north" ? 1 : 0;
   const isCounted = variant.repetition !== null;
-  const end = endIn(swept, verdict, { houses, stores });
+  const end = endIn(variant, swept, verdict, { houses, stores });
   const position: Position = {
     variant,
     stored: storedAs(variant),
@@ -95,9 +96,12 @@ export function encode(game: Game, inPly = false): Position {
     { ...written, variant: stored, houses: row, ...(isCounted && { seenPositions: past }) },
     game,
   );
-  if (!inPly && mustPass(position))
-    throw gameFault("syntax", "turn", "the side that has seeds, because the other side passes", turn);
   if (isCounted) position.seen = seenIn(past, inPly ? undefined : formatFields(houses, side));
+  if (!inPly) passIfDue(position);
+  if (position.side !== side) {
+    position.seen = position.seen?.before;
+    recordPosition(position);
+  }
   const isDecided = end !== undefined && !isSweep(end.reason) && !inPly;
   if (isDecided && judge({ ...position, verdict: undefined }).outcome !== undefined) throw needlessVerdict();
   return position;
@@ -111,7 +115,7 @@ const fields: FieldRules = {
 };
 
 /** Throws `ParseError` if the positions seen cannot have led to the present one. */
-export function checkPast({ variant, houses, side, seen }: Position): void {
+export function checkPast({ variant, houses, side, ply, seen, verdict }: Position): void {
   const form = fieldsPattern(variant);
   const inHouses = sum(houses);
   for (const [i, text] of listSeen(seen).entries()) {
@@ -123,15 +127,23 @@ export function checkPast({ variant, houses, side, seen }: Position): void {
         text,
       );
   }
+  const most = isSweep(verdict?.reason) ? 1 : ply + 1;
+  if (seen !== undefined && seen.length > most)
+    throw gameFault(
+      "syntax",
+      "seenPositions",
+      "a list of the positions since seeds last went into a store",
+      listSeen(seen),
+    );
 }
 
 /**
  * Returns how a game ended if its board does not show it; throws `ParseError` if `swept`, `verdict` and the
  * board contradict each other.
  */
-function endIn(swept: unknown, verdict: unknown, board: Board): Outcome | undefined {
+function endIn(variant: Variant, swept: unknown, verdict: unknown, board: Board): Outcome | undefined {
   if (isAbsent(swept)) return isAbsent(verdict) ? undefined : verdictIn(verdict, players);
-  if (!isSweep(swept) || sum(board.houses) > 0)
+  if (!mayEndBy(variant, swept) || sum(board.houses) > 0)
     throw gameFault("syntax", "swept", "left out, or the rule that has emptied all houses", swept);
   if (!isAbsent(verdict)) throw needlessVerdict();
   return Object.freeze({ winner: leader(...board.stores), reason: swept });
@@ -141,8 +153,8 @@ function endIn(swept: unknown, verdict: unknown, board: Board): Outcome | undefi
  * Returns a copy of an outcome that the board does not show: a verdict, or a rule that has emptied the
  * houses. Throws `ParseError` if the outcome does not fit the board.
  */
-export function outcomeIn(outcome: unknown, { houses, stores }: Board): Outcome {
+export function outcomeIn(outcome: unknown, { variant, houses, stores }: Position): Outcome {
   const { winner, reason } = (isRecord(outcome) ? outcome : {}) as Partial<Outcome>;
-  const isRule = isSweep(reason) && sum(houses) === 0 && winner === leader(...stores);
+  const isRule = mayEndBy(variant, reason) && sum(houses) === 0 && winner === leader(...stores);
   return isRule ? (Object.freeze({ winner, reason }) as Outcome) : verdictIn(outcome, players);
 }

@@ -5,7 +5,7 @@ import { alreadyOver, type Decision, type ForfeitReason, forfeits } from "../ver
 import type { Game, Move, Player } from "./data/state.ts";
 import { opponentOf, players } from "./engine/position.ts";
 import { applyMove, isLegal } from "./game.ts";
-import { readGame, readPosition } from "./read.ts";
+import { readGame } from "./read.ts";
 import { writeGame } from "./write.ts";
 
 /** Returns the game with a verdict; throws `IllegalMoveError` if the game is over. */
@@ -74,7 +74,7 @@ export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Ga
  */
 export function referee(game: Game, player: Player, move: Move | string): Game {
   const winner = opponentOf(player);
-  if (players[readPosition(game).side] === winner) return decided(game, winner, "double-turn");
+  if (players[readGame(game).position.side] === winner) return decided(game, winner, "double-turn");
   return isLegal(game, move) ? applyMove(game, move) : decided(game, winner, "cheating");
 }
 

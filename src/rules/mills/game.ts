@@ -5,6 +5,7 @@
  * lets players and referees end games.
  */
 
+import { isAbsent } from "../../base/data.ts";
 import { variantFrom } from "./data/define.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Outcome } from "./data/state.ts";
 import type { StoredVariant, Variant, VariantChanges } from "./data/variant.ts";
@@ -12,7 +13,7 @@ import { rulesetFor } from "./engine/compile.ts";
 import { firstPosition } from "./engine/movegen.ts";
 import { checkMove, legalMove } from "./legality.ts";
 import { movesOf, readMove } from "./moves.ts";
-import { newState, outcomeOf, play } from "./play.ts";
+import { outcomeOf, play, startState } from "./play.ts";
 import { readGame, rulesetOf } from "./read.ts";
 import { writeGame } from "./write.ts";
 
@@ -23,10 +24,10 @@ import { writeGame } from "./write.ts";
  * @param variant - A built-in's name (`"standard"` if left out), or variant data as `defineVariant` or
  * `parseVariant` returns it.
  * @param changes - Fields in which this game's rules differ from the variant's. A game of a changed built-in
- * stores the built-in's name and the changes, and keeps the built-in's title. The values are not checked: for
- * changes from a person or a file, call `defineVariant` instead.
+ * stores the built-in's name and the changes, and keeps the built-in's title.
  * @throws `VariantError` `unknown-variant` if no built-in has the name.
- * @throws `VariantError` `bad-variant` if the value cannot be a variant.
+ * @throws `VariantError` `bad-variant` if the variant or a change is invalid, with every fault, as
+ * `defineVariant` does.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -39,8 +40,8 @@ import { writeGame } from "./write.ts";
  */
 export function createGame(variant?: StoredVariant, changes?: VariantChanges): Game {
   const base = variant ?? "standard";
-  const ruleset = rulesetFor(changes ? variantFrom(base, changes) : base);
-  return writeGame(newState(ruleset, firstPosition(ruleset)));
+  const ruleset = rulesetFor(isAbsent(changes) ? base : variantFrom(base, changes));
+  return writeGame(startState(ruleset, firstPosition(ruleset)));
 }
 
 /**

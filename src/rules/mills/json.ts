@@ -2,8 +2,6 @@
 
 import { attempt, type Result } from "../../base/errors.ts";
 import { readJson } from "../../base/input.ts";
-import { storedVariant } from "../gameChecks.ts";
-import { checkedVariant } from "./data/define.ts";
 import type { Game } from "./data/state.ts";
 import { checkPast, readGame } from "./read.ts";
 import { writeGame } from "./write.ts";
@@ -27,9 +25,7 @@ import { writeGame } from "./write.ts";
  * ```
  */
 export function parseGame(json: unknown): Game {
-  const data = readJson(json) as Game;
-  const game = { ...data, variant: checkedVariant(storedVariant(data)) };
-  const state = readGame(game);
+  const state = readGame(readJson(json) as Game);
   checkPast(state);
   return writeGame(state);
 }

@@ -6,7 +6,8 @@ import { endReason } from "./engine/ending.ts";
 import { countMoves, generateMoves, makeMove } from "./engine/movegen.ts";
 import { createPosition, type Position } from "./engine/position.ts";
 import { decodeMove } from "./moves.ts";
-import { encodeGame, rulesetOf } from "./read.ts";
+import { outcomeOf } from "./play.ts";
+import { encodeGame, readGame } from "./read.ts";
 
 /** A deeper count would not finish in a lifetime. */
 const DEEPEST = 60;
@@ -50,7 +51,7 @@ export function divide(
 ): readonly { readonly move: Move; readonly count: number }[] {
   checkArgument("depth", `1..${DEEPEST}`, depth);
   const { ruleset, position, over } = rootOf(game);
-  if (over || endReason(ruleset, position) !== undefined) return [];
+  if (over) return [];
   const moves = new Int32Array(ruleset.mostMoves);
   const next = createPosition();
   return Array.from(moves.subarray(0, generateMoves(ruleset, position, moves, 0)), (move) => {
@@ -67,8 +68,9 @@ function rootOf(game: Game): {
   readonly position: Position;
   readonly over: boolean;
 } {
-  const ruleset = rulesetOf(game);
-  return { ruleset, position: encodeGame(ruleset, game), over: game.verdict !== undefined };
+  const state = readGame(game);
+  const { ruleset } = state;
+  return { ruleset, position: encodeGame(ruleset, game), over: outcomeOf(state) !== undefined };
 }
 
 /** Counts the sequences of `depth` plies, at least one. The moves of the last ply are counted, not listed. */

@@ -10,6 +10,7 @@ import type { Ruleset } from "./engine/compile.ts";
 import { endingAfter, winnerOf } from "./engine/ending.ts";
 import { hasLegalMove, makeMove } from "./engine/movegen.ts";
 import { createPosition, type Position } from "./engine/position.ts";
+import { beginDue } from "./engine/special.ts";
 import type { LegalMoves } from "./moves.ts";
 import { formatFields } from "./positionFields.ts";
 
@@ -41,9 +42,18 @@ export function play({ ruleset, position, seen }: State, move: number): State {
 /**
  * Makes the state of a game that has just reached a position. The position is added to those seen `before`.
  */
-export function newState(ruleset: Ruleset, position: Position, before?: Seen): State {
+function newState(ruleset: Ruleset, position: Position, before?: Seen): State {
   const counted = ruleset.variant.repetition !== null;
   return stateOf(ruleset, position, counted ? addSeen(before, formatFields(ruleset, position)) : undefined);
+}
+
+/**
+ * Makes the state of a position that no move has led to: one that was set up, read or decoded. Begins the
+ * removals and passes that are due.
+ */
+export function startState(ruleset: Ruleset, position: Position, before?: Seen): State {
+  beginDue(ruleset, position);
+  return newState(ruleset, position, before);
 }
 
 /** Makes a state with empty caches; `ended` is what players or a referee decided. */

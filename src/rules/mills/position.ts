@@ -9,8 +9,8 @@ import { checkText, type Word, wordsOf } from "../../base/input.ts";
 import type { Game } from "./data/state.ts";
 import type { StoredVariant } from "./data/variant.ts";
 import { type Ruleset, rulesetFor } from "./engine/compile.ts";
-import { newState } from "./play.ts";
-import { cowFault, cowMessage, fieldCount, formatFields, NUMBER, parseFields } from "./positionFields.ts";
+import { startState } from "./play.ts";
+import { fieldCount, formatFields, NUMBER, parseFields, positionFault } from "./positionFields.ts";
 import { readGame } from "./read.ts";
 import { writeGame } from "./write.ts";
 
@@ -46,7 +46,8 @@ export function formatPosition(game: Game): string {
 /**
  * Reads a position as {@link formatPosition} writes it; extra white space between the fields is ignored. It
  * also reads positions that play cannot reach, such as one with uneven hands or a ply that does not fit the
- * turn. Repetitions are counted from this position on.
+ * turn. Repetitions are counted from this position on. If the side to move must pass, it is the other side's
+ * turn, and a full board begins with its removals.
  *
  * @param variant - The variant to play; the text does not contain it. `"standard"` if left out.
  * @throws `ParseError` `not-text` if `text` is not a string.
@@ -75,17 +76,17 @@ export function parsePosition(text: string, variant?: StoredVariant): Game {
       `A position has ${names.length} words: ${names.join(", ")}. This text has ${words.length}.`,
     );
   }
-  const [board, , hands] = words as readonly [Word, Word, Word];
   const [quiet, ply] = words.slice(-2) as [Word, Word];
   const position = parseFields(ruleset, words);
-  const field = cowFault(ruleset, position);
-  if (field !== undefined) {
-    const { at } = field === "board" ? board : hands;
-    throw new ParseError(`bad-${field}`, at, `The ${field} ${cowMessage(ruleset, field)}.`);
+  const fault = positionFault(ruleset, position);
+  if (fault !== undefined) {
+    const { text, at } = words[names.indexOf(fault.word)] as Word;
+    const subject = fault.word === "due" ? show(text) : `The ${fault.word}`;
+    throw new ParseError(`bad-${fault.word}`, at, `${subject} ${fault.message}.`);
   }
   position.quiet = parseCount(quiet);
   position.ply = parseCount(ply);
-  return writeGame(newState(ruleset, position));
+  return writeGame(startState(ruleset, position));
 }
 
 /** The names of the fields, for errors. */

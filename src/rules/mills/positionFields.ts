@@ -9,11 +9,13 @@ import { show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
 import type { Word } from "../../base/input.ts";
 import type { Line } from "./data/board.ts";
+import type { Game } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
 import { hasBars, hasDead, hasDueField, hasRemovals, usesLines, type Variant } from "./data/variant.ts";
 import { barOf, countBits, cowOf, pointOf } from "./engine/bits.ts";
 import type { Ruleset } from "./engine/compile.ts";
 import { createPosition, type Position } from "./engine/position.ts";
+import { mustFree } from "./engine/special.ts";
 
 /** A number in a position: 0 to 9999, without sign or leading zeros. */
 export const NUMBER: RegExp = /^(?:0|[1-9][0-9]{0,3})$/;
@@ -274,27 +276,46 @@ export function resetUnusedDue(variant: Variant, into: Position): void {
   if (variant.blocked !== "freed") into.freeing = 0;
 }
 
-/**
- * The field at fault. `board`: a side has too many cows on it, or dead cows remain though both hands are
- * empty. `hands`: a side has too many cows in all, or both sides have too few.
- */
-export type CowFault = "board" | "hands";
-
-/** Returns the first {@link CowFault} of a position, if it has one. */
-export function cowFault({ variant }: Ruleset, position: Position): CowFault | undefined {
-  const own = countBits(position.own);
-  const other = countBits(position.other);
-  const deadRemain = position.dead !== 0 && position.ownHand + position.otherHand === 0;
-  if (deadRemain || Math.max(own, other) > variant.cows) return "board";
-  const most = Math.max(own + position.ownHand, other + position.otherHand);
-  const isFew = variant.millEffect === "shoots" && most < variant.loseBelow;
-  return isFew || most > variant.cows ? "hands" : undefined;
+/** A contradiction within a position. */
+export interface PositionFault {
+  /** The word of the position string that holds the field. */
+  readonly word: "board" | "hands" | "due";
+  /** The field of the game. */
+  readonly field: keyof Game;
+  /** The rule that it breaks, for a sentence that begins with its name. */
+  readonly message: string;
 }
 
-/** Returns the rule that the field breaks, for a sentence that begins with the field's name. */
-export function cowMessage({ variant }: Ruleset, field: CowFault): string {
-  const { cows, loseBelow } = variant;
-  const dead = hasDead(variant) ? ", and dead ones only while cows are in hand" : "";
-  if (field === "board") return `must show at most ${cows} cows of each side${dead}`;
-  return `must give each side at most ${cows} cows, counting those on the board, and one side at least ${loseBelow}`;
+/**
+ * Returns the first contradiction of a position: a side has too many cows, both have too few, dead cows remain
+ * though both hands are empty, or something is due that cannot be due here.
+ */
+export function positionFault(ruleset: Ruleset, position: Position): PositionFault | undefined {
+  const { cows, loseBelow, millEffect } = ruleset.variant;
+  const own = countBits(position.own);
+  const other = countBits(position.other);
+  const isPlaced = position.ownHand + position.otherHand === 0;
+  const fault = (word: PositionFault["word"], field: keyof Game, message: string): PositionFault => ({
+    word,
+    field,
+    message,
+  });
+  if ((position.dead !== 0 && isPlaced) || Math.max(own, other) > cows) {
+    const dead = hasDead(ruleset.variant) ? ", and dead ones only while cows are in hand" : "";
+    return fault("board", "board", `must show at most ${cows} cows of each side${dead}`);
+  }
+  const most = Math.max(own + position.ownHand, other + position.otherHand);
+  if (most > cows || (millEffect === "shoots" && most < loseBelow))
+    return fault(
+      "hands",
+      "hands",
+      `must give each side at most ${cows} cows, counting those on the board, and one side at least ${loseBelow}`,
+    );
+  if (position.firstMill >= 0 && isPlaced)
+    return fault("due", "firstMill", "can be due only while cows are in hand");
+  if (position.removals > 0 && own + other + 2 - position.removals < ruleset.points.length)
+    return fault("due", "removals", "can be due only on a full board");
+  if (position.freeing > 0 && !mustFree(ruleset, position))
+    return fault("due", "mustFree", "can be due only while the other side is blocked");
+  return undefined;
 }

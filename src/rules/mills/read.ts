@@ -25,14 +25,13 @@ import { hasBars, hasDead, type StoredVariant, usesLines } from "./data/variant.
 import { barOf, countBits } from "./engine/bits.ts";
 import { type Ruleset, rulesetFor } from "./engine/compile.ts";
 import { createPosition, MOST_PLIES, type Position } from "./engine/position.ts";
-import { outcomeOf, type State, stateOf } from "./play.ts";
+import { outcomeOf, type State, startState, stateOf } from "./play.ts";
 import {
-  cowFault,
-  cowMessage,
   fieldCount,
   formatFields,
   formatHands,
   parseFields,
+  positionFault,
   resetUnusedDue,
   setSides,
 } from "./positionFields.ts";
@@ -70,12 +69,15 @@ function readBy(ruleset: Ruleset, game: Game): State {
   const written = gameOf(stateOf(ruleset, position, undefined, end));
   const isCounted = ruleset.variant.repetition !== null;
   refuseDifference(fields, { ...written, variant, ...(isCounted && { seenPositions }) }, game);
-  const field = cowFault(ruleset, position);
-  if (field !== undefined)
-    throw new ParseError(`bad-${field}`, field, `In this game ${field} ${cowMessage(ruleset, field)}.`);
-  const seen = isCounted ? seenIn(seenPositions, formatFields(ruleset, position)) : undefined;
-  if (end !== undefined && outcomeOf(stateOf(ruleset, position, seen)) !== undefined) throw needlessVerdict();
-  return stateOf(ruleset, position, seen, end);
+  const fault = positionFault(ruleset, position);
+  if (fault !== undefined)
+    throw new ParseError(`bad-${fault.word}`, fault.field, `In this game ${fault.field} ${fault.message}.`);
+  const present = formatFields(ruleset, position);
+  const seen = isCounted ? seenIn(seenPositions, present) : undefined;
+  const state = startState(ruleset, position, seen?.before);
+  if (end === undefined) return state;
+  if (outcomeOf(state) !== undefined) throw needlessVerdict();
+  return stateOf(ruleset, position, state.seen, end);
 }
 
 /**

@@ -8,7 +8,7 @@ import { type Player, type Point, players, type Step } from "./data/terms.ts";
 import { cowOf, pointOf } from "./engine/bits.ts";
 import type { Ruleset } from "./engine/compile.ts";
 import type { Position } from "./engine/position.ts";
-import { newState, type State } from "./play.ts";
+import { type State, startState } from "./play.ts";
 import { formatFields, linesIn } from "./positionFields.ts";
 
 export const recentGames: RecentGames<Game, State> = [];
@@ -36,7 +36,7 @@ export function decodeGame(ruleset: Ruleset, position: Position): Game {
     (earlier, past) => addSeen(earlier, formatFields(ruleset, past)),
     undefined,
   );
-  return writeGame(newState(ruleset, { ...position, previous: null }, seen));
+  return writeGame(startState(ruleset, { ...position, previous: null }, seen));
 }
 
 /** Writes a state as a game, and caches both for the next call that takes the game. */

@@ -283,6 +283,8 @@ describe("every reason, and its winner", () => {
   const locked = { light: "a4 b6 d6 g4 f4 e5", dark: "a7 d7 g7 f6", turn: "dark" as const };
   const few = { light: "a7 d6 f2", dark: "b2 c5 e4 d1" };
   const repeated = changed("standard", { repetition: 2 });
+  const everywhere = { points: builtIns.nineMens.board.points, turns: "all" } as const;
+  const closed = changed("nineMens", { blocked: "passes", noPlacing: everywhere });
   const twice = (): Game =>
     ["a7-a4", "d1-a1", "a4-a7", "a1-d1"].reduce(
       (game, text) => applyMove(game, move(text)),
@@ -308,7 +310,7 @@ describe("every reason, and its winner", () => {
     ["no-moves", "light", position(locked)],
     ["no-moves", "dark", position({ light: locked.dark, dark: locked.light, turn: "light" })],
     ["no-moves", null, position({ ...locked, variant: changed("standard", { blocked: "draws" }) })],
-    ["no-moves", null, position({ ...locked, variant: changed("standard", { blocked: "passes" }) })],
+    ["no-moves", null, position({ variant: closed, hands: [9, 9] })],
     ["ten-moves", null, position({ ...few, quiet: 10 })],
     ["repetition", null, twice],
     [

@@ -1,7 +1,7 @@
 /** Random games and positions, the same for the same seed. Shares no code with `src`. */
 import type { Board, Game, Move, Player, Point, Step, StoredVariant } from "morabaraba";
 import { pick, type Random } from "../random.ts";
-import { applyMove, createGame, dataOf, legalMoves, repeatable } from "./reference.ts";
+import { applyMove, begun, createGame, dataOf, legalMoves, repeatable } from "./reference.ts";
 
 /** A random move that prefers mills and steps out of and into mills, so that rare rules apply. */
 export function someMove(moves: readonly Move[], random: Random): Move {
@@ -24,27 +24,27 @@ export function* playedGame(source: StoredVariant, random: Random, plies: number
   }
 }
 
-/** A position that may be unreachable: any cows, hands and bars. */
+/** A position that may be unreachable: any cows, hands and bars. What is due in it has begun. */
 export function madePosition(source: StoredVariant, random: Random): Game {
-  const {
-    board,
-    cows,
-    repeatMill,
-    repetition,
-    loseBelow,
-    shotWhilePlacing,
-    fullBoard,
-    blocked,
-    startsMoving,
-  } = dataOf(source);
+  const { board, cows, repeatMill, repetition, loseBelow, shotWhilePlacing, fullBoard, startsMoving } =
+    dataOf(source);
   const free = [...board.points];
   const standing = new Map<Point, Player>();
   const hands = { light: 0, dark: 0 };
-  for (const player of ["light", "dark"] as const) {
+  const take = (): Point => free.splice(random(free.length), 1)[0] as Point;
+  const isFull = fullBoard.startsWith("each") && 2 * cows === board.points.length && random(3) === 0;
+  for (const player of isFull ? [] : (["light", "dark"] as const)) {
     const least = player === "light" ? Math.max(loseBelow, random(cows + 1)) : random(cows + 1);
     const onBoard = random(3) === 0 ? random(least + 1) : least;
-    for (let i = 0; i < onBoard; i++) standing.set(free.splice(random(free.length), 1)[0] as Point, player);
+    for (let i = 0; i < onBoard; i++) standing.set(take(), player);
     hands[player] = least - onBoard;
+  }
+  if (isFull) for (let i = 0; i < 2 * cows; i++) standing.set(take(), i < cows ? "light" : "dark");
+  const isRemoved = isFull && random(2) === 0;
+  if (isRemoved) {
+    const taken = pick(board.points, random);
+    standing.delete(taken);
+    free.push(taken);
   }
   const bar = (player: Player): Step | null => {
     const from = board.points.filter((point) => standing.get(point) === player);
@@ -73,8 +73,8 @@ export function madePosition(source: StoredVariant, random: Random): Game {
     ...(startsMoving === "first-mill" &&
       isPlacing &&
       random(2) === 0 && { firstMill: pick(players, random) }),
-    ...(fullBoard.startsWith("each") && random(4) === 0 && { removals: pick([1, 2] as const, random) }),
-    ...(blocked === "freed" && random(3) === 0 && { mustFree: true as const }),
+    ...(isRemoved && { removals: 1 as const }),
   };
-  return repetition === null ? game : { ...game, seenPositions: [repeatable(game)] };
+  const now = begun(game);
+  return repetition === null ? now : { ...now, seenPositions: [repeatable(now)] };
 }

@@ -590,6 +590,11 @@ function withRemovals(game: Game): Game {
     : game;
 }
 
+/** The game with the removals and passes begun that are due in a position which no move has led to. */
+export function begun(game: Game): Game {
+  return passed(game.removals === undefined && !isPlacing(game) ? withRemovals(game) : game);
+}
+
 /** Passes over sides that cannot remove a cow, or that cannot move if the variant lets them pass. */
 function passed(game: Game): Game {
   const { blocked } = rulesOf(game);

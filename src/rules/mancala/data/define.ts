@@ -1,9 +1,9 @@
 /** Defines variants from a base and reads them from JSON. Also converts between stored names and data. */
 
-import { isWhole } from "../../../base/data.ts";
+import { isAbsent, show } from "../../../base/data.ts";
 import { attempt, type Result } from "../../../base/errors.ts";
-import { applyChanges, checkVariant, parseVariantData } from "../../variantChecks.ts";
-import { type Variants, variantsOf } from "../../variants.ts";
+import { readJson } from "../../../base/input.ts";
+import { refuseVariant, type Variants, variantsOf } from "../../variants.ts";
 import { variants } from "./builtIns.ts";
 import {
   type StoredVariant,
@@ -15,18 +15,13 @@ import {
 
 const mancalaVariants: Variants<Variant, StoredVariant> = /* @__PURE__ */ variantsOf(
   variants,
-  ({ houses, seeds }: Variant) => isWhole(houses, 1, 16) && isWhole(seeds, 1, 30),
+  variantSpec,
   "mill games are in morabaraba",
 );
 
-/** Returns a variant's data with changes applied; checks only what {@link Variants.find} checks. */
+/** Returns the checked data of a variant in any form, with changes applied; throws `VariantError`. */
 export function variantFrom(source: unknown, changes?: VariantChanges | null): Variant {
-  return mancalaVariants.find(source, changes);
-}
-
-/** Returns the data of a variant in any form and checks every field; throws `VariantError`. */
-export function checkedVariant(source: unknown): Variant {
-  return checkVariant(mancalaVariants, variantSpec, source);
+  return isAbsent(changes) ? mancalaVariants.find(source) : mancalaVariants.change(source, changes);
 }
 
 /**
@@ -67,7 +62,7 @@ export function storedAs(variant: Variant): StoredVariant {
  * ```
  */
 export function defineVariant(base: StoredVariant, changes: VariantChanges): Variant {
-  return applyChanges(mancalaVariants, variantSpec, base, changes);
+  return mancalaVariants.change(base, changes);
 }
 
 /**
@@ -87,7 +82,10 @@ export function defineVariant(base: StoredVariant, changes: VariantChanges): Var
  * ```
  */
 export function parseVariant(json: unknown): Variant {
-  return parseVariantData(mancalaVariants, variantSpec, json);
+  const data = readJson(json);
+  // A game may store only a name, but a name is not variant data.
+  if (typeof data === "string") refuseVariant(`must be an object, not only the name ${show(data)}`);
+  return variantFrom(data);
 }
 
 /**

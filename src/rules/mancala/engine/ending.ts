@@ -1,7 +1,8 @@
 /** Judges a position: which rule ends the game, who gets the seeds left, and which moves are legal. */
 
 import { timesSeen } from "../../seen.ts";
-import type { Move, Outcome, Reason } from "../data/state.ts";
+import type { Move, Outcome, Reason, SweepReason } from "../data/state.ts";
+import type { Variant } from "../data/variant.ts";
 import { isEmpty, leader, maySwap, otherSide, type Position, rowOf } from "./position.ts";
 import { choices } from "./sowing.ts";
 
@@ -53,6 +54,16 @@ export function judge(position: Position): State {
   )
     return endedBy(position, "repetition");
   return { position, outcome: undefined, feeding, legal, moves: undefined };
+}
+
+/** Whether a reason is a rule that can end the variant's games by sweeping the houses. */
+export function mayEndBy(variant: Variant, reason: unknown): reason is SweepReason {
+  const { endsWhen, mustFeed, grandSlam, repetition } = variant;
+  const isFed = endsWhen === "mover-empty" && mustFeed;
+  if (reason === "side-empty") return !isFed;
+  if (reason === "cannot-feed") return isFed;
+  if (reason === "no-moves") return isFed || grandSlam === "illegal";
+  return reason === "repetition" && repetition !== null;
 }
 
 /** Whether a side is empty and the variant does not count repetitions of positions with an empty side. */

@@ -1,11 +1,10 @@
 /** Defines variants from a base and reads them from JSON. Also converts between stored names and data. */
 
-import { isWhole } from "../../../base/data.ts";
+import { isAbsent, show } from "../../../base/data.ts";
 import { attempt, type Result } from "../../../base/errors.ts";
-import { applyChanges, checkVariant, parseVariantData } from "../../variantChecks.ts";
-import { type Variants, variantsOf } from "../../variants.ts";
+import { readJson } from "../../../base/input.ts";
+import { refuseVariant, type Variants, variantsOf } from "../../variants.ts";
 import { variants } from "./builtIns.ts";
-import type { Point } from "./terms.ts";
 import {
   type StoredVariant,
   type Variant,
@@ -16,35 +15,13 @@ import {
 
 const millVariants: Variants<Variant, StoredVariant> = /* @__PURE__ */ variantsOf(
   variants,
-  fits,
+  variantSpec,
   "mancala is in morabaraba/mancala",
 );
 
-/** Whether the data has the sizes and lists that compiling and drawing rely on. */
-function fits({ board, cows, noPlacing, setup }: Variant): boolean {
-  if (!isWhole(cows, 3, 15) || !isWhole(board?.points?.length, 6, 31)) return false;
-  const { points, rings, lines, links } = board;
-  const places = Object.values(board.at ?? {});
-  const lists = [points, rings, lines, links, noPlacing?.points ?? [], setup?.light ?? [], setup?.dark ?? []];
-  const isOfPoints = (size: number) => (group: readonly Point[]) =>
-    Array.isArray(group) && group.length === size && group.every((point) => points.includes(point));
-  return (
-    [...lists, ...places].every(Array.isArray) &&
-    rings.every((size) => isWhole(size, 1, 31)) &&
-    lines.every(isOfPoints(3)) &&
-    links.every(isOfPoints(2)) &&
-    places.flat().every((number) => isWhole(number, 0, 99))
-  );
-}
-
-/** Returns a variant's data with changes applied; checks only what {@link Variants.find} checks. */
+/** Returns the checked data of a variant in any form, with changes applied; throws `VariantError`. */
 export function variantFrom(source: unknown, changes?: VariantChanges | null): Variant {
-  return millVariants.find(source, changes);
-}
-
-/** Returns the data of a variant in any form and checks every field; throws `VariantError`. */
-export function checkedVariant(source: unknown): Variant {
-  return checkVariant(millVariants, variantSpec, source);
+  return isAbsent(changes) ? millVariants.find(source) : millVariants.change(source, changes);
 }
 
 /**
@@ -87,7 +64,7 @@ export function storedAs(variant: Variant): StoredVariant {
  * ```
  */
 export function defineVariant(base: StoredVariant, changes: VariantChanges): Variant {
-  return applyChanges(millVariants, variantSpec, base, changes);
+  return millVariants.change(base, changes);
 }
 
 /**
@@ -107,7 +84,10 @@ export function defineVariant(base: StoredVariant, changes: VariantChanges): Var
  * ```
  */
 export function parseVariant(json: unknown): Variant {
-  return parseVariantData(millVariants, variantSpec, json);
+  const data = readJson(json);
+  // A game may store only a name, but a name is not variant data.
+  if (typeof data === "string") refuseVariant(`must be an object, not only the name ${show(data)}`);
+  return variantFrom(data);
 }
 
 /**

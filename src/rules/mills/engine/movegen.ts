@@ -17,14 +17,7 @@ import {
   type Position,
   targetPoints,
 } from "./position.ts";
-import {
-  countSpecial,
-  generateSpecial,
-  hasSpecialMove,
-  makeSpecial,
-  skipBlockedSides,
-  startRemovals,
-} from "./special.ts";
+import { countSpecial, generateSpecial, hasSpecialMove, makeSpecial } from "./special.ts";
 
 /**
  * Writes every legal move into `moves` from `start` on, and returns the index after the last. The moves are
@@ -233,9 +226,9 @@ export function makeMove(ruleset: Ruleset, position: Position, move: number, int
   into.previous = position;
 }
 
-/** Returns the position in which a variant's games begin. */
+/** Returns the position in which a variant's games begin, before removals and passes. */
 export function firstPosition(ruleset: Ruleset): Position {
-  const { variant, setup, isSpecial } = ruleset;
+  const { variant, setup } = ruleset;
   const turn = players.indexOf(variant.firstPlayer);
   const position = createPosition();
   position.turn = turn;
@@ -243,9 +236,5 @@ export function firstPosition(ruleset: Ruleset): Position {
   position.other = setup[turn === 0 ? 1 : 0];
   position.ownHand = variant.cows - countBits(position.own);
   position.otherHand = variant.cows - countBits(position.other);
-  if (isSpecial) {
-    startRemovals(ruleset, position);
-    skipBlockedSides(ruleset, position);
-  }
   return position;
 }

@@ -292,14 +292,33 @@ function endPlacing(ruleset: Ruleset, into: Position): void {
   startRemovals(ruleset, into);
 }
 
+/**
+ * Begins the removals and passes that are due in a position, whether it was just set up or reached long ago.
+ * Positions after a move have begun them.
+ */
+export function beginDue(ruleset: Ruleset, position: Position): void {
+  if (!ruleset.isSpecial) return;
+  startRemovals(ruleset, position);
+  skipBlockedSides(ruleset, position);
+}
+
+/** Whether the side to move must free the other: that side is blocked, and the turn has come back from it. */
+export function mustFree(ruleset: Ruleset, position: Position): boolean {
+  Object.assign(afterStep, position, { freeing: 0 });
+  pass(afterStep);
+  skipBlockedSides(ruleset, afterStep);
+  return afterStep.freeing === 1;
+}
+
 /** Makes each side take a cow off a full board, if the variant has this rule and nobody has won. */
-export function startRemovals(ruleset: Ruleset, into: Position): void {
+function startRemovals(ruleset: Ruleset, into: Position): void {
   const isFull = (into.own | into.other) === ruleset.all;
-  if (isFull && hasRemovals(ruleset.variant) && !isDecided(ruleset, into)) into.removals = 2;
+  if (isFull && into.removals === 0 && hasRemovals(ruleset.variant) && !isDecided(ruleset, into))
+    into.removals = 2;
 }
 
 /** Skips a side that has nothing to take off, and a side without a move if the variant lets it pass. */
-export function skipBlockedSides(ruleset: Ruleset, into: Position): void {
+function skipBlockedSides(ruleset: Ruleset, into: Position): void {
   const { variant } = ruleset;
   while (into.removals > 0 && removable(ruleset, into) === 0) {
     into.removals--;

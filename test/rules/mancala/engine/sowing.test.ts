@@ -30,7 +30,8 @@ const relays = (sowStores: boolean): fc.Arbitrary<Game> =>
     .tuple(variantUpTo(16, 30), fc.nat())
     .map(([variant, seed]) => {
       const random = seeded(seed);
-      const rules: Variant = { ...variant, relay: true, sowStores, repetition: null, swap: false };
+      const endsWhen = sowStores ? variant.endsWhen : "mover-empty";
+      const rules: Variant = { ...variant, relay: true, sowStores, endsWhen, repetition: null, swap: false };
       return random(2) === 0 ? madePosition(rules, random) : crowdedPosition(rules, random);
     })
     .filter(({ houses, stores }) => seedsIn(houses) + stores.south + stores.north <= 1000);
