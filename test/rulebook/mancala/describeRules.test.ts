@@ -6,6 +6,7 @@ import {
   defineVariant,
   legalMoves,
   type StoredVariant,
+  safeParseVariant,
   type Variant,
   type VariantName,
   variants,
@@ -28,10 +29,10 @@ test.each([en, af])("variants that differ in a field that matters have different
         const isMoot =
           (one.capture !== "opposite" && (field === "emptyOpposite" || field === "captureAfterLap")) ||
           (one.endsWhen === "either-empty" && field === "mustFeed");
+        const changed = { ...one, [field]: other[field] };
+        if (!safeParseVariant(changed).ok) continue;
         const isSame = JSON.stringify(one[field]) === JSON.stringify(other[field]);
-        expect(textOf(words, { ...one, [field]: other[field] }) === textOf(words, one), field).toBe(
-          isSame || isMoot,
-        );
+        expect(textOf(words, changed) === textOf(words, one), field).toBe(isSame || isMoot);
       }
     }),
   );

@@ -37,7 +37,7 @@ const barred = parsePosition("1L1D1D2/L5LL/1L3D2 l 0,0 l:b6-d6 0 42", "mssa");
 const flying = parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40");
 const lasker = ["d6", "f4"].reduce(applyMove, createGame("lasker"));
 const shax = parsePosition("LL5L/4DD2/8 l 9,10 - - 0 5", "shax");
-const freeing = parsePosition("LL1LL3/4DDD1/8 l 0,0 - freeing 0 40", "shax");
+const freeing = parsePosition("L1LL1LLL/LLDLDDDD/LDDDDLDD l 0,0 - freeing 1 27", "shax");
 const russian = parsePosition("LL1L3L/4DDD1/4L3 l 0,0 l:a7d7g7 0 40", "russianMill");
 const nearMill = ["a1", "a2", "b1", "b2"].reduce(applyMove, createGame("threeMens"));
 /** No cow of dark may be shot: all stand in a mill. */
@@ -74,7 +74,7 @@ const refusals: readonly (readonly [code: string, rule: string | undefined, game
   ["shot-missing", "shots", parsePosition("LL1LL3/4DDD1/8 l 5,6 - 0 7", "russianMill"), "g7xf2"],
   ["too-many-shots", "shots", parsePosition("LL6/4DDD1/8 l 10,9 - 0 5"), "g7xf2xd2"],
   ["too-many-shots", "placing-shot", shax, "g7xf2"],
-  ["too-many-shots", "no-moves", freeing, "g4-g7xf2"],
+  ["too-many-shots", "no-moves", freeing, "d6-d7xf6"],
   ["too-many-shots", "repeat-mill", russian, "g4-g7xf2"],
   ["too-many-shots", "mill-worth", nearMill, "c1xa2"],
   ["mill-barred", "repeat-mill", barred, "b6-d6xd3"],
@@ -143,7 +143,7 @@ describe("a move that stands", () => {
     ["full-board", owing("umlabalaba"), "xa7"],
     ["full-board", owing("shax"), "xd7"],
     ["placing-shot", shax, "g7"],
-    ["no-moves", freeing, "g4-g7"],
+    ["no-moves", freeing, "d6-d7"],
     ["repeat-mill", russian, "g4-g7"],
     ["no-target", untouchable, "g7"],
   ])("may follow %s", (rule, game, move) => {

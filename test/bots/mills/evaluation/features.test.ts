@@ -39,9 +39,10 @@ function counted(game: Game, player: Player): number[] {
   const letter = player === "light" ? "L" : "D";
   const standing = board.points.filter((_, i) => game.board[i] === letter);
   const hand = game.hands[player];
-  // Pending removals and used-up lines do not count.
-  const { removals: _, mustFree: __, usedLines: ___, seenPositions: ____, ...rest } = game;
-  const free: Game = { ...rest, variant: { ...variantOf(game), name: "free", repetition: null } };
+  // Pending removals, passes and used-up lines do not count.
+  const { removals: _, mustFree: __, usedLines: ___, seenPositions: ____, firstMill: _____, ...rest } = game;
+  const rules = { repetition: null, blocked: "loses", fullBoard: "draws", startsMoving: "next" } as const;
+  const free: Game = { ...rest, variant: { ...variantOf(game), name: "free", ...rules } };
   const bare: Game = { ...free, turn: player, quiet: 0, barred: { light: null, dark: null } };
   const moves = legalMoves(bare);
   const inMills = new Set(standingMills(game, player).flat());
