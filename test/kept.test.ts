@@ -7,6 +7,7 @@ import * as engine from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { entryPoints, type Subject, subjects } from "./support/contract.ts";
 import { isDeepFrozen } from "./support/frozen.ts";
+import { snapshot } from "./support/snapshot.ts";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
@@ -29,14 +30,6 @@ function vandalize(value: unknown, done: Set<unknown> = new Set()): void {
   }
   Reflect.set(value, "vandal", 1);
   if (Array.isArray(value) && !Object.isFrozen(value)) value.length = 0;
-}
-
-/** Copies a value as plain data that shares nothing with it. */
-function snapshot(value: unknown): unknown {
-  if (!isObject(value)) return typeof value === "function" ? "a function" : value;
-  if (value instanceof Map) return Array.from(value, snapshot);
-  if (ArrayBuffer.isView(value) || Array.isArray(value)) return Array.from(value as unknown[], snapshot);
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, snapshot(each)]));
 }
 
 async function resultOf({ call, good }: Pick<Subject, "call" | "good">): Promise<unknown> {

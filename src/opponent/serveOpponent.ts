@@ -38,18 +38,16 @@ export interface ServedFamily {
  * opponent.close();
  * ```
  */
-export function serveOpponent(
-  families: ServedFamily | readonly ServedFamily[],
-  port: WorkerPort = workerPort(),
-): void {
-  const { postMessage, on, addEventListener } = Object(port) as Partial<WorkerPort>;
+export function serveOpponent(families: ServedFamily | readonly ServedFamily[], port?: WorkerPort): void {
+  const to = port ?? workerPort();
+  const { postMessage, on, addEventListener } = Object(to) as Partial<WorkerPort>;
   if (![postMessage, on ?? addEventListener].every((method) => typeof method === "function"))
     throw new ArgumentError(
       "port",
       "port must have postMessage, and on or addEventListener, as a MessagePort has.",
     );
   const served = Array.isArray(families) ? (families as readonly ServedFamily[]) : [families as ServedFamily];
-  const post = (response: Response): void => port.postMessage(response);
+  const post = (response: Response): void => to.postMessage(response);
   let last: { readonly key: string; readonly bot: ReturnType<FamilyParts["bots"]["createBot"]> } | undefined;
   let current = { aborted: false };
 
@@ -96,7 +94,7 @@ export function serveOpponent(
     }
   }
 
-  listen(port, {
+  listen(to, {
     message(message) {
       const request = requestIn(message);
       if (request === undefined) return;

@@ -1,5 +1,5 @@
 /** What a press or a drag does: it chooses a cow, makes a step, shoots and plays the move, or is refused. */
-import { deepFreeze } from "../base/data.ts";
+import { deepFreeze, isAbsent } from "../base/data.ts";
 import type { IllegalMoveCode, MoveLike } from "../rules/mills/data/state.ts";
 import type { Point } from "../rules/mills/data/terms.ts";
 import { applyMove, legalMoves, variantOf, whyIllegal } from "../rules/mills/game.ts";
@@ -80,12 +80,13 @@ export function pressPoint(state: TurnState, point: Point): TurnState {
  * ```
  */
 export function pickUpCow(state: TurnState, from?: Point): TurnState {
-  return isMovable(state, from) ? choose(state, from === undefined ? {} : { from }) : state;
+  return isMovable(state, from) ? choose(state, isAbsent(from) ? {} : { from }) : state;
 }
 
 /**
- * Returns the state after a person has dropped the cow that they picked up. A drop does the same as a press
- * on the point, except that no cow stays chosen if the rules refuse the step.
+ * Returns the state after a person has dropped the cow that they picked up. A drop on an empty point does the
+ * same as a press there, and a drop on the cow's own point puts the cow down. Any other drop is refused. No cow
+ * stays chosen if the rules refuse the step.
  *
  * @param to - The point where the cow was dropped. For a drop off the board, call {@link cancelTurn}.
  * @example
@@ -99,8 +100,11 @@ export function pickUpCow(state: TurnState, from?: Point): TurnState {
  * ```
  */
 export function dropCow(state: TurnState, to: Point): TurnState {
-  const { from } = readState(state).pending;
-  return tryStep(cancelTurn(state), { from, to: asPoint(to) });
+  const { from, to: made } = readState(state).pending;
+  const at = asPoint(to);
+  return at === from || made !== undefined
+    ? pressPoint(state, at)
+    : tryStep(cancelTurn(state), { from, to: at });
 }
 
 function tryStep(state: TurnState, { from, to }: MoveLike): TurnState {

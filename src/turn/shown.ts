@@ -75,5 +75,7 @@ export function pointMark(state: TurnState, point: Point): Mark | undefined {
  * ```
  */
 export function isMovable(state: TurnState, from?: Point): boolean {
-  return readState(state).pending.to === undefined && pendingMoves(state, { from }).length > 0;
+  return (
+    readState(state).pending.to === undefined && pendingMoves(state, { from: from ?? undefined }).length > 0
+  );
 }

@@ -21,7 +21,7 @@ export function textOf<Words, Name extends keyof Words & string>(
   const path = part === undefined ? [name] : [name, part];
   const text = at(readWords(words), path) ?? at(english, path);
   if (typeof text === "string") return text;
-  const place = `words.${path.map((key) => (typeof key === "string" ? key : show(key))).join(".")}`;
+  const place = `words.${path.map((key) => (typeof key === "string" ? key.slice(0, 40) : show(key))).join(".")}`;
   throw new ArgumentError(
     place,
     `${place} must be text, not ${show(text)}. Leave it out to use the English text.`,
@@ -100,7 +100,7 @@ function completed(words: unknown, other: unknown, at: string, depth: number): u
   const named = at === "other.variants" ? { ...other, ...textsIn(own) } : other;
   const texts = Object.entries(named).map(([name, text]) => [
     name,
-    completed(own[name], text, `${at}.${name}`, depth + 1),
+    completed(own[name], text, `${at}.${name.slice(0, 40)}`, depth + 1),
   ]);
   return Object.fromEntries(texts);
 }

@@ -102,6 +102,11 @@ describe("a cow is dragged", () => {
     expect([pickUpCow(state, "d3"), pickUpCow(state)]).toEqual([state, state]);
   });
 
+  test("and put down on its own point", () => {
+    const state = begun(MOVING);
+    expect(dropCow(pickUpCow(state, "d7"), "d7")).toEqual(state);
+  });
+
   test("back to its point if the rules refuse its step", () => {
     const state = begun(MOVING);
     const refused = { move: { from: "d7", to: "a7" }, code: "occupied" };

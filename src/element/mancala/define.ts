@@ -16,6 +16,6 @@ import { MancalaBoard } from "./MancalaBoard.ts";
  * define();
  * ```
  */
-export function define(name = "mancala-board"): void {
-  defineElement(name, "mancala-board", MancalaBoard);
+export function define(name?: string): void {
+  defineElement(name ?? "mancala-board", "mancala-board", MancalaBoard);
 }

@@ -16,6 +16,6 @@ import { MorabarabaBoard } from "./MorabarabaBoard.ts";
  * define();
  * ```
  */
-export function define(name = "morabaraba-board"): void {
-  defineElement(name, "morabaraba-board", MorabarabaBoard);
+export function define(name?: string): void {
+  defineElement(name ?? "morabaraba-board", "morabaraba-board", MorabarabaBoard);
 }

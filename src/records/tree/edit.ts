@@ -196,15 +196,16 @@ function withoutEnd<R extends RecordTree>(own: R): R {
  * currentLine(takeBack(record, "dark")).map(({ notation }) => notation); // => [undefined, "d6"]
  * ```
  */
-export function takeBack<R extends RecordTree>(record: R, plies: number | TurnOf<R> = 1): R {
+export function takeBack<R extends RecordTree>(record: R, plies?: number | TurnOf<R>): R {
   const own = resolveRecord(record);
+  const back = plies ?? 1;
   const { nodes, at } = own;
-  const { at: to } = goBack(own, plies);
+  const { at: to } = goBack(own, back);
   const { end } = nodeAt(nodes, at);
-  if (end && end.result !== "*" && plies !== 0) {
+  if (end && end.result !== "*" && back !== 0) {
     const open = withoutEnd(own);
-    if (typeof plies === "number") return takeBack(open, plies - 1);
-    return gameAt(open, at).turn === plies ? open : takeBack(open, plies);
+    if (typeof back === "number") return takeBack(open, back - 1);
+    return gameAt(open, at).turn === back ? open : takeBack(open, back);
   }
   const path = pathTo(nodes, at);
   const first = path[path.indexOf(to) + 1];

@@ -179,10 +179,11 @@ function nodesIn<R extends RecordTree>(record: R, ids: readonly NodeId[]): reado
  * mainline(record, other).map(({ notation }) => notation); // => ["d2", "b4"]
  * ```
  */
-export function mainline<R extends RecordTree>(record: R, from: NodeId = 0): readonly NodeOf<R>[] {
+export function mainline<R extends RecordTree>(record: R, from?: NodeId): readonly NodeOf<R>[] {
   const own = resolveRecord(record);
-  checkNode(own, from);
-  return nodesIn(own, lineFrom(own.nodes, from));
+  const first = from ?? 0;
+  checkNode(own, first);
+  return nodesIn(own, lineFrom(own.nodes, first));
 }
 
 /**

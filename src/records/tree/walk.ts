@@ -59,11 +59,12 @@ function toTurn<R extends RecordTree>(own: R, player: string): R {
  * currentNode(goBack(record, "dark")).notation; // => "d6"
  * ```
  */
-export function goBack<R extends RecordTree>(record: R, plies: number | TurnOf<R> = 1): R {
+export function goBack<R extends RecordTree>(record: R, plies?: number | TurnOf<R>): R {
   const own = resolveRecord(record);
   if (typeof plies === "string") return toTurn(own, plies);
-  checkPlies(plies);
-  return walk(own, plies, (nodes, at) => (at > 0 ? parentOf(at, nodeAt(nodes, at)) : undefined));
+  const steps = plies ?? 1;
+  checkPlies(steps);
+  return walk(own, steps, (nodes, at) => (at > 0 ? parentOf(at, nodeAt(nodes, at)) : undefined));
 }
 
 /**
@@ -81,10 +82,11 @@ export function goBack<R extends RecordTree>(record: R, plies: number | TurnOf<R
  * currentNode(goForward(record, Infinity)).notation; // => "f4"
  * ```
  */
-export function goForward<R extends RecordTree>(record: R, plies = 1): R {
+export function goForward<R extends RecordTree>(record: R, plies?: number): R {
   const own = resolveRecord(record);
-  checkPlies(plies);
-  return walk(own, plies, (nodes, at) => nextOf(nodes, at)[0]);
+  const steps = plies ?? 1;
+  checkPlies(steps);
+  return walk(own, steps, (nodes, at) => nextOf(nodes, at)[0]);
 }
 
 /** Throws `ArgumentError` for an id that the record does not have. */

@@ -1,5 +1,6 @@
 /** Queries for a board on screen: where cows are, where they can go and shoot, and which mills there are. */
 
+import { isAbsent } from "../../base/data.ts";
 import { timesSeen } from "../seen.ts";
 import type { Line } from "./data/board.ts";
 import type { Game, MoveLike } from "./data/state.ts";
@@ -39,7 +40,7 @@ export function phase(game: Game, player?: Player): Phase {
 /** A side's cows on the board, a bit for each point, and its number of cows in hand. */
 function sideOf({ position }: State, player: Player | undefined): readonly [cows: number, hand: number] {
   const { own, ownHand, other, otherHand, turn } = position;
-  const waits = player !== undefined && opponentOf(player) === players[turn];
+  const waits = !isAbsent(player) && opponentOf(player) === players[turn];
   return waits ? [other, otherHand] : [own, ownHand];
 }
 
@@ -151,7 +152,7 @@ export function shotTargets(
 export function standingMills(game: Game, player?: Player): readonly Line[] {
   const state = readGame(game);
   const { own, other } = state.position;
-  const sides = player === undefined ? [own, other] : [sideOf(state, player)[0]];
+  const sides = isAbsent(player) ? [own, other] : [sideOf(state, player)[0]];
   return linesWhere(state.ruleset, (line) => sides.some((cows) => (line & ~cows) === 0));
 }
 

@@ -240,12 +240,12 @@ describe("goBack, goForward and goTo", () => {
     expect(goTo(record, 5)).toBe(record);
   });
 
-  test.each([-1, 0.5, Number.NaN, "1", null, Number.NEGATIVE_INFINITY])("reject %s plies", (plies) => {
+  test.each([-1, 0.5, Number.NaN, "1", Number.NEGATIVE_INFINITY])("reject %s plies", (plies) => {
     expect(() => goBack(branched(), plies as number)).toThrow(error("bad-argument", "plies"));
     expect(() => goForward(branched(), plies as number)).toThrow(error("bad-argument", "plies"));
   });
 
-  test.each([-1, 6, 0.5, Number.NaN, 2 ** 32, 2 ** 32 + 1, "1", null, [1]])("reject the node %s", (id) => {
+  test.each([-1, 6, 0.5, Number.NaN, 2 ** 32, 2 ** 32 + 1, "1", [1]])("reject the node %s", (id) => {
     expect(() => goTo(branched(), id as number)).toThrow(error("bad-argument", "id"));
     expect(() => mainline(branched(), id as number)).toThrow(error("bad-argument", "id"));
   });

@@ -1,0 +1,181 @@
+/**
+ * One truth for every way in: a position reads the same from text, from JSON, by the verbs, from the engine and
+ * from another program's format, even if a removal, a pass or a sweep is due in it that nobody has begun.
+ */
+import fc from "fast-check";
+import * as mills from "morabaraba";
+import { decodeGame, encodeGame, endReason, rulesetFor } from "morabaraba/engine";
+import { formatSanmillPosition, parseSanmillPosition } from "morabaraba/formats";
+import * as mancala from "morabaraba/mancala";
+import {
+  formatKalahProtocolBoard,
+  formatPlayStrategyPosition,
+  parseKalahProtocolBoard,
+  parsePlayStrategyPosition,
+} from "morabaraba/mancala/formats";
+import { describe, expect, test } from "vitest";
+import * as anySowing from "../support/mancala/arbitraries.ts";
+import { changedVariant, game as anyMill, stored } from "../support/mills/arbitraries.ts";
+import { madePosition } from "../support/mills/play.ts";
+import { repeatable } from "../support/mills/reference.ts";
+import { seeded } from "../support/random.ts";
+
+const copy = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
+
+/** A random position in which the side to move is chosen freely, and nothing that is due has begun. */
+const raw = fc
+  .tuple(fc.oneof(stored, changedVariant), fc.nat(), fc.boolean())
+  .map(([variant, seed, isOther]): mills.Game => {
+    const { removals: _, mustFree: __, ...game } = madePosition(variant, seeded(seed));
+    const turned: mills.Game = isOther ? { ...game, turn: game.turn === "light" ? "dark" : "light" } : game;
+    return game.seenPositions ? { ...turned, seenPositions: [repeatable(turned)] } : turned;
+  });
+
+/** What a game must be alike in, whichever way it came. */
+const millTruth = (game: mills.Game): unknown => ({
+  text: mills.formatPosition(game),
+  turn: mills.phase(game),
+  moves: mills.legalMoves(game),
+  outcome: mills.outcome(game),
+});
+
+describe("a position of mills", () => {
+  test("reads the same from text, from JSON, by the verbs and from the engine", () => {
+    fc.assert(
+      fc.property(raw, (game) => {
+        const read = mills.parsePosition(`${repeatable(game)} ${game.quiet} ${game.ply}`, game.variant);
+        const truth = millTruth(read);
+        expect(millTruth(game)).toEqual(truth);
+        expect(mills.parseGame(JSON.stringify(game))).toEqual(read);
+        expect(mills.parseGame(copy(read))).toEqual(read);
+        expect(mills.parsePosition(mills.formatPosition(read), copy(read.variant))).toEqual(read);
+        const ruleset = rulesetFor(game.variant);
+        const at = encodeGame(ruleset, game);
+        expect(decodeGame(ruleset, at)).toEqual(read);
+        expect(endReason(ruleset, at)).toBe(mills.outcome(read)?.reason);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test("reads the same from Sanmill's format, unless it remembers earlier moves", () => {
+    fc.assert(
+      fc.property(fc.oneof(raw, anyMill), (start) => {
+        const game = mills.parseGame(copy(start));
+        const { board } = mills.variantOf(game);
+        const remembers = [game.firstMill, game.mustFree, game.usedLines, game.barred.light, game.barred.dark];
+        if (remembers.some((each) => each) || `${board.points}` !== `${mills.variants.standard.board.points}`)
+          return;
+        const text = formatSanmillPosition(game);
+        const read = parseSanmillPosition(text, game.variant);
+        expect(formatSanmillPosition(read)).toBe(text);
+        const { verdict: _, seenPositions: __, ...kept } = game;
+        const { seenPositions: ___, ...now } = read;
+        expect({ ...now, ply: 0 }).toEqual({ ...kept, ply: 0 });
+        const counted = mills.variantOf(game).repetition !== null;
+        if (game.verdict === undefined && !counted) expect(mills.outcome(read)).toEqual(mills.outcome(game));
+        if (game.verdict === undefined && !counted)
+          expect(mills.legalMoves(read)).toEqual(mills.legalMoves(game));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test.each([
+    ["DLLDLLD1/D l 0,0 - 1 9", "achi", "dark"],
+    ["LDLDLDLD/DLDLDLDL/LDLDLDLD d 0,0 - - 0 24", "umlabalaba", "dark"],
+  ] as const)("%s of %s goes on", (text, variant, turn) => {
+    const game = mills.parsePosition(text, variant);
+    expect([game.turn, mills.outcome(game), mills.legalMoves(game).length > 0]).toEqual([turn, undefined, true]);
+  });
+
+  test.each([
+    ["LLL5/DDD5/8 l 0,0 - first:l 0 24", "shax"],
+    ["LLL5/DDD5/8 l 0,0 - removals:2 0 24", "umlabalaba"],
+    ["LLL5/DDD5/8 l 0,0 - removals:1 0 24", "shax"],
+    ["LLL5/DDD5/8 l 0,0 - freeing 0 24", "shax"],
+    ["8/8/8 l 12,12 - freeing 0 0", "shax"],
+  ] as const)("%s of %s is refused: nothing like that can be due", (text, variant) => {
+    expect(() => mills.parsePosition(text, variant)).toThrow(
+      expect.objectContaining({ code: "bad-due", at: text.split(" ").slice(0, 4).join(" ").length + 1 }),
+    );
+  });
+});
+
+/** The same for mancala: a random position, perhaps with a pass or a sweep that is due. */
+const rawSowing = fc
+  .tuple(fc.oneof(anySowing.anySource), fc.nat(), fc.boolean())
+  .map(([variant, seed, isOther]): mancala.Game => {
+    const game = anySowing.madePosition(variant, seeded(seed));
+    if (!isOther) return game;
+    const turn = game.turn === "south" ? "north" : "south";
+    const seen = game.seenPositions?.map((text) => `${text.slice(0, -1)}${turn[0]}`);
+    return { ...game, turn, ...(seen && { seenPositions: seen }) };
+  })
+  .filter(({ houses, stores }) => [...houses, stores.south, stores.north].reduce((a, b) => a + b) <= 1000);
+
+const sowingTruth = (game: mancala.Game): unknown => ({
+  text: mancala.formatPosition(game),
+  moves: mancala.legalMoves(game),
+  outcome: mancala.outcome(game),
+});
+
+const rowsOf = ({ houses, stores, turn, swap }: mancala.Game): string => {
+  const half = houses.length / 2;
+  const rows = `${houses.slice(0, half)}/${houses.slice(half)}`;
+  return `${rows} ${stores.south},${stores.north} ${turn[0]}${swap ? " swap" : ""}`;
+};
+
+describe("a position of mancala", () => {
+  test("reads the same from text, from JSON and by the verbs", () => {
+    fc.assert(
+      fc.property(rawSowing, (game) => {
+        const read = mancala.parsePosition(rowsOf(game), game.variant);
+        expect(sowingTruth(game)).toEqual(sowingTruth(read));
+        expect(mancala.parseGame(JSON.stringify(game))).toEqual({ ...read, ply: game.ply });
+        expect(mancala.parseGame(copy(read))).toEqual(read);
+        // The text does not say which rule has swept the houses.
+        const again = mancala.parsePosition(mancala.formatPosition(read), copy(read.variant));
+        expect([again.stores, mancala.outcome(again)?.winner]).toEqual([
+          read.stores,
+          mancala.outcome(read)?.winner,
+        ]);
+        if (read.swept === undefined) expect(again).toEqual(read);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test("reads the same from the formats of PlayStrategy and the Kalah Game Protocol", () => {
+    const six = rawSowing.filter(({ houses }) => houses.length === 12);
+    fc.assert(
+      fc.property(six, (game) => {
+        const read = mancala.parsePosition(rowsOf(game), game.variant);
+        const rules = mancala.variantOf(read);
+        const kalah = parseKalahProtocolBoard(formatKalahProtocolBoard(game), game.variant);
+        expect(formatKalahProtocolBoard(kalah)).toBe(formatKalahProtocolBoard(read));
+        if (rules.capture !== "two-or-three" || rules.sowStores) return;
+        const oware = parsePlayStrategyPosition(formatPlayStrategyPosition(game), game.variant);
+        expect([oware.houses, oware.stores, oware.turn]).toEqual([read.houses, read.stores, read.turn]);
+        expect(mancala.outcome(oware)?.winner).toBe(mancala.outcome(read)?.winner);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each([
+    ["kalah", "cannot-feed"],
+    ["kalah", "no-moves"],
+    ["kalah", "repetition"],
+    ["oware", "side-empty"],
+    ["awari", "majority"],
+    ["congkak", "repetition"],
+  ] as const)("a game of %s cannot end by %s with empty houses", (variant, swept) => {
+    const game = mancala.createGame(variant);
+    const houses = game.houses.map(() => 0);
+    const rows = `${houses.slice(houses.length / 2)}/${houses.slice(houses.length / 2)} s`;
+    const ended = { ...game, houses, swept, ...(game.seenPositions && { seenPositions: [rows] }) };
+    for (const read of [mancala.parseGame, mancala.outcome])
+      expect(() => read(ended as mancala.Game)).toThrow(expect.objectContaining({ at: "swept" }));
+  });
+});
