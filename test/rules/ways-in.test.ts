@@ -15,9 +15,9 @@ import {
 } from "morabaraba/mancala/formats";
 import { describe, expect, test } from "vitest";
 import * as anySowing from "../support/mancala/arbitraries.ts";
-import { changedVariant, game as anyMill, stored } from "../support/mills/arbitraries.ts";
+import { game as anyMill, changedVariant, stored } from "../support/mills/arbitraries.ts";
 import { madePosition } from "../support/mills/play.ts";
-import { repeatable } from "../support/mills/reference.ts";
+import { begun, repeatable } from "../support/mills/reference.ts";
 import { seeded } from "../support/random.ts";
 
 const copy = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
@@ -45,6 +45,7 @@ describe("a position of mills", () => {
       fc.property(raw, (game) => {
         const read = mills.parsePosition(`${repeatable(game)} ${game.quiet} ${game.ply}`, game.variant);
         const truth = millTruth(read);
+        expect(mills.formatPosition(read)).toBe(`${repeatable(begun(game))} ${game.quiet} ${game.ply}`);
         expect(millTruth(game)).toEqual(truth);
         expect(mills.parseGame(JSON.stringify(game))).toEqual(read);
         expect(mills.parseGame(copy(read))).toEqual(read);
@@ -63,7 +64,13 @@ describe("a position of mills", () => {
       fc.property(fc.oneof(raw, anyMill), (start) => {
         const game = mills.parseGame(copy(start));
         const { board } = mills.variantOf(game);
-        const remembers = [game.firstMill, game.mustFree, game.usedLines, game.barred.light, game.barred.dark];
+        const remembers = [
+          game.firstMill,
+          game.mustFree,
+          game.usedLines,
+          game.barred.light,
+          game.barred.dark,
+        ];
         if (remembers.some((each) => each) || `${board.points}` !== `${mills.variants.standard.board.points}`)
           return;
         const text = formatSanmillPosition(game);
@@ -81,12 +88,29 @@ describe("a position of mills", () => {
     );
   });
 
+  test("with a removal that is due reads the same from Sanmill's format", () => {
+    for (const variant of ["shax", "umlabalaba"] as const) {
+      let game = mills.parsePosition("LDLDLDLD/DLDLDLDL/LDLDLDLD d 0,0 - removals:2 0 24", variant);
+      for (let left = 2; left > 0; left--) {
+        expect(game.removals).toBe(left);
+        const read = parseSanmillPosition(formatSanmillPosition(game), variant);
+        expect(millTruth(read)).toEqual({ ...(millTruth(game) as object), text: mills.formatPosition(read) });
+        expect(read.removals).toBe(left);
+        game = mills.applyMove(game, mills.legalMoves(game)[0] as mills.Move);
+      }
+    }
+  });
+
   test.each([
     ["DLLDLLD1/D l 0,0 - 1 9", "achi", "dark"],
     ["LDLDLDLD/DLDLDLDL/LDLDLDLD d 0,0 - - 0 24", "umlabalaba", "dark"],
   ] as const)("%s of %s goes on", (text, variant, turn) => {
     const game = mills.parsePosition(text, variant);
-    expect([game.turn, mills.outcome(game), mills.legalMoves(game).length > 0]).toEqual([turn, undefined, true]);
+    expect([game.turn, mills.outcome(game), mills.legalMoves(game).length > 0]).toEqual([
+      turn,
+      undefined,
+      true,
+    ]);
   });
 
   test.each([

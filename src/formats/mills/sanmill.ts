@@ -12,9 +12,11 @@ import { checkText } from "../../base/input.ts";
 import { diagonalBoard } from "../../rules/mills/data/board.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import { players } from "../../rules/mills/data/terms.ts";
-import { hasDead, hasDueField, type StoredVariant } from "../../rules/mills/data/variant.ts";
+import { hasDead, hasDueField, hasRemovals, type StoredVariant } from "../../rules/mills/data/variant.ts";
 import { createGame, outcome, variantOf } from "../../rules/mills/game.ts";
-import { formatPosition, parsePosition } from "../../rules/mills/position.ts";
+import { parsePosition } from "../../rules/mills/position.ts";
+import { readGame } from "../../rules/mills/read.ts";
+import { gameOf } from "../../rules/mills/write.ts";
 
 /** The most characters of a text. */
 const LONGEST = 1000;
@@ -26,7 +28,7 @@ function isBoard(game: Game): boolean {
 
 /**
  * Reads a position string of Sanmill: board, side, hands and plies. Plies are 0 if the text ends before them.
- * Earlier mills and pending removals are unknown.
+ * Earlier mills are unknown.
  *
  * @param variant - The variant of the game, which the text does not name; `"nineMens"` if left out.
  * @throws `ParseError` `not-text` if `text` is not a string.
@@ -67,8 +69,12 @@ export function parseSanmillPosition(text: string, variant?: StoredVariant): Gam
     "bad-board",
   );
   check(/^[wb]$/.test(side), 1, `The side is w or b, not ${show(side)}.`);
-  const middle = action === "r" || shots.slice(0, 2).some((count) => count !== "0");
-  check(!middle, 3, "This is the middle of a turn: a cow must still be shot.");
+  const due = shots.slice(0, 2).filter((count) => count !== "0").length;
+  // On a full board, each side takes a cow off in a turn of its own.
+  const isRemoval =
+    hasRemovals(rules) && shots["wb".indexOf(side)] !== "0" && board.split("*").length <= 3 - due;
+  const isMiddle = action === "r" || due > 0;
+  check(isRemoval || !isMiddle, 3, "This is the middle of a turn: a cow must still be shot.");
   const counts =
     "Phase, action and four counts must follow the side, as in w p p 0 9 0 9; this text is cut off.";
   check(dark !== undefined, 5, counts, "bad-hands");
@@ -84,7 +90,8 @@ export function parseSanmillPosition(text: string, variant?: StoredVariant): Gam
   const [quiet, pair] = [counted(shots[7]), Math.max(1, counted(shots[8]))];
   const plies = 2 * (pair - 1) + Number(rules.firstPlayer !== players["ld".indexOf(turn)]);
   const ply = shots.length < 9 ? 0 : Math.min(9999, plies);
-  const rest = `${hasDueField(rules) ? "- -" : "-"} ${quiet} ${ply}`;
+  const dues = hasDueField(rules) ? `- ${isMiddle ? `removals:${due}` : "-"}` : "-";
+  const rest = `${dues} ${quiet} ${ply}`;
   try {
     return parsePosition(`${ours.join("/")} ${turn} ${light},${dark} ${rest}`, game.variant);
   } catch (error) {
@@ -109,8 +116,8 @@ export function safeParseSanmillPosition(text: string, variant?: StoredVariant):
 }
 
 /**
- * Writes a position as Sanmill does, in 17 words. Leaves out removals that are due, and what the repeat-mill
- * rule bars.
+ * Writes a position as Sanmill does, in 17 words. Leaves out what earlier mills decide: the first mill, lines
+ * used up, what the repeat-mill rule bars, and that a blocked side must be freed.
  *
  * @throws `MorabarabaError` `no-label` if the game has another board.
  * @example
@@ -123,16 +130,16 @@ export function safeParseSanmillPosition(text: string, variant?: StoredVariant):
  * ```
  */
 export function formatSanmillPosition(game: Game): string {
-  // Throws for an invalid game.
-  formatPosition(game);
   if (!isBoard(game))
     throw new MorabarabaError("no-label", "Sanmill writes positions on the board of 24 points only.");
-  const { board, turn, hands, quiet, ply } = game;
+  const { board, turn, hands, quiet, ply, removals = 0 } = gameOf(readGame(game));
   const rings = [16, 8, 0].map((start) => board.slice(start + 1, start + 8) + board[start]);
   const signs = { ".": "*", L: "O", D: "@", x: "X" } as const;
   const theirs = rings.join("/").replace(/[.LDx]/g, (cell) => signs[cell as "."]);
   const cows = players.map((player, i) => `${board.split("LD"[i] as string).length - 1} ${hands[player]}`);
-  const phase = outcome(game) ? "o ?" : hands[turn] > 0 ? "p p" : "m s";
+  const phase = outcome(game) ? "o ?" : removals ? "m r" : hands[turn] > 0 ? "p p" : "m s";
+  const sign = variantOf(game).fullBoard === "each-gives" ? -1 : 1;
+  const shots = players.map((player) => (removals >= (player === turn ? 1 : 2) ? sign : 0));
   const side = turn === "light" ? "w" : "b";
-  return `${theirs} ${side} ${phase} ${cows.join(" ")} 0 0 0 0 0 0 0 ${quiet} ${1 + (ply >> 1)}`;
+  return `${theirs} ${side} ${phase} ${cows.join(" ")} ${shots.join(" ")} 0 0 0 0 0 ${quiet} ${1 + (ply >> 1)}`;
 }
