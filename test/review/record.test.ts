@@ -8,6 +8,7 @@ import {
   formatRecord,
   goBack,
   mainline,
+  parseComment,
   parseRecord,
   playMove,
 } from "morabaraba/records";
@@ -39,7 +40,10 @@ test("a person's comments and glyphs stay, and `all` comments every move, in any
   const options = { nodes: 1000, all: true, notation: "mssa", lines: true } as const;
   const reviewed = await reviewRecord(af, noted, options);
   const last = mainline(reviewed).at(-1);
-  expect(last?.comment).toMatch(/^Hm\. \?! .*Lig kon met R2 die meule E2 A2 R2 maak/);
+  expect(last?.comment).toMatch(/^Hm\. \[%review \w+\] \?! .*Lig kon met R2 die meule E2 A2 R2 maak/);
+  const { text, review } = parseComment(last?.comment ?? "");
+  expect([text, review?.glyph]).toEqual(["Hm.", undefined]);
+  expect(review?.text).toMatch(/^\?! .*Lig kon met R2 die meule E2 A2 R2 maak/);
   expect(last?.glyphs).toEqual(["!", "$14"]);
   expect(
     mainline(reviewed)
@@ -51,7 +55,8 @@ test("a person's comments and glyphs stay, and `all` comments every move, in any
 test("mancala games are reviewed too", async () => {
   const record = ["3", "6", "1"].reduce(sowing.playMove, sowing.createRecord("kalah"));
   const reviewed = await reviewSowing(sowingReviews, record, { nodes: 1000, all: true });
-  expect(sowing.mainline(reviewed)[1]?.comment).toBe("South moves again.");
+  const { comment = "" } = sowing.mainline(reviewed)[1] ?? {};
+  expect(parseComment(comment)).toEqual({ review: { text: "South moves again." } });
   expect(await reviewSowing(sowingReviews, record)).toBeDefined();
 });
 
@@ -76,6 +81,21 @@ test.each([true, false])("a second review changes nothing, and a deeper one repe
     const further = await reviewSowing(sowingReviews, reviewed, { ...options, nodes: 5000 });
     expect(further).toEqual(await reviewSowing(sowingReviews, record, { ...options, nodes: 5000 }));
   }
+});
+
+test("a mark that a person sets is theirs; a mark of a review goes with it, even as another program writes it", async () => {
+  const marked = async (record: typeof game): Promise<readonly string[] | undefined> =>
+    mainline(await reviewRecord(en, record, { nodes: 1000 })).at(-1)?.glyphs;
+  const reviewed = await reviewRecord(en, game, { nodes: 1000 });
+  expect(mainline(reviewed).at(-1)?.glyphs).toEqual(["?!"]);
+  expect(await marked(annotate(reviewed, { glyphs: ["??"] }))).toEqual(["??"]);
+  expect(await marked(annotate(reviewed, { glyphs: ["$6", "$14"] }))).toEqual(["?!", "$14"]);
+  expect(await marked(annotate(reviewed, { glyphs: [] }))).toEqual(["?!"]);
+  // With its text the review's mark is the person's, as after "?!" typed by hand.
+  expect(await marked(annotate(reviewed, { comment: "My own." }))).toEqual(["?!"]);
+  const praised = await reviewRecord(en, annotate(reviewed, { glyphs: ["!"] }), { nodes: 1000 });
+  expect(await reviewRecord(en, praised, { nodes: 1000 })).toEqual(praised);
+  expect(parseComment(mainline(praised).at(-1)?.comment ?? "").review?.text).toMatch(/^\?! /);
 });
 
 test("invalid options are rejected", async () => {

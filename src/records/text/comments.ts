@@ -1,7 +1,8 @@
 /**
  * Reads and writes the commands that programs put into comments: `[%clk 0:05:00]` for a clock,
  * `[%emt 0:00:07]` for the time a move took, `[%eval 0.3]` for an evaluation, `[%csl Gd6]` for rings,
- * `[%cal Gd6f6]` for arrows. It does not depend on the rules of a game.
+ * `[%cal Gd6f6]` for arrows, `[%review ?! 1x2y3z]` before what a review wrote. It does not depend on the rules
+ * of a game.
  */
 
 import {
@@ -49,8 +50,13 @@ export type Evaluation =
 
 /** The parts of a comment. Missing parts are absent. */
 export interface CommentParts {
-  /** The words, without the commands. */
+  /** The words, without the commands and without those of a review. */
   readonly text?: string | undefined;
+  /**
+   * What a review wrote: its sentences, and the `glyph` that it set on the move, `!` to `?!`, unless a person
+   * had set one.
+   */
+  readonly review?: { readonly text: string; readonly glyph?: string | undefined } | undefined;
   /** Seconds left on the player's clock after the move, to the millisecond. */
   readonly clock?: number | undefined;
   /** Seconds that the move took, to the millisecond. */
@@ -63,6 +69,7 @@ export interface CommentParts {
 /** The parts found so far. */
 interface Found {
   text: string;
+  review?: NonNullable<CommentParts["review"]>;
   clock?: number;
   elapsed?: number;
   evaluation?: Evaluation;
@@ -74,6 +81,9 @@ const TIME = /^%(clk|emt) (\d{1,5}):([0-5]?\d):([0-5]?\d(?:\.\d{0,3})?)$/;
 const EVALUATION = /^%eval (?:#([+-]?\d{1,5})|([+-]?(?:\d{1,5}(?:\.\d{0,2})?|\.\d{1,2})))(?:, ?(\d{1,5}))?$/;
 const SHAPES = /^%c[as]l (.+)$/;
 const SHAPE = /^([GRYB])([A-Za-z]\d{0,2})([A-Za-z]\d{0,2})?$/;
+
+/** The command before a review's words: the glyph that the review set, if any, and the {@link checksum}. */
+const REVIEW = /^%review (?:([!?]{1,2}) )?([\da-z]{1,7})$/;
 
 /** The longest time that can be written: 99999:59:59.999. */
 const MOST_SECONDS = 359_999_999.999;
@@ -87,6 +97,49 @@ function readShapes(list: string, found: Found): boolean {
     else found.arrows.push({ colour, from, to: to as string });
   }
   return true;
+}
+
+/** Adds a character to an FNV-1a checksum. */
+function summed(sum: number, code: number): number {
+  return Math.imul(sum ^ code, 0x0100_0193) >>> 0;
+}
+const NO_SUM = 0x811c_9dc5;
+
+/** Returns the length of the words that a review wrote at the beginning of a text; -1 if they were changed. */
+function lengthOfReview(text: string, wanted: number): number {
+  let sum = NO_SUM;
+  for (let i = 0; i <= text.length; i++) {
+    const isWordEnd = i === 0 || i === text.length || text[i] === " ";
+    if (isWordEnd && sum === wanted) return i;
+    sum = summed(sum, text.charCodeAt(i));
+  }
+  return -1;
+}
+
+/**
+ * Splits a tidy comment into what a review wrote and the rest. A review's words begin after its command and
+ * have the command's checksum; words that a person has changed or added since belong to the rest.
+ */
+export function splitReview(comment: string): { readonly rest: string; readonly review?: Found["review"] } {
+  let review: Found["review"];
+  const rest = comment.split(/(?=\[%)/).map((part) => {
+    const end = part.indexOf("]");
+    const [, glyph, sum] = REVIEW.exec(part.slice(1, end)) ?? [];
+    if (sum === undefined) return part;
+    const words = part.slice(end + 1).trimStart();
+    const length = lengthOfReview(words, Number.parseInt(sum, 36));
+    if (length < (glyph ? 0 : 1)) return part;
+    review = { text: words.slice(0, length), ...(glyph && { glyph }) };
+    return words.slice(length);
+  });
+  return { rest: tidy(rest.join("")), review };
+}
+
+/** Writes what a review wrote, so that {@link splitReview} finds it. */
+export function reviewComment({ text, glyph }: NonNullable<Found["review"]>): string {
+  const tidied = tidy(text);
+  const sum = Array.from({ length: tidied.length }, (_, i) => tidied.charCodeAt(i)).reduce(summed, NO_SUM);
+  return `[%review ${glyph ? `${glyph} ` : ""}${sum.toString(36)}] ${tidied}`.trimEnd();
 }
 
 /** Reads the text between two brackets and returns whether it is a command. */
@@ -107,14 +160,16 @@ function readCommand(command: string, found: Found): boolean {
     else found.evaluation = { winIn: Number(winIn) + 0, ...searched };
     return true;
   }
+  // The words after a review's command have been changed, so they are a person's, and the command says nothing.
+  if (REVIEW.test(command)) return true;
   const shapes = SHAPES.exec(command);
   return shapes !== null && readShapes(shapes[1] as string, found);
 }
 
 /**
- * Takes a comment apart: words, clocks, evaluations, rings and arrows, as chess programs write them. Commands
- * that are unknown or have invalid values stay in the text. If there are several clocks or evaluations, the
- * last counts. The time is proportional to the length of the text.
+ * Takes a comment apart: words, clocks, evaluations, rings and arrows, as chess programs write them, and what
+ * a review wrote. Commands that are unknown or have invalid values stay in the text. If there are several
+ * clocks or evaluations, the last counts. The time is proportional to the length of the text.
  *
  * @throws `ParseError` `not-text` if `text` is not a string.
  * @throws `LimitError` `too-long` if the text has more than 1,000,000 characters.
@@ -130,7 +185,8 @@ function readCommand(command: string, found: Found): boolean {
  */
 export function parseComment(text: string): CommentParts {
   checkText(text, MOST_CHARACTERS, "A comment");
-  const found: Found = { text: "", rings: [], arrows: [] };
+  const { rest, review } = splitReview(tidy(text));
+  const found: Found = { text: "", rings: [], arrows: [], ...(review && { review }) };
   /** Text that can no longer become a command, and the text after each bracket that is still open. */
   const settled: string[] = [];
   let open: string[] = [];
@@ -138,7 +194,7 @@ export function parseComment(text: string): CommentParts {
     if (open.length === 0) settled.push(more);
     else open.push(`${open.pop()}${more}`);
   };
-  for (const [part] of text.matchAll(/\[?[^[\]]*\]?/g)) {
+  for (const [part] of rest.matchAll(/\[?[^[\]]*\]?/g)) {
     if (part.startsWith("[")) open.push(part);
     else add(part);
     if (!part.endsWith("]")) continue;
@@ -174,6 +230,11 @@ const words: Check = (value, at, faults) => {
     : mustBe("words without commands such as [%clk 0:05:00]", value, at, faults);
 };
 
+const sentences: Check = (value, at, faults) =>
+  typeof value === "string" && value.length <= MOST_CHARACTERS && !value.includes("[%")
+    ? tidy(value)
+    : mustBe(`text of at most ${MOST_CHARACTERS} characters without [%`, value, at, faults);
+
 const evaluation: Check = (value, at, faults) => {
   const depth = optional(whole(0, 99_999));
   const kind: Fields =
@@ -196,6 +257,7 @@ const arrow: Check = (value, at, faults) => {
 /** The checks of the parts; a function, so that bundlers drop it from apps that write no comments. */
 const fieldsOf = (): Fields => ({
   text: optional(words),
+  review: optional({ text: sentences, glyph: optional("!|?|!!|??|!?|?!") }),
   clock: optional(between(0, MOST_SECONDS)),
   elapsed: optional(between(0, MOST_SECONDS)),
   evaluation: optional(evaluation),
@@ -220,7 +282,7 @@ function evaluationOf({ score, winIn, depth }: Evaluation): string {
 
 /**
  * Writes these parts as a comment for `annotate`. The words come first, then the commands, always in the same
- * order. Times are rounded to milliseconds and scores to hundredths; `parseComment` returns the parts.
+ * order, then what a review wrote. Times are rounded to milliseconds and scores to hundredths; `parseComment` returns the parts.
  *
  * @throws `ArgumentError` if a part cannot be written; `at` is its path, such as `arrows[0].from`. Such parts
  * are times below zero or above 99999:59:59.999, numbers beyond 99,999, points that are not a letter with up
@@ -240,7 +302,7 @@ export function formatComment(parts: CommentParts): string {
   const valid = inspectFields(fieldsOf(), parts, "", faults) as CommentParts;
   const [fault] = faults;
   if (fault) throw new ArgumentError(fault.at || "parts", listed(faults, "the comment"));
-  const { text, clock, elapsed, evaluation, rings = [], arrows = [] } = valid;
+  const { text, review, clock, elapsed, evaluation, rings = [], arrows = [] } = valid;
   const letter = (shape: Ring | Arrow): string => "GRYB"[colours.indexOf(shape.colour)] as string;
   const commands = [
     ["csl", rings.map((ring) => letter(ring) + ring.point).join()],
@@ -249,5 +311,6 @@ export function formatComment(parts: CommentParts): string {
     ["emt", elapsed === undefined ? "" : timeOf(elapsed)],
     ["clk", clock === undefined ? "" : timeOf(clock)],
   ].flatMap(([name, value]) => (value ? [`[%${name} ${value}]`] : []));
-  return [...(text ? [text] : []), ...commands].join(" ");
+  const reviewed = review?.text || review?.glyph ? [reviewComment(review)] : [];
+  return [...(text ? [text] : []), ...commands, ...reviewed].join(" ");
 }

@@ -3,7 +3,6 @@ import type { GameRecord } from "../../records/mancala/records.ts";
 import type { PartialWords } from "../../words/sentences.ts";
 import { reviewLimits } from "../limits.ts";
 import { type RecordLimits, reviewMainline } from "../record.ts";
-import { en } from "./en.ts";
 import { speaksAgainst } from "./finding.ts";
 import { type ReviewOptions, reviewMove } from "./reviewMove.ts";
 import { formatFinding, type TellOptions, tellOptions, type Words } from "./words.ts";
@@ -16,8 +15,9 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
  * gives something away, or that the search rates lower than another, gets `??`, `?` or `?!` and the reasons.
  *
  * A person's comments and marks stay. The review's text follows their comment, and begins with the review's
- * mark if the move already has one. A second review in the same language replaces what the first one wrote;
- * with the same limits it changes nothing.
+ * mark if the move already has one. A command that other programs hide, `[%review]` with a checksum, stands
+ * before that text, so a later review replaces it; {@link parseComment} returns it as `review`. Text that a
+ * person has changed since is theirs, and stays. A second review with the same limits changes nothing.
  *
  * @param record - The record of a game, from `morabaraba/mancala/records`.
  * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/mancala/review`.
@@ -32,7 +32,7 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
  *
  * const record = playMove(createRecord(), "3");
  * const reviewed = await reviewRecord(en, record, { nodes: 2000, all: true });
- * formatRecord(reviewed).includes("3 {South moves again.}"); // => true
+ * formatRecord(reviewed).includes("South moves again."); // => true
  * ```
  */
 export async function reviewRecord(
@@ -43,11 +43,4 @@ export async function reviewRecord(
   return reviewMainline(reviewer, words, record, options);
 }
 
-const reviewer = {
-  english: en,
-  reviewOptions: reviewLimits,
-  tellOptions,
-  reviewMove,
-  formatFinding,
-  speaksAgainst,
-};
+const reviewer = { reviewOptions: reviewLimits, tellOptions, reviewMove, formatFinding, speaksAgainst };

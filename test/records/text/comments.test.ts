@@ -25,6 +25,13 @@ const arrow = fc.record({ colour, from: point, to: point }, { noNullPrototype: t
 const parts = fc.record(
   {
     text: fc.stringMatching(/^[a-z[%]([a-z %[]{0,9}[a-z[%])?$/).map((text) => text.replace(/ +/g, " ")),
+    review: fc.record(
+      {
+        text: fc.stringMatching(/^[a-z[]([a-z [\]]{0,9}[a-z\]])?$/).map((text) => text.replace(/ +/g, " ")),
+        glyph: fc.constantFrom("!", "?", "!!", "??", "!?", "?!"),
+      },
+      { noNullPrototype: true, requiredKeys: ["text"] },
+    ),
     clock: time,
     elapsed: time,
     evaluation,
@@ -82,7 +89,7 @@ test("any text can be read, and its parts are written so that they read the same
 
 test("a chess program reads the same", () => {
   fc.assert(
-    fc.property(parts, ({ text: _text, rings: _rings, arrows: _arrows, ...each }) => {
+    fc.property(parts, ({ text: _text, review: _review, rings: _rings, arrows: _arrows, ...each }) => {
       const read = parseChess(formatComment(each));
       expect(read.text).toBe("");
       expect(read.clock ?? -1).toBeCloseTo(each.clock ?? -1, 6);
@@ -122,6 +129,20 @@ test.each<[string, CommentParts]>([
   ["[%cal Gd6,Pd6]", { text: "[%cal Gd6,Pd6]" }],
   ["[%cal ]", { text: "[%cal ]" }],
   ["[%tqu 1] [%clk 0:00:01", { text: "[%tqu 1] [%clk 0:00:01" }],
+  ["Hm. [%review 1duj87y] South moves again.", { text: "Hm.", review: { text: "South moves again." } }],
+  [
+    "Hm. [%clk 0:00:02] [%review ? 1duj87y]\n South moves\nagain. No! [%eval 0.3]",
+    {
+      text: "Hm. No!",
+      clock: 2,
+      evaluation: { score: 0.3 },
+      review: { text: "South moves again.", glyph: "?" },
+    },
+  ],
+  ["[%review ?! ztntfp]", { review: { text: "", glyph: "?!" } }],
+  ["[%review ztntfp] mine", { text: "mine" }],
+  ["[%review 1duj87y] South moves again!", { text: "South moves again!" }],
+  ["[%review] mine, [%review soon-ish] mine", { text: "[%review] mine, [%review soon-ish] mine" }],
 ])("%j", (text, read) => {
   expect(parseComment(text)).toEqual(read);
 });
@@ -136,7 +157,7 @@ test("long and nested text is read", () => {
   const deep = `${"[%clk ".repeat(99_999)}0:00:01${"]".repeat(99_999)}`;
   expect(parseComment(deep).text).toHaveLength(deep.length - 2 - "[%clk 0:00:01".length + 1);
   expect(parseComment(`[%csl ${"Gd6,".repeat(200_000)}Gd6]`).rings).toHaveLength(200_001);
-  for (const part of ["[", "]", "[%clk ", " ", "[]", "[%clk 0:00:01]", "[%csl Gd6"])
+  for (const part of ["[", "]", "[%clk ", " ", "[]", "[%clk 0:00:01]", "[%csl Gd6", "[%review 1] "])
     expect(() => parseComment(part.repeat(1_000_000 / part.length))).not.toThrow();
   expect(() => parseComment(" ".repeat(1_000_001))).toThrow(error("too-long"));
   expect(() => parseComment(7 as never)).toThrow(error("not-text", 0));
@@ -149,6 +170,10 @@ test.each<[string, unknown]>([
   ["text", { text: "[%clk 0:00:01]" }],
   ["text", { text: "a [%clk 0:00:01]" }],
   ["text", { text: "a".repeat(1_000_001) }],
+  ["review", { review: "South moves again." }],
+  ["review.text", { review: {} }],
+  ["review.text", { review: { text: "[%clk 0:00:01]" } }],
+  ["review.glyph", { review: { text: "a", glyph: "$14" } }],
   ["clock", { clock: Number.NaN }],
   ["clock", { clock: -1 }],
   ["elapsed", { elapsed: Number.POSITIVE_INFINITY }],
