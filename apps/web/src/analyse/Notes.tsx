@@ -1,4 +1,7 @@
-/** The comment and the glyph of the current move. Commands in the comment, such as clocks, stay hidden. */
+/**
+ * The comment and the glyph of the current move. Commands in the comment, such as clocks, stay hidden, and so
+ * does what a review wrote, which the list of moves shows.
+ */
 import { formatComment, parseComment, type Notes as RecordNotes } from "morabaraba/records";
 import { useId } from "react";
 import type { AnalyseWords } from "../words/analyse/en.ts";
@@ -18,9 +21,10 @@ const GLYPHS = ["!!", "!", "!?", "?!", "?", "??"] as const;
 
 export function Notes({ id, comment = "", glyphs, label, words, onChange }: Props) {
   const field = useId();
-  const parts = parseComment(comment);
+  const { text: shown = "", ...parts } = parseComment(comment);
   const change = (text: string) => {
-    if (text !== (parts.text ?? "")) onChange({ comment: formatComment({ ...parts, text }) });
+    // A person may type commands too.
+    if (text !== shown) onChange({ comment: `${text} ${formatComment(parts)}` });
   };
   return (
     <div className="notes">
@@ -55,7 +59,7 @@ export function Notes({ id, comment = "", glyphs, label, words, onChange }: Prop
         rows={2}
         maxLength={5000}
         placeholder={words.tree.comment}
-        defaultValue={parts.text ?? ""}
+        defaultValue={shown}
         onBlur={({ target }) => change(target.value)}
         onKeyDown={(event) => {
           if (event.key === "Escape") event.currentTarget.blur();

@@ -104,9 +104,10 @@ export function listMoves(kit: Kit, record: GameRecord): readonly ListedMove[] {
   return first === undefined ? [] : list(first, others, start);
 }
 
-/** Returns a comment without commands, such as clocks. */
-export function wordsOf(comment: string | undefined): string {
-  return comment === undefined ? "" : (parseComment(comment).text ?? "");
+/** Returns a comment's words and those of a review, without commands such as clocks. */
+export function wordsOf(comment = ""): string {
+  const { text = "", review } = parseComment(comment);
+  return `${text} ${review?.text ?? ""}`.trim();
 }
 
 /** Returns the numbers of all moves, by node. */

@@ -68,7 +68,10 @@ export function mistakesOf(places: readonly Place[], known: Evaluations, first: 
   });
 }
 
-/** Returns a record with a glyph, the reason and the better line at each mistake. Its current node stays. */
+/**
+ * Returns a record with a glyph, the reason and the better line at each mistake. Its current node stays. A
+ * person's glyph and comment stay too; those of an earlier review are replaced.
+ */
 export function withCorrections(
   kit: Pick<Kit, "playMove">,
   record: GameRecord,
@@ -76,22 +79,20 @@ export function withCorrections(
   reasons: Reasons,
 ): GameRecord {
   const corrected = mistakes.reduce((result, { id, glyph, better }) => {
-    const { glyphs = [], comment } = nodeOf(result, id) ?? {};
-    const others = glyphs.filter((other) => !isJudgement(other));
-    const marked = annotate(goTo(result, id), {
-      glyphs: [glyph, ...others],
-      comment: withReason(comment, reasons.get(id) ?? ""),
-    });
+    const { glyphs = [], comment = "" } = nodeOf(result, id) ?? {};
+    const { review, ...parts } = parseComment(comment);
+    const kept = glyphs.filter((other) => other !== review?.glyph);
+    const reason = reasons.get(id) ?? "";
+    const marked = annotate(
+      goTo(result, id),
+      kept.some(isJudgement)
+        ? { glyphs: kept, comment: formatComment({ ...parts, review: { text: `${glyph} ${reason}` } }) }
+        : { glyphs: [glyph, ...kept], comment: formatComment({ ...parts, review: { text: reason, glyph } }) },
+    );
     const start = goTo(marked, parentOf(marked, id));
     return better.slice(0, LONGEST_ADDED).reduce((at, move) => kit.playMove(at, move), start);
   }, record);
   return goTo(corrected, record.at);
-}
-
-/** Appends a reason to a comment, unless it is there. */
-function withReason(comment: string | undefined, reason: string): string {
-  const { text = "", ...parts } = parseComment(comment ?? "");
-  return formatComment({ ...parts, text: text.includes(reason) ? text : `${text} ${reason}`.trim() });
 }
 
 /** Returns whether a glyph rates a move. A move has at most one such glyph. */

@@ -1,12 +1,14 @@
 import { applyMove, outcome, parsePosition } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
-import { currentLine, goTo, mainline, parseRecord } from "morabaraba/records";
+import { currentLine, goTo, mainline, parseComment, parseRecord } from "morabaraba/records";
 import { expect, test } from "vitest";
 import { chanceOf, type Evaluation, ended, foundBy } from "../../src/analyse/evaluation.ts";
+import { wordsOf } from "../../src/analyse/moves.ts";
 import {
   type Evaluations,
   isJudgement,
   keyOf,
+  type Mistake,
   mistakesOf,
   placesOf,
   polyline,
@@ -104,7 +106,9 @@ test("corrections are a glyph, a reason and a variation; they stay at the node a
     reasons,
   ) as typeof record;
   expect(corrected.at).toBe(record.at);
-  expect(corrected.nodes.flat()[3]).toMatchObject({ glyphs: ["??"], comment: "It costs a cow." });
+  const noted = (of: typeof record) => parseComment(of.nodes.flat()[3]?.comment ?? "");
+  expect(corrected.nodes.flat()[3]?.glyphs).toEqual(["??"]);
+  expect(noted(corrected)).toEqual({ review: { text: "It costs a cow.", glyph: "??" } });
   expect(currentLine(goTo(corrected, 5)).map(({ notation }) => notation)).toEqual([
     undefined,
     "d6",
@@ -115,15 +119,29 @@ test("corrections are a glyph, a reason and a variation; they stay at the node a
   ]);
   const again = withCorrections(kit, corrected, mistakesOf(places, known, "light"), reasons);
   expect(again.nodes.flat()).toHaveLength(corrected.nodes.flat().length);
-  expect(again.nodes.flat()[3]).toMatchObject({ glyphs: ["??"], comment: "It costs a cow." });
+  expect(noted(again as typeof record)).toEqual(noted(corrected));
+  expect(again.nodes.flat()[3]?.glyphs).toEqual(["??"]);
 });
 
-test("a new judgement replaces the old one, and other glyphs stay", () => {
-  const glyphed = parseRecord("1. d6 f4 2. d2! $16 {[%clk 0:05] Well.} b4 *");
-  const corrected = withCorrections(kit, glyphed, mistakesOf(places, known, "light").slice(0, 1), new Map());
-  expect(corrected.nodes.flat()[3]?.glyphs).toEqual(["??", "$16"]);
-  const commented = withCorrections(kit, glyphed, mistakesOf(places, known, "light").slice(0, 1), reasons);
-  expect(commented.nodes.flat()[3]?.comment).toMatch(/\[%clk .*\].*Well\. It costs a cow\./);
+test("a new judgement replaces the old one; a person's glyphs and words stay", () => {
+  const glyphed = parseRecord("1. d6 f4 2. d2! $16 {[%clk 0:00:05] Well.} b4 *");
+  const [mistake] = mistakesOf(places, known, "light") as [Mistake];
+  const corrected = (of: typeof record, glyph: Mistake["glyph"], reason: string) =>
+    withCorrections(kit, of, [{ ...mistake, glyph }], new Map([[3, reason]])) as typeof record;
+  const noted = (of: typeof record) => {
+    const { glyphs, comment = "" } = of.nodes.flat()[3] ?? {};
+    return [glyphs, parseComment(comment)];
+  };
+  const first = corrected(glyphed, "??", "It costs a cow.");
+  expect(noted(first)).toEqual([
+    ["!", "$16"],
+    { text: "Well.", clock: 5, review: { text: "?? It costs a cow." } },
+  ]);
+  expect(noted(corrected(corrected(record, "??", "It costs a cow."), "?", "It opens a mill."))).toEqual([
+    ["?"],
+    { review: { text: "It opens a mill.", glyph: "?" } },
+  ]);
+  expect(wordsOf(first.nodes.flat()[3]?.comment)).toBe("Well. ?? It costs a cow.");
   expect(["!", "?!", "$4"].every(isJudgement)).toBe(true);
   expect(["$16", "±", "!!!"].some(isJudgement)).toBe(false);
 });
