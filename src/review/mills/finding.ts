@@ -31,8 +31,8 @@ export const stepIn = ({ from, to }: MoveLike): { readonly from?: Point; readonl
 });
 
 /**
- * Whether another move leaves the opponent no mill to close and no mill to force. Null if that is not known,
- * or if only moves that lose at once do so.
+ * Whether another move leaves the opponent no mill to close at once; in `allows-forced-mill`, no mill to force
+ * either. Null if that is not known, or if only moves that lose at once do so.
  */
 type Avoidable = boolean | null;
 
@@ -181,12 +181,12 @@ export interface Review {
   /** The findings, the most important first. */
   readonly findings: readonly Finding[];
   /**
-   * The mark, as in chess. `??`: the move gives a proved result away. `?`: it misses a proved win, or the
-   * search rates another move much higher. `?!`: a smaller doubt. Absent if `best` is not known to be better
-   * than the move.
+   * The mark, as in chess. `??`: the move gives a proved result away, or loses sooner than another move. `?`: it
+   * misses a proved win, or the search rates another move much higher. `?!`: a smaller doubt. Absent if `best`
+   * is not known to be better than the move.
    */
   readonly glyph?: "?!" | "?" | "??";
-  /** The move that the search rates highest, or the reviewed move if it is as good. */
+  /** The better move that a finding proves or the search rates highest, or the reviewed move if it is as good. */
   readonly best: Move;
   /** The number of positions searched. */
   readonly nodes: number;

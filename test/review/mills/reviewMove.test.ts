@@ -53,6 +53,8 @@ const cases: readonly (readonly [
   ],
   [{ kind: "allows-mill", avoidable: false }, "a4", "2D1D3/D2DD1D1/DDDD1D2 l 8,0 - 2 7881", "standard"],
   // Another move blocks the other side, so the turn stays.
+  // Another move stops the mill, and every move lets dark force one.
+  [{ kind: "fails-to-block", avoidable: true }, "g7-a1", "2L5/D2L2D1/5L1D l 0,0 - 0 50", "elevenMens"],
   [{ kind: "fails-to-block", avoidable: true }, "c4-b4", "L3LDL1/3LLDL1/LL2L1DL l 0,0 - - 0 60", "shax"],
   [{ kind: "blocks-mill" }, "d1xg1", "DL1LD1DD/5L2/2D1LL1D l 5,5 - 0 12", "elevenMens", "?"],
   [{ kind: "misses-forced-mill" }, "d2", "2LD2L1/8/DDD1LLDD l 6,6 - 0 12", "sesotho"],
