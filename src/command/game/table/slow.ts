@@ -1,9 +1,11 @@
 /** The commands that take time: hints, analysis, draw offers, rules and files. Each returns a table. */
 import { attempt } from "../../../base/errors.ts";
+import type { RecordError, RecordTree } from "../../../families.ts";
 import { fill } from "../../../words.ts";
-import { type CommandIO, readAll } from "../../input/io.ts";
+import type { CommandIO } from "../../input/io.ts";
 import { endIn } from "../../input/line.ts";
-import { families, variantNamed } from "../../input/variants.ts";
+import { recordsIn } from "../../input/recordsIn.ts";
+import { variantNamed } from "../../input/variants.ts";
 import { isEarly, millGame, wordsIn, writeMove } from "./moves.ts";
 import {
   bad,
@@ -150,20 +152,28 @@ async function isThere(path: string, { read }: Pick<CommandIO, "read">): Promise
   }
 }
 
-/** Loads a record of any family; if it is damaged, the moves before the fault. */
+/** Loads a record of any family, in any form; if it is damaged, the moves before the fault. */
 export async function loaded(table: Table, path: string, { io }: Tools): Promise<Table> {
   const { own } = wordsOf(table);
   let best: { readonly family: Family; readonly record: Table["record"]; readonly why: string } | undefined;
   let why = "";
   try {
-    const text = await readAll(io.read(path));
-    for (const each of families) {
-      const family = await openFamily(each);
-      const read = family.records.safeParseRecord(text);
-      if (read.ok) return withText(withRecord(table, family, read.value), fill(own.loaded, { path }));
-      const { record, message, ply } = read.error;
-      why ||= message;
-      if (record && ply > 1 && !best) best = { family, record, why: message };
+    // A text that names no variant may be of either family.
+    for (const preset of [undefined, variantNamed("kalah")]) {
+      const [first, second] = await firstTwo(recordsIn(io.read(path), preset));
+      if (first === undefined) {
+        why = "There is no game in this file.";
+        break;
+      }
+      const { read } = first;
+      const family = await openFamily(first.family);
+      if (read.ok && !second)
+        return withText(withRecord(table, family, read.value), fill(own.loaded, { path }));
+      const { record, message }: Partial<RecordError<RecordTree>> = read.ok
+        ? { record: read.value, message: "Another game begins here." }
+        : read.error;
+      why ||= message ?? "";
+      if (record && record.at > 0 && !best) best = { family, record, why: message ?? "" };
     }
   } catch (error) {
     why = (error as Error).message;
@@ -174,6 +184,13 @@ export async function loaded(table: Table, path: string, { io }: Tools): Promise
     withRecord(table, best.family, best.record),
     bad(fill(own.damaged, { path, plies, why: best.why })),
   );
+}
+
+/** Returns the first two items, and stops reading. */
+async function firstTwo<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
+  const found: T[] = [];
+  for await (const item of items) if (found.push(item) === 2) break;
+  return found;
 }
 
 /** Lets the bot to move choose and play a move. */
