@@ -44,6 +44,24 @@ export function readJson(json: unknown): unknown {
   }
 }
 
+/**
+ * Replaces what keyboards, chats and word processors write for plain characters: wide letters and digits,
+ * dashes, minus signs and crosses. Characters that cannot be seen move behind the word that they stand in and
+ * become spaces, but between two digits they only become spaces. So the text keeps its length. Brackets,
+ * braces, quotes and semicolons stay as they are, because comments may have them.
+ */
+export function plainText(text: string): string {
+  if (!/[^\0-\x7f]/.test(text)) return text;
+  const visible = text
+    .replace(/(?![＂；［］｛｝＼])[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[‐-―−﹣]/g, "-")
+    .replace(/[×✕✖⨯]/g, "x");
+  if (!/\p{Cf}/u.test(visible)) return visible;
+  return visible
+    .replace(/(\d)\p{Cf}+(?=\d)/gu, (run, digit: string) => digit.padEnd(run.length))
+    .replace(/[\w.,/\p{Cf}-]+/gu, (run) => run.replace(/\p{Cf}/gu, "").padEnd(run.length));
+}
+
 /** A word of a text, without white space, and its offset. */
 export interface Word {
   readonly text: string;

@@ -9,7 +9,7 @@
  */
 import { show } from "../../base/data.ts";
 import { attempt, MorabarabaError, ParseError, type Result } from "../../base/errors.ts";
-import { checkText, wordsOf } from "../../base/input.ts";
+import { checkText, plainText, wordsOf } from "../../base/input.ts";
 import { variantFrom } from "../../rules/mancala/data/define.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant, Variant } from "../../rules/mancala/data/variant.ts";
@@ -59,7 +59,7 @@ function rowIn(text: string): readonly number[] | undefined {
 export function parsePlayStrategyPosition(text: string, variant?: StoredVariant): Game {
   const rules = variantFrom(variant ?? "oware");
   checkText(text, LONGEST, "A position");
-  const words = wordsOf(text);
+  const words = wordsOf(plainText(text));
   const [board, ...fields] = words.map((word) => word.text);
   const fault = (word: number, message: string, code: "syntax" | "bad-board" | "bad-number"): ParseError =>
     new ParseError(code, words[word]?.at ?? text.length, message);

@@ -1,10 +1,15 @@
 /** How moves of mancala are written in texts. */
+import { show } from "../../base/data.ts";
+import { attempt } from "../../base/errors.ts";
 import { variants } from "../../rules/mancala/data/builtIns.ts";
 import { parseVariant, storedAs } from "../../rules/mancala/data/define.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant, VariantName } from "../../rules/mancala/data/variant.ts";
 import type { State } from "../../rules/mancala/engine/ending.ts";
+import { copyOf } from "../../rules/mancala/engine/position.ts";
+import { legalMove } from "../../rules/mancala/legality.ts";
 import { nameOf, readText } from "../../rules/mancala/notation.ts";
+import { carryOut, play } from "../../rules/mancala/play.ts";
 import type { MoveMatch, TextFormat } from "../tree/family.ts";
 import { mancala } from "./family.ts";
 
@@ -13,6 +18,7 @@ const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string
   ["kalaha", "kalah"],
   ["mancala", "kalah"],
   ["abapa", "oware"],
+  ["oware abapa", "oware"],
   ["awale", "oware"],
   ["awalé", "oware"],
   ["awele", "oware"],
@@ -21,31 +27,88 @@ const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string
   ["dakon", "congkak"],
 ]);
 
-/** A ply. A dash joins it to a ply before it in the same turn. Letters may follow each other directly. */
-const WORD = /(-\s{0,9})?(swap|[0-9]{1,2}(?![0-9])|[A-Za-z])/y;
+/** A ply, and the seeds that it captures, as in `F+2`. A dash joins the ply to one before it in its turn. */
+const WORD = /(-\s{0,9})?([0-9]{1,2}|[A-Za-z]+)(?![A-Za-z0-9])/y;
+const MARK = /\s{0,9}\+\s{0,9}(\d{1,3})(?!\d)/y;
 
+/**
+ * The first ply decides how a text writes plies: as `numbers`, as `letters`, or as a `run` of letters without
+ * spaces. A word such as "be" is no move in a text whose letters stand alone.
+ */
 function matchMove(
   text: string,
   at: number,
-  _notation: unknown,
-  { position }: State,
+  known: string | undefined,
+  state: State,
 ): MoveMatch<Move> | undefined {
+  const { position } = state;
   WORD.lastIndex = at;
-  const match = WORD.exec(text);
-  if (match === null) return undefined;
-  const word = match[2] as string;
+  const [start, dash, whole] = WORD.exec(text) ?? [];
+  if (start === undefined || whole === undefined) return undefined;
+  const isRun = /^[A-Za-z]{2}/.test(whole) && whole !== "swap";
+  const notation = /^\d/.test(whole) ? "numbers" : isRun ? "run" : "letters";
+  if (whole !== "swap" && known && notation !== known && !(known === "run" && notation === "letters"))
+    return undefined;
+  const word = isRun ? (whole[0] as string) : whole;
   const house = readText(position, word);
   if (house === undefined) return undefined;
   const move: Move = house === "swap" ? { swap: true } : { house };
   // A house that the side does not have is read as 0, and has no name.
   const name = house === 0 ? word : nameOf(move, position);
-  return { move, text: name, end: WORD.lastIndex, joined: match[1] !== undefined };
+  const end = at + start.length - whole.length + word.length;
+  const match = {
+    move,
+    text: name,
+    notation: house === "swap" ? known : notation,
+    joined: dash !== undefined,
+  };
+  MARK.lastIndex = end;
+  const mark = MARK.exec(text);
+  if (mark === null) return { ...match, end };
+  const fault = captureFault(state, move, mark[0], Number(mark[1]));
+  return { ...match, end: MARK.lastIndex, ...(fault && { fault: { at: end, message: fault } }) };
+}
+
+/** Returns why a mark of captured seeds is wrong. The last ply may count the seeds swept at the end too. */
+function captureFault(state: State, move: Move, mark: string, seeds: number): string | undefined {
+  const legal = attempt(() => legalMove(state, move));
+  if (!legal.ok) return undefined;
+  const { side, stores } = state.position;
+  const captured = copyOf(state.position);
+  carryOut(captured, legal.value);
+  const [least, most] = [captured, play(state, legal.value).position].map(
+    (after) => after.stores[side] - stores[side],
+  ) as [number, number];
+  if (seeds === least || seeds === most) return undefined;
+  return `${show(mark.trim())} does not fit: this move puts ${least} seeds into the mover's store.`;
+}
+
+/** A position of Aualé: the houses in the order of sowing, the stores and the turn, joined by dashes. */
+const OGN_POSITION = /^(?:\d{1,3}-)+[SN]$/i;
+
+function plainPosition(text: string): string {
+  if (!OGN_POSITION.test(text)) return text;
+  const houses = text.split("-").length - 3;
+  let dashes = 0;
+  return text.toLowerCase().replace(/-/g, () => {
+    dashes++;
+    if (dashes === houses || dashes === houses + 2) return " ";
+    return dashes === houses / 2 ? "/" : ",";
+  });
 }
 
 /** How texts of mancala games are read. */
 export const mancalaTextFormat: TextFormat<StoredVariant, Game, Move, State> = {
   family: mancala,
   matchMove,
+  // A dash joins the next ply of a turn, and in a run a letter is the next ply.
+  next: /-|[A-Za-z]/y,
+  isScore({ position }, text) {
+    const [south, north] = text.split("-").map(Number) as [number, number];
+    const most = Math.max(south, north);
+    return most > position.variant.houses && most >= position.seeds / 2 && south + north <= position.seeds;
+  },
+  plainPosition,
   parseVariant: (json) => storedAs(parseVariant(json)),
   variants: /* @__PURE__ */ Object.keys(variants) as VariantName[],
   variantCalled: (name) => aliases.get(name.toLowerCase()),

@@ -1,6 +1,6 @@
 /** Splits a text that arrives in chunks into blocks: whole lines, divided where a new game certainly begins. */
 import { MOST_CHARACTERS } from "../tree/limits.ts";
-import { matchesAt } from "../tree/notes.ts";
+import { HEAD, matchesAt } from "../tree/notes.ts";
 
 /** Some lines of a text. */
 export interface Block {
@@ -9,7 +9,6 @@ export interface Block {
   readonly ends: boolean;
 }
 
-const HEAD = /[^\S\n]{0,99}\[\w{1,99}[^\S\n]{1,99}"/y;
 const WORD = /[^\S\n]*\S/y;
 
 /**

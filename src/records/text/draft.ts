@@ -25,9 +25,11 @@ import {
   type Rows,
 } from "../tree/nodes.ts";
 import {
+  glyphs,
   joined,
   matchesAt,
   plainResult,
+  SCORE,
   TERMINATION,
   tagName,
   tagsOf,
@@ -57,6 +59,10 @@ interface Line {
   due: LocatedError | undefined;
   /** Whether numbers count pairs of plies rather than the first side's turns; undefined if not yet known. */
   countsPairs: boolean | undefined;
+  /** The last move number, 0 if there is none. */
+  number: number;
+  /** Whether the game is over and moves followed, which were skipped. */
+  isOver: boolean;
   /** Whether this is a variation without moves so far, and its comment before the first move. */
   isEmptyVariation: boolean;
   startingComment: string;
@@ -82,6 +88,8 @@ export interface Draft {
   initial: GameLike | undefined;
   position: string | undefined;
   notation: string | undefined;
+  /** Where the first comment begins. */
+  commentAt: number | undefined;
   line: Line;
   /** The lines around a variation, the outermost first. */
   readonly around: Line[];
@@ -100,6 +108,8 @@ function newLine(id: NodeId, ply: number, state: State, openedAt = -1): Line {
     last: undefined,
     due: undefined,
     countsPairs: undefined,
+    number: 0,
+    isOver: false,
     isEmptyVariation: openedAt >= 0,
     startingComment: "",
     openedAt,
@@ -120,6 +130,7 @@ export function newDraft(format: TextFormat, options: Options): Draft {
     initial: undefined,
     position: undefined,
     notation: options.notation,
+    commentAt: undefined,
     line: newLine(0, 0, unread),
     around: [],
   };
@@ -131,13 +142,23 @@ export function hasContent({ tags, hasMoves }: Draft): boolean {
 }
 
 /** Adds a tag whose value begins at an offset. */
-export function addTag({ tags, format }: Draft, name: string, value: string, at: number): void {
-  tags.set(tagName(name, format.family.players), { value, at });
+export function addTag(draft: Draft, given: string, value: string, at: number): void {
+  const { tags, format } = draft;
+  const name = tagName(given, format.family.players);
+  const before = tags.get(name);
+  if (before !== undefined && before.value !== value)
+    notice(draft, before.at, `The tag ${name} is written twice: this value was skipped.`, "bad-tag");
+  tags.set(name, { value, at });
 }
 
-/** Reports to `onNotice` that a tag was skipped or guessed. */
-export function notice({ options }: Draft, at: number, message: string): void {
-  options.onNotice?.(new ParseError("bad-tag", at, message));
+/** Reports to `onNotice` what was skipped or guessed. */
+export function notice(
+  { options }: Draft,
+  at: number,
+  message: string,
+  code: "syntax" | "bad-tag" | "bad-result" = "syntax",
+): void {
+  options.onNotice?.(new ParseError(code, at, message));
 }
 
 /** Applies the tags when the moves begin. */
@@ -148,14 +169,15 @@ function begin(draft: Draft): void {
   draft.hasMoves = true;
   const { variant, assumed } = variantFromTags(format, tags, draft.variant);
   [draft.variant, draft.assumed] = [variant, assumed];
-  if (assumed) notice(draft, tags.get("Variant")?.at as number, `${assumed}.`);
+  if (assumed) notice(draft, tags.get("Variant")?.at as number, `${assumed}.`, "bad-tag");
   const initial = family.createGame(variant);
   draft.initial = initial;
   const start = startFromTags(format, tags, initial, options.parsePosition);
   if (start !== initial) draft.position = customPosition(family, start, initial);
   const { value: named, at = 0 } = tags.get("Notation") ?? {};
   const notation = family.notations.find((name) => name === named?.toLowerCase());
-  if (named && notation === undefined) notice(draft, at, `The notation ${show(named)} is unknown.`);
+  if (named && notation === undefined)
+    notice(draft, at, `The notation ${show(named)} is unknown.`, "bad-tag");
   draft.notation = notation ?? draft.notation;
   draft.line.state = family.readGame(start);
 }
@@ -165,8 +187,19 @@ export function assertComplete({ line }: Draft): void {
   if (line.due) throw line.due;
 }
 
-/** A sign that no known notation has between two points. */
-const STRANGE = /[^\s\w{}()[\];,!?$]\s?(?!x)\w/y;
+/** Glyphs, and the end of a word. */
+const WORD_END: RegExp = /* @__PURE__ */ new RegExp(`(?:${glyphs})*`, "uy");
+const BOUNDARY = /[\s(){}[\];]|$/y;
+
+/**
+ * Whether a move may end at an offset of a plain text: there, or after glyphs, its word ends, or the format
+ * lets something follow. Otherwise the text before the offset may be only a part of something else.
+ */
+export function endsWord({ next }: TextFormat, text: string, at: number): boolean {
+  matchesAt(WORD_END, text, at);
+  const end = WORD_END.lastIndex;
+  return matchesAt(BOUNDARY, text, end) || matchesAt(next, text, end);
+}
 
 /** The message for an unknown sign. */
 export function unknownSignMessage(sign: string | undefined): string {
@@ -176,32 +209,33 @@ export function unknownSignMessage(sign: string | undefined): string {
 
 /**
  * Plays a move of a text. If the move only lacks its shot, returns the state as it was, and the error as
- * `due`. If an unknown sign follows an illegal move, reports the sign instead, because the text before the
- * sign may be only half of a move.
+ * `due`. Returns undefined if the game is over.
  */
 function playMatch(
   { family, unfinished }: TextFormat,
   from: State,
-  match: MoveMatch,
-  text: string,
-  offset: number,
-): { readonly next: State; readonly due?: MorabarabaError } {
-  const result = attempt<State, MorabarabaError>(() => playOn(family, from, match.move));
+  { move }: MoveMatch,
+): { readonly next: State; readonly due?: MorabarabaError } | undefined {
+  const result = attempt<State, MorabarabaError>(() => playOn(family, from, move));
   if (result.ok) return { next: result.value };
   const { error } = result;
-  if (matchesAt(STRANGE, text, match.end))
-    throw new ParseError("syntax", offset + match.end, unknownSignMessage(text[match.end]));
+  if (error.code === "game-over") return undefined;
   if (error.code !== unfinished) throw error;
   return { next: from, due: error };
 }
 
-/** Plays the move at an index of a text. Returns the index after it, or undefined if there is no move. */
+/**
+ * Plays the move at an index of a plain text. Returns the index after it, or undefined if there is no move. A
+ * move after the game's end is not played, and {@link Line.isOver} becomes true.
+ */
 export function addMove(draft: Draft, text: string, index: number, at: number): number | undefined {
   begin(draft);
   const { line, rows, format } = draft;
   const { state } = line;
   const match = format.matchMove(text, index, draft.notation, state, line.last);
   if (match === undefined) return undefined;
+  const { end } = match;
+  assert(endsWord(format, text, end), at - index + end, unknownSignMessage(text[end]));
   assert(!line.result, at, "A move cannot follow the result of its variation: put the result last.");
   if (!match.completes) assertComplete(draft);
   const isFirst = format.family.isFirst(state);
@@ -213,7 +247,15 @@ export function addMove(draft: Draft, text: string, index: number, at: number): 
     );
   if (countOf(rows) > MOST_MOVES) throw tooMuch("too-many", MOST_MOVES, "moves");
   const from = match.completes && !line.due ? line.before : state;
-  const { next, due } = playMatch(format, from, match, text, at - index);
+  const played = playMatch(format, from, match);
+  if (played === undefined) {
+    const reason = format.family.outcomeOf(from)?.reason;
+    notice(draft, at, `The game is over here (${reason}): the moves that follow were skipped.`);
+    line.isOver = true;
+    return end;
+  }
+  const { next, due } = played;
+  if (match.fault) throw new ParseError("bad-number", at - index + match.fault.at, match.fault.message);
   const after = match.completes ? parentOf(line.id, nodeAt(rows, line.id)) : line.id;
   const isThere =
     (line.isEmptyVariation || match.completes) &&
@@ -238,15 +280,24 @@ export function addMove(draft: Draft, text: string, index: number, at: number): 
   line.isEmptyVariation = false;
   line.startingComment = "";
   draft.notation ??= match.notation;
-  return match.end;
+  return end;
 }
 
-/** Checks a move number and its dots against the side to move. */
-export function checkNumber(draft: Draft, written: string, at: number): void {
+/**
+ * Checks a move number and its dots against the side to move. If a digit follows the dots directly, the two may
+ * also be a decimal such as 0.5, so the number must be the next one.
+ */
+export function checkNumber(draft: Draft, written: string, at: number, isGlued: boolean): void {
   begin(draft);
   assertComplete(draft);
   const { line, format } = draft;
+  if (format.family.outcomeOf(line.state)) return;
   line.last = undefined;
+  const number = Number.parseInt(written, 10) || 0;
+  const follows = line.number === 0 ? number > 0 : number === line.number || number === line.number + 1;
+  if (isGlued && number > 0 ? !follows : isGlued && /\d/.test(written))
+    throw new ParseError("bad-number", at, `${show(written)} is not the next move number here.`);
+  line.number = number || line.number;
   const isFirst = /^\d*\s*\.$/.test(written);
   const fitsSide = format.family.isFirst(line.state) === isFirst;
   // Other programs count pairs of plies even if a side moves twice in a row.
@@ -267,8 +318,9 @@ function endVariation({ format: { family }, line, rows }: Draft, termination: st
   if (end) mutableAt(rows, id).end = end;
 }
 
-export function addComment(draft: Draft, comment: string): void {
+export function addComment(draft: Draft, comment: string, at: number): void {
   const { line, around, rows } = draft;
+  draft.commentAt ??= at;
   const termination = line.result && around.length > 0 ? TERMINATION.exec(comment)?.[1] : undefined;
   if (termination !== undefined) {
     endVariation(draft, terminationOf(termination));
@@ -310,12 +362,24 @@ function assertClosed({ line, around }: Draft): void {
   assert(around.length === 0, line.openedAt, "This variation is not closed: add ) after its last move.");
 }
 
+/** Returns {@link SCORE} if it matches a result in seeds at an offset of a plain text. */
+export function scoreAt(draft: Draft, text: string, at: number): RegExp | undefined {
+  const { format } = draft;
+  if (format.isScore === undefined || !matchesAt(SCORE, text, at)) return undefined;
+  begin(draft);
+  const { lastIndex } = SCORE;
+  const isScore = format.isScore(draft.line.state, text.slice(at, lastIndex));
+  SCORE.lastIndex = lastIndex;
+  return isScore ? SCORE : undefined;
+}
+
 /** Adds a result, which ends the line. */
 export function addResult(draft: Draft, written: string, at: number): void {
   begin(draft);
   assertComplete(draft);
   const { line, around } = draft;
   const plain = plainResult(written);
+  if (/\d\d/.test(written)) notice(draft, at, `The result ${written} was read as ${plain}.`, "bad-result");
   if (line.result === plain) return;
   if (line.result)
     throw new ParseError(
@@ -337,7 +401,10 @@ export function finish(draft: Draft, at: number): RecordTree {
   const { line, rows, tags } = draft;
   const { family } = draft.format;
   const { id, ply, state, result, resultAt } = line;
-  const end = endFromTags(family, tags, family.outcomeOf(state), result, result ? resultAt : at);
+  const outcome = family.outcomeOf(state);
+  const end = line.isOver
+    ? undefined
+    : endFromTags(draft.format, state, tags, outcome, result, result ? resultAt : at);
   const node = mutableAt(rows, id);
   if (end) node.end = end;
   remember(node, { state, ply });
@@ -345,7 +412,12 @@ export function finish(draft: Draft, at: number): RecordTree {
   const { value: current = "", at: place = 0 } = tags.get("CurrentMove") ?? {};
   if (current && hasNode(record.nodes, Number(current))) return withFields(record, { at: Number(current) });
   if (current)
-    notice(draft, place, `The record has no move ${show(current)}, so its last move is the current one.`);
+    notice(
+      draft,
+      place,
+      `The record has no move ${show(current)}, so its last move is the current one.`,
+      "bad-tag",
+    );
   return record;
 }
 

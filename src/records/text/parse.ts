@@ -2,6 +2,7 @@
 
 import { isRecord, show } from "../../base/data.ts";
 import { attempt, LimitError, type MorabarabaError, ParseError } from "../../base/errors.ts";
+import { plainText } from "../../base/input.ts";
 import { callback, checkOptions, type OptionSpecs } from "../../base/options.ts";
 import type { RecordFamily, TextFormat } from "../tree/family.ts";
 import { recordFrom } from "../tree/fromData.ts";
@@ -41,6 +42,7 @@ function createReader(format: TextFormat, options: Options): Reader {
   let left = most;
   const source: Source = {
     text: "",
+    plain: "",
     at: 0,
     base: 0,
     safe: 0,
@@ -53,10 +55,11 @@ function createReader(format: TextFormat, options: Options): Reader {
 
   function add(text: string, ends: boolean): void {
     source.text = source.text.slice(source.at) + text;
+    source.plain = source.plain.slice(source.at) + plainText(text);
     source.base += source.at;
     source.at = 0;
     source.ends = ends;
-    const tail = source.text.slice(-AHEAD);
+    const tail = source.plain.slice(-AHEAD);
     const known = ENDED.exec(tail)?.[0].length ?? 0;
     source.safe = ends ? source.text.length : source.text.length - tail.length + known;
   }

@@ -12,7 +12,7 @@ import { show } from "../../base/data.ts";
 import { attempt, type MorabarabaError, ParseError, type Result } from "../../base/errors.ts";
 import type { TextFormat } from "../tree/family.ts";
 import { MOST_CHARACTERS, tooMuch } from "../tree/limits.ts";
-import { GLYPH, matchesAt, RESULT, TAG, tidy } from "../tree/notes.ts";
+import { GLYPH, HEAD, matchesAt, RESULT, TAG, tidy } from "../tree/notes.ts";
 import type { RecordTree } from "../tree/record.ts";
 import { LocatedError, type RecordError } from "../tree/recordError.ts";
 import {
@@ -26,12 +26,14 @@ import {
   checkNumber,
   closeVariation,
   type Draft,
+  endsWord,
   errorOf,
   finish,
   hasContent,
   newDraft,
   notice,
   openVariation,
+  scoreAt,
   unknownSignMessage,
 } from "./draft.ts";
 import type { Options } from "./tags.ts";
@@ -42,6 +44,8 @@ export type Reading = Result<RecordTree, RecordError<RecordTree>>;
 /** The text that has arrived and is not read yet. */
 export interface Source {
   text: string;
+  /** The same as {@link plainText}, which has the same length. Comments and tags are read from `text`. */
+  plain: string;
   /** The index up to which `text` is read, and the offset of `text` in the whole text. */
   at: number;
   base: number;
@@ -78,15 +82,15 @@ const WHITE_SPACE = /\s/y;
 /** The number of a move with its dots, or dots alone. */
 const NUMBER = /\d{0,99}\s{0,99}[.…]{1,99}(?:\s{1,99}[.…]{1,99}){0,9}/y;
 
-/** A tag. While a game is being skipped, a tag begins the next one. */
-const HEAD = /\[\w{1,99}[^\S\n]{1,99}"/y;
-
 /** An unreadable tag, up to a bracket at the end of a word, or to the end of the line. */
 const BAD_TAG = /\[[^\n]*?(?:\](?!\S)|(?=\n)|$)/y;
 
 /** A move number with one parenthesis or two, as in a list; this is not a variation. */
 const LISTED = /\d{1,99}\.?\)/y;
 const BRACKETED = /\(?\d{1,99}\.?\)/y;
+
+/** A number in parentheses joined to a word, which is a count rather than a variation. */
+const COUNT = /\S\(\s{0,9}\d{1,99}\s{0,9}\)/y;
 
 /** What ends a comment in braces, a line, and a tag or a word of a skipped game. */
 const BRACE_END = /\}/g;
@@ -114,7 +118,12 @@ interface State {
   words: string | undefined;
   /** The fault of the game; the rest of the game is skipped. */
   problem: RecordError<RecordTree> | undefined;
+  /** The depth of the line whose rest is skipped, because the game is over before it; -1 if there is none. */
+  restDepth: number;
 }
+
+/** Whether what is read is skipped. */
+const skips = ({ problem, restDepth }: State): boolean => problem !== undefined || restDepth >= 0;
 
 /** Whether the game is over, or reading must wait for more text; undefined to read on. */
 type Stop = "over" | "wait" | undefined;
@@ -133,7 +142,7 @@ function assertShort({ source, problem, isEmpty }: State, end: number): void {
 function openComment(state: State, closer: RegExp): void {
   state.closer = closer;
   state.openedAt = here(state);
-  if (!state.problem) state.words = "";
+  if (!skips(state)) state.words = "";
   state.source.at++;
 }
 
@@ -153,28 +162,32 @@ function readOn(state: State, closer: RegExp): boolean {
   if (isOpen) return false;
   const isClosed = !isBrace || found !== null || state.problem !== undefined;
   assert(isClosed, state.openedAt, "This comment is not closed: add }.");
-  if (state.words !== undefined) addComment(state.draft, tidy(state.words));
+  if (state.words?.includes("{") && isBrace)
+    notice(state.draft, state.openedAt, "This comment has a { inside: a } may be missing before it.");
+  if (state.words !== undefined) addComment(state.draft, tidy(state.words), state.openedAt);
   state.words = undefined;
   return true;
 }
 
 function readTag(state: State): Stop {
   const { source, draft } = state;
-  const { text, at } = source;
+  const { text, plain, at } = source;
   TAG.lastIndex = at;
-  const tag = TAG.exec(text);
+  const tag = TAG.exec(plain);
   const line = text.indexOf("\n", at);
   assertShort(state, tag ? TAG.lastIndex : line < 0 ? text.length : line);
   if (tag === null && line < 0 && !source.ends) return "wait";
   if (tag === null) {
     const advice = 'was skipped: a tag is one line such as [Event "Friendly"].';
     matchesAt(BAD_TAG, text, at);
-    notice(draft, here(state), `The tag ${show(text.slice(at, BAD_TAG.lastIndex))} ${advice}`);
+    notice(draft, here(state), `The tag ${show(text.slice(at, BAD_TAG.lastIndex))} ${advice}`, "bad-tag");
     source.at = BAD_TAG.lastIndex;
     return undefined;
   }
-  const [whole, name, value] = tag as unknown as [string, string, string];
-  addTag(draft, name, value.replace(/\\(["\\])/g, "$1"), here(state) + whole.indexOf('"') + 1);
+  const [whole, name, quoted, { length } = quoted] = tag as unknown as [string, string, string, string?];
+  const begin = whole.search(/["“”„]/) + 1;
+  const value = text.slice(at + begin, at + begin + length);
+  addTag(draft, name, value.replace(/\\(["\\])/g, "$1"), here(state) + begin);
   source.at += whole.length;
   return undefined;
 }
@@ -182,8 +195,9 @@ function readTag(state: State): Stop {
 /** Reads a move, if there is one, and returns whether there was. */
 function readMove(state: State): boolean {
   const { source, draft } = state;
-  const end = addMove(draft, source.text, source.at, here(state));
+  const end = addMove(draft, source.plain, source.at, here(state));
   source.at = end ?? source.at;
+  if (draft.line.isOver) state.restDepth = state.depth;
   return end !== undefined;
 }
 
@@ -191,21 +205,22 @@ function readMove(state: State): boolean {
 function take(state: State, pattern: RegExp, add: (draft: Draft, found: string, at: number) => void): void {
   const { source, draft } = state;
   const end = pattern.lastIndex;
-  add(draft, source.text.slice(source.at, end), here(state));
+  add(draft, source.plain.slice(source.at, end), here(state));
   source.at = end;
 }
 
-function readResult(state: State): void {
-  assertShort(state, RESULT.lastIndex);
-  take(state, RESULT, state.problem ? () => {} : addResult);
+function readResult(state: State, pattern: RegExp): void {
+  assertShort(state, pattern.lastIndex);
+  take(state, pattern, skips(state) ? () => {} : addResult);
   state.hasResult = true;
   state.resultLineEnded = false;
 }
 
 function readParenthesis(state: State, code: number): void {
-  const { source, draft, problem } = state;
+  const { source, draft, depth } = state;
   const opens = code === OPENING_PARENTHESIS;
-  if (!problem) (opens ? openVariation : closeVariation)(draft, here(state));
+  if (!opens && depth === state.restDepth) state.restDepth = -1;
+  if (!skips(state)) (opens ? openVariation : closeVariation)(draft, here(state));
   if (!opens) state.hasResult = false;
   state.depth += opens ? 1 : -1;
   source.at++;
@@ -214,10 +229,11 @@ function readParenthesis(state: State, code: number): void {
 /** Reads what begins with this character; returns "over" if it belongs to the next game. */
 function readToken(state: State, code: number): Stop {
   const { source, draft, problem, depth } = state;
-  const { text, at } = source;
+  const { text, plain, at } = source;
+  const isSkipped = skips(state);
   const isOver = state.hasResult && (depth === 0 || state.resultLineEnded);
   const letter = code | SMALL;
-  if (letter >= SMALL_A && letter <= SMALL_Z && !problem) {
+  if (letter >= SMALL_A && letter <= SMALL_Z && !isSkipped) {
     if (isOver) return "over";
     if (readMove(state)) return undefined;
     assertComplete(draft);
@@ -228,25 +244,33 @@ function readToken(state: State, code: number): Stop {
       `${show(word)} is not a move. If it belongs to a comment, put the comment in braces.`,
     );
   }
+  const score = isSkipped || isOver ? undefined : scoreAt(draft, plain, at);
   if (code === OPENING_BRACE) openComment(state, BRACE_END);
   else if (code === SEMICOLON) openComment(state, LINE_END);
-  else if (code === OPENING_BRACKET && draft.hasMoves && (!problem || matchesAt(HEAD, text, at)))
+  else if (code === OPENING_BRACKET && draft.hasMoves && (isOver || matchesAt(HEAD, plain, at)))
     return "over";
   else if (code === OPENING_BRACKET && !draft.hasMoves && !problem) return readTag(state);
-  else if (matchesAt(RESULT, text, at)) readResult(state);
+  else if (matchesAt(RESULT, plain, at)) readResult(state, RESULT);
+  else if (score) readResult(state, score);
   else if (code === CLOSING_PARENTHESIS && depth > 0) readParenthesis(state, code);
   else if (isOver) return "over";
-  else if (!problem && depth === 0 && matchesAt(draft.hasMoves ? LISTED : BRACKETED, text, at))
-    throw new ParseError("syntax", source.base + text.indexOf(")", at), unknownSignMessage(")"));
+  else if (!isSkipped && depth === 0 && matchesAt(draft.hasMoves ? LISTED : BRACKETED, plain, at))
+    throw new ParseError("syntax", source.base + plain.indexOf(")", at), unknownSignMessage(")"));
+  else if (!isSkipped && matchesAt(COUNT, plain, at - 1))
+    throw new ParseError("syntax", here(state), unknownSignMessage("("));
   else if (code === OPENING_PARENTHESIS) readParenthesis(state, code);
-  else if (problem) {
+  else if (isSkipped) {
     state.closer = code === OPENING_BRACKET && !draft.hasMoves ? TAG_END : WORD_END;
     source.at++;
-  } else if (matchesAt(NUMBER, text, at)) take(state, NUMBER, checkNumber);
-  else if (code === CLOSING_PARENTHESIS) closeVariation(draft, here(state));
+  } else if (matchesAt(NUMBER, plain, at)) {
+    const isGlued = /\S\d/.test(plain.slice(NUMBER.lastIndex - 1, NUMBER.lastIndex + 1));
+    take(state, NUMBER, (_, written, place) => checkNumber(draft, written, place, isGlued));
+  } else if (code === CLOSING_PARENTHESIS) closeVariation(draft, here(state));
   else if (readMove(state)) return undefined;
-  else if (matchesAt(GLYPH, text, at)) take(state, GLYPH, addGlyph);
-  else throw new ParseError("syntax", here(state), unknownSignMessage(text[at]));
+  else if (matchesAt(GLYPH, plain, at) && endsWord(draft.format, plain, at)) {
+    matchesAt(GLYPH, plain, at);
+    take(state, GLYPH, addGlyph);
+  } else throw new ParseError("syntax", here(state), unknownSignMessage(text[at]));
   return undefined;
 }
 
@@ -256,7 +280,8 @@ function readSpace(state: State, code: number): Stop {
   if (code === LINE_FEED && state.hasResult && state.depth === 0) return "over";
   state.resultLineEnded ||= code === LINE_FEED;
   // A byte order mark does not count as a character of the line.
-  source.isLineStart = code === LINE_FEED || (source.isLineStart && code === BYTE_ORDER_MARK);
+  const isMark = source.text.charCodeAt(source.at) === BYTE_ORDER_MARK;
+  source.isLineStart = code === LINE_FEED || (source.isLineStart && isMark);
   source.at++;
   return undefined;
 }
@@ -268,12 +293,14 @@ function readWord(state: State, code: number): Stop {
   const { isLineStart } = source;
   source.isLineStart = false;
   if (code === PERCENT && isLineStart) {
+    notice(state.draft, here(state), "This line begins with % and was skipped.");
     state.closer = LINE_END;
     return undefined;
   }
   if (state.isEmpty) {
     // Skips a second result after a game, which would otherwise be read as a game without moves.
-    if (source.hasGames && matchesAt(RESULT, source.text, source.at)) {
+    if (source.hasGames && matchesAt(RESULT, source.plain, source.at)) {
+      notice(state.draft, here(state), "This result belongs to no game and was skipped.");
       source.at = RESULT.lastIndex;
       return undefined;
     }
@@ -290,12 +317,17 @@ function read(state: State): boolean {
   for (;;) {
     if (state.closer && !readOn(state, state.closer)) return false;
     if (source.at >= source.text.length) break;
-    const code = source.text.charCodeAt(source.at);
-    const isSpace = code <= SPACE || (code > LAST_OF_ASCII && matchesAt(WHITE_SPACE, source.text, source.at));
+    const code = source.plain.charCodeAt(source.at);
+    const isSpace =
+      code <= SPACE || (code > LAST_OF_ASCII && matchesAt(WHITE_SPACE, source.plain, source.at));
     const stop = isSpace ? readSpace(state, code) : readWord(state, code);
     if (stop !== undefined) return stop === "over";
   }
-  return source.ends && (state.problem !== undefined || hasContent(state.draft));
+  if (!source.ends) return false;
+  if (state.problem !== undefined || hasContent(state.draft)) return true;
+  if (state.draft.commentAt !== undefined)
+    notice(state.draft, state.draft.commentAt, "This comment belongs to no game and was skipped.");
+  return false;
 }
 
 /**
@@ -314,6 +346,7 @@ export function gameReader(format: TextFormat, options: Options, source: Source)
     openedAt: 0,
     words: undefined,
     problem: undefined,
+    restDepth: -1,
   };
   return () => {
     let isOver = false;

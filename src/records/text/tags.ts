@@ -1,9 +1,10 @@
 /** Reads the tags of a game: its variant, its first position and its end. */
 import { show } from "../../base/data.ts";
 import { attempt, type MorabarabaError, ParseError } from "../../base/errors.ts";
+import { plainText } from "../../base/input.ts";
 import { declaredEnd } from "../tree/ends.ts";
-import type { Ended, GameLike, RecordFamily, TextFormat } from "../tree/family.ts";
-import { matchesAt, plainResult, RESULT, terminationOf, tidy } from "../tree/notes.ts";
+import type { Ended, GameLike, State, TextFormat } from "../tree/family.ts";
+import { matchesAt, plainResult, RESULT, SCORE, terminationOf, tidy } from "../tree/notes.ts";
 import type { End } from "../tree/record.ts";
 import { LocatedError } from "../tree/recordError.ts";
 
@@ -65,7 +66,7 @@ export function variantFromTags(
 
 /** Returns the game that a text begins with. `parseOther` reads positions of other programs. */
 export function startFromTags(
-  { family }: TextFormat,
+  { family, plainPosition = (text) => text }: TextFormat,
   tags: TagValues,
   initial: GameLike,
   parseOther: Options["parsePosition"],
@@ -73,7 +74,9 @@ export function startFromTags(
   const position = tags.get("FEN");
   if (position === undefined) return initial;
   return readValue(position, (text) => {
-    const own = attempt<GameLike, MorabarabaError>(() => family.parsePosition(text, initial.variant));
+    const own = attempt<GameLike, MorabarabaError>(() =>
+      family.parsePosition(plainPosition(text), initial.variant),
+    );
     if (own.ok) return own.value;
     if (parseOther === undefined) throw own.error;
     return parseOther(text, initial.variant as never);
@@ -88,14 +91,17 @@ export function startFromTags(
  * @param at - Where the result begins, or the text ends.
  */
 export function endFromTags(
-  family: RecordFamily,
+  { family, isScore }: TextFormat,
+  state: State,
   tags: TagValues,
   outcome: Ended | undefined,
   result: string,
   at: number,
 ): End | undefined {
-  const tag = tidy(tags.get("Result")?.value ?? "");
-  const isResult = matchesAt(RESULT, tag, 0) && RESULT.lastIndex === tag.length;
+  const tag = tidy(plainText(tags.get("Result")?.value ?? ""));
+  const isWhole = (pattern: RegExp): boolean =>
+    matchesAt(pattern, tag, 0) && pattern.lastIndex === tag.length;
+  const isResult = isWhole(RESULT) || (isWhole(SCORE) && isScore?.(state, tag) === true);
   const tagResult = isResult ? plainResult(tag) : "*";
   const written = result && result !== "*" ? result : tagResult;
   const place = result ? at : ((tags.get("Result") ?? tags.get("Termination"))?.at ?? at);

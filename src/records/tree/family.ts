@@ -75,11 +75,13 @@ export interface MoveMatch<M = unknown> {
   /** The offset after it. */
   readonly end: number;
   /** The notation in which it is written. */
-  readonly notation?: string;
+  readonly notation?: string | undefined;
   /** Whether a dash joins the move to the ply before, which must be of the same turn. */
   readonly joined?: boolean;
   /** Whether the move replaces the last one, which lacked a shot. */
   readonly completes?: boolean;
+  /** What is wrong with a mark behind the move, and its offset, unless the move is illegal. */
+  readonly fault?: { readonly at: number; readonly message: string };
 }
 
 /** What reading texts needs from a family beyond its rules. */
@@ -96,6 +98,12 @@ export interface TextFormat<
   readonly variants: readonly (V & string)[];
   /** Returns the built-in that other programs call by this name. */
   variantCalled(name: string): V | undefined;
+  /** Whether a result such as `26-22` counts seeds. */
+  isScore?(state: S, text: string): boolean;
+  /** Rewrites a position of another program, if it is one, with the same length. */
+  plainPosition?(text: string): string;
+  /** Matches what may follow a move without white space, apart from glyphs and comments. */
+  readonly next: RegExp;
   /** The code of `whyIllegal` for a move that lacks a shot, which may follow later in the text. */
   readonly unfinished?: string;
   /**

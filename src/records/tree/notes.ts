@@ -38,22 +38,26 @@ const first = "(?:[!?#‼⁇⁈⁉]|(?![$×])\\p{S}|-/?\\+)";
 /** What may follow in the same glyph: `!?`, `+/-`, `+/=`, the variation selector of an emoji. */
 const more = "(?:[!?#\\ufe0f]|(?!\\$)\\p{S}|/?-|/(?=[+=]))";
 
-const glyph = `${numbered}|${first}${more}{0,7}`;
+/** The part of a pattern for a glyph. */
+export const glyphs: string = `${numbered}|${first}${more}{0,7}`;
 
 /** A glyph at an offset of a text, and a text that is one glyph. */
-export const GLYPH: RegExp = /* @__PURE__ */ new RegExp(glyph, "uy");
-const ONLY_GLYPH: RegExp = /* @__PURE__ */ new RegExp(`^(?:${glyph})$`, "u");
+export const GLYPH: RegExp = /* @__PURE__ */ new RegExp(glyphs, "uy");
+const ONLY_GLYPH: RegExp = /* @__PURE__ */ new RegExp(`^(?:${glyphs})$`, "u");
 
-/** The part of a pattern for all ways to write a result, with a hyphen or a dash. */
-export const results = "(?:1[-–]0|0[-–]1|1/2(?:[-–]1/2)?|½(?:[-–]½)?|0[.,]5[-–]0[.,]5|\\*)";
+/** The part of a pattern for all ways to write a result in a plain text. */
+export const results = "(?:1-0|0-1|1/2(?:-1/2)?|½(?:-½)?|0[.,]5-0[.,]5|\\*)";
 
-/** A result at an offset of a text, with nothing joined to its end. */
-export const RESULT: RegExp = /* @__PURE__ */ new RegExp(`${results}(?![\\w–-])`, "y");
+/** A result at an offset of a plain text, with nothing joined to its end. */
+export const RESULT: RegExp = /* @__PURE__ */ new RegExp(`${results}(?![\\w-])`, "y");
 
-/** Returns a result as this library writes it. */
+/** A result in seeds, as in `26-22`. */
+export const SCORE: RegExp = /(\d{1,3})-(\d{1,3})(?![\w-])/y;
+
+/** Returns a result, which may be a {@link SCORE}, as this library writes it. */
 export function plainResult(written: string): string {
-  const plain = written.replace("–", "-");
-  return ["1-0", "0-1", "*"].includes(plain) ? plain : "1/2-1/2";
+  const [white, black] = written.split("-").map(Number) as [number, number];
+  return written === "*" ? written : white > black ? "1-0" : white < black ? "0-1" : "1/2-1/2";
 }
 
 /** Whether a sticky pattern matches at an offset. Leaves its `lastIndex` after the match. */
@@ -95,7 +99,11 @@ export function tidyNotes(
  * A tag: its name, and its value in quotes. The value's length is bounded, because the stack of the regular
  * expression engine is bounded too.
  */
-export const TAG: RegExp = /\[[^\S\n]*(\w+)[^\S\n]+"((?:[^"\\\n]|\\.){0,1000000})"[^\S\n]*\]/y;
+export const TAG: RegExp =
+  /\[[^\S\n]*(\w+)[^\S\n]*(?:"((?:[^"\\\n]|\\.){0,1000000})"|[“”„]([^“”\n]{0,1000000})[“”])[^\S\n]*\]/y;
+
+/** How a {@link TAG} begins. */
+export const HEAD: RegExp = /[^\S\n]{0,99}\[[^\S\n]{0,99}\w{1,99}[^\S\n]{0,99}["“”„]/y;
 
 /** PGN's roster in its order, except the last, Result; then the tags that `formatRecord` writes itself. */
 export const roster: readonly string[] = ["Event", "Site", "Date", "Round", "White", "Black"];

@@ -6,7 +6,7 @@
 
 import { show } from "../../base/data.ts";
 import { attempt, ParseError, type Result } from "../../base/errors.ts";
-import { checkText, type Word, wordsOf } from "../../base/input.ts";
+import { checkText, plainText, type Word, wordsOf } from "../../base/input.ts";
 import { variantFrom } from "./data/define.ts";
 import type { Game } from "./data/state.ts";
 import type { StoredVariant } from "./data/variant.ts";
@@ -66,7 +66,7 @@ export function formatPosition(game: Game): string {
 export function parsePosition(text: string, variant?: StoredVariant): Game {
   const data = variantFrom(variant ?? "kalah");
   checkText(text, LONGEST_POSITION, "A position");
-  const words = wordsOf(text);
+  const words = wordsOf(plainText(text));
   const [board, stores, turn, swap] = words as readonly [Word, Word, Word, Word?];
   if (words.length < 3 || words.length > 4) {
     const at = words[4]?.at ?? text.length;

@@ -5,7 +5,7 @@
 
 import { show } from "../../base/data.ts";
 import { attempt, ParseError, type Result } from "../../base/errors.ts";
-import { checkText, type Word, wordsOf } from "../../base/input.ts";
+import { checkText, plainText, type Word, wordsOf } from "../../base/input.ts";
 import type { Game } from "./data/state.ts";
 import type { StoredVariant } from "./data/variant.ts";
 import { type Ruleset, rulesetFor } from "./engine/compile.ts";
@@ -66,7 +66,7 @@ export function formatPosition(game: Game): string {
 export function parsePosition(text: string, variant?: StoredVariant): Game {
   const ruleset = rulesetFor(variant ?? "standard");
   checkText(text, LONGEST_POSITION, "A position");
-  const words = wordsOf(text);
+  const words = wordsOf(plainText(text));
   const names = fieldNames(ruleset);
   if (words.length !== names.length) {
     const at = words[names.length]?.at ?? text.length;

@@ -13,10 +13,11 @@ test.each<readonly [string, () => Game["variant"], () => Game]>([
   ["3-6 2-1 1", () => "kalah", () => after(houses(3, 6, 2, 1, 1))],
   ["\n 3 - 6\t2\n- 1  1 \n", () => "kalah", () => after(houses(3, 6, 2, 1, 1))],
   ["CfA", () => "oware", () => after(houses(3, 6, 1), "oware")],
-  ["1. Cf 2.Da3", () => "oware", () => after(houses(3, 6, 4, 1, 3), "oware")],
+  ["1. Cf 2.DaC", () => "oware", () => after(houses(3, 6, 4, 1, 3), "oware")],
+  ["1. 3 6 2.4", () => "oware", () => after(houses(3, 6, 4), "oware")],
   [" C f A ", () => "oware", () => after(houses(3, 6, 1), "oware")],
   ["3-6 swap 1", pie, () => after([...houses(3, 6), { swap: true }, { house: 1 }], pie())],
-  ["PswapA", owarePie, () => after([{ house: 16 }, { swap: true }, { house: 1 }], owarePie())],
+  ["P swap A", owarePie, () => after([{ house: 16 }, { swap: true }, { house: 1 }], owarePie())],
 ])("%j is read", (text, variant, game) => {
   expect(currentNode(parseRecord(text, { variant: variant() })).game).toEqual(game());
 });
