@@ -29,7 +29,7 @@ const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string
 
 /** A ply, and the seeds that it captures, as in `F+2`. A dash joins the ply to one before it in its turn. */
 const WORD = /(-\s{0,9})?([0-9]{1,2}|[A-Za-z]+)(?![A-Za-z0-9])/y;
-const MARK = /\s{0,9}\+\s{0,9}(\d{1,3})(?!\d)/y;
+const MARK = /\s{0,9}\+(\s{0,9})(\d{1,3})(?!\d)/y;
 
 /**
  * The first ply decides how a text writes plies: as `numbers`, as `letters`, or as a `run` of letters without
@@ -65,12 +65,16 @@ function matchMove(
   MARK.lastIndex = end;
   const mark = MARK.exec(text);
   if (mark === null) return { ...match, end };
-  const fault = captureFault(state, move, mark[0], Number(mark[1]));
+  const fault = captureFault(state, move, mark[0], mark[1] ? undefined : Number(mark[2]));
   return { ...match, end: MARK.lastIndex, ...(fault && { fault: { at: end, message: fault } }) };
 }
 
-/** Returns why a mark of captured seeds is wrong. The last ply may count the seeds swept at the end too. */
-function captureFault(state: State, move: Move, mark: string, seeds: number): string | undefined {
+/**
+ * Returns why a mark of captured seeds is wrong; `seeds` is undefined if a space divides the mark, whose number
+ * may then be the next move. The last ply may count the seeds swept at the end too.
+ */
+function captureFault(state: State, move: Move, mark: string, seeds?: number): string | undefined {
+  if (seeds === undefined) return `${show(mark.trim())} is not understood here: write captured seeds as +2.`;
   const legal = attempt(() => legalMove(state, move));
   if (!legal.ok) return undefined;
   const { side, stores } = state.position;

@@ -59,8 +59,11 @@ interface Line {
   due: LocatedError | undefined;
   /** Whether numbers count pairs of plies rather than the first side's turns; undefined if not yet known. */
   countsPairs: boolean | undefined;
-  /** The last move number, 0 if there is none. */
+  /** The last move number, 0 if there is none, and the ply before which it stands. */
   number: number;
+  numberedPly: number;
+  /** The first player's turns so far, counting one to come. */
+  turns: number;
   /** Whether the game is over and moves followed, which were skipped. */
   isOver: boolean;
   /** Whether this is a variation without moves so far, and its comment before the first move. */
@@ -109,6 +112,8 @@ function newLine(id: NodeId, ply: number, state: State, openedAt = -1): Line {
     due: undefined,
     countsPairs: undefined,
     number: 0,
+    numberedPly: 0,
+    turns: 1,
     isOver: false,
     isEmptyVariation: openedAt >= 0,
     startingComment: "",
@@ -156,7 +161,7 @@ export function notice(
   { options }: Draft,
   at: number,
   message: string,
-  code: "syntax" | "bad-tag" | "bad-result" = "syntax",
+  code: ParseError["code"] = "syntax",
 ): void {
   options.onNotice?.(new ParseError(code, at, message));
 }
@@ -270,6 +275,7 @@ export function addMove(draft: Draft, text: string, index: number, at: number): 
   else {
     line.id = appendNode(rows, line.id, match.text);
     line.ply++;
+    if (line.wasFirst && !isFirst) line.turns++;
     line.wasFirst = isFirst;
   }
   if (line.startingComment) mutableAt(rows, line.id).startingComment = line.startingComment;
@@ -284,8 +290,8 @@ export function addMove(draft: Draft, text: string, index: number, at: number): 
 }
 
 /**
- * Checks a move number and its dots against the side to move. If a digit follows the dots directly, the two may
- * also be a decimal such as 0.5, so the number must be the next one.
+ * Checks a move number and its dots against the side to move, and reports a number that is not the next one.
+ * If a digit follows the dots directly, such a number may be half of a decimal such as 0.5, so it is an error.
  */
 export function checkNumber(draft: Draft, written: string, at: number, isGlued: boolean): void {
   begin(draft);
@@ -293,15 +299,23 @@ export function checkNumber(draft: Draft, written: string, at: number, isGlued: 
   const { line, format } = draft;
   if (format.family.outcomeOf(line.state)) return;
   line.last = undefined;
-  const number = Number.parseInt(written, 10) || 0;
-  const follows = line.number === 0 ? number > 0 : number === line.number || number === line.number + 1;
-  if (isGlued && number > 0 ? !follows : isGlued && /\d/.test(written))
-    throw new ParseError("bad-number", at, `${show(written)} is not the next move number here.`);
+  const number = Number.parseInt(written, 10);
+  const pair = 1 + (line.ply >> 1);
+  const isNew = line.isEmptyVariation || (line.ply === 0 && draft.position !== undefined);
+  const isNext = line.number
+    ? line.ply > line.numberedPly && (number === line.number || number === line.number + 1)
+    : number > 0 && (isNew || number === pair || number === line.turns);
+  if (number >= 0 && !isNext) {
+    const message = `${show(written)} is not the next move number.`;
+    if (isGlued) throw new ParseError("bad-number", at, message);
+    notice(draft, at, message, "bad-number");
+  }
   line.number = number || line.number;
+  line.numberedPly = line.ply;
   const isFirst = /^\d*\s*\.$/.test(written);
   const fitsSide = format.family.isFirst(line.state) === isFirst;
   // Other programs count pairs of plies even if a side moves twice in a row.
-  const fitsPair = line.ply === 2 * (Number.parseInt(written, 10) - 1) + Number(!isFirst);
+  const fitsPair = line.ply === 2 * (number - 1) + Number(!isFirst);
   if (fitsSide !== fitsPair) line.countsPairs ??= fitsPair;
   if (line.countsPairs ? !fitsPair : !fitsSide)
     throw new ParseError(
