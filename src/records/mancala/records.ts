@@ -40,8 +40,8 @@ export interface ParseOptions {
    */
   readonly parsePosition?: ((text: string, variant: StoredVariant) => Game) | undefined;
   /**
-   * Called for each tag that was skipped or had to be interpreted, such as another program's name of a
-   * variant. The notice's `at` is an offset into the text.
+   * Called for everything that was skipped or guessed, such as a move after the game's end, or another
+   * program's name of a variant. The notice's `at` is an offset into the text.
    */
   readonly onNotice?: ((notice: ParseError) => void) | undefined;
 }
@@ -70,10 +70,10 @@ export function createRecord(source: StoredVariant | Game = "kalah", tags: Tags 
 }
 
 /**
- * Reads the record of one game. The source is text as people and programs write it, the JSON text of a
- * record, or data such as that JSON parsed. A text without the tag `CurrentMove` is read to the end of the
- * main line, which is the current node. The guide on records describes the format, its limits and the error
- * codes.
+ * Reads the record of one game. The source is text as people and programs write it, or its bytes in UTF-8, the
+ * JSON text of a record, or data such as that JSON parsed. A text without the tag `CurrentMove` is read to the
+ * end of the main line, which is the current node. The guide on records describes the format, its limits and
+ * the error codes.
  *
  * @throws {@link RecordError} `not-text`, `not-json`, `illegal-move`, `bad-number`, `bad-result`,
  * `unknown-variant`, `bad-variant`, `bad-board`, `too-long`, `too-deep` or `too-many` if the source cannot be
@@ -115,12 +115,13 @@ export function safeParseRecord(
 }
 
 /**
- * Reads any number of games from a text or a stream of text, one after the other, on demand. A game that
- * cannot be read is reported as a result and does not affect the next one.
+ * Reads any number of games from a text or a stream, one after the other, on demand. A game that cannot be
+ * read is reported as a result and does not affect the next one. Bytes, such as `response.body`, are read as
+ * UTF-8.
  *
  * @param options - Those of {@link parseRecord}, and `games`, the most games to read; a million if left out.
- * @throws {@link RecordError} `not-text` if `source` is neither text nor an async iterable; while reading,
- * also if a chunk is not text.
+ * @throws {@link RecordError} `not-text` if `source` is neither text nor bytes, an async iterable or a
+ * web stream; while reading, also if a chunk is neither text nor bytes, or bytes are not UTF-8.
  * @throws {@link RecordError} as {@link parseRecord} does if an option is invalid.
  * @example
  * ```ts
@@ -132,21 +133,45 @@ export function safeParseRecord(
  * ```
  */
 export function parseRecords(
-  source: string,
+  source: string | Uint8Array | ArrayBuffer,
   options?: ParseOptions & { readonly games?: number | undefined },
 ): Generator<Result<GameRecord, RecordError<GameRecord>>>;
 export function parseRecords(
-  source: AsyncIterable<string>,
+  source:
+    | AsyncIterable<string | Uint8Array>
+    | {
+        getReader(): {
+          read(): Promise<{ readonly done: boolean; readonly value?: string | Uint8Array | undefined }>;
+        };
+      },
   options?: ParseOptions & { readonly games?: number | undefined },
 ): AsyncGenerator<Result<GameRecord, RecordError<GameRecord>>>;
 export function parseRecords(
-  source: string | AsyncIterable<string>,
+  source:
+    | string
+    | Uint8Array
+    | ArrayBuffer
+    | AsyncIterable<string | Uint8Array>
+    | {
+        getReader(): {
+          read(): Promise<{ readonly done: boolean; readonly value?: string | Uint8Array | undefined }>;
+        };
+      },
   options?: ParseOptions & { readonly games?: number | undefined },
 ):
   | Generator<Result<GameRecord, RecordError<GameRecord>>>
   | AsyncGenerator<Result<GameRecord, RecordError<GameRecord>>>;
 export function parseRecords(
-  source: string | AsyncIterable<string>,
+  source:
+    | string
+    | Uint8Array
+    | ArrayBuffer
+    | AsyncIterable<string | Uint8Array>
+    | {
+        getReader(): {
+          read(): Promise<{ readonly done: boolean; readonly value?: string | Uint8Array | undefined }>;
+        };
+      },
   options: ParseOptions & { readonly games?: number | undefined } = {},
 ): unknown {
   return read.parseRecords(mancalaTextFormat, source, options);

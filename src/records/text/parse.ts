@@ -1,4 +1,4 @@
-/** Reads one game or many from a text or a stream, and one record from data or its JSON. */
+/** Reads one game or many from a text, bytes or a stream, and one record from data or its JSON. */
 
 import { isRecord, show } from "../../base/data.ts";
 import { attempt, LimitError, type MorabarabaError, ParseError } from "../../base/errors.ts";
@@ -115,7 +115,7 @@ function emptyRecord(family: RecordFamily, options: Options = {}): RecordTree {
 }
 
 function notText(value: unknown, empty: RecordTree): RecordError<RecordTree> {
-  const message = `Records are read from text, not from ${show(value)}.`;
+  const message = `Records are read from text or bytes, not from ${show(value)}.`;
   return unreadable(new ParseError("not-text", 0, message), 0, empty);
 }
 
@@ -126,11 +126,59 @@ export function parseRecords(
 ): Generator<Reading> | AsyncGenerator<Reading> {
   const checked = optionsFor(format, options, { games: `0..${Number.MAX_SAFE_INTEGER}` });
   const reader = createReader(format, checked);
-  if (typeof source === "string") return reader.games(source, true);
   const empty = emptyRecord(format.family, checked);
-  const chunks = Object(source) as AsyncIterable<unknown>;
+  if (isText(source)) return reader.games(textReader(empty)(source, true), true);
+  const chunks = Object(source) as AsyncIterable<unknown> & Stream;
   if (typeof chunks[Symbol.asyncIterator] === "function") return gamesFrom(chunks, reader, empty);
+  if (typeof chunks.getReader === "function") return gamesFrom(chunksOf(chunks), reader, empty);
   throw notText(source, empty);
+}
+
+/** Every run time has this, but the types of this folder know no run time. */
+declare const TextDecoder: new (
+  label: string,
+  options: { readonly fatal: boolean },
+) => { decode(bytes: ArrayBufferView | ArrayBuffer, options: { readonly stream: boolean }): string };
+
+/** Whether a value is a text or bytes. */
+function isText(value: unknown): value is string | ArrayBufferView | ArrayBuffer {
+  return typeof value === "string" || ArrayBuffer.isView(value) || value instanceof ArrayBuffer;
+}
+
+/** Returns a function that takes the chunks of a text and decodes bytes as UTF-8. Throws {@link RecordError}. */
+function textReader(empty: RecordTree): (chunk: unknown, last: boolean) => string {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  return (chunk, last) => {
+    if (!isText(chunk)) throw notText(chunk, empty);
+    if (typeof chunk === "string") return chunk;
+    try {
+      return decoder.decode(chunk, { stream: !last });
+    } catch {
+      const message = "These bytes are not UTF-8: decode them first, for example with a TextDecoder.";
+      throw unreadable(new ParseError("not-text", 0, message), 0, empty);
+    }
+  };
+}
+
+/** A stream of the web, which some browsers cannot iterate. */
+interface Stream {
+  getReader?(): {
+    read(): Promise<{ readonly done: boolean; readonly value?: unknown }>;
+    cancel(): Promise<void>;
+  };
+}
+
+async function* chunksOf(stream: Stream): AsyncGenerator<unknown> {
+  const reader = (stream as Required<Stream>).getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel();
+  }
 }
 
 async function* gamesFrom(
@@ -140,12 +188,12 @@ async function* gamesFrom(
 ): AsyncGenerator<Reading> {
   const iterator: unknown = source[Symbol.asyncIterator]();
   if (typeof Object(iterator).next !== "function") throw notText(source, empty);
+  const read = textReader(empty);
   for await (const chunk of { [Symbol.asyncIterator]: () => iterator as AsyncIterator<unknown> }) {
-    if (typeof chunk !== "string") throw notText(chunk, empty);
-    yield* reader.games(chunk, false);
+    yield* reader.games(read(chunk, false), false);
     if (reader.isOver()) return;
   }
-  yield* reader.games("", true);
+  yield* reader.games(read(new Uint8Array(), true), true);
 }
 
 /** Text that begins like a JSON object. A game whose first comment looks like this needs a tag before it. */
@@ -187,11 +235,11 @@ function withVariantHint(
 }
 
 /** Reads the only game of a text, or a record from data or its JSON. Throws {@link RecordError}. */
-export function parseRecord(format: TextFormat, source: unknown, given: Options): RecordTree {
-  const options = optionsFor(format, given);
-  if (isRecord(source)) return recordFrom(format.family, source);
+export function parseRecord(format: TextFormat, given: unknown, asked: Options): RecordTree {
+  const options = optionsFor(format, asked);
+  if (isRecord(given) && !isText(given)) return recordFrom(format.family, given);
   const empty = emptyRecord(format.family, options);
-  if (typeof source !== "string") throw notText(source, empty);
+  const source = textReader(empty)(given, true);
   if (JSON_TEXT.test(source)) {
     const data = attempt<unknown, MorabarabaError>(() => readJson(source));
     if (data.ok) return recordFrom(format.family, data.value);

@@ -133,8 +133,8 @@ test.each(Object.keys(families))("a short string between two moves of %s", (name
         if (JSON.stringify(movesIn(read.value)) === JSON.stringify(movesIn(record))) return;
         // A comment to the end of the line, and a line of its own that begins a tag, are no moves.
         if (added.includes(";")) return;
-        // A dot makes a move number of the number before it, and $3 or + takes the number after it.
-        if (/^\s*[.．]/.test(added) && /\d$/.test(before)) return;
+        // A dot or "Place to" makes a move number of the number before it; $3 or + takes the number after it.
+        if (/^\s*(?:[.．]|Place to)/.test(added) && /\d$/.test(before)) return;
         if (/(?:\$\d*|[+＋])$/.test(added) && right === "") return;
         const places = [before, before.slice(0, from)]
           .map((part) => records.parseRecord(part))
