@@ -6,7 +6,6 @@ import { type Check, mustBe } from "../base/checks.ts";
 import { isRecord } from "../base/data.ts";
 import { checkArgument } from "../base/options.ts";
 import { complete } from "../words/sentences.ts";
-import { sizeObserver } from "./dom.ts";
 import { STEP } from "./motion.ts";
 import { spotByKey } from "./nearest.ts";
 import { Stage } from "./Stage.ts";
@@ -88,8 +87,6 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.stage.fit(this);
     this.fitted();
   };
-  /** Waits for the next frame, because resizing the board in the observer's callback would call it again. */
-  readonly #sizes = sizeObserver(() => requestAnimationFrame(this.#fit));
   #isQueued = false;
   #session: BoardSession<Game> | undefined;
   /** The game that the program has set. It overrides the attributes. */
@@ -217,8 +214,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
   /** @internal */
   connectedCallback(): void {
     adoptStyles(this.#shadow);
-    this.#sizes?.observe(this);
-    addEventListener("resize", this.#fit);
+    this.stage.watch(this, this.#fit);
     this.redraw();
     const { properties, observedAttributes } = this.constructor as typeof BoardElement;
     // Properties that were set before the upgrade are plain fields that hide the accessors: set them again.
@@ -234,8 +230,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
 
   /** @internal */
   disconnectedCallback(): void {
-    this.#sizes?.disconnect();
-    removeEventListener("resize", this.#fit);
+    this.stage.unwatch();
     this.#session?.hover(undefined);
     this.cancelTurn();
   }

@@ -11,6 +11,7 @@ import {
   setAttribute,
   setParts,
   setText,
+  sizeObserver,
 } from "./dom.ts";
 import { finishMotion, Motion } from "./motion.ts";
 import type { RenderedNode } from "./patch.ts";
@@ -18,11 +19,11 @@ import type { RenderedNode } from "./patch.ts";
 /** Boards narrower than `SMALL` pixels show no names; boards narrower than `TINY` show no texture either. */
 const [SMALL, TINY] = [200, 140];
 
-/** The space below a board that fills the window, in pixels. */
-const BOTTOM_MARGIN = 8;
+/** Bars narrower than this have two rows, in units of the font size. */
+const NARROW = 13;
 
 /** The most measurements per fit. Each may make the board narrower, so that the text below it wraps. */
-const ROUNDS = 3;
+const ROUNDS = 4;
 
 /** How long the old picture takes to fade when the board is turned, in milliseconds. */
 const TURNING = 160;
@@ -64,6 +65,10 @@ export class Stage {
   /** The last drawing's orientation. */
   #turn: string | undefined;
   #current = 0;
+  #sizes: ResizeObserver | undefined;
+  /** The scrollers around the board that are observed. */
+  readonly #scrollers = new Set<Element>();
+  #unwatch = (): void => {};
 
   /** @param onMotionEnd - Called whenever a motion has ended. */
   constructor(onMotionEnd: () => void) {
@@ -171,27 +176,70 @@ export class Stage {
     return [spot.x, spot.y];
   }
 
+  /** Calls `fit` now and whenever the board's box, a scroller around it or its window changes its size. */
+  watch(host: HTMLElement, fit: () => void): void {
+    // The board may be in another window than this script, which draws its own frames.
+    const view = host.ownerDocument.defaultView;
+    if (!view) return;
+    // Waits for the next frame, because resizing the board in the observer's callback would call it again.
+    this.#sizes = sizeObserver(host, () => view.requestAnimationFrame(fit));
+    this.#sizes?.observe(host);
+    view.addEventListener("resize", fit);
+    this.#unwatch = () => view.removeEventListener("resize", fit);
+  }
+
+  unwatch(): void {
+    this.#sizes?.disconnect();
+    this.#scrollers.clear();
+    this.#unwatch();
+  }
+
   /**
    * Sets the custom properties of the style sheet:
    *
-   * - `--room`: the maximum height of the element: the height that the page sets, or else the space below the
-   *   element's top in the window.
+   * - `--top`: the height of what precedes the element in its window or scroller, wherever that is scrolled.
+   * - `--high`: the height of the window, or of a lower scroller.
+   * - `--room`: the element's height, if the page sets one.
    * - `--chrome`: the height of everything but the board.
    * - `--percent`: 1% of the board's width.
+   *
+   * The first layout is the largest possible one. So the result does not depend on the size before, and the
+   * page never becomes too short for its scroll position.
    */
   fit(host: HTMLElement): void {
+    const { all, frame } = this;
+    const set = (name: string, value: string): void => all.style.setProperty(name, value);
+    for (const name of ["--top", "--high", "--room"]) all.style.removeProperty(name);
+    set("--chrome", "0px");
+    const { clientWidth } = all;
+    // The page's own status line needs no reserved height, and in a narrow box it would be too high.
+    all.classList.toggle("own", this.#slot.assignedNodes().length > 0 || clientWidth < SMALL);
+    // Large text needs a second row in each bar.
+    all.classList.toggle("wrapped", clientWidth < NARROW * Number.parseFloat(getComputedStyle(all).fontSize));
+    const largest = all.offsetHeight;
+    // Not rendered.
+    if (largest === 0) return;
+    const own = ownHeightOf(host, largest);
+    const scroller = this.#scrollerOf(host);
+    const [top, high] = [topOf(host, scroller), scroller?.clientHeight];
+    if (own > 0) set("--room", `min(${own}px, 100svh)`);
+    if (high) set("--high", `min(${high}px, 100svh)`);
+    set("--top", `${top}px`);
+    this.#fitChrome();
+    // Read only once: reading the width after the changes below would lay out the page again.
+    const width = frame.clientWidth;
+    // The style sheet computes the board's greatest width from the space below it.
+    const { maxInlineSize } = getComputedStyle(frame);
+    this.space = [host.clientWidth, Number.parseFloat(maxInlineSize) * (this.size[1] / this.size[0])];
+    set("--percent", `${width / 100}px`);
+    // Small boards leave out names that nobody could read, and texture that would be noise.
+    all.classList.toggle("small", width < SMALL);
+    all.classList.toggle("tiny", width < TINY);
+  }
+
+  #fitChrome(): void {
     const { all, frame, statusRow } = this;
-    all.style.display = "none";
-    const ownHeight = host.clientHeight;
-    all.style.removeProperty("display");
-    const top = host.getBoundingClientRect().top + scrollY;
-    // A board far down the page has the whole window once people scroll to it.
-    const above = top < innerHeight / 2 ? top : 0;
-    const high = ownHeight > 0 ? ownHeight : innerHeight - above - BOTTOM_MARGIN;
-    // The page's own status line needs no reserved height.
-    all.classList.toggle("own", this.#slot.assignedNodes().length > 0);
-    all.style.setProperty("--room", `${high}px`);
-    let chrome = Number.NaN;
+    let chrome = 0;
     for (let round = 0; round < ROUNDS; round++) {
       const before = chrome;
       const reserved = this.#longest.offsetHeight;
@@ -200,12 +248,41 @@ export class Stage {
       if (chrome === before) break;
       all.style.setProperty("--chrome", `${chrome}px`);
     }
-    this.space = [host.clientWidth, high - chrome];
-    // Read only once: reading the width after the changes below would lay out the page again.
-    const width = frame.clientWidth;
-    all.style.setProperty("--percent", `${width / 100}px`);
-    // Small boards leave out names that nobody could read, and texture that would be noise.
-    all.classList.toggle("small", width < SMALL);
-    all.classList.toggle("tiny", width < TINY);
   }
+
+  /** Returns the nearest ancestor that the board could make scroll, and watches all that might become one. */
+  #scrollerOf(host: Element): Element | undefined {
+    for (let node: Node | null = host; node; ) {
+      node = (node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host ?? null;
+      if (!(node as Element | null)?.clientHeight) continue;
+      const box = node as Element;
+      if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
+      if (!this.#scrollers.has(box)) this.#sizes?.observe(box);
+      this.#scrollers.add(box);
+      if (box.scrollHeight > box.clientHeight) return box;
+    }
+    return undefined;
+  }
+}
+
+/** Returns where an element begins below the top of a scroller or the window, wherever that is scrolled. */
+function topOf(element: HTMLElement, scroller?: Element): number {
+  let top = 0;
+  for (let each: Element | null = element; each; each = (each as HTMLElement).offsetParent) {
+    if (each === scroller) return top;
+    const { position, top: inset } = getComputedStyle(each);
+    if (position === "sticky" && !(scroller && each.contains(scroller)))
+      return top + (Number.parseFloat(inset) || 0);
+    top += (each as HTMLElement).offsetTop;
+  }
+  return scroller ? top - topOf(scroller as HTMLElement) : top;
+}
+
+/** Returns the height that the page gives an element, or 0 if the height is that of the content. */
+function ownHeightOf(host: HTMLElement, content: number): number {
+  // A server's markup sets the height, and reserves a part of it as padding.
+  if ("morabaraba" in host.dataset) return host.clientHeight;
+  const { paddingTop, paddingBottom } = getComputedStyle(host);
+  const own = host.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+  return Math.abs(own - content) > 1 ? own : 0;
 }

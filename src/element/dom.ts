@@ -26,9 +26,14 @@ export function setParts(node: Element, names: string): void {
   node.setAttribute("part", names);
 }
 
-/** Creates an observer of elements' sizes; `undefined` without a browser, as in tests of apps. */
-export const sizeObserver = (onResize: () => void): ResizeObserver | undefined =>
-  typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(onResize);
+/**
+ * Creates an observer of the sizes of nodes in a node's window; `undefined` without a browser, as in tests of
+ * apps.
+ */
+export function sizeObserver({ ownerDocument }: Node, onResize: () => void): ResizeObserver | undefined {
+  const page: { ResizeObserver?: typeof ResizeObserver } | null | undefined = ownerDocument?.defaultView;
+  return page?.ResizeObserver && new page.ResizeObserver(onResize);
+}
 
 /** Creates an element with these parts. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(

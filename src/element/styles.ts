@@ -10,7 +10,13 @@ const TEXT = `
   .board {
     display: flex;
     flex-direction: column;
-    --breadth: max(8rem, calc((var(--morabaraba-height, var(--room, 100dvh)) - var(--chrome, 9rem)) * var(--ratio)));
+    --high: 100svh;
+    --top: 0px;
+    --chrome: 9rem;
+    --least: 320px;
+    --free: calc(min(var(--high), max(var(--high) - var(--top), var(--top), var(--least) + var(--chrome) + 8px)) - 8px);
+    --space: max(8rem, var(--morabaraba-height, var(--room, var(--free))) - var(--chrome));
+    --breadth: calc(var(--space) * var(--ratio));
     inline-size: 100%;
     margin-inline: auto;
     max-inline-size: max(24rem, var(--breadth));
@@ -84,6 +90,9 @@ const TEXT = `
     min-inline-size: 0;
     contain: inline-size layout style;
   }
+  :host(:not([theme="auto"])) svg {
+    color-scheme: only light;
+  }
   .side {
     flex: none;
     box-sizing: border-box;
@@ -94,6 +103,9 @@ const TEXT = `
     border: 1.5px solid currentColor;
     border-radius: 50%;
     color: inherit;
+  }
+  .side svg {
+    inline-size: 100%;
   }
   .side.turn {
     outline: 1.5px solid currentColor;
@@ -114,11 +126,16 @@ const TEXT = `
     block-size: clamp(5px, 4.8 * var(--percent, 4px), 28px);
   }
   .name {
+    display: block;
     flex: none;
     max-inline-size: 50%;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  .name,
+  .name::slotted(*) {
+    unicode-bidi: plaintext;
   }
   .turn + .name {
     font-weight: 600;
@@ -134,6 +151,24 @@ const TEXT = `
   .space {
     flex: 1;
   }
+  .wrapped .bar {
+    flex-wrap: wrap;
+    align-content: center;
+    row-gap: 0;
+    block-size: calc(1.6em + 44px);
+  }
+  .wrapped .name {
+    flex: 1 1 0;
+    max-inline-size: none;
+  }
+  .wrapped .bar::after {
+    content: "";
+    flex: 1 0 100%;
+    order: 1;
+  }
+  .wrapped :is(.hand, .space, .shot) {
+    order: 2;
+  }
   .foot {
     display: grid;
     align-items: start;
@@ -148,6 +183,7 @@ const TEXT = `
     grid-area: 1 / 1;
     margin: 0;
     line-height: 1.6;
+    overflow-wrap: anywhere;
   }
   .status-row {
     display: flex;
@@ -158,7 +194,7 @@ const TEXT = `
   .longest {
     visibility: hidden;
   }
-  :is(.own, .quiet, .small) .longest,
+  :is(.own, .quiet) .longest,
   .small :is(.name, .rank, .file),
   .tiny :is(.hide, .grain, .groove) {
     display: none;
@@ -193,6 +229,9 @@ const TEXT = `
     display: none;
   }
   @media (max-width: 600px) {
+    .board {
+      --least: 100vw;
+    }
     .bar {
       block-size: 44px;
     }

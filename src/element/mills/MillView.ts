@@ -58,7 +58,7 @@ export class MillView {
     stage.frame.append(this.#hands);
     stage.statusRow.append(this.cancel, this.noShot);
     // Seats are measured right after a layout, because measuring during a change would force another layout.
-    const sizes = sizeObserver(() => this.#measure());
+    const sizes = sizeObserver(stage.frame, () => this.#measure());
     for (const node of [stage.frame, this.bars.light.hand, this.bars.dark.hand]) sizes?.observe(node);
   }
 

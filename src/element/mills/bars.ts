@@ -2,7 +2,7 @@
 
 import { type Pieces, piece } from "../../picture/mills/pieces.ts";
 import { setOf } from "../../picture/mills/scene.ts";
-import type { Shape } from "../../picture/shapes.ts";
+import { disc, type Shape } from "../../picture/shapes.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import { opponentOf, type Player, players } from "../../rules/mills/data/terms.ts";
 import { isMovable } from "../../turn/shown.ts";
@@ -17,7 +17,7 @@ import {
   setParts,
 } from "../dom.ts";
 import { transformOf } from "../motion.ts";
-import { memoizeLast, type Paint, patch, type RenderedNode } from "../patch.ts";
+import { createRendered, memoizeLast, type Paint, patch, type RenderedNode } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import type { LabelsView } from "./labels.ts";
 
@@ -39,6 +39,8 @@ interface Row {
 export interface Bar {
   readonly node: HTMLElement;
   readonly side: HTMLButtonElement;
+  /** The side's colour. Browsers that force a dark mode on pages recolour backgrounds, but not this picture. */
+  readonly dot: RenderedNode;
   /** The side's name, unless the page fills the slot. */
   readonly name: Text;
   /** The cows in hand, which people can grab. */
@@ -56,17 +58,24 @@ export function createBar(player: Player): Bar {
   const hand = createButton("hand");
   const shot = createElement("span", "shot");
   const side = createButton(`side side-${player}`);
+  const dot = createRendered("svg");
+  setAttribute(dot.node, "viewBox", "-1 -1 2 2");
+  side.append(dot.node);
+  // The name may run in another direction than the page.
+  const named = createSlot(`name-${player}`, name);
+  setParts(named, "name");
+  named.dir = "auto";
   const node = createElement(
     "div",
     `bar bar-${player}`,
     side,
-    createElement("span", "name", createSlot(`name-${player}`, name)),
+    named,
     hand,
     createElement("span", "space"),
     shot,
     createSlot(`clock-${player}`),
   );
-  return { node, side, name, hand, held: rowIn(hand), shot, lost: rowIn(shot) };
+  return { node, side, dot, name, hand, held: rowIn(hand), shot, lost: rowIn(shot) };
 }
 
 /** The data of the bars. */
@@ -92,7 +101,7 @@ export function drawBars(bars: Bars, { all, frame }: Stage, view: BarsView): str
 
 /** Draws the bar of a side. Returns a text for screen readers about its hand and the cows it has shot. */
 function drawBar(bar: Bar, player: Player, view: BarsView): string {
-  const { side, name, hand, held, shot, lost } = bar;
+  const { side, dot, name, hand, held, shot, lost } = bar;
   const { state, options, words, paint, active, editable } = view;
   const { game, moves, pending } = state;
   const variant = variantFrom(game.variant);
@@ -108,7 +117,7 @@ function drawBar(bar: Bar, player: Player, view: BarsView): string {
   const handText = fill(words.hand, { player: label, count: inHand });
   const shotText = fill(words.shots, { player: label, count: gone });
   setParts(side, `side side-${player}${isTurn && (moves.length > 0 || editable) ? " turn" : ""}`);
-  side.style.background = paint(player);
+  patch(dot, [disc("dot", [0, 0], 1, player)], paint);
   side.disabled = !editable;
   // Screen readers get one text about both hands. The hands themselves are buttons only in the editor.
   for (const node of [side, hand]) setAttribute(node, "aria-hidden", editable ? null : "true");
