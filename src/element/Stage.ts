@@ -208,6 +208,8 @@ export class Stage {
    */
   fit(host: HTMLElement): void {
     const { all, frame } = this;
+    // Not rendered.
+    if (all.offsetHeight === 0) return;
     const set = (name: string, value: string): void => all.style.setProperty(name, value);
     for (const name of ["--top", "--high", "--room"]) all.style.removeProperty(name);
     set("--chrome", "0px");
@@ -216,10 +218,7 @@ export class Stage {
     all.classList.toggle("own", this.#slot.assignedNodes().length > 0 || clientWidth < SMALL);
     // Large text needs a second row in each bar.
     all.classList.toggle("wrapped", clientWidth < NARROW * Number.parseFloat(getComputedStyle(all).fontSize));
-    const largest = all.offsetHeight;
-    // Not rendered.
-    if (largest === 0) return;
-    const own = ownHeightOf(host, largest);
+    const own = ownHeightOf(host, all.offsetHeight);
     const scroller = this.#scrollerOf(host);
     const [top, high] = [topOf(host, scroller), scroller?.clientHeight];
     if (own > 0) set("--room", `min(${own}px, 100svh)`);
@@ -278,11 +277,11 @@ function topOf(element: HTMLElement, scroller?: Element): number {
   return scroller ? top - topOf(scroller as HTMLElement) : top;
 }
 
-/** Returns the height that the page gives an element, or 0 if the height is that of the content. */
+/** Returns the height that the page gives an element, or 0 if its content fits. */
 function ownHeightOf(host: HTMLElement, content: number): number {
   // A server's markup sets the height, and reserves a part of it as padding.
   if ("morabaraba" in host.dataset) return host.clientHeight;
   const { paddingTop, paddingBottom } = getComputedStyle(host);
   const own = host.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
-  return Math.abs(own - content) > 1 ? own : 0;
+  return content - own > 1 ? own : 0;
 }
