@@ -41,7 +41,7 @@ function App() {
         status="hidden"
         drawings={drawings}
         onMove={({ detail }) => setGames([...games, detail.after])}
-        onChange={({ detail }) => setStatus(detail.status)}
+        onUpdate={({ detail }) => setStatus(detail.status)}
       />
       <p>{isBotsTurn ? "The bot is thinking." : status}</p>
       <button type="button" onClick={async () => setDrawings(await hintFor(game))} disabled={isBotsTurn}>

@@ -8,9 +8,9 @@ export type { Listening } from "./element/eventTypes.ts";
 export { define } from "./element/mills/define.ts";
 export type {
   BoardEventMap,
-  ChangeDetail,
+  UpdateDetail,
   CueDetail,
-  DrawDetail,
+  DrawingsChangeDetail,
   EditDetail,
   EndDetail,
   MoveDetail,

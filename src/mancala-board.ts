@@ -8,7 +8,7 @@ export type { Listening } from "./element/eventTypes.ts";
 export { define } from "./element/mancala/define.ts";
 export type {
   BoardEventMap,
-  ChangeDetail,
+  UpdateDetail,
   CueDetail,
   EndDetail,
   MoveDetail,

@@ -97,8 +97,8 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
   #messages: Words | undefined;
   #words: Words | undefined;
   #drawings = {} as Drawings;
-  /** Identifies the last `change` event, so that it is not repeated. */
-  #change = "";
+  /** Identifies the last `update` event, so that it is not repeated. */
+  #update = "";
 
   constructor() {
     super();
@@ -107,11 +107,16 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     for (const [name, [initial]] of Object.entries(choices)) this.chosen[name] = initial;
     this.#shadow.append(stage.all);
     let pressed: EventTarget | null;
-    stage.frame.addEventListener("click", ({ target, detail }) => {
+    stage.frame.addEventListener("click", (event) => {
+      const { target, detail } = event;
       const number = stage.numberOf(target);
       const isRepeated = detail > 1 && target === pressed;
-      if (number >= 0 && (!isRepeated || this.countsEachClick)) this.ensureSession().press(number);
       pressed = target;
+      if (number < 0) return;
+      const session = this.ensureSession();
+      // A press on the board follows no link around it.
+      if (session.actor !== undefined) event.preventDefault();
+      if (!isRepeated || this.countsEachClick) session.press(number);
     });
     stage.frame.addEventListener("focusin", ({ target }) => stage.setTabStop(stage.numberOf(target)));
     stage.foot.addEventListener("slotchange", this.#fit);
@@ -326,12 +331,12 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     return true;
   }
 
-  /** Emits `change`, unless the last `change` had the same key and status. @internal */
-  protected emitChange<Detail extends { readonly status: string }>(detail: Detail, key: string): void {
-    const change = `${key} ${detail.status}`;
-    if (change === this.#change) return;
-    this.#change = change;
-    this.emit("change", detail);
+  /** Emits `update`, unless the last `update` had the same key and status. @internal */
+  protected emitUpdate<Detail extends { readonly status: string }>(detail: Detail, key: string): void {
+    const update = `${key} ${detail.status}`;
+    if (update === this.#update) return;
+    this.#update = update;
+    this.emit("update", detail);
   }
 
   /** Sets an attribute, or removes it. @internal */
@@ -342,7 +347,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
 
   /** Dispatches an event on the element; returns false if the page has cancelled it. @internal */
   protected emit(name: string, detail: unknown, cancelable = false): boolean {
-    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
+    return this.dispatchEvent(new CustomEvent(name, { detail, cancelable }));
   }
 
   /** Schedules one drawing, however many things a program sets before it. @internal */
@@ -366,7 +371,8 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
   #key(event: KeyboardEvent): void {
     const { stage } = this;
     const { key, target } = event;
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    // Keys in the slots are for what the page has put there.
+    if (event.ctrlKey || event.altKey || event.metaKey || !stage.all.contains(target as Node)) return;
     const next = stage.numberOf(target) < 0 ? undefined : spotByKey(stage.spots, stage.current, key);
     if (key === "Escape" && this.ensureSession().hasBegun) this.cancelTurn();
     else if (next !== undefined) stage.buttons[next]?.focus();

@@ -3,6 +3,8 @@ import type { Stage } from "./Stage.ts";
 
 export interface BoardSession<Game> {
   readonly game: Game;
+  /** Who can press something now; undefined for a board to look at. */
+  readonly actor: unknown;
   /** Whether {@link cancel} has anything to cancel. */
   readonly hasBegun: boolean;
   /** Puts another game on the board. */

@@ -6,14 +6,16 @@ import type { MoveDetail as Sown } from "morabaraba/mancala/board";
 const level = 3;
 
 export function showBoards(): void {
-  document.addEventListener("move", (event) => {
+  const answerMove = (event: Event) => {
     const { target, detail } = event as CustomEvent<MoveDetail> & CustomEvent<Sown>;
     const board = target as HTMLElement & { playable: string; game: unknown };
     if (board.playable === "both") return;
     const answered =
       board.localName === "mancala-board" ? sow(board, detail.after) : answer(board, detail.after);
     answered.catch(reportError);
-  });
+  };
+  // The events of boards do not bubble.
+  document.addEventListener("move", answerMove, { capture: true });
   const define = () => defineWhatIsThere().catch(reportError);
   // The site changes pages without reloading.
   new MutationObserver(define).observe(document.documentElement, { childList: true, subtree: true });

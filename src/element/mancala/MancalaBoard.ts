@@ -50,7 +50,7 @@ import { Settings } from "./Settings.ts";
  * @fires {CustomEvent<Refusal>} refuse - A person has pressed a house that cannot be played.
  * @fires {CustomEvent<PremoveDetail>} premove - A person has set a premove, or it was dropped.
  * @fires {CustomEvent<EndDetail>} end - A move made on the board has ended the game.
- * @fires {CustomEvent<ChangeDetail>} change - The game or the status line has changed.
+ * @fires {CustomEvent<UpdateDetail>} update - The game or the status line has changed.
  * @fires {CustomEvent<CueDetail>} cue - The board shows something that could have a sound.
  * @slot status - Replaces the status line.
  * @slot overlay - Lies over the picture and lets pointers through.
@@ -136,7 +136,7 @@ export class MancalaBoard extends Settings {
     const session = this.ensureSession();
     session.next(() => this.#show(session));
     const { game, statusText } = this;
-    this.emitChange({ game, status: statusText }, `${game.ply} ${game.houses} ${game.turn}`);
+    this.emitUpdate({ game, status: statusText }, `${game.ply} ${game.houses} ${game.turn}`);
   }
 
   /** @internal */

@@ -31,8 +31,8 @@ export interface PremoveDetail {
   readonly move: Move | null;
 }
 
-/** The detail of `change`: the game or the status line has changed. */
-export interface ChangeDetail {
+/** The detail of `update`: the game or the status line has changed. */
+export interface UpdateDetail {
   readonly game: Game;
   /** The text of the status line. */
   readonly status: string;
@@ -48,13 +48,13 @@ export interface CueDetail {
 
 /**
  * The events of the element by name.
- * All of them bubble, even out of shadow trees. `move` is cancelable: cancelling it takes the move back.
+ * None of them bubbles. `move` is cancelable: cancelling it takes the move back.
  */
 export interface BoardEventMap {
   readonly move: CustomEvent<MoveDetail>;
   readonly refuse: CustomEvent<Refusal>;
   readonly premove: CustomEvent<PremoveDetail>;
   readonly end: CustomEvent<EndDetail>;
-  readonly change: CustomEvent<ChangeDetail>;
+  readonly update: CustomEvent<UpdateDetail>;
   readonly cue: CustomEvent<CueDetail>;
 }

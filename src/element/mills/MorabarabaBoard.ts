@@ -71,9 +71,9 @@ import { Settings } from "./Settings.ts";
  * @fires {CustomEvent<PickDetail>} pick - A person has chosen a cow, or put it back.
  * @fires {CustomEvent<PremoveDetail>} premove - A person has set a premove, or it was dropped.
  * @fires {CustomEvent<EndDetail>} end - A move made on the board has ended the game.
- * @fires {CustomEvent<ChangeDetail>} change - The game, the pending move or the status line has changed.
+ * @fires {CustomEvent<UpdateDetail>} update - The game, the pending move or the status line has changed.
  * @fires {CustomEvent<CueDetail>} cue - The board shows something that could have a sound.
- * @fires {CustomEvent<DrawDetail>} draw - A person has drawn or erased something.
+ * @fires {CustomEvent<DrawingsChangeDetail>} drawingschange - A person has drawn or erased something.
  * @fires {CustomEvent<EditDetail>} edit - A person has changed the position.
  * @slot name-light - The name of the light side, in its bar.
  * @slot name-dark - The name of the dark side.
@@ -241,7 +241,7 @@ export class MorabarabaBoard extends Settings {
     const before = this.#drawn;
     this.#drawn = state;
     for (const cue of cuesOf(change, before, state)) this.emit("cue", cue);
-    this.#emitChange();
+    this.#emitUpdate();
   }
 
   /** Returns the view of a turn: the present one, or an earlier one that is still to be shown. */
@@ -282,10 +282,10 @@ export class MorabarabaBoard extends Settings {
     };
   }
 
-  #emitChange(): void {
+  #emitUpdate(): void {
     const { game, pending, statusText } = this;
     const key = `${game.ply} ${game.board} ${game.turn} ${pending.from} ${pending.to} ${pending.shots ?? ""}`;
-    this.emitChange({ game, pending, status: statusText }, key);
+    this.emitUpdate({ game, pending, status: statusText }, key);
   }
 }
 

@@ -256,7 +256,7 @@ export class Session implements BoardSession<Game>, PointerActions {
   endDrawing(event?: PointerEvent): void {
     if (this.#drawing && event) {
       this.#drawings = toggled(this.#drawings, this.#drawing);
-      this.#context.emit("draw", { drawings: this.#drawings });
+      this.#context.emit("drawingschange", { drawings: this.#drawings });
     }
     this.#drawing = undefined;
     this.#context.redraw();

@@ -32,8 +32,8 @@ export interface PremoveDetail {
   readonly move: { readonly from?: Point | undefined; readonly to: Point } | null;
 }
 
-/** The detail of `change`: the game, the pending move or the status line has changed. */
-export interface ChangeDetail {
+/** The detail of `update`: the game, the pending move or the status line has changed. */
+export interface UpdateDetail {
   readonly game: Game;
   /** The unfinished turn: with `from` alone, a chosen cow; with `to`, a step that awaits its shot. */
   readonly pending: PendingMove;
@@ -49,8 +49,8 @@ export interface CueDetail {
   readonly point?: Point | undefined;
 }
 
-/** The detail of `draw`: a person has drawn on the board. */
-export interface DrawDetail {
+/** The detail of `drawingschange`: a person has drawn on the board. */
+export interface DrawingsChangeDetail {
   /** All drawings of people since the last move, without those of the program. */
   readonly drawings: Drawings;
 }
@@ -68,7 +68,7 @@ export interface EditDetail {
 
 /**
  * The events of the element by name.
- * All of them bubble, even out of shadow trees. `move` is cancelable: cancelling it takes the move back.
+ * None of them bubbles. `move` is cancelable: cancelling it takes the move back.
  */
 export interface BoardEventMap {
   readonly move: CustomEvent<MoveDetail>;
@@ -76,8 +76,8 @@ export interface BoardEventMap {
   readonly pick: CustomEvent<PickDetail>;
   readonly premove: CustomEvent<PremoveDetail>;
   readonly end: CustomEvent<EndDetail>;
-  readonly change: CustomEvent<ChangeDetail>;
+  readonly update: CustomEvent<UpdateDetail>;
   readonly cue: CustomEvent<CueDetail>;
-  readonly draw: CustomEvent<DrawDetail>;
+  readonly drawingschange: CustomEvent<DrawingsChangeDetail>;
   readonly edit: CustomEvent<EditDetail>;
 }

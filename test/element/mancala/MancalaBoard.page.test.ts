@@ -182,7 +182,7 @@ describe("a press", () => {
       { kind: "turn" },
     ]);
     const status = "South sows house 3, which held 4. South moves again.";
-    expect(events.at(-1)).toEqual(["change", { game: after, status }]);
+    expect(events.at(-1)).toEqual(["update", { game: after, status }]);
     expect([statusOf(board), board.statusText]).toEqual([status, status]);
     expect([shapes(board, "last"), shapes(board, "sown")]).toEqual([1, 4]);
   });
@@ -333,4 +333,23 @@ test("a playable house is highlighted under a mouse, but not under a finger", as
   await act(["tap", ...middleOf(houseOf(board, 1))]);
   await drawn();
   expect(shapes(board, "hover")).toBe(0);
+});
+
+test.each([
+  ["drag", 0.3],
+  ["pen", 0.3],
+  // A finger that moves farther scrolls the page.
+  ["touch", 0.1],
+] as const)("a press that slips within a house is one press (%s)", async (how, far) => {
+  const board = await shown({ game: createGame("oware") });
+  const events = eventsOf(board);
+  const house = houseOf(board, 2);
+  const [x, y] = middleOf(house);
+  const slip = far * house.getBoundingClientRect().width;
+  await act([how, x - slip, y, x + slip / 2, y]);
+  await drawn();
+  expect([events.map(([name]) => name).filter((name) => name !== "cue"), board.game.houses[2]]).toEqual([
+    ["move", "update"],
+    0,
+  ]);
 });

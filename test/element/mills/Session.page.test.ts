@@ -22,7 +22,7 @@ import {
 describe("an unfinished turn", () => {
   test("is reported while a shot is pending, with the text of the status line", async () => {
     const board = await shown({ position: MILL });
-    const changes = heard(board, "change") as { pending: object; status: string }[];
+    const changes = heard(board, "update") as { pending: object; status: string }[];
     await click(board, "g7");
     expect(board.pending).toEqual({ to: "g7" });
     expect(changes.at(-1)).toMatchObject({ pending: { to: "g7" }, status: statusOf(board) });
@@ -167,7 +167,9 @@ describe("drawings", () => {
 
   test("of people are reported, erased if drawn twice, and removed by the next move", async () => {
     const board = await shown({ drawable: true });
-    const drawings = heard(board, "draw") as { drawings: { arrows: unknown[]; rings: unknown[] } }[];
+    const drawings = heard(board, "drawingschange") as {
+      drawings: { arrows: unknown[]; rings: unknown[] };
+    }[];
     await drag(board, "d7", "d6");
     await drag(board, "a1", "a1", 0);
     expect(drawings.at(-1)?.drawings).toEqual({ arrows: [{ from: "d7", to: "d6" }], rings: ["a1"] });
@@ -182,7 +184,7 @@ describe("drawings", () => {
 
   test("are off by default, and the context menu stays", async () => {
     const board = await shown({});
-    const drawings = heard(board, "draw");
+    const drawings = heard(board, "drawingschange");
     await drag(board, "d7", "d6");
     const menu = (): boolean =>
       part(board, "frame").dispatchEvent(new MouseEvent("contextmenu", { cancelable: true }));
@@ -236,7 +238,8 @@ describe("an editor", () => {
     await act(["drag", x, y, x, middle]);
     expect(edits.at(-1)?.position).toBe("7D/8/8 l 11,11 - 0 0");
     const { length } = edits;
-    await act(["drag", ...at("a4"), at("a4")[0] + 9, at("a4")[1]]);
+    const [left] = at("a4");
+    await act(["down", left, middle], ["move", x, y], ["move", left + 9, middle], ["up"]);
     expect(edits).toHaveLength(length);
   });
 });
@@ -323,7 +326,7 @@ describe("a board", () => {
 
   test("ignores a second pointer during a drawing, and discards an unfinished drawing", async () => {
     const board = await shown({ drawable: true });
-    const drawings = heard(board, "draw");
+    const drawings = heard(board, "drawingschange");
     const frame = part(board, "frame");
     frame.setPointerCapture = () => {};
     const { left, top } = buttonOf(board, "d6").getBoundingClientRect();

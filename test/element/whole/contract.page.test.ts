@@ -242,7 +242,7 @@ describe.each([
     test("a game that a listener sets during an event stays", async () => {
       const board = await boardOn({ variant });
       board.addEventListener(
-        "change",
+        "update",
         () => {
           board.game = game;
         },

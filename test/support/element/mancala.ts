@@ -38,7 +38,7 @@ export const click = (board: MancalaBoard, ...houses: readonly number[]): Promis
 
 /** Records the board's events from now on. */
 export const eventsOf = (board: MancalaBoard): [string, unknown][] =>
-  recorded(board, "move", "refuse", "end", "change", "cue");
+  recorded(board, "move", "refuse", "end", "update", "cue");
 
 /** A way to make a move on a board. */
 export type Way = (board: MancalaBoard, move: Move, turn: number) => Promise<void>;

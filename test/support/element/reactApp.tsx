@@ -32,7 +32,7 @@ function Play() {
           setGames([...games, detail.after]);
         }}
         onRefuse={({ detail }) => tell(detail.code)}
-        onChange={({ detail }) => setStatus(detail.status)}
+        onUpdate={({ detail }) => setStatus(detail.status)}
       >
         <b slot="name-light">Thandi</b>
       </MorabarabaBoard>

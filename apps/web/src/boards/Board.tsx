@@ -51,15 +51,15 @@ export function showOn(
 }
 
 export function Board({ family, names, clocks, onMove, onTurn, onCue, ...props }: BoardProps) {
-  /** The last refusal's sentence. It is still the status of the next two `change` events. */
+  /** The last refusal's sentence. It is still the status of the next two `update` events. */
   const refused = useRef<string>(undefined);
   const listeners = {
     onMove: ({ detail }: { detail: { notation: string } }) => onMove(detail.notation),
-    onChange: (event: BoardEventMap["change"] | MancalaEventMap["change"]) =>
+    onUpdate: (event: BoardEventMap["update"] | MancalaEventMap["update"]) =>
       onTurn({
         status: event.detail.status,
         refusal: event.detail.status === refused.current ? refused.current : undefined,
-        cancel: "pending" in event.detail ? pendingOf(event as BoardEventMap["change"])?.cancel : undefined,
+        cancel: "pending" in event.detail ? pendingOf(event as BoardEventMap["update"])?.cancel : undefined,
       }),
     onCue: ({ detail }: { detail: { kind: string } }) => onCue(detail.kind),
     onRefuse: ({ target }: Event) => {

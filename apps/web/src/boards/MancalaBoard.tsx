@@ -24,7 +24,7 @@ interface Props {
   readonly className?: string | undefined;
   readonly onMove?: ((event: BoardEventMap["move"]) => void) | undefined;
   readonly onRefuse?: ((event: BoardEventMap["refuse"]) => void) | undefined;
-  readonly onChange?: ((event: BoardEventMap["change"]) => void) | undefined;
+  readonly onUpdate?: ((event: BoardEventMap["update"]) => void) | undefined;
   readonly onCue?: ((event: BoardEventMap["cue"]) => void) | undefined;
 }
 
@@ -58,7 +58,7 @@ export default function MancalaBoard(props: Props) {
         coordinates={coordinates}
         onmove={props.onMove ?? ignore}
         onrefuse={props.onRefuse ?? ignore}
-        onchange={props.onChange ?? ignore}
+        onupdate={props.onUpdate ?? ignore}
         oncue={props.onCue ?? ignore}
       />
       {bar(orientation)}

@@ -29,7 +29,7 @@ interface Props {
   readonly className?: string | undefined;
   readonly onMove?: ((event: BoardEventMap["move"]) => void) | undefined;
   readonly onRefuse?: ((event: BoardEventMap["refuse"]) => void) | undefined;
-  readonly onChange?: ((event: BoardEventMap["change"]) => void) | undefined;
+  readonly onUpdate?: ((event: BoardEventMap["update"]) => void) | undefined;
   readonly onCue?: ((event: BoardEventMap["cue"]) => void) | undefined;
   readonly onEdit?: ((event: BoardEventMap["edit"]) => void) | undefined;
 }
@@ -61,7 +61,7 @@ export function MillBoard(props: Props) {
       pieces={pieces}
       onmove={props.onMove ?? ignore}
       onrefuse={props.onRefuse ?? ignore}
-      onchange={props.onChange ?? ignore}
+      onupdate={props.onUpdate ?? ignore}
       oncue={props.onCue ?? ignore}
       onedit={props.onEdit ?? ignore}
     >

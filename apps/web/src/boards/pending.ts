@@ -8,7 +8,7 @@ export interface Pending {
 }
 
 /** Returns the step that waits for its shot, if there is one. */
-export function pendingOf({ detail, target }: BoardEventMap["change"]): Pending | undefined {
+export function pendingOf({ detail, target }: BoardEventMap["update"]): Pending | undefined {
   if (detail.pending.to === undefined) return undefined;
   return { status: detail.status, cancel: () => (target as unknown as MorabarabaBoard).cancelTurn() };
 }

@@ -74,7 +74,7 @@ function Mills({ session, hint, onStatus, onMove, onRefuse }: Props & Listeners)
       bars={placing ? { names: players } : undefined}
       onMove={onMove}
       onRefuse={onRefuse}
-      onChange={(event) => {
+      onUpdate={(event) => {
         const pending = pendingOf(event);
         onStatus(pending?.status ?? "", pending?.cancel);
       }}

@@ -96,7 +96,7 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
           act({ kind: "move", notation: move });
         }}
         onRefuse={({ target }) => setStatus((target as unknown as { statusText: string }).statusText)}
-        onChange={(event) => {
+        onUpdate={(event) => {
           const pending = pendingOf(event);
           setStatus(pending?.status ?? "");
           setPending(pending);
