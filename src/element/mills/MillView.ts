@@ -10,6 +10,7 @@ import { memoizeLast, patch, type RenderedNode, rename } from "../patch.ts";
 import type { Stage } from "../Stage.ts";
 import { type Bars, type BarsView, createBar, drawBars, seatOf } from "./bars.ts";
 import { type Change, changeBetween } from "./changes.ts";
+import { isOver } from "./drag.ts";
 import { label } from "./labels.ts";
 import {
   appear,
@@ -98,11 +99,8 @@ export class MillView {
   }
 
   /** Returns the side whose bar is under a pointer. */
-  barAt({ clientX, clientY }: PointerEvent): Player | undefined {
-    return players.find((player) => {
-      const { left, right, top, bottom } = this.bars[player].node.getBoundingClientRect();
-      return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
-    });
+  barAt(event: PointerEvent): Player | undefined {
+    return players.find((player) => isOver(this.bars[player].node, event));
   }
 
   /** Moves the dragged cow to the pointer. */

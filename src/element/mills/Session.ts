@@ -41,6 +41,8 @@ export class Session implements BoardSession<Game>, PointerActions {
   #shown: TurnState;
   #hover: Point | undefined;
   #dragged: Touch["dragged"];
+  /** Whether lifting the dragged cow has chosen it. */
+  #isPicked = false;
   #refused: Touch["refused"];
   /** A timer: the refusal disappears when this animation ends. */
   #refusalTimer: Animation | undefined;
@@ -177,7 +179,7 @@ export class Session implements BoardSession<Game>, PointerActions {
 
   lift(from: Element): boolean {
     this.settle();
-    const { game } = this.#state;
+    const { game, pending } = this.#state;
     const point = this.#pointOf(from);
     const { bars } = this.#context.view;
     const player = players.find((side) => bars[side].hand === from) ?? this.premover ?? game.turn;
@@ -190,6 +192,7 @@ export class Session implements BoardSession<Game>, PointerActions {
       // A listener of `pick` may have put the cow back or set another game.
       if (this.#state !== picked) return false;
     }
+    this.#isPicked = pending.from !== this.#state.pending.from;
     const cells = this.draft.board;
     const cell = point && cells[variantFrom(game.variant).board.points.indexOf(point)];
     this.#dragged = {
@@ -237,6 +240,18 @@ export class Session implements BoardSession<Game>, PointerActions {
     this.#context.view.letGo(dragged.from);
     if (to === undefined || to === dragged.from) this.#show(cancelTurn(this.#state));
     else this.#take(dropCow(this.#state, to));
+  }
+
+  slip(): void {
+    const dragged = this.#dragged;
+    if (!dragged) return;
+    const { from, player } = dragged;
+    this.#dragged = undefined;
+    this.#context.view.letGo(from);
+    this.#context.redraw();
+    if (from === "hand") {
+      if (this.#context.settings.editable) this.pressHand(player);
+    } else if (!this.#isPicked) this.press(variantFrom(this.game.variant).board.points.indexOf(from));
   }
 
   startDrawing(event: PointerEvent): boolean {

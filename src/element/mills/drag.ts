@@ -14,6 +14,8 @@ export interface PointerActions {
   readonly carry: (event: PointerEvent) => void;
   /** Drops the lifted cow at the pointer; without an event, the cow goes back. */
   readonly drop: (event?: PointerEvent) => void;
+  /** Puts the lifted cow back: the pointer has never left it, so this was a press. */
+  readonly slip: () => void;
   /** Called when the pointer is above another node, or has left. */
   readonly hover: (target: Element | undefined) => void;
   /** Starts a drawing at the pointer; returns false if people may not draw there. */
@@ -31,25 +33,32 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, actions: 
   /** Where the pointer went down, and the node there that can be lifted. */
   let start: readonly [x: number, y: number] = [0, 0];
   let movable: Element | null = null;
+  /** Whether the pointer has stayed on that node. */
+  let isOnNode = true;
   /** Ends the action, unless the event belongs to another pointer. */
   const end = (event?: PointerEvent, place?: PointerEvent): void => {
     if (event && event.pointerId !== pointer) return;
     pointer = undefined;
-    if (doing === "dragging") actions().drop(place);
+    if (doing === "dragging" && place && isOnNode) actions().slip();
+    else if (doing === "dragging") actions().drop(place);
     if (doing === "drawing") actions().endDrawing(place);
   };
   all.addEventListener("pointerdown", (event) => {
-    const { target, isPrimary, button, shiftKey, pointerId } = event;
+    const { isPrimary, button, shiftKey, pointerId } = event;
+    const target = event.target as Element;
     // A second finger does not disturb a drag.
     if (!isPrimary && pointer !== undefined && doing !== "pressing") return;
     // The last action may have ended unnoticed: its target was removed, or the release was elsewhere.
     end();
-    movable = (target as Element).closest(MOVABLE);
+    [doing, isOnNode] = ["pressing", true];
+    // The slots belong to the page, whose classes may be the same.
+    if (!all.contains(target)) return;
+    movable = target.closest(MOVABLE);
     if ((button === 2 || (button === 0 && shiftKey)) && actions().startDrawing(event)) {
       [pointer, doing] = [pointerId, "drawing"];
       frame.setPointerCapture?.(pointerId);
     } else if (button === 0 && movable) {
-      [pointer, doing, start] = [pointerId, "pressing", [event.clientX, event.clientY]];
+      [pointer, start] = [pointerId, [event.clientX, event.clientY]];
     }
   });
   all.addEventListener("pointermove", (event) => {
@@ -74,13 +83,25 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, actions: 
       // The frame captures the pointer, so that no point gets a click on release.
       frame.setPointerCapture?.(event.pointerId);
     }
-    if (doing === "dragging") actions().carry(event);
+    if (doing !== "dragging") return;
+    isOnNode &&= isOver(movable as Element, event);
+    actions().carry(event);
   });
   all.addEventListener("pointerup", (event) => end(event, event));
+  // A finger that has hardly moved would also click.
+  all.addEventListener("touchend", (event) => {
+    if (doing !== "pressing") event.preventDefault();
+  });
   all.addEventListener("pointercancel", (event) => end(event));
   frame.addEventListener("lostpointercapture", (event) => {
     // The node under a finger captures the pointer, and loses it again when the frame captures it.
     if (event.target === frame) end(event);
   });
   all.addEventListener("pointerleave", () => actions().hover(undefined));
+}
+
+/** Returns whether a pointer is over a node, whatever has captured the pointer. */
+export function isOver(node: Element, { clientX, clientY }: PointerEvent): boolean {
+  const { left, top, right, bottom } = node.getBoundingClientRect();
+  return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
 }

@@ -6,9 +6,12 @@ import type { Act } from "../../support/element/commands.ts";
 import { buttonOf, eventsOf, MILL, MOVING, shown } from "../../support/element/morabaraba.ts";
 import {
   act,
+  all,
   drawn,
   errorsOf,
+  heard,
   labels,
+  later,
   middleOf,
   part,
   pointer,
@@ -21,8 +24,12 @@ import {
 const EDGE = "LLD1L3/DD1L4/L3D3 l 0,0 - 0 30";
 
 const inTheAir = (board: MorabarabaBoard): number => shapes(board, "lifted");
+const rings = (board: MorabarabaBoard): number => all(board, ".picture > .ring").length;
 const startOf = (board: MorabarabaBoard, from: string): readonly [number, number] =>
   middleOf(from === "hand" ? part(board, "grip") : buttonOf(board, from));
+
+/** Two presses on one place are a double click, unless some time passes between them. */
+const afterDoubleClick = (): Promise<void> => later(600);
 
 /** Drags a cow above a point, without dropping it. */
 async function hold(board: MorabarabaBoard, from: string, to: string): Promise<void> {
@@ -43,15 +50,65 @@ test("a cow follows the pointer, and lands where it is dropped", async () => {
   expect([inTheAir(board), formatPosition(board.game)]).toEqual([0, "L1L5/2LDD3/L6D d 0,0 - 1 41"]);
 });
 
-test("a cow dropped off the board, on its own point or too near to it stays", async () => {
+test("a cow dropped off the board, too near to its own point or back on it stays", async () => {
   const board = await shown({ position: MOVING });
   const events = eventsOf(board);
-  const from = middleOf(buttonOf(board, "d7"));
-  await act(["drag", ...from, from[0] + 34, from[1] + 34], ["drag", ...from, from[0] + 8, from[1] + 2]);
+  const [x, y] = middleOf(buttonOf(board, "d7"));
+  await act(["drag", x, y, x + 34, y + 34]);
+  await act(["down", x, y], ["move", x + 45, y], ["move", x + 90, y], ["move", x + 2, y], ["up"]);
   expect(events.filter(([name]) => name !== "pick")).toEqual([]);
   expect(buttonOf(board, "d7").ariaPressed).toBe("false");
-  await act(["drag", ...from, from[0] + 2, from[1] + 2]);
-  expect(buttonOf(board, "d7").ariaPressed).toBe("true");
+});
+
+describe.each(["drag", "pen", "touch"] as const)("a press that slips on its cow (%s)", (how) => {
+  async function slip(node: Element, [x0, y0, x1, y1]: readonly [number, number, number, number]) {
+    const [x, y] = middleOf(node);
+    const { width } = node.getBoundingClientRect();
+    await act([how, x + x0 * width, y + y0 * width, x + x1 * width, y + y1 * width]);
+    await drawn();
+  }
+  /** As fractions of the cow's breadth, from its middle: where the press begins and ends. */
+  const slips = (
+    [
+      [0, 0, 0.1, 0],
+      [0, 0, -0.3, 0.3],
+      [-0.3, 0, 0.3, 0],
+    ] as const
+  ).map((way) => [way] as const);
+
+  test.each(slips)("by %j chooses the cow once, and the next one puts it back", async (way) => {
+    const board = await shown({ position: MOVING });
+    const events = eventsOf(board);
+    await slip(buttonOf(board, "d7"), way);
+    expect([board.pending, events, inTheAir(board)]).toEqual([
+      { from: "d7" },
+      [["pick", { point: "d7" }]],
+      0,
+    ]);
+    await afterDoubleClick();
+    await slip(buttonOf(board, "d7"), way);
+    expect([board.pending, events.slice(1)]).toEqual([{}, [["pick", { point: null }]]]);
+  });
+
+  test.each(slips)("by %j begins a premove", async (way) => {
+    const board = await shown({ position: MOVING, playable: "dark", premove: true });
+    await slip(buttonOf(board, "f4"), way);
+    expect(rings(board)).toBe(1);
+    await afterDoubleClick();
+    await slip(buttonOf(board, "f4"), way);
+    expect(rings(board)).toBe(0);
+  });
+
+  test.each(slips)("by %j is one press in an editor", async (way) => {
+    const board = await shown({ position: MOVING, editable: true });
+    const edits = heard(board, "edit");
+    await slip(buttonOf(board, "d7"), way);
+    expect([edits.length, buttonOf(board, "d7").ariaLabel]).toEqual([1, "d7, dark cow"]);
+    const hand = part(board, "bar-light").querySelector("[part~=hand]") as Element;
+    await act([how, ...middleOf(hand), middleOf(hand)[0] + 7, middleOf(hand)[1]]);
+    await drawn();
+    expect([edits.length, board.pending]).toEqual([2, {}]);
+  });
 });
 
 test("a cow dropped on an illegal point goes back, with motion, `pick` and `refuse`", async () => {

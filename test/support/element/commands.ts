@@ -5,7 +5,7 @@ import type { BrowserCommand } from "vitest/node";
 export type Act =
   | readonly ["click" | "double" | "tap" | "down" | "move", x: number, y: number]
   | readonly ["up"]
-  | readonly ["drag" | "touch" | "interrupt", x: number, y: number, toX: number, toY: number]
+  | readonly ["drag" | "pen" | "touch" | "interrupt", x: number, y: number, toX: number, toY: number]
   | readonly ["key", key: string]
   | readonly ["hold", key: string];
 
@@ -32,6 +32,19 @@ export const act: BrowserCommand<[acts: readonly Act[]]> = async ({ page, contex
         continue;
       }
       const session = await sessionOf(context, page);
+      if (how === "pen") {
+        const pen = (type: string, buttons: number, x: number, y: number): Promise<unknown> =>
+          session.send("Input.dispatchMouseEvent", {
+            ...{ type, x, y, buttons, clickCount: 1, pointerType: "pen" },
+            button: type === "mouseMoved" && !buttons ? "none" : "left",
+          } as never);
+        await pen("mouseMoved", 0, x, y);
+        await pen("mousePressed", 1, x, y);
+        await pen("mouseMoved", 1, (x + toX) / 2, (y + toY) / 2);
+        await pen("mouseMoved", 1, toX, toY);
+        await pen("mouseReleased", 0, toX, toY);
+        continue;
+      }
       const touch = (type: string, ...touchPoints: readonly object[]): Promise<unknown> =>
         session.send("Input.dispatchTouchEvent", { type, touchPoints } as never);
       await touch("touchStart", { x, y });
