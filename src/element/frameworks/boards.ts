@@ -28,6 +28,16 @@ import { type PageTheme, paintOf } from "../theme.ts";
 /** The props that an app gives a component. */
 export type Props = Readonly<Record<string, unknown>>;
 
+/**
+ * Returns the props that an element no longer shows, for example because a person has moved. Components set
+ * them again, so that props control the board.
+ */
+export function lostProps({ element }: Board, node: object, props: Props): Props {
+  const shown = node as Props;
+  const lost = element.properties.filter((name) => props[name] != null && props[name] !== shown[name]);
+  return Object.fromEntries(lost.map((name) => [name, props[name]]));
+}
+
 /** The pictures that stand in for a board. */
 interface Still {
   /** The board without the bars that show cows in hand, and a second one if narrow windows have another. */

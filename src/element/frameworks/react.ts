@@ -12,6 +12,7 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useRef,
   useSyncExternalStore,
 } from "react";
@@ -19,7 +20,7 @@ import type { BoardEventMap as MancalaEventMap } from "../mancala/events.ts";
 import type { MancalaBoard as MancalaElement } from "../mancala/MancalaBoard.ts";
 import type { BoardEventMap } from "../mills/events.ts";
 import type { MorabarabaBoard as MorabarabaElement } from "../mills/MorabarabaBoard.ts";
-import { type Board, mancalaBoard, markupOf, millBoard, type Props } from "./boards.ts";
+import { type Board, lostProps, mancalaBoard, markupOf, millBoard, type Props } from "./boards.ts";
 import type { Listeners, Settable } from "./settings.ts";
 import { STYLES } from "./styles.ts";
 
@@ -114,14 +115,15 @@ const subscribe = () => () => {};
 function component<Element extends HTMLElement, Given>(
   board: Board,
 ): ForwardRefExoticComponent<Given & RefAttributes<Element>> {
-  const { tag, define, element, events } = board;
-  const settings = [...element.observedAttributes, ...element.properties];
+  const { tag, define, events } = board;
+  const settings = [...board.element.observedAttributes, ...board.element.properties];
   const listeners = events.map((name) => [name, `on${name[0]?.toUpperCase()}${name.slice(1)}`] as const);
   const own = new Set([...settings, ...listeners.map(([, prop]) => prop), "className", "children", "style"]);
 
   function Component(props: Props, ref: Ref<Element>) {
     const node = useRef<Element>(null);
     const lastProps = useRef<Props>({});
+    const [, render] = useReducer((count: number) => count + 1, 0);
     /** True on a server, and during hydration. */
     const isServed = useSyncExternalStore(
       subscribe,
@@ -129,18 +131,22 @@ function component<Element extends HTMLElement, Given>(
       () => true,
     );
     useEarlyEffect(() => {
-      const board = node.current as Element & Record<string, unknown>;
+      const element = node.current as Element;
       define();
       const added = listeners.flatMap(([name, prop]) =>
         props[prop] ? [[name, props[prop] as EventListener] as const] : [],
       );
-      for (const [name, listener] of added) board.addEventListener(name, listener);
+      // Renders in one batch with the state that the app's listeners have set.
+      const check = () => Object.keys(lostProps(board, element, props)).length > 0 && render();
+      added.push(["update", check]);
+      for (const [name, listener] of added) element.addEventListener(name, listener);
       // During hydration, React leaves out values without a text form.
       for (const name of settings)
-        if (props[name] !== lastProps.current[name]) Object.assign(board, { [name]: props[name] });
+        if (props[name] !== lastProps.current[name]) Object.assign(element, { [name]: props[name] });
+      Object.assign(element, lostProps(board, element, props));
       lastProps.current = props;
       return () => {
-        for (const [name, listener] of added) board.removeEventListener(name, listener);
+        for (const [name, listener] of added) element.removeEventListener(name, listener);
       };
     });
     useImperativeHandle(ref, () => node.current as Element, []);

@@ -8,12 +8,14 @@ import {
   onMounted,
   type PublicProps,
   ref,
+  shallowRef,
+  watch,
 } from "vue";
 import type { BoardEventMap as MancalaEventMap } from "../mancala/events.ts";
 import type { MancalaBoard as MancalaElement } from "../mancala/MancalaBoard.ts";
 import type { BoardEventMap } from "../mills/events.ts";
 import type { MorabarabaBoard as MorabarabaElement } from "../mills/MorabarabaBoard.ts";
-import { type Board, mancalaBoard, markupOf, millBoard, type Props } from "./boards.ts";
+import { type Board, lostProps, mancalaBoard, markupOf, millBoard, type Props } from "./boards.ts";
 import type { Listeners, Settable } from "./settings.ts";
 import { STYLES } from "./styles.ts";
 
@@ -77,14 +79,19 @@ export const MancalaBoard: BoardComponent<MancalaElement, MancalaEventMap> =
   /* @__PURE__ */ component(mancalaBoard);
 
 function component<Component>(board: Board): Component {
-  const { tag, define, element } = board;
-  const { properties, observedAttributes } = element;
+  const { tag, define } = board;
+  const { properties, observedAttributes } = board.element;
   return defineComponent({
     name: tag,
     // Without types, so that Vue turns no prop into a boolean. Other attributes and listeners fall through.
     props: [...observedAttributes, ...properties],
     setup(props: Props, { slots }) {
       const isServed = ref(true);
+      const element = shallowRef<HTMLElement>();
+      const updates = ref(0);
+      // After the app has rendered what its listeners have set.
+      const restore = (node: HTMLElement) => Object.assign(node, lostProps(board, node, props));
+      watch(updates, () => restore(element.value as HTMLElement), { flush: "post" });
       onMounted(() => {
         define();
         isServed.value = false;
@@ -103,6 +110,8 @@ function component<Component>(board: Board): Component {
             ...Object.fromEntries(objects.map(([name, value]) => [`.${name}`, value])),
             "data-morabaraba": "",
             style,
+            ref: element,
+            onUpdate: () => updates.value++,
           },
           [
             h("style", STYLES),

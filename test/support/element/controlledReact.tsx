@@ -1,0 +1,66 @@
+/** Boards in React whose apps take a move, keep their state, answer later, or hold no state at all. */
+import { createGame, type Game, parsePosition } from "morabaraba";
+import { createGame as createMancala } from "morabaraba/mancala";
+import { MancalaBoard, MorabarabaBoard } from "morabaraba/react";
+import { memo, StrictMode, startTransition, useReducer, useState } from "react";
+
+const first = createGame("nineMens");
+const setUp = parsePosition("LL6/8/DD6 l 5,5 - 0 8", "nineMens");
+const sown = createMancala("oware");
+/** Never renders by itself, because its props never change. */
+const Still = memo(() => <MorabarabaBoard id="still" animation={0} game={first} />);
+
+function Boards() {
+  const [taken, setTaken] = useState(first);
+  const [late, setLate] = useState(first);
+  const [slow, setSlow] = useState(first);
+  const [edited, setEdited] = useState(setUp);
+  const [reset, setReset] = useState<Game>(first);
+  const [mancala, setMancala] = useState(sown);
+  const [count, render] = useReducer((before: number) => before + 1, 0);
+  const common = { animation: 0 };
+  return (
+    <main>
+      <MorabarabaBoard id="taken" {...common} game={taken} onMove={({ detail }) => setTaken(detail.after)} />
+      <MorabarabaBoard id="kept" {...common} game={first} onMove={() => render()} />
+      <Still />
+      <MorabarabaBoard
+        id="same"
+        {...common}
+        game={reset}
+        onMove={({ detail }) => setReset((before) => (detail.notation === "a7" ? before : detail.after))}
+      />
+      <MorabarabaBoard
+        id="late"
+        {...common}
+        game={late}
+        onMove={({ detail }) => setTimeout(() => setLate(detail.after), 50)}
+      />
+      <MorabarabaBoard
+        id="slow"
+        {...common}
+        game={slow}
+        onMove={({ detail }) => startTransition(() => setSlow(detail.after))}
+      />
+      <MorabarabaBoard id="own" {...common} variant="nineMens" onMove={() => render()} />
+      <MorabarabaBoard id="marked" {...common} variant="nineMens" lastMove={{ to: "g7" }} />
+      <MorabarabaBoard id="fixed" {...common} editable game={setUp} onEdit={() => render()} />
+      <MorabarabaBoard
+        id="edited"
+        {...common}
+        editable
+        game={edited}
+        onEdit={({ detail }) => detail.game && setEdited(detail.game)}
+      />
+      <MancalaBoard id="sown" {...common} game={mancala} onMove={({ detail }) => setMancala(detail.after)} />
+      <MancalaBoard id="unsown" {...common} game={sown} onMove={() => render()} />
+      <p id="count">{count}</p>
+    </main>
+  );
+}
+
+export const App = () => (
+  <StrictMode>
+    <Boards />
+  </StrictMode>
+);
