@@ -44,7 +44,7 @@ export interface ServerProcess {
   /** Everything that it logged. */
   readonly lines: readonly string[];
   /** Ends it by a signal, and resolves when it has ended. */
-  end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
+  end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /** Runs `npm start` with these settings, and resolves when the server is ready. */
