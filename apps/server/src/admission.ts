@@ -63,6 +63,7 @@ export async function admit(defence: Defence, request: IncomingMessage, response
   // Both events may come, or only one: a response that is still queued when its connection closes emits no
   // event.
   const uncount = (): void => {
+    socket.off("close", uncount);
     for (const sender of senders.splice(0)) unanswered.add(sender, -1);
   };
   response.once("close", uncount);

@@ -33,6 +33,7 @@ type Asked = Command & { readonly request: string };
 export const notJoined = refuse("not-joined", "Join the match first, with the token of your seat.");
 const nameTaken = refuse("bad-request", "Another request has used this request name. Use a new one.");
 const notPublic = refuse("not-public", "Only its players may see this game.");
+const tooMany = refuse("too-many", "Too many new matches. Try again in a few minutes.");
 const noCode = refuse("no-code", "No seat has this code. Check what you typed.");
 
 const done = ({ events }: Match, event: MatchEvent, repeated: boolean): Answer<Done> => ({
@@ -67,7 +68,16 @@ export const withSeat = (seats: Seats, at: number, seat: string): Seats =>
 export const mayHear = ({ mayWatch }: Games, { seats, hidden }: Stored, { player, seat }: Holder): boolean =>
   player === null ? mayWatch && !hidden : seats.includes(seat);
 
-export async function createMatch(games: Games, request: RequestOf<"create">): Promise<Answer<Entered>> {
+/** Counts a new match, and returns whether the limits allow it. */
+type MayBegin = () => Promise<boolean>;
+const always: MayBegin = async () => true;
+
+/** Creates a match, once for each token. A repeated request does not count as a new match. */
+export async function createMatch(
+  games: Games,
+  request: RequestOf<"create">,
+  mayBegin = always,
+): Promise<Answer<Entered>> {
   const { family, variant, timeControl, referee, name, token } = request;
   const { players } = families[family];
   const at = request.player === "random" ? randomInt(2) : players.indexOf(request.player);
@@ -76,8 +86,13 @@ export async function createMatch(games: Games, request: RequestOf<"create">): P
   const event = { kind: "create", id, family, variant, timeControl, referee, names } as const;
   const seats = withSeat([null, null], at, seatOf(token));
   const { database } = games;
-  await store.insertMatch(database, firstChange(event, seats, await store.readTime(database)));
-  return await joinMatch(games, { id, token });
+  return await games.inTurn(id, async () => {
+    if ((await store.readMatch(database, id)) === undefined) {
+      if (!(await mayBegin())) return tooMany;
+      await store.insertMatch(database, firstChange(event, seats, await store.readTime(database)));
+    }
+    return await joinMatch(games, { id, token });
+  });
 }
 
 export async function joinMatch(games: Games, request: RequestOf<"join">): Promise<Answer<Entered>> {
@@ -102,8 +117,13 @@ export async function joinMatch(games: Games, request: RequestOf<"join">): Promi
   });
 }
 
+const seatOfCode = ({ database }: Games, code: Code) => store.seatOfCode(database.queries, codeHashOf(code));
+
+export const matchOfCode = async (games: Games, code: Code): Promise<string | undefined> =>
+  (await seatOfCode(games, code))?.id;
+
 async function joinByCode(games: Games, code: Code): Promise<Answer<Entered>> {
-  const found = await store.seatOfCode(games.database.queries, codeHashOf(code));
+  const found = await seatOfCode(games, code);
   const stored = found && (await currentMatch(games, found.id));
   if (found === undefined || stored === undefined) return noCode;
   const { match, seats, now } = stored;
@@ -133,17 +153,20 @@ export const syncMatch = (games: Games, id: string, events: number) =>
 
 /**
  * Executes a player's command. `request` is its unique name: a command is executed once, however often and
- * however late its packets arrive.
+ * however late its packets arrive. Only a new command that begins a match or offers a rematch needs
+ * `mayBegin`.
  */
 export async function doCommand(
   games: Games,
   id: string,
   holder: Sitting,
   asked: Asked,
+  mayBegin = always,
 ): Promise<Answer<Done>> {
   const { player, seat } = holder;
   const { request } = asked;
-  return await attempt<Done>(games, id, async (stored) => {
+  let allowed: boolean | undefined;
+  const act = async (stored: Stored): Promise<Answer<Done> | undefined> => {
     const { match, seats, now } = stored;
     if (!seats.includes(seat)) return notJoined;
     const past = await store.eventOf(games.database, id, player, request);
@@ -156,11 +179,17 @@ export async function doCommand(
     const decision = decide(match, player, asked, createMatchId());
     if (!decision.ok) return decision;
     const { event } = decision;
+    // An offer can accept the opponent's offer, so an offer of a rematch counts as a new match too.
+    const begins = "what" in event && event.what === "rematch" && event.kind !== "decline";
+    if (begins) allowed ??= await mayBegin();
+    if (allowed === false) return tooMany;
     const next = event.kind === "accept" ? event.rematch : undefined;
     const rematch = next === undefined ? undefined : rematchOf(match, seats, next, now);
     const after = await writeEvent(games, stored, event, { request, rematch });
     return after && done(after.match, after.event, false);
-  });
+  };
+  // Copies that arrive at the same time wait for the first, so that they find what it did.
+  return await games.inTurn(`${id} ${player} ${request}`, () => attempt(games, id, act));
 }
 
 type Decide = (stored: Stored) => { readonly event: Happening } & Besides;

@@ -9,6 +9,7 @@ import {
   type Entered,
   giveCode,
   joinMatch,
+  matchOfCode,
   mayHear,
   notJoined,
   syncMatch,
@@ -41,7 +42,6 @@ export function tellBy(io: Io): Listener {
 const mostMatches = 50;
 /** How far back to look for the operator's work, which another process may see with a delay. */
 const reviewMs = 10_000;
-const tooMany = refuse("too-many", "Too many new matches. Try again in a few minutes.");
 
 /** Joins the room and then reads the match again, so that the client misses no event in between. */
 async function enter(sockets: Sockets, client: Client, answer: Answer<Entered>): Promise<Answer<Joined>> {
@@ -84,11 +84,9 @@ function sitting(client: Client, id: string) {
 
 type Asked = Command & { readonly id: string; readonly request: string };
 async function command(sockets: Sockets, client: Client, { id, ...asked }: Asked): Promise<Answer<object>> {
-  // Offering a rematch can accept the opponent's offer, so an offer counts as a new match too.
-  const begins = "what" in asked && asked.what === "rematch" && asked.kind !== "decline";
-  if (begins && !(await mayRematch(sockets.defence, client))) return tooMany;
   const holder = sitting(client, id);
-  return holder === undefined ? notJoined : await doCommand(sockets.games, id, holder, asked);
+  const mayBegin = () => mayRematch(sockets.defence, client);
+  return holder === undefined ? notJoined : await doCommand(sockets.games, id, holder, asked, mayBegin);
 }
 
 type Handlers = {
@@ -100,13 +98,14 @@ type Handlers = {
 };
 
 const handlers: Handlers = {
-  create: async (sockets, client, request) =>
-    (await mayCreate(sockets.defence, client))
-      ? await enter(sockets, client, await createMatch(sockets.games, request))
-      : tooMany,
+  create: async (sockets, client, request) => {
+    const mayBegin = () => mayCreate(sockets.defence, client);
+    return await enter(sockets, client, await createMatch(sockets.games, request, mayBegin));
+  },
   join: async (sockets, client, request) => {
     const { joined } = client.data;
-    if (joined.size >= mostMatches && !("id" in request && joined.has(request.id)))
+    const id = "id" in request ? request.id : await matchOfCode(sockets.games, request.code);
+    if (joined.size >= mostMatches && !joined.has(id ?? ""))
       return refuse("too-many", `A connection may follow at most ${mostMatches} matches. Leave one first.`);
     return await enter(sockets, client, await joinMatch(sockets.games, request));
   },

@@ -43,3 +43,18 @@ export function createQueue(atOnce: number) {
 
 /** Yields to the event loop. Awaiting SQLite does not, because it answers synchronously. */
 export const yieldTurn = (): Promise<void> => new Promise((next) => setImmediate(next));
+
+/** Creates a function that runs the actions of one name one after the other. */
+export function createTurns() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <Value>(name: string, act: () => Promise<Value>): Promise<Value> => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(act);
+    const ended = turn.catch(() => {});
+    last.set(name, ended);
+    try {
+      return await turn;
+    } finally {
+      if (last.get(name) === ended) last.delete(name);
+    }
+  };
+}

@@ -10,7 +10,7 @@ import type { Database } from "./database.ts";
 import { lateEvent, outageEvent, refuse, setBackEvent } from "./decide.ts";
 import { matchesOutOfTime } from "./listings.ts";
 import { beat, outageMs, outages } from "./processes.ts";
-import { yieldTurn } from "./queue.ts";
+import { createTurns, yieldTurn } from "./queue.ts";
 import { type Besides, readMatch, type Stored, updateMatch } from "./store.ts";
 
 /** Called with each event after the event is stored, and again if its request is repeated. */
@@ -23,6 +23,8 @@ export interface Games {
   readonly process: string;
   /** Whether everybody with the link may watch. */
   readonly mayWatch: boolean;
+  /** Lets requests of one name take turns. */
+  readonly inTurn: ReturnType<typeof createTurns>;
   /** Called with a match that could not be read or ended. */
   readonly onBad: (id: string, error: Error) => void;
   /** When to try again to read or end such a match, by id. */
@@ -33,6 +35,7 @@ export const createGames = (parts: Pick<Games, "database"> & Partial<Games>): Ga
   listener: () => {},
   process: "",
   mayWatch: true,
+  inTurn: createTurns(),
   onBad: () => {},
   bad: new Map(),
   ...parts,

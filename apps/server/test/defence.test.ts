@@ -3,6 +3,7 @@
  * requests.
  */
 import assert from "node:assert/strict";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { Agent, createServer, get, type IncomingMessage } from "node:http";
@@ -592,6 +593,97 @@ test("rematches are limited if two people play nothing else", async (t) => {
   }
   assert.equal(rounds, 20);
   for (const socket of [light, dark]) socket.close();
+});
+
+test("copies of a request get the first answer and count towards no limit, whatever they ask for", async (t) => {
+  const open = await runServer({ REQUESTS_PER_SECOND: "100000" });
+  t.after(() => open.stop());
+  const sockets = (await Promise.all([0, 1].map(() => rawSocket(open.port)))) as [RawSocket, RawSocket];
+  const [light, dark] = sockets;
+  /** Sends copies at the same time and then more, as many as no limit allows, and compares the answers. */
+  async function copied(from: RawSocket, name: string, request: object): Promise<Record<string, unknown>> {
+    const told: Record<string, unknown>[] = [];
+    for (let round = 0; round < 3; round++) {
+      const answers = Array.from({ length: 15 }, () => from.ask(name, request));
+      told.push(...((await Promise.all(answers)) as Record<string, unknown>[]));
+    }
+    const [first, ...copies] = told.map(({ now: _now, present: _present, repeated: _repeated, ...same }) => same);
+    assert.equal(first?.["ok"], true, `${name}: ${JSON.stringify(first)}`);
+    for (const copy of copies) assert.deepEqual(copy, first, name);
+    if (told[0] && "repeated" in told[0])
+      assert.deepEqual(new Set(told.slice(1).map(({ repeated }) => repeated)), new Set([true]), name);
+    return first;
+  }
+  const created = await copied(light, "create", terms({ timeControl: { minutes: 10, increment: 0 } }));
+  const { id } = created["match"] as { id: string };
+  await copied(dark, "join", { id, token: createToken(), name: "Sipho" });
+  const code = "K7QM29XHTB";
+  await copied(light, "code", { id, code });
+  await copied(light, "join", { code });
+  const named = (request: string) => ({ id, request });
+  const about = (version: number, what: string) => ({ ...named(`${what}-offer`), version, what });
+  await copied(light, "ready", named("light-is-ready"));
+  await copied(light, "move", { ...named("the-first-move"), version: 0, move: "d6" });
+  await copied(light, "offer", about(1, "draw"));
+  await copied(dark, "decline", about(1, "draw"));
+  await copied(light, "offer", about(1, "takeback"));
+  await copied(dark, "accept", about(1, "takeback"));
+  await copied(dark, "resign", named("resignation"));
+  await copied(light, "offer", about(2, "rematch"));
+  await copied(dark, "accept", about(2, "rematch"));
+  const limits = { matches: 0, code: "" };
+  for (; limits.code === ""; limits.matches++)
+    limits.code = ((await light.ask("create", terms())) as { code?: string }).code ?? "";
+  // Ten new matches for the seat's pass, and the refused one.
+  assert.deepEqual(limits, { matches: 11, code: "too-many" });
+  for (const socket of sockets) socket.close();
+});
+
+test("a connection that follows as many matches as it may joins one of them again, by code too", async (t) => {
+  const open = await runServer({ REQUESTS_PER_SECOND: "100000", MATCHES_PER_MINUTE: "100000" });
+  t.after(() => open.stop());
+  const socket = await rawSocket(open.port);
+  let id = "";
+  for (let i = 0; i < 50; i++) ({ id } = ((await socket.ask("create", terms())) as { match: { id: string } }).match);
+  const other = await rawSocket(open.port);
+  const more = ((await other.ask("create", terms())) as { match: { id: string } }).match.id;
+  await socket.ask("code", { id, code: "K7QM29XHTB" });
+  const ask = async (request: object) => ((await socket.ask("join", request)) as { code?: string }).code;
+  assert.equal(await ask({ id }), undefined);
+  assert.equal(await ask({ id: more }), "too-many");
+  await socket.ask("join", { id });
+  assert.equal(await ask({ code: "K7QM29XHTB" }), undefined);
+  for (const each of [socket, other]) each.close();
+});
+
+test("a connection that is kept for 2,000 requests gathers no listeners", async (t) => {
+  const PAGE = temporaryFolder();
+  writeFileSync(join(PAGE, "index.html"), "page");
+  const kept = await runServer({ PAGE });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const sockets = new Set<Socket>();
+  /** Listeners of the connection by event, when each request began. */
+  const counts: Record<string, number>[] = [];
+  const look = (message: unknown): void => {
+    const { socket, server: http } = message as { socket: Socket; server: { address(): AddressInfo } };
+    if (http.address().port !== kept.port) return;
+    sockets.add(socket);
+    counts.push(Object.fromEntries(socket.eventNames().map((name) => [name, socket.listenerCount(name)])));
+  };
+  subscribe("http.server.request.start", look);
+  t.after(() => {
+    unsubscribe("http.server.request.start", look);
+    agent.destroy();
+    return kept.stop();
+  });
+  const paths = ["/health", "/about", "/archive", "/index.html", "/nothing", "/archive/mills.pgn"];
+  for (let i = 0; i < 2000; i++) {
+    const path = paths[i % (i < 12 ? paths.length : 2)];
+    const [response] = await once(get(`${kept.url}${path}`, { agent }), "response");
+    await once(response.resume(), "close");
+  }
+  assert.equal(sockets.size, 1);
+  assert.deepEqual(counts.at(-1), counts[1]);
 });
 
 test("browsers cache files with a hash in their name, and request the page itself again", async (t) => {
