@@ -1,10 +1,11 @@
 /**
  * The client, for pages and for Node. It keeps your matches up to date: it repeats a request until the server
- * answers, joins again after a reconnection, and fetches events that it missed.
+ * answers, notices a dead connection, joins again after a reconnection, and fetches events that it missed.
  *
  * A token holds a seat. Store it, for example in `localStorage`, to return to the seat.
  */
 import { io } from "socket.io-client";
+import { isLive } from "./match.ts";
 import { type Connection, pause, send, type Table } from "./connection.ts";
 import type { Answer, CreateRequest, Joined, JoinRequest, Token } from "./protocol.ts";
 import { receiveEvent, setPresent, sync, takeSeat } from "./table.ts";
@@ -43,6 +44,9 @@ export function createToken(): Token {
     .replace("=", "");
 }
 
+/** The server pings every two seconds. If it is silent for this long, the connection is dead. */
+const silentMs = 4500;
+const lookEveryMs = 250;
 const delays = { reconnectionDelay: 200, reconnectionDelayMax: 5000 };
 const connecting = { transports: ["websocket"], forceNew: true, ...delays };
 
@@ -53,7 +57,26 @@ export function connect(url: string, options: ClientOptions = {}): Client {
   const seats: Connection["seats"] = new Map();
   const connection: Connection = { socket, timeoutMs, giveUpMs, seats, syncing: new Map(), ahead: 0 };
   const listeners = new Set<(connected: boolean) => void>();
-  let closed = false;
+  const ending = new AbortController();
+  let heard = Date.now();
+
+  /** Connects again at once. A silent connection may never close, and the next attempt may be seconds away. */
+  function reconnect(): void {
+    heard = Date.now();
+    socket.disconnect().connect();
+  }
+  const isSilent = (): boolean => Date.now() - heard > silentMs;
+  /** The time also jumps when a device wakes up. */
+  const watch = setInterval(() => {
+    const isTimed = [...seats.values()].some(({ table: { match } }) => isLive(match) && match.clock?.running);
+    if (isTimed && socket.connected && isSilent()) reconnect();
+  }, lookEveryMs);
+  // Browsers report that a device is back in a network and that somebody looks at the page again.
+  const comeBack = (): void => {
+    if (!socket.connected || isSilent()) reconnect();
+  };
+  globalThis.addEventListener?.("online", comeBack, ending);
+  globalThis.document?.addEventListener("visibilitychange", () => document.hidden || comeBack(), ending);
 
   function take(request: JoinRequest, answer: Answer<Joined>): Answer<{ readonly table: Table }> {
     if (!answer.ok) return answer;
@@ -62,7 +85,11 @@ export function connect(url: string, options: ClientOptions = {}): Client {
     return { ok: true, table: takeSeat(connection, request, answer) };
   }
 
+  socket.io.on("ping", () => {
+    heard = Date.now();
+  });
   socket.on("connect", () => {
+    heard = Date.now();
     for (const listener of listeners) listener(true);
     for (const { request } of seats.values())
       send(connection, "join", request, true).then((answer) => take(request, answer));
@@ -71,7 +98,7 @@ export function connect(url: string, options: ClientOptions = {}): Client {
     for (const listener of listeners) listener(false);
     // After the server closes the socket, Socket.IO does not reconnect by itself.
     if (reason === "io server disconnect")
-      pause(200 + Math.random() * 800).then(() => closed || socket.connect());
+      pause(200 + Math.random() * 800).then(() => ending.signal.aborted || socket.connect());
   });
   listen(connection);
   // One match at a time, because many at once would look like a flood.
@@ -96,8 +123,9 @@ export function connect(url: string, options: ClientOptions = {}): Client {
       return () => listeners.delete(listener);
     },
     close: () => {
-      closed = true;
+      ending.abort();
       clearInterval(timer);
+      clearInterval(watch);
       socket.close();
     },
   };

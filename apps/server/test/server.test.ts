@@ -9,6 +9,7 @@ import { granted, playOut, seated, terms, until } from "./support/people.ts";
 import { startBalancer, temporaryFolder } from "./support/processes.ts";
 import { replay } from "./support/replay.ts";
 import { runServer, type TestServer } from "./support/running.ts";
+import { startTunnel } from "./support/tunnel.ts";
 
 const fast = { REQUESTS_PER_SECOND: "100000" };
 let server: TestServer;
@@ -192,6 +193,54 @@ test("a player whose connection breaks comes back, sees the missed moves and pla
   await until(light, () => light.present.includes("dark"));
   await playOut([light, dark], 5, 6);
   balancer.close();
+});
+
+/** Resolves to whether the client notices within this time that its connection is dead. */
+const notices = (client: Client, ms: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const end = client.subscribe((connected) => {
+      if (!connected) resolve(true);
+    });
+    setTimeout(() => {
+      end();
+      resolve(false);
+    }, ms);
+  });
+
+test("a connection that dies without being closed is noticed within five seconds while a clock runs, and replaced", async (t) => {
+  const tunnel = await startTunnel(server.port);
+  t.after(() => tunnel.close());
+  const [timed, untimed] = [0, 1].map(() => person(`http://127.0.0.1:${tunnel.port}`)) as [Client, Client];
+  const [light, dark] = await seated(timed, person(), { timeControl: { minutes: 5, increment: 0 } });
+  await seated(untimed, person());
+  granted(await light.move("d6"));
+  await until(dark, ({ version }) => version === 1);
+  const noticed = [notices(timed, 5000), notices(untimed, 5000)];
+  tunnel.cut();
+  granted(await dark.move("f4"));
+  // Without a clock there is more patience.
+  assert.deepEqual(await Promise.all(noticed), [true, false]);
+  await until(light, ({ version }) => version === 2);
+
+  // Nothing goes through for a while, not even a new connection.
+  const again = notices(timed, 5000);
+  tunnel.freeze();
+  const moved = light.move("d2");
+  assert(await again);
+  tunnel.thaw();
+  granted(await moved);
+  await until(dark, ({ version }) => version === 3);
+});
+
+test("a device that wakes up connects again without waiting for the dead connection", async (t) => {
+  const sleeper = person();
+  const [light, dark] = await seated(sleeper, person(), { timeControl: { minutes: 5, increment: 0 } });
+  const awake = notices(sleeper, 4000);
+  const { now } = Date;
+  t.mock.method(Date, "now", () => now() + 60_000);
+  assert(await awake);
+  granted(await light.move("d6"));
+  await until(dark, ({ version }) => version === 1);
 });
 
 test("the archive lists and filters games, and its file has their records", async () => {
