@@ -3,7 +3,7 @@
 import { refuseAborted, type Signal } from "../base/clock.ts";
 import { MorabarabaError } from "../base/errors.ts";
 import { checkOptions } from "../base/options.ts";
-import { type MoveLimits, moveLimits } from "./options.ts";
+import { type BotSettings, type MoveLimits, moveLimits } from "./options.ts";
 import { ponder, type Task, think, timeLimits } from "./runner.ts";
 
 /** A bot that remembers its game: the functions that a match needs. */
@@ -35,6 +35,13 @@ export interface StatefulBot<Game, Limits, Choice extends { readonly move: unkno
   forget(): void;
 }
 
+/**
+ * Whether neither the caller nor the level sets a depth. Only such a search uses and changes what a bot
+ * remembers: the score of a search to a depth must not depend on earlier searches.
+ */
+export const isOpenEnded = ({ level = 10 }: BotSettings, { depth }: MoveLimits<never>): boolean =>
+  level === 10 && depth === undefined;
+
 /** What a family supplies for its bot. */
 export interface BotMemory<Game, Limits, Choice, T extends Task<Choice>> {
   /** Creates the task of a call from what the bot remembers. */
@@ -57,7 +64,7 @@ export function statefulBot<
       const signal = begin(checked.signal);
       const { hardLimitMs, softLimitMs } = timeLimits(checked);
       const task = memory.start(game, { ...checked, timeMs: hardLimitMs, signal });
-      await think(task, hardLimitMs, softLimitMs);
+      await think(task, hardLimitMs, softLimitMs, checked.depth);
       // Another call may have begun since the last slice.
       refuseAborted(signal);
       const choice = task.choice(false);

@@ -117,13 +117,14 @@ export function timeLimits({ timeMs, clock }: Pick<MoveLimits<never>, "timeMs" |
 }
 
 /**
- * Searches as {@link run} does, but also ends when the best move cannot change any more, or when another
- * iteration is unlikely to finish within the soft limit.
+ * Searches as {@link run} does, but also ends when the best move cannot change any more, unless a depth is
+ * set, or when another iteration is unlikely to finish within the soft limit.
  */
 export async function think<Choice>(
   task: Task<Choice>,
   hardLimitMs: number | undefined,
   softLimitMs: number = Number.POSITIVE_INFINITY,
+  setDepth?: number | undefined,
 ): Promise<void> {
   const { search, signal } = task;
   const slice = slicesOf(task, hardLimitMs);
@@ -134,7 +135,7 @@ export async function think<Choice>(
       if (slice()) return true;
       if (search.depth === depth) return false;
       depth = search.depth;
-      if (search.isOnlyMove) return true;
+      if (search.isOnlyMove && setDepth === undefined) return true;
       const isChanged = search.best[0]?.line[0] !== first;
       first = search.best[0]?.line[0];
       return elapsed > (isChanged ? softLimitMs : softLimitMs / 2);

@@ -124,12 +124,12 @@ export function openFrame(
 export const hasNullWindow = ({ beta, originalAlpha }: SearchFrame): boolean => beta - originalAlpha === 1;
 
 /**
- * Whether a score from the table makes a search of the frame unnecessary. The principal variation is searched
- * in any event, because the table has no line.
+ * Whether a score from the table, deep enough, makes a search of the frame unnecessary. The principal variation
+ * is searched in any event, because the table has no line.
  */
-export function isEnough(frame: SearchFrame, score: number, depth: number, bound: number): boolean {
+export function isEnough(frame: SearchFrame, score: number, bound: number): boolean {
   const needed = score >= frame.beta ? AT_LEAST : AT_MOST;
-  return hasNullWindow(frame) && depth >= frame.depth && (bound & needed) !== 0;
+  return hasNullWindow(frame) && (bound & needed) !== 0;
 }
 
 /** Returns which bound the score of a searched frame is. */

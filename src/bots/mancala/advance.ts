@@ -21,7 +21,7 @@ import { evaluate, finalScore } from "./evaluate.ts";
 import { EXTRA_TURNS, exchange, type Frame, generateMoves, joined, NONE, setPosition } from "./frame.ts";
 import { DEEPEST, evaluationError, missesMove } from "./levels.ts";
 import { INFINITE, type Search } from "./search.ts";
-import { boundAt, COMPLETE, depthAt, find, moveAt, scoreAt, store } from "./table.ts";
+import { ageAt, boundAt, depthAt, find, isCompleteAt, moveAt, scoreAt, store } from "./table.ts";
 
 /**
  * Runs until an iteration ends, and returns true; or until `nodes` positions have been searched in all, and
@@ -84,11 +84,11 @@ function enterFrame(search: Search): number {
   // The choice to swap is not part of the hash.
   const at = position.swap ? -1 : find(table, frame.first, frame.second);
   if (at >= 0) {
-    tableMove = moveAt(table, at);
+    // A level that overlooks moves sees the first one in any event, so their order must not depend on this.
+    if (level.missedMoves === 0) tableMove = moveAt(table, at);
     const score = scoreAt(table, at);
-    const depth = depthAt(table, at);
-    if (isEnough(frame, score, depth, boundAt(table, at))) {
-      frame.isCutShort = depth !== COMPLETE;
+    if (isEnough(frame, score, boundAt(table, at)) && isDeepEnough(search, frame, at)) {
+      frame.isCutShort = !isFinal(search, frame, at);
       return score;
     }
   }
@@ -97,6 +97,31 @@ function enterFrame(search: Search): number {
   frame.rest = legal & ~first;
   generateMoves(frame, first);
   return tryMoves(search, frame, 0, tableMove);
+}
+
+/** Whether an estimate or a deeper search may decide: only at full strength, and only if no depth is set. */
+const isSelective = ({ level }: Search): boolean => level.depth >= DEEPEST;
+
+/** Whether no earlier position, on the path or in the game, can recur, so that a score holds on every path. */
+const isNew = ({ frames, ply }: Search, { position, taken }: Frame): boolean =>
+  position.variant.sowStores || frames[ply - 1]!.taken !== taken;
+
+/**
+ * Whether an entry comes only from ends of games that are still ends here. If positions can recur, the current
+ * search must have found it, because the game may have gone on since an earlier one.
+ */
+const isFinal = (search: Search, frame: Frame, at: number): boolean =>
+  isCompleteAt(search.table, at) && (isNew(search, frame) || ageAt(search.table, at) === search.table.age);
+
+/**
+ * Whether an entry is deep enough for the frame. In a search to a set depth, it must be exactly as deep: or the
+ * score would depend on what else has been searched.
+ */
+function isDeepEnough(search: Search, frame: Frame, at: number): boolean {
+  const depth = depthAt(search.table, at);
+  const isEnd = isFinal(search, frame, at);
+  if (isSelective(search)) return isEnd || depth >= frame.depth;
+  return isNew(search, frame) && (isEnd ? depth <= frame.depth : depth === frame.depth);
 }
 
 /** The evaluation may decide when at most this many plies are left. */
@@ -109,14 +134,14 @@ const MARGIN_PER_PLY = 250;
  * Reverse futility pruning: with few plies left, an evaluation far above a null window decides, unless the
  * caller set a depth. No win is guessed: the evaluation counts one only if the stores already decide.
  */
-function isFarAbove({ level, weights }: Search, frame: Frame): boolean {
+function isFarAbove(search: Search, frame: Frame): boolean {
   const { position, depth, beta } = frame;
   return (
     depth > 0 &&
     depth <= FEW_PLIES &&
     hasNullWindow(frame) &&
-    level.depth === DEEPEST &&
-    evaluate(position, weights) >= beta + MARGIN_PER_PLY * depth
+    isSelective(search) &&
+    evaluate(position, search.weights) >= beta + MARGIN_PER_PLY * depth
   );
 }
 
@@ -217,9 +242,6 @@ function onChildScore(search: Search, score: number): number {
 
 /** Returns the score of a frame that needs no more moves, and stores it in the table. */
 function closeFrame({ table, ply }: Search, frame: Frame): number {
-  if (ply > 0 && !frame.position.swap) {
-    const depth = frame.isCutShort ? Math.max(frame.depth, 0) : COMPLETE;
-    store(table, frame, depth, boundOf(frame));
-  }
+  if (ply > 0 && !frame.position.swap) store(table, frame, boundOf(frame));
   return frame.best;
 }

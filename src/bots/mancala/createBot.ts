@@ -4,11 +4,11 @@ import { checkOptions } from "../../base/options.ts";
 import type { Game } from "../../rules/mancala/data/state.ts";
 import type { Variant } from "../../rules/mancala/data/variant.ts";
 import { variantOf } from "../../rules/mancala/game.ts";
-import { type StatefulBot, statefulBot } from "../bot.ts";
+import { isOpenEnded, type StatefulBot, statefulBot } from "../bot.ts";
 import { type BotSettings, botSettings, type MoveLimits } from "../options.ts";
 import { createTask, type SearchChoice } from "./chooseMove.ts";
 import type { SearchProgress } from "./options.ts";
-import { createTable, type Table, tableBits } from "./table.ts";
+import { beginSearch, createTable, type Table, tableBits } from "./table.ts";
 
 /** A bot made by {@link createBot}. It moves almost immediately if there is only one legal move. */
 export type Bot = StatefulBot<Game, MoveLimits<SearchProgress>, SearchChoice>;
@@ -43,9 +43,10 @@ export function createBot(options: BotSettings = {}): Bot {
   return statefulBot({
     start(game, limits: MoveLimits<SearchProgress>) {
       const variant = variantOf(game);
+      if (!isOpenEnded(settings, limits)) return createTask(game, { ...settings, ...limits });
       if (state?.variant !== variant)
         state = { variant, table: createTable(tableBits(MANY, settings.memory ?? 24)) };
-      state.table.age = (state.table.age + 1) & 63;
+      beginSearch(state.table);
       return createTask(game, { ...settings, ...limits }, state.table);
     },
     forget() {

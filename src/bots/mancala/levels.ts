@@ -5,8 +5,8 @@ import { type Errors, type ErrorTable, errorsOf } from "../levels.ts";
 import { scramble } from "../random.ts";
 import { WON } from "./evaluate.ts";
 
-/** The greatest search depth. */
-export const DEEPEST = 60;
+/** The greatest search depth, one more than a caller can set. A level of this depth searches selectively. */
+export const DEEPEST = 61 as const;
 
 /**
  * Returns whether a score of {@link chooseMove} means a certain win: for the side to move if the score is

@@ -3,10 +3,10 @@
  * turn. Two positions share both hashes by chance once in many billions of look-ups.
  */
 
-import { type Frame, NONE } from "./frame.ts";
+import { EXTRA_TURNS, type Frame, NONE } from "./frame.ts";
 
-/** The depth of entries whose score comes only from ends of games, so a deeper search cannot change it. */
-export const COMPLETE = 255;
+/** Set in an entry whose score comes only from ends of games, so a deeper search cannot change it. */
+const COMPLETE = 128;
 
 /** Slots in pairs: the first of a pair keeps the deepest entry, the second the latest. */
 export interface Table {
@@ -19,6 +19,12 @@ export interface Table {
 /** Creates a table of 2 to the `bits` slots. */
 export function createTable(bits: number): Table {
   return { slots: new Int32Array(4 * 2 ** bits), age: 0 };
+}
+
+/** Begins another search with a table. Before ages repeat, it is emptied: no old entry may look current. */
+export function beginSearch(table: Table): void {
+  table.age = (table.age + 1) & 63;
+  if (table.age === 0) table.slots.fill(0);
 }
 
 /** Returns the `bits` of {@link createTable} for a search of `positions`. A slot has 16 bytes. */
@@ -42,9 +48,16 @@ export function find(table: Table, first: number, second: number): number {
 
 export const scoreAt = ({ slots }: Table, at: number): number => slots[at + 2]!;
 export const boundAt = ({ slots }: Table, at: number): number => slots[at + 3]! & 3;
-const ageAt = ({ slots }: Table, at: number): number => (slots[at + 3]! >> 2) & 63;
-export const depthAt = ({ slots }: Table, at: number): number => (slots[at + 3]! >> 8) & 255;
+export const ageAt = ({ slots }: Table, at: number): number => (slots[at + 3]! >> 2) & 63;
+/** The remaining depth of the search behind an entry; negative if only extra turns were searched. */
+export const depthAt = (table: Table, at: number): number => (worthAt(table, at) & 127) - EXTRA_TURNS;
+export const isCompleteAt = (table: Table, at: number): boolean => worthAt(table, at) >= COMPLETE;
+/** The depth as stored; greater for complete entries, which stay the longest. */
+const worthAt = ({ slots }: Table, at: number): number => (slots[at + 3]! >> 8) & 255;
 export const moveAt = ({ slots }: Table, at: number): number => (slots[at + 3]! >> 16) - 2;
+
+/** The parts of a frame that an entry has. */
+type Stored = Pick<Frame, "first" | "second" | "depth" | "best" | "bestMove" | "isCutShort">;
 
 /**
  * Stores the result of a frame, over a shallower entry or the latest one. If no move raised alpha, the move
@@ -52,20 +65,20 @@ export const moveAt = ({ slots }: Table, at: number): number => (slots[at + 3]! 
  */
 export function store(
   table: Table,
-  { first, second, best, bestMove }: Pick<Frame, "first" | "second" | "best" | "bestMove">,
-  depth: number,
+  { first, second, depth, best, bestMove, isCutShort }: Stored,
   bound: number,
 ): void {
   const { slots, age } = table;
+  const worth = depth + EXTRA_TURNS + (isCutShort ? 0 : COMPLETE);
   let at = find(table, first, second);
   const move = bestMove === NONE && at >= 0 ? moveAt(table, at) : bestMove;
   if (at < 0) {
     const pair = pairAt(table, first);
-    const givesWay = depthAt(table, pair) <= depth || ageAt(table, pair) !== age;
+    const givesWay = worthAt(table, pair) <= worth || ageAt(table, pair) !== age;
     at = givesWay ? pair : pair + 4;
   }
   slots[at] = first;
   slots[at + 1] = second;
   slots[at + 2] = best;
-  slots[at + 3] = ((move + 2) << 16) | (depth << 8) | (age << 2) | bound;
+  slots[at + 3] = ((move + 2) << 16) | (worth << 8) | (age << 2) | bound;
 }

@@ -94,10 +94,16 @@ function enterFrame(search: Search): number {
     const slot = find(table, frame.key, frame.second, frame.third);
     if (slot >= 0) {
       const score = scoreAt(table, slot, ply);
-      const enough = isEnough(frame, score, depthAt(table, slot), boundAt(table, slot));
-      if (enough && isCertain(search, position, score, slot)) return score;
+      const depth = depthAt(table, slot);
+      const isDeepEnough = isSelective(search) ? depth >= frame.depth : depth === frame.depth;
+      if (
+        isDeepEnough &&
+        isEnough(frame, score, boundAt(table, slot)) &&
+        isCertain(search, position, score, slot)
+      )
+        return score;
       const tableMove = moveAt(table, slot);
-      if (tableMove !== NO_MOVE) return tryTableMove(search, frame, tableMove);
+      if (tableMove !== NO_MOVE && seesAll(search)) return tryTableMove(search, frame, tableMove);
     }
   }
   frame.end = generateMoves(ruleset, position, frame.moves, 0);
@@ -122,7 +128,6 @@ export function isNearlyBlocked(search: Search, { end, margin, position, depth, 
 /** The root has its moves already; the first moves of finished lines come first and are not tried again. */
 function enterRoot(search: Search, frame: Frame): number {
   const { finished, best } = search;
-  if (mayUseTable(search, frame)) setKeys(frame, search.ruleset, searchHorizon(search, frame));
   frame.start = finished.length;
   return tryMoves(search, frame, best[finished.length]?.line[0] ?? NO_MOVE, -WIN);
 }
@@ -158,6 +163,12 @@ function generateRest(search: Search, frame: Frame): void {
   moves[0] = tableMove;
   rankMoves(search.ruleset, frame, search.heuristics, NO_MOVE, 1);
 }
+
+/**
+ * Whether the level overlooks no moves. A level that does sees the first of a position's moves in any event, so
+ * their order must follow from the position alone, or scores would depend on earlier searches.
+ */
+const seesAll = ({ level }: Search): boolean => level.missedMoves === 0;
 
 /** Whether moves are reduced and pruned: only at full strength, and only if the caller set no depth. */
 const isSelective = ({ level }: Search): boolean => level.depth >= DEEPEST;
@@ -290,13 +301,16 @@ function onChildScore(search: Search, score: number): number {
   }
   if (ply === 0) search.secondBest = Math.max(search.secondBest, Math.min(score, frame.best));
   if (!takeScore(frame, child, score)) return nextMove(search, frame);
-  recordCutoff(search.heuristics, frame);
+  if (seesAll(search)) recordCutoff(search.heuristics, frame);
   return closeFrame(search, frame);
 }
 
-/** Returns the score of a frame that needs no more moves, and stores it in the table. */
+/**
+ * Returns the score of a frame that needs no more moves, and stores it in the table. The root's is not stored:
+ * the root is never looked up, and after the first line its score is that of the moves that are left.
+ */
 function closeFrame(search: Search, frame: Frame): number {
-  if (mayUseTable(search, frame)) store(search.table, frame, boundOf(frame));
+  if (search.ply > 0 && mayUseTable(search, frame)) store(search.table, frame, boundOf(frame));
   return frame.best;
 }
 

@@ -8,7 +8,7 @@ import { generateMoves, makeMove } from "../../rules/mills/engine/movegen.ts";
 import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
 import { encodeMove } from "../../rules/mills/moves.ts";
 import { rulesetOf } from "../../rules/mills/read.ts";
-import { type StatefulBot, statefulBot } from "../bot.ts";
+import { isOpenEnded, type StatefulBot, statefulBot } from "../bot.ts";
 import type { MoveLimits } from "../options.ts";
 import type { Task } from "../runner.ts";
 import { createTask, rootOf, type SearchChoice } from "./chooseMove.ts";
@@ -16,7 +16,7 @@ import { PLIES } from "./frame.ts";
 import { type BotOptions, botOptions, type SearchProgress } from "./options.ts";
 import { carryOver } from "./ordering.ts";
 import { createMemory, type Memory } from "./search.ts";
-import { tableBits } from "./table.ts";
+import { beginSearch, tableBits } from "./table.ts";
 
 /** A bot made by {@link createBot}. It moves almost at once if every other move is known to lose by force. */
 export type Bot = StatefulBot<Game, MoveLimits<SearchProgress>, SearchChoice>;
@@ -53,20 +53,22 @@ export function createBot(options: BotOptions = {}): Bot {
     start(game, limits) {
       const ruleset = rulesetOf(game);
       const root = rootOf(ruleset, game);
-      const isSelective = limits.depth === undefined;
+      const options = { ...settings, ...limits };
+      if (!isOpenEnded(settings, limits)) return createTask(ruleset, root, options);
       state =
-        state?.ruleset === ruleset && state.isSelective === isSelective
+        state?.ruleset === ruleset
           ? nextState(state, root)
           : {
               ruleset,
-              isSelective,
               ply: root.ply,
               last: root,
               memory: createMemory(tableBits(MANY, settings.memory ?? 24), ruleset.isSpecial),
             };
-      return { ...createTask(ruleset, root, { ...settings, ...limits }, state.memory), state };
+      return { ...createTask(ruleset, root, options, state.memory), state };
     },
-    remember({ state: { ruleset, last, ...rest } }, { move }) {
+    remember({ state: begun }, { move }) {
+      if (begun === undefined) return;
+      const { ruleset, last, ...rest } = begun;
       const after = createPosition();
       makeMove(ruleset, last, encodeMove(ruleset, move), after);
       state = { ...rest, ruleset, last: after };
@@ -80,11 +82,6 @@ export function createBot(options: BotOptions = {}): Bot {
 /** What a bot keeps between two calls. */
 interface BotState {
   readonly ruleset: Ruleset;
-  /**
-   * Whether the caller set no depth. A search to a depth visits all moves, so it must not use entries of a
-   * search that skips some.
-   */
-  readonly isSelective: boolean;
   readonly memory: Memory;
   /** The ply of the last position searched. */
   readonly ply: number;
@@ -92,15 +89,15 @@ interface BotState {
   readonly last: Position;
 }
 
-/** A task, and the state of the bot when it begins. */
+/** A task, and the state of the bot when it begins, if the task uses it. */
 interface Call extends Task<SearchChoice> {
-  readonly state: BotState;
+  readonly state?: BotState;
 }
 
 /** Returns the state for a search from the next position of the game. */
 function nextState(state: BotState, root: Position): BotState {
   const { ruleset, memory, ply, last } = state;
-  memory.table.age = (memory.table.age + 1) & 63;
+  beginSearch(memory.table);
   carryOver(memory.heuristics, Math.min(Math.max(root.ply - ply, 0), PLIES));
   // If the variant counts repetitions, the game has its history; and no position before a placement or a shot
   // can recur.

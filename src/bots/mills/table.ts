@@ -39,6 +39,12 @@ export function createTable(bits: number, isSpecial = false): Table {
   return { keys: new Float64Array(size), thirds, entries: new Int32Array(size), age: 0 };
 }
 
+/** Begins another search with a table. Before ages repeat, it is emptied: no old entry may look current. */
+export function beginSearch(table: Table): void {
+  table.age = (table.age + 1) & 63;
+  if (table.age === 0) table.entries.fill(0);
+}
+
 /** Sets the key of a frame whose position is searched at most `ahead` plies deep. */
 export function setKeys(frame: Frame, ruleset: Ruleset, ahead: number): void {
   const { position } = frame;

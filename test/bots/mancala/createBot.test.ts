@@ -22,12 +22,12 @@ describe("a bot", () => {
 
   test("remembers its searches until it forgets", async () => {
     const bot = createBot({ memory: 4 });
-    const first = await bot.chooseMove(start, { depth: 8 });
-    const again = await bot.chooseMove(start, { depth: 8 });
-    expect(again.nodes).toBeLessThan(first.nodes / 2);
+    const first = await bot.chooseMove(start, { nodes: 5000 });
+    const again = await bot.chooseMove(start, { nodes: 5000 });
+    expect(again.depth).toBeGreaterThan(first.depth);
     expect((await bot.chooseMove(createGame("awari"), { nodes: 5000 })).nodes).toBe(5000);
     bot.forget();
-    expect(await bot.chooseMove(start, { depth: 8 })).toEqual(first);
+    expect(await bot.chooseMove(start, { nodes: 5000 })).toEqual(first);
   });
 
   test("plays the only legal move at once", async () => {

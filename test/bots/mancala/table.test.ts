@@ -2,11 +2,13 @@
 import { describe, expect, test } from "vitest";
 import { NONE } from "../../../src/bots/mancala/frame.ts";
 import {
+  ageAt,
+  beginSearch,
   boundAt,
-  COMPLETE,
   createTable,
   depthAt,
   find,
+  isCompleteAt,
   moveAt,
   scoreAt,
   store,
@@ -19,15 +21,22 @@ describe("a table", () => {
   test("finds what it stored", () => {
     const table = createTable(10);
     const entries = [
-      [5, -7, 0, -1_004_800, AT_LEAST, 15],
-      [6, 8, COMPLETE, 1_004_800, AT_MOST, SWAP],
-      [-9, 1, 60, 0, AT_LEAST | AT_MOST, -2],
+      [5, -7, -1, true, -1_004_800, AT_LEAST, 15],
+      [6, 8, 3, false, 1_004_800, AT_MOST, SWAP],
+      [-9, 1, 60, true, 0, AT_LEAST | AT_MOST, -2],
     ] as const;
-    for (const [first, second, depth, score, bound, move] of entries)
-      store(table, { first, second, best: score, bestMove: move }, depth, bound);
+    for (const [first, second, depth, isCutShort, best, bound, bestMove] of entries)
+      store(table, { first, second, depth, isCutShort, best, bestMove }, bound);
     for (const [first, second, ...stored] of entries) {
       const at = find(table, first, second);
-      expect([depthAt(table, at), scoreAt(table, at), boundAt(table, at), moveAt(table, at)]).toEqual(stored);
+      const isCutShort = !isCompleteAt(table, at);
+      expect([
+        depthAt(table, at),
+        isCutShort,
+        scoreAt(table, at),
+        boundAt(table, at),
+        moveAt(table, at),
+      ]).toEqual(stored);
       expect(find(table, first, second + 1)).toBe(-1);
     }
     expect(find(table, 0, 0)).toBe(-1);
@@ -36,7 +45,7 @@ describe("a table", () => {
   test("keeps the move of a position whose search fails low, and of no other", () => {
     const table = createTable(10);
     const keep = (second: number, bestMove: number): number => {
-      store(table, { first: 0, second, best: 1, bestMove }, 3, AT_MOST);
+      store(table, { first: 0, second, depth: 3, isCutShort: true, best: 1, bestMove }, AT_MOST);
       return moveAt(table, find(table, 0, second));
     };
     expect([keep(1, 5), keep(1, NONE), keep(1, SWAP), keep(1, NONE), keep(2, NONE)]).toEqual([
@@ -50,8 +59,8 @@ describe("a table", () => {
 
   test("keeps the deeper of two entries in a pair, and the latest", () => {
     const table = createTable(10);
-    const keep = (second: number, depth: number): void =>
-      store(table, { first: 0, second, best: 1, bestMove: 0 }, depth, AT_LEAST);
+    const keep = (second: number, depth: number, isCutShort = true): void =>
+      store(table, { first: 0, second, depth, isCutShort, best: 1, bestMove: 0 }, AT_LEAST);
     const stored = (): number[] => [1, 2, 3, 4].filter((second) => find(table, 0, second) >= 0);
     keep(1, 5);
     keep(2, 3);
@@ -62,10 +71,24 @@ describe("a table", () => {
     expect(stored()).toEqual([3, 4]);
     keep(4, 1);
     expect(depthAt(table, find(table, 0, 4))).toBe(1);
-    keep(4, 6);
-    table.age = 1;
+    // A score that no deeper search can change counts as the deepest.
+    keep(4, 1, false);
+    keep(2, 60);
+    expect(stored()).toEqual([2, 4]);
+    beginSearch(table);
     keep(1, 1);
-    expect(stored()).toEqual([1, 3]);
+    expect(stored()).toEqual([1, 2]);
+  });
+
+  test("has no entry of the age that begins, however many searches it has served", () => {
+    const table = createTable(10);
+    for (let search = 0; search < 200; search++) {
+      const at = find(table, 0, 1);
+      expect(at < 0 || ageAt(table, at) !== table.age).toBe(true);
+      if (search % 64 === 0)
+        store(table, { first: 0, second: 1, depth: 3, isCutShort: false, best: 1, bestMove: 0 }, AT_MOST);
+      beginSearch(table);
+    }
   });
 
   test("is as large as the search needs, within the memory", () => {

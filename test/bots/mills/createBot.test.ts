@@ -8,23 +8,18 @@ import { PLIES } from "../../../src/bots/mills/frame.ts";
 import { levelOf } from "../../../src/bots/mills/levels.ts";
 import { carryOver } from "../../../src/bots/mills/ordering.ts";
 import { createMemory, createSearch, type Memory } from "../../../src/bots/mills/search.ts";
-import { tableBits } from "../../../src/bots/mills/table.ts";
+import { beginSearch, tableBits } from "../../../src/bots/mills/table.ts";
 import { someGame } from "../../support/bots/games.ts";
 
 const ruleset = rulesetFor("nineMens");
-const depth = 4;
+const nodes = 3000;
 
-/** How many positions a search with a memory visits. */
-function searched(game: Game, memory: Memory): number {
-  const search = createSearch(
-    ruleset,
-    encodeGame(ruleset, game),
-    { ...levelOf(10, ruleset), depth },
-    0,
-    memory,
-  );
-  while (!search.settled) advance(search, Number.POSITIVE_INFINITY);
-  return search.nodes;
+/** After how many positions a search with a memory completes each depth. */
+function searched(game: Game, memory: Memory): number[] {
+  const search = createSearch(ruleset, encodeGame(ruleset, game), levelOf(10, ruleset), 0, memory);
+  const counts: number[] = [];
+  while (!search.settled && advance(search, nodes)) counts.push(search.nodes);
+  return counts;
 }
 
 test.each(["chooseMove", "ponder"] as const)(
@@ -32,22 +27,23 @@ test.each(["chooseMove", "ponder"] as const)(
   async (search) => {
     const start = someGame("nineMens", 9, 14);
     const games = [start];
-    for (const move of chooseMoveSync(start, { depth }).principalVariation.slice(0, 2))
+    for (const move of chooseMoveSync(start, { depth: 4 }).principalVariation.slice(0, 2))
       games.push(applyMove(games.at(-1) as Game, move));
     for (const [gone, game] of games.entries()) {
       const bot = createBot({ memory: 1 });
-      await bot[search](start, { depth });
-      const { nodes } = await bot.chooseMove(game, { depth });
+      await bot[search](start, { nodes });
+      const counts: number[] = [];
+      await bot.chooseMove(game, { nodes, onProgress: (progress) => counts.push(progress.nodes) });
       /** The same search without a bot, its killers moved up by this many plies. */
-      const byHand = (plies: number): number => {
+      const byHand = (plies: number): number[] => {
         const memory = createMemory(tableBits(1e12, 1));
         searched(start, memory);
-        memory.table.age++;
+        beginSearch(memory.table);
         carryOver(memory.heuristics, plies);
         return searched(game, memory);
       };
       // In these positions the number of plies makes a difference; after all plies no killer is left.
-      expect([0, 1, 2, PLIES].filter((plies) => byHand(plies) === nodes)).toEqual([gone]);
+      expect([0, 1, 2, PLIES].filter((plies) => `${byHand(plies)}` === `${counts}`)).toEqual([gone]);
     }
   },
 );

@@ -11,6 +11,8 @@ import {
 import { describe, expect, test } from "vitest";
 import { createFrames, type Frame, NO_MOVE } from "../../../src/bots/mills/frame.ts";
 import {
+  ageAt,
+  beginSearch,
   boundAt,
   createTable,
   depthAt,
@@ -150,9 +152,19 @@ describe("a table", () => {
     keep(table, old, { depth: 20, move: 7 });
     keep(table, deep, { depth: 10, score: 2, move: 7 });
     expect([old, deep].map((at) => found(table, at) === undefined)).toEqual([false, false]);
-    table.age = 1;
+    beginSearch(table);
     keep(table, shallow, { depth: 1, score: 3, move: 7 });
     expect([old, deep, shallow].map((at) => found(table, at) === undefined)).toEqual([true, false, false]);
+  });
+
+  test("has no entry of the age that begins, however many searches it has served", () => {
+    const table = createTable(5);
+    for (let search = 0; search < 200; search++) {
+      const slot = slotOf(table, start);
+      expect(slot < 0 || ageAt(table, slot) !== table.age).toBe(true);
+      if (search % 64 === 0) keep(table, start);
+      beginSearch(table);
+    }
   });
 
   test("has 2 to the bits slots, all empty", () => {
