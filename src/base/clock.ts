@@ -4,11 +4,11 @@ import { MorabarabaError } from "./errors.ts";
 
 /** The globals of browsers and Node that this file uses, so that it needs neither set of types. */
 interface HostGlobals {
-  readonly performance: { now(): number };
+  readonly performance?: { now(): number };
   readonly setTimeout: (callback: () => void, ms: number) => unknown;
   readonly clearTimeout: (timer: unknown) => void;
   readonly setImmediate?: (resume: () => void) => void;
-  readonly MessageChannel: new () => {
+  readonly MessageChannel?: new () => {
     readonly port1: { onmessage: (() => void) | null; close(): void };
     readonly port2: { postMessage(message: null): void };
   };
@@ -25,16 +25,17 @@ export interface Signal {
 }
 
 /** Milliseconds since an arbitrary moment. */
-const now = (): number => host().performance.now();
+const now = (): number => (host().performance ?? Date).now();
 
 /**
  * Resolves after everything that already waits in the event loop. Node has `setImmediate` for this. Browsers
- * delay timers by 4 ms or more, so a page sends itself a message instead.
+ * delay timers by 4 ms or more, so a page sends itself a message instead. Other hosts may have only timers.
  */
 function yieldToEventLoop(): Promise<void> {
-  const { setImmediate, MessageChannel } = host();
+  const { setImmediate, MessageChannel, setTimeout } = host();
   return new Promise((resolve) => {
     if (setImmediate !== undefined) setImmediate(resolve);
+    else if (MessageChannel === undefined) setTimeout(resolve, 0);
     else {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {

@@ -220,7 +220,11 @@ export function scoreMatch(
   const results = games.map(({ points }) => points);
   const score = mean(results);
   const pairs = new Map<number, number[]>();
-  for (const { opening, points } of games) pairs.set(opening, [...(pairs.get(opening) ?? []), points]);
+  for (const { opening, points } of games) {
+    const pair = pairs.get(opening);
+    if (pair) pair.push(points);
+    else pairs.set(opening, [points]);
+  }
   const shares = [...pairs.values()].map(mean);
   const [least, most] = shareInterval(score, shares);
   return {

@@ -87,7 +87,7 @@ function createTournament<G extends { readonly turn: P }, M, P extends string>(
   checkArgument("bots", [aName, 2, 1000], names);
   for (const [name, bot] of entries) checkArgument(`bots.${name}`, botCheck, bot);
   const byName = new Map(entries);
-  checkPlayed(played, names);
+  const before = checkPlayed(played, names);
   const pairings: Pairing[] = [];
   const result = (): TournamentResult => ({ table: tableOf(names, pairings), pairings: [...pairings] });
   return {
@@ -95,9 +95,10 @@ function createTournament<G extends { readonly turn: P }, M, P extends string>(
     result,
     async playPairing(first, second) {
       refuseAborted(match.signal);
-      const before = played.find((pairing) => pairing.first === first && pairing.second === second);
       const bot = (name: string): MatchBot<G, M> => byName.get(name) as MatchBot<G, M>;
-      const games = before?.games ?? (await playMatch(rules, bot(first), bot(second), openings, match)).games;
+      const games =
+        before.get(keyOf(first, second))?.games ??
+        (await playMatch(rules, bot(first), bot(second), openings, match)).games;
       const pairing = {
         first,
         second,
@@ -110,30 +111,41 @@ function createTournament<G extends { readonly turn: P }, M, P extends string>(
   };
 }
 
-/** Throws `ArgumentError` for matches of unknown bots, with names in the wrong order, or listed twice. */
-function checkPlayed(played: readonly Pairing[], names: readonly string[]): void {
-  const met = new Set<string>();
-  for (const [i, { first, second }] of played.entries()) {
+const keyOf = (first: string, second: string): string => JSON.stringify([first, second]);
+
+/**
+ * Returns the matches by the names of their bots. Throws `ArgumentError` for matches of unknown bots, with
+ * names in the wrong order, or listed twice.
+ */
+function checkPlayed(played: readonly Pairing[], names: readonly string[]): ReadonlyMap<string, Pairing> {
+  const met = new Map<string, Pairing>();
+  const places = new Map(names.map((name, place) => [name, place]));
+  for (const [i, pairing] of played.entries()) {
+    const { first, second } = pairing;
     for (const name of [first, second])
-      if (!names.includes(name))
+      if (!places.has(name))
         throw new ArgumentError(`played[${i}]`, `played[${i}] has the unknown bot ${show(name)}.`);
     const match = `played[${i}], ${show(first)} against ${show(second)},`;
-    if (names.indexOf(first) >= names.indexOf(second))
+    if ((places.get(first) as number) >= (places.get(second) as number))
       throw new ArgumentError(
         `played[${i}]`,
         `${match} must name two different bots, in the order in which bots lists them.`,
       );
-    const key = JSON.stringify([first, second]);
+    const key = keyOf(first, second);
     if (met.has(key)) throw new ArgumentError(`played[${i}]`, `${match} is listed twice; remove one.`);
-    met.add(key);
+    met.set(key, pairing);
   }
+  return met;
 }
 
 function tableOf(names: readonly string[], pairings: readonly Pairing[]): readonly Standing[] {
-  const standings = names.map((name): Standing => {
-    const results = pairings
-      .filter(({ first, second }) => first === name || second === name)
-      .flatMap(({ first, games }) => games.map(({ points }) => (first === name ? points : 1 - points)));
+  const resultsOf = new Map(names.map((name): [string, number[]] => [name, []]));
+  for (const { first, second, games } of pairings)
+    for (const { points } of games) {
+      resultsOf.get(first)?.push(points);
+      resultsOf.get(second)?.push(1 - points);
+    }
+  const standings = [...resultsOf].map(([name, results]): Standing => {
     const points = results.reduce((total, result) => total + result, 0);
     return { name, ...countResults(results), points };
   });

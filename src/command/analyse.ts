@@ -1,16 +1,20 @@
 /** The commands `analyse` and `solve`: a position's score from a search, or its exact result from tables. */
 import { type ProbeResult, probeTables, solveEndgames } from "../endgames.ts";
-import { loadFamily, mills } from "../families.ts";
+import { type GameFamily, loadFamily, mills } from "../families.ts";
 import { type Game, pieces } from "../index.ts";
 import { answering } from "./input/gameArguments.ts";
-import { endIn, lineOf } from "./input/line.ts";
+import { endIn, isCertain, type LineEnd, lineOf } from "./input/line.ts";
 import { type Subcommand, UsageError, wholeNumber } from "./input/usage.ts";
 
 /** The score of a line in words, for the side to move. */
-function scoreText({ score, plies, margin }: { readonly score: number } & ReturnType<typeof endIn>): string {
+function scoreText(
+  family: GameFamily,
+  { score, plies, margin }: { readonly score: number } & LineEnd,
+): string {
   if (plies !== undefined) return `ends in ${plies}`;
-  if (margin === undefined) return `${score / 100}`;
-  return `${score > 0 ? "wins" : "loses"} by ${Math.abs(margin) / 100}`;
+  if (!isCertain(family, score)) return `${score / 100}`;
+  const result = score > 0 ? "wins" : "loses";
+  return margin === undefined ? result : `${result} by ${Math.abs(margin) / 100}`;
 }
 
 /** The most cows per side. Solving more takes too long for one command; a program can keep the tables. */
@@ -40,11 +44,11 @@ export const commands: Readonly<Record<string, Subcommand>> = {
       const choice = await bots.chooseMove(game, { ...limits, ...family.analysis });
       const scored = choice.lines.map(({ score, moves }) => ({
         score,
-        ...endIn(family, score),
+        ...endIn(family, score, choice),
         moves: lineOf({ family, game }, moves),
       }));
       return {
-        lines: scored.map((line) => `${scoreText(line).padStart(8)}  ${line.moves.join(" ")}`),
+        lines: scored.map((line) => `${scoreText(family, line).padStart(8)}  ${line.moves.join(" ")}`),
         data: { depth: choice.depth, nodes: choice.nodes, lines: scored },
       };
     },

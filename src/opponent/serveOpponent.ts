@@ -1,5 +1,6 @@
 /** The worker's side of an opponent: bots that respond to messages. */
 import { refuseAborted, type Signal } from "../base/clock.ts";
+import { show } from "../base/data.ts";
 import { ArgumentError } from "../base/errors.ts";
 import type { StatefulBot } from "../bots/bot.ts";
 import type { BotProgress, MoveLimits } from "../bots/options.ts";
@@ -48,22 +49,24 @@ export function serveOpponent(families: ServedFamily | readonly ServedFamily[], 
     );
   const served = Array.isArray(families) ? (families as readonly ServedFamily[]) : [families as ServedFamily];
   const post = (response: Response): void => to.postMessage(response);
-  let last: { readonly key: string; readonly bot: ReturnType<FamilyParts["bots"]["createBot"]> } | undefined;
+  let last:
+    | { readonly key: string | undefined; readonly bot: ReturnType<FamilyParts["bots"]["createBot"]> }
+    | undefined;
   let current = { aborted: false };
 
   function familyNamed(name: string): ServedFamily {
     const family = served.find((family) => family.name === name);
     if (family) return family;
     const names = served.map((family) => family.name).join(", ");
-    throw new ArgumentError("family", `The worker does not serve the family ${name}, only ${names}.`);
+    throw new ArgumentError("family", `The worker does not serve the family ${show(name)}, only ${names}.`);
   }
 
   function botOf(
     { family, style }: CallRequest,
     { createBot }: FamilyParts["bots"],
   ): StatefulBot<never, never, { readonly move: unknown }> {
-    const key = JSON.stringify([family, style]);
-    if (last?.key !== key) last = { key, bot: createBot(style) };
+    const key = keyOf([family, style]);
+    if (key === undefined || last?.key !== key) last = { key, bot: createBot(style) };
     return last.bot as StatefulBot<never, never, { readonly move: unknown }>;
   }
 
@@ -109,4 +112,13 @@ export function serveOpponent(families: ServedFamily | readonly ServedFamily[], 
       } else void run(request);
     },
   });
+}
+
+/** The data as JSON, or `undefined` if JSON cannot hold it: then `createBot` says what is wrong. */
+function keyOf(data: unknown): string | undefined {
+  try {
+    return JSON.stringify(data);
+  } catch {
+    return undefined;
+  }
 }

@@ -7,7 +7,7 @@ import type { BotProgress, BotSettings } from "../../bots.ts";
 import type { FamilyParts, GameFamily } from "../../families.ts";
 import { MorabarabaError } from "../../index.ts";
 import { LONGEST } from "../input/io.ts";
-import { endIn, lineOf } from "../input/line.ts";
+import { endIn, expectedMargin, lineOf } from "../input/line.ts";
 import { wholeNumber } from "../input/usage.ts";
 import { type VariantChoice, variantIn, variantNamed } from "../input/variants.ts";
 import { type Go, readGo, timeLeft } from "./go.ts";
@@ -112,12 +112,14 @@ export function createEngine(send: (line: string) => void, version: string, now:
     }
   }
 
-  function info(position: EnginePosition, { since }: Search, progress: BotProgress<unknown>): void {
+  function info(position: EnginePosition, { since, options }: Search, progress: BotProgress<unknown>): void {
     const time = Math.round(now() - since);
+    // In mill games, only level 10 is right about each forced end; in mancala, the search says what is exact.
+    const found = options.Level === "10" ? progress : { exact: false, ...progress };
     for (const [i, { score, moves }] of progress.lines.entries()) {
       const nps = Math.round((1000 * progress.nodes) / Math.max(1, time));
       const speed = `nodes ${progress.nodes} nps ${nps} time ${time}`;
-      const line = `score ${scoreOf(position.family, score)} ${speed} pv ${lineOf(position, moves).join(" ")}`;
+      const line = `score ${scoreOf(position.family, score, found)} ${speed} pv ${lineOf(position, moves).join(" ")}`;
       send(`info depth ${progress.depth} multipv ${i + 1} ${line}`);
     }
   }
@@ -330,9 +332,9 @@ export function createEngine(send: (line: string) => void, version: string, now:
 }
 
 /** Writes a score as UCI does: in moves to a mill game's certain end (`mate`), else in centipawns (`cp`). */
-function scoreOf(family: GameFamily, score: number): string {
-  const { plies, margin } = endIn(family, score);
+function scoreOf(family: GameFamily, score: number, found: Parameters<typeof endIn>[2]): string {
+  const { plies, margin } = endIn(family, score, found);
   if (plies !== undefined) return `mate ${Math.sign(plies) * Math.ceil(Math.abs(plies) / 2)}`;
-  if (margin === undefined) return `cp ${score}`;
+  if (margin === undefined) return `cp ${family.name === "mills" ? score : expectedMargin(score)}`;
   return `cp ${margin} wdl ${score > 0 ? "1000 0 0" : "0 0 1000"}`;
 }

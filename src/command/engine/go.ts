@@ -22,11 +22,11 @@ export function timeLeft({ timeMs, clock, ...go }: Go, passedMs: number): Go {
 
 const most: Readonly<Record<string, number>> = { depth: 60, nodes: 1e12 };
 const DAY = 86_400_000;
-const counted = ["depth", "nodes", "movetime", "wtime", "btime", "winc", "binc", "movestogo", "mate"];
+const counted = ["depth", "nodes", "movetime", "wtime", "btime", "winc", "binc"];
 
 /**
- * Reads the words after `go`, and lists those that it ignores: unknown words, and limits without a whole
- * number. Clamps numbers, since clocks may be negative.
+ * Reads the words after `go`, and lists those that it ignores: unknown words such as `mate 2`, limits without a
+ * whole number, and an increment without its clock. Clamps numbers, since clocks may be negative.
  *
  * @param isFirst - Whether the side to move is the one that records call White. Its clock is `wtime`.
  * @param overheadMs - Milliseconds that each move takes besides the search.
@@ -47,7 +47,9 @@ export function readGo(
     } else ignored.push(word);
   }
   const { infinite, ponder, depth, nodes, movetime } = given;
-  const left = given[isFirst ? "wtime" : "btime"];
+  const [clock, increment] = isFirst ? (["wtime", "winc"] as const) : (["btime", "binc"] as const);
+  const left = given[clock];
+  if (left === undefined && given[increment] !== undefined) ignored.push(increment);
   const spare = (ms: number): number => Math.max(1, ms - overheadMs);
   const go = {
     infinite: infinite !== undefined,
@@ -56,7 +58,7 @@ export function readGo(
     ...(depth !== undefined && { depth }),
     ...(movetime !== undefined && { timeMs: spare(movetime) }),
     ...(left !== undefined && {
-      clock: { leftMs: spare(left), incrementMs: given[isFirst ? "winc" : "binc"] ?? 0 },
+      clock: { leftMs: spare(left), incrementMs: given[increment] ?? 0 },
     }),
   };
   return { go, ignored };

@@ -1,5 +1,5 @@
 /** Writes what a search has found: its line of moves, and how far off the end is if that is certain. */
-import { pliesToEnd } from "../../bots.ts";
+import { isForced as isForcedInMills, pliesToEnd } from "../../bots.ts";
 import type { GameFamily } from "../../families.ts";
 import { isForced } from "../../mancala-bots.ts";
 import type { GameArguments } from "./gameArguments.ts";
@@ -20,14 +20,32 @@ export function lineOf(
 /** Scores of mancala are higher or lower by this much if the winner is certain. */
 const CERTAIN = 1_000_000;
 
+/** The end of a line, as far as it is certain. */
+export interface LineEnd {
+  /** In mill games, the plies to the end, negative if the side to move loses. */
+  readonly plies?: number | undefined;
+  /** In mancala, the final margin in hundredths of a seed. */
+  readonly margin?: number;
+}
+
 /**
- * Returns what a score says about the end, if that is certain: in mill games the plies to it, negative if the
- * side to move loses; in mancala the margin, in hundredths of a seed.
+ * Returns what a score says about the end. Searches of mancala say whether their scores are `exact`; otherwise a
+ * margin is an estimate, even if the winner is certain.
  */
 export function endIn(
   { name }: Pick<GameFamily, "name">,
   score: number,
-): { readonly plies?: number | undefined; readonly margin?: number } {
+  { exact = name === "mills" }: { readonly exact?: boolean },
+): LineEnd {
+  if (!exact) return {};
   if (name === "mills") return { plies: pliesToEnd(score) };
-  return isForced(score) ? { margin: score - Math.sign(score) * CERTAIN } : {};
+  return isForced(score) ? { margin: expectedMargin(score) } : {};
 }
+
+/** The margin that a score of mancala expects, without the million for a certain winner. */
+export const expectedMargin = (score: number): number =>
+  isForced(score) ? score - Math.sign(score) * CERTAIN : score;
+
+/** Whether a score tells the winner for certain. */
+export const isCertain = ({ name }: Pick<GameFamily, "name">, score: number): boolean =>
+  (name === "mills" ? isForcedInMills : isForced)(score);

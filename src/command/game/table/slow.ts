@@ -3,7 +3,7 @@ import { attempt } from "../../../base/errors.ts";
 import type { RecordError, RecordTree } from "../../../families.ts";
 import { fill } from "../../../words.ts";
 import type { CommandIO } from "../../input/io.ts";
-import { endIn } from "../../input/line.ts";
+import { endIn, isCertain } from "../../input/line.ts";
 import { recordsIn } from "../../input/recordsIn.ts";
 import { variantNamed } from "../../input/variants.ts";
 import { isEarly, millGame, wordsIn, writeMove } from "./moves.ts";
@@ -71,14 +71,16 @@ export async function analysed(table: Table, { signal }: Tools): Promise<Table> 
 /** Writes the score of a search as a sentence. */
 function scoreText(
   table: Table,
-  { score, depth, nodes }: { score: number; depth: number; nodes: number },
+  choice: { readonly score: number; readonly depth: number; readonly nodes: number },
 ): string {
+  const { score, depth, nodes } = choice;
   const { own } = wordsOf(table);
   const { turn } = gameOf(table);
-  const { plies, margin } = endIn(table.family, score);
+  const { plies, margin } = endIn(table.family, score, choice);
   const winner = nameOf(table, score > 0 ? turn : otherSide(table, turn));
   if (plies !== undefined) return fill(own.forced, { player: winner, plies: Math.abs(plies) });
   if (margin !== undefined) return fill(own.margin, { player: winner, margin: Math.abs(margin) / 100 });
+  if (isCertain(table.family, score)) return fill(own.certain, { player: winner });
   const signed = `${score < 0 ? "-" : "+"}${(Math.abs(score) / 100).toFixed(2)}`;
   return fill(own.score, { player: nameOf(table, turn), score: signed, depth, nodes });
 }
