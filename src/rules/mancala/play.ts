@@ -65,28 +65,23 @@ export function passIfDue(position: Position): void {
   if (mustPass(position)) position.side = otherSide(position.side);
 }
 
-/**
- * Makes the state of a position that no move has led to: one that was set up or read. Begins the passes and
- * sweeps that are due.
- */
-export function startState(position: Position): State {
-  passIfDue(position);
-  position.seen = position.seen?.before;
-  return settle(position);
-}
-
 /** Adds the present position to those seen, if the variant counts repetitions. */
 export function recordPosition(position: Position): void {
   const { variant, houses, side, seen } = position;
   if (variant.repetition !== null) position.seen = addSeen(seen, formatFields(houses, side));
 }
 
-/**
- * Judges a position that was just reached: counts it as seen, and sweeps the houses into the stores, in
- * place, if a rule other than the majority ends the game.
- */
+/** Judges a position that was just reached: counts it as seen, and goes on as {@link sweep} does. */
 export function settle(position: Position): State {
   recordPosition(position);
+  return sweep(position);
+}
+
+/**
+ * Judges a position that is among those seen, and sweeps the houses into the stores, in place, if a rule other
+ * than the majority ends the game.
+ */
+export function sweep(position: Position): State {
   const state = judge(position);
   const { outcome } = state;
   if (outcome === undefined || outcome === position.verdict || outcome.reason === "majority") return state;

@@ -11,7 +11,7 @@ import { variantFrom } from "./data/define.ts";
 import type { Game } from "./data/state.ts";
 import type { StoredVariant } from "./data/variant.ts";
 import { MOST_SEEDS, newPosition, sum } from "./engine/position.ts";
-import { startState } from "./play.ts";
+import { passIfDue, settle } from "./play.ts";
 import { formatFields } from "./positionFields.ts";
 import { readGame } from "./read.ts";
 import { writeGame } from "./write.ts";
@@ -110,7 +110,8 @@ export function parsePosition(text: string, variant?: StoredVariant): Game {
   }
   const side = turn.text === "s" ? 0 : 1;
   const position = newPosition(data, houses, [inSouth, inNorth], side, swap !== undefined);
-  return writeGame(startState(position));
+  passIfDue(position);
+  return writeGame(settle(position));
 }
 
 /** Reads `count` numbers, separated by commas. */

@@ -31,13 +31,13 @@ import {
   players,
   sum,
 } from "./engine/position.ts";
-import { passIfDue, recordPosition, startState } from "./play.ts";
+import { passIfDue, recordPosition, sweep } from "./play.ts";
 import { fieldsPattern, formatFields } from "./positionFields.ts";
 import { gameOf, recentGames } from "./write.ts";
 
 /** Reads a game, and begins the passes and sweeps that are due in it; throws `ParseError` with the invalid field, or `VariantError`. */
 export function readGame(game: Game): State {
-  return recall(recentGames, game) ?? startState(encode(game));
+  return recall(recentGames, game) ?? sweep(encode(game));
 }
 
 /** Reads a game without judging it. */

@@ -72,8 +72,7 @@ function readBy(ruleset: Ruleset, game: Game): State {
   const fault = positionFault(ruleset, position);
   if (fault !== undefined)
     throw new ParseError(`bad-${fault.word}`, fault.field, `In this game ${fault.field} ${fault.message}.`);
-  const present = formatFields(ruleset, position);
-  const seen = isCounted ? seenIn(seenPositions, present) : undefined;
+  const seen = isCounted ? seenIn(seenPositions, formatFields(ruleset, position)) : undefined;
   const state = startState(ruleset, position, seen?.before);
   if (end === undefined) return state;
   if (outcomeOf(state) !== undefined) throw needlessVerdict();
