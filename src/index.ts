@@ -2,8 +2,8 @@
  * The rules of Morabaraba and the other mill games: games are immutable data, used by plain functions.
  *
  * Every function that takes a game checks it first. It throws a `ParseError` with the invalid field, or a
- * `VariantError` if the variant has faults. This check covers only what play needs. Pass a game that you
- * receive or load through `parseGame` once.
+ * `VariantError` if the variant has faults. Only `parseGame` also checks the earlier positions that a game
+ * lists, so pass a game that you receive or load through it once.
  *
  * @module morabaraba
  */

@@ -1,6 +1,6 @@
 /**
- * Callers cannot change what the library keeps: everything that it returns is frozen, or a copy. The
- * typed arrays and the map of rulesets and symmetries are the exception; their doc comments say so.
+ * What is shared is frozen; what is not frozen is fresh. So nobody who changes a result changes a later answer.
+ * The typed arrays and maps of rulesets are the exception; their doc comments say so.
  */
 import { createGame, variants } from "morabaraba";
 import * as engine from "morabaraba/engine";
@@ -53,6 +53,8 @@ const unchecked: readonly (readonly [string, Pick<Subject, "call" | "good">])[] 
   ["decodeGame", { call: engine.decodeGame, good: [ruleset, position] }],
   ["decodeMove", { call: engine.decodeMove, good: [ruleset, position, engine.encodeMove(ruleset, "d6")] }],
   ["pointsIn", { call: engine.pointsIn, good: [ruleset, 7] }],
+  ["positionKeys", { call: engine.positionKeys, good: [ruleset, position] }],
+  ["symmetries", { call: engine.symmetries, good: [ruleset] }],
 ];
 
 describe("changing a returned value does not affect the next call", async () => {
@@ -74,14 +76,57 @@ describe("changing a returned value does not affect the next call", async () => 
 });
 
 test.each(Object.keys(variants))(
-  "a ruleset of %s and its symmetries are frozen, except arrays that cannot be",
+  "a ruleset of %s is frozen, except arrays and maps that cannot be",
   (name) => {
-    const of = engine.rulesetFor(name as "standard");
-    const kept = [of, engine.symmetries(of), ...engine.symmetries(of)];
-    for (const each of kept) {
-      expect(Object.isFrozen(each)).toBe(true);
-      const parts = Object.values(each).filter((part) => !ArrayBuffer.isView(part) && !(part instanceof Map));
-      expect(parts.every((part) => Array.isArray(each) || isDeepFrozen(part))).toBe(true);
-    }
+    const kept = engine.rulesetFor(name as "standard");
+    expect(Object.isFrozen(kept)).toBe(true);
+    const parts = Object.values(kept).filter((part) => !ArrayBuffer.isView(part) && !(part instanceof Map));
+    expect(parts.every(isDeepFrozen)).toBe(true);
   },
 );
+
+test("changed symmetries change no later canonical form", () => {
+  const at = engine.createPosition();
+  const form = (): unknown => [engine.canonicalPosition(ruleset, position, at), { ...at, previous: null }];
+  const before = form();
+  for (const { images } of engine.symmetries(ruleset)) images.fill(5);
+  expect(form()).toEqual(before);
+});
+
+/** Lists all objects in a value that can be changed, functions aside. */
+function changeable(
+  value: unknown,
+  found: Set<object> = new Set(),
+  done: Set<object> = new Set(),
+): Set<object> {
+  if (!isObject(value) || done.has(value)) return found;
+  done.add(value);
+  // A module cannot be changed, and a class has its own way to keep its state.
+  if (Object.prototype.toString.call(value) === "[object Module]") return found;
+  if (!Object.isFrozen(value)) found.add(value);
+  if (ArrayBuffer.isView(value)) return found;
+  const parts = value instanceof Map ? [...value.keys(), ...value.values()] : Object.values(value);
+  for (const part of parts) changeable(part, found, done);
+  return found;
+}
+
+/** A copy of plain data that can be changed at any depth. */
+function thawed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(thawed);
+  const isPlain = isObject(value) && Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain
+    ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, thawed(each)]))
+    : value;
+}
+
+describe("what is not frozen in a result is fresh: neither another result nor an argument has it", async () => {
+  const all = (await subjects())
+    .filter(({ name }) => !["rulesetFor", "loadFamily", "encodeGame"].includes(name))
+    .map((subject) => [`${subject.name} of ${subject.entryPoint}`, subject] as const);
+  test.each([...all, ...unchecked])("%s", async (_name, { call, good }) => {
+    const given = good.map(thawed);
+    const [one, other] = [await resultOf({ call, good: given }), await resultOf({ call, good: given })];
+    const shared = new Set([...changeable(other), ...changeable(given)]);
+    expect([...changeable(one)].filter((part) => shared.has(part))).toEqual([]);
+  });
+});

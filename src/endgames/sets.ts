@@ -5,7 +5,7 @@
  */
 import { countBits, lowest } from "../rules/mills/engine/bits.ts";
 import type { Ruleset } from "../rules/mills/engine/compile.ts";
-import { imageOfMask, type Symmetry, symmetries } from "../rules/mills/engine/symmetry.ts";
+import { imageOfMask, type Symmetry, sharedSymmetries } from "../rules/mills/engine/symmetry.ts";
 
 /** Tables for numbering the sets of points of a board. */
 export interface Numbering {
@@ -58,7 +58,7 @@ export function numberingOf(ruleset: Ruleset): Numbering {
 
 function createNumbering(ruleset: Ruleset): Numbering {
   const size = ruleset.points.length;
-  const all = symmetries(ruleset);
+  const all = sharedSymmetries(ruleset);
   const used = all.length > MOST_SYMMETRIES ? all.slice(0, 1) : all;
   const half = (size + 1) >> 1;
   return {

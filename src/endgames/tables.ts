@@ -160,7 +160,7 @@ export function longestLoss({ slots, plies }: Losses): number | null {
  * ```
  */
 export function tableSummaries(tables: EndgameTables): readonly TableSummary[] {
-  return checkedTables(tables).map(({ row }) => row);
+  return checkedTables(tables).map(({ row }) => ({ ...row }));
 }
 
 /** Entries by cows: the index is 16 times the cows of the side to move, plus those of the other side. */

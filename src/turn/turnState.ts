@@ -9,6 +9,8 @@ import type { Point } from "../rules/mills/data/terms.ts";
 import { MOST_SHOTS } from "../rules/mills/engine/special.ts";
 import { applyMove, legalMoves, variantOf } from "../rules/mills/game.ts";
 import { formatPosition } from "../rules/mills/position.ts";
+import { readGame } from "../rules/mills/read.ts";
+import { writeGame } from "../rules/mills/write.ts";
 
 /**
  * The part of a move that has been chosen so far. Without fields, nothing is chosen. With only `from`, a cow
@@ -64,20 +66,28 @@ export interface TurnState {
  */
 export function beginTurn(game: Game, previous?: TurnState): TurnState {
   const moves = legalMoves(game);
-  return stateOf(game, moves, isAbsent(previous) ? undefined : lastMove(game, readState(previous)));
+  const last = isAbsent(previous) ? undefined : lastMove(game, readState(previous));
+  return stateOf(keptGame(game), moves, last);
 }
+
+/** Returns a game that nobody can change: the game itself if it is frozen, otherwise a copy. */
+const keptGame = (game: Game): Game => (Object.isFrozen(game) ? game : writeGame(readGame(game)));
 
 const aPoint: Spec = /* @__PURE__ */ text(/^/, "a point");
 const point: Spec = /* @__PURE__ */ optional(aPoint);
 
 const points: Spec = /* @__PURE__ */ optional([aPoint, 0, MOST_SHOTS]);
 
-/** The checks of a pending move and a refusal. */
+/** The checks of a pending move, a refusal and the last move. */
 const fields: Fields = {
   pending: { from: point, to: point, shots: points },
   refused: /* @__PURE__ */ optional({
     move: { from: point, to: point, shots: points },
     code: text(/^/, "a code"),
+  }),
+  last: /* @__PURE__ */ optional({
+    before: (game) => keptGame(game as Game),
+    move: { kind: /* @__PURE__ */ optional(aPoint), from: point, to: point, shots: points },
   }),
 };
 
@@ -91,11 +101,11 @@ export function readState(state: TurnState): TurnState {
     throw new ArgumentError("state", `state must be what beginTurn returned, not ${show(state)}.`);
   const { game, pending, refused, last } = state;
   const moves = legalMoves(game);
-  const parts = deepFreeze(checkArgument("state", fields, { pending, refused })) as Pick<
+  const parts = deepFreeze(checkArgument("state", fields, { pending, refused, last })) as Pick<
     TurnState,
-    "pending" | "refused"
+    "pending" | "refused" | "last"
   >;
-  return seal({ game, moves, ...parts, last: last ?? undefined });
+  return seal({ game: keptGame(game), moves, ...parts });
 }
 
 /** The states that this module made, which need no check. */

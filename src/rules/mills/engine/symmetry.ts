@@ -21,7 +21,7 @@ import type { Position } from "./position.ts";
 
 /**
  * A permutation of a board's points that maps lines to lines, links to links, and points where cows may be
- * placed to points where they may. Never write to its arrays: the engine reads them.
+ * placed to points where they may.
  */
 export interface Symmetry {
   /** For each point number: the number of the point's image. */
@@ -46,7 +46,7 @@ const cache = /* @__PURE__ */ new WeakMap<Ruleset, readonly Symmetry[]>();
 /**
  * Lists all symmetries of a ruleset's board, the identity first. The built-in boards of 24 points have 16,
  * and the board of 25 points has 8. A board of your own that has more than 256, or on which the search for
- * them takes too long, has only the identity.
+ * them takes too long, has only the identity. Each call copies the arrays, so keep the list.
  *
  * @example
  * ```ts
@@ -56,9 +56,18 @@ const cache = /* @__PURE__ */ new WeakMap<Ruleset, readonly Symmetry[]>();
  * ```
  */
 export function symmetries(ruleset: Ruleset): readonly Symmetry[] {
+  return sharedSymmetries(ruleset).map(({ images, masks, lines }) => ({
+    images: images.slice(),
+    masks: masks.slice(),
+    lines: lines.slice(),
+  }));
+}
+
+/** Does what {@link symmetries} does, with arrays that the engine shares. */
+export function sharedSymmetries(ruleset: Ruleset): readonly Symmetry[] {
   let all = cache.get(ruleset);
   if (all === undefined) {
-    all = Object.freeze(search(ruleset).map((images) => symmetryOf(ruleset, images)));
+    all = search(ruleset).map((images) => symmetryOf(ruleset, images));
     cache.set(ruleset, all);
   }
   return all;
@@ -77,7 +86,7 @@ function symmetryOf({ lines }: Ruleset, images: readonly number[]): Symmetry {
   lines.forEach((line, i) => {
     symmetry.lines[i] = lines.indexOf(imageOfMask(symmetry, line));
   });
-  return Object.freeze(symmetry);
+  return symmetry;
 }
 
 /**
@@ -247,7 +256,7 @@ export function transformMove(symmetry: Symmetry, move: number): number {
  * ```
  */
 export function canonicalPosition(ruleset: Ruleset, position: Position, into: Position): number {
-  const all = symmetries(ruleset);
+  const all = sharedSymmetries(ruleset);
   let best = 0;
   // Four variables, not an array: until the JavaScript engine optimizes this code, arrays would take most of
   // its time.
