@@ -77,9 +77,9 @@ describe.each(families)("a game of %s", (_name, family, own, rubbish, wrong) => 
         if (!("swept" in game))
           expect(family.parsePosition(family.formatPosition(game), game.variant)).toEqual(game);
       }),
-      { numRuns: 500 },
+      { numRuns: 120 },
     );
-    expect(refused).toBeGreaterThan(50);
+    expect(refused).toBeGreaterThan(10);
   });
 
   test("names each wrong change", () => {

@@ -55,7 +55,7 @@ describe("a position of mills", () => {
         expect(decodeGame(ruleset, at)).toEqual(read);
         expect(endReason(ruleset, at)).toBe(mills.outcome(read)?.reason);
       }),
-      { numRuns: 400 },
+      { numRuns: 120 },
     );
   });
 
@@ -84,7 +84,7 @@ describe("a position of mills", () => {
         if (game.verdict === undefined && !counted)
           expect(mills.legalMoves(read)).toEqual(mills.legalMoves(game));
       }),
-      { numRuns: 400 },
+      { numRuns: 120 },
     );
   });
 
@@ -166,7 +166,7 @@ describe("a position of mancala", () => {
         ]);
         if (read.swept === undefined) expect(again).toEqual(read);
       }),
-      { numRuns: 400 },
+      { numRuns: 120 },
     );
   });
 
@@ -183,7 +183,7 @@ describe("a position of mancala", () => {
         expect([oware.houses, oware.stores, oware.turn]).toEqual([read.houses, read.stores, read.turn]);
         expect(mancala.outcome(oware)?.winner).toBe(mancala.outcome(read)?.winner);
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 

@@ -4,7 +4,7 @@
  * `legality.ts` apply the fields to moves, `ending.ts` to the ends of games.
  */
 
-import { type Check, nullable, refine, type Spec, text, whole } from "../../../base/checks.ts";
+import { type Check, inspect, nullable, refine, type Spec, text } from "../../../base/checks.ts";
 import type { Changed } from "../../variants.ts";
 import { type Board, boardCheck, pointName } from "./board.ts";
 import type { Player, Point } from "./terms.ts";
@@ -164,13 +164,13 @@ export type StoredVariant = VariantName | ChangedVariant | Variant;
 /** The most cows that a side can have on the board; 15 if the board is not valid. */
 const mostCows = ({ board }: Partial<Variant>): number => (board?.points?.length ?? 31) >> 1;
 
-/** A check that depends on the fields before it. */
-const dependingOn =
-  (check: (before: Partial<Variant>) => Check): Check =>
-  (value, at, faults, before) =>
-    check(before)(value, at, faults, before);
-
-const ifCowsMove = "if cows may move while there are cows in hand";
+/** Words of which only one is right if cows may move while there are cows in hand. */
+const unlessCowsMove = (words: string, only: string): Check =>
+  refine<Variant>(words, ({ moveWhilePlacing }, value) =>
+    moveWhilePlacing && value !== only
+      ? `"${only}" if cows may move while there are cows in hand`
+      : undefined,
+  );
 
 /** A list of points. */
 const somePoints = (least: number): Spec => [pointName, least, 31];
@@ -204,10 +204,11 @@ type Setup = NonNullable<Variant["setup"]>;
 export const variantSpec: { readonly [Field in keyof Variant]-?: Spec } = {
   name: /* @__PURE__ */ text(/^[a-z0-9-]{1,40}$/i, "1 to 40 letters, digits or dashes"),
   board: boardCheck,
-  cows: /* @__PURE__ */ dependingOn((before) => whole(3, mostCows(before))),
+  cows: (value, at, faults, before) => inspect(`3..${mostCows(before)}`, value, at, faults),
   firstPlayer: "light|dark",
   flyAt: "1..15|null",
-  loseBelow: /* @__PURE__ */ dependingOn((before) => whole(0, before.cows ?? mostCows(before))),
+  loseBelow: (value, at, faults, before: Partial<Variant>) =>
+    inspect(`0..${before.cows ?? mostCows(before)}`, value, at, faults),
   shooting: "required|optional",
   targetsInMills: "last-resort|never|always",
   repeatMill: /* @__PURE__ */ refine<Variant>("allowed|same-cow|same-mill|once", ({ board }, value) =>
@@ -223,16 +224,8 @@ export const variantSpec: { readonly [Field in keyof Variant]-?: Spec } = {
   drawAfterQuietPlies: "1..9999|null",
   millEffect: "shoots|wins",
   shotsPerMove: "one|each-mill",
-  shotWhilePlacing: /* @__PURE__ */ refine<Variant>(
-    "removes|marks|none|illegal",
-    ({ moveWhilePlacing }, value) =>
-      moveWhilePlacing && value !== "removes" ? `"removes" ${ifCowsMove}` : undefined,
-  ),
-  startsMoving: /* @__PURE__ */ refine<Variant>(
-    "next|second-player|first-mill",
-    ({ moveWhilePlacing }, value) =>
-      moveWhilePlacing && value !== "next" ? `"next" ${ifCowsMove}` : undefined,
-  ),
+  shotWhilePlacing: /* @__PURE__ */ unlessCowsMove("removes|marks|none|illegal", "removes"),
+  startsMoving: /* @__PURE__ */ unlessCowsMove("next|second-player|first-mill", "next"),
   noPlacing: /* @__PURE__ */ refine<Variant>(
     /* @__PURE__ */ nullable({ points: /* @__PURE__ */ somePoints(1), turns: "first|all" }),
     (before, value) =>
