@@ -2,7 +2,7 @@
 
 import { show } from "../base/data.ts";
 import { attempt, MorabarabaError, ParseError, type Result } from "../base/errors.ts";
-import { checkText } from "../base/input.ts";
+import { checkText, plainText } from "../base/input.ts";
 
 /**
  * What a written move means: the one legal move, or an error if there is none or more than one. `moves` are
@@ -41,20 +41,18 @@ export function readingOf<Move>(
 const SILENT = /\$\d{1,3}|[\s.,;:!?"'`´*_()[\]{}#±∓=+&]+/y;
 
 /**
- * Splits a text into words that match a pattern, in small letters. Replaces wide digits, dashes, arrows and
- * crosses with plain ones. Throws `ParseError` `syntax` for an unknown sign.
+ * Splits a text into words that match a pattern, in small letters. Replaces wide digits, dashes, arrows,
+ * crosses and apostrophes with plain ones. Throws `ParseError` `syntax` for an unknown sign.
  *
  * @param number - Matches a move number at the beginning, which is dropped.
  */
 export function wordsIn(text: string, word: RegExp, number: RegExp): readonly string[] {
-  const rest = text
-    .normalize("NFKC")
+  const rest = plainText(text.normalize("NFKC"))
     .toLowerCase()
     .replace(/<\/?[a-z]+>/g, " ")
-    .replace(/[‐-―−]/g, "-")
-    .replace(/[→⇒⟶➔➜➡]\ufe0f?/g, ">")
-    .replace(/[×✕✖⨯]\ufe0f?/g, "x")
-    .replace(/[’‘“”«»„]/g, "'")
+    .replace(/[→⇒⟶➔➜➡]/g, ">")
+    .replace(/\ufe0f/g, "")
+    .replace(/[’‘“”«»„ʼ′`]/g, "'")
     .replace(number, "");
   const words: string[] = [];
   for (let at = 0; at < rest.length; ) {
@@ -76,6 +74,14 @@ export function notUnderstood(text: string, word: string): ParseError {
     at,
     `${show(word)} is not understood in ${show(text)}: write the move alone.`,
   );
+}
+
+const ASKING = /^(?:is|will|would)$/;
+const SUBJECT = /^(?:i|we|it|this|move|choice|answer|best|pick|house|pit|point|square|spot)$/;
+
+/** Whether a word begins a question: a verb without a subject before it. */
+export function asks(words: readonly string[], i: number): boolean {
+  return ASKING.test(words[i] as string) && !SUBJECT.test(words[i - 1] ?? "");
 }
 
 /** Returns the role of each word, from lists of words by role. */

@@ -11,7 +11,7 @@ import { movesOf, sortShots } from "../../rules/mills/moves.ts";
 import { type NotationOptions, notationOn, writeMove } from "../../rules/mills/notation.ts";
 import type { State } from "../../rules/mills/play.ts";
 import { readGame } from "../../rules/mills/read.ts";
-import { type MoveReading, notUnderstood, readingOf, rolesOf, wordsIn } from "../reading.ts";
+import { asks, type MoveReading, notUnderstood, readingOf, rolesOf, wordsIn } from "../reading.ts";
 
 /** What each word means for the points after it; words of `skip` mean nothing. Other words are unknown. */
 const roles = /* @__PURE__ */ rolesOf({
@@ -29,8 +29,10 @@ const roles = /* @__PURE__ */ rolesOf({
     "i we ll my our the a an one cow cows piece pieces man men stone stones token tokens at on in is it play plays playing",
     "played then and with will would like want d please let me us so ok okay here my next answer choice final choose pick",
     "mill mills close closes closing form forms forming make makes making complete completes completing point",
-    "position square spot field empty best opponent s their his her its your enemy enemy's kind en met koei n this",
+    "position square spot field empty best s kind en met koei n this",
   ].join(" "),
+  // These may only say whose cow is shot.
+  other: "opponent their his her its your enemy",
 });
 
 /** The sides by their usual names. */
@@ -82,7 +84,8 @@ function pointNames(
 function namedIn(state: State, text: string, pointOf: (name: string) => Point): Named {
   const named: Named = { shots: [], open: [], isBare: true };
   let mark: "from" | "to" | "shot" | undefined;
-  for (const word of wordsIn(text.replace(/([a-z]\d+):(?=[a-z]\d)/gi, "$1x"), WORD, NUMBER)) {
+  const words = wordsIn(text.replace(/([a-z]\d+):(?=[a-z]\d)/gi, "$1x"), WORD, NUMBER);
+  for (const [i, word] of words.entries()) {
     const role = roles.get(word);
     const side = sides[word];
     if (/\d/.test(word)) {
@@ -96,6 +99,9 @@ function namedIn(state: State, text: string, pointOf: (name: string) => Point): 
     } else if (role === "shot" || role === "from" || role === "to") mark = role;
     else if (role === "dash") mark = "to";
     else if (role === "place" || role === "step") [named.kind, mark] = [role, undefined];
+    // A question, or a sentence about a point such as "d6 is empty".
+    else if (asks(words, i)) throw notUnderstood(text, word);
+    else if (role === "other" && mark !== "shot") throw notUnderstood(text, word);
     else if (role === undefined && side !== state.position.turn && (side === undefined || mark !== "shot"))
       throw notUnderstood(text, word);
     if (role === "to" || role === "move") named.isBare = false;
