@@ -21,9 +21,10 @@ import { readGame } from "../../rules/mancala/read.ts";
 
 const LONGEST = 1000;
 
-/** Whether PlayStrategy, which has only oware, can have positions of a variant. */
+/** Whether a variant sows as oware, the only game of PlayStrategy, does. */
 function isBoard(variant: Variant): boolean {
-  return variant.houses === 6 && hasLetters(variant) && !variant.sowStores;
+  const { houses, sowStores, relay, skipOrigin } = variant;
+  return houses === 6 && hasLetters(variant) && skipOrigin && !sowStores && !relay;
 }
 
 /** Reads the seeds of a row; undefined if the text is not a row. */
@@ -43,7 +44,8 @@ function rowIn(text: string): readonly number[] | undefined {
  * @param variant - The variant of the game, a kind of oware; `"oware"` if left out.
  * @throws `ParseError` `not-text` if `text` is not a string.
  * @throws `ParseError` `syntax` or `bad-number` if a field is invalid; `at` is an offset into the text.
- * @throws `ParseError` `bad-board` if the board is invalid, or the variant has another board.
+ * @throws `ParseError` `bad-board` if the board is invalid, or the variant has another board
+ * or sows in another way.
  * @throws `LimitError` `too-long` if the text has more than 1,000 characters.
  * @throws `VariantError` if the variant is unknown or invalid.
  * @example
@@ -63,7 +65,8 @@ export function parsePlayStrategyPosition(text: string, variant?: StoredVariant)
   const [board, ...fields] = words.map((word) => word.text);
   const fault = (word: number, message: string, code: "syntax" | "bad-board" | "bad-number"): ParseError =>
     new ParseError(code, words[word]?.at ?? text.length, message);
-  if (!isBoard(rules)) throw fault(0, "PlayStrategy has only oware, on two rows of six houses.", "bad-board");
+  if (!isBoard(rules))
+    throw fault(0, "PlayStrategy has only oware, on two rows of six houses, sown as oware is.", "bad-board");
   const rows = board?.split("/").map(rowIn) ?? [];
   const [north, south] = rows;
   if (north === undefined || south === undefined || rows.length > 2)
@@ -104,13 +107,16 @@ export function safeParsePlayStrategyPosition(text: string, variant?: StoredVari
 function positionOf(game: Game): Position {
   const { position } = readGame(game);
   if (isBoard(position.variant)) return position;
-  throw new MorabarabaError("no-label", "PlayStrategy has only oware, on two rows of six houses.");
+  throw new MorabarabaError(
+    "no-label",
+    "PlayStrategy has only oware, on two rows of six houses, sown as oware is.",
+  );
 }
 
 /**
  * Writes a position as PlayStrategy does.
  *
- * @throws `MorabarabaError` `no-label` if the game has another board.
+ * @throws `MorabarabaError` `no-label` if the game has another board or sows in another way.
  * @throws `ParseError` if `game` is invalid.
  * @example
  * ```ts
@@ -151,7 +157,7 @@ function moveFrom({ houses }: Position, at: number): string {
  * @throws `ParseError` `bad-house` if the first house is the other side's, or the second is wrong; `at` is an
  * offset into the text.
  * @throws `LimitError` `too-long` if the text has more than 40 characters.
- * @throws `MorabarabaError` `no-label` if the game has another board.
+ * @throws `MorabarabaError` `no-label` if the game has another board or sows in another way.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -201,7 +207,8 @@ export function safeParsePlayStrategyMove(game: Game, text: string): Result<Move
 /**
  * Writes a move as PlayStrategy does.
  *
- * @throws `MorabarabaError` `no-label` if the game has another board, or the move is a swap.
+ * @throws `MorabarabaError` `no-label` if the game has another board, sows in another way, or the move is a
+ * swap.
  * @throws `IllegalMoveError` `unknown-house` if the board does not have the house.
  * @throws `IllegalMoveError` `malformed` if the value is not a move.
  * @example

@@ -4,6 +4,7 @@ import {
   applyMove,
   createGame,
   defineVariant,
+  explainMove,
   formatMove,
   formatPosition,
   legalMoves,
@@ -20,6 +21,7 @@ import {
 } from "morabaraba/mancala/formats";
 import { parseRecord } from "morabaraba/mancala/records";
 import { describe, expect, test } from "vitest";
+import { changedVariant, dataOf, playedGame } from "../../support/mancala/arbitraries.ts";
 import { pick, seeded } from "../../support/random.ts";
 import { error } from "../../support/records/faults.ts";
 
@@ -139,4 +141,38 @@ test.each([
 test("a swap has no name", () => {
   const swapping = applyMove(createGame(defineVariant("oware", { name: "pie", swap: true })), "A");
   expect(() => formatPlayStrategyMove(swapping, "swap")).toThrow(error("no-label"));
+});
+
+test("in any variant, a legal move is written with the house of its last seed and read back, or refused", () => {
+  const counts = { written: 0, refused: 0 };
+  fc.assert(
+    fc.property(changedVariant, fc.nat(), (changes, seed) => {
+      const source = dataOf(
+        defineVariant(changes.base, { ...changes, name: "any", base: undefined } as never),
+      );
+      const random = seeded(seed);
+      for (const game of playedGame(source, random, 20))
+        for (const move of legalMoves(game)) {
+          const [written, error] = (() => {
+            try {
+              return [formatPlayStrategyMove(game, move), undefined];
+            } catch (thrown) {
+              return [undefined, thrown];
+            }
+          })();
+          counts[written === undefined ? "refused" : "written"]++;
+          if (written === undefined) {
+            expect(error).toMatchObject({ name: "MorabarabaError", code: "no-label" });
+            continue;
+          }
+          expect(parsePlayStrategyMove(game, written)).toEqual(move);
+          const last = explainMove(game, move).findLast(({ kind }) => kind === "sow");
+          const place = last?.kind === "sow" ? Number(last.at) : -1;
+          expect(written.slice(2)).toBe(place < 6 ? `${"abcdef"[place]}1` : `${"abcdef"[11 - place]}2`);
+        }
+    }),
+    { numRuns: 300 },
+  );
+  expect(counts.written).toBeGreaterThan(0);
+  expect(counts.refused).toBeGreaterThan(0);
 });
