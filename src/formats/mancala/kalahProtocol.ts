@@ -6,7 +6,7 @@
  */
 import { show } from "../../base/data.ts";
 import { attempt, ParseError, type Result } from "../../base/errors.ts";
-import { checkText } from "../../base/input.ts";
+import { checkText, plainText } from "../../base/input.ts";
 import { variantFrom } from "../../rules/mancala/data/define.ts";
 import type { Game } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
@@ -37,7 +37,7 @@ export function parseKalahProtocolBoard(text: string, variant?: StoredVariant): 
   const rules = variantFrom(variant ?? "kalah");
   const { houses } = rules;
   checkText(text, LONGEST, "A board");
-  const list = /^\s*<(\d{1,4}(?:,\d{1,4})*)>\s*$/.exec(text)?.[1];
+  const list = /^\s*<(\d{1,4}(?:,\d{1,4})*)>\s*$/.exec(plainText(text))?.[1];
   if (list === undefined)
     throw new ParseError("syntax", 0, `A board is written like <2,0,0,4,4,4,4>, not ${show(text)}.`);
   const [size, own, other, ...seeds] = list.split(",").map(Number);

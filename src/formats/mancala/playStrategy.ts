@@ -170,8 +170,9 @@ function moveFrom({ houses }: Position, at: number): string {
 export function parsePlayStrategyMove(game: Game, text: string): Move {
   const position = positionOf(game);
   checkText(text, 40, "A move");
-  const at = text.search(/\S|$/);
-  const word = text.trim().toLowerCase();
+  const plain = plainText(text);
+  const at = plain.search(/\S|$/);
+  const word = plain.trim().toLowerCase();
   if (!/^(?:[a-f][12]){2}$/.test(word))
     throw new ParseError("syntax", at, `A move is two houses such as d1e2, not ${show(text)}.`);
   const from = Array.from({ length: 12 }, (_, i) => houseAt(i)).indexOf(word.slice(0, 2));

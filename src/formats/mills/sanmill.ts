@@ -8,7 +8,7 @@
 
 import { show } from "../../base/data.ts";
 import { attempt, MorabarabaError, type ParseCode, ParseError, type Result } from "../../base/errors.ts";
-import { checkText } from "../../base/input.ts";
+import { checkText, plainText } from "../../base/input.ts";
 import { diagonalBoard } from "../../rules/mills/data/board.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import { players } from "../../rules/mills/data/terms.ts";
@@ -50,7 +50,7 @@ function isBoard(game: Game): boolean {
 export function parseSanmillPosition(text: string, variant?: StoredVariant): Game {
   const game = createGame(variant ?? "nineMens");
   checkText(text, LONGEST, "A position");
-  const found = [...text.matchAll(/\S+/g)];
+  const found = [...plainText(text).matchAll(/\S+/g)];
   const words = found.map(([word]) => word);
   const fault = (word: number, message: string, code: ParseCode): ParseError =>
     new ParseError(code, found[word]?.index ?? text.length, message);

@@ -192,8 +192,8 @@ export function assertComplete({ line }: Draft): void {
   if (line.due) throw line.due;
 }
 
-/** Glyphs, and the end of a word. */
-const WORD_END: RegExp = /* @__PURE__ */ new RegExp(`(?:${glyphs})*`, "uy");
+/** Some glyphs, and the end of a word. The number of glyphs is bounded: long runs would be read again and again. */
+const WORD_END: RegExp = /* @__PURE__ */ new RegExp(`(?:${glyphs}){0,9}`, "uy");
 const BOUNDARY = /[\s(){}[\];]|$/y;
 
 /**

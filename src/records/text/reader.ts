@@ -162,7 +162,7 @@ function readOn(state: State, closer: RegExp): boolean {
   if (isOpen) return false;
   const isClosed = !isBrace || found !== null || state.problem !== undefined;
   assert(isClosed, state.openedAt, "This comment is not closed: add }.");
-  if (state.words?.includes("{") && isBrace)
+  if (isBrace && (state.words ?? "").trimStart().indexOf("{") > 0)
     notice(state.draft, state.openedAt, "This comment has a { inside: a } may be missing before it.");
   if (state.words !== undefined) addComment(state.draft, tidy(state.words), state.openedAt);
   state.words = undefined;

@@ -6,7 +6,7 @@
 
 import { isWhole, show } from "../../base/data.ts";
 import { attempt, IllegalMoveError, ParseError, type Result } from "../../base/errors.ts";
-import { checkText } from "../../base/input.ts";
+import { checkText, plainText } from "../../base/input.ts";
 import type { Game, Move } from "./data/state.ts";
 import type { Variant } from "./data/variant.ts";
 import { type Position, players, type Side } from "./engine/position.ts";
@@ -70,8 +70,9 @@ export function parseMove(game: Game, text: string): Move {
 
 function moveIn(text: string, position: Position): Move {
   checkText(text, LONGEST_MOVE, "A move");
-  const word = text.trim();
-  const at = text.search(/\S|$/);
+  const plain = plainText(text);
+  const word = plain.trim();
+  const at = plain.search(/\S|$/);
   const { variant, side } = position;
   const house = readWord(position, word);
   if (house === "swap") return { swap: true };

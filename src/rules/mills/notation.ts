@@ -14,7 +14,7 @@ import {
   type ReadError,
   type Result,
 } from "../../base/errors.ts";
-import { checkText } from "../../base/input.ts";
+import { checkText, plainText } from "../../base/input.ts";
 import { checkOptions } from "../../base/options.ts";
 import { storedVariant } from "../gameChecks.ts";
 import { labelsOf } from "./data/board.ts";
@@ -72,14 +72,15 @@ export function parseMove(game: Game, text: string, options: NotationOptions = {
   const notation = notationIn(options);
   const ruleset = rulesetOf(game);
   checkText(text, LONGEST_MOVE, "A move");
-  if (!MOVE.test(text)) {
+  const plain = plainText(text);
+  if (!MOVE.test(plain)) {
     const sample = notation === "mssa" ? "A2, R1-R2 or R1-A1xR3" : "d6, c5-d5 or c5-b6xe5";
-    const { length } = (BEGINNING.exec(text) as RegExpExecArray)[0];
+    const { length } = (BEGINNING.exec(plain) as RegExpExecArray)[0];
     throw new ParseError("syntax", length, `A move is written like ${sample}, not ${show(text)}.`);
   }
   const labels = labelsOf(ruleset.points);
   const byLabel = new Map(Array.from(labels, ([point, label]) => [label, point]));
-  const inWmd = text.replace(POINTS, (name, offset: number) => {
+  const inWmd = plain.replace(POINTS, (name, offset: number) => {
     const point = notation === "mssa" ? byLabel.get(name) : name;
     if (point !== undefined && ruleset.numbers.has(point)) return point;
     const rule =
