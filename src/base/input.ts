@@ -53,7 +53,7 @@ export function readJson(json: unknown): unknown {
 export function plainText(text: string): string {
   if (!/[^\0-\x7f]/.test(text)) return text;
   const visible = text
-    .replace(/(?![＂；［］｛｝＼])[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[！＃-：＜-Ｚ＾-ｚ｜～]+/g, (wide) => wide.normalize("NFKC"))
     .replace(/[‐-―−﹣]/g, "-")
     .replace(/[×✕✖⨯]/g, "x");
   if (!/\p{Cf}/u.test(visible)) return visible;

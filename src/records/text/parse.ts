@@ -222,9 +222,10 @@ function withVariantHint(
 ): RecordError<RecordTree> {
   const { cause, at, ply, record, illegal, message } = error;
   if (illegal === undefined || options.variant !== undefined) return error;
+  const plain = plainText(text);
   const fitting = format.variants.filter((variant) => {
     const [first, second] = createReader(format, { ...options, variant, onNotice: undefined }).games(
-      text,
+      plain,
       true,
     );
     return first?.ok && second === undefined;
