@@ -146,6 +146,6 @@ test.each(Object.keys(families))("a short string between two moves of %s", (name
         expect([isOne, told()]).toEqual([true, told()]);
       },
     ),
-    { numRuns: Number(process.env["LAW_RUNS"] ?? 1000) },
+    { numRuns: Number(process.env["LAW_RUNS"] ?? 300) },
   );
 });
