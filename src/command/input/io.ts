@@ -35,14 +35,16 @@ export interface Terminal {
   readonly depth: number;
 }
 
-/** Returns the terminal of two streams; `undefined` for pipes, files, and terminals that want plain lines. */
+/** Returns the terminal of two streams; `undefined` for pipes, files, and terminals that cannot be drawn on. */
 export function terminalOf(
   input: ReadStream,
   output: WriteStream,
-  { TERM, NO_COLOR }: Readonly<Record<string, string | undefined>>,
+  env: Readonly<Record<string, string | undefined>>,
 ): Terminal | undefined {
-  const isAble = input.isTTY && output.isTTY && output.columns > 0 && TERM !== "dumb" && TERM !== "";
-  return isAble && !NO_COLOR ? { input, output, depth: output.getColorDepth() } : undefined;
+  const isAble =
+    input.isTTY && output.isTTY && output.columns > 0 && !["dumb", ""].includes(env["TERM"] ?? "?");
+  // Node heeds NO_COLOR and FORCE_COLOR.
+  return isAble ? { input, output, depth: output.getColorDepth(env) } : undefined;
 }
 
 /** The most characters of a line, and of a text that is kept in memory as a whole. */

@@ -73,6 +73,7 @@ test("draws on a terminal that can move its cursor, unless plain lines are wante
   expect(given({}, { TERM: "xterm" }, false)).toBeUndefined();
   expect(given({ isTTY: undefined }, { TERM: "xterm" })).toBeUndefined();
   expect(given({ columns: 0 }, { TERM: "xterm" })).toBeUndefined();
-  for (const env of [{ TERM: "dumb" }, { TERM: "" }, { TERM: "xterm", NO_COLOR: "1" }])
-    expect(given({}, env)).toBeUndefined();
+  for (const env of [{ TERM: "dumb" }, { TERM: "" }]) expect(given({}, env)).toBeUndefined();
+  // Without colours the terminal can still be drawn on.
+  expect(given({ getColorDepth: () => 1 }, { TERM: "xterm", NO_COLOR: "1" })?.depth).toBe(1);
 });
