@@ -23,7 +23,7 @@ interface Session {
   table: Table;
   /** Which suggestion is picked; -1 for none. */
   picked: number;
-  /** The running search; aborted when the person does something else. */
+  /** The running search or slow command, if any; aborted when the person does something else. */
   thought: AbortController | undefined;
   busy: string | undefined;
   isDrawing: boolean;
@@ -110,30 +110,35 @@ function pressKey(session: Session, name: string | undefined): void {
     if (name === "tab") keyboard.type(list[picked]?.text ?? (common(list) || text));
     if (name === "escape") {
       keyboard.type("");
-      session.table = { ...table, turn: null, messages: [], page: [], question: null };
+      show(session, { ...table, turn: null, messages: [], page: [], question: null });
     }
     session.picked = -1;
   }
   redraw(session);
 }
 
-/** Shows a table, and lets a bot think if it is to move. */
+/** Shows a table, and lets a bot think if it is to move and nothing is going on yet. */
 function show(session: Session, table: Table): void {
   session.table = table;
   redraw(session);
-  if (botToMove(table) === undefined || table.question) return;
+  if (session.thought || botToMove(table) === undefined || table.question) return;
   const { tools } = session;
   const signal = beginThought(session);
   const thinking = botMoved(table, { ...tools, signal });
   Promise.all([thinking, wait(tools.pace, signal)]).then(
     ([moved]) => {
       if (signal.aborted) return;
+      interrupt(session);
       const { page, messages } = session.table;
       // Keeps the page that the person reads, and an error that was just shown.
       const unread = isBotGame(moved) ? [] : messages.filter(({ tone }) => tone === "bad");
       show(session, { ...moved, page, messages: [...unread, ...moved.messages] });
     },
-    failing(session, signal),
+    // The bot would fail again.
+    failing(session, signal, (failed) => {
+      session.table = failed;
+      redraw(session);
+    }),
   );
 }
 
@@ -146,10 +151,10 @@ function work(session: Session, table: Table, slow: SlowCommand): void {
   slow({ ...session.tools, signal }).then(
     (done) => {
       if (signal.aborted) return;
-      session.busy = undefined;
+      interrupt(session);
       show(session, done);
     },
-    failing(session, signal),
+    failing(session, signal, (failed) => show(session, failed)),
   );
 }
 
@@ -161,17 +166,17 @@ function beginThought(session: Session): AbortSignal {
 
 function interrupt(session: Session): void {
   session.thought?.abort();
+  session.thought = undefined;
   session.busy = undefined;
 }
 
-/** Shows errors of the library; any other error ends the game. */
+/** Passes on a table with the error, if it is one of the library; any other error ends the game. */
 const failing =
-  (session: Session, signal: AbortSignal) =>
+  (session: Session, signal: AbortSignal, goOn: (failed: Table) => void) =>
   (error: Error): void => {
     if (signal.aborted) return;
-    session.busy = undefined;
-    session.table = withText(session.table, bad(error.message));
-    if ("code" in error) redraw(session);
+    interrupt(session);
+    if ("code" in error) goOn(withText(session.table, bad(error.message)));
     else session.end(error);
   };
 

@@ -1,5 +1,5 @@
 /** The game on a real pseudo terminal: what a person types and sees, and how the terminal is restored. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
@@ -90,6 +90,59 @@ describe("the game", { timeout: 120_000 }, () => {
     expect(await terminal.end()).toBe(0);
   });
 
+  test("has no colours where they are unwanted, and is a screen all the same", async () => {
+    const terminal = on(command("play", ...nearlyWon), { env: { NO_COLOR: "1" } });
+    await terminal.see("Light to move; the cows may fly.");
+    terminal.enter("g4-g7");
+    await terminal.see("Light to shoot a cow.", "×D×");
+    expect(terminal.emulator.buffer.active.type).toBe("alternate");
+    const styles = terminal.raw
+      .split("\x1b[")
+      .flatMap((part) => /^([\d;]*)m/.exec(part)?.[1]?.split(";") ?? []);
+    expect(styles).toContain("1");
+    expect(styles.filter((code) => !["0", "1", "2", "7", ""].includes(code))).toEqual([]);
+  });
+
+  /** Lines typed while the bot thinks, and keys after them, if any. */
+  const interruptions: readonly (readonly [line: string, keys?: string])[] = [
+    ["save there.pgn", "\x1b"],
+    ["save there.pgn", "no\r"],
+    ["save there.pgn", "yes\r"],
+    ["save there.pgn", "perhaps\r\r\x1b"],
+    ["save missing/new.pgn"],
+    ["load missing.pgn"],
+    ["help", "\x1b"],
+    ["rules", "\r\x1b"],
+    ["hint"],
+    ["analyse"],
+    ["analyse", "\x1b"],
+    ["draw"],
+    ["undo"],
+    ["redo"],
+    ["level 2"],
+    ["level"],
+    ["notation"],
+    ["side dark"],
+    ["new standard"],
+    ["new chess"],
+    ["a7"],
+    ["what?"],
+    ["", "\x1b"],
+    ["", "\x1b\x1b\t"],
+  ];
+  test("goes on with the bot's move, whatever is typed while the bot thinks", async () => {
+    writeFileSync(join(folder, "there.pgn"), "*\n");
+    const terminal = play("--side", "dark", "--level", "1", "--pace", "1000");
+    for (const [line, keys = ""] of interruptions) {
+      await terminal.see("Light is thinking");
+      terminal.enter(line);
+      if (line.startsWith("save there")) await terminal.see("there.pgn already exists");
+      terminal.type(keys);
+      await terminal.see("Dark to place a cow.", / 1\. \(L\) \S/);
+      terminal.enter("new standard");
+    }
+  });
+
   test("fits itself to the terminal", async () => {
     const terminal = on(command("play", ...people), { columns: 50, rows: 20 });
     await terminal.see("Light to place a cow.", "a b c d e f g");
@@ -107,7 +160,6 @@ describe("the game", { timeout: 120_000 }, () => {
 const plain: Readonly<Record<string, () => TestTerminal>> = {
   "out of a pipe": () => on(shell("echo d6 |", "", "play", "--seed", "1")),
   "without columns": () => on(shell("stty cols 0 rows 0;", "", "play", "--seed", "1")),
-  "where colours are unwanted": () => on(command("play", "--seed", "1"), { env: { NO_COLOR: "1" } }),
   "on a dumb terminal": () => on(command("play", "--seed", "1"), { env: { TERM: "dumb" } }),
   "with --plain": () => on(command("play", "--seed", "1", "--plain")),
 };
