@@ -2,10 +2,10 @@
 import type { GameFamily, RecordError, RecordTree } from "../families.ts";
 import { MorabarabaError, type ParseError, VariantError } from "../index.ts";
 import { formatLink, formatRecord, mainline } from "../records.ts";
+import { readVariant } from "./input/gameArguments.ts";
 import type { CommandIO } from "./input/io.ts";
 import { type ReadRecord, recordsIn } from "./input/recordsIn.ts";
 import { oneOf, readWords, type Subcommand } from "./input/usage.ts";
-import { variantNamed } from "./input/variants.ts";
 
 const convertHelp = `morabaraba convert [FILE...]: records, from files or from the input, in another notation or format
 
@@ -15,12 +15,14 @@ Reads records as text, as JSON, as links and as positions, one per line; also ga
                    or positions: one per line
   --out FILE       writes to a file
   --variant NAME   for texts and positions that name no variant
+  --rules FILE     the same, with a variant of your own, as JSON
 
 Leaves out games and tags that it cannot read, and lists them on the error output.
 `;
 const checkHelp = `morabaraba check [FILE...]: the faults of records in any form that convert reads, or of variants as JSON
 
   --variant NAME   for texts and positions that name no variant
+  --rules FILE     the same, with a variant of your own, as JSON
   --json           the faults as JSON, one per line
 
 Prints FILE:LINE:COLUMN, the fault and its code. Exits with 1 if there are faults.
@@ -57,11 +59,11 @@ function skipFile(file: string, error: unknown, { writeError }: CommandIO, unrea
 /** Reads the records of the named files, or of the input. Adds files that cannot be read to `unread`. */
 async function* recordsOf(
   files: readonly string[],
-  variant: string | undefined,
+  { variant, rules }: Readonly<Record<string, string | undefined>>,
   io: CommandIO,
   unread: string[],
 ): AsyncGenerator<FileRecord> {
-  const preset = variant === undefined ? undefined : variantNamed(variant);
+  const preset = (variant ?? rules) ? await readVariant({ variant, rules }, io) : undefined;
   const isInput = files.length === 0;
   for (const file of isInput ? ["-"] : files)
     try {
@@ -84,15 +86,16 @@ function faultText({ file, place, number }: FileRecord, error: MorabarabaError):
 }
 
 async function runConvert(words: readonly string[], io: CommandIO): Promise<number> {
-  const { values, rest } = readWords(words, ["to", "out", "variant"], Number.POSITIVE_INFINITY);
-  const { to = "wmd", out } = values;
+  const { values, rest } = readWords(words, ["to", "out", "variant", "rules"], Number.POSITIVE_INFINITY);
+  const { to = "wmd", out, rules } = values;
+  const rulesFile = rules === undefined ? [] : [rules];
   const format = formats[oneOf("--to", to, Object.keys(formats))] as Format;
   const between = to === "json" || to === "link" ? "" : "\n";
   let isRight = true;
   let isFirst = true;
   const unread: string[] = [];
   async function* converted(write: Format): AsyncGenerator<string> {
-    for await (const record of recordsOf(rest, values["variant"], io, unread))
+    for await (const record of recordsOf(rest, values, io, unread))
       try {
         if (!record.read.ok) throw record.read.error;
         const text = `${isFirst ? "" : between}${write(record.read.value, record.family).trimEnd()}\n`;
@@ -106,7 +109,7 @@ async function runConvert(words: readonly string[], io: CommandIO): Promise<numb
   }
   const texts = converted(format);
   if (out === undefined) for await (const text of texts) await io.write(text);
-  else if (!(await io.save(out, texts, rest.length > 0 ? rest : ["-"]))) {
+  else if (!(await io.save(out, texts, [...(rest.length > 0 ? rest : ["-"]), ...rulesFile]))) {
     isRight = false;
     io.writeError(`No game was read: ${out} is unchanged.\n`);
   }
@@ -114,14 +117,14 @@ async function runConvert(words: readonly string[], io: CommandIO): Promise<numb
 }
 
 async function runCheck(words: readonly string[], io: CommandIO): Promise<number> {
-  const { values, rest } = readWords(words, ["json", "variant"], Number.POSITIVE_INFINITY);
+  const { values, rest } = readWords(words, ["json", "variant", "rules"], Number.POSITIVE_INFINITY);
   let faults = 0;
   const unread: string[] = [];
   const report = async (line: string, data: object): Promise<void> => {
     faults++;
     await io.write(`${values["json"] ? JSON.stringify(data) : line}\n`);
   };
-  for await (const record of recordsOf(rest, values["variant"], io, unread)) {
+  for await (const record of recordsOf(rest, values, io, unread)) {
     const { file, place, number, choice } = record;
     const { read } = choice ? { read: choice } : record;
     if (read.ok) continue;

@@ -90,6 +90,22 @@ describe.each(variants)("records of %s", (variant, { rules }, kind) => {
   });
 });
 
+test("records of rules of your own, too", async () => {
+  const files = { "mine.json": '{"base":"nineMens","name":"mine","cows":7}' };
+  const { createRecord, playMove, formatRecord } = millRecords.records;
+  const mine = mills.rules.defineVariant("nineMens", { name: "mine", cows: 7 });
+  const input = formatRecord(playMove(createRecord(mine), "d6"));
+  const positions = await ran(["convert", "--to", "positions"], { input });
+  for (const form of forms) {
+    const { out } = await ran(["convert", "--to", form], { input });
+    const words = form === "positions" ? ["--rules", "mine.json"] : [];
+    expect(await ran(["check", ...words], { input: out, files })).toMatchObject({ code: 0, out: "" });
+    const again = await ran(["convert", "--to", "positions", ...words], { input: out, files });
+    expect(lines(again.out)).toEqual(lines(positions.out));
+  }
+  expect((await ran(["check", "--rules", "mine.json", "--variant", "mssa"], { input, files })).code).toBe(2);
+});
+
 describe("faults have their places", () => {
   const [first, second] = ["d6", "f4"].map((move) =>
     JSON.stringify({
