@@ -82,7 +82,7 @@ const EVALUATION = /^%eval (?:#([+-]?\d{1,5})|([+-]?(?:\d{1,5}(?:\.\d{0,2})?|\.\
 const SHAPES = /^%c[as]l (.+)$/;
 const SHAPE = /^([GRYB])([A-Za-z]\d{0,2})([A-Za-z]\d{0,2})?$/;
 
-/** The command before a review's words: the glyph that the review set, if any, and the {@link checksum}. */
+/** The command before a review's words: the glyph that the review set, if any, and the checksum of the words. */
 const REVIEW = /^%review (?:([!?]{1,2}) )?([\da-z]{1,7})$/;
 
 /** The longest time that can be written: 99999:59:59.999. */
@@ -99,21 +99,12 @@ function readShapes(list: string, found: Found): boolean {
   return true;
 }
 
-/** Adds a character to an FNV-1a checksum. */
-function summed(sum: number, code: number): number {
-  return Math.imul(sum ^ code, 0x0100_0193) >>> 0;
-}
-const NO_SUM = 0x811c_9dc5;
-
-/** Returns the length of the words that a review wrote at the beginning of a text; -1 if they were changed. */
-function lengthOfReview(text: string, wanted: number): number {
-  let sum = NO_SUM;
-  for (let i = 0; i <= text.length; i++) {
-    const isWordEnd = i === 0 || i === text.length || text[i] === " ";
-    if (isWordEnd && sum === wanted) return i;
-    sum = summed(sum, text.charCodeAt(i));
-  }
-  return -1;
+/** Returns the FNV-1a checksums of a text's beginnings, from none of it to all. */
+function checksums(text: string): readonly number[] {
+  const sums = [0x811c_9dc5];
+  for (let i = 0; i < text.length; i++)
+    sums.push(Math.imul((sums[i] as number) ^ text.charCodeAt(i), 0x0100_0193) >>> 0);
+  return sums;
 }
 
 /**
@@ -127,7 +118,8 @@ export function splitReview(comment: string): { readonly rest: string; readonly 
     const [, glyph, sum] = REVIEW.exec(part.slice(1, end)) ?? [];
     if (sum === undefined) return part;
     const words = part.slice(end + 1).trimStart();
-    const length = lengthOfReview(words, Number.parseInt(sum, 36));
+    const wanted = Number.parseInt(sum, 36);
+    const length = checksums(words).findIndex((each, i) => each === wanted && words.charAt(i).trim() === "");
     if (length < (glyph ? 0 : 1)) return part;
     review = { text: words.slice(0, length), ...(glyph && { glyph }) };
     return words.slice(length);
@@ -138,8 +130,8 @@ export function splitReview(comment: string): { readonly rest: string; readonly 
 /** Writes what a review wrote, so that {@link splitReview} finds it. */
 export function reviewComment({ text, glyph }: NonNullable<Found["review"]>): string {
   const tidied = tidy(text);
-  const sum = Array.from({ length: tidied.length }, (_, i) => tidied.charCodeAt(i)).reduce(summed, NO_SUM);
-  return `[%review ${glyph ? `${glyph} ` : ""}${sum.toString(36)}] ${tidied}`.trimEnd();
+  const sum = checksums(tidied).at(-1)?.toString(36);
+  return `[%review ${glyph ? `${glyph} ` : ""}${sum}] ${tidied}`.trimEnd();
 }
 
 /** Reads the text between two brackets and returns whether it is a command. */
@@ -221,19 +213,17 @@ function between(least: number, most: number): Check {
       : mustBe(`a number from ${least} to ${most}`, value, at, faults);
 }
 
-const words: Check = (value, at, faults) => {
-  if (typeof value !== "string" || value.length > MOST_CHARACTERS)
-    return mustBe(`text of at most ${MOST_CHARACTERS} characters`, value, at, faults);
-  const tidied = tidy(value);
-  return (parseComment(value).text ?? "") === tidied
-    ? tidied
-    : mustBe("words without commands such as [%clk 0:05:00]", value, at, faults);
-};
-
-const sentences: Check = (value, at, faults) =>
-  typeof value === "string" && value.length <= MOST_CHARACTERS && !value.includes("[%")
-    ? tidy(value)
-    : mustBe(`text of at most ${MOST_CHARACTERS} characters without [%`, value, at, faults);
+/** Accepts words that pass a test, and tidies them. */
+const words =
+  (isRight: (tidied: string) => boolean): Check =>
+  (value, at, faults) => {
+    if (typeof value !== "string" || value.length > MOST_CHARACTERS)
+      return mustBe(`text of at most ${MOST_CHARACTERS} characters`, value, at, faults);
+    const tidied = tidy(value);
+    return isRight(tidied)
+      ? tidied
+      : mustBe("words without commands such as [%clk 0:05:00]", value, at, faults);
+  };
 
 const evaluation: Check = (value, at, faults) => {
   const depth = optional(whole(0, 99_999));
@@ -256,8 +246,8 @@ const arrow: Check = (value, at, faults) => {
 
 /** The checks of the parts; a function, so that bundlers drop it from apps that write no comments. */
 const fieldsOf = (): Fields => ({
-  text: optional(words),
-  review: optional({ text: sentences, glyph: optional("!|?|!!|??|!?|?!") }),
+  text: optional(words((text) => (parseComment(text).text ?? "") === text)),
+  review: optional({ text: words((text) => !text.includes("[%")), glyph: optional("!|?|!!|??|!?|?!") }),
   clock: optional(between(0, MOST_SECONDS)),
   elapsed: optional(between(0, MOST_SECONDS)),
   evaluation: optional(evaluation),
