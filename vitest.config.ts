@@ -1,6 +1,14 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { act, activate, hear, photograph, prefer } from "./test/support/element/commands.ts";
+import {
+  act,
+  activate,
+  forceDark,
+  hear,
+  photograph,
+  prefer,
+  screenshot,
+} from "./test/support/element/commands.ts";
 
 const allTests = ["test/**/*.test.ts"];
 /** Deep counts and long random runs: `npx vitest run --project deep`. */
@@ -99,7 +107,10 @@ export default defineConfig({
         test: {
           name: "page",
           include: [pageTests],
-          browser: { ...browser(), commands: { act, activate, hear, photograph, prefer } },
+          browser: {
+            ...browser(),
+            commands: { act, activate, forceDark, hear, photograph, prefer, screenshot },
+          },
         },
       },
     ],

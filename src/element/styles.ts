@@ -28,6 +28,9 @@ const TEXT = `
     margin-inline: auto;
     max-inline-size: var(--breadth);
   }
+  .bar {
+    max-inline-size: max(13em, var(--breadth));
+  }
   .frame {
     position: relative;
     touch-action: manipulation;
@@ -90,7 +93,7 @@ const TEXT = `
     min-inline-size: 0;
     contain: inline-size layout style;
   }
-  :host(:not([theme="auto"])) svg {
+  :host(:not([theme="auto"])) :is(svg, .side) {
     color-scheme: only light;
   }
   .side {
@@ -128,7 +131,7 @@ const TEXT = `
   .name {
     display: block;
     flex: none;
-    max-inline-size: 50%;
+    max-inline-size: max(30%, 50% - 4em);
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -156,6 +159,7 @@ const TEXT = `
     align-content: center;
     row-gap: 0;
     block-size: calc(1.6em + 44px);
+    max-inline-size: none;
   }
   .wrapped .name {
     flex: 1 1 0;
@@ -192,6 +196,8 @@ const TEXT = `
     gap: 0.5em;
   }
   .longest {
+    max-block-size: 25svh;
+    overflow: hidden;
     visibility: hidden;
   }
   :is(.own, .quiet) .longest,

@@ -72,6 +72,17 @@ export const prefer: BrowserCommand<
   await page.emulateMedia(settings);
 };
 
+/** Turns the dark mode on or off that a browser forces on pages if people prefer dark ones. */
+export const forceDark: BrowserCommand<[enabled: boolean]> = async ({ page, context }, enabled) => {
+  const session = await sessionOf(context, page);
+  await page.emulateMedia({ colorScheme: enabled ? "dark" : "light" });
+  await session.send("Emulation.setAutoDarkModeOverride", enabled ? { enabled } : {});
+};
+
+/** Returns a screenshot of the whole window, as a URL. */
+export const screenshot: BrowserCommand<[]> = async ({ page }) =>
+  `data:image/png;base64,${(await page.screenshot()).toString("base64")}`;
+
 /** A node of the accessibility tree. */
 export interface Heard {
   readonly role: string;

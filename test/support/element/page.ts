@@ -15,6 +15,8 @@ declare module "vitest/browser" {
     hear(): Promise<readonly Heard[]>;
     activate(id: number): Promise<void>;
     photograph(name: string): Promise<void>;
+    forceDark(enabled: boolean): Promise<void>;
+    screenshot(): Promise<string>;
   }
 }
 
@@ -96,6 +98,24 @@ export function middleOf(node: Element): readonly [x: number, y: number] {
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
   const scale = frame.width / window.innerWidth || 1;
   return [frame.left + (left + width / 2) * scale, frame.top + (top + height / 2) * scale];
+}
+
+/** The mean brightness of nodes' middles, from 0 to 255, as people see them. */
+export async function brightnessOf(nodes: readonly Element[]): Promise<number[]> {
+  const image = new Image();
+  image.src = await commands.screenshot();
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d", {
+    willReadFrequently: true,
+  });
+  canvas?.drawImage(image, 0, 0);
+  return nodes.map((node) => {
+    const [x, y] = middleOf(node);
+    const { width, height } = node.getBoundingClientRect();
+    const data = canvas?.getImageData(x - width / 4, y - height / 4, width / 2, height / 2).data ?? [];
+    const sum = [...data].reduce((all, value, i) => all + value * ([0.3, 0.59, 0.11, 0][i % 4] as number), 0);
+    return Math.round(sum / (data.length / 4));
+  });
 }
 
 export const act = (...acts: readonly Act[]): Promise<void> => commands.act(acts);
