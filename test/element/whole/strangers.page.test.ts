@@ -15,7 +15,7 @@ interface Opened {
   readonly scrollers: readonly Element[];
 }
 
-/** Opens a page in a window of its own, and waits until its board is fitted. */
+/** Opens a page of a name or with a body in a window of its own, and waits until its board is fitted. */
 async function open(name: string, tag: Tag, [width, height]: readonly [number, number]): Promise<Opened> {
   const box = document.createElement("iframe");
   box.style.cssText = `border:0;width:${width}px;height:${height}px`;
@@ -57,7 +57,7 @@ describe.each(Object.keys(modules) as Tag[])("<%s>", (tag) => {
       const { view, board, scrollers } = await open(name, tag, size);
       const page = view.document;
       const first = sizeOf(board);
-      const [records, shifts]: unknown[][] = [[], []];
+      const [records, shifts] = [[] as unknown[], [] as unknown[]];
       expect(first[1]).toBeLessThanOrEqual(
         Math.min(view.innerHeight, page.querySelector("#messages")?.clientHeight ?? 1e6),
       );
@@ -102,5 +102,76 @@ describe.each(Object.keys(modules) as Tag[])("<%s>", (tag) => {
       await frames(4);
       expect(sizeOf(board)).toEqual(before);
     });
+  });
+
+  test.each<[string, string]>([
+    ["a sticky box", `<div style="position:sticky;top:40px">{board}</div>`],
+    [
+      "a sticky box in a scroller",
+      `<style>.after{display:none}</style><div class="box"><p>Above</p><div style="position:sticky;top:9px">{board}</div><p style="height:2000px"></div>`,
+    ],
+    ["a fixed box", `<div style="position:fixed;inset:60px 20px auto 20px">{board}</div>`],
+    [
+      "a scroller that begins at its end",
+      `<div class="box" style="display:flex;flex-direction:column-reverse"><p style="flex:none;height:900px"></p><div>{board}</div><p style="flex:none;height:200px"></p></div>`,
+    ],
+    [
+      "a scroller from right to left",
+      `<div class="box" dir="rtl"><div style="width:1400px">{board}<p style="height:900px"></div></div>`,
+    ],
+    ["a box that is scaled", `<div style="transform:scale(0.5);transform-origin:0 0">{board}</div>`],
+    ["a box that is zoomed", `<div style="zoom:0.5">{board}</div>`],
+    [
+      "a box without a box",
+      `<div style="display:contents"><div style="display:contents">{board}</div></div>`,
+    ],
+    [
+      "a grid in a window",
+      `<div style="display:grid;grid-template:auto minmax(0,1fr)/1fr;height:100vh"><p>Above</p>{board}</div>`,
+    ],
+    [
+      "a row of a flexible box",
+      `<div style="display:flex"><div style="flex:1">{board}</div><aside style="width:300px;height:1500px">Moves</aside></div>`,
+    ],
+    [
+      "a box that is laid out when it is seen",
+      `<div style="content-visibility:auto;contain-intrinsic-size:auto 500px">{board}</div>`,
+    ],
+    ["a padded board", `<style>${tag}{padding:20px 12px;border:3px solid}</style>{board}`],
+    ["a board of a greatest height", `<style>${tag}{max-height:400px}</style>{board}`],
+  ])("in %s has one size", async (_, place) => {
+    const body = `<style>.box{height:400px;overflow:auto}</style><h1>Title</h1>${place}<div class="after" style="height:2000px">After</div>`;
+    const { view, board } = await open(body, tag, [900, 700]);
+    const page = view.document;
+    const [first, records] = [sizeOf(board), [] as unknown[]];
+    expect(first[1]).toBeLessThanOrEqual(page.querySelector(".box")?.clientHeight ?? 700);
+    expect(first[1]).toBeLessThanOrEqual(Number.parseFloat(view.getComputedStyle(board).maxHeight) || 700);
+    expect(first[3]).toBeGreaterThan(100);
+    new view.MutationObserver((list) => records.push(...list)).observe(page, {
+      attributes: true,
+      subtree: true,
+    });
+    const scrollers = [page.scrollingElement as Element, ...page.querySelectorAll(".box")];
+    for (const top of [300, -300, 80, 1e6, 0]) {
+      for (const each of scrollers) each.scrollTop = top;
+      await frames(2);
+      const places = placesOf(scrollers);
+      view.dispatchEvent(new Event("resize"));
+      await frames(3);
+      expect([sizeOf(board), placesOf(scrollers)]).toEqual([first, places]);
+    }
+    expect(records).toEqual([]);
+  });
+
+  test("has its size in a panel that is shown later", async () => {
+    const { view, board } = await open("<div hidden>{board}</div>", tag, [900, 700]);
+    (board.parentElement as HTMLElement).hidden = false;
+    await later(200);
+    await frames(3);
+    const shown = sizeOf(board);
+    view.dispatchEvent(new Event("resize"));
+    await frames(3);
+    expect(sizeOf(board)).toEqual(shown);
+    expect(shown[1]).toBeLessThanOrEqual(700);
   });
 });

@@ -89,8 +89,8 @@ export const strangers: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Returns a page with a board of an element. `define` is the code that defines the element. */
+/** Returns a page, of a name or with a body, with a board. `define` is the code that defines its element. */
 export const strangerWith = (name: string, tag: string, define: string, attributes = ""): string =>
-  (strangers[name] as string)
+  (strangers[name] ?? page("", name))
     .replace("{board}", `<${tag} animation="0" ${attributes}></${tag}>`)
     .replace("<body>", `<script type="module">${define}</script><body>`);
