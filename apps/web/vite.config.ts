@@ -78,7 +78,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ["**/*.{js,css,html,svg,png,json,webmanifest}"],
         // What the server of apps/server answers is no page.
-        navigateFallbackDenylist: [/^\/(archive|health|about)\b/],
+        navigateFallbackDenylist: [/\/(archive|health|about)(\/|$)/],
       },
       manifest: {
         name: "Morabaraba",

@@ -50,10 +50,12 @@ const lookEveryMs = 250;
 const delays = { reconnectionDelay: 200, reconnectionDelayMax: 5000 };
 const connecting = { transports: ["websocket"], forceNew: true, ...delays };
 
+/** Connects to the server whose page is at this URL, perhaps in a folder of its host. */
 export function connect(url: string, options: ClientOptions = {}): Client {
   const { timeoutMs = 5000, giveUpMs = 60_000, syncMs = 15_000 } = options;
   const query: { pass?: string } = options.pass === undefined ? {} : { pass: options.pass };
-  const socket: Connection["socket"] = io(url, { ...connecting, query });
+  const { origin, pathname: path } = new URL("socket.io", url);
+  const socket: Connection["socket"] = io(origin, { ...connecting, path, query });
   const seats: Connection["seats"] = new Map();
   const connection: Connection = { socket, timeoutMs, giveUpMs, seats, syncing: new Map(), ahead: 0 };
   const listeners = new Set<(connected: boolean) => void>();

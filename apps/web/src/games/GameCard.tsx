@@ -3,6 +3,7 @@ import type { ThemeName } from "morabaraba/svg";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { fill } from "../core/fill.ts";
 import { type Language, useLanguage } from "../core/language.ts";
+import { notify } from "../core/notify.ts";
 import { hashOf } from "../core/place.ts";
 import { useSettings } from "../core/settings.ts";
 import { type GameRecord, type Kit, kitOf, variantTitle } from "../family/family.ts";
@@ -111,7 +112,9 @@ export function GameCard({ game, onRemove }: { readonly game: KeptGame; readonly
         <Rename
           name={game.name}
           onClose={() => setDialog(undefined)}
-          onSave={(name) => void keepGame({ ...game, name })}
+          onSave={async (name) => {
+            if (!(await keepGame({ ...game, name })).ok) notify(words.notStored);
+          }}
         />
       )}
       {dialog === "share" && shown && (

@@ -8,8 +8,23 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    return copyByCommand(text);
   }
+}
+
+/** Copies in the old way, which also works on pages without HTTPS. They have no `navigator.clipboard`. */
+function copyByCommand(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.style.position = "fixed";
+  const before = document.activeElement as HTMLElement | null;
+  // What is outside of an open dialog cannot have the focus.
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.select();
+  const isCopied = document.execCommand("copy");
+  field.remove();
+  before?.focus();
+  return isCopied;
 }
 
 /** Has the browser save a file. */

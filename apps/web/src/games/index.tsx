@@ -111,9 +111,11 @@ function GameList({ games }: { readonly games: readonly KeptGame[] }) {
   const found = games.filter((game) => matches(game, search));
   const remove = async ({ id }: KeptGame) => {
     const removed = await deleteGame(id);
-    if (removed) {
-      notify(words.removed, { action: { label: words.undo, run: () => void keepGame(removed) } });
-    }
+    if (removed === undefined) return notify(words.notStored);
+    const restore = async () => {
+      if (!(await keepGame(removed)).ok) notify(words.notStored);
+    };
+    notify(words.removed, { action: { label: words.undo, run: () => void restore() } });
   };
   return (
     <>

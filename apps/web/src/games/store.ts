@@ -2,7 +2,8 @@
  * The kept games, in IndexedDB. A game is stored as its record's text, which other programs can read too, and
  * is checked when it is read. Each change raises its `revision`, so no tab overwrites another tab's moves.
  */
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema } from "idb";
+import { databaseOf } from "../core/database.ts";
 import type { FamilyName } from "../family/family.ts";
 
 export interface KeptGame {
@@ -35,32 +36,25 @@ interface Schema extends DBSchema {
   games: { key: string; value: KeptGame; indexes: { changed: number } };
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>("morabaraba", 1, {
-    upgrade(db) {
-      db.createObjectStore("games", { keyPath: "id" }).createIndex("changed", "changed");
-    },
-    // Closes the database, so that a newer version of the page in another tab need not wait.
-    blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
-    terminated: () => {
-      opened = undefined;
-    },
-  });
-  opened.catch(() => {
-    opened = undefined;
-  });
-  return opened;
-}
+const database = databaseOf<Schema>("morabaraba", (db) => {
+  db.createObjectStore("games", { keyPath: "id" }).createIndex("changed", "changed");
+});
 
 /** Opens the database early, so that the first game is kept sooner. */
 export function openGames(): void {
   database().catch(() => {});
 }
 
-const channel =
-  typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("morabaraba.games");
+/** Connects the tabs; `undefined` in a browser that has no channels, or refuses them as it refuses storage. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel("morabaraba.games");
+  } catch {
+    return undefined;
+  }
+}
+
+const channel = openChannel();
 const listeners = new Set<(id: string) => void>();
 
 function notifyListeners(id: string): void {
@@ -84,7 +78,9 @@ function announceChange(id: string): void {
 const problemOf = (error: unknown): Problem =>
   error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "refused";
 
-export const newId = (): string => crypto.randomUUID();
+/** Creates an id of 128 random bits. Pages without HTTPS have no `crypto.randomUUID`. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Stores a game with the stored `revision`, or 0 if it is new. Returns the game with the next revision. */
 export async function keepGame(game: KeptGame): Promise<Kept> {

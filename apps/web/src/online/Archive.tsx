@@ -33,7 +33,7 @@ export function Archive() {
   const [games, setGames] = useState<readonly Finished[]>([]);
   useEffect(() => {
     if (aboutServer().privacy !== "public") return;
-    fetchJson<{ games: Finished[] }>("/archive").then(
+    fetchJson<{ games: Finished[] }>("archive").then(
       ({ games }) => setGames(games.slice(0, MOST)),
       () => {},
     );
@@ -45,7 +45,7 @@ export function Archive() {
       ? results.drawn
       : fill(results.won, { winner: winner === families[family].players[0] ? first_name : second_name });
   const open = (id: string) =>
-    fetchJson<{ match: Match }>(`/archive/${id}/events`)
+    fetchJson<{ match: Match }>(`archive/${id}/events`)
       .then(({ match }) => analyseMatch(match))
       .catch(() => notify(words.failed));
   return (

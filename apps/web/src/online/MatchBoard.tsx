@@ -47,8 +47,9 @@ export function MatchBoard({ table }: { readonly table: Table }) {
   // The player's finished games go into the page's list.
   const isOwnEnd = finishedAt !== null && player !== null;
   useEffect(() => {
-    if (isOwnEnd && !isAborted(match)) void keepMatch(match);
-  }, [isOwnEnd, match]);
+    if (!isOwnEnd || isAborted(match)) return;
+    keepMatch(match).then((kept) => kept.ok || notify(words.notKept));
+  }, [isOwnEnd, match, words]);
 
   /** Waits for a request's answer, and shows why if it was refused. */
   async function report(answering: Promise<Answer<Done>>): Promise<boolean> {

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { notify } from "../core/notify.ts";
 import { goTo, hashOf } from "../core/place.ts";
 import { useStore } from "../core/store.ts";
+import { copyText } from "../games/export.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { useOnlineWords } from "../words/words.ts";
@@ -72,16 +73,15 @@ function Terms({ match: { family, variant, timeControl, referee } }: { readonly 
   );
 }
 
+/** Whether the page's address leads to the device itself, so that a link to it works nowhere else. */
+const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
+
 /** The invitation as its sender sees it: a link for the other player. */
 function Inviting({ table }: { readonly table: Table }) {
   const words = useOnlineWords();
   const match = useMatch(table);
   const link = `${location.origin}${location.pathname}${hashOf("online", match.id)}`;
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => notify(words.copied),
-      () => notify(words.failed),
-    );
+  const copy = async () => notify((await copyText(link)) ? words.copied : words.notCopied);
   async function withdraw(): Promise<void> {
     const answer = await table.abort();
     if (!answer.ok) return notify(words.refused(answer.message));
@@ -92,7 +92,7 @@ function Inviting({ table }: { readonly table: Table }) {
     <section className="card invitation" aria-labelledby="online-invite">
       <h1 id="online-invite">{words.invite}</h1>
       <Terms match={match} />
-      <Field label={words.link} note={words.inviteNote}>
+      <Field label={words.link} note={isLocal ? words.localLink : words.inviteNote}>
         {(control) => <input {...control} value={link} readOnly onFocus={({ target }) => target.select()} />}
       </Field>
       <div className="buttons">

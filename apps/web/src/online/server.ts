@@ -24,7 +24,7 @@ export function findServer({ again = false } = {}): Promise<boolean> {
 /** A host of static files may answer anything, such as a page; a game server answers with its settings. */
 async function askServer(): Promise<boolean> {
   try {
-    const answer: unknown = await (await fetch("/about", { cache: "no-store" })).json();
+    const answer: unknown = await (await fetch("about", { cache: "no-store" })).json();
     if (typeof Object(answer).privacy !== "string") return false;
     about = answer as About;
     return true;
@@ -38,7 +38,7 @@ let client: Client | undefined;
 /** Returns the page's connection, and opens it first if necessary. */
 export function connection(): Client {
   const pass = storedPass();
-  client ??= connect(location.origin, pass === undefined ? {} : { pass });
+  client ??= connect(location.href, pass === undefined ? {} : { pass });
   keepPass(client.pass);
   return client;
 }

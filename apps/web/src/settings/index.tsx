@@ -45,6 +45,7 @@ export default function Part() {
         {switchOf("sounds")}
         {switchOf("thinking")}
         {switchOf("coach")}
+        {!isSecureContext && <p className="soft small">{words.noOffline}</p>}
       </section>
       <section aria-labelledby="settings-board">
         <h2 id="settings-board">{words.board}</h2>

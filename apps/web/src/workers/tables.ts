@@ -1,22 +1,16 @@
 /** Solved tables in the browser's database, by variant and number of cows, as the library's bytes. */
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema } from "idb";
 import type { Game } from "morabaraba";
 import { type EndgameTables, tablesFromBytes, tablesToBytes } from "morabaraba/endgames";
+import { databaseOf } from "../core/database.ts";
 
 interface Kept extends DBSchema {
   readonly tables: { readonly key: string; readonly value: Uint8Array };
 }
 
-let opened: Promise<IDBPDatabase<Kept>> | undefined;
-
-function database(): Promise<IDBPDatabase<Kept>> {
-  opened ??= openDB<Kept>("morabaraba-tables", 1, {
-    upgrade: (database) => {
-      database.createObjectStore("tables");
-    },
-  });
-  return opened;
-}
+const database = databaseOf<Kept>("morabaraba-tables", (database) => {
+  database.createObjectStore("tables");
+});
 
 /** Returns the name of a variant's tables with up to the given number of cows a side. */
 export function nameOf(variant: Game["variant"], cows: number): string {

@@ -22,6 +22,7 @@ export const words: GamesWords = {
   share: "Deel en bewaar",
   remove: "Skrap",
   removed: "Die spel is geskrap.",
+  notStored: "Die blaaier het hierdie verandering nie bewaar nie.",
   undo: "Ontdoen",
   file: "Maak 'n lêer oop",
   paste: "Plak 'n spel",

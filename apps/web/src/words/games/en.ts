@@ -19,6 +19,7 @@ export const words = {
   share: "Share and save",
   remove: "Delete",
   removed: "The game is deleted.",
+  notStored: "The browser did not store this change.",
   undo: "Undo",
   file: "Open a file",
   paste: "Paste a game",

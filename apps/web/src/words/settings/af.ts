@@ -28,4 +28,5 @@ export const words: SettingsWords = {
   sounds: "Klanke",
   thinking: "Wys wat die bot dink",
   coach: "Wenke teen die sagste bot",
+  noOffline: "Hierdie blad het julle netwerk nodig: blaaiers hou net blaaie met https:// vir gebruik sonder netwerk.",
 };

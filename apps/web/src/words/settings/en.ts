@@ -26,5 +26,6 @@ export const words = {
   sounds: "Sounds",
   thinking: "Show what the bot is thinking",
   coach: "Tips against the weakest bot",
+  noOffline: "This page needs your network: browsers keep only pages with https:// for offline use.",
 };
 export type SettingsWords = typeof words;
