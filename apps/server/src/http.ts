@@ -20,8 +20,10 @@ export function createApp(
   app.set("etag", false);
   app.use(
     helmet({
-      // The proxy speaks TLS, so only the proxy can promise TLS for a year.
+      // These hold only over TLS, which the proxy speaks. Without TLS, browsers complain about them.
       strictTransportSecurity: false,
+      crossOriginOpenerPolicy: false,
+      originAgentCluster: false,
       contentSecurityPolicy: {
         // 'self' includes the host's web sockets. The page makes images of games as `data:` and `blob:`.
         directives: {

@@ -83,7 +83,7 @@ test("a game against the bot is kept, copied and saved", async ({ browser }, inf
   await expectMoves(page, 2);
   await page.reload();
   await expectMoves(page, 2);
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Share and save" }).click();
   for (const [button, wanted] of [
     ["Copy the link", `${origin}/#games/=`],
