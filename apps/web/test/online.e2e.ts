@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { type Game, legalMoves, type Move, type MoveLike } from "morabaraba";
 import { type ServerProcess, startProcess, temporaryFolder } from "../../server/test/support/processes.ts";
+import { startTunnel } from "../../server/test/support/tunnel.ts";
 import { expectAccessible } from "./support/page.ts";
 
 let server: ServerProcess;
@@ -100,6 +101,33 @@ test("a whole game, with a reload in the middle and a spectator", async ({ brows
   }
   expect(games[1]).toEqual(games[0]);
   expect(games[2]).toEqual(games[0]);
+});
+
+test("a player sees that the connection is dead, though nothing closed it, and plays on when it is back", async ({
+  browser,
+}) => {
+  const tunnel = await startTunnel(server.port);
+  const light = await person(browser, `http://127.0.0.1:${tunnel.port}/#online`);
+  await light.getByText("Light", { exact: true }).click();
+  await light.getByLabel("Your name").fill("Thandi");
+  await light.getByRole("button", { name: "Create the game" }).click();
+  const link = await light.getByLabel("Link to the game").inputValue();
+  const dark = await person(browser, link.replace(`${tunnel.port}`, `${server.port}`));
+  await dark.getByLabel("Your name").fill("Sipho");
+  await dark.getByRole("button", { name: "Join" }).click();
+  await expect(light.getByText("Your move.")).toBeVisible();
+  tunnel.freeze();
+  await expect(light.getByText("The connection was lost.")).toBeVisible();
+  await play(light, { to: "d6" });
+  tunnel.thaw();
+  // A browser reports the network, and a page that somebody looks at again asks by itself.
+  await light.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(light.getByText("The connection was lost.")).toBeHidden();
+  await expect(dark.getByText("Your move.")).toBeVisible();
+  tunnel.cut();
+  await play(dark, { to: "f4" });
+  await expect(light.getByText("Your move.")).toBeVisible();
+  tunnel.close();
 });
 
 test("draw offers, takebacks, resignation and a rematch with changed sides", async ({ browser }) => {
