@@ -5,8 +5,8 @@
  * A token holds a seat. Store it, for example in `localStorage`, to return to the seat.
  */
 import { io } from "socket.io-client";
-import { isLive } from "./match.ts";
 import { type Connection, pause, send, type Table } from "./connection.ts";
+import { isLive } from "./match.ts";
 import type { Answer, CreateRequest, Joined, JoinRequest, Token } from "./protocol.ts";
 import { receiveEvent, setPresent, sync, takeSeat } from "./table.ts";
 

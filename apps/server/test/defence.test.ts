@@ -96,6 +96,8 @@ test("pages of other hosts may not connect, unless the settings name them", asyn
   ]) {
     assert(!isAllowedOrigin(from({ host: "game.example", origin }), origins), origin);
   }
+  for (const host of ["192.168.1.20:8080", "teacher.local:8080", "[fe80::1]:8080", "school"])
+    assert(isAllowedOrigin(from({ host, origin: `http://${host}` }), []), host);
   // The protocol's default port may be left out. An empty setting allows no origin.
   assert(isAllowedOrigin(from({ host: "club.org:443", origin: "https://club.org" }), origins));
   assert(!isAllowedOrigin(from({ host: "club.org:80", origin: "https://club.org" }), origins));
@@ -607,7 +609,9 @@ test("copies of a request get the first answer and count towards no limit, whate
       const answers = Array.from({ length: 15 }, () => from.ask(name, request));
       told.push(...((await Promise.all(answers)) as Record<string, unknown>[]));
     }
-    const [first, ...copies] = told.map(({ now: _now, present: _present, repeated: _repeated, ...same }) => same);
+    const [first, ...copies] = told.map(
+      ({ now: _now, present: _present, repeated: _repeated, ...same }) => same,
+    );
     assert.equal(first?.["ok"], true, `${name}: ${JSON.stringify(first)}`);
     for (const copy of copies) assert.deepEqual(copy, first, name);
     if (told[0] && "repeated" in told[0])
@@ -644,7 +648,8 @@ test("a connection that follows as many matches as it may joins one of them agai
   t.after(() => open.stop());
   const socket = await rawSocket(open.port);
   let id = "";
-  for (let i = 0; i < 50; i++) ({ id } = ((await socket.ask("create", terms())) as { match: { id: string } }).match);
+  for (let i = 0; i < 50; i++)
+    ({ id } = ((await socket.ask("create", terms())) as { match: { id: string } }).match);
   const other = await rawSocket(open.port);
   const more = ((await other.ask("create", terms())) as { match: { id: string } }).match.id;
   await socket.ask("code", { id, code: "K7QM29XHTB" });

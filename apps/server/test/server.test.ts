@@ -1,5 +1,7 @@
 /** The whole server with its clients, as two players and their spectators see it. */
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { type AddressInfo, connect as connectTcp, createServer } from "node:net";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { parseRecords } from "morabaraba/records";
@@ -230,6 +232,29 @@ test("a connection that dies without being closed is noticed within five seconds
   tunnel.thaw();
   granted(await moved);
   await until(dark, ({ version }) => version === 3);
+});
+
+test("a client reaches a server that its proxy serves in a folder, and one at an IPv6 address", async (t) => {
+  const proxy = createServer((from) => {
+    const to = connectTcp(server.port, "127.0.0.1");
+    from.once("data", (head) => {
+      to.write(String(head).replace("/games/", "/"));
+      from.pipe(to).pipe(from);
+    });
+    for (const socket of [from, to])
+      socket.on("error", () => {}).on("close", () => [from, to].map((each) => each.destroy()));
+  }).listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  const other = await runServer({ HOST: "::1" });
+  t.after(() => {
+    proxy.close();
+    return other.stop();
+  });
+  for (const url of [
+    `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/games/?pass=none#online`,
+    `http://[::1]:${other.port}/`,
+  ])
+    granted(await person(url).create(terms()));
 });
 
 test("a device that wakes up connects again without waiting for the dead connection", async (t) => {

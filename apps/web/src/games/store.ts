@@ -80,7 +80,9 @@ const problemOf = (error: unknown): Problem =>
 
 /** Creates an id of 128 random bits. Pages without HTTPS have no `crypto.randomUUID`. */
 export const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 
 /** Stores a game with the stored `revision`, or 0 if it is new. Returns the game with the next revision. */
 export async function keepGame(game: KeptGame): Promise<Kept> {

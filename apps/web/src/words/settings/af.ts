@@ -28,5 +28,6 @@ export const words: SettingsWords = {
   sounds: "Klanke",
   thinking: "Wys wat die bot dink",
   coach: "Wenke teen die sagste bot",
-  noOffline: "Hierdie blad het julle netwerk nodig: blaaiers hou net blaaie met https:// vir gebruik sonder netwerk.",
+  noOffline:
+    "Hierdie blad het julle netwerk nodig: blaaiers hou net blaaie met https:// vir gebruik sonder netwerk.",
 };
