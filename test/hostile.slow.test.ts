@@ -9,7 +9,7 @@ import { badValues, errorOf, type Subject, subjects, trap } from "./support/cont
 import { snapshot } from "./support/snapshot.ts";
 
 /** How many hostile values each function is given. */
-const RUNS = Number(process.env.RUNS ?? 150);
+const RUNS = Number(process.env["RUNS"] ?? 150);
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 

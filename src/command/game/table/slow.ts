@@ -171,11 +171,11 @@ export async function loaded(table: Table, path: string, { io }: Tools): Promise
       const family = await openFamily(first.family);
       if (read.ok && !second)
         return withText(withRecord(table, family, read.value), fill(own.loaded, { path }));
-      const { record, message }: Partial<RecordError<RecordTree>> = read.ok
+      const { record, message } = read.ok
         ? { record: read.value, message: "Another game begins here." }
-        : read.error;
-      why ||= message ?? "";
-      if (record && record.at > 0 && !best) best = { family, record, why: message ?? "" };
+        : (read.error as RecordError<RecordTree | undefined>);
+      why ||= message;
+      if (record && record.at > 0 && !best) best = { family, record, why: message };
     }
   } catch (error) {
     why = (error as Error).message;
