@@ -8,7 +8,6 @@ export type { Listening } from "./element/eventTypes.ts";
 export { define } from "./element/mills/define.ts";
 export type {
   BoardEventMap,
-  UpdateDetail,
   CueDetail,
   DrawingsChangeDetail,
   EditDetail,
@@ -16,6 +15,7 @@ export type {
   MoveDetail,
   PickDetail,
   PremoveDetail,
+  UpdateDetail,
 } from "./element/mills/events.ts";
 export { MorabarabaBoard } from "./element/mills/MorabarabaBoard.ts";
 export type { Playable } from "./element/mills/Settings.ts";

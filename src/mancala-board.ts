@@ -8,12 +8,12 @@ export type { Listening } from "./element/eventTypes.ts";
 export { define } from "./element/mancala/define.ts";
 export type {
   BoardEventMap,
-  UpdateDetail,
   CueDetail,
   EndDetail,
   MoveDetail,
   PremoveDetail,
   Refusal,
+  UpdateDetail,
 } from "./element/mancala/events.ts";
 export { MancalaBoard } from "./element/mancala/MancalaBoard.ts";
 export type { Playable } from "./element/mancala/Settings.ts";

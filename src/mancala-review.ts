@@ -4,6 +4,7 @@
  *
  * @module morabaraba/mancala/review
  */
+export type { GameRecord } from "./records/mancala/records.ts";
 export type { ReviewLimits } from "./review/limits.ts";
 export { af } from "./review/mancala/af.ts";
 export { en } from "./review/mancala/en.ts";

@@ -3,6 +3,7 @@
  *
  * @module morabaraba/mancala
  */
+export type { Result } from "./base/errors.ts";
 export { ascii } from "./rules/mancala/ascii.ts";
 export { variants } from "./rules/mancala/data/builtIns.ts";
 export { defineVariant, isVariantName, parseVariant, safeParseVariant } from "./rules/mancala/data/define.ts";

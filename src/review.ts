@@ -4,6 +4,7 @@
  *
  * @module morabaraba/review
  */
+export type { GameRecord } from "./records/mills/records.ts";
 export type { ReviewLimits } from "./review/limits.ts";
 export { af, afMorris } from "./review/mills/af.ts";
 export { en, enMorris } from "./review/mills/en.ts";

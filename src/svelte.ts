@@ -4,6 +4,7 @@
  *
  * @module morabaraba/svelte
  */
+export type { Listeners, Settable } from "./element/frameworks/settings.ts";
 export {
   type ElementAttributes,
   type MancalaBoardAttributes,
@@ -12,3 +13,7 @@ export {
   renderMancalaBoard,
   renderMorabarabaBoard,
 } from "./element/frameworks/svelte.ts";
+export type { BoardEventMap as MancalaBoardEventMap } from "./element/mancala/events.ts";
+export type { MancalaBoard as MancalaBoardElement } from "./element/mancala/MancalaBoard.ts";
+export type { BoardEventMap as MorabarabaBoardEventMap } from "./element/mills/events.ts";
+export type { MorabarabaBoard as MorabarabaBoardElement } from "./element/mills/MorabarabaBoard.ts";

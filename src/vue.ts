@@ -4,6 +4,8 @@
  *
  * @module morabaraba/vue
  */
+
+export type { Listeners, Settable } from "./element/frameworks/settings.ts";
 export {
   type BoardComponent,
   type ElementComponent,
@@ -12,3 +14,7 @@ export {
   MorabarabaBoard,
   type MorabarabaBoardComponent,
 } from "./element/frameworks/vue.ts";
+export type { BoardEventMap as MancalaBoardEventMap } from "./element/mancala/events.ts";
+export type { MancalaBoard as MancalaBoardElement } from "./element/mancala/MancalaBoard.ts";
+export type { BoardEventMap as MorabarabaBoardEventMap } from "./element/mills/events.ts";
+export type { MorabarabaBoard as MorabarabaBoardElement } from "./element/mills/MorabarabaBoard.ts";

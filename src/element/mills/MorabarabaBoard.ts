@@ -10,8 +10,8 @@ import {
   pieces as piecesCheck,
 } from "../../picture/mills/options.ts";
 import type { PieceSet } from "../../picture/mills/pieces.ts";
-import type { Spot } from "../../picture/shapes.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";
+import type { Spot } from "../../rules/mills/data/drawing.ts";
 import type { Game, MoveLike } from "../../rules/mills/data/state.ts";
 import { type Point, players } from "../../rules/mills/data/terms.ts";
 import { createGame, legalMoves, outcome } from "../../rules/mills/game.ts";

@@ -12,10 +12,8 @@ export interface RecordTypes {
   readonly notation: unknown;
 }
 
-declare const types: unique symbol;
-
 /** The {@link RecordTypes} of a record. */
-export type TypesOf<Record extends RecordTree> = NonNullable<Record[typeof types]>;
+export type TypesOf<Record extends RecordTree> = NonNullable<Record["~types"]>;
 
 /**
  * The key of a node in its record: 0 for the beginning, then counted up in the order in which moves were
@@ -78,7 +76,7 @@ export interface RecordTree<Types extends RecordTypes = RecordTypes> {
   /** The current node. */
   readonly at: NodeId;
   /** Exists only for the compiler, which learns from it the types of games, moves and notations. */
-  readonly [types]?: Types;
+  readonly "~types"?: Types;
 }
 
 /** A node of a record: the game there, the move that led to it, and the notes on that move. */

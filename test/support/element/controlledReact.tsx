@@ -18,9 +18,10 @@ function Boards() {
   const [reset, setReset] = useState<Game>(first);
   const [mancala, setMancala] = useState(sown);
   const [count, render] = useReducer((before: number) => before + 1, 0);
+  const [heard, hear] = useReducer((before: number) => before + 1, 0);
   const common = { animation: 0 };
   return (
-    <main>
+    <form onChange={hear} onInput={hear} onSubmit={hear} onReset={hear} onSelect={hear} onInvalid={hear}>
       <MorabarabaBoard id="taken" {...common} game={taken} onMove={({ detail }) => setTaken(detail.after)} />
       <MorabarabaBoard id="kept" {...common} game={first} onMove={() => render()} />
       <Still />
@@ -55,7 +56,8 @@ function Boards() {
       <MancalaBoard id="sown" {...common} game={mancala} onMove={({ detail }) => setMancala(detail.after)} />
       <MancalaBoard id="unsown" {...common} game={sown} onMove={() => render()} />
       <p id="count">{count}</p>
-    </main>
+      <p id="heard">{heard}</p>
+    </form>
   );
 }
 

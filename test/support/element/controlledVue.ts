@@ -14,11 +14,15 @@ export const App = {
     const [taken, late, same, edited] = [first, first, first, setUp].map((game) => shallowRef<Game>(game));
     const mancala = shallowRef<Sown>(sown);
     const count = ref(0);
+    const heard = ref(0);
+    const hear = () => {
+      heard.value++;
+    };
     const render = () => {
       count.value++;
     };
     return () =>
-      h("main", [
+      h("form", { onChange: hear, onInput: hear, onSubmit: hear, onReset: hear, onSelect: hear }, [
         h(MorabarabaBoard, {
           id: "taken",
           ...common,
@@ -60,6 +64,7 @@ export const App = {
         }),
         h(MancalaBoard, { id: "unsown", ...common, game: sown, onMove: render }),
         h("p", { id: "count" }, count.value),
+        h("p", { id: "heard" }, heard.value),
       ]);
   },
 };

@@ -2,11 +2,9 @@
 import type { Ruleset } from "./compile.ts";
 import type { Position } from "./position.ts";
 
-declare const brand: unique symbol;
-
 /** Exact endgames for a bot or a review: what `createTablebase` of `morabaraba/endgames` returns. */
 export interface Tablebase {
-  readonly [brand]: true;
+  readonly "~tablebase": true;
 }
 
 /**

@@ -72,4 +72,10 @@ describe.each([
     const [board] = await pressOn(id, "d6, ");
     expect(board.game.board[9]).toBe(cell);
   });
+
+  test("a form around the boards hears nothing of them", async () => {
+    const { document } = await page;
+    await pressOn("own", "a7, ");
+    expect(document.querySelector("#heard")?.textContent).toBe("0");
+  });
 });
