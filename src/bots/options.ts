@@ -21,7 +21,8 @@ export interface BotSettings {
 export interface SearchLimits<Progress> {
   /**
    * Search depth in plies, 1 to 60; an extra turn counts as a ply. The search ends sooner if the result is
-   * certain, or at the level's own depth.
+   * certain, or at the level's own depth. A position has one score at a depth, whatever was searched before,
+   * with any number of `lines`.
    */
   readonly depth?: number | undefined;
   /**

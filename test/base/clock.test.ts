@@ -107,6 +107,13 @@ describe("a pause", () => {
     expect([done(), ...log]).toEqual([2, "posted null", "closed"]);
   });
 
+  test("is a timer where there is nothing else, and the clock may be Date's", async () => {
+    for (const name of ["setImmediate", "MessageChannel", "performance"]) vi.stubGlobal(name, undefined);
+    const { done, slice } = work(3);
+    await inTime(slice, { timeMs: 60_000 });
+    expect(done()).toBe(3);
+  });
+
   test.each([
     ["with setImmediate", true],
     ["with messages", false],

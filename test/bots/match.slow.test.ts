@@ -33,6 +33,12 @@ const full: Heap = { turn: "0", left: 7, moved: [] };
 const expert: MatchBot<Heap, number> = ({ left }) => ({ move: left % 3 || 1 });
 const greedy: MatchBot<Heap, number> = ({ left }) => ({ move: Math.min(2, left) });
 
+test("a million games of one opening are scored", () => {
+  // The time must grow with the number of games, or this takes hours.
+  const games = Array.from({ length: 1_000_000 }, (_, game) => ({ opening: 7, points: (game % 2) as 0 | 1 }));
+  expect(scoreMatch(games)).toMatchObject({ played: 1_000_000, score: 0.5 });
+});
+
 describe("a match", () => {
   test("plays every opening twice, with sides swapped", async () => {
     const { games, ...score } = await playMatch(heap, expert, greedy, [

@@ -32,6 +32,23 @@ const begun: readonly Duel[] = [{ turn: "a", said: [] }];
 const strengths = (...numbers: readonly number[]) =>
   Object.fromEntries(numbers.map((number, i) => [`bot${i}`, () => ({ move: number })]));
 
+test("a tournament of 300 bots goes on from 44,850 stored matches", async () => {
+  const names = Array.from({ length: 300 }, (_, i) => `bot ${i}`);
+  const pairs = names.flatMap((first, i) => names.slice(i + 1).map((second) => [first, second] as const));
+  const played = pairs.map(([first, second]) => ({
+    first,
+    second,
+    games: [{ opening: 0, began: "first" as const, points: 1 }],
+  }));
+  const bots = new Map(names.map((name) => [name, () => ({ move: 1 })]));
+  const { table, pairings } = await playRoundRobin(duel, bots, begun, { played });
+  expect(pairings).toHaveLength(44_850);
+  expect([table[0], table.at(-1)]).toMatchObject([
+    { name: "bot 0", wins: 299, points: 299 },
+    { name: "bot 299", losses: 299, points: 0 },
+  ]);
+});
+
 describe("a round robin", () => {
   test("ranks by points, and gives each pair both sides", async () => {
     const { table, pairings } = await playRoundRobin(duel, strengths(1, 3, 2, 3), begun);

@@ -228,7 +228,7 @@ describe("errors keep their class", () => {
     const over = mills.rules.resign(game, "light");
     expect(await codeOf(opponent.chooseMove(over))).toBe("game-over");
     await expect(createOpponent({ name: "chess" }, honest().start).chooseMove(game)).rejects.toThrow(
-      "The worker does not serve the family chess, only mills, mancala.",
+      'The worker does not serve the family "chess", only mills, mancala.',
     );
     expect(isLegal(game, (await opponent.chooseMove(game, { nodes: 20 })).move)).toBe(true);
     opponent.close();
@@ -487,6 +487,71 @@ test("the worker ignores other messages, and refuses families that it does not s
   ])
     port1.postMessage(message);
   await vi.waitFor(() => expect(heard).toEqual([{ opponent: "alive" }, { opponent: "alive" }]), patience);
+});
+
+/** Data that a message can carry but JSON or templates cannot. */
+const hostile: fc.Arbitrary<unknown> = fc
+  .constantFrom<() => unknown>(
+    () => {
+      const cyclic: Record<string, unknown> = { level: 3 };
+      cyclic["self"] = cyclic;
+      return cyclic;
+    },
+    () => {
+      const cyclic: unknown[] = [];
+      cyclic.push(cyclic);
+      return { level: cyclic, variant: cyclic, weights: cyclic, board: cyclic };
+    },
+    () => ({ seed: 5n, level: 5n, depth: 5n, turn: 5n, ply: 5n }),
+    () => 7n,
+    () => Array.from({ length: 2000 }).reduce((inner) => [inner], []),
+    () => ({ weights: Array.from({ length: 2000 }).reduce((inner) => ({ inner }), {}) }),
+    () => "x".repeat(70_000),
+    () => ({ ["x".repeat(70_000)]: 1 }),
+    () => ({ level: "x".repeat(70_000), variant: "x".repeat(70_000) }),
+    () => new Map([["level", 3]]),
+    () => new Uint8Array(70_000),
+    () => new Error("not plain"),
+    () => new Date(Number.NaN),
+    () => Number.NaN,
+    () => null,
+    () => undefined,
+  )
+  .map((make) => make());
+
+test("the worker answers every message to a bot with a choice or with an error of the library", async () => {
+  const { port1, port2 } = new MessageChannel();
+  open.push(port1, port2);
+  serveOpponent([mills, mancala], port2);
+  let hear = (_response: { readonly opponent: string; readonly error?: Error }): void => {};
+  listenTo(port1, (message) => hear(message as never));
+  const calls = fc.oneof(
+    // A bot ponders without end if no limit is set.
+    fc.record({ opponent: fc.constant("ponder"), limits: fc.constant({ nodes: 20 }) }),
+    fc.record({
+      opponent: fc.constantFrom("chooseMove", "analyse"),
+      limits: fc.oneof({ arbitrary: fc.constant({ nodes: 20 }), weight: 4 }, hostile),
+    }),
+  );
+  const fields = fc.record({
+    id: fc.oneof(fc.nat(), hostile),
+    family: fc.oneof({ arbitrary: fc.constantFrom("mills", "mancala"), weight: 4 }, hostile),
+    style: fc.oneof(fc.constant({}), hostile),
+    game: fc.oneof(fc.constantFrom(createGame(), mancala.rules.createGame()), hostile),
+  });
+  await fc.assert(
+    fc.asyncProperty(calls, fields, async (call, rest) => {
+      const response = await new Promise<{ readonly opponent: string; readonly error?: Error }>((resolve) => {
+        hear = (response) => {
+          if (response.opponent === "answer" || response.opponent === "error") resolve(response);
+        };
+        port1.postMessage({ ...call, ...rest });
+      });
+      const { name, message: text } = response.error ?? { name: "none", message: "" };
+      expect(["none", "ArgumentError", "ParseError", "VariantError", "IllegalMoveError"]).toContain(name);
+      expect(text.length).toBeLessThan(1000);
+    }),
+  );
 });
 
 function listenTo(port: WorkerPort, hear: (message: unknown) => void): void {

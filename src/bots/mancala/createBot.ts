@@ -10,16 +10,20 @@ import { createTask, type SearchChoice } from "./chooseMove.ts";
 import type { SearchProgress } from "./options.ts";
 import { beginSearch, createTable, type Table, tableBits } from "./table.ts";
 
-/** A bot made by {@link createBot}. It moves almost immediately if there is only one legal move. */
+/**
+ * A bot made by {@link createBot}. It moves almost immediately if there is only one legal move, unless you set a
+ * `depth`.
+ */
 export type Bot = StatefulBot<Game, MoveLimits<SearchProgress>, SearchChoice>;
 
 /** Enough positions for a table of full size. */
 const MANY = 1e12;
 
 /**
- * Creates a bot for one side of one game. It plays better than {@link chooseMove} at the same limits, because
- * it keeps its transposition table from move to move. The same calls with the same `depth` or `nodes` limits
- * give the same moves.
+ * Creates a bot for one side of one game. Level 10 plays better than {@link chooseMove} at the same limits,
+ * because it keeps its transposition table from move to move. The same calls with the same `depth` or `nodes`
+ * limits give the same moves. A search with a `depth`, or of a lower level, neither uses nor changes what the
+ * bot remembers: its scores are those of `chooseMove`.
  *
  * @throws `ArgumentError` for an option that is unknown or out of its range.
  * @example

@@ -18,17 +18,21 @@ import { carryOver } from "./ordering.ts";
 import { createMemory, type Memory } from "./search.ts";
 import { beginSearch, tableBits } from "./table.ts";
 
-/** A bot made by {@link createBot}. It moves almost at once if every other move is known to lose by force. */
+/**
+ * A bot made by {@link createBot}. It moves almost at once if every other move is known to lose by force, unless
+ * you set a `depth`.
+ */
 export type Bot = StatefulBot<Game, MoveLimits<SearchProgress>, SearchChoice>;
 
 /** Enough positions for a table of full size. */
 const MANY = 1e12;
 
 /**
- * Creates a bot for one side of one game. It plays better than {@link chooseMove} at the same limits, because
- * it keeps its transposition table, killers and history from move to move. It also remembers the positions
- * since its first move, so it recognizes repetitions in every variant. The same calls with the same `depth`
- * or `nodes` limits give the same moves.
+ * Creates a bot for one side of one game. Level 10 plays better than {@link chooseMove} at the same limits,
+ * because it keeps its transposition table, killers and history from move to move. It also remembers the
+ * positions since its first move, so it recognizes repetitions in every variant. The same calls with the same
+ * `depth` or `nodes` limits give the same moves. A search with a `depth`, or of a lower level, neither uses nor
+ * changes what the bot remembers: its scores are those of `chooseMove`.
  *
  * @throws `ArgumentError` for an option that is unknown or out of its range.
  * @example

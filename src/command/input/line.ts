@@ -1,5 +1,5 @@
 /** Writes what a search has found: its line of moves, and how far off the end is if that is certain. */
-import { isForced as isForcedInMills, pliesToEnd } from "../../bots.ts";
+import { type BotProgress, isForced as isForcedInMills, pliesToEnd } from "../../bots.ts";
 import type { GameFamily } from "../../families.ts";
 import { isForced } from "../../mancala-bots.ts";
 import type { GameArguments } from "./gameArguments.ts";
@@ -20,6 +20,9 @@ export function lineOf(
 /** Scores of mancala are higher or lower by this much if the winner is certain. */
 const CERTAIN = 1_000_000;
 
+/** The result of a search, of either family. */
+export type Found = Pick<BotProgress<unknown>, "depth"> & { readonly exact?: boolean };
+
 /** The end of a line, as far as it is certain. */
 export interface LineEnd {
   /** In mill games, the plies to the end, negative if the side to move loses. */
@@ -35,7 +38,7 @@ export interface LineEnd {
 export function endIn(
   { name }: Pick<GameFamily, "name">,
   score: number,
-  { exact = name === "mills" }: { readonly exact?: boolean },
+  { exact = name === "mills" }: Found,
 ): LineEnd {
   if (!exact) return {};
   if (name === "mills") return { plies: pliesToEnd(score) };

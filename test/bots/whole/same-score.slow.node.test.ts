@@ -4,6 +4,7 @@
  */
 import { MessageChannel } from "node:worker_threads";
 import fc from "fast-check";
+import { createBot } from "morabaraba/bots";
 import { loadFamily, mancala, mills } from "morabaraba/families";
 import { createOpponent, serveOpponent } from "morabaraba/opponent";
 import { describe, expect, test } from "vitest";
@@ -107,6 +108,15 @@ describe("the score at a depth is the same", () => {
         expect([found.depth, found.score]).toEqual([expected.depth, expected.score]);
       }),
     );
+  });
+
+  test("for a bot that has searched all lines of the position before", async () => {
+    const { parsePosition } = mills.rules;
+    const bot = createBot();
+    await bot.chooseMove(parsePosition("LDL2DLD/1D2LDDL/LD2LDLL l 0,0 - 0 34"), { depth: 3, lines: 50 });
+    const next = parsePosition("LDL2DLD/D3LDDL/LD1LLDLL l 0,0 - 2 32");
+    expect((await bot.chooseMove(next, { depth: 5 })).score).toBe(236);
+    expect((await createBot().chooseMove(next, { depth: 5 })).score).toBe(236);
   });
 
   test("for an opponent", async () => {

@@ -209,6 +209,40 @@ describe("searches", () => {
     expect(sent.some((line) => / wdl 0 0 1000 /.test(line))).toBe(true);
   });
 
+  test("give a margin of seeds as certain only if every line was searched to the end of the game", async () => {
+    const { say, hear, sent } = talk();
+    say("setoption name UCI_Variant value kalah", "position 1,2,0,3,2,1/3,1,0,2,0,4 26,3 s", "go nodes 500");
+    await hear("bestmove");
+    expect(sent.filter((line) => / cp \d+ nodes /.test(line)).length).toBeGreaterThan(0);
+    expect(sent.filter((line) => line.includes("wdl"))).toEqual([]);
+    say("go nodes 2000000");
+    await hear("bestmove");
+    const certain = sent.filter((line) => line.includes("wdl"));
+    expect(certain.map((line) => / cp (\S+ \S+ \S+ \S+ \S+)/.exec(line)?.[1])).toEqual(["3400 wdl 1000 0 0"]);
+  });
+
+  test("give a forced end of a mill game as certain only at full strength", async () => {
+    for (const level of [1, 9, 10]) {
+      const { say, hear, sent } = talk();
+      say(`setoption name Level value ${level}`, "position LL1D4/2DD4/3L4 l 0,0 - 0 60", "go depth 2");
+      await hear("bestmove");
+      expect([level, sent.some((line) => line.includes(" score mate "))]).toEqual([level, level === 10]);
+    }
+  });
+
+  test.each([
+    ["movestogo 1 wtime 1000", "movestogo 1"],
+    ["mate 2 nodes 10", "mate 2"],
+    ["searchmoves d6 f4 depth 1", "searchmoves d6 f4"],
+    ["depth 1 winc 5", "winc"],
+    ["nodes x depth 1", "nodes x"],
+  ])("report what they ignore: go %s", async (words, ignored) => {
+    const { say, hear } = talk();
+    say(`go ${words}`);
+    expect(await hear("info string")).toBe(`info string bad-argument: go ignores "${ignored}".`);
+    expect(await hear("bestmove")).toMatch(/^bestmove [a-g]/);
+  });
+
   test("without a limit wait for stop, even when nothing is left to search", async () => {
     const { say, hear, sent, end } = talk();
     say("position LL1D4/2DD4/3L4 l 0,0 - 0 60", "go infinite");

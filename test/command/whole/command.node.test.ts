@@ -284,6 +284,14 @@ describe("analyse, solve, svg, rules", () => {
     ]);
   });
 
+  test("print no margin of seeds that is only an estimate", async () => {
+    const words = ["analyse", "--variant", "kalah", "--position", "1,2,0,3,2,1/3,1,0,2,0,4 26,3 s"];
+    const few = [...words, "--nodes", "500", "--lines", "1"];
+    expect((await ran(few)).out).toMatch(/^ +wins {2}\d/);
+    expect(JSON.parse((await ran([...few, "--json"])).out).lines[0]).not.toHaveProperty("margin");
+    expect((await ran([...words, "--nodes", "2000000", "--lines", "1"])).out).toMatch(/^wins by 34 {2}/);
+  });
+
   test("do not solve positions that are too large or have no tables", async () => {
     expect((await ran(["solve"])).code).toBe(2);
     expect((await ran(["solve", "--variant", "kalah"])).code).toBe(2);

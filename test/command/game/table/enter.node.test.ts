@@ -169,6 +169,25 @@ describe("a slow command", () => {
     );
   });
 
+  test("gives a margin of seeds only if it is certain", async () => {
+    const table = tableOf("kalah");
+    const judged = async (score: number, exact: boolean): Promise<string> => {
+      const chooseMove = async () => ({
+        score,
+        exact,
+        depth: 9,
+        nodes: 70,
+        principalVariation: [{ house: 1 }],
+      });
+      const bots = { ...table.family.bots, chooseMove } as never;
+      return messagesAt(await awaited({ ...table, family: { ...table.family, bots } }, "analyse"));
+    };
+    expect(await judged(1_003_400, true)).toBe("South is certain to win by 34 seeds. Expected: 1");
+    expect(await judged(1_003_181, false)).toBe("South is certain to win. Expected: 1");
+    expect(await judged(-1_003_181, false)).toBe("North is certain to win. Expected: 1");
+    expect(await judged(-150, false)).toMatch(/^South stands at -1\.50 after/);
+  });
+
   test("saves, asks before it overwrites a file, and loads", async () => {
     const files: Record<string, string> = {};
     const table = typed(tableOf("standard", "light", 4), "d6");
