@@ -18,8 +18,8 @@ describe("keys", () => {
         // Seen positions do not matter here, and would have to fit.
         const ruleset = rulesetFor({ ...data, repetition: null } as Variant);
         const games = seeds.map((seed) => madePosition(ruleset.stored, seeded(seed % 50)));
-        const near = games.flatMap((game) => {
-          const images: readonly Game[] = [
+        const near = games
+          .flatMap((game): Game[] => [
             game,
             { ...game, turn: game.turn === "light" ? "dark" : "light" },
             { ...game, quiet: 3, ply: 9 },
@@ -29,9 +29,8 @@ describe("keys", () => {
               board: swapped(game.board),
             },
             { ...game, barred: { light: null, dark: null } },
-          ];
-          return images.filter((each) => safeParseGame(each).ok);
-        });
+          ])
+          .filter((each) => safeParseGame(each).ok);
         const keys = new Map<string, string>();
         for (const game of near) {
           const at = encodeGame(ruleset, game);

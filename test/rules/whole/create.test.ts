@@ -3,8 +3,8 @@ import fc from "fast-check";
 import * as mills from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
-import { junk as junkSowing, anyVariant as sowings } from "../support/mancala/arbitraries.ts";
-import { junk, variant as millVariants } from "../support/mills/arbitraries.ts";
+import { junk as junkSowing, anyVariant as sowings } from "../../support/mancala/arbitraries.ts";
+import { junk, variant as millVariants } from "../../support/mills/arbitraries.ts";
 
 type Call = () => unknown;
 

@@ -14,11 +14,11 @@ import {
   parsePlayStrategyPosition,
 } from "morabaraba/mancala/formats";
 import { describe, expect, test } from "vitest";
-import * as anySowing from "../support/mancala/arbitraries.ts";
-import { game as anyMill, changedVariant, stored } from "../support/mills/arbitraries.ts";
-import { madePosition } from "../support/mills/play.ts";
-import { begun, repeatable } from "../support/mills/reference.ts";
-import { seeded } from "../support/random.ts";
+import * as anySowing from "../../support/mancala/arbitraries.ts";
+import { game as anyMill, changedVariant, stored } from "../../support/mills/arbitraries.ts";
+import { madePosition } from "../../support/mills/play.ts";
+import { begun, repeatable } from "../../support/mills/reference.ts";
+import { seeded } from "../../support/random.ts";
 
 const copy = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
 

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import * as mills from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
-import { shown, board as sown } from "../support/mancala/positions.ts";
-import { position } from "../support/mills/positions.ts";
+import { shown, board as sown } from "../../support/mancala/positions.ts";
+import { position } from "../../support/mills/positions.ts";
 
 /** Returns the rows of the tables below a heading. */
 function rowsBelow(heading: string): string[][] {
