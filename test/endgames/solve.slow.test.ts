@@ -16,7 +16,6 @@ test("there is a table for every pair of numbers of cows, the fewest first, with
   ]);
   expect(Object.isFrozen(tables)).toBe(true);
   expect(Object.isFrozen(tables.tables)).toBe(true);
-  expect(tableSummaries(tables).every((row) => Object.isFrozen(row))).toBe(true);
   expect(
     (await solveEndgames(defineVariant(three, { name: "one", loseBelow: 0 }), { cows: 1 })).tables.length,
   ).toBe(4);

@@ -136,7 +136,10 @@ function recordIn(json: string): Reading {
   const { parseRecord, createRecord } = recordsOf(family);
   if (nodes !== undefined) return { family, read: attempt(() => parseRecord(data.value as object)) };
   if (turn !== undefined)
-    return { family, read: attempt(() => createRecord(family.rules.parseGame(data.value as object) as Game)) };
+    return {
+      family,
+      read: attempt(() => createRecord(family.rules.parseGame(data.value as object) as Game)),
+    };
   const error = new MorabarabaError("syntax", "This JSON is neither a record nor a game.");
   return { family, read: { ok: false, error }, choice: attempt(() => variantIn(json)) };
 }

@@ -318,17 +318,16 @@ describe("a search", () => {
 
 describe("a forced end of an earlier search", () => {
   /**
-   * Whether a search of this depth uses table entries by which dark wins six plies after each of light's
+   * Whether a search of eight plies uses table entries by which dark wins six plies after each of light's
    * moves, and so reports the move that it searched itself as the only one that does not lose.
    */
-  function believes(changes: Partial<Variant>, quiet: number, depth: number, older: boolean): boolean {
+  function believes(changes: Partial<Variant>, quiet: number, older: boolean): boolean {
     const variant = changed("nineMens", { drawAfterQuietPlies: null, ...changes });
     const ruleset = rulesetFor(variant);
     const game = parsePosition(`L1D1L1D1/1L1D1L1D/8 l 0,0 - ${quiet} 40`, variant);
     const [root, next] = [encodeGame(ruleset, game), createPosition()];
     const [moves, replies] = [new Int32Array(ruleset.mostMoves), new Int32Array(ruleset.mostMoves)];
-    const level = depth < 8 ? { ...levelOf(10, ruleset), depth } : levelOf(10, ruleset);
-    const search = createSearch(ruleset, root, level, 0, createMemory(14));
+    const search = createSearch(ruleset, root, levelOf(10, ruleset), 0, createMemory(14));
     for (const move of moves.subarray(0, generateMoves(ruleset, root, moves, 0))) {
       makeMove(ruleset, root, move, next);
       generateMoves(ruleset, next, replies, 0);
@@ -345,23 +344,19 @@ describe("a forced end of an earlier search", () => {
       }
     }
     if (older) search.table.age++;
-    while (search.depth < depth) advance(search, 1e7);
+    while (search.depth < 8) advance(search, 1e7);
     return search.isOnlyMove;
   }
 
   test("holds only before the draw by quiet plies", () => {
-    expect([0, 22, 23, 25].map((quiet) => believes({ drawAfterQuietPlies: 30 }, quiet, 3, false))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-    expect(believes({}, 25, 3, true)).toBe(true);
+    const believed = [22, 23, 25].map((quiet) => believes({ drawAfterQuietPlies: 30 }, quiet, false));
+    expect(believed).toEqual([true, false, false]);
+    expect(believes({}, 25, true)).toBe(true);
   });
 
   test("does not hold if the game may have repeated a position on the way to it", () => {
-    expect([false, true].map((older) => believes({ repetition: 3 }, 2, 8, older))).toEqual([true, false]);
-    expect([false, true].map((older) => believes({}, 2, 8, older))).toEqual([true, true]);
+    expect([false, true].map((older) => believes({ repetition: 3 }, 2, older))).toEqual([true, false]);
+    expect([false, true].map((older) => believes({}, 2, older))).toEqual([true, true]);
   });
 });
 

@@ -73,25 +73,25 @@ export const searchedSmall: Readonly<Record<string, string>> = {
   either:
     "-132 6 520 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | 0 6 162 a1-b1 a3-a2 b3-a1 | 0 6 394 a2-a1xb3 a3-b3 a1-a2 b3-a3",
   "same-cow":
-    "-114 6 1157 b1 a1 c3-c2 a2-c3 b1-c1 a1-b1 | -114 6 1054 b2-c2 b3-b2 a3-b3 b1-a3 c2-c3 c1-c2 | -34 6 1201 a3-a1 a2-a3 a1-a2 b1-a1 c1-b1 b2-c1",
+    "-94 6 1479 a1 b1 c3-c2 b1-c3 c2-c1 c3-b1 | -102 6 1259 b2-c3 b3-b2 c3-c2 b1-c3 a3-b3 c1-a3 | -34 6 1314 a3-a1 a2-a3 a1-a2 b1-a1 c1-b1 b2-c1",
   "same-mill":
     "-132 6 757 a1 b1 c1-c2 b1-c1 a1-b1 a2-a1xc2 | -29996 3 65 a1-b1 a3-a2 b3-a3 a2-a1xa3 | 29995 4 208 a2-a1xb3 a3-b3 a1-a2 b3-a3 a2-a1xa3",
   "small-lasker":
-    "258 6 4786 c1xa2 a1 c1-b1 c3-b3 b1-c1xb3 c3 | 258 6 5690 c3xc2 c1 a1-b1 a3-b3 b1-a1xb3 b3 | 73 6 2206 c3-b2 b3-c3 c1 c3-b3 c1-c3xa3 b1-c1",
+    "258 6 4786 c1xa2 a1 c1-b1 c3-b3 b1-c1xb3 c3 | 258 6 5690 c3xc2 c1 a1-b1 a3-b3 b1-a1xb3 b3 | 73 6 2216 c3-b2 b3-c3 c1 c3-b3 c1-c3xa3 b1-c1",
   three:
     "-29998 1 7 c1-c2 a2-a1xa3 | 44 6 551 b2-c2 c3-b2 c2-c1 b2-c2 b3-b2 c2-c3 | 29997 2 28 c1-b1 a3-b3 b1-a1xb3",
 };
 
 /** By level, from 1 on: one position. */
 export const searchedByLevel: readonly string[] = [
-  "41 2 67 a1 b4",
-  "60 2 97 a1 c5",
-  "44 2 112 b6 b4",
-  "148 2 104 b6 c5",
-  "141 2 145 a1 b2 a4xb2",
-  "148 3 431 a1 a4 d1xe3",
-  "89 3 1500 c5 b6 d5xb6 b6",
-  "139 3 1500 a1 d1 a4xd1 d1",
+  "41 2 70 a1 b4",
+  "60 2 95 a1 c5",
+  "44 2 115 b6 b4",
+  "148 2 108 b6 c5",
+  "141 2 151 a1 b2 a4xb2",
+  "148 3 446 a1 a4 d1xe3",
+  "143 3 1500 a1 d1 a4xd1 d1",
+  "168 3 1500 b6 c5 a1 d1 a4xd1",
   "159 3 1500 b6 c5 a1 d1 a4xd1",
 ];
 export const levelGame: Game = at(`${middle} l 4,4 - 3 15`);
