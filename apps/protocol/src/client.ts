@@ -45,7 +45,7 @@ export function createToken(): Token {
 }
 
 /** The server pings every two seconds. If it is silent for this long, the connection is dead. */
-const silentMs = 4500;
+const silentMs = 4250;
 const lookEveryMs = 250;
 const delays = { reconnectionDelay: 200, reconnectionDelayMax: 5000 };
 const connecting = { transports: ["websocket"], forceNew: true, ...delays };
@@ -68,10 +68,14 @@ export function connect(url: string, options: ClientOptions = {}): Client {
     socket.disconnect().connect();
   }
   const isSilent = (): boolean => Date.now() - heard > silentMs;
-  /** The time also jumps when a device wakes up. */
+  let wasDead = false;
+  /** Looks while a clock runs. Time also jumps when a device wakes up, or was too busy to read the pings. */
   const watch = setInterval(() => {
     const isTimed = [...seats.values()].some(({ table: { match } }) => isLive(match) && match.clock?.running);
-    if (isTimed && socket.connected && isSilent()) reconnect();
+    const isDead = isTimed && socket.connected && isSilent();
+    // A busy device reads the pings before it looks again.
+    if (isDead && wasDead) reconnect();
+    wasDead = isDead;
   }, lookEveryMs);
   // Browsers report that a device is back in a network and that somebody looks at the page again.
   const comeBack = (): void => {
