@@ -218,40 +218,30 @@ export class Session implements BoardSession<Game>, PointerActions {
     this.#context.redraw();
   }
 
-  drop(event?: PointerEvent): void {
+  drop(event?: PointerEvent, isPress = false): void {
     const dragged = this.#dragged;
     // The program may have ended the drag by setting another game.
     if (!dragged) return;
     this.#dragged = undefined;
+    const { from } = dragged;
+    const { settings, view, redraw } = this.#context;
     const to = event && this.#pointAt(event);
-    if (this.#context.settings.editable) {
-      this.#context.redraw();
-      if (!event || to === dragged.from) return;
-      const hand = this.#context.view.barAt(event);
+    view.letGo(from);
+    redraw();
+    if (isPress) {
+      if (from !== "hand" && !this.#isPicked)
+        this.press(variantFrom(this.game.variant).board.points.indexOf(from));
+      else if (from === "hand" && settings.editable) this.pressHand(dragged.player);
+    } else if (settings.editable) {
+      if (!event || to === from) return;
+      const hand = view.barAt(event);
       this.#edit((draft) => withDropped(draft, dragged, to, hand));
-      return;
-    }
-    if (this.premover) {
-      const from = dragged.from === "hand" ? undefined : dragged.from;
+    } else if (this.premover) {
+      const start = from === "hand" ? undefined : from;
       const isMove = to !== undefined && to !== from;
-      this.#setPremove(isMove ? premovePressed(this.game, this.premover, { from }, to) : {});
-      return;
-    }
-    this.#context.view.letGo(dragged.from);
-    if (to === undefined || to === dragged.from) this.#show(cancelTurn(this.#state));
+      this.#setPremove(isMove ? premovePressed(this.game, this.premover, { from: start }, to) : {});
+    } else if (to === undefined || to === from) this.#show(cancelTurn(this.#state));
     else this.#take(dropCow(this.#state, to));
-  }
-
-  slip(): void {
-    const dragged = this.#dragged;
-    if (!dragged) return;
-    const { from, player } = dragged;
-    this.#dragged = undefined;
-    this.#context.view.letGo(from);
-    this.#context.redraw();
-    if (from === "hand") {
-      if (this.#context.settings.editable) this.pressHand(player);
-    } else if (!this.#isPicked) this.press(variantFrom(this.game.variant).board.points.indexOf(from));
   }
 
   startDrawing(event: PointerEvent): boolean {

@@ -12,10 +12,11 @@ export interface PointerActions {
   readonly lift: (from: Element) => boolean;
   /** Moves the lifted cow to the pointer. */
   readonly carry: (event: PointerEvent) => void;
-  /** Drops the lifted cow at the pointer; without an event, the cow goes back. */
-  readonly drop: (event?: PointerEvent) => void;
-  /** Puts the lifted cow back: the pointer has never left it, so this was a press. */
-  readonly slip: () => void;
+  /**
+   * Drops the lifted cow at the pointer; without an event, the cow goes back. If the pointer has never left
+   * the node, this was a press that slipped.
+   */
+  readonly drop: (event?: PointerEvent, isPress?: boolean) => void;
   /** Called when the pointer is above another node, or has left. */
   readonly hover: (target: Element | undefined) => void;
   /** Starts a drawing at the pointer; returns false if people may not draw there. */
@@ -39,8 +40,7 @@ export function listenToPointers(all: HTMLElement, frame: HTMLElement, actions: 
   const end = (event?: PointerEvent, place?: PointerEvent): void => {
     if (event && event.pointerId !== pointer) return;
     pointer = undefined;
-    if (doing === "dragging" && place && isOnNode) actions().slip();
-    else if (doing === "dragging") actions().drop(place);
+    if (doing === "dragging") actions().drop(place, place && isOnNode);
     if (doing === "drawing") actions().endDrawing(place);
   };
   all.addEventListener("pointerdown", (event) => {
