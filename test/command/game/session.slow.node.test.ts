@@ -226,9 +226,11 @@ describe("leaving", { timeout: 120_000 }, () => {
   });
 
   test("by an error does so too, and reports the error", async () => {
-    const fault = "data:text/javascript,setTimeout(()=>{throw(new(Error)('a%20fault'))},3000)";
+    const watch = "setInterval(()=>{if(existsSync('fault'))throw(new(Error)('a%20fault'))},50).unref()";
+    const fault = `data:text/javascript,import{existsSync}from'node:fs';${watch}`;
     const terminal = on(command("play", ...people), { env: { NODE_OPTIONS: `--import=${fault}` } });
     await terminal.see(start);
+    writeFileSync(join(folder, "fault"), "");
     await terminal.see("a fault");
     expect(await terminal.end()).toBe(1);
     expect(terminal.emulator.buffer.active.type).toBe("normal");
