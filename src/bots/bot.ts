@@ -21,8 +21,8 @@ export interface RememberingBot<Game, Move> {
 export interface StatefulBot<Game, Limits, Choice extends { readonly move: unknown }>
   extends RememberingBot<Game, Choice["move"]> {
   /**
-   * Chooses a move; stops early if the best move cannot change any more, unless you set a `depth`. Rejects with the same errors as the
-   * stand-alone function `chooseMove`.
+   * Chooses a move; stops early if the best move cannot change any more, unless you set a `depth`. Rejects
+   * with the same errors as the stand-alone function `chooseMove`.
    */
   chooseMove(game: Game, limits?: Limits): Promise<Choice>;
   /**

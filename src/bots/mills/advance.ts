@@ -9,7 +9,7 @@ import { moveShot, NO_POINT } from "../../rules/mills/engine/bits.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
 import { endReason, hasSameMemory, winnerOf } from "../../rules/mills/engine/ending.ts";
 import { millPoints } from "../../rules/mills/engine/mills.ts";
-import { generateMoves, generateShots, makeMove } from "../../rules/mills/engine/movegen.ts";
+import { countMoves, generateMoves, generateShots, makeMove } from "../../rules/mills/engine/movegen.ts";
 import type { Position } from "../../rules/mills/engine/position.ts";
 import {
   BUSY,
@@ -89,6 +89,7 @@ function enterFrame(search: Search): number {
     if (score !== undefined) return score;
   }
   frame.start = 0;
+  if (isNearlyBlocked(search, frame)) frame.depth++;
   if (mayUseTable(search, frame)) {
     setKeys(frame, ruleset, searchHorizon(search, frame));
     const slot = find(table, frame.key, frame.second, frame.third);
@@ -107,22 +108,17 @@ function enterFrame(search: Search): number {
     }
   }
   frame.end = generateMoves(ruleset, position, frame.moves, 0);
-  if (isNearlyBlocked(search, frame)) {
-    frame.depth++;
-    // With one more ply, a key may have to count quiet plies; in the last ply, the frame had no key.
-    setKeys(frame, ruleset, searchHorizon(search, frame));
-  }
   return tryMoves(search, frame, NO_MOVE, -WIN);
 }
 
 /**
  * Whether the side to move has placed its cows and has at most two moves. It may soon be blocked, so its moves
- * are searched a ply deeper, up to twice the depth of the iteration. Where the table has a move, the others
- * are not known yet, and nothing is searched deeper.
+ * are searched a ply deeper, up to twice the depth of the iteration.
  */
-export function isNearlyBlocked(search: Search, { end, margin, position, depth, ply }: Frame): boolean {
-  if (end > 2 || margin !== 0 || position.ownHand > 0 || !isSelective(search)) return false;
-  return ply < 2 * search.depth && ply + depth < DEEPEST;
+export function isNearlyBlocked(search: Search, { margin, position, depth, ply }: Frame): boolean {
+  if (margin !== 0 || position.ownHand > 0 || !isSelective(search)) return false;
+  if (ply >= 2 * search.depth || ply + depth >= DEEPEST) return false;
+  return countMoves(search.ruleset, position) <= 2;
 }
 
 /** The root has its moves already; the first moves of finished lines come first and are not tried again. */

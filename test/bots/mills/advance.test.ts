@@ -7,6 +7,7 @@ import { createFrames, type Frame } from "../../../src/bots/mills/frame.ts";
 import { levelOf, WIN } from "../../../src/bots/mills/levels.ts";
 import { KILLER } from "../../../src/bots/mills/ordering.ts";
 import { createMemory, createSearch } from "../../../src/bots/mills/search.ts";
+import { countMoves } from "../../../src/rules/mills/engine/movegen.ts";
 
 const ruleset = rulesetFor("standard");
 const sesotho = rulesetFor("sesotho");
@@ -113,9 +114,11 @@ describe("a side with at most two moves left", () => {
 
   test("if its cows are placed, at full strength, and not in a shallow search", () => {
     const search = { ...createSearch(sesotho, root, full, 0, createMemory(8)), depth: 10 };
-    const frame = { ...(createFrames(root, 1331)[8] as Frame), depth: 5, end: 2 };
+    const frame = { ...(createFrames(root, 1331)[8] as Frame), position: root, depth: 5 };
+    const free = encodeGame(sesotho, parsePosition("DL1DLDL1/DDDLLLDL/DLLDLDDL d 0,0 - 0 25", "sesotho"));
     expect(isNearlyBlocked(search, frame)).toBe(true);
-    expect(isNearlyBlocked(search, { ...frame, end: 3 })).toBe(false);
+    expect([root, free].map((at) => countMoves(sesotho, at))).toEqual([1, 3]);
+    expect(isNearlyBlocked(search, { ...frame, position: free })).toBe(false);
     expect(isNearlyBlocked(search, { ...frame, margin: -70 })).toBe(false);
     expect(isNearlyBlocked(search, { ...frame, position: { ...root, ownHand: 1 } })).toBe(false);
     expect(isNearlyBlocked({ ...search, level: levelOf(9, sesotho) }, frame)).toBe(false);
@@ -126,7 +129,7 @@ describe("a side with at most two moves left", () => {
     const isDeeper = (ply: number, depth: number, iteration: number): boolean =>
       isNearlyBlocked(
         { ...search, depth: iteration },
-        { ...(createFrames(root, 1331)[ply] as Frame), depth, end: 1 },
+        { ...(createFrames(root, 1331)[ply] as Frame), position: root, depth },
       );
     expect([19, 20].map((ply) => isDeeper(ply, 1, 10))).toEqual([true, false]);
     expect([30, 31].map((depth) => isDeeper(30, depth, 60))).toEqual([true, false]);
@@ -143,7 +146,12 @@ test.each([
     [19, 61, 112, 262, 594, 1859, 3373, 5219, 10_834],
   ],
   ["moving", "standard", "LD1D1L2/DLDL1DL1/4L1DL l 0,0 - 0 40", [16, 79, 168, 401, 700, 1498, 2278]],
-  ["blockade", "sesotho", "1DLDLLDL/DDLLLLLD/DLDDLDL1 l 0,0 - 0 28", [3, 20, 38, 62, 77, 138, 190, 1588]],
+  [
+    "blockade",
+    "sesotho",
+    "1DLDLLDL/DDLLLLLD/DLDDLDL1 l 0,0 - 0 28",
+    [3, 20, 113, 195, 749, 1163, 1786, 2578],
+  ],
 ] as const)(
   "at full strength the search reaches each depth in exactly this many positions: %s",
   (_name, variant, text, expected) => {
