@@ -16,7 +16,7 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
  *
  * A person's comments and marks stay. The review's text follows their comment, and begins with the review's
  * mark if the move already has one. A command that other programs hide, `[%review]` with a checksum, stands
- * before that text, so a later review replaces it; {@link parseComment} returns it as `review`. Text that a
+ * before that text, so a later review replaces it; `parseComment` returns it as `review`. Text that a
  * person has changed since is theirs, and stays. A second review with the same limits changes nothing.
  *
  * @param record - The record of a game, from `morabaraba/mancala/records`.
