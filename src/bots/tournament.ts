@@ -119,14 +119,13 @@ const keyOf = (first: string, second: string): string => JSON.stringify([first, 
  */
 function checkPlayed(played: readonly Pairing[], names: readonly string[]): ReadonlyMap<string, Pairing> {
   const met = new Map<string, Pairing>();
-  const places = new Map(names.map((name, place) => [name, place]));
   for (const [i, pairing] of played.entries()) {
     const { first, second } = pairing;
     for (const name of [first, second])
-      if (!places.has(name))
+      if (!names.includes(name))
         throw new ArgumentError(`played[${i}]`, `played[${i}] has the unknown bot ${show(name)}.`);
     const match = `played[${i}], ${show(first)} against ${show(second)},`;
-    if ((places.get(first) as number) >= (places.get(second) as number))
+    if (names.indexOf(first) >= names.indexOf(second))
       throw new ArgumentError(
         `played[${i}]`,
         `${match} must name two different bots, in the order in which bots lists them.`,

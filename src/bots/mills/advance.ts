@@ -9,7 +9,7 @@ import { moveShot, NO_POINT } from "../../rules/mills/engine/bits.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
 import { endReason, hasSameMemory, winnerOf } from "../../rules/mills/engine/ending.ts";
 import { millPoints } from "../../rules/mills/engine/mills.ts";
-import { countMoves, generateMoves, generateShots, makeMove } from "../../rules/mills/engine/movegen.ts";
+import { generateMoves, generateShots, makeMove } from "../../rules/mills/engine/movegen.ts";
 import type { Position } from "../../rules/mills/engine/position.ts";
 import {
   BUSY,
@@ -115,10 +115,10 @@ function enterFrame(search: Search): number {
  * Whether the side to move has placed its cows and has at most two moves. It may soon be blocked, so its moves
  * are searched a ply deeper, up to twice the depth of the iteration.
  */
-export function isNearlyBlocked(search: Search, { margin, position, depth, ply }: Frame): boolean {
+export function isNearlyBlocked(search: Search, { margin, position, depth, ply, moves }: Frame): boolean {
   if (margin !== 0 || position.ownHand > 0 || !isSelective(search)) return false;
   if (ply >= 2 * search.depth || ply + depth >= DEEPEST) return false;
-  return countMoves(search.ruleset, position) <= 2;
+  return generateMoves(search.ruleset, position, moves, 0) <= 2;
 }
 
 /** The root has its moves already; the first moves of finished lines come first and are not tried again. */
@@ -128,25 +128,27 @@ function enterRoot(search: Search, frame: Frame): number {
   return tryMoves(search, frame, best[finished.length]?.line[0] ?? NO_MOVE, -WIN);
 }
 
-/** Starts to try the frame's moves, highest rank first. `score` is the score before any move is tried. */
+/** Starts to try the frame's moves, highest rank first. */
 function tryMoves(search: Search, frame: Frame, firstMove: number, score: number): number {
-  frame.best = score;
-  frame.bestMove = NO_MOVE;
-  frame.cursor = frame.start;
-  frame.hasOnlyTableMove = false;
+  beginMoves(frame, score, false);
   rankMoves(search.ruleset, frame, search.heuristics, firstMove, frame.start);
   return nextMove(search, frame);
 }
 
 /** Starts with only the table's move: it often causes a cutoff, which saves generating the others. */
 function tryTableMove(search: Search, frame: Frame, tableMove: number): number {
-  frame.best = -WIN;
-  frame.bestMove = NO_MOVE;
-  frame.cursor = 0;
   frame.end = 1;
-  frame.hasOnlyTableMove = true;
   frame.moves[0] = tableMove;
+  beginMoves(frame, -WIN, true);
   return nextMove(search, frame);
+}
+
+/** Makes the frame's first move the next one. `score` is the score before any move is tried. */
+function beginMoves(frame: Frame, score: number, hasOnlyTableMove: boolean): void {
+  frame.best = score;
+  frame.bestMove = NO_MOVE;
+  frame.cursor = frame.start;
+  frame.hasOnlyTableMove = hasOnlyTableMove;
 }
 
 /** Generates and ranks the moves after the table's move. */

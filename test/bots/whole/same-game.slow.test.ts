@@ -14,7 +14,7 @@ const millGames: readonly Golden[] = [
   [
     "mssa",
     { nodes: 2000, seed: 2 },
-    "f2 b2 b6 f6 e5 a7 c3 g1 c5 d5 e3 d3 c4xg1 g1 e4xa7 a7 d7 a1 d1 g7 g4 f4 a4 b4 d7-d6 g7-d7 g4-g7 b2-d2 c3-b2 g1-g4 b2-c3xb4 g4-g1 b6-b4xd5 d2-b2 b4-b6 b2-b4 c3-b2 d3-d2 d6-d5xb4 d2-d3",
+    "f2 b2 b6 f6 e5 a7 c3 g1 c5 d5 e3 d3 c4xg1 g1 e4xa7 a7 d7 a1 d1 g7 g4 f4 a4 b4 d7-d6 g7-d7 g4-g7 g1-g4 d1-g1xd5 b2-d2 d6-d5xd3 d7-d6 e3-d3 a1-b2 e4-e3xb4 f4-e4 b6-b4xf6 d6-f6 f2-f4 a7-b6",
   ],
   [
     "sesotho",
