@@ -1,5 +1,6 @@
 /** Packages that write declarations can wrap every export: each type that an export shows has a name to import. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ts from "typescript";
@@ -24,7 +25,9 @@ beforeAll(() => {
   const types = (name: string) => !/\.[cm]?js$|\.map$|\.svelte$/.test(name);
   const install = (from: string, name: string) =>
     cpSync(from, join(app, "node_modules", name), { recursive: true, filter: types });
-  install(join(root, "dist"), `${packageName}/dist`);
+  const built = join(root, "dist");
+  if (!existsSync(built)) execFileSync("npm", ["run", "build", "--silent"], { cwd: root });
+  install(built, `${packageName}/dist`);
   install(join(root, "package.json"), `${packageName}/package.json`);
   for (const name of ["@types/react", "csstype", "vue", "@vue", "svelte"])
     install(join(root, "node_modules", name), name);
