@@ -149,7 +149,8 @@ function install() {
   writeFileSync(join(place, "package.json"), '{ "name": "consumer", "private": true, "type": "module" }');
   const [packed] = JSON.parse(run(root, "npm", ["pack", "--json", "--pack-destination", place]));
   run(place, "npm", ["install", "--offline", "--no-audit", "--no-fund", `./${packed.filename}`]);
-  for (const name of ["@types/react", "csstype", "svelte", "vue"]) lend(join(root, "node_modules"), name);
+  for (const name of ["@types/react", "csstype", "svelte", "tournament-organizer", "vue"])
+    lend(join(root, "node_modules"), name);
   if (!isHere)
     for (const name of readdirSync(tools))
       if (name.startsWith("@"))
