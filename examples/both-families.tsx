@@ -64,7 +64,7 @@ function Playing({ family, saved }: { readonly family: Loaded; readonly saved: s
         type="button"
         disabled={isBotsTurn}
         onClick={async () => {
-          const found = await bot?.analyse(game, { timeMs: 500 });
+          const found = await bot?.analyze(game, { timeMs: 500 });
           if (found) setHint(`Hint: ${rules.formatMove(game, found.move)}.`);
         }}
       >

@@ -3,7 +3,7 @@
  *
  * @module morabaraba/mancala/svg
  */
-export type { Colours, Theme, ThemeName } from "./picture/colours.ts";
+export type { Colors, Theme, ThemeName } from "./picture/colors.ts";
 export type { Drawings, PictureOptions } from "./picture/mancala/options.ts";
 export { svg } from "./picture/mancala/svg.ts";
 export type { SharedOptions } from "./picture/toSvg.ts";

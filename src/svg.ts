@@ -3,7 +3,7 @@
  *
  * @module morabaraba/svg
  */
-export type { Colours, Theme, ThemeName } from "./picture/colours.ts";
+export type { Colors, Theme, ThemeName } from "./picture/colors.ts";
 export type { Drawings } from "./picture/mills/drawings.ts";
 export { spotOf, strokes } from "./picture/mills/drawn.ts";
 export type { PictureOptions } from "./picture/mills/options.ts";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../scripts/entry-points.mjs";
 import { pictures } from "../scripts/pictures/pictures.mjs";
-import { colourNames, themes } from "../src/picture/colours.ts";
+import { colorNames, themes } from "../src/picture/colors.ts";
 
 const folder = join(root, "docs", "pictures");
 
@@ -26,6 +26,6 @@ test("the guide on pictures lists the colours of the themes", () => {
   const guide = readFileSync(join(root, "docs", "guides", "pictures.md"), "utf8");
   const all = Object.values(themes);
   const rows = [...guide.matchAll(/^\| `(\w+)` \| [^|]* ((?:\| `[#\w]+` ){7})\|$/gm)];
-  const listed = rows.map(([, name, colours]) => [name, colours?.match(/[#\w]+/g)]);
-  expect(listed).toEqual(colourNames.map((name) => [name, all.map((theme) => theme[name] ?? "light")]));
+  const listed = rows.map(([, name, colors]) => [name, colors?.match(/[#\w]+/g)]);
+  expect(listed).toEqual(colorNames.map((name) => [name, all.map((theme) => theme[name] ?? "light")]));
 });

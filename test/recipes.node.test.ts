@@ -1,6 +1,6 @@
 /**
  * The recipes of `apps/web/recipes.md` are copied from the page's code: each block below a comment such as
- * `<!-- cut: apps/web/src/analyse/advice.ts adviceOf -->` has that file's declarations of these names, with
+ * `<!-- cut: apps/web/src/analyze/advice.ts adviceOf -->` has that file's declarations of these names, with
  * the imports from packages that they use. A stale recipe fails here, and the failure shows the right block.
  */
 import { existsSync, readFileSync } from "node:fs";

@@ -15,7 +15,7 @@ export function position(light, dark, hands) {
   return [mask(light), mask(dark), hands, hands];
 }
 
-const neighbours = Int32Array.from({ length: 24 }, (_, point) => {
+const neighbors = Int32Array.from({ length: 24 }, (_, point) => {
   const [ring, turn] = [point >> 3, point & 7];
   const near = (1 << (ring * 8 + ((turn + 1) & 7))) | (1 << (ring * 8 + ((turn + 7) & 7)));
   return near | (ring < 2 ? 1 << (point + 8) : 0) | (ring > 0 ? 1 << (point - 8) : 0);
@@ -57,7 +57,7 @@ function countMoves(own, other, hand) {
   let mills = 0;
   for (let left = own; left !== 0; left &= left - 1) {
     const from = 31 - Math.clz32(left & -left);
-    const to = cows === 3 ? empty : neighbours[from] & empty;
+    const to = cows === 3 ? empty : neighbors[from] & empty;
     if (to === 0) continue;
     all += count(to);
     mills += count(closers(own ^ (1 << from)) & to);
@@ -89,7 +89,7 @@ export function bulk(own, other, ownHand, otherHand, depth) {
   for (let cows = own; cows !== 0; cows &= cows - 1) {
     const bit = cows & -cows;
     const rest = own ^ bit;
-    const to = flying ? empty : neighbours[31 - Math.clz32(bit)] & empty;
+    const to = flying ? empty : neighbors[31 - Math.clz32(bit)] & empty;
     if (to === 0) continue;
     const closing = closers(rest) & to;
     for (let left = to & ~closing; left !== 0; left &= left - 1)
@@ -130,7 +130,7 @@ function generate(own, other, hand, start) {
   for (let movers = own; movers !== 0; movers &= movers - 1) {
     const mover = movers & -movers;
     const from = 31 - Math.clz32(mover);
-    const to = cows === 3 ? empty : neighbours[from] & empty;
+    const to = cows === 3 ? empty : neighbors[from] & empty;
     if (to === 0) continue;
     const closing = closers(own ^ mover) & to;
     for (let left = to; left !== 0; left &= left - 1) {

@@ -24,7 +24,7 @@ const floors = [
   ["the rules", ["", "engine"], ["mancala"]],
 ];
 
-const colours = { ground: "#faf3e8", line: "#a65a2e", box: "#fffdf9", text: "#3b1a0c", title: "#6d4630" };
+const colors = { ground: "#faf3e8", line: "#a65a2e", box: "#fffdf9", text: "#3b1a0c", title: "#6d4630" };
 const width = 400;
 const margin = 12;
 const gap = 8;
@@ -41,7 +41,7 @@ function boxes({ paths, left, top, space, columns }) {
     const x = left + (i % columns) * (each + gap);
     const y = top + Math.floor(i / columns) * (height + gap);
     return (
-      `<rect x="${x}" y="${y}" width="${each}" height="${height}" rx="6" fill="${colours.box}" stroke="${colours.line}"/>` +
+      `<rect x="${x}" y="${y}" width="${each}" height="${height}" rx="6" fill="${colors.box}" stroke="${colors.line}"/>` +
       `<text x="${x + each / 2}" y="${y + 20}" text-anchor="middle">${path === "" ? "morabaraba" : `/${path}`}</text>`
     );
   });
@@ -59,7 +59,7 @@ export function entryPointsPicture() {
   let top = margin;
   for (const [title, mills, mancala] of floors) {
     parts.push(
-      `<text x="${margin}" y="${top + 12}" font-family="system-ui,sans-serif" fill="${colours.title}">${title}</text>`,
+      `<text x="${margin}" y="${top + 12}" font-family="system-ui,sans-serif" fill="${colors.title}">${title}</text>`,
     );
     top += 20;
     const whole = width - 2 * margin;
@@ -75,8 +75,8 @@ export function entryPointsPicture() {
   }
   const all = top - gap + margin - gap;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${all}" font-family="${mono}" font-size="13" fill="${colours.text}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${all}" font-family="${mono}" font-size="13" fill="${colors.text}">` +
     `<title>The entry points of morabaraba, each above those that it is made of</title>` +
-    `<rect width="${width}" height="${all}" rx="10" fill="${colours.ground}"/>${parts.join("")}</svg>`
+    `<rect width="${width}" height="${all}" rx="10" fill="${colors.ground}"/>${parts.join("")}</svg>`
   );
 }

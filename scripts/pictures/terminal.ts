@@ -3,7 +3,7 @@
  * screens into frames of an SVG. A seed makes the bot, and so the picture, reproducible.
  */
 import type headless from "@xterm/headless";
-import { colourOf } from "../../test/support/command/colours.ts";
+import { colorOf } from "../../test/support/command/colors.ts";
 import { TestTerminal } from "../../test/support/command/terminal.ts";
 import { root } from "../entry-points.mjs";
 import { movingPicture } from "./moving.mjs";
@@ -25,7 +25,7 @@ const script: readonly (readonly [typed: string, seen: string | RegExp])[] = [
   ["hint", /Try \S+\./],
   ["e4-f4", "Light to shoot a cow."],
   ["b2", /2\. \[D\][\s\S]*Light to/],
-  ["analyse", "Expected:"],
+  ["analyze", "Expected:"],
 ];
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -41,7 +41,7 @@ function frameOf(terminal: headless.Terminal): string {
       const found = line?.getCell(x);
       if (found === undefined) continue;
       const text = found.getChars() || " ";
-      let [fore, ground] = [colourOf(found, "Fg", usual.text), colourOf(found, "Bg", usual.ground)];
+      let [fore, ground] = [colorOf(found, "Fg", usual.text), colorOf(found, "Bg", usual.ground)];
       if (found.isInverse()) [fore, ground] = [ground, fore];
       if (active.cursorX === x && active.cursorY === y) [fore, ground] = [ground, fore];
       const bold = Boolean(found.isBold());

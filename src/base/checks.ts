@@ -1,4 +1,4 @@
-/**
+/*
  * Checks untrusted data against a {@link Spec}, which is data too. `inspect` reads every field of a value
  * once, reports each {@link Fault}, and returns a plain copy, so nothing unchecked gets further.
  */

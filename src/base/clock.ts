@@ -1,4 +1,4 @@
-/** Runs long work in slices. No other file of the library reads a clock or yields to the event loop. */
+/* Runs long work in slices. No other file of the library reads a clock or yields to the event loop. */
 
 import { MorabarabaError } from "./errors.ts";
 

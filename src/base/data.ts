@@ -1,4 +1,4 @@
-/** Works with plain data of any kind: tests, shows, compares and freezes it. */
+/* Works with plain data of any kind: tests, shows, compares and freezes it. */
 
 /** Plain data with fields. */
 type Data = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/**
+/*
  * The error classes. Every error that this package throws on purpose extends {@link MorabarabaError}, with a
  * `code` for programs and a sentence for people. Codes are part of the API; sentences may change.
  */

@@ -1,4 +1,4 @@
-/** Makes the first checks that every reader of untrusted text needs, and reads JSON. */
+/* Makes the first checks that every reader of untrusted text needs, and reads JSON. */
 
 import { isRecord, show } from "./data.ts";
 import { LimitError, ParseError } from "./errors.ts";

@@ -1,4 +1,4 @@
-/**
+/*
  * Checks options and other arguments for all entry points. A wrong one throws an `ArgumentError` whose
  * message lists what is allowed.
  */

@@ -1,4 +1,4 @@
-/** What the stateful bots of all families share: each call has its limits and ends the call before it. */
+/* What the stateful bots of all families share: each call has its limits and ends the call before it. */
 
 import { refuseAborted, type Signal } from "../base/clock.ts";
 import { MorabarabaError } from "../base/errors.ts";

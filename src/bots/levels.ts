@@ -1,4 +1,4 @@
-/**
+/*
  * How weaker levels err: they misjudge positions and overlook moves, as people do, but never play at random.
  */
 

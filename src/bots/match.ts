@@ -1,4 +1,4 @@
-/** Matches between two bots of any game: each opening is played twice, with sides swapped. */
+/* Matches between two bots of any game: each opening is played twice, with sides swapped. */
 
 import { type Check, mustBe } from "../base/checks.ts";
 import { answerOf, pause, type Signal } from "../base/clock.ts";

@@ -1,4 +1,4 @@
-/**
+/*
  * Monte Carlo tree search for any game with the verbs, including your own. It plays random games to their
  * end, more of them through moves that have done well. It needs only the game's rules; turns need not
  * alternate.

@@ -1,4 +1,4 @@
-/** The options that bots of all families share. */
+/* The options that bots of all families share. */
 
 import { type Check, inspectFields, mustBe, optional } from "../base/checks.ts";
 import type { Signal } from "../base/clock.ts";

@@ -1,4 +1,4 @@
-/** Reproducible random numbers: the same seed gives the same numbers on every machine. */
+/* Reproducible random numbers: the same seed gives the same numbers on every machine. */
 
 /** Hashes 32 bits to an unsigned number; a change of any bit changes about half of the result's bits. */
 export function scramble(bits: number): number {

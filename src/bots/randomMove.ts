@@ -1,4 +1,4 @@
-/** The simplest bot: any legal move. */
+/* The simplest bot: any legal move. */
 
 import { checkOptions } from "../base/options.ts";
 import type { Rules } from "../rules/family.ts";

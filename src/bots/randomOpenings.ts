@@ -1,4 +1,4 @@
-/** Draws random openings for matches of any game. */
+/* Draws random openings for matches of any game. */
 
 import { checkOptions, type OptionSpecs } from "../base/options.ts";
 import type { Rules } from "../rules/family.ts";

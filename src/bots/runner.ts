@@ -1,4 +1,4 @@
-/** Runs a search of any family in slices, until a limit or an abort ends it. */
+/* Runs a search of any family in slices, until a limit or an abort ends it. */
 
 import { inTime, type Signal } from "../base/clock.ts";
 import type { MoveLimits } from "./options.ts";

@@ -1,4 +1,4 @@
-/** Tournaments between bots of any game: round robin or knockout, with a match for each pair. */
+/* Tournaments between bots of any game: round robin or knockout, with a match for each pair. */
 import { optional, type Spec, text } from "../base/checks.ts";
 import { refuseAborted } from "../base/clock.ts";
 import { show } from "../base/data.ts";

@@ -1,4 +1,4 @@
-/** The commands `moves`, `perft` and `divide`: legal moves, and counts of move sequences. */
+/* The commands `moves`, `perft` and `divide`: legal moves, and counts of move sequences. */
 import { divide } from "../engine.ts";
 import { mills } from "../families.ts";
 import { countLines } from "./input/count.ts";

@@ -1,7 +1,7 @@
-/** The commands `play` and `demo`: on the whole screen of a terminal, or line by line. */
+/* The commands `play` and `demo`: on the whole screen of a terminal, or line by line. */
 import { randomInt } from "node:crypto";
 import { fill } from "../words.ts";
-import { harmless, painterFor } from "./game/draw/colours.ts";
+import { harmless, painterFor } from "./game/draw/colors.ts";
 import { boardOf } from "./game/draw/view.ts";
 import { enter, seatsOf, USUAL_LEVEL } from "./game/table/enter.ts";
 import { stepText } from "./game/table/moves.ts";

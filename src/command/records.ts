@@ -1,4 +1,4 @@
-/** The commands `convert` and `check`: they write records in another form, and list faults of records. */
+/* The commands `convert` and `check`: they write records in another form, and list faults of records. */
 import type { GameFamily, RecordError, RecordTree } from "../families.ts";
 import { MorabarabaError, type ParseError, VariantError } from "../index.ts";
 import { formatLink, formatRecord, mainline } from "../records.ts";

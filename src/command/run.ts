@@ -1,4 +1,4 @@
-/** Runs a subcommand, prints help, and turns errors into messages and exit codes. */
+/* Runs a subcommand, prints help, and turns errors into messages and exit codes. */
 import { MorabarabaError } from "../base/errors.ts";
 import type { CommandIO } from "./input/io.ts";
 import { type Subcommand, UsageError } from "./input/usage.ts";
@@ -17,11 +17,11 @@ const entries: Readonly<Record<string, Entry>> = {
   divide: { does: "the same for each first move", load: () => import("./moves.ts") },
   convert: { does: "records in another notation or format", load: () => import("./records.ts") },
   check: { does: "the faults of records, or of a variant", load: () => import("./records.ts") },
-  analyse: {
+  analyze: {
     does: "the best moves of a position, with scores",
-    load: () => import("./analyse.ts"),
+    load: () => import("./analyze.ts"),
   },
-  solve: { does: "the exact result of a position with few cows", load: () => import("./analyse.ts") },
+  solve: { does: "the exact result of a position with few cows", load: () => import("./analyze.ts") },
   svg: { does: "a picture of a position", load: () => import("./show.ts") },
   rules: { does: "the variants, or the fields of one", load: () => import("./show.ts") },
   engine: {

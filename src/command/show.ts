@@ -1,4 +1,4 @@
-/** The commands `svg` and `rules`: a picture of a position, and the fields of a variant. */
+/* The commands `svg` and `rules`: a picture of a position, and the fields of a variant. */
 import { loadFamily } from "../families.ts";
 import { helpOf, readGameArguments, readVariant } from "./input/gameArguments.ts";
 import type { CommandIO } from "./input/io.ts";

@@ -1,4 +1,4 @@
-/**
+/*
  * The base of all board elements: attributes and properties, the game, cancelable moves, presses and keys.
  * The base knows no rules. It draws once after a program has set several properties in a row.
  */

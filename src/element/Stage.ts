@@ -1,4 +1,4 @@
-/**
+/*
  * The nodes of any family's board: a picture with a button on each point, and a status line below. They are
  * sized to fit the board's box and the window.
  */

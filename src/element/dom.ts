@@ -1,4 +1,4 @@
-/** Creates and updates nodes of the shadow tree. Their classes are also parts, for the page's style sheet. */
+/* Creates and updates nodes of the shadow tree. Their classes are also parts, for the page's style sheet. */
 import { createRendered, type RenderedNode } from "./patch.ts";
 
 /**

@@ -1,4 +1,4 @@
-/** Types for listeners of the elements' own events. */
+/* Types for listeners of the elements' own events. */
 import type { BoardElement } from "./BoardElement.ts";
 
 /** Adds and removes listeners whose event type follows from the event's name. */

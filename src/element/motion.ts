@@ -1,4 +1,4 @@
-/**
+/*
  * The animations of a board. If the user prefers reduced motion, nothing travels, grows or shakes; without a
  * browser, as in tests of apps, nothing moves at all.
  */
@@ -27,7 +27,7 @@ export function finishMotion(node: Element | undefined): void {
 export class Motion {
   /** The duration of a step, in milliseconds; 0 for no motion at all. */
   step: number = STEP;
-  #travelling = new Set<Animation>();
+  #traveling = new Set<Animation>();
   #onEnd: () => void;
 
   /** @param onEnd - Called whenever something that travels has arrived. */
@@ -37,7 +37,7 @@ export class Motion {
 
   /** Whether something is travelling. */
   get isBusy(): boolean {
-    return this.#travelling.size > 0;
+    return this.#traveling.size > 0;
   }
 
   /** Shows a node travelling to its present place, then calls `land`; returns false if motion is off. */
@@ -49,9 +49,9 @@ export class Motion {
   ): boolean {
     if (this.#isStill) return false;
     const animation = this.#animate(node, keyframes, duration);
-    this.#travelling.add(animation);
+    this.#traveling.add(animation);
     const end = (): void => {
-      this.#travelling.delete(animation);
+      this.#traveling.delete(animation);
       land();
       this.#onEnd();
     };

@@ -1,4 +1,4 @@
-/** Finds spots on the screen: the next one in the direction of an arrow key, and the one under a finger. */
+/* Finds spots on the screen: the next one in the direction of an arrow key, and the one under a finger. */
 
 import type { Spot } from "../picture/shapes.ts";
 

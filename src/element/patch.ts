@@ -1,4 +1,4 @@
-/** Renders shapes as SVG nodes and updates only what changes, so nothing flickers and no text is parsed. */
+/* Renders shapes as SVG nodes and updates only what changes, so nothing flickers and no text is parsed. */
 import type { Shape } from "../picture/shapes.ts";
 
 /** A node with the shape that it shows, and its children by key. */

@@ -1,4 +1,4 @@
-/** The session of one board, as the element of any family sees it: the game, and what people do with it. */
+/* The session of one board, as the element of any family sees it: the game, and what people do with it. */
 import type { Stage } from "./Stage.ts";
 
 export interface BoardSession<Game> {

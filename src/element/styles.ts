@@ -1,4 +1,4 @@
-/** The style sheet of all board elements: everything around and above the picture. */
+/* The style sheet of all board elements: everything around and above the picture. */
 
 const TEXT = `
   :host {

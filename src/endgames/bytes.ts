@@ -1,4 +1,4 @@
-/**
+/*
  * Writes tables as bytes, for a file or a browser's database, and reads them. The head has four letters, a
  * version, whether the body is packed by gzip, the unpacked length and the body's checksum. The body has the
  * variant and, for each table, the number of won positions, the longest win, and the losses as gaps between

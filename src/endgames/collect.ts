@@ -1,4 +1,4 @@
-/** Turns a solved table into its stored form: the losses, and a summary of the rest. */
+/* Turns a solved table into its stored form: the losses, and a summary of the rest. */
 import { binomial } from "./sets.ts";
 import { type Cows, type Pair, weightOf } from "./slots.ts";
 import { type Losses, longestLoss, PLIES, type StoredTable } from "./tables.ts";

@@ -1,4 +1,4 @@
-/** Probes tables for a game's result and best moves, and for the result of a position in a search. */
+/* Probes tables for a game's result and best moves, and for the result of a position in a search. */
 
 import type { Game, Move } from "../rules/mills/data/state.ts";
 import { type Tablebase, tablebaseOf } from "../rules/mills/engine/tablebase.ts";

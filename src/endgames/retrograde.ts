@@ -1,4 +1,4 @@
-/**
+/*
  * Retrograde analysis of a pair of tables, such as 4-3 and 3-4. First every position gets a value from its
  * shots, which lead to tables that are already solved. Then wins and losses are propagated backwards, quiet
  * ply by quiet ply. `research/endgame-solver.md` proves the method; `solve.ts` orders the pairs.
@@ -39,8 +39,8 @@ export function* solvePair(
   [first.twin, last.twin] = [last, first];
   for (const side of sides) {
     for (let slot = 0; slot < pair.slots; slot++) {
-      initialise(side, slot);
-      workspace.initialised++;
+      initialize(side, slot);
+      workspace.initialized++;
       if (shouldYield(workspace)) yield;
     }
   }
@@ -82,7 +82,7 @@ function createSide(
   };
 }
 
-function initialise(side: Side, slot: number): void {
+function initialize(side: Side, slot: number): void {
   const { pair, values, changed, next } = side;
   const set = pair.sets.canonical[Math.floor(slot / pair.width)]!;
   const smaller = smallerAt(pair, slot);
@@ -157,7 +157,7 @@ function valueByMoves(side: Side, own: number, other: number, lost: boolean): nu
   for (let cows = own; cows !== 0; cows &= cows - 1) {
     const from = lowest(cows);
     const rest = own ^ (1 << from);
-    const reach = flying ? empty : ruleset.neighbours[from]! & empty;
+    const reach = flying ? empty : ruleset.neighbors[from]! & empty;
     const mills = shots === 0 || (reach & closing) === 0 ? 0 : millPoints(ruleset, rest) & reach;
     quiet += countBits(reach & ~mills);
     for (let left = mills; left !== 0; left &= left - 1) {
@@ -255,7 +255,7 @@ function unmoves(side: Side, own: number, other: number): number {
   for (let cows = moved; cows !== 0; cows &= cows - 1) {
     const point = lowest(cows);
     const rest = other ^ (1 << point);
-    const origins = flying ? empty : ruleset.neighbours[point]! & empty;
+    const origins = flying ? empty : ruleset.neighbors[point]! & empty;
     for (let left = origins; left !== 0; left &= left - 1) earlier[count++] = rest | (left & -left);
   }
   return count;

@@ -1,4 +1,4 @@
-/**
+/*
  * The rules that endgame tables support, and the variants that tables serve. A new field of a variant needs
  * an entry.
  */

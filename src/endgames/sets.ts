@@ -1,4 +1,4 @@
-/**
+/*
  * Numbers sets of points. All sets of one size are numbered in the order of their masks
  * (colexicographically). Sets that are images of each other under the board's symmetries form an orbit; its
  * smallest mask is the canonical set. `slots.ts` makes a position's number from both sides' sets.

@@ -1,4 +1,4 @@
-/**
+/*
  * The slots of a pair of tables, such as 4-3 and 3-4. A symmetry turns the larger set of cows into its
  * canonical set; the smaller set is numbered among the other points. If the canonical set is itself
  * symmetrical, a position has several slots with the same value.

@@ -1,4 +1,4 @@
-/** Solves all tables of a variant up to a number of cows, the fewest cows first. */
+/* Solves all tables of a variant up to a number of cows, the fewest cows first. */
 import { inSlices, type Signal } from "../base/clock.ts";
 import { callback, checkArgument, checkOptions, signal } from "../base/options.ts";
 import type { StoredVariant } from "../rules/mills/data/variant.ts";
@@ -73,7 +73,7 @@ export async function solveEndgames(variant: StoredVariant, options: SolveOption
   const work = solveAll(ruleset, shapes, workspace, tables);
   await inSlices(() => {
     const finished = work.next().done === true;
-    onProgress?.({ done: workspace.initialised / all, finished: tables.length });
+    onProgress?.({ done: workspace.initialized / all, finished: tables.length });
     return finished;
   }, stop);
   return Object.freeze({ variant: ruleset.stored, cows, tables: Object.freeze(tables) });

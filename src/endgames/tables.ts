@@ -1,4 +1,4 @@
-/**
+/*
  * Solved tables as data. To stay small, they hold only lost positions: a position is won if a move leads to a
  * lost one, and drawn otherwise. `retrograde.ts` finds the losses, `values.ts` reads them, and `bytes.ts`
  * writes them.

@@ -1,4 +1,4 @@
-/**
+/*
  * Scores positions by the tables: lost if a table has the position, won if a move leads to a lost position,
  * drawn otherwise. Tables have no positions in which the repeat-mill rule bars a step; these are searched
  * until the bars are gone.

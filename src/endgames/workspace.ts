@@ -1,4 +1,4 @@
-/** The solver's memory for the current pair of tables, and the values of slots. */
+/* The solver's memory for the current pair of tables, and the values of slots. */
 import { type Cows, type Pair, tooLarge } from "./slots.ts";
 import { PLIES } from "./tables.ts";
 import type { Reader } from "./values.ts";
@@ -34,7 +34,7 @@ export interface Solved {
 export interface Workspace {
   readonly values: Uint16Array;
   /** How many slots have their first value. */
-  initialised: number;
+  initialized: number;
   /** Work since the last pause, in positions. */
   work: number;
 }
@@ -46,7 +46,7 @@ const MOST_SLOTS = 2 ** 32;
 export function createWorkspace(slots: number): Workspace {
   if (slots > MOST_SLOTS) throw tooLarge();
   try {
-    return { values: new Uint16Array(slots), initialised: 0, work: 0 };
+    return { values: new Uint16Array(slots), initialized: 0, work: 0 };
   } catch {
     throw tooLarge();
   }

@@ -1,4 +1,4 @@
-/** A family of games as one object: its types, and the function that loads its parts. */
+/* A family of games as one object: its types, and the function that loads its parts. */
 import { isRecord, show } from "../base/data.ts";
 import { ArgumentError, type Result } from "../base/errors.ts";
 import type { StatefulBot } from "../bots/bot.ts";

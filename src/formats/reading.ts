@@ -1,4 +1,4 @@
-/** What both families use to read moves as people and language models write them. */
+/* What both families use to read moves as people and language models write them. */
 
 import { show } from "../base/data.ts";
 import { attempt, MorabarabaError, ParseError, type Result } from "../base/errors.ts";

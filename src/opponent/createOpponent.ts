@@ -1,4 +1,4 @@
-/** The page's side of an opponent: a bot that thinks in a worker. */
+/* The page's side of an opponent: a bot that thinks in a worker. */
 import { aborted, later, refuseAborted, type Signal } from "../base/clock.ts";
 import { isRecord, show } from "../base/data.ts";
 import { ArgumentError, MorabarabaError } from "../base/errors.ts";
@@ -48,7 +48,7 @@ const opponentOptions = { ...botSettings, silenceMs: "100..3600000" };
 export interface Opponent<T extends FamilyTypes = any>
   extends StatefulBot<T["game"], MoveLimits<BotProgress<T["move"]>>, BotChoice<T["move"]>> {
   /** Analyses a game at full strength, by search alone; leaves the bot's own memory as it is. */
-  analyse(game: T["game"], limits?: MoveLimits<BotProgress<T["move"]>>): Promise<BotChoice<T["move"]>>;
+  analyze(game: T["game"], limits?: MoveLimits<BotProgress<T["move"]>>): Promise<BotChoice<T["move"]>>;
   /** Starts the worker, so that the first move does not wait for it. */
   start(): void;
   /** Ends the worker, and a call in progress. A later call starts a new worker. */
@@ -245,7 +245,7 @@ export function createOpponent<T extends FamilyTypes>(
   }
 
   async function choose(
-    opponent: "chooseMove" | "analyse",
+    opponent: "chooseMove" | "analyze",
     game: T["game"],
     limits: MoveLimits<BotProgress<T["move"]>> | undefined,
   ): Promise<BotChoice<T["move"]>> {
@@ -256,7 +256,7 @@ export function createOpponent<T extends FamilyTypes>(
 
   return {
     chooseMove: (game, limits) => choose("chooseMove", game, limits),
-    analyse: (game, limits) => choose("analyse", game, limits),
+    analyze: (game, limits) => choose("analyze", game, limits),
     async ponder(game, limits) {
       const checked = checkOptions(moveLimits, limits);
       if (checked.signal?.aborted) return;

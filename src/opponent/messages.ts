@@ -1,4 +1,4 @@
-/** Messages between page and worker. The field `opponent` distinguishes them from an app's own. */
+/* Messages between page and worker. The field `opponent` distinguishes them from an app's own. */
 import { isRecord, show } from "../base/data.ts";
 import {
   ArgumentError,
@@ -12,7 +12,7 @@ import {
 } from "../base/errors.ts";
 
 /** The methods that need a response. */
-export type Method = "chooseMove" | "ponder" | "analyse";
+export type Method = "chooseMove" | "ponder" | "analyze";
 
 /** A call from the page. */
 export interface CallRequest {
@@ -54,7 +54,7 @@ const requests = [
   "wake",
   "chooseMove",
   "ponder",
-  "analyse",
+  "analyze",
   "stop",
   "forget",
 ] satisfies Request["opponent"][];

@@ -1,4 +1,4 @@
-/** The two ends of a worker in any runtime: pages and Deno have events, Node has emitters. */
+/* The two ends of a worker in any runtime: pages and Deno have events, Node has emitters. */
 import { MorabarabaError } from "../base/errors.ts";
 
 /** Either end of a worker: a `Worker` of a page, Deno, Bun or `node:worker_threads`, or a `MessagePort`. */

@@ -1,4 +1,4 @@
-/** The worker's side of an opponent: bots that respond to messages. */
+/* The worker's side of an opponent: bots that respond to messages. */
 import { refuseAborted, type Signal } from "../base/clock.ts";
 import { show } from "../base/data.ts";
 import { ArgumentError } from "../base/errors.ts";
@@ -81,7 +81,7 @@ export function serveOpponent(families: ServedFamily | readonly ServedFamily[], 
       signal,
       onProgress: (progress) => post({ opponent: "progress", id, progress }),
     };
-    if (opponent === "analyse") return bots.chooseMove(game, { ...family.analysis, ...limits });
+    if (opponent === "analyze") return bots.chooseMove(game, { ...family.analysis, ...limits });
     return botOf(request, bots)[opponent](game, limits as never);
   }
 

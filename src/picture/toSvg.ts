@@ -1,8 +1,8 @@
-/** Writes scenes as SVG that all renderers draw alike: no ids, styles, scripts or external resources. */
+/* Writes scenes as SVG that all renderers draw alike: no ids, styles, scripts or external resources. */
 
 import { type Check, mustBe } from "../base/checks.ts";
 import type { OptionSpecs } from "../base/options.ts";
-import { type Colours, coloursOf, type Theme, themeCheck } from "./colours.ts";
+import { type Colors, colorsOf, type Theme, themeCheck } from "./colors.ts";
 import type { Scene, Shape } from "./shapes.ts";
 
 /** The options of every picture. */
@@ -28,12 +28,12 @@ function escapeXml(text: string): string {
 }
 
 /** Writes a shape in the theme's colours. Attributes have been checked, so only text needs escaping. */
-function shapeToSvg({ tag, attributes, content = [] }: Shape, colours: Colours): string {
+function shapeToSvg({ tag, attributes, content = [] }: Shape, colors: Colors): string {
   const written = Object.entries(attributes).map(([name, value]) =>
-    value === undefined ? "" : ` ${name}="${colours[value as keyof Colours] ?? value}"`,
+    value === undefined ? "" : ` ${name}="${colors[value as keyof Colors] ?? value}"`,
   );
   const inside = Array.isArray(content)
-    ? content.map((shape) => shapeToSvg(shape, colours)).join("")
+    ? content.map((shape) => shapeToSvg(shape, colors)).join("")
     : escapeXml(content as string);
   return inside === "" ? `<${tag}${written.join("")}/>` : `<${tag}${written.join("")}>${inside}</${tag}>`;
 }
@@ -54,5 +54,5 @@ export function toSvg({ width, height, shapes }: Scene, options: SharedOptions, 
     "stroke-linejoin": "round",
     "font-family": "system-ui,sans-serif",
   };
-  return shapeToSvg({ key: "", tag: "svg", attributes, content: [...about, ...shapes] }, coloursOf(theme));
+  return shapeToSvg({ key: "", tag: "svg", attributes, content: [...about, ...shapes] }, colorsOf(theme));
 }

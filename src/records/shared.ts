@@ -1,4 +1,4 @@
-/** What both entry points of records export: functions for records of any family, types, and the error. */
+/* What both entry points of records export: functions for records of any family, types, and the error. */
 export {
   type Arrow,
   type CommentParts,
@@ -6,7 +6,7 @@ export {
   formatComment,
   parseComment,
   type Ring,
-  type ShapeColour,
+  type ShapeColor,
 } from "./text/comments.ts";
 export { endOf, type FormatOptions, formatRecord } from "./text/format.ts";
 export { formatLink } from "./text/link.ts";

@@ -1,4 +1,4 @@
-/** The limits that reviews of both families take. */
+/* The limits that reviews of both families take. */
 import type { Signal } from "../base/clock.ts";
 import type { OptionSpecs } from "../base/options.ts";
 import { signal } from "../base/options.ts";

@@ -1,4 +1,4 @@
-/** Reviews a record of either family: adds a mark and a comment to each move of the main line. */
+/* Reviews a record of either family: adds a mark and a comment to each move of the main line. */
 import { checkOptions, type OptionSpecs } from "../base/options.ts";
 import { functionCheck } from "../bots/options.ts";
 import { reviewComment, splitReview } from "../records/text/comments.ts";

@@ -1,4 +1,4 @@
-/** Puts a finding of either family into words. */
+/* Puts a finding of either family into words. */
 import { type EndWords, fill, namesOf, type PartialWords, sidesOf, textOf } from "../words/sentences.ts";
 
 /** The review words that both families have. */

@@ -1,4 +1,4 @@
-/** Puts the rules of either family into words, and compares two rulebooks. */
+/* Puts the rules of either family into words, and compares two rulebooks. */
 import { fill, type PartialWords, textOf } from "../words/sentences.ts";
 
 /** A rule of a variant, not yet in words. */

@@ -1,4 +1,4 @@
-/**
+/*
  * Types for code that serves any game: the functions that a bot needs, and those that every family of games
  * has.
  */

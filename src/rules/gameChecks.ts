@@ -1,4 +1,4 @@
-/** The checks of untrusted games that both families share. Each family checks its own fields in `read.ts`. */
+/* The checks of untrusted games that both families share. Each family checks its own fields in `read.ts`. */
 
 import { equals, isAbsent, isRecord, isWhole, show } from "../base/data.ts";
 import { type ParseCode, ParseError } from "../base/errors.ts";

@@ -1,4 +1,4 @@
-/**
+/*
  * A cache of the games that were made last, with their states, so that the next call need not read them
  * again. Games are compared by identity and deeply frozen, so a cached state stays valid. Without this cache
  * playouts take six times as long, and walking a tree at least five times.

@@ -1,4 +1,4 @@
-/**
+/*
  * The positions that a game has seen and that can recur, as a linked list from the last one back. The games
  * along a line of play share entries. Counting walks the list, at most 10,000 entries.
  */

@@ -1,4 +1,4 @@
-/**
+/*
  * Finds the variants of a family, by a built-in's name or from data, and checks all data field by field. The
  * public functions are in `define.ts` of each family.
  */

@@ -1,4 +1,4 @@
-/**
+/*
  * How players and referees end a game, the same in all families. The library never ends a game in this way
  * by itself.
  */

@@ -1,4 +1,4 @@
-/** What a press or a drag does: it chooses a cow, makes a step, shoots and plays the move, or is refused. */
+/* What a press or a drag does: it chooses a cow, makes a step, shoots and plays the move, or is refused. */
 import { deepFreeze, isAbsent } from "../base/data.ts";
 import type { IllegalMoveCode, MoveLike } from "../rules/mills/data/state.ts";
 import type { Point } from "../rules/mills/data/terms.ts";

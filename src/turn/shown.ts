@@ -1,4 +1,4 @@
-/** What a screen shows during a turn: the pieces, and what a press on each point does. */
+/* What a screen shows during a turn: the pieces, and what a press on each point does. */
 import type { Player, Point } from "../rules/mills/data/terms.ts";
 import { variantOf } from "../rules/mills/game.ts";
 import { asPoint, boardAfter, pendingMoves, pendingTargets, readState, type TurnState } from "./turnState.ts";

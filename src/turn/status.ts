@@ -1,4 +1,4 @@
-/** The sentences of a board: its status line, and the names of its points for a screen reader. */
+/* The sentences of a board: its status line, and the names of its points for a screen reader. */
 import type { MoveLike } from "../rules/mills/data/state.ts";
 import type { Point } from "../rules/mills/data/terms.ts";
 import { variantOf } from "../rules/mills/game.ts";

@@ -1,4 +1,4 @@
-/** A turn in progress as plain data: the game, what a person has chosen, what was refused, the last move. */
+/* A turn in progress as plain data: the game, what a person has chosen, what was refused, the last move. */
 import { type Fields, optional, type Spec, text } from "../base/checks.ts";
 import { deepFreeze, isAbsent, isRecord, show } from "../base/data.ts";
 import { ArgumentError } from "../base/errors.ts";

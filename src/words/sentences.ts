@@ -1,4 +1,4 @@
-/** Functions for the languages of both families: templates, incomplete translations, and how a game ended. */
+/* Functions for the languages of both families: templates, incomplete translations, and how a game ended. */
 
 import { isAbsent, isRecord, show } from "../base/data.ts";
 import { ArgumentError } from "../base/errors.ts";

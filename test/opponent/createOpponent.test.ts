@@ -72,7 +72,7 @@ describe("an opponent", () => {
     opponent.start();
     const game = rules.createGame();
     expect(await opponent.ponder(game, { nodes: 300 })).toBeUndefined();
-    const { lines, move } = await opponent.analyse(game, { nodes: 2000, lines: 3 });
+    const { lines, move } = await opponent.analyze(game, { nodes: 2000, lines: 3 });
     expect(lines).toHaveLength(3);
     expect(rules.isLegal(game, move)).toBe(true);
     const best = await bots.chooseMove(game, { nodes: 2000, lines: 3, ...family.analysis });
@@ -85,7 +85,7 @@ describe("an opponent", () => {
 
   test("analyses the first position by search, since the book has no scores", async () => {
     const opponent = createOpponent(mills, honest().start);
-    const { depth } = await opponent.analyse(createGame(), { nodes: 2000 });
+    const { depth } = await opponent.analyze(createGame(), { nodes: 2000 });
     expect(depth).toBeGreaterThan(0);
     expect((await opponent.chooseMove(createGame(), { nodes: 2000 })).depth).toBe(0);
     opponent.close();
@@ -161,7 +161,7 @@ describe("an opponent", () => {
     const opponent = createOpponent(mills, start);
     const signal = AbortSignal.abort("no");
     expect(await codeOf(opponent.chooseMove(createGame(), { signal }))).toBe("aborted");
-    expect(await codeOf(opponent.analyse(createGame(), { signal }))).toBe("aborted");
+    expect(await codeOf(opponent.analyze(createGame(), { signal }))).toBe("aborted");
     expect(await opponent.ponder(createGame(), { signal })).toBeUndefined();
     opponent.forget();
     opponent.close();
@@ -173,7 +173,7 @@ test("a callback that throws ends its call once, with its error, and no call tha
   const opponent = createOpponent(mills, honest().start);
   const fault = new Error("the caller's");
   let reports = 0;
-  for (const call of ["chooseMove", "analyse", "ponder"] as const) {
+  for (const call of ["chooseMove", "analyze", "ponder"] as const) {
     reports = 0;
     const onProgress = () => {
       reports++;
@@ -189,7 +189,7 @@ test("a callback that throws ends its call once, with its error, and no call tha
     inner = codeOf(opponent.chooseMove(createGame(), { nodes: 20 }));
     throw fault;
   };
-  expect(await codeOf(opponent.analyse(createGame(), { nodes: 1e9, onProgress }))).toBe("aborted");
+  expect(await codeOf(opponent.analyze(createGame(), { nodes: 1e9, onProgress }))).toBe("aborted");
   expect(await inner).toBe("none");
   opponent.close();
 });
@@ -253,7 +253,7 @@ describe("errors keep their class", () => {
     const game = createGame();
     expect(await codeOf(opponent.chooseMove(game))).toBe("occupied");
     expect(await codeOf(opponent.ponder(game))).toBe("worker-failed");
-    await expect(opponent.analyse(game)).rejects.toThrow("broken too");
+    await expect(opponent.analyze(game)).rejects.toThrow("broken too");
     opponent.close();
   });
 });
@@ -342,7 +342,7 @@ describe("a worker that fails", () => {
       fc.constant(async () => broken()),
     );
     const ports = fc.record({ ...Object.fromEntries(members.map((name) => [name, member])), terminate });
-    const calls = fc.constantFrom("chooseMove", "analyse", "ponder");
+    const calls = fc.constantFrom("chooseMove", "analyze", "ponder");
     await fc.assert(
       fc.asyncProperty(ports, fc.boolean(), calls, async (port, isDeaf, call) => {
         const opponent = createOpponent(
@@ -384,7 +384,7 @@ describe("a worker that fails", () => {
       answer: junk,
       error: fc.oneof(junk, error),
     });
-    const calls = fc.constantFrom("chooseMove", "analyse", "ponder");
+    const calls = fc.constantFrom("chooseMove", "analyze", "ponder");
     await fc.assert(
       fc.asyncProperty(fc.array(lie, { maxLength: 4 }), calls, fc.boolean(), async (lies, call, throws) => {
         const { start } = workers((port) =>
@@ -529,7 +529,7 @@ test("the worker answers every message to a bot with a choice or with an error o
     // A bot ponders without end if no limit is set.
     fc.record({ opponent: fc.constant("ponder"), limits: fc.constant({ nodes: 20 }) }),
     fc.record({
-      opponent: fc.constantFrom("chooseMove", "analyse"),
+      opponent: fc.constantFrom("chooseMove", "analyze"),
       limits: fc.oneof({ arbitrary: fc.constant({ nodes: 20 }), weight: 4 }, hostile),
     }),
   );

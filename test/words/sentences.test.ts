@@ -70,7 +70,7 @@ describe("words completed from another language", () => {
       language: 7,
       mill: 5,
       points: "x",
-      players: { light: null, dark: "Sipho", grey: "Nobody" },
+      players: { light: null, dark: "Sipho", gray: "Nobody" },
       more: "y",
     };
     expect(complete(wrong, en)).toEqual({

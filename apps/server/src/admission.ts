@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import type { Socket as TcpSocket } from "node:net";
 import type { Logger } from "pino";
 import { addressOf } from "./addresses.ts";
-import { consumed, type Defence, drop } from "./defence.ts";
+import { consumed, type Defense, drop } from "./defense.ts";
 
 /** Unanswered requests that one connection may have. Browsers wait for each answer. */
 const mostPipelined = 4;
@@ -12,11 +12,11 @@ const mostLines = 200;
 const newline = 10;
 
 /** Puts admission before all request listeners of the server, Socket.IO's too. */
-export function guard(server: Server, defence: Defence, log: Logger): void {
+export function guard(server: Server, defense: Defense, log: Logger): void {
   const answering = server.listeners("request") as RequestListener[];
   server.removeAllListeners("request");
   function look(this: TcpSocket, chunk: Buffer): void {
-    if (isTooMuch(chunk)) drop(defence, this, "flood");
+    if (isTooMuch(chunk)) drop(defense, this, "flood");
   }
   // Only `on` makes Node emit the data, and only `prependListener` comes before the parser.
   server.on("connection", (socket: TcpSocket) =>
@@ -25,7 +25,7 @@ export function guard(server: Server, defence: Defence, log: Logger): void {
   // What web sockets send is counted in frames.
   server.on("upgrade", ({ socket }) => socket.off("data", look));
   server.on("request", (request, response) => {
-    admit(defence, request, response).then(
+    admit(defense, request, response).then(
       (admitted) => {
         if (admitted) for (const answer of answering) answer(request, response);
       },
@@ -49,13 +49,13 @@ function isTooMuch(chunk: Buffer): boolean {
  * Lets a request over plain HTTP through in its turn, and closes a connection that sends too many. Behind a
  * proxy, others share the connection, so only the request is refused.
  */
-export async function admit(defence: Defence, request: IncomingMessage, response: ServerResponse) {
-  const { settings, unanswered, limits, queue } = defence;
+export async function admit(defense: Defense, request: IncomingMessage, response: ServerResponse) {
+  const { settings, unanswered, limits, queue } = defense;
   const { socket } = request;
   if (socket.destroyed) return false;
   const address = addressOf(request, settings.PROXIES);
   if (unanswered.of(socket) >= mostPipelined) {
-    drop(defence, socket, "flood");
+    drop(defense, socket, "flood");
     return false;
   }
   const senders = [socket, address];
@@ -70,7 +70,7 @@ export async function admit(defence: Defence, request: IncomingMessage, response
   socket.once("close", uncount);
   const crowded = unanswered.of(address) > 2 * settings.CONNECTIONS_PER_ADDRESS;
   if (crowded || !(await consumed(limits.pages, address))) {
-    if (settings.PROXIES === 0) drop(defence, socket, "flood");
+    if (settings.PROXIES === 0) drop(defense, socket, "flood");
     else response.writeHead(429, { "retry-after": "5" }).end();
     return false;
   }

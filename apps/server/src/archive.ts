@@ -5,7 +5,7 @@ import { type Request, type Response, Router } from "express";
 import * as v from "valibot";
 import { addressOf } from "./addresses.ts";
 import type { Database } from "./database.ts";
-import { consumed, createCounts, type Defence } from "./defence.ts";
+import { consumed, createCounts, type Defense } from "./defense.ts";
 import { finishedGames, type Game } from "./finished.ts";
 import { yieldTurn } from "./queue.ts";
 import { type ArchiveQuery, archiveQuery, schemas } from "./schema.ts";
@@ -18,7 +18,7 @@ const mostWindows = 80;
 const mostFiles = 8;
 const mostFilesOfAddress = 2;
 
-export function archive(database: Database, { limits, settings }: Defence): Router {
+export function archive(database: Database, { limits, settings }: Defense): Router {
   const router = Router();
   const named = settings.PRIVACY === "public";
   const files = createCounts<string>();

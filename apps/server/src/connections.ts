@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "socket.io";
 import { addressOf, isAllowedOrigin } from "./addresses.ts";
-import { type Connection, consumed, type Defence } from "./defence.ts";
+import { type Connection, consumed, type Defense } from "./defense.ts";
 
 /** Connections that one seat or invitation may have. They do not count towards the limit of their address. */
 const mostOfPass = 5;
@@ -10,28 +10,28 @@ const mostOfPass = 5;
 const fewRequests = 2;
 
 /** Returns whether a connection may begin, and counts it if so. */
-export async function mayConnect(defence: Defence, request: IncomingMessage): Promise<boolean> {
-  const reason = await whyNot(defence, request);
-  if (reason !== undefined) defence.metrics.dropped.inc({ reason });
+export async function mayConnect(defense: Defense, request: IncomingMessage): Promise<boolean> {
+  const reason = await whyNot(defense, request);
+  if (reason !== undefined) defense.metrics.dropped.inc({ reason });
   return reason === undefined;
 }
 
-async function whyNot(defence: Defence, request: IncomingMessage): Promise<string | undefined> {
-  const { settings, passes, open, limits } = defence;
+async function whyNot(defense: Defense, request: IncomingMessage): Promise<string | undefined> {
+  const { settings, passes, open, limits } = defense;
   if (!isAllowedOrigin(request, settings.ORIGINS)) return "origin";
   const { socket } = request;
   const address = addressOf(request, settings.PROXIES);
-  await defence.queue.wait(address, "");
+  await defense.queue.wait(address, "");
   const given = new URL(request.url ?? "", "http://host").searchParams.get("pass");
   const pass = given === null ? undefined : passes.read(given);
   if (pass !== undefined && open.of(pass) < mostOfPass && (await consumed(limits.ownArrivals, pass)))
-    return count(defence, { socket, address, pass, frames: 0, bytes: 0 });
+    return count(defense, { socket, address, pass, frames: 0, bytes: 0 });
   if (!(await consumed(limits.arrivals, address))) return "arrivals";
   if (open.of(address) >= settings.CONNECTIONS_PER_ADDRESS) return "connections";
-  return count(defence, { socket, address, pass: undefined, frames: 0, bytes: 0 });
+  return count(defense, { socket, address, pass: undefined, frames: 0, bytes: 0 });
 }
 
-function count({ connections, open, metrics }: Defence, connection: Connection): undefined {
+function count({ connections, open, metrics }: Defense, connection: Connection): undefined {
   const { socket, address, pass = address } = connection;
   if (socket.destroyed) return;
   connections.set(socket, connection);
@@ -44,13 +44,13 @@ function count({ connections, open, metrics }: Defence, connection: Connection):
   });
 }
 
-export const connectionOf = ({ connections }: Defence, { request }: Socket): Connection | undefined =>
+export const connectionOf = ({ connections }: Defense, { request }: Socket): Connection | undefined =>
   connections.get(request.socket);
 
 /** Counts a request, and returns whether the socket may send it. */
-export async function mayRequest(defence: Defence, socket: Socket, hasSeat: boolean): Promise<boolean> {
-  const { requests, together } = defence.limits;
-  const connection = connectionOf(defence, socket);
+export async function mayRequest(defense: Defense, socket: Socket, hasSeat: boolean): Promise<boolean> {
+  const { requests, together } = defense.limits;
+  const connection = connectionOf(defense, socket);
   if (connection === undefined || !(await consumed(requests, socket.id))) return false;
   if (hasSeat || connection.pass !== undefined || (await consumed(together, connection.address))) return true;
   // A few who use up the address's limit do not shut out those who send little.
@@ -58,13 +58,13 @@ export async function mayRequest(defence: Defence, socket: Socket, hasSeat: bool
 }
 
 /** Returns whether a socket may create a match. */
-export async function mayCreate(defence: Defence, socket: Socket): Promise<boolean> {
-  const { ownMatches, matches } = defence.limits;
+export async function mayCreate(defense: Defense, socket: Socket): Promise<boolean> {
+  const { ownMatches, matches } = defense.limits;
   if (socket.data.pass !== undefined) return await consumed(ownMatches, socket.data.pass);
-  const address = connectionOf(defence, socket)?.address ?? "";
+  const address = connectionOf(defense, socket)?.address ?? "";
   return (await consumed(ownMatches, socket.id)) && (await consumed(matches, address));
 }
 
 /** Returns whether a player may have one more rematch. */
-export const mayRematch = ({ limits }: Defence, { id, data }: Socket): Promise<boolean> =>
+export const mayRematch = ({ limits }: Defense, { id, data }: Socket): Promise<boolean> =>
   consumed(limits.rematches, data.pass ?? id);

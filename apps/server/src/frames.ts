@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Socket as TcpSocket } from "node:net";
 import type { Server } from "socket.io";
 import { type ServerOptions, type WebSocket, WebSocketServer } from "ws";
-import { type Connection, type Defence, drop } from "./defence.ts";
+import { type Connection, type Defense, drop } from "./defense.ts";
 
 /** Milliseconds between two checks of the connections. */
 const lookEveryMs = 500;
@@ -16,10 +16,10 @@ const mostWaitingMessages = 500;
  */
 const webSocketOptions = { autoPong: false, closeTimeout: 2000, allowSynchronousEvents: false };
 
-const mostFrames = ({ settings }: Defence): number => 2 * settings.REQUESTS_PER_SECOND + 60;
+const mostFrames = ({ settings }: Defense): number => 2 * settings.REQUESTS_PER_SECOND + 60;
 
 /** Creates a web socket server class that counts frames. */
-export const frameCounter = (defence: Defence) =>
+export const frameCounter = (defense: Defense) =>
   class extends WebSocketServer {
     constructor(options: ServerOptions) {
       super({ ...options, ...webSocketOptions });
@@ -28,48 +28,48 @@ export const frameCounter = (defence: Defence) =>
       ...[request, socket, head, done]: Parameters<WebSocketServer["handleUpgrade"]>
     ): void {
       super.handleUpgrade(request, socket, head, (client, ...more) => {
-        pace(defence, request.socket, client);
+        pace(defense, request.socket, client);
         (done as (client: WebSocket, ...more: unknown[]) => void)(client, ...more);
       });
     }
   };
 
 /** Makes each frame, and then the close event, wait for its turn. Drops frames beyond the limit. */
-function pace(defence: Defence, socket: TcpSocket, client: WebSocket): void {
+function pace(defense: Defense, socket: TcpSocket, client: WebSocket): void {
   const emit = client.emit.bind(client) as (...event: unknown[]) => boolean;
-  const { address = "" } = defence.connections.get(socket) ?? {};
+  const { address = "" } = defense.connections.get(socket) ?? {};
   let goesOn = true;
   client.emit = (...event: [string | symbol, ...unknown[]]): boolean => {
     const isFrame = ["message", "ping", "pong"].includes(String(event[0]));
     if (!isFrame && event[0] !== "close") return emit(...event);
-    if (isFrame) goesOn &&= countFrame(defence, socket);
+    if (isFrame) goesOn &&= countFrame(defense, socket);
     if (goesOn || !isFrame)
-      defence.frameQueue.wait(address, client).then(() => (goesOn || !isFrame) && emit(...event));
+      defense.frameQueue.wait(address, client).then(() => (goesOn || !isFrame) && emit(...event));
     return true;
   };
 }
 
 /** Counts a frame, and returns whether the connection may go on. */
-function countFrame(defence: Defence, socket: TcpSocket): boolean {
-  const connection = defence.connections.get(socket);
+function countFrame(defense: Defense, socket: TcpSocket): boolean {
+  const connection = defense.connections.get(socket);
   if (connection === undefined) return false;
   const who = connection.pass ?? connection.address;
-  defence.frames.add(who, 1);
+  defense.frames.add(who, 1);
   connection.frames += 1;
   // Many connections can be a flood together. Then those that send more than a person does are closed.
-  const together = defence.frames.of(who) > (10 * mostFrames(defence) * lookEveryMs) / 1000;
-  const most = together ? mostFrames(defence) / 10 : mostFrames(defence);
-  if (connection.frames > most) drop(defence, socket, "flood");
+  const together = defense.frames.of(who) > (10 * mostFrames(defense) * lookEveryMs) / 1000;
+  const most = together ? mostFrames(defense) / 10 : mostFrames(defense);
+  if (connection.frames > most) drop(defense, socket, "flood");
   return connection.frames <= most;
 }
 
 /** Returns whether a connection sent too many bytes since the last check. */
-function isFlood(defence: Defence, connection: Connection): boolean {
+function isFlood(defense: Defense, connection: Connection): boolean {
   const { bytesRead } = connection.socket;
   const bytes = bytesRead - connection.bytes;
   connection.bytes = bytesRead;
-  connection.frames = Math.max(0, connection.frames - (mostFrames(defence) * lookEveryMs) / 1000);
-  return bytes > mostFrames(defence) * 512;
+  connection.frames = Math.max(0, connection.frames - (mostFrames(defense) * lookEveryMs) / 1000);
+  return bytes > mostFrames(defense) * 512;
 }
 
 interface EngineClient {
@@ -79,18 +79,18 @@ interface EngineClient {
 }
 
 /** Closes connections that send too much, or that do not read before their messages fill the memory. */
-export function watch(defence: Defence, { engine }: Server): () => void {
+export function watch(defense: Defense, { engine }: Server): () => void {
   // All of Engine.IO's connections, even those without a namespace.
   const { clients } = engine as unknown as { readonly clients: Readonly<Record<string, EngineClient>> };
   const timer = setInterval(() => {
-    defence.frames.clear();
-    for (const connection of defence.connections.values()) {
+    defense.frames.clear();
+    for (const connection of defense.connections.values()) {
       const { socket } = connection;
-      if (isFlood(defence, connection)) drop(defence, socket, "flood");
-      else if (socket.writableLength > mostWaitingBytes) drop(defence, socket, "slow");
+      if (isFlood(defense, connection)) drop(defense, socket, "flood");
+      else if (socket.writableLength > mostWaitingBytes) drop(defense, socket, "slow");
     }
     for (const { request, writeBuffer } of Object.values(clients))
-      if (writeBuffer.length > mostWaitingMessages) drop(defence, request.socket, "slow");
+      if (writeBuffer.length > mostWaitingMessages) drop(defense, request.socket, "slow");
   }, lookEveryMs);
   return () => clearInterval(timer);
 }

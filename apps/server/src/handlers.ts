@@ -59,7 +59,7 @@ async function enter(sockets: Sockets, client: Client, answer: Answer<Entered>):
   await client.join(seatRoomOf(id, player));
   changePresence(sockets, id, family);
   client.data.pass ??= `${id}-${player}`;
-  return { ...entered, pass: sockets.defence.passes.create(client.data.pass) };
+  return { ...entered, pass: sockets.defense.passes.create(client.data.pass) };
 }
 
 /** Leaves the socket's seat, if it has one. */
@@ -85,7 +85,7 @@ function sitting(client: Client, id: string) {
 type Asked = Command & { readonly id: string; readonly request: string };
 async function command(sockets: Sockets, client: Client, { id, ...asked }: Asked): Promise<Answer<object>> {
   const holder = sitting(client, id);
-  const mayBegin = () => mayRematch(sockets.defence, client);
+  const mayBegin = () => mayRematch(sockets.defense, client);
   return holder === undefined ? notJoined : await doCommand(sockets.games, id, holder, asked, mayBegin);
 }
 
@@ -99,7 +99,7 @@ type Handlers = {
 
 const handlers: Handlers = {
   create: async (sockets, client, request) => {
-    const mayBegin = () => mayCreate(sockets.defence, client);
+    const mayBegin = () => mayCreate(sockets.defense, client);
     return await enter(sockets, client, await createMatch(sockets.games, request, mayBegin));
   },
   join: async (sockets, client, request) => {

@@ -5,17 +5,17 @@ import helmet from "helmet";
 import type { Logger } from "pino";
 import { archive } from "./archive.ts";
 import type { Database } from "./database.ts";
-import type { Defence } from "./defence.ts";
+import type { Defense } from "./defense.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** @param isHealthy Whether the process can write to the database. */
 export function createApp(
   database: Database,
-  defence: Defence,
+  defense: Defense,
   isHealthy: () => boolean,
   log: Logger,
 ): Express {
-  const { PAGE, PRIVACY, KEEP_DAYS } = defence.settings;
+  const { PAGE, PRIVACY, KEEP_DAYS } = defense.settings;
   const app = express();
   app.set("etag", false);
   app.use(
@@ -42,7 +42,7 @@ export function createApp(
   app.get("/about", (_request, response) => {
     response.json({ privacy: PRIVACY, keepDays: KEEP_DAYS ?? null });
   });
-  app.use(archive(database, defence));
+  app.use(archive(database, defense));
   if (PAGE !== "") app.use(express.static(PAGE, { setHeaders }));
   app.use((_request, response) => void response.status(404).json({ code: "not-found" }));
   app.use(errorHandler(log));

@@ -6,7 +6,7 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { type DefaultEventsMap, Server, type Socket } from "socket.io";
 import { mayConnect } from "./connections.ts";
-import type { Defence } from "./defence.ts";
+import type { Defense } from "./defense.ts";
 import { frameCounter } from "./frames.ts";
 import type { Holder } from "./games.ts";
 import type { Games } from "./turns.ts";
@@ -31,7 +31,7 @@ export type Client = Socket<Requests, Messages, DefaultEventsMap, Joins>;
 export interface Sockets {
   readonly io: Io;
   readonly games: Games;
-  readonly defence: Defence;
+  readonly defense: Defense;
   readonly log: Logger;
   /** The players last sent as present, by match room, for those who join later. */
   readonly present: Map<string, readonly Player[]>;
@@ -46,20 +46,20 @@ export interface Sockets {
 export const roomOf = (id: string): string => `match ${id}`;
 export const seatRoomOf = (id: string, player: Player): string => `match ${id} ${player}`;
 
-export function createIo(http: HttpServer, defence: Defence, pool: Pool | undefined, log: Logger): Io {
+export function createIo(http: HttpServer, defense: Defense, pool: Pool | undefined, log: Logger): Io {
   const io: Io = new Server(http, {
     // Without long polling, a balancer need not send a client to the same process each time.
     transports: ["websocket"],
     serveClient: false,
     maxHttpBufferSize: largestMessage,
-    wsEngine: frameCounter(defence),
+    wsEngine: frameCounter(defense),
     // A closed page is noticed immediately, a lost connection within twelve seconds. Clients notice it sooner:
     // see `silentMs` of the protocol's client. Patience with pongs keeps all connections while the disk hangs.
     pingInterval: 2000,
     pingTimeout: 10_000,
     connectTimeout: 10_000,
     allowRequest: (request, answer) => {
-      const allowing = mayConnect(defence, request).catch(() => false);
+      const allowing = mayConnect(defense, request).catch(() => false);
       allowing.then((allowed) => answer(null, allowed));
     },
   });

@@ -4,7 +4,7 @@ import { outcomeOf } from "morabaraba-protocol/match";
 import type { Logger } from "pino";
 import { guard } from "./admission.ts";
 import { type Database, openDatabase } from "./database.ts";
-import { createDefence } from "./defence.ts";
+import { createDefense } from "./defense.ts";
 import { watch } from "./frames.ts";
 import { review, tellBy } from "./handlers.ts";
 import { createApp, createHttp, createMetricsHttp, listen } from "./http.ts";
@@ -41,11 +41,11 @@ export interface Running {
 export async function startServer(settings: Settings, log: Logger): Promise<Running> {
   const metrics = createMetrics();
   const database = await openDatabase({ url: settings.DATABASE_URL, file: settings.DATABASE_FILE }, log);
-  const defence = createDefence(settings, metrics, createPasses(await readSecret(database, "passes")));
+  const defense = createDefense(settings, metrics, createPasses(await readSecret(database, "passes")));
   let lastBeat = 0;
-  const http = createHttp(createApp(database, defence, () => Date.now() - lastBeat < healthyMs, log));
-  const io = createIo(http, defence, database.pool, log);
-  guard(http, defence, log);
+  const http = createHttp(createApp(database, defense, () => Date.now() - lastBeat < healthyMs, log));
+  const io = createIo(http, defense, database.pool, log);
+  guard(http, defense, log);
   const games = createGames({
     database,
     process: randomUUID(),
@@ -56,7 +56,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
       log.error({ match, reason: error.message }, "a match could not be ended");
     },
   });
-  const sockets = serveSockets({ io, games, defence, log });
+  const sockets = serveSockets({ io, games, defense, log });
 
   async function beatAll(): Promise<void> {
     const heartbeat = await beat(database, games.process);
@@ -73,7 +73,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Runn
     repeat("the clocks", () => endOutOfTime(games), clockEveryMs, log),
     repeat("the removal of old matches", () => clean(database, settings), cleanEveryMs, log),
   ];
-  const stopWatching = watch(defence, io);
+  const stopWatching = watch(defense, io);
   const port = await listen(http, settings.PORT, settings.HOST);
   const { METRICS_PORT, METRICS_HOST } = settings;
   const metricsHttp = METRICS_PORT === undefined ? undefined : createMetricsHttp(metrics);

@@ -1,7 +1,7 @@
 /** Answers requests, each in its turn, and loses none when the process stops. */
 import { connectionOf, mayRequest } from "./connections.ts";
 import { refuse } from "./decide.ts";
-import { drop } from "./defence.ts";
+import { drop } from "./defense.ts";
 import { handle } from "./handlers.ts";
 import type { Client, Sockets } from "./io.ts";
 import { changeSeatsOf } from "./presence.ts";
@@ -11,9 +11,9 @@ import { type RequestName, readRequest, schemas } from "./schema.ts";
 const mostPending = 20;
 
 async function answerOf(sockets: Sockets, client: Client, name: RequestName, data: unknown) {
-  const { defence, log } = sockets;
+  const { defense, log } = sockets;
   const seat = [...client.data.joined].find(([, { player }]) => player !== null);
-  if (!(await mayRequest(defence, client, seat !== undefined)))
+  if (!(await mayRequest(defense, client, seat !== undefined)))
     return refuse("too-fast", "Too many requests. Wait a second.");
   if (client.data.pending >= mostPending) return refuse("too-fast", "Wait for the answers to your requests.");
   if (sockets.closing) return refuse("unavailable", "The server is about to stop. Connect again.");
@@ -22,8 +22,8 @@ async function answerOf(sockets: Sockets, client: Client, name: RequestName, dat
   sockets.busy += 1;
   client.data.pending += 1;
   try {
-    await defence.queue.wait(
-      connectionOf(defence, client)?.address ?? "",
+    await defense.queue.wait(
+      connectionOf(defense, client)?.address ?? "",
       seat === undefined ? client.id : `${seat[0]} ${seat[1].player}`,
     );
     return await handle(sockets, client, name, request.value);
@@ -36,11 +36,11 @@ async function answerOf(sockets: Sockets, client: Client, name: RequestName, dat
   }
 }
 
-export function serveSockets(parts: Pick<Sockets, "io" | "games" | "defence" | "log">): Sockets {
+export function serveSockets(parts: Pick<Sockets, "io" | "games" | "defense" | "log">): Sockets {
   const present: Sockets["present"] = new Map();
   const sockets: Sockets = { ...parts, present, changing: new Map(), busy: 0, closing: false };
-  const { io, defence, log } = parts;
-  const { requests, refusals } = defence.metrics;
+  const { io, defense, log } = parts;
+  const { requests, refusals } = defense.metrics;
   io.sockets.adapter.on("delete-room", (room: string) => present.delete(room));
 
   async function answer(client: Client, name: RequestName, data: unknown, acknowledge: unknown) {
@@ -52,7 +52,7 @@ export function serveSockets(parts: Pick<Sockets, "io" | "games" | "defence" | "
   }
 
   io.on("connection", (client) => {
-    client.data = { joined: new Map(), pending: 0, pass: connectionOf(defence, client)?.pass };
+    client.data = { joined: new Map(), pending: 0, pass: connectionOf(defense, client)?.pass };
     for (const name of Object.keys(schemas) as RequestName[]) {
       client.on(name, ((data: unknown, acknowledge: unknown) => {
         answer(client, name, data, acknowledge).catch((error: Error) =>
@@ -62,7 +62,7 @@ export function serveSockets(parts: Pick<Sockets, "io" | "games" | "defence" | "
     }
     client.on("disconnect", (reason) => {
       // Nothing would watch a connection without a namespace, so it is closed.
-      if (reason === "client namespace disconnect") drop(defence, client.request.socket, "left");
+      if (reason === "client namespace disconnect") drop(defense, client.request.socket, "left");
       changeSeatsOf(sockets, client);
     });
   });

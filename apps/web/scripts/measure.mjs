@@ -161,7 +161,7 @@ const parts = {
       (stored) => localStorage.setItem("morabaraba.analysis", stored),
       JSON.stringify({ family: "mills", record }),
     );
-    await page.goto(`${address}#analyse`);
+    await page.goto(`${address}#analyze`);
     await until(`Boolean(document.querySelector(".solving progress"))`);
     const opening = await tasks();
     await until(`!document.querySelector(".solving") && Boolean(document.querySelector(".worths .chip"))`);

@@ -9,7 +9,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       "play",
       "learn",
       "solve",
-      "analyse",
+      "analyze",
       "games",
       "settings",
       "online",

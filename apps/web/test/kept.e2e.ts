@@ -87,7 +87,7 @@ for (const [name, deny] of Object.entries(denials))
       "solve/daily",
       "learn",
       "learn/mills",
-      "analyse",
+      "analyze",
       "games",
       "online",
       "rules",
@@ -154,7 +154,7 @@ test("without a network, the page reloads and the bot moves", async ({ page, con
   await page.reload();
   await press(page, "d6", isPhone(info));
   await expectMoves(page, 2);
-  for (const part of ["solve", "learn", "analyse", "games", "settings", "online"]) {
+  for (const part of ["solve", "learn", "analyze", "games", "settings", "online"]) {
     await page.goto(`#${part}`);
     await expect(page.locator("main h1, main h2").first()).toBeAttached();
     await expect(page.locator("main [role=alert]")).toHaveCount(0);

@@ -63,7 +63,7 @@ test("every part shows what it has", async ({ browser }) => {
     ["#solve/standard", "morabaraba-board"],
     ["#learn", "main h1"],
     ["#learn/mills", "morabaraba-board"],
-    ["#analyse", "morabaraba-board"],
+    ["#analyze", "morabaraba-board"],
     ["#games", "main h1"],
     ["#online", "main h1"],
     ["#rules", "main h1"],

@@ -98,7 +98,7 @@ const parts = [
   "solve/daily",
   "learn/mills",
   "learn",
-  "analyse",
+  "analyze",
   "games",
   "online",
   "settings",

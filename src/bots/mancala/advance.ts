@@ -1,4 +1,4 @@
-/**
+/*
  * The steps of the search in mancala games: alpha-beta on the final lead in seeds. A ply is one choice of
  * house, so the same side may move again. `../search.ts` has the loop and its diagram. The search allocates
  * almost nothing while it runs.

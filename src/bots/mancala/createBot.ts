@@ -1,4 +1,4 @@
-/** The stateful bot for mancala: it keeps the transposition table between moves. */
+/* The stateful bot for mancala: it keeps the transposition table between moves. */
 
 import { checkOptions } from "../../base/options.ts";
 import type { Game } from "../../rules/mancala/data/state.ts";

@@ -1,4 +1,4 @@
-/** The static evaluation: the seeds in the stores, and a weight for each house by the seeds in it. */
+/* The static evaluation: the seeds in the stores, and a weight for each house by the seeds in it. */
 
 import { otherSide, type Position, type Side } from "../../rules/mancala/engine/position.ts";
 import type { Weights } from "./weights.ts";

@@ -1,4 +1,4 @@
-/** The frames of the search in mancala games. */
+/* The frames of the search in mancala games. */
 
 import { copyOf, type Position } from "../../rules/mancala/engine/position.ts";
 import { carryOut, SWAP } from "../../rules/mancala/play.ts";

@@ -1,4 +1,4 @@
-/** Ten levels for mancala, from a child's first game to full strength, and the meaning of their scores. */
+/* Ten levels for mancala, from a child's first game to full strength, and the meaning of their scores. */
 
 import { checkArgument } from "../../base/options.ts";
 import { type Errors, type ErrorTable, errorsOf } from "../levels.ts";

@@ -1,4 +1,4 @@
-/** The options of the bots for mancala. */
+/* The options of the bots for mancala. */
 
 import type { OptionSpecs } from "../../base/options.ts";
 import type { Move } from "../../rules/mancala/data/state.ts";

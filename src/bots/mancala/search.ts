@@ -1,4 +1,4 @@
-/** The state of a search: its stack of frames, and its results. `advance.ts` has the steps. */
+/* The state of a search: its stack of frames, and its results. `advance.ts` has the steps. */
 
 import type { State } from "../../rules/mancala/engine/ending.ts";
 import { copyOf } from "../../rules/mancala/engine/position.ts";

@@ -1,4 +1,4 @@
-/**
+/*
  * The transposition table: what the search found about positions, by two 32-bit hashes of houses, store and
  * turn. Two positions share both hashes by chance once in many billions of look-ups.
  */

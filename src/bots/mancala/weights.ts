@@ -1,4 +1,4 @@
-/** The weights, found by least squares on searches of positions from games: see `research/arena/tried.md`. */
+/* The weights, found by least squares on searches of positions from games: see `research/arena/tried.md`. */
 
 import type { Variant } from "../../rules/mancala/data/variant.ts";
 

@@ -1,4 +1,4 @@
-/**
+/*
  * The steps of the search in mill games: principal variation search with late-move reductions, ProbCut and
  * quiescence. `../search.ts` has the loop and its diagram; `chooseMove.ts` decides how long it runs. The
  * search allocates no memory while it runs. A frame may be entered twice, the first time for a shallow search

@@ -1,4 +1,4 @@
-/**
+/*
  * The opening book: the moves of a bot at full strength in the first plies, found by long searches. A book
  * has one letter, which encodes a move (see `ALPHABET`), for each position that a side can reach while it
  * plays by the book. Positions that a symmetry of the board turns into each other share a letter. The letters

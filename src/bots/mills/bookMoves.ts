@@ -1,4 +1,4 @@
-/** The opening book for people: its moves in a game, with their scores. */
+/* The opening book for people: its moves in a game, with their scores. */
 
 import type { Game, Move } from "../../rules/mills/data/state.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";

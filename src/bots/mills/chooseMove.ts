@@ -1,4 +1,4 @@
-/** A bot in one call: sets up the search of `advance.ts` (limits, level, book) and decodes its result. */
+/* A bot in one call: sets up the search of `advance.ts` (limits, level, book) and decodes its result. */
 
 import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/mills/data/state.ts";

@@ -1,4 +1,4 @@
-/** The stateful bot for mill games: it keeps its searches' memory and the positions that it has seen. */
+/* The stateful bot for mill games: it keeps its searches' memory and the positions that it has seen. */
 
 import { checkOptions } from "../../base/options.ts";
 import type { Game } from "../../rules/mills/data/state.ts";

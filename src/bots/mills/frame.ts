@@ -1,4 +1,4 @@
-/** The frames of the search in mill games. */
+/* The frames of the search in mill games. */
 
 import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
 import type { SearchFrame } from "../search.ts";

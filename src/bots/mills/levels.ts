@@ -1,4 +1,4 @@
-/** Ten levels for mill games, from a child's first game to full strength, and the meaning of their scores. */
+/* Ten levels for mill games, from a child's first game to full strength, and the meaning of their scores. */
 
 import { checkArgument } from "../../base/options.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";

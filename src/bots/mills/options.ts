@@ -1,4 +1,4 @@
-/** The options of the bots for Morabaraba and all its variants. */
+/* The options of the bots for Morabaraba and all its variants. */
 
 import { type Check, mustBe } from "../../base/checks.ts";
 import type { OptionSpecs } from "../../base/options.ts";

@@ -1,4 +1,4 @@
-/**
+/*
  * Move ordering: first the table's move or the last iteration's, then mills, then moves that block a mill,
  * then moves that refuted a neighbouring line (killers), then the others by the cutoffs that they have caused
  * (history).
@@ -57,7 +57,7 @@ export function rankMoves(
     else if (shot !== NO_POINT) {
       // The best cow to shoot is the one without which the opponent has the fewest lines to close.
       const left = countBits(millPoints(ruleset, other ^ (1 << shot)) & empty);
-      rank += SHOT - (left << 21) + countBits(ruleset.neighbours[shot]!);
+      rank += SHOT - (left << 21) + countBits(ruleset.neighbors[shot]!);
     } else {
       if (depth > 1) {
         // For a placement, `moveFrom` is NO_POINT, a bit that no point has.

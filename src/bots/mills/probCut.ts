@@ -1,4 +1,4 @@
-/**
+/*
  * Lets an estimate decide instead of a full search. ProbCut (Buro, 1995): the score of a deep search is nearly
  * always close to that of a shallow one. A position that seems to be above its window, or below it, is first
  * searched some plies less deeply, with the window moved a margin towards that side. If the score is beyond

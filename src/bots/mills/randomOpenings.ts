@@ -1,4 +1,4 @@
-/** Random openings for matches. In mill games, images under the board's symmetries count as the same opening. */
+/* Random openings for matches. In mill games, images under the board's symmetries count as the same opening. */
 
 import type { Rules } from "../../rules/family.ts";
 import type { Game } from "../../rules/mills/data/state.ts";

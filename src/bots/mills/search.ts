@@ -1,4 +1,4 @@
-/** The state of a search: frames, results, and what a later search can use. `advance.ts` has the steps. */
+/* The state of a search: frames, results, and what a later search can use. `advance.ts` has the steps. */
 
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
 import { generateMoves } from "../../rules/mills/engine/movegen.ts";

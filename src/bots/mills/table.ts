@@ -1,4 +1,4 @@
-/** The transposition table. Its keys are whole positions, not hashes, so two positions are never confused. */
+/* The transposition table. Its keys are whole positions, not hashes, so two positions are never confused. */
 
 import { countBits } from "../../rules/mills/engine/bits.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";

@@ -1,4 +1,4 @@
-/**
+/*
  * The engine process: a session of UCI, the line protocol between chess programs and engines, with the moves
  * of this library. It receives and sends lines, and knows no streams.
  */

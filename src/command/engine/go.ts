@@ -1,4 +1,4 @@
-/** Reads the command `go`. */
+/* Reads the command `go`. */
 
 /** The limits of a search. */
 export interface Go {

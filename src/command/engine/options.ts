@@ -1,4 +1,4 @@
-/** The names and values of the engine's options. */
+/* The names and values of the engine's options. */
 import { MorabarabaError } from "../../index.ts";
 import { variantNames } from "../input/variants.ts";
 

@@ -1,4 +1,4 @@
-/** The command `go perft`: counts move sequences, after each move and in all. */
+/* The command `go perft`: counts move sequences, after each move and in all. */
 import { countLines } from "../input/count.ts";
 import { type EnginePosition, movesOf } from "./position.ts";
 

@@ -1,4 +1,4 @@
-/** Reads the command `position`: a first position, and moves as one token each or as a step and its shot. */
+/* Reads the command `position`: a first position, and moves as one token each or as a step and its shot. */
 import type { GameFamily } from "../../families.ts";
 import { gameAt, type VariantChoice } from "../input/variants.ts";
 

@@ -1,4 +1,4 @@
-/** The command `engine`: the engine process on standard input and output. */
+/* The command `engine`: the engine process on standard input and output. */
 import { type CommandIO, linesOf } from "../input/io.ts";
 import type { Subcommand } from "../input/usage.ts";
 import { createEngine } from "./engine.ts";

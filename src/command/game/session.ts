@@ -1,8 +1,8 @@
-/** A game on the whole screen: reads lines, lets bots think, and draws. */
+/* A game on the whole screen: reads lines, lets bots think, and draws. */
 import process from "node:process";
 import { fill } from "../../words.ts";
 import type { Terminal } from "../input/io.ts";
-import { painterFor } from "./draw/colours.ts";
+import { painterFor } from "./draw/colors.ts";
 import { frame } from "./draw/frame.ts";
 import { viewOf } from "./draw/view.ts";
 import { type Keyboard, openKeyboard } from "./screen/keyboard.ts";

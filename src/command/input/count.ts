@@ -1,4 +1,4 @@
-/** Perft for any family. */
+/* Perft for any family. */
 import { perft } from "../../engine.ts";
 import { type GameFamily, mills } from "../../families.ts";
 import type { GameArguments } from "./gameArguments.ts";

@@ -1,4 +1,4 @@
-/** Reads a variant and a game from the options that many commands share. */
+/* Reads a variant and a game from the options that many commands share. */
 import type { GameFamily } from "../../families.ts";
 import { type CommandIO, readAll } from "./io.ts";
 import { readWords, type Subcommand, UsageError } from "./usage.ts";

@@ -1,4 +1,4 @@
-/** The input and output of a command, which tests can replace. */
+/* The input and output of a command, which tests can replace. */
 import type { ReadStream, WriteStream } from "node:tty";
 import { LimitError } from "../../base/errors.ts";
 

@@ -1,4 +1,4 @@
-/** Writes what a search has found: its line of moves, and how far off the end is if that is certain. */
+/* Writes what a search has found: its line of moves, and how far off the end is if that is certain. */
 import { type BotProgress, isForced as isForcedInMills, pliesToEnd } from "../../bots.ts";
 import type { GameFamily } from "../../families.ts";
 import { isForced } from "../../mancala-bots.ts";

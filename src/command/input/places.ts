@@ -1,4 +1,4 @@
-/** Finds the lines and columns of offsets into a text that arrives in pieces. */
+/* Finds the lines and columns of offsets into a text that arrives in pieces. */
 
 /** At least this many lines' beginnings are kept, and at most twice as many. No readable game has more. */
 const REMEMBERED = 1_000_000;

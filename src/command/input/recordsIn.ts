@@ -1,4 +1,4 @@
-/** Reads records in every form that the command writes: as text, as JSON, as links and as positions. */
+/* Reads records in every form that the command writes: as text, as JSON, as links and as positions. */
 import { attempt, LimitError, MorabarabaError, type Result } from "../../base/errors.ts";
 import { type GameFamily, mancala, mills, type RecordTree } from "../../families.ts";
 import { parseSanmillPosition } from "../../formats.ts";

@@ -1,4 +1,4 @@
-/** Reads the words of a command line, and reports wrong ones. */
+/* Reads the words of a command line, and reports wrong ones. */
 import { parseArgs } from "node:util";
 import { MorabarabaError } from "../../base/errors.ts";
 import type { CommandIO } from "./io.ts";

@@ -1,4 +1,4 @@
-/** Reads what a command begins with: a variant by name or as JSON, and a position in any known notation. */
+/* Reads what a command begins with: a variant by name or as JSON, and a position in any known notation. */
 import { type GameFamily, mancala, mills } from "../../families.ts";
 import { safeParseSanmillPosition } from "../../formats.ts";
 import { MorabarabaError, type StoredVariant } from "../../index.ts";

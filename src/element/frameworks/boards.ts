@@ -1,9 +1,9 @@
-/**
+/*
  * What framework components need to know about both elements: the names of settings and events, and the
  * markup that a server sends, with a picture of the position until the element takes over.
  */
 import { checkOptions } from "../../base/options.ts";
-import { colourNames } from "../../picture/colours.ts";
+import { colorNames } from "../../picture/colors.ts";
 import { sceneOf as mancalaScene } from "../../picture/mancala/scene.ts";
 import { optionSpecs as mancalaOptions } from "../../picture/mancala/svg.ts";
 import { sceneOf as millScene } from "../../picture/mills/scene.ts";
@@ -144,7 +144,7 @@ export function markupOf(board: Board, props: Props): Markup {
   const { boards, pictures, hasBars } = draw(game, { ...pictureOptions, theme: builtIn }, props);
   const ratio = ({ width, height }: Scene): string => `${width} / ${height}`;
   const paint = paintOf((theme ?? "earth") as PageTheme);
-  const colours = Object.fromEntries(colourNames.map((name) => [name, paint(name)]));
+  const colors = Object.fromEntries(colorNames.map((name) => [name, paint(name)]));
   return {
     attributes: Object.fromEntries(attributes.map(([name, value]) => [name, `${value}`])),
     style: {
@@ -155,7 +155,7 @@ export function markupOf(board: Board, props: Props): Markup {
     },
     picture: () =>
       pictures()
-        .map((scene) => toSvg(scene, { theme: colours }, board.title))
+        .map((scene) => toSvg(scene, { theme: colors }, board.title))
         .join(""),
   };
 }

@@ -1,4 +1,4 @@
-/** Both boards as React components, and the JSX types of both elements. */
+/* Both boards as React components, and the JSX types of both elements. */
 import {
   type CSSProperties,
   createElement,

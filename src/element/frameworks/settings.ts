@@ -1,4 +1,4 @@
-/** Types for the elements in framework templates. */
+/* Types for the elements in framework templates. */
 
 /** The names of a board's settings: its own properties, without methods and read-only properties. */
 type SettingOf<Board> = Exclude<

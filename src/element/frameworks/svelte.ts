@@ -1,4 +1,4 @@
-/** Both boards as markup for a server to send, and the types of both elements in Svelte 5. */
+/* Both boards as markup for a server to send, and the types of both elements in Svelte 5. */
 import type { HTMLAttributes } from "svelte/elements";
 import type { BoardEventMap as MancalaEventMap } from "../mancala/events.ts";
 import type { MancalaBoard } from "../mancala/MancalaBoard.ts";

@@ -1,4 +1,4 @@
-/** Both boards as Vue 3 components, and the types of both elements in templates. */
+/* Both boards as Vue 3 components, and the types of both elements in templates. */
 import {
   type ComponentPublicInstance,
   computed,

@@ -1,4 +1,4 @@
-/**
+/*
  * The element `<mancala-board>` with its own properties and events. `Session.ts` handles what people do, and
  * `MancalaView.ts` shows the game. Importing this file does nothing.
  */

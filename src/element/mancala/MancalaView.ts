@@ -1,4 +1,4 @@
-/** Shows a mancala game on a page: the picture with its travelling seeds, the labels and the swap button. */
+/* Shows a mancala game on a page: the picture with its travelling seeds, the labels and the swap button. */
 
 import type { Layout } from "../../picture/mancala/layout.ts";
 import type { PictureOptions } from "../../picture/mancala/options.ts";

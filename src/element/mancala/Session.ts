@@ -1,4 +1,4 @@
-/**
+/*
  * The session of a mancala board. It holds the game, and handles presses, the swap and hovering. It also sets
  * the pace of the animation; the steps of each ply come from `playback.ts`.
  */
@@ -35,7 +35,7 @@ export class Session implements BoardSession<Game> {
   /** The value of {@link actor} at the last {@link settle}. */
   #actor: Player | undefined;
   /** Whether the seeds of the present step are travelling. */
-  #isTravelling = false;
+  #isTraveling = false;
   /** Cached: a sowing is drawn many times with the same legal moves and status line. */
   readonly #moves = memoizeLast<readonly Move[]>();
   readonly #status = memoizeLast<string>();
@@ -178,16 +178,16 @@ export class Session implements BoardSession<Game> {
   next(show: () => void): void {
     const { stage, view } = this.#context;
     let isStill = false;
-    while (this.#playback.isPlaying && !(this.#isTravelling && stage.motion.isBusy)) {
+    while (this.#playback.isPlaying && !(this.#isTraveling && stage.motion.isBusy)) {
       const { travel } = this.#playback.snapshot;
-      if (travel && !this.#isTravelling && !isStill) {
+      if (travel && !this.#isTraveling && !isStill) {
         show();
         view.send(travel);
-        this.#isTravelling = stage.motion.isBusy;
-        if (this.#isTravelling) return;
+        this.#isTraveling = stage.motion.isBusy;
+        if (this.#isTraveling) return;
         isStill = true;
       }
-      this.#isTravelling = false;
+      this.#isTraveling = false;
       const step = this.#playback.advance() as SowingStep;
       this.#context.emit("cue", "at" in step ? { kind: step.kind, at: step.at } : { kind: step.kind });
     }
@@ -242,7 +242,7 @@ export class Session implements BoardSession<Game> {
 
   /** Ends the animation. */
   #arrive(): void {
-    this.#isTravelling = false;
+    this.#isTraveling = false;
     this.#context.view.hurry();
     this.#context.redraw();
   }

@@ -1,4 +1,4 @@
-/** Registers `<mancala-board>`. */
+/* Registers `<mancala-board>`. */
 import { defineElement } from "../dom.ts";
 import { MancalaBoard } from "./MancalaBoard.ts";
 

@@ -1,4 +1,4 @@
-/** The events of a mancala board. */
+/* The events of a mancala board. */
 import type { Game, IllegalMoveCode, Move, Outcome, SowingStep } from "../../rules/mancala/data/state.ts";
 
 /** The detail of `move`: a person has made a move on the board. */

@@ -1,4 +1,4 @@
-/** Plays plies step by step, as plain data. The caller sets the pace. */
+/* Plays plies step by step, as plain data. The caller sets the pace. */
 
 import { variantFrom } from "../../rules/mancala/data/define.ts";
 import type { Game, Move, Player, SowingStep } from "../../rules/mancala/data/state.ts";

@@ -1,4 +1,4 @@
-/** Shows a mill game on a page: the picture with its moving cows, the bars and the points' labels. */
+/* Shows a mill game on a page: the picture with its moving cows, the bars and the points' labels. */
 import { sceneOf, type Touch } from "../../picture/mills/scene.ts";
 import type { Spot } from "../../picture/shapes.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";

@@ -1,9 +1,9 @@
-/**
+/*
  * The element `<morabaraba-board>` with its own properties and events. `Session.ts` handles what people do,
  * and `MillView.ts` shows the game. Importing this file does nothing.
  */
 import { checkArgument } from "../../base/options.ts";
-import type { ThemeName } from "../../picture/colours.ts";
+import type { ThemeName } from "../../picture/colors.ts";
 import {
   drawings as drawingsCheck,
   move as moveCheck,

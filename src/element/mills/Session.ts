@@ -1,4 +1,4 @@
-/** The session of a mills board: the turn, and presses, drags, hovering, drawings and editing. */
+/* The session of a mills board: the turn, and presses, drags, hovering, drawings and editing. */
 import type { Touch } from "../../picture/mills/scene.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import type { Game } from "../../rules/mills/data/state.ts";

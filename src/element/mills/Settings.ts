@@ -1,4 +1,4 @@
-/** The settings of a mills board: the attributes of the element, each with its property. */
+/* The settings of a mills board: the attributes of the element, each with its property. */
 import type { Drawings } from "../../picture/mills/drawings.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import type { Player } from "../../rules/mills/data/terms.ts";

@@ -1,4 +1,4 @@
-/** The bars above and below a board: a side's name, its cows in hand, and the cows it has shot. */
+/* The bars above and below a board: a side's name, its cows in hand, and the cows it has shot. */
 
 import { type Pieces, piece } from "../../picture/mills/pieces.ts";
 import { setOf } from "../../picture/mills/scene.ts";

@@ -1,4 +1,4 @@
-/** The change between two drawings of a board: the cows that move on the screen, and cues for sounds. */
+/* The change between two drawings of a board: the cows that move on the screen, and cues for sounds. */
 import type { MoveLike } from "../../rules/mills/data/state.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
 import { outcome } from "../../rules/mills/game.ts";

@@ -1,4 +1,4 @@
-/** Registers `<morabaraba-board>`. */
+/* Registers `<morabaraba-board>`. */
 import { defineElement } from "../dom.ts";
 import { MorabarabaBoard } from "./MorabarabaBoard.ts";
 

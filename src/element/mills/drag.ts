@@ -1,4 +1,4 @@
-/** Pointers on a board: dragging cows, and drawing with the right button or the Shift key. */
+/* Pointers on a board: dragging cows, and drawing with the right button or the Shift key. */
 
 /** Nodes that can be lifted: a point with a movable cow, or a hand. */
 const MOVABLE = ".point.movable,.grip";

@@ -1,4 +1,4 @@
-/** The arrows and rings on a board: those of the program, and those that people draw one by one. */
+/* The arrows and rings on a board: those of the program, and those that people draw one by one. */
 import type { Drawings } from "../../picture/mills/drawings.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import type { Game } from "../../rules/mills/data/state.ts";

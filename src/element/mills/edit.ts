@@ -1,4 +1,4 @@
-/** Positions that people set up: cows on the board and in the hands, and the side to move. */
+/* Positions that people set up: cows on the board and in the hands, and the side to move. */
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";

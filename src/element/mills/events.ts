@@ -1,4 +1,4 @@
-/** The events of a mills board. */
+/* The events of a mills board. */
 import type { ReadError } from "../../base/errors.ts";
 import type { Drawings } from "../../picture/mills/drawings.ts";
 import type { Game, Move, Outcome } from "../../rules/mills/data/state.ts";

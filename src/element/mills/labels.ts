@@ -1,4 +1,4 @@
-/** The labels of a board's points and buttons, and the text of its status line. */
+/* The labels of a board's points and buttons, and the text of its status line. */
 import type { PictureOptions } from "../../picture/mills/options.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import { opponentOf } from "../../rules/mills/data/terms.ts";

@@ -1,4 +1,4 @@
-/** The motions of cows, and of appearing mills, arrows and marks. All times are in milliseconds. */
+/* The motions of cows, and of appearing mills, arrows and marks. All times are in milliseconds. */
 
 import type { Spot } from "../../picture/shapes.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";

@@ -1,4 +1,4 @@
-/** Premoves: moves that a player sets during the other side's turn, played later if they are legal then. */
+/* Premoves: moves that a player sets during the other side's turn, played later if they are legal then. */
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";

@@ -1,4 +1,4 @@
-/** The mancala family as one object: its rules, and functions that load its other modules. */
+/* The mancala family as one object: its rules, and functions that load its other modules. */
 import * as rules from "../../mancala.ts";
 import type { GameRecord } from "../../records/mancala/records.ts";
 import type { Review } from "../../review/mancala/finding.ts";

@@ -1,4 +1,4 @@
-/** The family of mill games as one object: its rules, and functions that load its other modules. */
+/* The family of mill games as one object: its rules, and functions that load its other modules. */
 import * as rules from "../../index.ts";
 import type { GameRecord } from "../../records/mills/records.ts";
 import type { Review } from "../../review/mills/finding.ts";

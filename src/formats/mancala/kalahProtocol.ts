@@ -1,4 +1,4 @@
-/**
+/*
  * Reads and writes boards of the Kalah Game Protocol, `<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>`: the number of houses
  * per row; the store of the side to move, then the other store; the houses of the side to move, then the
  * other houses, each row in the order of sowing. Source: the grammar and the mode freeplay of the

@@ -1,4 +1,4 @@
-/**
+/*
  * Reads and writes oware as the server PlayStrategy does. `4S,4S,4S,4S,4S,4S/4S,4S,4S,4S,4S,4S 0 0 S 1` is a
  * position: north's row and south's, both from south's left to right; the stores of south and north; the side
  * to move; and the number of the pair of plies. In a row, `4S` is a house with four seeds, and `4` is four

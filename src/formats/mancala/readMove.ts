@@ -1,4 +1,4 @@
-/** Reads moves of mancala as people and language models write them. */
+/* Reads moves of mancala as people and language models write them. */
 import { show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";

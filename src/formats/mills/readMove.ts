@@ -1,4 +1,4 @@
-/** Reads moves of mill games as people and language models write them. */
+/* Reads moves of mill games as people and language models write them. */
 import { show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
 import { labelsOf } from "../../rules/mills/data/board.ts";

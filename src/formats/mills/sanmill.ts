@@ -1,4 +1,4 @@
-/**
+/*
  * Reads and writes position strings of the mill program Sanmill. In this order, they have the rings from the
  * inside out, each clockwise from its top middle point (`O` light, `@` dark, `X` dead, `*` empty); the side;
  * phase and action; cows on the board and in hand of light, then of dark; cows that each side must still

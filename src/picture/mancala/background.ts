@@ -1,4 +1,4 @@
-/** The board below houses and stores: wall and ground, with a cowhide pattern or wood grain. */
+/* The board below houses and stores: wall and ground, with a cowhide pattern or wood grain. */
 import { path, rect, rounded, type Shape, stroke } from "../shapes.ts";
 import type { Layout } from "./layout.ts";
 

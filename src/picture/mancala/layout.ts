@@ -1,4 +1,4 @@
-/**
+/*
  * The layout of houses, stores and figures. The houses are in two rows or, for narrow pages, in two columns.
  * Distances are from the middle of the board: along the rows, and outwards from the line between the rows.
  * Outwards is positive on the bottom player's side. A clockwise board is the mirror image.

@@ -1,4 +1,4 @@
-/** The options of a picture of a mancala game, and the checks of options that take more than one word. */
+/* The options of a picture of a mancala game, and the checks of options that take more than one word. */
 
 import { type Check, inspect, mustBe, optional } from "../../base/checks.ts";
 import { isRecord, isWhole } from "../../base/data.ts";

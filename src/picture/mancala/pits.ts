@@ -1,4 +1,4 @@
-/** Houses and stores: hollows in the ground, centred on 0 0, with their seeds in a loose heap. */
+/* Houses and stores: hollows in the ground, centred on 0 0, with their seeds in a loose heap. */
 import { cached, group, path, rounded, type Shape, type Spot, stroke } from "../shapes.ts";
 import type { Layout } from "./layout.ts";
 import type { Pit } from "./position.ts";

@@ -1,4 +1,4 @@
-/** What a picture shows of a game. Only the variant and the seeds are checked, so any setup can be drawn. */
+/* What a picture shows of a game. Only the variant and the seeds are checked, so any setup can be drawn. */
 
 import { gameFault, storedVariant, wholeField } from "../../rules/gameChecks.ts";
 import { variantFrom } from "../../rules/mancala/data/define.ts";

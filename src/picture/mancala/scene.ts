@@ -1,4 +1,4 @@
-/** Makes the scene of a mancala game: the board, houses and stores with their seeds, and the last ply. */
+/* Makes the scene of a mancala game: the board, houses and stores with their seeds, and the last ply. */
 
 import { show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";

@@ -1,4 +1,4 @@
-/** Pictures of mancala games as SVG text. */
+/* Pictures of mancala games as SVG text. */
 import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import type { Game } from "../../rules/mancala/data/state.ts";
 import { sharedSpecs, toSvg } from "../toSvg.ts";

@@ -1,6 +1,6 @@
-/** The board below the cows: frame, ground, cowhide pattern or wood grain, yard, kraal, lines, points. */
+/* The board below the cows: frame, ground, cowhide pattern or wood grain, yard, kraal, lines, points. */
 import type { Board } from "../../rules/mills/data/board.ts";
-import { neighbourPairs } from "../../rules/mills/data/board.ts";
+import { neighborPairs } from "../../rules/mills/data/board.ts";
 import { strokesOf } from "../../rules/mills/data/drawing.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
 import { path, rect, rounded, type Shape, type Spot, stroke } from "../shapes.ts";
@@ -61,7 +61,7 @@ function texture({ ground }: Layout, wooden: boolean): Shape {
 
 /** Draws the yard inside the outermost closed ring, and the kraal inside the innermost one. */
 function terraces(board: Board, { spots }: Layout): Shape[] {
-  const pairs = new Set(neighbourPairs(board).flatMap(([a, b]) => [`${a}${b}`, `${b}${a}`]));
+  const pairs = new Set(neighborPairs(board).flatMap(([a, b]) => [`${a}${b}`, `${b}${a}`]));
   let first = 0;
   const rings = board.rings.map((size) => {
     first += size;

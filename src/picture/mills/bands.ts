@@ -1,4 +1,4 @@
-/** The bands above and below a board: cows in hand at the left, cows that the side shot at the right. */
+/* The bands above and below a board: cows in hand at the left, cows that the side shot at the right. */
 import { opponentOf, type Player, players } from "../../rules/mills/data/terms.ts";
 import type { Shape } from "../shapes.ts";
 import type { Layout } from "./layout.ts";

@@ -1,4 +1,4 @@
-/** Advice on a board, in its own colour: arrows, rings, bars on points where no cow can go, and labels. */
+/* Advice on a board, in its own colour: arrows, rings, bars on points where no cow can go, and labels. */
 import type { Point } from "../../rules/mills/data/terms.ts";
 import { group, label, path, ring, rounded, type Shape, type Spot, stroke } from "../shapes.ts";
 

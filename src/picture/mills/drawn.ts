@@ -1,4 +1,4 @@
-/** Where to draw the points and strokes of a board, for your own pictures. */
+/* Where to draw the points and strokes of a board, for your own pictures. */
 
 import { isRecord, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";

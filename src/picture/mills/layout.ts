@@ -1,4 +1,4 @@
-/** The layout of a picture. Its size depends on the board and on what surrounds the board. */
+/* The layout of a picture. Its size depends on the board and on what surrounds the board. */
 import type { Spot as BoardSpot } from "../../rules/mills/data/drawing.ts";
 import { type Player, players } from "../../rules/mills/data/terms.ts";
 import { type Box, rounded, type Spot } from "../shapes.ts";

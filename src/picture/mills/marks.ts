@@ -1,4 +1,4 @@
-/** Marks of the game on the board: mills, the last move, the chosen cow, its destinations and targets. */
+/* Marks of the game on the board: mills, the last move, the chosen cow, its destinations and targets. */
 import type { Line } from "../../rules/mills/data/board.ts";
 import type { MoveLike } from "../../rules/mills/data/state.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";

@@ -1,4 +1,4 @@
-/** The options of a picture of a mill game, and the checks that do not fit a spec such as `"true|false"`. */
+/* The options of a picture of a mill game, and the checks that do not fit a spec such as `"true|false"`. */
 
 import { type Check, inspect, mustBe, optional, text } from "../../base/checks.ts";
 import { isRecord } from "../../base/data.ts";
@@ -6,7 +6,7 @@ import type { MoveLike } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
 import { MOST_SHOTS } from "../../rules/mills/engine/special.ts";
 import { readMove } from "../../rules/mills/moves.ts";
-import { colourNames } from "../colours.ts";
+import { colorNames } from "../colors.ts";
 import type { SharedOptions } from "../toSvg.ts";
 import type { Drawings } from "./drawings.ts";
 import type { Pieces } from "./pieces.ts";
@@ -77,7 +77,7 @@ const number: Check = (value, at, faults) =>
 
 /** Checks a part of a piece. */
 const part: Check = (value, at, faults) => {
-  const paint = optional(colourNames.join("|"));
+  const paint = optional(colorNames.join("|"));
   const d = text(/^[-+\d.,\sMmLlHhVvCcSsQqTtAaZz]{1,4000}$/, "a path as in SVG, such as M-9 0H9");
   const [width, opacity] = [optional(number), optional(number)];
   return inspect({ d, fill: paint, stroke: paint, width, opacity }, value, at, faults);

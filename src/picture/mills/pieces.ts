@@ -1,4 +1,4 @@
-/**
+/*
  * Cows and stones. Light and dark ones differ in shape as well as colour. They have radius 40, and their
  * middle is at (0, 0).
  */

@@ -1,4 +1,4 @@
-/** The names of points: files and ranks beside the board, or a badge at each point. */
+/* The names of points: files and ranks beside the board, or a badge at each point. */
 import { type Board, labelsOf } from "../../rules/mills/data/board.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
 import { disc, group, label, type Shape, type Spot } from "../shapes.ts";

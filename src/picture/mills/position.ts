@@ -1,4 +1,4 @@
-/** What a picture shows of a game. Only what is drawn is checked, so an unfinished setup can be drawn. */
+/* What a picture shows of a game. Only what is drawn is checked, so an unfinished setup can be drawn. */
 
 import { gameFault, storedVariant, wholeField } from "../../rules/gameChecks.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";

@@ -1,4 +1,4 @@
-/** Makes the scene of a mill game: the board, the cows on it and in hand, marks and drawings. */
+/* Makes the scene of a mill game: the board, the cows on it and in hand, marks and drawings. */
 
 import { show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";

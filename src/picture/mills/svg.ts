@@ -1,4 +1,4 @@
-/** Pictures of mill games as SVG text. */
+/* Pictures of mill games as SVG text. */
 import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import { sharedSpecs, toSvg } from "../toSvg.ts";

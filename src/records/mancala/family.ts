@@ -1,4 +1,4 @@
-/** Mancala as a family of records: its rules, and how its moves are written. */
+/* Mancala as a family of records: its rules, and how its moves are written. */
 import type { Game, Move, Reason } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
 import type { State } from "../../rules/mancala/engine/ending.ts";

@@ -1,4 +1,4 @@
-/** How moves of mancala are written in texts. */
+/* How moves of mancala are written in texts. */
 import { show } from "../../base/data.ts";
 import { attempt } from "../../base/errors.ts";
 import { variants } from "../../rules/mancala/data/builtIns.ts";

@@ -1,4 +1,4 @@
-/** Creates and reads records of mancala games. The other functions serve all families. */
+/* Creates and reads records of mancala games. The other functions serve all families. */
 import { attempt, type ParseError, type Result } from "../../base/errors.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";

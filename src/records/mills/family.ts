@@ -1,4 +1,4 @@
-/** The mill games as a family of records: their rules, and how their moves are written. */
+/* The mill games as a family of records: their rules, and how their moves are written. */
 import type { Game, Move, Reason } from "../../rules/mills/data/state.ts";
 import { type Point, players } from "../../rules/mills/data/terms.ts";
 import { alternates, type StoredVariant } from "../../rules/mills/data/variant.ts";
@@ -6,7 +6,7 @@ import { rulesetFor } from "../../rules/mills/engine/compile.ts";
 import { createGame, variantOf } from "../../rules/mills/game.ts";
 import { legalMove } from "../../rules/mills/legality.ts";
 import { decodeMove, movesOf } from "../../rules/mills/moves.ts";
-import { labeller, writeMove } from "../../rules/mills/notation.ts";
+import { labeler, writeMove } from "../../rules/mills/notation.ts";
 import { outcomeOf, play, type State } from "../../rules/mills/play.ts";
 import { formatPosition, parsePosition } from "../../rules/mills/position.ts";
 import { readGame } from "../../rules/mills/read.ts";
@@ -54,7 +54,7 @@ export const morabaraba: RecordFamily<StoredVariant, Game, Move, State> = {
   notations: ["wmd", "mssa", "playok"],
   translator({ variant }, notation) {
     if (notation === "wmd") return (move) => move;
-    const name = (notation === "mssa" ? labeller : numbered)(rulesetFor(variant).points);
+    const name = (notation === "mssa" ? labeler : numbered)(rulesetFor(variant).points);
     return (move) => move.replace(/[a-w][0-9]+/g, name);
   },
   // If a side may move twice in a row, a space separates the two plies.

@@ -1,4 +1,4 @@
-/** How moves of mill games are written in texts, by this library and by other programs. */
+/* How moves of mill games are written in texts, by this library and by other programs. */
 import { show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
 import { labelsOf } from "../../rules/mills/data/board.ts";

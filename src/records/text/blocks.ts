@@ -1,4 +1,4 @@
-/** Splits a text that arrives in chunks into blocks: whole lines, divided where a new game certainly begins. */
+/* Splits a text that arrives in chunks into blocks: whole lines, divided where a new game certainly begins. */
 import { MOST_CHARACTERS } from "../tree/limits.ts";
 import { HEAD, matchesAt } from "../tree/notes.ts";
 

@@ -1,4 +1,4 @@
-/**
+/*
  * Reads and writes the commands that programs put into comments: `[%clk 0:05:00]` for a clock,
  * `[%emt 0:00:07]` for the time a move took, `[%eval 0.3]` for an evaluation, `[%csl Gd6]` for rings,
  * `[%cal Gd6f6]` for arrows, `[%review ?! 1x2y3z]` before what a review wrote. It does not depend on the rules
@@ -21,20 +21,20 @@ import { checkText } from "../../base/input.ts";
 import { MOST_CHARACTERS } from "../tree/limits.ts";
 import { tidy } from "../tree/notes.ts";
 
-const colours: readonly ShapeColour[] = ["green", "red", "yellow", "blue"];
+const colors: readonly ShapeColor[] = ["green", "red", "yellow", "blue"];
 
 /** The colour of a ring or an arrow. */
-export type ShapeColour = "green" | "red" | "yellow" | "blue";
+export type ShapeColor = "green" | "red" | "yellow" | "blue";
 
 /** A ring around a point or a house, whose name is a letter and up to two digits: `d6`, `C`. */
 export interface Ring {
-  readonly colour: ShapeColour;
+  readonly color: ShapeColor;
   readonly point: string;
 }
 
 /** An arrow from one point or house to another. */
 export interface Arrow {
-  readonly colour: ShapeColour;
+  readonly color: ShapeColor;
   readonly from: string;
   readonly to: string;
 }
@@ -92,9 +92,9 @@ function readShapes(list: string, found: Found): boolean {
   const shapes = list.split(/, ?/).map((each) => SHAPE.exec(each));
   if (shapes.includes(null)) return false;
   for (const [, letter, from, to = from] of shapes as unknown as [string, string, string, string?][]) {
-    const colour = colours["GRYB".indexOf(letter)] as ShapeColour;
-    if (from === to) found.rings.push({ colour, point: from });
-    else found.arrows.push({ colour, from, to: to as string });
+    const color = colors["GRYB".indexOf(letter)] as ShapeColor;
+    if (from === to) found.rings.push({ color, point: from });
+    else found.arrows.push({ color, from, to: to as string });
   }
   return true;
 }
@@ -234,11 +234,11 @@ const evaluation: Check = (value, at, faults) => {
   return inspectFields(kind, value, at, faults);
 };
 
-const colour = "green|red|yellow|blue";
+const color = "green|red|yellow|blue";
 const point: Check = /* @__PURE__ */ textOf(/^[A-Za-z]\d{0,2}$/, "a letter with up to two digits");
 
 const arrow: Check = (value, at, faults) => {
-  const valid = inspect({ colour, from: point, to: point }, value, at, faults) as Partial<Arrow> | undefined;
+  const valid = inspect({ color, from: point, to: point }, value, at, faults) as Partial<Arrow> | undefined;
   return valid?.from !== undefined && valid.from === valid.to
     ? mustBe("an arrow to another point (for a single point, use a ring)", value, at, faults)
     : valid;
@@ -251,7 +251,7 @@ const fieldsOf = (): Fields => ({
   clock: optional(between(0, MOST_SECONDS)),
   elapsed: optional(between(0, MOST_SECONDS)),
   evaluation: optional(evaluation),
-  rings: optional([{ colour, point }, 0, MOST_CHARACTERS]),
+  rings: optional([{ color, point }, 0, MOST_CHARACTERS]),
   arrows: optional([arrow, 0, MOST_CHARACTERS]),
 });
 
@@ -281,7 +281,7 @@ function evaluationOf({ score, winIn, depth }: Evaluation): string {
  * ```ts
  * import { annotate, createRecord, currentNode, formatComment, playMove } from "morabaraba/records";
  *
- * const comment = formatComment({ text: "Solid.", clock: 299.5, rings: [{ colour: "green", point: "d6" }] });
+ * const comment = formatComment({ text: "Solid.", clock: 299.5, rings: [{ color: "green", point: "d6" }] });
  * comment; // => "Solid. [%csl Gd6] [%clk 0:04:59.5]"
  * currentNode(annotate(playMove(createRecord(), "d6"), { comment })).comment === comment; // => true
  * formatComment({ clock: NaN }); // throws bad-argument
@@ -293,7 +293,7 @@ export function formatComment(parts: CommentParts): string {
   const [fault] = faults;
   if (fault) throw new ArgumentError(fault.at || "parts", listed(faults, "the comment"));
   const { text, review, clock, elapsed, evaluation, rings = [], arrows = [] } = valid;
-  const letter = (shape: Ring | Arrow): string => "GRYB"[colours.indexOf(shape.colour)] as string;
+  const letter = (shape: Ring | Arrow): string => "GRYB"[colors.indexOf(shape.color)] as string;
   const commands = [
     ["csl", rings.map((ring) => letter(ring) + ring.point).join()],
     ["cal", arrows.map((each) => letter(each) + each.from + each.to).join()],

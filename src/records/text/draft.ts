@@ -1,4 +1,4 @@
-/**
+/*
  * Builds the record of a game from the tags, moves, comments, glyphs, variations and result that `reader.ts`
  * finds in its text. Offsets are for errors; they count from the beginning of the whole text.
  * What is being read, and the functions that lead from one to the next:

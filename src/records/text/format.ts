@@ -1,4 +1,4 @@
-/**
+/*
  * Writes a record as text: tags, then moves and notes in lines of at most 79 characters. The same record
  * always gives the same bytes.
  */

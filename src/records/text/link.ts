@@ -1,4 +1,4 @@
-/**
+/*
  * Writes and reads one line of a record as short text that is safe in a URL. A link has six parts with dots
  * between them: version, variant, first position, end, moves, and the number of moves. The first position is
  * empty if it is the variant's own, and the end is empty if the moves show it. A move is its index among the

@@ -1,4 +1,4 @@
-/** Reads one game or many from a text, bytes or a stream, and one record from data or its JSON. */
+/* Reads one game or many from a text, bytes or a stream, and one record from data or its JSON. */
 
 import { isRecord, show } from "../../base/data.ts";
 import { attempt, LimitError, type MorabarabaError, ParseError } from "../../base/errors.ts";

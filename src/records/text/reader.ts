@@ -1,4 +1,4 @@
-/**
+/*
  * Finds the tags, moves, comments, glyphs, variations and results in a text that arrives in chunks, and where
  * each game ends. No text is read twice. `parse.ts` supplies the text, and `draft.ts` builds the record.
  *

@@ -1,4 +1,4 @@
-/** Reads the tags of a game: its variant, its first position and its end. */
+/* Reads the tags of a game: its variant, its first position and its end. */
 import { show } from "../../base/data.ts";
 import { attempt, type MorabarabaError, ParseError } from "../../base/errors.ts";
 import { plainText } from "../../base/input.ts";

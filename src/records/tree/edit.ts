@@ -1,4 +1,4 @@
-/** Edits a record of any family: the notes on moves, the tags and the lines. */
+/* Edits a record of any family: the notes on moves, the tags and the lines. */
 import { isRecord, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import { checkNames } from "../../base/options.ts";

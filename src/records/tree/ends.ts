@@ -1,4 +1,4 @@
-/** The ends of games: what a result means, and whether it agrees with the moves. */
+/* The ends of games: what a result means, and whether it agrees with the moves. */
 
 import { show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";

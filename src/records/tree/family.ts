@@ -1,4 +1,4 @@
-/** What records need from a family of games: its rules, and how to read and write moves. Types only. */
+/* What records need from a family of games: its rules, and how to read and write moves. Types only. */
 import type { Family } from "../../rules/family.ts";
 import type { RecordTree } from "./record.ts";
 

@@ -1,4 +1,4 @@
-/**
+/*
  * Turns data into records. A record that this library made, or a copy with the same nodes, is recognized
  * without a check. For anything else, such as JSON or a structured clone, the fields are checked and the
  * moves are played; the record made in this way is cached until the data changes.

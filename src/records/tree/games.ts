@@ -1,4 +1,4 @@
-/**
+/*
  * The records that this library made, with their families and games. A record holds only moves. The games are
  * found by playing the moves, and cached as long as their nodes are part of a record. Nodes and tags are
  * deeply frozen and recognized by identity, so a shallow copy of a record is also a record.

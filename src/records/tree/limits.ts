@@ -1,4 +1,4 @@
-/** The limits of a record, so that no input takes unbounded time or memory. */
+/* The limits of a record, so that no input takes unbounded time or memory. */
 import { LimitError } from "../../base/errors.ts";
 
 /** UTF-16 units in the text of one game. */

@@ -1,4 +1,4 @@
-/**
+/*
  * The nodes of a record: how they are stored, linked and added. This file does not depend on the rules of a
  * game.
  */

@@ -1,4 +1,4 @@
-/**
+/*
  * The parts of a game's text besides moves: comments, glyphs, results, tags. This file does not depend on the
  * rules of a game.
  */

@@ -1,4 +1,4 @@
-/** Creates records, plays moves, reads nodes and ends games. */
+/* Creates records, plays moves, reads nodes and ends games. */
 
 import { deepFreeze, equals, isRecord } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";

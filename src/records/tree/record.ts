@@ -1,4 +1,4 @@
-/** The types of a record: a tree of moves as frozen plain data, and the current node in it. */
+/* The types of a record: a tree of moves as frozen plain data, and the current node in it. */
 
 /** The types that differ between the records of two families. */
 export interface RecordTypes {

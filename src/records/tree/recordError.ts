@@ -1,4 +1,4 @@
-/** The error of a record that cannot be read, with the part that could be read. */
+/* The error of a record that cannot be read, with the part that could be read. */
 import {
   ArgumentError,
   IllegalMoveError,

@@ -1,4 +1,4 @@
-/** Moves through a record, of any family. */
+/* Moves through a record, of any family. */
 
 import { isWhole, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";

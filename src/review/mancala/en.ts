@@ -1,4 +1,4 @@
-/** Reviews of mancala in English. */
+/* Reviews of mancala in English. */
 import { deepFreeze } from "../../base/data.ts";
 import { en as names } from "../../words/mancala/en.ts";
 import type { Words } from "./words.ts";

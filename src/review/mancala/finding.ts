@@ -1,4 +1,4 @@
-/** The findings of a review, as plain data. `words.ts` has their sentences. */
+/* The findings of a review, as plain data. `words.ts` has their sentences. */
 import type { Move, Outcome, Player } from "../../rules/mancala/data/state.ts";
 
 /**

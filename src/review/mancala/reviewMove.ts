@@ -1,4 +1,4 @@
-/** Reviews a ply of mancala: how it changes the result of the game, and what it does with seeds. */
+/* Reviews a ply of mancala: how it changes the result of the game, and what it does with seeds. */
 import { checkOptions } from "../../base/options.ts";
 import { chooseMove, type SearchChoice } from "../../bots/mancala/chooseMove.ts";
 import { WON } from "../../bots/mancala/evaluate.ts";

@@ -1,4 +1,4 @@
-/** Reviews of whole mancala games. */
+/* Reviews of whole mancala games. */
 import type { GameRecord } from "../../records/mancala/records.ts";
 import type { PartialWords } from "../../words/sentences.ts";
 import { reviewLimits } from "../limits.ts";

@@ -1,4 +1,4 @@
-/** Findings about what a ply takes, misses and allows, by the rules alone. */
+/* Findings about what a ply takes, misses and allows, by the rules alone. */
 import type { Move } from "../../rules/mancala/data/state.ts";
 import type { State } from "../../rules/mancala/engine/ending.ts";
 import { copyOf, isEmpty, otherSide } from "../../rules/mancala/engine/position.ts";

@@ -1,4 +1,4 @@
-/** Puts findings of mancala into words, with sentences as plain data that can be translated. */
+/* Puts findings of mancala into words, with sentences as plain data that can be translated. */
 import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import { applyMove } from "../../rules/mancala/game.ts";

@@ -1,4 +1,4 @@
-/** Reviews of mill games in Afrikaans, in the terms of `morabaraba/words`, where a ply is a *beurt*. */
+/* Reviews of mill games in Afrikaans, in the terms of `morabaraba/words`, where a ply is a *beurt*. */
 import { deepFreeze } from "../../base/data.ts";
 import { af as names } from "../../words/mills/af.ts";
 import { afTerms, inTerms } from "../../words/mills/morris.ts";

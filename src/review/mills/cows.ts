@@ -1,4 +1,4 @@
-/**
+/*
  * Finds out which side shoots more cows within some plies with best play. This explains why a move is
  * worse when every move allows some mill.
  */

@@ -1,4 +1,4 @@
-/** Findings about what a move in a mill game does to mills, to the cows on the board and to draw counts. */
+/* Findings about what a move in a mill game does to mills, to the cows on the board and to draw counts. */
 import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
 import { cowOf, moveFrom, moveTo, NO_POINT, pointOf, stepOf } from "../../rules/mills/engine/bits.ts";

@@ -1,4 +1,4 @@
-/** Reviews of mill games in English. */
+/* Reviews of mill games in English. */
 import { deepFreeze } from "../../base/data.ts";
 import { en as names } from "../../words/mills/en.ts";
 import { enTerms, inTerms } from "../../words/mills/morris.ts";

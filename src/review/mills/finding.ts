@@ -1,4 +1,4 @@
-/** The findings of a review, as plain data. `words.ts` has their sentences. */
+/* The findings of a review, as plain data. `words.ts` has their sentences. */
 import type { Line } from "../../rules/mills/data/board.ts";
 import type { Move, MoveLike, Outcome } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";

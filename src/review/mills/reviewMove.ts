@@ -1,4 +1,4 @@
-/** Reviews a move in a mill game: what it does, allows and misses, as far as that is proved. */
+/* Reviews a move in a mill game: what it does, allows and misses, as far as that is proved. */
 import { refuseAborted } from "../../base/clock.ts";
 import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import { chooseMove } from "../../bots/mills/chooseMove.ts";

@@ -1,4 +1,4 @@
-/** Reviews of whole mill games. */
+/* Reviews of whole mill games. */
 import type { GameRecord } from "../../records/mills/records.ts";
 import type { PartialWords } from "../../words/sentences.ts";
 import { type RecordLimits, reviewMainline } from "../record.ts";

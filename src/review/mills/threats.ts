@@ -1,4 +1,4 @@
-/**
+/*
  * Finds which side can close a mill and shoot, now or with its next move, by trying every move and every
  * answer. These functions use the engine's positions, because a review searches thousands of them, within a
  * `Budget`.
@@ -180,6 +180,6 @@ export function stuck(ruleset: Ruleset, { own, other, dead, ownHand }: Position,
   const empty = ruleset.all & ~(own | other | dead);
   let mask = 0;
   for (let i = 0; i < ruleset.points.length; i++)
-    if ((own >> i) & 1 && ((ruleset.neighbours[i] as number) & empty) === 0) mask |= 1 << i;
+    if ((own >> i) & 1 && ((ruleset.neighbors[i] as number) & empty) === 0) mask |= 1 << i;
   return mask;
 }

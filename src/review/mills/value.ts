@@ -1,4 +1,4 @@
-/** The value of a game to the side to move, from the rules, an endgame table or a search. */
+/* The value of a game to the side to move, from the rules, an endgame table or a search. */
 
 import type { SearchChoice } from "../../bots/mills/chooseMove.ts";
 import { pliesToEnd, WIN } from "../../bots/mills/levels.ts";

@@ -1,4 +1,4 @@
-/** Puts findings about mill games into words, with sentences as plain data that can be translated. */
+/* Puts findings about mill games into words, with sentences as plain data that can be translated. */
 import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import type { Line } from "../../rules/mills/data/board.ts";
 import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";

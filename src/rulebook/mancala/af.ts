@@ -1,4 +1,4 @@
-/** The rules of mancala in Afrikaans, in the terms of `morabaraba/mancala/words`. */
+/* The rules of mancala in Afrikaans, in the terms of `morabaraba/mancala/words`. */
 import { deepFreeze } from "../../base/data.ts";
 import { af as names } from "../../words/mancala/af.ts";
 import type { Words } from "./describeRules.ts";

@@ -1,4 +1,4 @@
-/** The arbiter: whether a disputed ply stands, by which rule, and what follows. */
+/* The arbiter: whether a disputed ply stands, by which rule, and what follows. */
 import { checkArgument } from "../../base/options.ts";
 import type { Game, IllegalMoveCode, Move, Outcome, Player, Reason } from "../../rules/mancala/data/state.ts";
 import { explainMove } from "../../rules/mancala/explain.ts";

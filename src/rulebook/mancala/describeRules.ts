@@ -1,4 +1,4 @@
-/** Lists the rules of any variant of mancala in sentences, and compares two variants. */
+/* Lists the rules of any variant of mancala in sentences, and compares two variants. */
 
 import { variantFrom } from "../../rules/mancala/data/define.ts";
 import type { IllegalMoveCode } from "../../rules/mancala/data/state.ts";

@@ -1,4 +1,4 @@
-/** The rules of mancala in English. */
+/* The rules of mancala in English. */
 import { deepFreeze } from "../../base/data.ts";
 import { en as names } from "../../words/mancala/en.ts";
 import type { Words } from "./describeRules.ts";

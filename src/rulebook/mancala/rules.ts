@@ -1,4 +1,4 @@
-/** Finds the rules of a variant, with their sentences and sources. Every field of a variant has a rule. */
+/* Finds the rules of a variant, with their sentences and sources. Every field of a variant has a rule. */
 import type { Variant } from "../../rules/mancala/data/variant.ts";
 import { type Rule, sourcesOf } from "../describe.ts";
 import type { SentenceName } from "./en.ts";

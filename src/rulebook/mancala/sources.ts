@@ -1,4 +1,4 @@
-/** The texts that the rules of mancala come from. The guide on mancala quotes them. */
+/* The texts that the rules of mancala come from. The guide on mancala quotes them. */
 import { deepFreeze } from "../../base/data.ts";
 import type { RuleSource, TextsBySentence } from "../describe.ts";
 import type { SentenceName } from "./en.ts";

@@ -1,4 +1,4 @@
-/** The rules of mill games in Afrikaans, in the terms of `morabaraba/words`. */
+/* The rules of mill games in Afrikaans, in the terms of `morabaraba/words`. */
 import { deepFreeze } from "../../base/data.ts";
 import { af as names } from "../../words/mills/af.ts";
 import { afTerms, inTerms } from "../../words/mills/morris.ts";
@@ -31,7 +31,7 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     "shape-diagonals": "Drie ringe lê binne mekaar, en lyne verbind hul hoeke en die middels van hul sye.",
     "shape-straight":
       "Drie ringe lê binne mekaar, en lyne verbind die middels van hul sye. Daar is geen skuins lyne nie.",
-    "shape-centre":
+    "shape-center":
       "Drie ringe lê binne mekaar om 'n punt in die middel. Lyne verbind die middels van hul sye met die middelpunt.",
     links: "Koeie skuif ook langs {links} wat geen meule kan wees nie.",
     cows: "Lig en donker het elk {cows}.",

@@ -1,4 +1,4 @@
-/** The arbiter: whether a disputed move stands, by which rule, and what follows. */
+/* The arbiter: whether a disputed move stands, by which rule, and what follows. */
 import { equals } from "../../base/data.ts";
 import { checkArgument } from "../../base/options.ts";
 import type { Line } from "../../rules/mills/data/board.ts";

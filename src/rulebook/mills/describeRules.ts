@@ -1,4 +1,4 @@
-/** Lists the rules of any mill game in sentences, and compares two variants. */
+/* Lists the rules of any mill game in sentences, and compares two variants. */
 
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import type { IllegalMoveCode } from "../../rules/mills/data/state.ts";

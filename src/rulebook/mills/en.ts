@@ -1,4 +1,4 @@
-/** The rules of mill games in English. */
+/* The rules of mill games in English. */
 import { deepFreeze } from "../../base/data.ts";
 import { en as names } from "../../words/mills/en.ts";
 import { enTerms, inTerms } from "../../words/mills/morris.ts";
@@ -11,7 +11,7 @@ const rules = {
     "Three rings lie within each other, and lines join their corners and the middles of their sides.",
   "shape-straight":
     "Three rings lie within each other, and lines join the middles of their sides. There are no diagonals.",
-  "shape-centre":
+  "shape-center":
     "Three rings lie within each other around a point in the centre. Lines join the middles of their sides and the centre.",
   links: "Cows also step along {links} that cannot be part of a mill.",
   cows: "Light and dark have {cows} each.",

@@ -1,6 +1,6 @@
-/** Finds the rules of a variant, with their sentences and sources. Every field of a variant has a rule. */
+/* Finds the rules of a variant, with their sentences and sources. Every field of a variant has a rule. */
 import { equals } from "../../base/data.ts";
-import { centreBoard, diagonalBoard, neighbourPairs, straightBoard } from "../../rules/mills/data/board.ts";
+import { centerBoard, diagonalBoard, neighborPairs, straightBoard } from "../../rules/mills/data/board.ts";
 import { variants } from "../../rules/mills/data/builtIns.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
 import {
@@ -57,7 +57,7 @@ type MillRule = Rule<RuleSection, RuleName, SentenceName>;
 const shapes = [
   ["shape-diagonals", diagonalBoard],
   ["shape-straight", straightBoard],
-  ["shape-centre", centreBoard],
+  ["shape-center", centerBoard],
 ] as const;
 
 /** The fields that make up the shape of a board. */
@@ -111,7 +111,7 @@ export function rulesIn(variant: Variant): readonly MillRule[] {
   const { board, cows, firstPlayer, flyAt, loseBelow, shooting, targetsInMills, repeatMill } = variant;
   const { moveWhilePlacing, blocked, fullBoard, tenMoves, repetition, drawAfterQuietPlies } = variant;
   const { millEffect, shotsPerMove, shotWhilePlacing, startsMoving, noPlacing, setup } = variant;
-  const onLines = neighbourPairs({ ...board, links: [] }).map((pair) => [...pair].sort().join());
+  const onLines = neighborPairs({ ...board, links: [] }).map((pair) => [...pair].sort().join());
   const links = board.links.filter((pair) => !onLines.includes([...pair].sort().join()));
   const isPlaced = setup?.light.length === cows && setup.dark.length === cows;
   /** Whether a placement may not close a mill. */

@@ -1,4 +1,4 @@
-/** The texts that the rules of mill games come from. The guide on rules and variants quotes them. */
+/* The texts that the rules of mill games come from. The guide on rules and variants quotes them. */
 import { deepFreeze } from "../../base/data.ts";
 import type { Variant, VariantName } from "../../rules/mills/data/variant.ts";
 import type { RuleSource, TextsBySentence } from "../describe.ts";
@@ -76,7 +76,7 @@ const all: readonly string[] = ["GAR", "WP-en", "WP-af", "ZB"];
 export const textsWith: TextsBySentence<SentenceName> = {
   "shape-diagonals": ["GAR", "WP-en"],
   "shape-straight": ["WMD"],
-  "shape-centre": ["LUD", "GMO", "PORGES"],
+  "shape-center": ["LUD", "GMO", "PORGES"],
   "cows 12": ["GAR", "WP-en"],
   "cows 11": ["WP-en"],
   "cows 9": ["WMD"],

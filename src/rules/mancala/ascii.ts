@@ -1,4 +1,4 @@
-/** Draws a game in plain text, for terminals, logs and documents. */
+/* Draws a game in plain text, for terminals, logs and documents. */
 
 import type { Game } from "./data/state.ts";
 import type { Side } from "./engine/position.ts";

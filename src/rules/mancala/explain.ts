@@ -1,4 +1,4 @@
-/** Explains a move seed by seed, for apps that animate it and players who wonder why nothing was captured. */
+/* Explains a move seed by seed, for apps that animate it and players who wonder why nothing was captured. */
 
 import { deepFreeze, isRecord, isWhole, show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";

@@ -1,4 +1,4 @@
-/** Reads games from storage or untrusted sources: JSON goes in, and a checked, frozen game comes out. */
+/* Reads games from storage or untrusted sources: JSON goes in, and a checked, frozen game comes out. */
 
 import { attempt, type Result } from "../../base/errors.ts";
 import { readJson } from "../../base/input.ts";

@@ -1,4 +1,4 @@
-/**
+/*
  * Decides whether a move is legal. If it is not, the first reason in a fixed order is returned as a code, and
  * thrown with a sentence about the position.
  */

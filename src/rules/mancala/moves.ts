@@ -1,4 +1,4 @@
-/** Converts between the moves of the verbs and numbers: a house counted from 0, or `SWAP`. */
+/* Converts between the moves of the verbs and numbers: a house counted from 0, or `SWAP`. */
 import { isRecord } from "../../base/data.ts";
 import type { Move } from "./data/state.ts";
 import type { State } from "./engine/ending.ts";

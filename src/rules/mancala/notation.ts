@@ -1,4 +1,4 @@
-/**
+/*
  * Reads and writes moves as text, legal or not. In every game a move is `swap` or the number of a house,
  * counted from 1 at the mover's left. In variants with the capture `two-or-three`, such as oware, it can also
  * be a letter: from `A` on for south's houses, from `a` on for north's.

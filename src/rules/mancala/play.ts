@@ -1,4 +1,4 @@
-/**
+/*
  * Plays a game ply by ply: the move, the positions seen, and the sweep at the end. The verbs, the steps of a
  * move and the records of whole games are built on this. `sowing.ts` moves the seeds, `ending.ts` decides how
  * a game ends, and `legality.ts` which moves are legal.

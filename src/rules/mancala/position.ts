@@ -1,4 +1,4 @@
-/**
+/*
  * Reads and writes positions as one line of text, as in `4,4,4,4,4,4/4,4,4,4,4,4 0,0 s`: both rows in the
  * order of sowing, the stores, the turn, and the swap. The text leaves out plies, positions seen and a
  * verdict.

@@ -1,4 +1,4 @@
-/**
+/*
  * The parts of a position as text that decide whether it is repeated: both rows in the order of sowing, and
  * the turn. `position.ts` adds the stores.
  */

@@ -1,4 +1,4 @@
-/**
+/*
  * Turns games into positions. A game that is not in the cache is checked here, because a game from JSON can
  * hold anything; an error names the invalid field. The way back is in `write.ts`.
  */

@@ -1,4 +1,4 @@
-/** Ends games by decision: players resign or agree, and a referee judges moves. The seeds stay in place. */
+/* Ends games by decision: players resign or agree, and a referee judges moves. The seeds stay in place. */
 
 import { checkArgument } from "../../base/options.ts";
 import { alreadyOver, type Decision, type ForfeitReason, forfeits } from "../verdicts.ts";

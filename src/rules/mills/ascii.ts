@@ -1,6 +1,6 @@
-/** Draws a game in plain text, for terminals, logs and documents. */
+/* Draws a game in plain text, for terminals, logs and documents. */
 
-import { neighbourPairs } from "./data/board.ts";
+import { neighborPairs } from "./data/board.ts";
 import { type Spot, spotsOf } from "./data/drawing.ts";
 import type { Game } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
@@ -41,11 +41,11 @@ export function ascii(game: Game): string {
   const put = ([column, row]: Cell, character: string): void => {
     (rows[row] as string[])[column] = character;
   };
-  for (const [a, b] of neighbourPairs(board)) {
+  for (const [a, b] of neighborPairs(board)) {
     for (const [at, character] of between(cellOf(a), cellOf(b))) put(at, character);
   }
   for (const [point, cell] of cells) put(cell, dead.includes(point) ? "x" : letter(cows.get(point)));
-  return (board.at === undefined ? labelled(rows, spots) : rows)
+  return (board.at === undefined ? labeled(rows, spots) : rows)
     .map((row) => row.join("").trimEnd())
     .join("\n");
 }
@@ -68,7 +68,7 @@ function between([x0, y0]: Cell, [x1, y1]: Cell): [Cell, string][] {
 }
 
 /** Adds the names of ranks to the left of the rows and the names of files below, as in the points' names. */
-function labelled(rows: readonly string[][], spots: ReadonlyMap<Point, Spot>): string[][] {
+function labeled(rows: readonly string[][], spots: ReadonlyMap<Point, Spot>): string[][] {
   const ranks = new Map(Array.from(spots, ([point, [, y]]) => [y * DOWN, point.slice(1)]));
   const files = new Map(Array.from(spots, ([point, [x]]) => [x * ACROSS, point.slice(0, 1)]));
   const below = Array.from(rows[0] as string[], (_, column) => files.get(column) ?? " ");

@@ -1,4 +1,4 @@
-/**
+/*
  * The four verbs `createGame`, `legalMoves`, `applyMove` and `outcome`, and whether a move is legal.
  * `applyMove` shows the way through this folder: `read.ts` reads the game, `legality.ts` checks the move,
  * `play.ts` plays it, and `write.ts` writes the new game. `queries.ts` serves boards on screen; `verdicts.ts`

@@ -1,4 +1,4 @@
-/**
+/*
  * Decides whether a move is legal. If it is not, the first reason in a fixed order is returned as a code, and
  * thrown with a sentence about the position. `movegen.ts` lists legal moves; a test compares the two.
  */
@@ -53,7 +53,7 @@ function whyNot(
   if (!placing && (own & (1 << from)) === 0) return "not-your-cow";
   if (((own | other | position.dead) >> to) & 1) return "occupied";
   if (placing && (closedPoints(ruleset, position) >> to) & 1) return "no-placing";
-  if (!placing && !mayFly(ruleset, position) && ((ruleset.neighbours[from]! >> to) & 1) === 0)
+  if (!placing && !mayFly(ruleset, position) && ((ruleset.neighbors[from]! >> to) & 1) === 0)
     return "not-adjacent";
   const rest = own & ~(1 << from);
   if (barred(ruleset, position.ownBar, from, rest) === 1 << to) return "mill-barred";

@@ -1,4 +1,4 @@
-/** Converts moves between what callers pass, the objects of the verbs, and the engine's integers. */
+/* Converts moves between what callers pass, the objects of the verbs, and the engine's integers. */
 
 import { deepFreeze, show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";

@@ -1,4 +1,4 @@
-/**
+/*
  * Reads and writes moves as text, legal or not: in the notation of the Welt-Mühlespiel-Dachverband
  * (`c5-d5xa1`), and with the labels of Mind Sports South Africa in the same grammar (`R1-R2xE7`). Six names
  * of one notation differ only in case from the name of a different point in the other notation: label A1 is
@@ -140,7 +140,7 @@ export function formatMove(game: Game, move: MoveLike | string, options: Notatio
   const ruleset = rulesetOf(game);
   const { from, to, shots } = readMove(move);
   packedMove(ruleset, { from, to, shots }, move);
-  const name = notation === "mssa" ? labeller(ruleset.points) : undefined;
+  const name = notation === "mssa" ? labeler(ruleset.points) : undefined;
   return writeMove({ from, to: to as Point, shots: sortShots(ruleset, shots) }, name);
 }
 
@@ -153,7 +153,7 @@ export function writeMove(move: MoveLike, name: (point: Point) => string = (poin
 }
 
 /** Returns a function that names points by MSSA labels; it throws `no-label` for a point without one. */
-export function labeller(points: readonly Point[]): (point: Point) => string {
+export function labeler(points: readonly Point[]): (point: Point) => string {
   const labels = labelsOf(points);
   return (point) => {
     const label = labels.get(point);

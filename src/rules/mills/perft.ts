@@ -1,4 +1,4 @@
-/** Counts of move sequences, for tests and benchmarks. */
+/* Counts of move sequences, for tests and benchmarks. */
 import { checkArgument } from "../../base/options.ts";
 import type { Game, Move } from "./data/state.ts";
 import type { Ruleset } from "./engine/compile.ts";

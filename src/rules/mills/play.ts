@@ -1,4 +1,4 @@
-/**
+/*
  * Plays a game ply by ply: the position after a move, the positions seen before it, and the outcome. The
  * verbs and the records of whole games are built on this.
  */

@@ -1,4 +1,4 @@
-/**
+/*
  * Reads and writes positions as one line of text: `board turn hands barred quiet ply`, such as
  * `8/8/8 l 12,12 - 0 0`. The text leaves out the positions seen and a verdict.
  */

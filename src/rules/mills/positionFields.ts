@@ -1,4 +1,4 @@
-/**
+/*
  * The grammar of positions as text: board, turn, hands and bars, as in `8/8/8 l 12,12 - 0 0`, and in some
  * variants what is due: the first mill's side, cows to take off a full board, or the duty to free the other
  * side. Two positions are the same for the repetition rule if these fields are equal. `position.ts` adds the

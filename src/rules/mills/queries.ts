@@ -1,4 +1,4 @@
-/** Queries for a board on screen: where cows are, where they can go and shoot, and which mills there are. */
+/* Queries for a board on screen: where cows are, where they can go and shoot, and which mills there are. */
 
 import { isAbsent } from "../../base/data.ts";
 import { timesSeen } from "../seen.ts";

@@ -1,4 +1,4 @@
-/** Ends games by decision: players resign or agree on a draw, and a referee judges moves. */
+/* Ends games by decision: players resign or agree on a draw, and a referee judges moves. */
 
 import { checkArgument } from "../../base/options.ts";
 import { alreadyOver, type Decision, type ForfeitReason, forfeits } from "../verdicts.ts";

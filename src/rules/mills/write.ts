@@ -1,4 +1,4 @@
-/** Turns positions into deeply frozen games, which share equal parts. The way back is in `read.ts`. */
+/* Turns positions into deeply frozen games, which share equal parts. The way back is in `read.ts`. */
 
 import { type RecentGames, remember } from "../recentGames.ts";
 import { addSeen, listSeen, type Seen } from "../seen.ts";

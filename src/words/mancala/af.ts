@@ -1,4 +1,4 @@
-/**
+/*
  * Afrikaans words for mancala. No source has Afrikaans terms for these games: *huis*, *stoor* and *pitte*
  * translate house, store and seeds.
  */

@@ -1,4 +1,4 @@
-/** English words for mancala. */
+/* English words for mancala. */
 import { deepFreeze } from "../../base/data.ts";
 import type { Words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-/** Sentences about turns: who is to move, why a move is refused, and how a game ended. */
+/* Sentences about turns: who is to move, why a move is refused, and how a game ended. */
 import type { Game, Outcome } from "../../rules/mancala/data/state.ts";
 import { outcome, whyIllegal } from "../../rules/mancala/game.ts";
 import { fill, type PartialWords, type Titled, tellEnd, textOf, titleIn } from "../sentences.ts";

@@ -1,4 +1,4 @@
-/** The texts of a language for mancala as plain data for translators, and the sentences about moves. */
+/* The texts of a language for mancala as plain data for translators, and the sentences about moves. */
 
 import { isWhole, show } from "../../base/data.ts";
 import type {

@@ -1,4 +1,4 @@
-/**
+/*
  * Afrikaans words for mill games. *Koei*, *koeie* and *meule* are from the Afrikaans Wikipedia; *meulspel*
  * and *Sothobord*, the board of Lesotho, are from R. D. Coertze, "Die bordspel 'morabaraba' – aard,
  * verspreiding en herkoms" (2002). *Skiet*, *plaas*, *skuif* and *vlieg* translate the English rules.

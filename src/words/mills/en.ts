@@ -1,4 +1,4 @@
-/** English words for mill games, in the terms of the rules of Mind Sports South Africa. */
+/* English words for mill games, in the terms of the rules of Mind Sports South Africa. */
 import { deepFreeze } from "../../base/data.ts";
 import { enTerms, inTerms } from "./morris.ts";
 import type { Words } from "./words.ts";

@@ -1,4 +1,4 @@
-/** The terms of games whose pieces are not cows. Cows are shot, but other pieces are removed. */
+/* The terms of games whose pieces are not cows. Cows are shot, but other pieces are removed. */
 import { isRecord } from "../../base/data.ts";
 
 /** Replacements by term, in lower case; phrases come before the single words in them. */

@@ -1,4 +1,4 @@
-/** Sentences about turns: who is to do what, why a move is refused, and how a game ended. */
+/* Sentences about turns: who is to do what, why a move is refused, and how a game ended. */
 import type { Game, Move, Outcome } from "../../rules/mills/data/state.ts";
 import { legalMoves, outcome, whyIllegal } from "../../rules/mills/game.ts";
 import { type NotationOptions, notationOn } from "../../rules/mills/notation.ts";

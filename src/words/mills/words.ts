@@ -1,4 +1,4 @@
-/** The texts of a language for mill games, as plain data for translators, and the sentences about moves. */
+/* The texts of a language for mill games, as plain data for translators, and the sentences about moves. */
 import { show } from "../../base/data.ts";
 import { labels } from "../../rules/mills/data/board.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Reason } from "../../rules/mills/data/state.ts";

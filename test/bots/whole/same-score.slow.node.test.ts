@@ -130,7 +130,7 @@ describe("the score at a depth is the same", () => {
           const { game, past } = setUp(rest);
           for (const { game, limits } of past) await opponent.chooseMove(game, limits);
           const expected = await rest.choice.bots.chooseMove(game, { ...rest.choice.analysis, depth });
-          expect(await opponent.analyse(game, { depth })).toEqual(expected);
+          expect(await opponent.analyze(game, { depth })).toEqual(expected);
           const { depth: found, score } = await opponent.chooseMove(game, { depth });
           // The opponent begins by the book.
           if (found > 0) expect([found, score]).toEqual([expected.depth, expected.score]);

@@ -60,7 +60,7 @@ describe("the game", { timeout: 120_000 }, () => {
     await terminal.see(/^> analyse$/m);
     terminal.type("\r");
     await terminal.see(/^Light stands at/m, /^Expected: \S/m);
-    await photograph(terminal.emulator, "analysed");
+    await photograph(terminal.emulator, "analyzed");
     terminal.type("b");
     await terminal.see(/^ {2}b6/m, "○");
     terminal.type("\x1b[B\x1b[B\r");
@@ -114,8 +114,8 @@ describe("the game", { timeout: 120_000 }, () => {
     ["help", "\x1b"],
     ["rules", "\r\x1b"],
     ["hint"],
-    ["analyse"],
-    ["analyse", "\x1b"],
+    ["analyze"],
+    ["analyze", "\x1b"],
     ["draw"],
     ["undo"],
     ["redo"],

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { ran } from "../../support/command/io.ts";
 
 const lines = (text: string): readonly string[] => text.trimEnd().split("\n");
-const names = "play demo moves perft divide convert check analyse solve svg rules engine".split(" ");
+const names = "play demo moves perft divide convert check analyze solve svg rules engine".split(" ");
 const TWO = `[Variant "nineMens"]\n\n1. d6 f4 2. d2 *\n\n[Variant "nineMens"]\n\n1. d6\nd6 *\n`;
 const MILL = "LL5D/7D/8 l 10,10 - 0 4";
 const NEAR_END = "LL1D4/2DD4/3L4 l 0,0 - 0 60";
@@ -37,7 +37,7 @@ describe("the command", () => {
     ["moves"],
     ["perft", "3"],
     ["divide", "3"],
-    ["analyse"],
+    ["analyze"],
     ["solve"],
     ["svg"],
     ["rules", "mssa"],
@@ -251,25 +251,25 @@ describe("convert and check", () => {
   });
 });
 
-describe("analyse, solve, svg, rules", () => {
+describe("analyze, solve, svg, rules", () => {
   test("print the score of a position", async () => {
-    const { out } = await ran(["analyse", "--position", NEAR_END, "--depth", "3", "--lines", "2"]);
+    const { out } = await ran(["analyze", "--position", NEAR_END, "--depth", "3", "--lines", "2"]);
     expect(lines(out)[0]).toMatch(/^ends in 1 {2}\S+-g7x/);
     const json = JSON.parse(
-      (await ran(["analyse", "--variant", "oware", "--nodes", "500", "--time", "5000", "--json"])).out,
+      (await ran(["analyze", "--variant", "oware", "--nodes", "500", "--time", "5000", "--json"])).out,
     );
     expect(json.lines).toHaveLength(3);
-    expect((await ran(["analyse", "--variant", "oware", "--nodes", "500"])).out).toMatch(
+    expect((await ran(["analyze", "--variant", "oware", "--nodes", "500"])).out).toMatch(
       /^ +-?[0-9.]+ {2}[A-F]/,
     );
-    expect((await ran(["analyse", "--lines", "51"])).code).toBe(2);
+    expect((await ran(["analyze", "--lines", "51"])).code).toBe(2);
   });
 
   test("print the certain margin of a mancala game", async () => {
     const at = async (stores: string, ...words: readonly string[]) =>
       (
         await ran([
-          "analyse",
+          "analyze",
           "--variant",
           "kalah",
           "--position",
@@ -285,7 +285,7 @@ describe("analyse, solve, svg, rules", () => {
   });
 
   test("print no margin of seeds that is only an estimate", async () => {
-    const words = ["analyse", "--variant", "kalah", "--position", "1,2,0,3,2,1/3,1,0,2,0,4 26,3 s"];
+    const words = ["analyze", "--variant", "kalah", "--position", "1,2,0,3,2,1/3,1,0,2,0,4 26,3 s"];
     const few = [...words, "--nodes", "500", "--lines", "1"];
     expect((await ran(few)).out).toMatch(/^ +wins {2}\d/);
     expect(JSON.parse((await ran([...few, "--json"])).out).lines[0]).not.toHaveProperty("margin");

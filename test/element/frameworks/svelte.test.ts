@@ -1,7 +1,7 @@
 import { createGame, parsePosition } from "morabaraba";
 import { renderMancalaBoard, renderMorabarabaBoard } from "morabaraba/svelte";
 import { expect, test } from "vitest";
-import { colourNames } from "../../../src/picture/colours.ts";
+import { colorNames } from "../../../src/picture/colors.ts";
 
 test("the markup has settings as attributes, and a picture of the position", () => {
   const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
@@ -37,7 +37,7 @@ test("the styles set no colours", () => {
   const written = `${attributes["style"]};${html.split("</style>")[0]}`;
   const set = [...written.matchAll(/--morabaraba-(\w+):/g)].map(([, name]) => name);
   expect(set).toContain("wide");
-  expect(set.filter((name) => (colourNames as readonly unknown[]).includes(name))).toEqual([]);
+  expect(set.filter((name) => (colorNames as readonly unknown[]).includes(name))).toEqual([]);
 });
 
 test("invalid settings throw", () => {

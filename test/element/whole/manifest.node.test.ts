@@ -7,7 +7,7 @@ import { variants as mancalaVariants } from "morabaraba/mancala";
 import { MancalaBoard } from "morabaraba/mancala/board";
 import { describe, expect, test } from "vitest";
 import { root } from "../../../scripts/entry-points.mjs";
-import { colourNames } from "../../../src/picture/colours.ts";
+import { colorNames } from "../../../src/picture/colors.ts";
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const tagsOf = (element: string, tag: string): string[] =>
@@ -16,7 +16,7 @@ const tagsOf = (element: string, tag: string): string[] =>
   );
 const styles = read("src/element/styles.ts");
 const [focus, height] = ["--morabaraba-focus", "--morabaraba-height"] as const;
-const colours = colourNames.map((name) => `--morabaraba-${name}`);
+const colors = colorNames.map((name) => `--morabaraba-${name}`);
 
 describe.each([
   [
@@ -24,7 +24,7 @@ describe.each([
     "mills/MorabarabaBoard",
     ["bars", "labels", "MillView"],
     "board-reference",
-    colours,
+    colors,
     variants,
   ],
   [
@@ -32,7 +32,7 @@ describe.each([
     "mancala/MancalaBoard",
     ["MancalaView"],
     "mancala-app",
-    colours.filter((name) => name !== "--morabaraba-dark"),
+    colors.filter((name) => name !== "--morabaraba-dark"),
     mancalaVariants,
   ],
 ] as const)("%o", (Board, path, views, page, painted, builtIns) => {

@@ -14,8 +14,8 @@ test("an opponent without a named family can be of any family", async () => {
   setBot(createOpponent(mancala, startWorker));
   const choice = await bot?.chooseMove(createGame());
   if (choice) applyMove(createGame(), choice.move);
-  const analysed = await bot?.analyse(rules.createGame(), { lines: 3 });
-  if (analysed) rules.applyMove(rules.createGame(), analysed.move);
+  const analyzed = await bot?.analyze(rules.createGame(), { lines: 3 });
+  if (analyzed) rules.applyMove(rules.createGame(), analyzed.move);
   // @ts-expect-error an option that does not exist
   await bot?.chooseMove(createGame(), { milliseconds: 100 });
 });

@@ -52,7 +52,7 @@ const asXml = (text: string): string =>
     .replace(/\r\n?/g, "\n");
 
 const hex = fc.stringMatching(/^#(?:[0-9a-fA-F]{3}){1,2}$/);
-const colours = fc.record(
+const colors = fc.record(
   Object.fromEntries(
     ["ground", "wall", "line", "light", "dark", "mark", "hint", "shade"].map((name) => [
       name,
@@ -61,7 +61,7 @@ const colours = fc.record(
   ),
   { requiredKeys: [] },
 );
-const theme = fc.oneof(fc.constantFrom("earth" as const, "dark" as const), colours);
+const theme = fc.oneof(fc.constantFrom("earth" as const, "dark" as const), colors);
 
 const tags = /^(?:svg|title|desc|g|rect|circle|path|text)$/;
 const names =

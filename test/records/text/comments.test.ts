@@ -8,7 +8,7 @@ import { type CommentParts, formatComment, parseComment } from "morabaraba/recor
 import { expect, test } from "vitest";
 import { error } from "../../support/records/faults.ts";
 
-const colour = fc.constantFrom("green", "red", "yellow", "blue" as const);
+const color = fc.constantFrom("green", "red", "yellow", "blue" as const);
 const point = fc.stringMatching(/^[A-Za-z]\d{0,2}$/);
 const time = fc.integer({ min: 0, max: 359_999_999_999 }).map((all) => all / 1000);
 const depth = fc.option(fc.integer({ min: 0, max: 99_999 }), { nil: undefined });
@@ -21,7 +21,7 @@ const evaluation = fc
     fc.record({ winIn: fc.integer({ min: -99_999, max: 99_999 }), depth }),
   )
   .map(without);
-const arrow = fc.record({ colour, from: point, to: point }, { noNullPrototype: true });
+const arrow = fc.record({ color, from: point, to: point }, { noNullPrototype: true });
 const parts = fc.record(
   {
     text: fc.stringMatching(/^[a-z[%]([a-z %[]{0,9}[a-z[%])?$/).map((text) => text.replace(/ +/g, " ")),
@@ -35,7 +35,7 @@ const parts = fc.record(
     clock: time,
     elapsed: time,
     evaluation,
-    rings: fc.array(fc.record({ colour, point }, { noNullPrototype: true }), { minLength: 1, maxLength: 4 }),
+    rings: fc.array(fc.record({ color, point }, { noNullPrototype: true }), { minLength: 1, maxLength: 4 }),
     arrows: fc.array(
       arrow.filter(({ from, to }) => from !== to),
       { minLength: 1, maxLength: 4 },
@@ -115,10 +115,10 @@ test.each<[string, CommentParts]>([
   ["[%eval -0]", { evaluation: { score: 0 } }],
   ["[%eval #-0]", { evaluation: { winIn: 0 } }],
   ["[%eval #-4]", { evaluation: { winIn: -4 } }],
-  ["[%cal Gd6,Gd6d6]", { rings: Array(2).fill({ colour: "green", point: "d6" }) }],
+  ["[%cal Gd6,Gd6d6]", { rings: Array(2).fill({ color: "green", point: "d6" }) }],
   [
     "[%csl BCf, Ra11]",
-    { arrows: [{ colour: "blue", from: "C", to: "f" }], rings: [{ colour: "red", point: "a11" }] },
+    { arrows: [{ color: "blue", from: "C", to: "f" }], rings: [{ color: "red", point: "a11" }] },
   ],
   ["[%clk [%clk 0:00:01] 0:00:02]", { clock: 2 }],
   ["[%clk [no] 0:00:02]", { text: "[%clk [no] 0:00:02]" }],
@@ -183,10 +183,10 @@ test.each<[string, unknown]>([
   ["evaluation.winIn", { evaluation: { winIn: 0.5 } }],
   ["evaluation.depth", { evaluation: { winIn: 1, depth: -1 } }],
   ["rings", { rings: "d6" }],
-  ["rings[0].colour", { rings: [{ colour: "pink", point: "d6" }] }],
-  ["rings[0].point", { rings: [{ colour: "red", point: "d6]" }] }],
-  ["arrows[0]", { arrows: [{ colour: "red", from: "d6", to: "d6" }] }],
-  ["arrows[0].from", { arrows: [{ colour: "red", to: "d6" }] }],
+  ["rings[0].color", { rings: [{ color: "pink", point: "d6" }] }],
+  ["rings[0].point", { rings: [{ color: "red", point: "d6]" }] }],
+  ["arrows[0]", { arrows: [{ color: "red", from: "d6", to: "d6" }] }],
+  ["arrows[0].from", { arrows: [{ color: "red", to: "d6" }] }],
   ["arrows[0]", { arrows: [null] }],
 ])("%s cannot be written", (argument, given) => {
   const write = (): string => formatComment(given as CommentParts);

@@ -220,8 +220,8 @@ describe("notations", () => {
       expect(() => formatRecord(createRecord(), { notation: notation as never })).toThrow(
         error("bad-argument", "notation"),
       );
-    const centre = playMove(createRecord("sesotho25"), "d4");
-    expect(() => formatRecord(centre, { notation: "mssa" })).toThrow(
+    const center = playMove(createRecord("sesotho25"), "d4");
+    expect(() => formatRecord(center, { notation: "mssa" })).toThrow(
       expect.objectContaining({ code: "no-label" }),
     );
     expect(formatRecord(playMove(createRecord("sesotho25"), "d6"), { notation: "mssa" })).toContain(

@@ -42,19 +42,19 @@ test("bytes are read as UTF-8, in chunks of any size", async () => {
 });
 
 test("a stream of the web that cannot be iterated is read, and closed when its reader stops", async () => {
-  let cancelled = 0;
+  let canceled = 0;
   const left = chunks(4);
   const stream = {
     getReader: () => ({
       read: async () => ({ done: left.length === 0, value: left.shift() }),
-      cancel: async () => void cancelled++,
+      cancel: async () => void canceled++,
     }),
   };
   for await (const game of parseRecords(stream)) {
     expect(game.ok).toBe(true);
     break;
   }
-  expect([cancelled, left.length > 0]).toEqual([1, true]);
+  expect([canceled, left.length > 0]).toEqual([1, true]);
 });
 
 test("one record is read from bytes", () => {

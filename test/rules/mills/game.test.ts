@@ -126,8 +126,8 @@ describe("applyMove", () => {
     const game = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
     const expected = applyMove(game, { from: "f6", to: "g7", shots: ["f4"] });
     expect(applyMove(game, " f6 - g7 x f4 ")).toEqual(expected);
-    const labelled = { kind: "place", from: "f6", to: "g7", shots: ["f4"], comment: "!" } as MoveLike;
-    expect(applyMove(game, labelled)).toEqual(expected);
+    const labeled = { kind: "place", from: "f6", to: "g7", shots: ["f4"], comment: "!" } as MoveLike;
+    expect(applyMove(game, labeled)).toEqual(expected);
     expect(applyMove(createGame(), { from: undefined, to: "a7", shots: undefined })).toEqual(
       applyMove(createGame(), { to: "a7" }),
     );

@@ -122,7 +122,7 @@ describe("rejected, with the path", () => {
     ["half a cow in hand", but({ hands: { light: 1, dark: 0.5 } }), "bad-hands", "hands.dark"],
     ["a hand in text", but({ hands: { light: "1", dark: 1 } }), "bad-hands", "hands.light"],
     ["a huge hand", but({ hands: { light: 1, dark: 1e300 } }), "bad-hands", "hands.dark"],
-    ["a third hand", but({ hands: { light: 1, dark: 1, grey: 1 } }), "syntax", "hands.grey"],
+    ["a third hand", but({ hands: { light: 1, dark: 1, gray: 1 } }), "syntax", "hands.gray"],
     ["more cows than there are", but({ hands: { light: 10, dark: 1 } }), "bad-hands", "hands"],
     [
       "two sides that have lost",
@@ -150,7 +150,7 @@ describe("rejected, with the path", () => {
       "syntax",
       "barred.dark.by",
     ],
-    ["a third bar", but({ barred: { light: null, dark: null, grey: {} } }), "syntax", "barred.grey"],
+    ["a third bar", but({ barred: { light: null, dark: null, gray: {} } }), "syntax", "barred.gray"],
     [
       "a verdict with a score",
       but({ verdict: { winner: null, reason: "agreement", score: 1 } }),

@@ -24,7 +24,7 @@ import { position } from "../../support/mills/positions.ts";
 const game = createGame();
 
 /** GAR's table of labels, ring by ring. */
-const labelled: Readonly<Record<string, string>> = Object.fromEntries(
+const labeled: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ["E", "a7 d7 g7 g4 g1 d1 a1 a4"],
     ["A", "b6 d6 f6 f4 f2 d2 b2 b4"],
@@ -40,14 +40,14 @@ function fault(text: unknown, system?: Notation): ParseError {
 }
 
 test("points and labels match one to one", () => {
-  for (const [point, label] of Object.entries(labelled)) {
+  for (const [point, label] of Object.entries(labeled)) {
     expect(formatMove(game, { to: point }, { notation: "mssa" })).toBe(label);
     expect(parseMove(game, label, { notation: "mssa" })).toStrictEqual({ to: point });
   }
 });
 
 test("six names in both notations, case aside, mean different points", () => {
-  const twice = Object.values(labelled).filter((label) => label.toLowerCase() in labelled);
+  const twice = Object.values(labeled).filter((label) => label.toLowerCase() in labeled);
   expect(twice.sort()).toEqual(["A1", "A4", "A7", "E3", "E4", "E5"]);
   for (const label of twice) {
     expect(parseMove(game, label, { notation: "mssa" }).to).not.toBe(label.toLowerCase());
@@ -219,13 +219,13 @@ describe("rejected, with the place", () => {
 });
 
 test("the centre has no label", () => {
-  const centred = createGame("sesotho25");
+  const centered = createGame("sesotho25");
   const refusal = expect.objectContaining({ name: "MorabarabaError", code: "no-label" }) as MorabarabaError;
   for (const move of [{ to: "d4" }, { from: "d4", to: "d5" }, { to: "d5", shots: ["d4"] }]) {
-    expect(() => formatMove(centred, move, { notation: "mssa" })).toThrow(refusal);
-    expect(formatMove(centred, move)).toContain(move.to);
+    expect(() => formatMove(centered, move, { notation: "mssa" })).toThrow(refusal);
+    expect(formatMove(centered, move)).toContain(move.to);
   }
-  expect(() => formatMove(centred, { to: "d4" }, { notation: "mssa" })).toThrow(/"d4"/);
+  expect(() => formatMove(centered, { to: "d4" }, { notation: "mssa" })).toThrow(/"d4"/);
 });
 
 test.each([undefined, null, "d6-", 7, {}, [], { from: "d6" }])("%j is not a move to write", (move) => {

@@ -6,7 +6,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type headless from "@xterm/headless";
 import { chromium } from "playwright-core";
-import { colourOf } from "./colours.ts";
+import { colorOf } from "./colors.ts";
 
 const grounds = {
   dark: { ground: "#16181d", text: "#d8dbe2" },
@@ -21,9 +21,9 @@ export async function photograph(terminal: headless.Terminal, name: string): Pro
     args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
   });
   try {
-    for (const [ground, colours] of Object.entries(grounds)) {
+    for (const [ground, colors] of Object.entries(grounds)) {
       const page = await browser.newPage({ deviceScaleFactor: 2 });
-      await page.setContent(html(terminal, colours));
+      await page.setContent(html(terminal, colors));
       await page.locator("pre").screenshot({ path: join(folder, `${name}-${ground}.png`) });
     }
   } finally {
@@ -38,7 +38,7 @@ function html(terminal: headless.Terminal, { ground, text }: { ground: string; t
     return Array.from({ length: terminal.cols }, (_, x) => {
       const cell = line?.getCell(x);
       if (!cell) return " ";
-      let [fore, back] = [colourOf(cell, "Fg", text), colourOf(cell, "Bg", ground)];
+      let [fore, back] = [colorOf(cell, "Fg", text), colorOf(cell, "Bg", ground)];
       if (cell.isInverse()) [fore, back] = [back, fore];
       const cursor = active.cursorX === x && active.cursorY === y ? `outline:1px solid ${text};` : "";
       const style = `color:${fore};background:${back};${cell.isBold() ? "font-weight:bold;" : ""}${cell.isDim() ? "opacity:.6;" : ""}${cursor}`;

@@ -445,11 +445,11 @@ function wrongWith(
     case "shuts-in": {
       const canStep = (of: Game, point: Point): boolean =>
         legalMoves({ ...passedTo(of, finding.side) }).some((each: MoveLike) => each.from === point) ||
-        hasEmptyNeighbour(of, point);
+        hasEmptyNeighbor(of, point);
       const all = cowsOf(next, finding.side);
       if (finding.points.some((point) => canStep(next, point))) return "can step";
-      if (finding.points.some((point) => !hasEmptyNeighbour(game, point))) return "could not step before";
-      return must(finding.all === all.every((point) => !hasEmptyNeighbour(next, point)), "all");
+      if (finding.points.some((point) => !hasEmptyNeighbor(game, point))) return "could not step before";
+      return must(finding.all === all.every((point) => !hasEmptyNeighbor(next, point)), "all");
     }
     case "starts-count":
     case "stops-count":
@@ -476,7 +476,7 @@ const passedTo = (game: Game, side: Player): Game => (game.turn === side ? game 
 /** The game with the other side to move, without an end by counting. */
 const passedGoesOn = (game: Game): Game => ({ ...passed(game), quiet: 0 });
 
-function hasEmptyNeighbour(game: Game, point: Point): boolean {
+function hasEmptyNeighbor(game: Game, point: Point): boolean {
   const { board } = rulesOf(game);
   const pairs = [
     ...board.lines.flatMap(([a, b, c]) => [

@@ -33,7 +33,7 @@ const squares =
   "a7 d7 g7 | g7 g4 g1 | g1 d1 a1 | a1 a4 a7 | b6 d6 f6 | f6 f4 f2 | f2 d2 b2 | b2 b4 b6 | c5 d5 e5 | e5 e4 e3 | e3 d3 c3 | c3 c4 c5";
 const crossings = "d7 d6 d5 | g4 f4 e4 | d1 d2 d3 | a4 b4 c4";
 const diagonals = "a7 b6 c5 | g7 f6 e5 | g1 f2 e3 | a1 b2 c3";
-const throughCentre = "d6 d5 d4 | d5 d4 d3 | d4 d3 d2 | b4 c4 d4 | c4 d4 e4 | d4 e4 f4";
+const throughCenter = "d6 d5 d4 | d5 d4 d3 | d4 d3 d2 | b4 c4 d4 | c4 d4 e4 | d4 e4 f4";
 
 const withDiagonals: Board = {
   points: points24,
@@ -47,10 +47,10 @@ const withoutDiagonals: Board = {
   lines: groups<Line>(`${squares} | ${crossings}`),
   links: [],
 };
-const withCentre: Board = {
+const withCenter: Board = {
   points: [...points24, "d4"],
   rings: [8, 8, 8, 1],
-  lines: groups<Line>(`${squares} | ${crossings} | ${throughCentre}`),
+  lines: groups<Line>(`${squares} | ${crossings} | ${throughCenter}`),
   links: groups<[Point, Point]>("a7 b6 | g7 f6 | g1 f2 | a1 b2"),
 };
 
@@ -137,7 +137,7 @@ export const builtIns: { readonly [Name in VariantName]: Variant } = {
   standard: { ...morabaraba, name: "standard", board: withDiagonals },
   mssa: { ...morabaraba, name: "mssa", board: withDiagonals, firstPlayer: "dark", repeatMill: "same-cow" },
   sesotho: { ...morabaraba, name: "sesotho", board: withoutDiagonals },
-  sesotho25: { ...morabaraba, name: "sesotho25", board: withCentre },
+  sesotho25: { ...morabaraba, name: "sesotho25", board: withCenter },
   elevenMens: { ...morabaraba, name: "elevenMens", board: withDiagonals, cows: 11 },
   nineMens: { ...nineMens, name: "nineMens" },
   twelveMens: { ...twelveMens, name: "twelveMens" },
@@ -217,7 +217,7 @@ export const rulesOf = (game: Game): Variant => dataOf(game.variant);
 
 const other = (player: Player): Player => (player === "light" ? "dark" : "light");
 
-function neighbours(board: Board, a: Point, b: Point): boolean {
+function neighbors(board: Board, a: Point, b: Point): boolean {
   const pairs = [
     ...board.lines.flatMap(([p, q, r]) => [
       [p, q],
@@ -241,14 +241,14 @@ function derive(board: Board): Derived {
   if (known !== undefined) return known;
   const { points } = board;
   const made: Derived = {
-    near: new Map(points.map((a) => [a, points.filter((b) => neighbours(board, a, b))])),
+    near: new Map(points.map((a) => [a, points.filter((b) => neighbors(board, a, b))])),
     lines: new Map(points.map((point) => [point, board.lines.filter((line) => line.includes(point))])),
   };
   derived.set(board, made);
   return made;
 }
 
-const neighboursOf = (board: Board, point: Point): readonly Point[] => derive(board).near.get(point)!;
+const neighborsOf = (board: Board, point: Point): readonly Point[] => derive(board).near.get(point)!;
 const linesOf = (board: Board, point: Point): readonly Line[] => derive(board).lines.get(point)!;
 
 function cowsOf(game: Game): Cows {
@@ -400,7 +400,7 @@ function* steps(game: Game): Generator<Move> {
   if (mayStep(game)) {
     const kind = mayFly(game, game.turn) ? "fly" : "move";
     for (const from of standing(cows, game.turn)) {
-      const near = neighboursOf(rulesOf(game).board, from);
+      const near = neighborsOf(rulesOf(game).board, from);
       const reachable = kind === "fly" ? empty : empty.filter((to) => near.includes(to));
       for (const to of reachable) {
         if (!isBarred(game, from, to, millsMade(game, cows, from, to))) yield { kind, from, to };
@@ -477,7 +477,7 @@ export function whyIllegal(game: Game, move: MoveLike): IllegalMoveCode | undefi
   if (from !== undefined && cows.get(from) !== me) return "not-your-cow";
   if (!emptyOf(game).includes(to)) return "occupied";
   if (from === undefined && isClosed(game, to)) return "no-placing";
-  if (from !== undefined && !mayFly(game, me) && !neighboursOf(board, from).includes(to))
+  if (from !== undefined && !mayFly(game, me) && !neighborsOf(board, from).includes(to))
     return "not-adjacent";
   const made = millsMade(game, cows, from, to);
   if (isBarred(game, from, to, made)) return "mill-barred";

@@ -36,7 +36,7 @@ export function testWorkers(
       const south = createOpponent(mancala, honest);
       const depths: number[] = [];
       const game = mancala.rules.createGame("oware");
-      await south.analyse(game, { nodes: 20_000, lines: 2, onProgress: ({ depth }) => depths.push(depth) });
+      await south.analyze(game, { nodes: 20_000, lines: 2, onProgress: ({ depth }) => depths.push(depth) });
       expect(depths.length).toBeGreaterThan(1);
       south.close();
     });
@@ -45,7 +45,7 @@ export function testWorkers(
       // Long enough for the second worker to load on a busy machine.
       const opponent = createOpponent(mills, honest, { silenceMs: 6000 });
       await opponent.chooseMove(createGame(), { nodes: 100 });
-      const { move } = await opponent.analyse(createGame("nineMens"), {
+      const { move } = await opponent.analyze(createGame("nineMens"), {
         nodes: 200_000,
         onProgress: () => started.length === 1 && void started[0]?.terminate(),
       });
@@ -62,7 +62,7 @@ export function testWorkers(
       expect(await Promise.all(calls)).toEqual([...Array(9).fill("aborted"), "none"]);
       for (const ms of [0, 1, 2, 5, 10, 20, 50]) {
         const stop = new AbortController();
-        const asked = codeOf(opponent.analyse(createGame(), { nodes: 1e9, signal: stop.signal }));
+        const asked = codeOf(opponent.analyze(createGame(), { nodes: 1e9, signal: stop.signal }));
         await new Promise((resolve) => setTimeout(resolve, ms));
         stop.abort();
         expect(await asked).toBe("aborted");

@@ -1,9 +1,9 @@
 /** How well two colours can be distinguished. */
 
 /** A colour's relative luminance, as WCAG 2.2 defines it. */
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const digits =
-    colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit) : colour.slice(1).match(/../g);
+    color.length === 4 ? [...color.slice(1)].map((digit) => digit + digit) : color.slice(1).match(/../g);
   const [red, green, blue] = (digits ?? []).map((pair) => {
     const share = Number.parseInt(pair, 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -20,7 +20,7 @@ export const contrast = (a: string, b: string): number => {
 /** The visible colour of a translucent one over another; both as `#rrggbb`. */
 export function over(below: string, above: string, opacity: number): string {
   const mixed = [1, 3, 5].map((at) => {
-    const [under, upper] = [below, above].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    const [under, upper] = [below, above].map((color) => Number.parseInt(color.slice(at, at + 2), 16));
     return Math.round((under as number) * (1 - opacity) + (upper as number) * opacity);
   });
   return `#${mixed.map((part) => part.toString(16).padStart(2, "0")).join("")}`;

@@ -261,10 +261,10 @@ const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
         }
       }),
     );
-    const neighbour = await open();
-    const answer = (await neighbour?.ask("create", terms())) as { ok: boolean } | undefined;
+    const neighbor = await open();
+    const answer = (await neighbor?.ask("create", terms())) as { ok: boolean } | undefined;
     said = `${created} created; a neighbour behind the address ${answer?.ok ? "creates too" : "is locked out"}`;
-    for (const from of [...sockets, neighbour]) from?.close();
+    for (const from of [...sockets, neighbor]) from?.close();
   },
 };
 

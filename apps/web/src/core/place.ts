@@ -1,7 +1,7 @@
-/** Where the player is on the page. The hash names it, as in `#analyse/<id>`, so links and reloads work. */
+/** Where the player is on the page. The hash names it, as in `#analyze/<id>`, so links and reloads work. */
 import { createStore, useStore } from "./store.ts";
 
-const partNames = ["play", "learn", "solve", "analyse", "games", "online", "rules", "settings"] as const;
+const partNames = ["play", "learn", "solve", "analyze", "games", "online", "rules", "settings"] as const;
 
 export type PartName = (typeof partNames)[number];
 

@@ -102,7 +102,7 @@ export function GameCard({ game, onRemove }: { readonly game: KeptGame; readonly
                 },
               ]
             : []),
-          { label: words.analyse, icon: "analyse", run: () => openGame({ id: game.id }, "analyse") },
+          { label: words.analyze, icon: "analyze", run: () => openGame({ id: game.id }, "analyze") },
           { label: words.rename, icon: "edit", run: () => setDialog("rename") },
           { label: words.share, icon: "share", run: () => setDialog("share"), disabled: !shown },
           { label: words.remove, icon: "bin", run: onRemove },

@@ -44,7 +44,7 @@ export async function importText(text: string, words: GamesWords): Promise<strin
 function openUnkept([game]: Awaited<ReturnType<typeof readText>>["games"], words: GamesWords): void {
   if (game === undefined) return;
   notify(words.unavailable);
-  openGame(game, "analyse");
+  openGame(game, "analyze");
 }
 
 /** Imports and opens the game of a link. Returns a sentence if the link is damaged. */

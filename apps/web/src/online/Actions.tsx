@@ -8,7 +8,7 @@ import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useOnlineWords } from "../words/words.ts";
-import { analyseMatch } from "./analyse.ts";
+import { analyzeMatch } from "./analyze.ts";
 import { useMatch, usePresent } from "./follow.ts";
 import { SeatCode } from "./SeatCode.tsx";
 import { keepSeat, tokenOf } from "./seats.ts";
@@ -91,8 +91,8 @@ export function Actions({ table, report, cancel, onMove, onFlip }: Props) {
           </Button>
         )}
         {status === "finished" && !isAborted(match) && (
-          <Button icon="analyse" onClick={() => analyseMatch(match)}>
-            {words.analyse}
+          <Button icon="analyze" onClick={() => analyzeMatch(match)}>
+            {words.analyze}
           </Button>
         )}
         {status === "finished" && (

@@ -7,7 +7,7 @@ import { useMillWords } from "../boards/words.ts";
 import { useLanguage } from "../core/language.ts";
 import { notify } from "../core/notify.ts";
 import { useOnlineWords } from "../words/words.ts";
-import { analyseMatch } from "./analyse.ts";
+import { analyzeMatch } from "./analyze.ts";
 import { aboutServer } from "./server.ts";
 import { useVariantTitle } from "./titles.ts";
 
@@ -46,7 +46,7 @@ export function Archive() {
       : fill(results.won, { winner: winner === families[family].players[0] ? first_name : second_name });
   const open = (id: string) =>
     fetchJson<{ match: Match }>(`archive/${id}/events`)
-      .then(({ match }) => analyseMatch(match))
+      .then(({ match }) => analyzeMatch(match))
       .catch(() => notify(words.failed));
   return (
     <section aria-labelledby="online-finished">

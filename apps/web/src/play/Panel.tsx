@@ -99,7 +99,7 @@ function More({ state, texts, actions, mayDraw }: StatusCardProps & { readonly m
           ? [{ label: words.theRules, icon: "learn" as const, run: () => goTo("rules", variant) }]
           : []),
         { label: words.share, icon: "share", run: actions.share },
-        { label: words.analyse, icon: "analyse", run: actions.analyse },
+        { label: words.analyze, icon: "analyze", run: actions.analyze },
         {
           label: sounds ? words.mute : words.unmute,
           icon: sounds ? "mute" : "sound",

@@ -5,7 +5,7 @@ import { MillBoard } from "../boards/MillBoard.tsx";
 import type { Kit, StoredVariant, Variant, Words } from "../family/family.ts";
 import { variantTitle } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
-import { Field as Labelled } from "../ui/Field.tsx";
+import { Field as Labeled } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
 import type { PlayWords } from "../words/play/en.ts";
 import { usePlayWords } from "../words/words.ts";
@@ -240,11 +240,11 @@ interface TextProps extends Pick<ComponentProps<"input">, "autoCapitalize" | "sp
 
 function TextField({ label, fault, onChange, ...attributes }: TextProps) {
   return (
-    <Labelled label={label} fault={fault}>
+    <Labeled label={label} fault={fault}>
       {(control) => (
         <input {...control} {...attributes} type="text" onChange={({ target }) => onChange(target.value)} />
       )}
-    </Labelled>
+    </Labeled>
   );
 }
 
@@ -261,7 +261,7 @@ interface NumberProps {
 /** A field for a number, with a checkbox for null. It passes invalid input on, for the form to check. */
 function NumberField({ label, value, never, usual, fault, onChange }: NumberProps) {
   return (
-    <Labelled label={label} fault={fault}>
+    <Labeled label={label} fault={fault}>
       {(control) => (
         <div className="number-field">
           <input
@@ -285,6 +285,6 @@ function NumberField({ label, value, never, usual, fault, onChange }: NumberProp
           )}
         </div>
       )}
-    </Labelled>
+    </Labeled>
   );
 }

@@ -67,7 +67,7 @@ function Result({ kit, state, texts, actions, end, result }: StatusCardProps & {
         <Button kind="main" icon="rematch" onClick={() => actions.rematch()}>
           {words.rematch}
         </Button>
-        <Button onClick={() => actions.analyse()}>{words.analyse}</Button>
+        <Button onClick={() => actions.analyze()}>{words.analyze}</Button>
         <Button onClick={() => actions.newGame()}>{words.newGame}</Button>
       </div>
     </div>

@@ -55,7 +55,7 @@ export function actionsOf(context: Context) {
     share: () => onDialog("share"),
     rematch: () => context.onRematch(rematch(kit, match, texts, Date.now())),
     coachOff: () => changeSettings({ coach: false }),
-    analyse: () => openGame(begun ? { id: match.id } : { family: kit.name, record: match.record }, "analyse"),
+    analyze: () => openGame(begun ? { id: match.id } : { family: kit.name, record: match.record }, "analyze"),
   };
 }
 

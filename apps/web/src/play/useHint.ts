@@ -23,7 +23,7 @@ export function useHint(
   const ask = () => {
     const { record, setup } = match;
     botFor(kit, setup.level)
-      .analyse(game, { timeMs: THINKING_MS })
+      .analyze(game, { timeMs: THINKING_MS })
       .then(
         ({ move }) => {
           const next = hintOf(kit, game, record, kit.formatMove(game, move));

@@ -7,16 +7,13 @@ import { useSettingsWords } from "../words/words.ts";
 import "./settings.css";
 
 /** The settings whose values have labels. */
-type Labelled = "language" | "theme" | "boardTheme" | "pieces" | "notation" | "animation";
+type Labeled = "language" | "theme" | "boardTheme" | "pieces" | "notation" | "animation";
 
 export default function Part() {
   const words = useSettingsWords();
   const settings = useSettings();
 
-  const optionsOf = <Name extends Labelled>(
-    name: Name,
-    labels: Readonly<Record<Settings[Name], string>>,
-  ) => ({
+  const optionsOf = <Name extends Labeled>(name: Name, labels: Readonly<Record<Settings[Name], string>>) => ({
     value: settings[name],
     // `choices` begins with the default; speeds are shown from slow to fast.
     options: (choices[name] as readonly unknown[] as readonly Settings[Name][])

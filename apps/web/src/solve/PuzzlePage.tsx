@@ -178,9 +178,9 @@ function Buttons({ attempt, pending, onNext, onAct }: ButtonsProps) {
           <Button onClick={() => onAct({ kind: "again" })}>{words.again}</Button>
           <Button
             kind="ghost"
-            onClick={() => openGame({ family: "mills", record: createRecord(gameOf(attempt)) }, "analyse")}
+            onClick={() => openGame({ family: "mills", record: createRecord(gameOf(attempt)) }, "analyze")}
           >
-            {words.analyse}
+            {words.analyze}
           </Button>
         </>
       ) : (

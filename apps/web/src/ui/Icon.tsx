@@ -15,7 +15,7 @@ const paths = {
   play: "m8 5v14l11-7Z",
   solve: "M9 4h6v3a2 2 0 1 0 4 0h1v13H4V7h5Z",
   learn: "M4 5h6a2 2 0 0 1 2 2v13a2 2 0 0 0-2-2H4ZM20 5h-6a2 2 0 0 0-2 2v13a2 2 0 0 1 2-2h6Z",
-  analyse: "M4 19V5M4 19h16M7 15l4-5 3 3 5-7",
+  analyze: "M4 19V5M4 19h16M7 15l4-5 3 3 5-7",
   games: "M4 4h7v7H4ZM13 4h7v7h-7ZM4 13h7v7H4ZM13 13h7v7h-7Z",
   online: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18",
   close: "M6 6l12 12M18 6 6 18",

@@ -1,6 +1,6 @@
 /** Hooks for the texts of the shell and of each part, in the page's language. Each part loads its own. */
 import { wordsOf } from "../core/language.ts";
-import type { AnalyseWords } from "./analyse/en.ts";
+import type { AnalyzeWords } from "./analyze/en.ts";
 import type { AppWords } from "./app/en.ts";
 import type { GamesWords } from "./games/en.ts";
 import type { LearnWords } from "./learn/en.ts";
@@ -26,9 +26,9 @@ export const useLearnWords = wordsOf<LearnWords>({
   en: () => import("./learn/en.ts"),
   af: () => import("./learn/af.ts"),
 });
-export const useAnalyseWords = wordsOf<AnalyseWords>({
-  en: () => import("./analyse/en.ts"),
-  af: () => import("./analyse/af.ts"),
+export const useAnalyzeWords = wordsOf<AnalyzeWords>({
+  en: () => import("./analyze/en.ts"),
+  af: () => import("./analyze/af.ts"),
 });
 export const useGamesWords = wordsOf<GamesWords>({
   en: () => import("./games/en.ts"),

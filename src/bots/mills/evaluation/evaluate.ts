@@ -1,4 +1,4 @@
-/** The static evaluation: by patterns if the board has them, otherwise by features. */
+/* The static evaluation: by patterns if the board has them, otherwise by features. */
 
 import { checkOptions, type OptionSpecs } from "../../../base/options.ts";
 import type { Game } from "../../../rules/mills/data/state.ts";

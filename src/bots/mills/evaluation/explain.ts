@@ -1,4 +1,4 @@
-/** Splits an evaluation for people: how much each feature adds to a position's score. */
+/* Splits an evaluation for people: how much each feature adds to a position's score. */
 
 import { checkOptions } from "../../../base/options.ts";
 import type { Game } from "../../../rules/mills/data/state.ts";

@@ -1,4 +1,4 @@
-/** Scores a position by features of both sides. The weights are in `weights.ts`. */
+/* Scores a position by features of both sides. The weights are in `weights.ts`. */
 
 import { countBits, lowest } from "../../../rules/mills/engine/bits.ts";
 import type { Ruleset } from "../../../rules/mills/engine/compile.ts";
@@ -77,7 +77,7 @@ function closingsValue(
   let double = 0;
   for (let points = open; points !== 0; points &= points - 1) {
     const point = points & -points;
-    const near = flying ? own : own & ruleset.neighbours[31 - Math.clz32(point)]!;
+    const near = flying ? own : own & ruleset.neighbors[31 - Math.clz32(point)]!;
     for (let left = near; left !== 0; left &= left - 1) {
       const cow = left & -left;
       if ((millPoints(ruleset, own ^ cow) & point) === 0) continue;
@@ -112,9 +112,9 @@ export function mobilityOf(ruleset: Ruleset): Mobility {
   return mobility;
 }
 
-function compile({ neighbours }: Ruleset): Mobility {
+function compile({ neighbors }: Ruleset): Mobility {
   const origins = new Map<number, number>();
-  neighbours.forEach((near, point) => {
+  neighbors.forEach((near, point) => {
     // Upwards only: a step down is one of these in reverse.
     for (let left = (near >>> point) << point; left !== 0; left &= left - 1) {
       const distance = lowest(left) - point;
@@ -122,7 +122,7 @@ function compile({ neighbours }: Ruleset): Mobility {
     }
   });
   const having = (part: number): number =>
-    neighbours.reduce(
+    neighbors.reduce(
       (points, near, point) => points | (Math.min(countBits(near), 7) & part ? 1 << point : 0),
       0,
     );

@@ -1,4 +1,4 @@
-/** Weights of patterns, fitted to games of self-play: see research/arena/tried.md, and `patterns.ts`. */
+/* Weights of patterns, fitted to games of self-play: see research/arena/tried.md, and `patterns.ts`. */
 
 /** The weights of a phase. */
 export interface PatternWeights {

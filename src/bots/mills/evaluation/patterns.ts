@@ -1,4 +1,4 @@
-/**
+/*
  * The evaluation of full strength on boards of three rings of eight points. It counts cows, points that close
  * a mill, and patterns: the cows on each ring, and on each side of all three rings together. Every pattern
  * has a weight, which is the same for its images under the board's symmetries, and has the opposite sign with

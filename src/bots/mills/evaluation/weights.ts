@@ -1,4 +1,4 @@
-/** The weights of features. The numbers come from self-play: see the guide on bots. */
+/* The weights of features. The numbers come from self-play: see the guide on bots. */
 
 import type { Spec } from "../../../base/checks.ts";
 import { deepFreeze } from "../../../base/data.ts";

@@ -1,4 +1,4 @@
-/** Draws the board of a mill game as rows of characters, in the largest size that fits. */
+/* Draws the board of a mill game as rows of characters, in the largest size that fits. */
 import {
   type Board,
   closedMills,

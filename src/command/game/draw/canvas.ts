@@ -1,6 +1,6 @@
-/** Rows of text with roles, a rectangle of characters to draw on, and functions that fit text to a width. */
+/* Rows of text with roles, a rectangle of characters to draw on, and functions that fit text to a width. */
 
-/** What a piece of text shows; `colours.ts` has its look. */
+/** What a piece of text shows; `colors.ts` has its look. */
 export type Role =
   | ("plain" | "strong" | "faint" | "bad" | "good" | "picked")
   | ("ground" | "name" | "line" | "mill" | "point" | "mark" | "light" | "dark" | "last" | "target")

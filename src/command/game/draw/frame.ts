@@ -1,4 +1,4 @@
-/**
+/*
  * Lays out the whole screen as rows: the board, the sides and moves beside or below it, and at the foot the
  * messages, the typed line and suggestions. It knows neither rules nor a terminal, only the screen's size.
  */

@@ -1,4 +1,4 @@
-/** Draws the board of a mancala game as south sees it: pits with their seeds as dots and as a number. */
+/* Draws the board of a mancala game as south sees it: pits with their seeds as dots and as a number. */
 import { ascii, type Game, variantOf } from "../../../mancala.ts";
 import { type Canvas, canvas, type Marks, type Painter, put, rowsOf } from "./canvas.ts";
 

@@ -1,4 +1,4 @@
-/** Turns a game table (game, players, messages) into the view that `frame.ts` lays out. */
+/* Turns a game table (game, players, messages) into the view that `frame.ts` lays out. */
 import type { Game as MancalaGame } from "../../../mancala.ts";
 import { hasLabels, holding, millGame, writeMove } from "../table/moves.ts";
 import { pointsFor, suggestions } from "../table/suggest.ts";

@@ -1,4 +1,4 @@
-/** Reads the keyboard of a terminal: Node's readline edits the line, and other keys are passed on. */
+/* Reads the keyboard of a terminal: Node's readline edits the line, and other keys are passed on. */
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 import type { ReadStream } from "node:tty";

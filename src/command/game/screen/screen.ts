@@ -1,4 +1,4 @@
-/**
+/*
  * Draws on the alternate screen of a terminal. Writes only the lines that changed, so nothing flickers, and
  * restores the terminal at the end.
  */

@@ -1,7 +1,7 @@
-/** Handles a typed line: a move, a shot, a command, or the answer to a question. */
+/* Handles a typed line: a move, a shot, a command, or the answer to a question. */
 import { fill } from "../../../words.ts";
 import { hasLabels, readMove, stepped, turnText } from "./moves.ts";
-import { analysed, begun, hinted, loaded, offered, rulesShown, type SlowCommand, saved } from "./slow.ts";
+import { analyzed, begun, hinted, loaded, offered, rulesShown, type SlowCommand, saved } from "./slow.ts";
 import {
   bad,
   botToMove,
@@ -120,7 +120,7 @@ const needing = (table: Table, name: "level" | "side" | "save" | "load"): Table 
 
 function commanded(table: Table, command: CommandName, after: string): Entered {
   const { own } = wordsOf(table);
-  if (["draw", "resign", "hint", "analyse"].includes(command) && endOf(table))
+  if (["draw", "resign", "hint", "analyze"].includes(command) && endOf(table))
     return { table: withText(table, bad(promptOf(table))) };
   if (["draw", "resign"].includes(command) && isBotGame(table))
     return { table: withText(table, bad(own.notYourTurn)) };
@@ -132,8 +132,8 @@ function commanded(table: Table, command: CommandName, after: string): Entered {
     case "hint":
       if (botToMove(table) !== undefined) return { table: withText(table, bad(own.notYourTurn)) };
       return { table, slow: (tools) => hinted(table, tools) };
-    case "analyse":
-      return { table, slow: (tools) => analysed(table, tools) };
+    case "analyze":
+      return { table, slow: (tools) => analyzed(table, tools) };
     case "rules":
       return { table, slow: () => rulesShown(table) };
     case "new":

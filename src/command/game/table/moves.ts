@@ -1,4 +1,4 @@
-/** Reads and writes moves; the only file of the table that knows how the families differ. */
+/* Reads and writes moves; the only file of the table that knows how the families differ. */
 import { attempt } from "../../../base/errors.ts";
 import {
   formatMove,

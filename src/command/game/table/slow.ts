@@ -1,4 +1,4 @@
-/** The commands that take time: hints, analysis, draw offers, rules and files. Each returns a table. */
+/* The commands that take time: hints, analysis, draw offers, rules and files. Each returns a table. */
 import { attempt } from "../../../base/errors.ts";
 import type { RecordError, RecordTree } from "../../../families.ts";
 import { fill } from "../../../words.ts";
@@ -52,7 +52,7 @@ export async function hinted(table: Table, { seed, signal }: Tools): Promise<Tab
   return { ...withText(table, fill(wordsOf(table).own.hint, { move: text })), hint };
 }
 
-export async function analysed(table: Table, { signal }: Tools): Promise<Table> {
+export async function analyzed(table: Table, { signal }: Tools): Promise<Table> {
   const { family, notation } = table;
   const { own } = wordsOf(table);
   const game = gameOf(table);

@@ -1,4 +1,4 @@
-/** Suggests what to type next: moves, shots, commands and their arguments that begin with the typed text. */
+/* Suggests what to type next: moves, shots, commands and their arguments that begin with the typed text. */
 import { variantNames } from "../../input/variants.ts";
 import { commandOf } from "./enter.ts";
 import { millGame, stepText, targetsOf, writeMove } from "./moves.ts";

@@ -1,4 +1,4 @@
-/**
+/*
  * A table where a game is played, as plain data: the record, the players and the messages. Functions turn one
  * table into the next; time, files and the terminal are handled elsewhere.
  */

@@ -1,4 +1,4 @@
-/** Undo and redo. Against a bot, both include the bot's reply to the person's move. */
+/* Undo and redo. Against a bot, both include the bot's reply to the person's move. */
 import { bad, isBotGame, nodeOf, type Table, withText, wordsOf } from "./table.ts";
 
 /** Goes back to the last turn of a person; one ply if there are no bots, or only bots. */

@@ -1,4 +1,4 @@
-/** The program's texts in English and Afrikaans; for events on the board, it uses the library's words. */
+/* The program's texts in English and Afrikaans; for events on the board, it uses the library's words. */
 
 /** A command: its name, what it does, and its argument. */
 type Spoken = readonly [name: string, does: string, after?: string];
@@ -7,7 +7,7 @@ const en = {
   commands: {
     help: ["help", "show or hide this list"],
     hint: ["hint", "suggest a move"],
-    analyse: ["analyse", "show who is better, and explain the last move"],
+    analyze: ["analyze", "show who is better, and explain the last move"],
     undo: ["undo", "take a move back"],
     redo: ["redo", "play that move again"],
     rules: ["rules", "show the rules of this game"],
@@ -64,7 +64,7 @@ const af: typeof en = {
   commands: {
     help: ["hulp", "wys of versteek hierdie lys"],
     hint: ["wenk", "stel 'n skuif voor"],
-    analyse: ["ontleed", "sê wie beter staan, en wat die laaste skuif gedoen het"],
+    analyze: ["ontleed", "sê wie beter staan, en wat die laaste skuif gedoen het"],
     undo: ["terug", "neem 'n skuif terug"],
     redo: ["weer", "speel dit weer"],
     rules: ["reëls", "sê die reëls van hierdie spel"],

@@ -1,4 +1,4 @@
-/**
+/*
  * The variants that ship, each with the sources of its differences. Kalah and oware follow an Indonesian
  * description of a program that plays kalah, oware and congkak. That text does not give the rules of congkak,
  * which come from the English Wikipedia's "Southeast Asian mancala", Salvi's rules of congklak, and Russ. The

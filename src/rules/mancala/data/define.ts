@@ -1,4 +1,4 @@
-/** Defines variants from a base and reads them from JSON. Also converts between stored names and data. */
+/* Defines variants from a base and reads them from JSON. Also converts between stored names and data. */
 
 import { isAbsent, show } from "../../../base/data.ts";
 import { attempt, type Result } from "../../../base/errors.ts";

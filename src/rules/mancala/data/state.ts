@@ -1,4 +1,4 @@
-/** The types of games, moves, steps and outcomes. The verbs are in `game.ts`. */
+/* The types of games, moves, steps and outcomes. The verbs are in `game.ts`. */
 import type { Decision } from "../../verdicts.ts";
 import type { StoredVariant } from "./variant.ts";
 

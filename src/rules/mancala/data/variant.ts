@@ -1,4 +1,4 @@
-/**
+/*
  * The type of a variant and its validation. A variant is data, with a field for each question on which the
  * sources differ. `builtIns.ts` has the built-ins with their sources; `sowing.ts` and `ending.ts` apply the
  * fields.

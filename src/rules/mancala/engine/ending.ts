@@ -1,4 +1,4 @@
-/** Judges a position: which rule ends the game, who gets the seeds left, and which moves are legal. */
+/* Judges a position: which rule ends the game, who gets the seeds left, and which moves are legal. */
 
 import { timesSeen } from "../../seen.ts";
 import type { Move, Outcome, Reason, SweepReason } from "../data/state.ts";

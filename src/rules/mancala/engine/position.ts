@@ -1,4 +1,4 @@
-/** Boards and positions of mancala as numbers, and what follows from them without knowing the rules. */
+/* Boards and positions of mancala as numbers, and what follows from them without knowing the rules. */
 import { checkArgument } from "../../../base/options.ts";
 import type { Seen } from "../../seen.ts";
 import { storedAs } from "../data/define.ts";

@@ -1,4 +1,4 @@
-/**
+/*
  * Plays one ply on arrays of seed counts, with relays, captures and grand slams, and finds the houses that
  * may be played. It changes the board in place, and copies it only for rules that need to try a move. It
  * checks nothing; `ending.ts` decides how games end.

@@ -1,4 +1,4 @@
-/**
+/*
  * A board is a list of points, lines and links; the lines and links decide which points are neighbours. This
  * file has the type, its checks, and the boards of the built-in variants, written as text. Capital letters
  * such as GAR name sources, listed in docs/guides/rules-and-variants.md.
@@ -73,7 +73,7 @@ export const diagonalBoard: Board = /* @__PURE__ */ boardOf(
 export const straightBoard: Board = /* @__PURE__ */ boardOf([threeRings], [straightLines]);
 
 /** 25 points and 22 lines: a centre, and diagonals that are steps but not mills. LUD, GMO, PORGES. */
-export const centreBoard: Board = /* @__PURE__ */ boardOf(
+export const centerBoard: Board = /* @__PURE__ */ boardOf(
   [threeRings, "d4"],
   [straightLines, "d6d5d4 d5d4d3 d4d3d2 b4c4d4 c4d4e4 d4e4f4"],
   "a7b6 g7f6 g1f2 a1b2",
@@ -137,14 +137,14 @@ export const triangle: Board = /* @__PURE__ */ boardOf(
 );
 
 /** The points with labels, in the labels' order. */
-const labelled: readonly Point[] = /* @__PURE__ */ namesIn(threeRings);
+const labeled: readonly Point[] = /* @__PURE__ */ namesIn(threeRings);
 
 /**
  * The labels of Mind Sports South Africa for the 24 points of its board: a letter for GAR's exterior (E),
  * principle (A) or restricted (R) ring, and the point's number in the ring, `E1` to `R8`.
  */
 export const labels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ labelled.map((point, i) => [point, `${"EAR"[i >> 3]}${(i & 7) + 1}`]),
+  /* @__PURE__ */ labeled.map((point, i) => [point, `${"EAR"[i >> 3]}${(i & 7) + 1}`]),
 );
 
 const noLabels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map();
@@ -154,14 +154,11 @@ const noLabels: ReadonlyMap<Point, string> = /* @__PURE__ */ new Map();
  * labels, even for points with the same names.
  */
 export function labelsOf(points: readonly Point[]): ReadonlyMap<Point, string> {
-  return labelled.every((point, i) => points[i] === point) ? labels : noLabels;
+  return labeled.every((point, i) => points[i] === point) ? labels : noLabels;
 }
 
 /** Lists the pairs of neighbours: consecutive points of lines, then links. A pair may come twice. */
-export function neighbourPairs({
-  lines,
-  links,
-}: Pick<Board, "lines" | "links">): (readonly [Point, Point])[] {
+export function neighborPairs({ lines, links }: Pick<Board, "lines" | "links">): (readonly [Point, Point])[] {
   return [
     ...lines.flatMap(([a, b, c]): [Point, Point][] => [
       [a, b],
@@ -236,7 +233,7 @@ export const boardCheck: Check = (value, at, faults) => {
   const sum = rings?.reduce((total, size) => total + size) ?? points.length;
   if (sum !== points.length) fault("rings", `must add up to the ${points.length} points, not to ${sum}`);
   if (lines && links) {
-    const reached = neighbourPairs({ lines, links }).flat();
+    const reached = neighborPairs({ lines, links }).flat();
     points.forEach((name, i) => {
       if (!reached.includes(name)) fault(`points[${i}]`, "has no neighbour; put it on a line or a link");
     });

@@ -1,4 +1,4 @@
-/**
+/*
  * The variants that ship, each with the sources of its differences. GAR is the "Generally Accepted Rules" of
  * Mind Sports South Africa. WP-en is the English Wikipedia's article "Morabaraba" (white begins in the older
  * text, dark in the newer), and WP its article on the game in question. WMD is the
@@ -8,7 +8,7 @@
  */
 import { deepFreeze } from "../../../base/data.ts";
 import {
-  centreBoard,
+  centerBoard,
   crossedBoard,
   diagonalBoard,
   octagon,
@@ -111,7 +111,7 @@ function builtIns(): { [Name in VariantName]: Variant } {
     standard,
     mssa: { ...standard, name: "mssa", firstPlayer: "dark", repeatMill: "same-cow" },
     sesotho: { ...standard, name: "sesotho", board: straightBoard },
-    sesotho25: { ...standard, name: "sesotho25", board: centreBoard },
+    sesotho25: { ...standard, name: "sesotho25", board: centerBoard },
     elevenMens: { ...standard, name: "elevenMens", cows: 11 },
     nineMens,
     twelveMens,

@@ -1,8 +1,8 @@
-/**
+/*
  * Computes where each point of a board is drawn, and the straight strokes between points. `ascii.ts` draws
  * them as characters, the feature `picture` as shapes.
  */
-import { type Board, neighbourPairs, spotOf } from "./board.ts";
+import { type Board, neighborPairs, spotOf } from "./board.ts";
 import type { Point } from "./terms.ts";
 
 /** Where a point is drawn: `x` from the board's left edge to the right, `y` from its top edge downwards. */
@@ -40,7 +40,7 @@ const LINE = 1000;
 export function strokesOf(board: Board): readonly Stroke[] {
   const spots = spotsOf(board);
   const tracks = new Map<string, End[]>();
-  neighbourPairs(board).forEach(([from, to], i) => {
+  neighborPairs(board).forEach(([from, to], i) => {
     const [x, y] = spots.get(from) as Spot;
     const [toX, toY] = spots.get(to) as Spot;
     const [dx, dy] = [toX - x, toY - y];

@@ -1,4 +1,4 @@
-/** The pieces of each variant, cows or stones: pictures draw them, and words name them. */
+/* The pieces of each variant, cows or stones: pictures draw them, and words name them. */
 import { nameOfVariant } from "../../variants.ts";
 import type { VariantName } from "./variant.ts";
 

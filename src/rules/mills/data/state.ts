@@ -1,4 +1,4 @@
-/** The types of games, moves and outcomes. The verbs are in `game.ts`. */
+/* The types of games, moves and outcomes. The verbs are in `game.ts`. */
 import type { Decision } from "../../verdicts.ts";
 import type { Line } from "./board.ts";
 import type { Player, Point, Step } from "./terms.ts";

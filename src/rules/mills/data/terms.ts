@@ -1,4 +1,4 @@
-/** The types that all files of this family share: sides, points, steps. */
+/* The types that all files of this family share: sides, points, steps. */
 import { checkArgument } from "../../../base/options.ts";
 
 /** A side: the Generally Accepted Rules have a light and a dark set of cows. `firstPlayer` begins. */

@@ -1,4 +1,4 @@
-/**
+/*
  * The type of a variant and its validation. A variant is data: a board, and a field for each question on
  * which the sources differ. `builtIns.ts` has the built-ins with their sources. `movegen.ts` and
  * `legality.ts` apply the fields to moves, `ending.ts` to the ends of games.

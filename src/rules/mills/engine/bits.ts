@@ -1,4 +1,4 @@
-/**
+/*
  * Packs points, moves and bars into integers; no other file knows the layout. A set of points is a mask with
  * a bit for each point. A move is `to` + 32 * `from` + 1024 * the first shot, each the number of a point or
  * {@link NO_POINT}. The second and third shot are in the bits above as {@link NO_POINT} minus the

@@ -1,8 +1,8 @@
-/**
+/*
  * Compiles variants for the integer engine: points become bits; lines and neighbours become masks. Each
  * variant is compiled once, and its ruleset lives as long as the variant.
  */
-import { neighbourPairs } from "../data/board.ts";
+import { neighborPairs } from "../data/board.ts";
 import { storedAs, variantFrom } from "../data/define.ts";
 import type { Move } from "../data/state.ts";
 import type { Point } from "../data/terms.ts";
@@ -29,7 +29,7 @@ export interface Ruleset extends Lines {
   /** A bit for every point. */
   readonly all: number;
   /** For each point number, the neighbours of the point, a bit for each. */
-  readonly neighbours: Int32Array;
+  readonly neighbors: Int32Array;
   /** The most legal moves that a position can have. */
   readonly mostMoves: number;
   /**
@@ -110,7 +110,7 @@ function compile(variant: Variant): Ruleset {
   const numbers = new Map(points.map((point, number) => [point, number]));
   const bits = (some: readonly Point[]): number =>
     some.reduce((mask, point) => mask | (1 << (numbers.get(point) as number)), 0);
-  const pairs = neighbourPairs(board);
+  const pairs = neighborPairs(board);
   const lines = Int32Array.from(board.lines, bits);
   return Object.freeze({
     variant,
@@ -118,7 +118,7 @@ function compile(variant: Variant): Ruleset {
     points,
     numbers,
     all: bits(points),
-    neighbours: Int32Array.from(
+    neighbors: Int32Array.from(
       points,
       (point) => bits(pairs.filter((pair) => pair.includes(point)).flat()) & ~bits([point]),
     ),

@@ -1,4 +1,4 @@
-/** Decides whether a position is over, by which rule, and who has won. */
+/* Decides whether a position is over, by which rule, and who has won. */
 
 import type { Reason } from "../data/state.ts";
 import { players } from "../data/terms.ts";

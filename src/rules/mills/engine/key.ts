@@ -1,4 +1,4 @@
-/**
+/*
  * Turns positions into numbers that are equal if and only if the positions are: nothing is hashed, so nothing
  * collides. The numbers leave out counts of plies, because transposition tables and repetitions must ignore
  * them.

@@ -1,4 +1,4 @@
-/** Finds mills on bit masks, for all points in one calculation; it rotates bytes if the board allows it. */
+/* Finds mills on bit masks, for all points in one calculation; it rotates bytes if the board allows it. */
 
 /** The lines of a board. */
 export interface Lines {

@@ -1,4 +1,4 @@
-/**
+/*
  * Generates and plays moves as integers, without allocating. Rules that Morabaraba does not have are in
  * `special.ts`; the ends of games are in `ending.ts`.
  */
@@ -59,7 +59,7 @@ export function generateMoves(
     for (let cows = own; cows !== 0; cows &= cows - 1) {
       const from = lowest(cows);
       const rest = own & ~(1 << from);
-      let to = flying ? empty : ruleset.neighbours[from]! & empty;
+      let to = flying ? empty : ruleset.neighbors[from]! & empty;
       // Most steps need no search for closed mills: a point in `mills` is always in `closing`.
       const mills = (to & closing) === 0 ? 0 : millPoints(ruleset, rest) & to;
       if (mills !== 0) to &= ~barred(ruleset, ownBar, from, rest);
@@ -89,7 +89,7 @@ export function generateShots(ruleset: Ruleset, position: Position, moves: Int32
     const flying = mayFly(ruleset, position);
     for (let cows = own; cows !== 0; cows &= cows - 1) {
       const from = lowest(cows);
-      const to = flying ? closing : ruleset.neighbours[from]! & closing;
+      const to = flying ? closing : ruleset.neighbors[from]! & closing;
       if (to === 0) continue;
       const rest = own & ~(1 << from);
       const mills = to & millPoints(ruleset, rest) & ~barred(ruleset, ownBar, from, rest);
@@ -120,7 +120,7 @@ export function hasLegalMove(ruleset: Ruleset, position: Position): boolean {
   const flying = mayFly(ruleset, position);
   for (let cows = own; cows !== 0; cows &= cows - 1) {
     const from = lowest(cows);
-    const to = flying ? empty : ruleset.neighbours[from]! & empty;
+    const to = flying ? empty : ruleset.neighbors[from]! & empty;
     if ((to & ~barred(ruleset, ownBar, from, own ^ (1 << from))) !== 0) return true;
   }
   return false;
@@ -149,7 +149,7 @@ export function countMoves(ruleset: Ruleset, position: Position): number {
     for (let cows = own; cows !== 0; cows &= cows - 1) {
       const from = lowest(cows);
       const rest = own & ~(1 << from);
-      let to = flying ? empty : ruleset.neighbours[from]! & empty;
+      let to = flying ? empty : ruleset.neighbors[from]! & empty;
       const mills = (to & closing) === 0 ? 0 : millPoints(ruleset, rest) & to;
       if (mills !== 0) to &= ~barred(ruleset, ownBar, from, rest);
       count += countBits(to) + extra * countBits(mills & to);

@@ -1,4 +1,4 @@
-/**
+/*
  * Applies the rules that Morabaraba does not have: several shots per turn, lines that shoot only once, dead
  * cows, taking cows off a full board, points where no cow may be placed, which side moves first after
  * placing, passing, and freeing a blocked side. Only variants with one of these rules use this file.
@@ -109,7 +109,7 @@ const emptyPoints = ({ all }: Ruleset, { own, other, dead }: Position): number =
 
 /** Where a cow on the board may go. */
 function steps(ruleset: Ruleset, position: Position, from: number, empty: number): number {
-  const to = mayFly(ruleset, position) ? empty : ruleset.neighbours[from]! & empty;
+  const to = mayFly(ruleset, position) ? empty : ruleset.neighbors[from]! & empty;
   return to & ~barred(ruleset, position.ownBar, from, position.own & ~(1 << from));
 }
 

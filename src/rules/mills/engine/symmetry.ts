@@ -1,4 +1,4 @@
-/**
+/*
  * Finds the symmetries of a board from its lines and links, and the canonical form of a position: the one
  * image that stands for all images of the position.
  */
@@ -116,9 +116,9 @@ function search(ruleset: Ruleset): number[][] {
       return;
     }
     const point = order[depth] as number;
-    const anchors = ruleset.neighbours[point]! & mapped[depth]!;
+    const anchors = ruleset.neighbors[point]! & mapped[depth]!;
     // The image of a neighbour is a neighbour of the image.
-    const near = anchors === 0 ? ruleset.all : ruleset.neighbours[images[lowest(anchors)] as number]!;
+    const near = anchors === 0 ? ruleset.all : ruleset.neighbors[images[lowest(anchors)] as number]!;
     for (let left = near & ~taken; left !== 0; left &= left - 1) {
       const image = lowest(left);
       if (all.length > MOST_SYMMETRIES || ++tries > MOST_TRIES) return;
@@ -130,7 +130,7 @@ function search(ruleset: Ruleset): number[][] {
   };
   const fits = (point: number, image: number, before: number, taken: number): boolean => {
     if (((ruleset.closed >> point) & 1) !== ((ruleset.closed >> image) & 1)) return false;
-    const [from, to] = [ruleset.neighbours[point]!, ruleset.neighbours[image]!];
+    const [from, to] = [ruleset.neighbors[point]!, ruleset.neighbors[image]!];
     const lines = linesAt[point] as number[][];
     if (countBits(from) !== countBits(to) || lines.length !== linesAt[image]?.length) return false;
     // The counts are equal, so it is enough to check that neighbours stay neighbours.
@@ -155,7 +155,7 @@ function search(ruleset: Ruleset): number[][] {
 function connectedOrder(ruleset: Ruleset): number[] {
   const order: number[] = [];
   for (let reached = 0, left = ruleset.all; left !== 0; left = ruleset.all & ~reached) {
-    const near = order.reduce((mask, point) => mask | ruleset.neighbours[point]!, 0) & left;
+    const near = order.reduce((mask, point) => mask | ruleset.neighbors[point]!, 0) & left;
     const point = lowest(near === 0 ? left : near);
     order.push(point);
     reached |= 1 << point;

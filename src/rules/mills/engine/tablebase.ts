@@ -1,4 +1,4 @@
-/** The types by which a search looks up solved endgames: one public, one internal. */
+/* The types by which a search looks up solved endgames: one public, one internal. */
 import type { Ruleset } from "./compile.ts";
 import type { Position } from "./position.ts";
 

@@ -142,10 +142,10 @@ describe("the evaluation by features", () => {
 });
 
 /** Every pair of neighbours, the lower number first. */
-function stepsOf({ points, neighbours }: Ruleset): string[] {
+function stepsOf({ points, neighbors }: Ruleset): string[] {
   const numbers = points.map((_, number) => number);
   return numbers.flatMap((low) =>
-    numbers.filter((high) => high > low && (neighbours[low]! >> high) & 1).map((high) => `${low}-${high}`),
+    numbers.filter((high) => high > low && (neighbors[low]! >> high) & 1).map((high) => `${low}-${high}`),
   );
 }
 

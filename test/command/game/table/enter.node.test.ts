@@ -146,7 +146,7 @@ describe("a slow command", () => {
     expect(messagesAt(hinted)).toMatch(/^Try [a-g]\d\.$/);
     expect(messagesAt(hinted)).toContain(hinted.hint[0]!);
     expect((await awaited(tableOf("kalah"), "hint")).hint).toEqual([expect.stringMatching(/^[1-6]$/)]);
-    const judged = await awaited(typed(tableOf("kalah"), "3"), "analyse");
+    const judged = await awaited(typed(tableOf("kalah"), "3"), "analyze");
     expect(messagesAt(judged)).toMatch(
       /South stands at [+-]\d+\.\d\d after a search of \d+ plies .* Expected: [1-6]/,
     );
@@ -159,11 +159,11 @@ describe("a slow command", () => {
       record: family.records.createRecord(family.rules.parsePosition(position)),
     });
     const won = start("LL1L1DD1/7D/8 l 0,0 - 0 30");
-    expect(messagesAt(await awaited(won, "analyse"))).toMatch(
+    expect(messagesAt(await awaited(won, "analyze"))).toMatch(
       /^Light wins by force\. Plies to the end: 1\. Expected: g4-g7x/,
     );
     const missed = typed(won, "g4-f4");
-    expect(messagesAt(await awaited(missed, "analyse"))).toMatch(/^g4-f4: .*\. (Light|Dark) /);
+    expect(messagesAt(await awaited(missed, "analyze"))).toMatch(/^g4-f4: .*\. (Light|Dark) /);
     expect(messagesAt(await awaited({ ...won, seats: { light: "person", dark: 4 } }, "draw"))).toMatch(
       /drawn|declines/,
     );
@@ -180,7 +180,7 @@ describe("a slow command", () => {
         principalVariation: [{ house: 1 }],
       });
       const bots = { ...table.family.bots, chooseMove } as never;
-      return messagesAt(await awaited({ ...table, family: { ...table.family, bots } }, "analyse"));
+      return messagesAt(await awaited({ ...table, family: { ...table.family, bots } }, "analyze"));
     };
     expect(await judged(1_003_400, true)).toBe("South is certain to win by 34 seeds. Expected: 1");
     expect(await judged(1_003_181, false)).toBe("South is certain to win. Expected: 1");

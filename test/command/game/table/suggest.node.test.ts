@@ -32,7 +32,7 @@ test("a step, its shot, a question and the words of a command are suggested", ()
 });
 
 test("a line is completed as far as all suggestions agree", () => {
-  expect(common(suggestions(tableOf("standard"), "ana"))).toBe("analyse");
+  expect(common(suggestions(tableOf("standard"), "ana"))).toBe("analyze");
   expect(common([{ text: "undo" }, { text: "under" }])).toBe("und");
   expect(common([])).toBe("");
 });

@@ -100,7 +100,7 @@ describe("faults", () => {
   });
 
   test("unknown fields", () => {
-    expect(faults({ ...standard(), colour: "red" })).toEqual([{ at: "colour", message: someText }]);
+    expect(faults({ ...standard(), color: "red" })).toEqual([{ at: "color", message: someText }]);
   });
 
   test("more cows than the board can hold, more to lose by than there are", () => {
@@ -135,7 +135,7 @@ describe("faults", () => {
     expect(places(Object.create(standard()))).toHaveLength(Math.min(fields.length, 21));
     const hidden = Object.defineProperty(standard(), "board", { enumerable: false });
     expect(places(hidden)).toEqual(["board"]);
-    expect(places({ ...standard(), colour: undefined })).toEqual([]);
+    expect(places({ ...standard(), color: undefined })).toEqual([]);
   });
 
   test("data that JSON cannot hold, together with another fault", () => {
@@ -205,7 +205,7 @@ describe("faults of the board", () => {
       "board.lines",
       "board.links",
     ]);
-    expect(places(on((board) => Object.assign(board, { colour: 1 })))).toEqual(["board.colour"]);
+    expect(places(on((board) => Object.assign(board, { color: 1 })))).toEqual(["board.color"]);
   });
 
   test.each([
@@ -281,7 +281,7 @@ describe("faults of the board", () => {
 
   test("parts of a board are checked even if others are malformed", () => {
     const changes = (board: Loose & { points: string[]; lines: string[][]; links: string[][] }): void => {
-      Object.assign(board, { rings: [8, 8, 9], colour: 1, pointsInAll: 24 });
+      Object.assign(board, { rings: [8, 8, 9], color: 1, pointsInAll: 24 });
       board.lines[0] = ["a7", "d7"];
       board.lines[3] = ["a1", "a4", "d4"];
       board.links.push(["a7", "d4"], ["a7", "b6"], ["b6", "a7"]);
@@ -293,7 +293,7 @@ describe("faults of the board", () => {
       "board.lines[3]",
       "board.lines[14]",
       "board.links[0]",
-      "board.colour",
+      "board.color",
       "board.pointsInAll",
       "board.points[5]",
       "board.links[2]",

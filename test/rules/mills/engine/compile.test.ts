@@ -42,7 +42,7 @@ describe("engineFor", () => {
             pairs.some((pair) => pair.includes(point) && pair.includes(other) && point !== other),
           );
         for (const [number, point] of data.points.entries()) {
-          expect(pointsIn(ruleset, ruleset.neighbours[number]!)).toBe(near(point).join(" "));
+          expect(pointsIn(ruleset, ruleset.neighbors[number]!)).toBe(near(point).join(" "));
         }
         expect([...ruleset.lines]).toEqual(data.lines.map((line) => maskOf(ruleset, line.join(" "))));
       }),

@@ -6,12 +6,12 @@ import { builtIns } from "../../../support/mills/reference.ts";
 import { solveGame } from "../../../support/mills/solver.ts";
 
 const { threeMens, achi, picaria } = builtIns;
-const notCentre = { points: ["b2"], turns: "first" } as const;
+const notCenter = { points: ["b2"], turns: "first" } as const;
 
 /** Positions; the winner and the plies; the first moves that win, and how many draw and lose. */
 const solved: readonly (readonly [string, StoredVariant, number, string, string, number, number])[] = [
   ["threeMens", "threeMens", 5390, "light 9", "b2", 4, 4],
-  ["threeMens, not on b2", { ...threeMens, name: "closed", noPlacing: notCentre }, 5381, "null 0", "", 4, 4],
+  ["threeMens, not on b2", { ...threeMens, name: "closed", noPlacing: notCenter }, 5381, "null 0", "", 4, 4],
   ["threeMens, flying", { ...threeMens, name: "flying", flyAt: 3 }, 5390, "null 0", "", 9, 0],
   ["nineHoles", "nineHoles", 5470, "null 0", "", 9, 0],
   ["achi", "achi", 5712, "light 11", "b2", 0, 8],

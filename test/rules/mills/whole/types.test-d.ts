@@ -183,7 +183,7 @@ describe("variants", () => {
     // @ts-expect-error: not a flag
     defineVariant(variants.mssa, { shooting: true });
     // @ts-expect-error: an unknown field
-    defineVariant(variants.mssa, { colour: "red" });
+    defineVariant(variants.mssa, { color: "red" });
     // @ts-expect-error: whole ten-move data
     defineVariant(variants.mssa, { tenMoves: { plies: 10 } });
     // @ts-expect-error: lines are of three

@@ -6,7 +6,7 @@ export const words: AppWords = {
     play: "Speel",
     solve: "Raaisels",
     learn: "Leer",
-    analyse: "Ontleed",
+    analyze: "Ontleed",
     games: "Spelle",
     online: "Aanlyn",
     rules: "Reëls",

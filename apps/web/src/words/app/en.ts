@@ -4,7 +4,7 @@ export const words = {
     play: "Play",
     solve: "Puzzles",
     learn: "Learn",
-    analyse: "Analyse",
+    analyze: "Analyse",
     games: "Games",
     online: "Online",
     rules: "Rules",

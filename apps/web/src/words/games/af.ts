@@ -15,7 +15,7 @@ export const words: GamesWords = {
   open: "Speel voort",
   look: "Kyk daarna",
   playOn: "Speel teen die bot voort",
-  analyse: "Ontleed",
+  analyze: "Ontleed",
   rename: "Hernoem",
   name: "Naam van die spel",
   save: "Bewaar",

@@ -12,7 +12,7 @@ export const words = {
   open: "Play on",
   look: "Look at it",
   playOn: "Play on against the bot",
-  analyse: "Analyse",
+  analyze: "Analyse",
   rename: "Rename",
   name: "Name of the game",
   save: "Save",

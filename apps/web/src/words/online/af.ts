@@ -22,7 +22,7 @@ export const words: OnlineWords = {
   referee: "'n Skeidsregter oordeel: 'n onwettige skuif verloor",
   yourGames: "Jou spelle",
   finished: "Voltooide spelle",
-  analyse: "Ontleed",
+  analyze: "Ontleed",
   invite: "Stuur hierdie skakel vir die ander speler",
   inviteNote: "Die spel begin wanneer iemand die skakel oopmaak en inskakel.",
   localLink:

@@ -20,7 +20,7 @@ export const words = {
   referee: "With a referee: an illegal move loses",
   yourGames: "Your games",
   finished: "Finished games",
-  analyse: "Analyse",
+  analyze: "Analyse",
   invite: "Send this link to the other player",
   inviteNote: "The game begins when somebody opens the link and joins.",
   localLink:

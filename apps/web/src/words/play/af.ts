@@ -170,7 +170,7 @@ export const words: PlayWords = {
   unmute: "Klanke aan",
   newGame: "Nuwe spel",
   rematch: "Speel weer",
-  analyse: "Ontleed",
+  analyze: "Ontleed",
   share: "Deel en bewaar",
   hinted: "Wenk: {move}.",
   botFailed: "Die bot kon nie begin nie. Laai die blad weer, of speel vir albei kante.",

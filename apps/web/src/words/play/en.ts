@@ -167,7 +167,7 @@ export const words = {
   unmute: "Sounds on",
   newGame: "New game",
   rematch: "Rematch",
-  analyse: "Analyse",
+  analyze: "Analyse",
   share: "Share and save",
   hinted: "Hint: {move}.",
   botFailed: "The bot could not be started. Reload the page, or play for both sides.",

@@ -59,7 +59,7 @@ export const words: SolveWords = {
   next: "Volgende raaisel",
   back: "Alle raaisels",
   again: "Probeer weer",
-  analyse: "Ontleed",
+  analyze: "Ontleed",
   earlier: "Een skuif terug",
   later: "Een skuif vorentoe",
   wrong: "{move} wen nie.",

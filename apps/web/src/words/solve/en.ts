@@ -57,7 +57,7 @@ export const words = {
   next: "Next puzzle",
   back: "All puzzles",
   again: "Try again",
-  analyse: "Analyse",
+  analyze: "Analyse",
   earlier: "One move back",
   later: "One move on",
   wrong: "{move} does not win.",

@@ -1,0 +1,290 @@
+/** A game under analysis: the board, the values of moves, the openings, the move tree and the review. */
+import { formatMove, type Notation, parseMove } from "morabaraba";
+import { announceEnd, fill } from "morabaraba/words";
+import { useCallback, useMemo, useState } from "react";
+import { Board } from "../boards/Board.tsx";
+import { useLanguage } from "../core/language.ts";
+import { notify } from "../core/notify.ts";
+import { useSettings } from "../core/settings.ts";
+import { useShortcuts } from "../core/shortcuts.ts";
+import { readStored, store } from "../core/storage.ts";
+import type { Game, GameRecord, Kit, RecordNode, Side } from "../family/family.ts";
+import { Switch } from "../ui/Switch.tsx";
+import type { AnalyzeWords } from "../words/analyze/en.ts";
+import { useAnalyzeWords } from "../words/words.ts";
+import { adviceOf } from "./advice.ts";
+import { type Action, nodeOf, type Analysis as State } from "./analysis.ts";
+import { Editor } from "./Editor.tsx";
+import { EvaluationBar } from "./EvaluationBar.tsx";
+import { MoveTree } from "./MoveTree.tsx";
+import { type ListedMove, listMoves, numberAfter, numbersOf, wordsOf } from "./moves.ts";
+import { Notes } from "./Notes.tsx";
+import { OpeningsCard } from "./Openings.tsx";
+import { Review } from "./ReviewCard.tsx";
+import { keyOf } from "./review.ts";
+import { Steps } from "./Steps.tsx";
+import { TreeMenu } from "./TreeMenu.tsx";
+import { useEvaluations } from "./useEvaluations.ts";
+import { useExact } from "./useExact.ts";
+import { Verdict } from "./Verdict.tsx";
+import { Worths } from "./Worths.tsx";
+import { act } from "./working.ts";
+
+interface Props {
+  readonly kit: Kit;
+  readonly analysis: State;
+}
+
+/** The storage name of whether the engine is on. */
+const ENGINE = "analysis-engine";
+
+/** The most moves to draw on the board. */
+const DRAWN = 3;
+
+const none: readonly string[] = [];
+
+export function Analysis({ kit, analysis }: Props) {
+  const words = useAnalyzeWords();
+  const language = useLanguage();
+  const { notation } = useSettings();
+  const [isFlipped, setFlipped] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  /** Cancels a step that waits for its shot. */
+  const [cancel, setCancel] = useState<() => void>();
+  const [isOn, setOn] = useState(() => readStored(ENGINE) !== false);
+
+  const { record, family } = analysis.now;
+  const { nodes, at, tags } = record;
+  const [first, second] = kit.sides;
+  const node = useMemo(() => kit.currentNode(record), [kit, record]);
+  const { game } = node;
+  const gameWords = kit.wordsIn(language, game.variant);
+  const [preview, onPreview] = usePreview(kit, record);
+  const seen = preview ?? node;
+  const exactness = useExact(game);
+  const engines = useEvaluations(kit, game, isOn && !isEditing);
+  const { known } = engines;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the record's position does not change its moves.
+  const moves = useMemo(() => listMoves(kit, record), [kit, nodes]);
+  const numbers = useMemo(() => numbersOf(moves), [moves]);
+  const { variant } = game;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a variant's points keep their names.
+  const name = useMemo(() => namer(game, notation), [variant, notation]);
+
+  const doIt = useAct(kit, words);
+  const go = useCallback((id: number) => doIt({ kind: "goTo", id }), [doIt]);
+  const step = (plies: number) => (cancel && plies < 0 ? cancel() : doIt({ kind: "step", plies }));
+  const play = (...played: string[]) => doIt({ kind: "play", moves: played });
+  const undo = () => doIt({ kind: "undo" });
+  const flip = () => setFlipped((is) => !is);
+
+  useShortcuts({
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    ArrowUp: () => doIt({ kind: "beside", by: -1 }),
+    ArrowDown: () => doIt({ kind: "beside", by: 1 }),
+    Home: () => step(Number.NEGATIVE_INFINITY),
+    End: () => step(Number.POSITIVE_INFINITY),
+    f: flip,
+    u: undo,
+  });
+
+  if (isEditing)
+    return (
+      <Editor
+        kit={kit}
+        game={game}
+        words={words}
+        onCancel={() => setEditing(false)}
+        onDone={(of, set) => {
+          setEditing(false);
+          doIt({ kind: "open", subject: { family: of.name, record: of.createRecord(set) } });
+        }}
+      />
+    );
+
+  const sides: Readonly<Partial<Record<Side, string>>> = gameWords.players;
+  const players = [sides[first] ?? first, sides[second] ?? second] as const;
+  const isFirst = game.turn === first;
+  const bottom = isFlipped ? second : first;
+  const outcome = kit.outcome(game);
+  const end = outcome && announceEnd(gameWords as never, outcome as never);
+  const exact = exactness.kind === "known" ? exactness.exact : undefined;
+  const evaluation = known.get(keyOf(kit, game));
+  const lines = isOn ? (evaluation?.lines ?? []) : [];
+  const status = engines.failed ? words.lines.failed : isOn ? words.worth.thinking : words.lines.off;
+
+  const mine = exact && { won: 1, drawn: 0.5, lost: 0 }[exact.result];
+  const chance = mine === undefined ? evaluation?.chance : isFirst ? mine : 1 - mine;
+  const percent = Math.round((chance ?? 0.5) * 100);
+  const advice = exact
+    ? exact.moves.filter(({ result, plies }) => result === exact.result && plies === exact.plies)
+    : lines.map(({ moves: [move = ""] }) => ({ move }));
+  const drawings = adviceOf(advice.slice(0, DRAWN).map(({ move }) => move));
+
+  const verdict = <Verdict {...{ end, exact, evaluation, players, isFirst, words }} />;
+
+  return (
+    <div className={`analysis ${kit.name}`}>
+      <h1 className="hidden-text">{words.title}</h1>
+      <div className="analysis-board">
+        <EvaluationBar
+          share={chance === undefined || bottom === first ? chance : 1 - chance}
+          isFirst={bottom === first}
+          label={fill(words.bar, { player: players[0], percent })}
+        />
+        <Board
+          family={family}
+          game={seen.game}
+          playable={preview ? "none" : "both"}
+          orientation={bottom}
+          lastMove={seen.move ?? null}
+          drawings={kit.name === "mills" && !preview ? drawings : undefined}
+          names={{ [first]: tags["White"] ?? players[0], [second]: tags["Black"] ?? players[1] }}
+          onMove={(move) => play(move)}
+          onTurn={({ cancel }) => setCancel(() => cancel)}
+          onCue={() => {}}
+        />
+      </div>
+      <div className="analysis-side">
+        {end !== undefined ? (
+          <section className="card told">{verdict}</section>
+        ) : (
+          <Worths
+            {...{ exactness, verdict, lines, players, isFirst, status, name, words }}
+            number={numberAfter(kit, game)}
+            engine={<EngineSwitch {...{ isOn, words }} depth={evaluation?.depth} onChange={setOn} />}
+            onPlay={play}
+            onPreview={onPreview}
+          />
+        )}
+        <OpeningsCard {...{ kit, game, players, isFirst, name, words, onPreview }} onPlay={play} />
+        <MovesCard
+          {...{ kit, analysis, moves, name, words }}
+          onAct={doIt}
+          onGo={go}
+          onFlip={flip}
+          onEdit={() => setEditing(true)}
+        />
+        <Review
+          {...{ kit, record, engines, numbers, name, words }}
+          player={players[0]}
+          onGo={go}
+          onAct={doIt}
+        />
+        <Steps isStart={at === 0 && !cancel} isEnd={node.next.length === 0} words={words} onStep={step} />
+      </div>
+    </div>
+  );
+}
+
+interface MovesProps extends Props {
+  readonly moves: readonly ListedMove[];
+  readonly name: (move: string) => string;
+  readonly words: AnalyzeWords;
+  readonly onAct: (action: Action) => void;
+  readonly onGo: (id: number) => void;
+  readonly onFlip: () => void;
+  readonly onEdit: () => void;
+}
+
+/** The tree of moves with its menu, and the notes of the current move. */
+function MovesCard({ kit, analysis, moves, name, words, onAct, onGo, onFlip, onEdit }: MovesProps) {
+  const { record } = analysis.now;
+  const { at } = record;
+  const node = kit.currentNode(record);
+  return (
+    <div className="card tree">
+      <header className="card-head">
+        <h2>{words.tree.title}</h2>
+        <TreeMenu {...{ kit, analysis, words }} onAct={onAct} onFlip={onFlip} onEdit={onEdit} />
+      </header>
+      <MoveTree
+        {...{ moves, at, name }}
+        opening={wordsOf(nodeOf(record, 0)?.comment)}
+        label={words.tree.title}
+        empty={words.tree.empty}
+        onGo={onGo}
+      />
+      <Notes
+        id={at}
+        comment={node.comment}
+        glyphs={node.glyphs ?? []}
+        label={
+          node.notation === undefined
+            ? words.tree.commentStart
+            : fill(words.tree.commentHere, { move: name(node.notation) })
+        }
+        words={words}
+        onChange={(notes) => onAct({ kind: "annotate", notes })}
+      />
+    </div>
+  );
+}
+
+/** Returns a function that applies an action to the analysis. */
+function useAct(kit: Kit, { tooMuch }: AnalyzeWords): (action: Action) => void {
+  return useCallback(
+    (action) => {
+      try {
+        act(kit, action);
+      } catch {
+        // The board and the lists offer legal moves only, so this record is full.
+        notify(tooMuch);
+      }
+    },
+    [kit, tooMuch],
+  );
+}
+
+/** Returns the end of the line that the player previews, if any, and a function to preview one. */
+function usePreview(
+  kit: Kit,
+  record: GameRecord,
+): readonly [RecordNode | undefined, (moves: readonly string[]) => void] {
+  const [preview, setPreview] = useState<{ readonly at: GameRecord; readonly moves: readonly string[] }>();
+  const moves = preview?.at === record ? preview.moves : none;
+  const end = useMemo(
+    () =>
+      moves.length > 0
+        ? kit.currentNode(moves.reduce<GameRecord>((at, move) => kit.playMove(at, move), record))
+        : undefined,
+    [kit, record, moves],
+  );
+  return [end, (moves) => setPreview({ at: record, moves })];
+}
+
+interface EngineSwitchProps {
+  readonly isOn: boolean;
+  readonly depth: number | undefined;
+  readonly words: AnalyzeWords;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** The engine's switch, after the depth of its search. */
+const EngineSwitch = ({ isOn, depth, words, onChange }: EngineSwitchProps) => (
+  <>
+    {isOn && depth && <span className="depth">{fill(words.worth.depth, { depth })}</span>}
+    <Switch
+      label={words.lines.engine}
+      checked={isOn}
+      onChange={(next) => {
+        store(ENGINE, next);
+        onChange(next);
+      }}
+    />
+  </>
+);
+
+/** Returns a function that writes a move in the player's notation, if the board has such labels. */
+function namer(game: Game, notation: Notation): (move: string) => string {
+  if ("stores" in game || notation === "wmd") return (move) => move;
+  return (move) => {
+    try {
+      return formatMove(game, parseMove(game, move), { notation });
+    } catch {
+      return move;
+    }
+  };
+}

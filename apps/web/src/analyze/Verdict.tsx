@@ -1,0 +1,42 @@
+/** The position's evaluation in a few words. */
+import { fill } from "morabaraba/words";
+import type { AnalyzeWords } from "../words/analyze/en.ts";
+import type { Exact } from "../workers/exact.ts";
+import type { Evaluation } from "./evaluation.ts";
+
+interface Props {
+  /** How the game ended, in the library's words. */
+  readonly end: string | undefined;
+  readonly exact: Exact | undefined;
+  readonly evaluation: Evaluation | undefined;
+  /** The names of the first and the second side. */
+  readonly players: readonly [string, string];
+  /** Whether the first side is to move. */
+  readonly isFirst: boolean;
+  readonly words: AnalyzeWords;
+}
+
+export const Verdict = (props: Props) => (
+  <h2 className="verdict" aria-live="polite">
+    {verdictOf(props)}
+  </h2>
+);
+
+/** The least distance from equal chances that counts as an advantage. */
+const SLIGHT = 0.05;
+
+function verdictOf({ end, exact, evaluation, players, isFirst, words }: Props): string {
+  const { worth } = words;
+  if (end !== undefined) return end;
+  if (exact?.result === "drawn") return worth.drawn;
+  if (exact) {
+    const wins = (exact.result === "won") === isFirst;
+    return fill(worth.won, { player: players[wins ? 0 : 1], plies: exact.plies ?? 0 });
+  }
+  if (!evaluation) return words.lines.title;
+  const { chance, plies } = evaluation;
+  const player = players[chance < 0.5 ? 1 : 0];
+  if (plies !== undefined) return fill(worth.won, { player, plies });
+  if (chance === 0 || chance === 1) return fill(worth.certain, { player });
+  return Math.abs(chance - 0.5) < SLIGHT ? worth.level : fill(worth.ahead, { player });
+}

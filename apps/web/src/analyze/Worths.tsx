@@ -1,0 +1,171 @@
+/** The values of moves: exact from tables, or else the engine's best lines. */
+import { fill } from "morabaraba/words";
+import type { ReactNode } from "react";
+import { Button } from "../ui/Button.tsx";
+import type { AnalyzeWords } from "../words/analyze/en.ts";
+import type { WorthOfMove } from "../workers/exact.ts";
+import { chanceText } from "./chance.ts";
+import type { EngineLine } from "./evaluation.ts";
+import type { Exactness } from "./useExact.ts";
+
+interface Props {
+  readonly exactness: Exactness;
+  readonly lines: readonly EngineLine[];
+  /** The names of the first and the second side. */
+  readonly players: readonly [string, string];
+  /** Whether the first side is to move. */
+  readonly isFirst: boolean;
+  /** The engine's switch, for the head of the list. */
+  readonly engine: ReactNode;
+  /** The position's evaluation in a few words, for the head of the list. */
+  readonly verdict: ReactNode;
+  /** The text to show if there are no lines. */
+  readonly status: string;
+  /** Returns the text before a move of a line, such as its number. */
+  readonly number: (ply: number) => string;
+  readonly name: (move: string) => string;
+  readonly words: AnalyzeWords;
+  readonly onPlay: (...moves: string[]) => void;
+  /** Previews the position after some moves; without moves, shows the current one again. */
+  readonly onPreview: (moves: readonly string[]) => void;
+}
+
+const LOOK = { won: "wins", drawn: "", lost: "loses" } as const;
+
+export function Worths(props: Props) {
+  const { exactness, verdict, words, name, onPlay } = props;
+  if (exactness.kind === "known") {
+    const { moves, line } = exactness.exact;
+    return (
+      <section className="card worths" aria-label={words.exact.title}>
+        <header className="card-head">
+          {verdict}
+          <span>{words.exact.source}</span>
+        </header>
+        <Line {...props} moves={line} />
+        <ul>
+          {moves.map(({ move, ...worth }, i) => (
+            <li key={move}>
+              <button type="button" className="row-button" onClick={() => onPlay(move)}>
+                <span className={i === 0 ? "best" : ""}>{name(move)}</span>{" "}
+                <span className={`chip ${LOOK[worth.result]}`}>{worthText(words, worth)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  }
+  return (
+    <>
+      <Lines {...props} />
+      <Solving exactness={exactness} words={words} />
+    </>
+  );
+}
+
+function worthText(
+  { moves }: AnalyzeWords,
+  { result, plies }: Pick<WorthOfMove, "result" | "plies">,
+): string {
+  return fill(moves[result], { plies: plies ?? 0 });
+}
+
+function Lines(props: Props) {
+  const { lines, players, isFirst, engine, verdict, status, words } = props;
+  return (
+    <section className="card worths" aria-label={words.lines.title}>
+      <header className="card-head">
+        {verdict}
+        {engine}
+      </header>
+      {lines.length === 0 ? (
+        <p className="soft told">{status}</p>
+      ) : (
+        <ul>
+          {lines.map(({ moves, chance, plies }) => {
+            const mine = isFirst ? chance : 1 - chance;
+            const worth = mine === 1 ? "won" : mine === 0 ? "lost" : "drawn";
+            const text =
+              plies === undefined ? chanceText(words, players, chance) : fill(words.moves[worth], { plies });
+            return (
+              <li key={moves[0]}>
+                <span className={`chip ${plies === undefined ? "" : LOOK[worth]}`}>{text}</span>
+                <Line {...props} moves={moves} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The most moves of a line to show. */
+const LONGEST = 8;
+
+interface LineProps extends Pick<Props, "number" | "name" | "words" | "onPlay" | "onPreview"> {
+  readonly moves: readonly string[];
+}
+
+/** A line. Pointing at a move previews the line up to it; pressing plays up to it. */
+function Line({ moves, number, name, words, onPlay, onPreview }: LineProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the moves are buttons; this only ends the preview.
+    <div className="worth-line" onMouseLeave={() => onPreview([])}>
+      {moves.slice(0, LONGEST).map((move, ply) => {
+        const upToHere = moves.slice(0, ply + 1);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a move can occur twice in a line.
+          <span className="worth-move" key={ply}>
+            <span className="soft">{number(ply)}</span>
+            <button
+              type="button"
+              tabIndex={ply === 0 ? 0 : -1}
+              aria-label={fill(words.lines.play, { line: upToHere.map(name).join(" ") })}
+              onMouseEnter={() => onPreview(upToHere)}
+              onFocus={() => onPreview(upToHere)}
+              onBlur={() => onPreview([])}
+              onClick={() => onPlay(...upToHere)}
+            >
+              {name(move)}
+            </button>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+function Solving({ exactness, words }: Pick<Props, "exactness" | "words">) {
+  if (exactness.kind === "ask")
+    return (
+      <section className="card solving">
+        <Button icon="solve" onClick={exactness.solve}>
+          {words.exact.ask}
+        </Button>
+        <p className="soft small">{fill(words.exact.note, { cows: exactness.cows })}</p>
+      </section>
+    );
+  if (exactness.kind === "solving") {
+    const label = fill(words.exact.solving, { cows: exactness.cows });
+    return (
+      <section className="card solving">
+        <p>{label}</p>
+        <div className="going">
+          <progress aria-label={label} value={exactness.done} />
+          <Button onClick={exactness.stop}>{words.graph.stop}</Button>
+        </div>
+      </section>
+    );
+  }
+  if (exactness.kind === "failed")
+    return (
+      <p className="soft small told">
+        {exactness.code === "unsupported-variant" || exactness.code === "too-large"
+          ? words.exact.unsupported
+          : words.exact.failed}
+      </p>
+    );
+  return null;
+}

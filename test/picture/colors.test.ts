@@ -1,0 +1,95 @@
+/** Themes have enough contrast to tell things apart, and you can use your own colours. */
+import type { Colors, ThemeName } from "morabaraba/svg";
+import { describe, expect, test } from "vitest";
+import type { Fault } from "../../src/base/errors.ts";
+import { colorsOf, themeCheck, themes } from "../../src/picture/colors.ts";
+import { contrast, over } from "../support/picture/contrast.ts";
+
+/** Everything below cows, marks and lines: the ground, with hide, yard and kraal over it. */
+function groundsOf({ ground, wall, light, shade }: Required<Colors>): readonly string[] {
+  return [ground, over(ground, wall, 0.17)].flatMap((earth) => {
+    const yard = over(earth, light, 0.06);
+    return [earth, yard, over(yard, shade, 0.13)];
+  });
+}
+
+describe.each(Object.keys(themes) as ThemeName[])("the colours of %s", (name) => {
+  const colors = colorsOf(name);
+  const grounds = groundsOf(colors);
+
+  test("have contrast 3 for light cows, in their disc or its edge", () => {
+    const { light, dark } = colors;
+    for (const ground of grounds) {
+      const edges = [light, over(light, dark, 0.65)].map((edge) => contrast(edge, ground));
+      expect(Math.max(...edges)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("have contrast 3 for seeds in a house", () => {
+    const { wall, shade, text } = colors;
+    expect(contrast(text, over(wall, shade, 0.28))).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each([
+    ["dark", 3],
+    ["mark", 3],
+    ["hint", 3],
+    ["line", 2.3],
+  ] as const)("show %s on every part of the board: at least %d", (name, least) => {
+    for (const ground of grounds) expect(contrast(colors[name], ground)).toBeGreaterThanOrEqual(least);
+  });
+
+  test("have contrast 3 between the sides", () => {
+    expect(contrast(colors.light, colors.dark)).toBeGreaterThanOrEqual(3);
+  });
+
+  test("have contrast 4.5 for names on the ground, on badges and on bands", () => {
+    const { text, ground, wall } = colors;
+    for (const behind of [ground, over(ground, wall, 0.17), wall])
+      expect(contrast(text, behind)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test("the themes differ in every colour but black", () => {
+  for (const name of Object.keys(themes.earth) as (keyof typeof themes.earth)[]) {
+    const colors = Object.values(themes).map((theme) => theme[name]);
+    expect(new Set(colors).size).toBe(
+      colors.length - Math.max(0, colors.filter((each) => each === "#000000").length - 1),
+    );
+  }
+});
+
+/** Returns the faults of a theme. */
+function faultsOf(theme: unknown): readonly string[] {
+  const faults: Fault[] = [];
+  themeCheck(theme, "theme", faults, {});
+  return faults.map(({ at, message }) => `${at} ${message}`);
+}
+
+describe("your own colours", () => {
+  test("replace the colours of earth", () => {
+    const own = { ground: "#123456", light: "#FFF" };
+    expect(colorsOf(own)).toEqual({ ...themes.earth, ground: "#123456", light: "#FFF", text: "#FFF" });
+    expect(colorsOf({ ...own, text: "#000" }).text).toBe("#000");
+    expect(colorsOf({})).toEqual({ ...themes.earth, text: themes.earth.light });
+    expect(colorsOf("wood")).toEqual({ ...themes.wood, text: themes.wood.light });
+    expect(colorsOf("print")).toEqual(themes.print);
+    expect([own, {}, { dark: undefined }, { dark: null }, "earth", "green"].flatMap(faultsOf)).toEqual([]);
+  });
+
+  test.each(["red", "#12", "#1234", "#1234567", "#12g", "x#123", "url(#a)", "", "#123\n", 123])(
+    "are rejected if one is %j",
+    (color) => {
+      expect(faultsOf({ hint: color })).toEqual([
+        expect.stringMatching(/^theme\.hint must be a colour such as #ad5230, not /),
+      ]);
+    },
+  );
+
+  test.each(["night", "constructor", "", 5, true, null, ["#123"], { mill: "#123" }])(
+    "are rejected if the theme is %j",
+    (theme) => {
+      expect(faultsOf(theme)).toHaveLength(1);
+    },
+  );
+});
