@@ -11,7 +11,7 @@ import { createRoot } from "react-dom/client";
 async function hintFor(game: Game): Promise<MorabarabaBoard["drawings"]> {
   const { move } = await chooseMove(game, { level: 6, timeMs: 300 });
   const { shots = [] } = move;
-  if (!("from" in move)) return { rings: [move.to, ...shots] };
+  if (move.from === undefined) return { rings: [move.to, ...shots] };
   return { arrows: [{ from: move.from, to: move.to }], rings: shots };
 }
 

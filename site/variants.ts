@@ -40,7 +40,7 @@ interface Family {
 
 /** Mill games without cattle have pieces in their rules. */
 const wordsOf = (name: string): rulebook.Words =>
-  usualPieces({ name }) === "cows" ? rulebook.en : rulebook.enMorris;
+  usualPieces(name) === "cows" ? rulebook.en : rulebook.enMorris;
 
 const families: readonly Family[] = [
   {

@@ -9,14 +9,18 @@
  */
 export {
   ArgumentError,
+  type ErrorCode,
   type Fault,
   IllegalMoveError,
+  type LimitCode,
   LimitError,
   MorabarabaError,
+  type MoveErrorCode,
   type ParseCode,
   ParseError,
   type ReadError,
   type Result,
+  type VariantCode,
   VariantError,
 } from "./base/errors.ts";
 export { ascii } from "./rules/mills/ascii.ts";
@@ -36,7 +40,7 @@ export type {
   Outcome,
   Reason,
 } from "./rules/mills/data/state.ts";
-export type { Player, Point, Step } from "./rules/mills/data/terms.ts";
+export { opponentOf, type Player, type Point, players, type Step } from "./rules/mills/data/terms.ts";
 export type {
   ChangedVariant,
   StoredVariant,
@@ -66,6 +70,7 @@ export {
   closedMills,
   deadCows,
   destinations,
+  movesFrom,
   occurrences,
   type Phase,
   phase,

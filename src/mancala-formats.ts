@@ -4,11 +4,6 @@
  * @module morabaraba/mancala/formats
  */
 export {
-  formatKalahProtocolBoard,
-  parseKalahProtocolBoard,
-  safeParseKalahProtocolBoard,
-} from "./formats/mancala/kalahProtocol.ts";
-export {
   formatPlayStrategyMove,
   formatPlayStrategyPosition,
   parsePlayStrategyMove,

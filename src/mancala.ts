@@ -25,6 +25,7 @@ export type {
   VariantChanges,
   VariantName,
 } from "./rules/mancala/data/variant.ts";
+export { opponentOf, players } from "./rules/mancala/engine/position.ts";
 export { applyStep, explainMove } from "./rules/mancala/explain.ts";
 export {
   applyMove,

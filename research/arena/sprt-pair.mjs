@@ -33,7 +33,7 @@ function keyOf(game) {
 
 /** A move that every build can read: before 1.0, mills had `shot` for the first shot and `moreShots`. */
 function textOf(move) {
-  if (typeof move === "string" || "house" in move) return move;
+  if (typeof move === "string" || move.to === undefined) return move;
   const { from, to, shot, moreShots = [], shots = shot ? [shot, ...moreShots] : [] } = move;
   return `${from ? `${from}-` : ""}${to}${shots.map((point) => `x${point}`).join("")}`;
 }

@@ -45,7 +45,7 @@ const starts = {
 function textOf(family, counted, plies) {
   const { base, changes, repetition, position } = starts[family];
   const entryPoint = entryPoints[family];
-  const plain = entryPoint.createGame(base, { ...changes, repetition: null });
+  const plain = entryPoint.createGame({ base, ...changes, repetition: null });
   const data = { base, ...changes, repetition: counted ? repetition : null };
   const start = position ? entryPoint.parsePosition(position, plain.variant) : plain;
   const times = new Map();

@@ -30,6 +30,57 @@ export type ParseCode =
   | "bad-result"
   | "bad-tag";
 
+/** The codes of {@link IllegalMoveError}: the `IllegalMoveCode` of both families. */
+export type MoveErrorCode =
+  | "game-over"
+  | "malformed"
+  | "unknown-point"
+  | "removal-due"
+  | "cow-in-hand"
+  | "no-cow-in-hand"
+  | "not-your-cow"
+  | "occupied"
+  | "no-placing"
+  | "not-adjacent"
+  | "mill-barred"
+  | "must-free"
+  | "shot-without-mill"
+  | "too-many-shots"
+  | "not-a-target"
+  | "target-in-mill"
+  | "shot-missing"
+  | "unknown-house"
+  | "empty-house"
+  | "must-feed"
+  | "slam-illegal"
+  | "no-swap";
+
+/** The codes of {@link LimitError}. */
+export type LimitCode = "too-long" | "too-many" | "too-deep" | "too-large";
+
+/** The codes of {@link VariantError}. */
+export type VariantCode = "bad-variant" | "unknown-variant";
+
+/** The codes of all errors of this package. */
+export type ErrorCode =
+  | MoveErrorCode
+  | ParseCode
+  | LimitCode
+  | VariantCode
+  | "bad-argument"
+  | "illegal-move"
+  | "no-label"
+  | "unsupported"
+  | "ambiguous"
+  | "aborted"
+  | "not-tables"
+  | "damaged-tables"
+  | "future-tables"
+  | "no-gzip"
+  | "unsupported-variant"
+  | "no-worker"
+  | "worker-failed";
+
 /**
  * The base class of all errors of this package. Thrown directly, it has the code `no-label` if a point has no
  * label in the notation, `aborted` if the call's signal was aborted, or a code of the endgame tables.
@@ -45,12 +96,12 @@ export type ParseCode =
  * }
  * ```
  */
-export class MorabarabaError<Code extends string = string> extends Error {
+export class MorabarabaError extends Error {
   override readonly name: string = "MorabarabaError";
   /** A stable code: compare this, not the message. */
-  readonly code: Code;
+  readonly code: ErrorCode;
 
-  constructor(code: Code, message: string) {
+  constructor(code: ErrorCode, message: string) {
     super(printable(message));
     this.code = code;
   }
@@ -67,8 +118,13 @@ export class MorabarabaError<Code extends string = string> extends Error {
  * applyMove(createGame(), "d6xa1"); // throws shot-without-mill
  * ```
  */
-export class IllegalMoveError<Code extends string = string> extends MorabarabaError<Code> {
+export class IllegalMoveError extends MorabarabaError {
   override readonly name: string = "IllegalMoveError";
+  declare readonly code: MoveErrorCode;
+
+  constructor(code: MoveErrorCode, message: string) {
+    super(code, message);
+  }
 }
 
 /**
@@ -82,8 +138,9 @@ export class IllegalMoveError<Code extends string = string> extends MorabarabaEr
  * result.ok || result.error instanceof ParseError && result.error.at; // => 6
  * ```
  */
-export class ParseError extends MorabarabaError<ParseCode> {
+export class ParseError extends MorabarabaError {
   override readonly name: string = "ParseError";
+  declare readonly code: ParseCode;
   /**
    * Where the fault is: an offset into the text in UTF-16 units, or a path into data such as `hands.light`.
    * The path is empty for the data as a whole and for text that is not JSON.
@@ -108,12 +165,13 @@ export class ParseError extends MorabarabaError<ParseCode> {
  * result.ok || result.error instanceof LimitError && result.error.limit; // => 1000
  * ```
  */
-export class LimitError extends MorabarabaError<"too-long" | "too-many" | "too-deep" | "too-large"> {
+export class LimitError extends MorabarabaError {
   override readonly name: string = "LimitError";
+  declare readonly code: LimitCode;
   /** The limit, in characters, games, moves, levels of variations, or places in a table. */
   readonly limit: number;
 
-  constructor(code: "too-long" | "too-many" | "too-deep" | "too-large", limit: number, message: string) {
+  constructor(code: LimitCode, limit: number, message: string) {
     super(code, message);
     this.limit = limit;
   }
@@ -134,8 +192,9 @@ export class LimitError extends MorabarabaError<"too-long" | "too-many" | "too-d
  * }
  * ```
  */
-export class ArgumentError extends MorabarabaError<"bad-argument"> {
+export class ArgumentError extends MorabarabaError {
   override readonly name: string = "ArgumentError";
+  declare readonly code: "bad-argument";
   /** The name of the argument or option, or a path into it such as `weights.placing[3]`. */
   readonly at: string;
 
@@ -176,12 +235,13 @@ export function listed(faults: readonly Fault[], whole: string): string {
  * }
  * ```
  */
-export class VariantError extends MorabarabaError<"bad-variant" | "unknown-variant"> {
+export class VariantError extends MorabarabaError {
   override readonly name: string = "VariantError";
+  declare readonly code: VariantCode;
   /** At least one fault: those of known fields, in the order of a variant's fields, then unknown fields. */
   readonly faults: readonly Fault[];
 
-  constructor(code: "bad-variant" | "unknown-variant", faults: readonly Fault[]) {
+  constructor(code: VariantCode, faults: readonly Fault[]) {
     super(code, listed(faults, "the variant"));
     this.faults = faults.map(({ at, message, ...rest }) => ({
       ...rest,

@@ -2,10 +2,12 @@
 import { isRecord, show } from "../base/data.ts";
 import {
   ArgumentError,
+  type ErrorCode,
   type Fault,
   IllegalMoveError,
   LimitError,
   MorabarabaError,
+  type MoveErrorCode,
   type ParseCode,
   ParseError,
   VariantError,
@@ -86,9 +88,9 @@ export function receivedError(sent: unknown): MorabarabaError {
       return new LimitError(code as "too-long", limit, message);
     if (name === "VariantError" && faults !== undefined)
       return new VariantError(code as "bad-variant", faults);
-    if (name === "IllegalMoveError") return new IllegalMoveError(code, message);
+    if (name === "IllegalMoveError") return new IllegalMoveError(code as MoveErrorCode, message);
   }
-  return new MorabarabaError(code ?? "worker-failed", message);
+  return new MorabarabaError((code as ErrorCode | undefined) ?? "worker-failed", message);
 }
 
 const noMessage = "The worker failed, and its error has no message.";

@@ -35,7 +35,7 @@ export interface ServedFamily {
  *
  * const opponent = createOpponent(mancala, () => port1, { level: 3 });
  * const { move } = await opponent.chooseMove(mancala.rules.createGame("oware"), { nodes: 200 });
- * "house" in move; // => true
+ * move.house !== undefined; // => true
  * opponent.close();
  * ```
  */

@@ -68,11 +68,13 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
     if (!isRecord(source)) refuseVariant(`must be a name or data, not ${show(source)}`);
     const known = recall(source);
     if (known !== undefined) return known;
+    if (Object.hasOwn(source, "base")) {
+      const { base, ...changes } = source;
+      return changed(named(base, "base"), changes);
+    }
     if (Object.hasOwn(source, "variant"))
       refuseVariant(`is a name or data: pass ${show(source["variant"])} itself, not an object that holds it`);
-    if (!Object.hasOwn(source, "base")) return check(source);
-    const { base, ...changes } = source;
-    return changed(named(base, "base"), changes);
+    return check(source);
   }
 
   /** Returns the variant already found for this object, or a recent one with equal data or stored form. */
@@ -151,10 +153,16 @@ export function refuseVariant(message: string, at = ""): never {
   throw new VariantError("bad-variant", [{ at, message }]);
 }
 
-/** Returns a variant's name; throws `ArgumentError` if it has none. */
-export function nameOfVariant(variant: { readonly name: string }): string {
-  const { name } = Object(variant) as { readonly name?: unknown };
-  if (typeof name !== "string")
-    throw new ArgumentError("variant", `variant must be the data of a variant, not ${show(variant)}.`);
-  return name;
+/**
+ * Returns the name of a variant, of a game's variant, or of the built-in of which it is a changed form; throws
+ * `ArgumentError` for anything else.
+ */
+export function nameOfVariant(source: unknown): string {
+  const { variant = source } = Object(source) as { readonly variant?: unknown };
+  const { base, name = base ?? variant } = Object(variant) as {
+    readonly base?: unknown;
+    readonly name?: unknown;
+  };
+  if (typeof name === "string") return name;
+  throw new ArgumentError("source", `source must be a game, a variant or its name, not ${show(source)}.`);
 }

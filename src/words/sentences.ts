@@ -113,13 +113,9 @@ export interface Titled {
   readonly variants?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
-/** Returns the title of a variant in a language or in English, or else the variant's name. */
-export function titleIn(
-  english: Required<Titled>,
-  words: Titled,
-  variant: { readonly name: string },
-): string {
-  const name = nameOfVariant(variant);
+/** Returns the title of a variant or of a game's variant in a language or in English, or else its name. */
+export function titleIn(english: Required<Titled>, words: Titled, source: unknown): string {
+  const name = nameOfVariant(source);
   const isTitled = [words, english].some((texts) => !isAbsent(at(texts, ["variants", name])));
   return isTitled
     ? textOf(english as { readonly variants: Record<string, string> }, words, "variants", name)

@@ -118,11 +118,6 @@ export const readers: readonly Reader[] = [
     samples: ["d1e2"],
   },
   {
-    name: "parseKalahProtocolBoard",
-    read: (input) => sowingFormats.parseKalahProtocolBoard(input as string),
-    samples: ["<6,1,0,4,4,0,5,5,5,4,4,4,4,4,4>"],
-  },
-  {
     name: "mills readMove",
     read: (input) => millFormats.readMove(mills.createGame(), input as string),
     samples: ["12. move from c4 to d6 x a1, please!", "place d6 (a1:b2)", "R1-A1xR3"],

@@ -32,7 +32,8 @@ test("the verbs accept any text as a seen position, and parseGame rejects it", (
     base: "standard",
     repetition: 100,
   });
-  const sowings = createGame("oware", {
+  const sowings = createGame({
+    base: "oware",
     repetition: { occurrence: 100, award: "even", emptySide: "counts" },
   });
   const past = fc.array(fc.oneof(fc.string(), fc.constantFrom("8/8/8 l 0,0 -", "0,0/1 s")), { maxLength: 9 });

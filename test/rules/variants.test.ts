@@ -50,7 +50,7 @@ test.each(families)("a changed variant cannot take the name of another built-in"
 test.each(families)("null means absent", (family) => {
   const game = family.createGame();
   const nothing = null as never;
-  expect(family.createGame(nothing, nothing)).toEqual(game);
+  expect(family.createGame(nothing)).toEqual(game);
   expect(family.parsePosition(family.formatPosition(game), nothing)).toEqual(game);
   const [move] = family.legalMoves(game) as [mills.Move];
   const text = family.formatMove(game, move, { notation: nothing });

@@ -91,7 +91,10 @@ const unreadParameters: Readonly<Record<string, readonly number[]>> = {
   formatRuling: [3],
 };
 
-const game = mills.applyMove(mills.applyMove(mills.createGame("standard", { repetition: 3 }), "d6"), "f4");
+const game = mills.applyMove(
+  mills.applyMove(mills.createGame({ base: "standard", repetition: 3 }), "d6"),
+  "f4",
+);
 const unsown = mancala.createGame("oware");
 const seeds = mancala.applyMove(unsown, "A");
 const state = turn.beginTurn(mills.createGame());
@@ -148,6 +151,7 @@ function ofRules(family: typeof mills): Readonly<Record<string, readonly (readon
     whyIllegal: [[played, move]],
     variantOf: [[played]],
     ascii: [[played]],
+    opponentOf: [[side]],
     resign: [
       [played, side],
       [ended, side],
@@ -190,6 +194,7 @@ function ofRules(family: typeof mills): Readonly<Record<string, readonly (readon
     phase: [[played, side]],
     pieces: [[played]],
     destinations: [[played]],
+    movesFrom: [[played, "hand"]],
     shotTargets: [[played, move]],
     deadCows: [[played]],
     standingMills: [[played, side]],
@@ -287,7 +292,6 @@ export async function subjects(): Promise<readonly Subject[]> {
   const sown = mancalaRecords.playMove(mancalaRecords.createRecord("oware"), "A");
   const sanmill = ["********/********/******** w p p 0 9 0 9 0 0", "nineMens"];
   const oware = ["4S,4S,4S,4S,4S,4S/4S,4S,4S,4S,4S,4S 0 0 S 1", "oware"];
-  const kalah = ["<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>", "kalah"];
   const sowing = mancala.createGame("oware");
   const port: opponent.WorkerPort = { postMessage: () => {}, on: () => {} };
   const good: Readonly<Record<string, Readonly<Record<string, readonly (readonly unknown[])[]>>>> = {
@@ -391,9 +395,6 @@ export async function subjects(): Promise<readonly Subject[]> {
         [sowing, longText],
         [sowing, "3 4"],
       ],
-      parseKalahProtocolBoard: [kalah, [longText]],
-      safeParseKalahProtocolBoard: [kalah, [longText]],
-      formatKalahProtocolBoard: [[seeds]],
       parsePlayStrategyPosition: [oware, [longText]],
       safeParsePlayStrategyPosition: [oware, [longText]],
       formatPlayStrategyPosition: [[sowing], [mancala.createGame()]],

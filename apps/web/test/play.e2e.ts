@@ -168,7 +168,8 @@ test("points of custom rules are typed in, and invalid ones get the library's se
   await page.getByRole("textbox", { name: "Points where no cow may be placed" }).fill("d6");
   await page.getByRole("button", { name: "Use these rules" }).click();
   await page.getByRole("button", { name: "Start" }).click();
-  const game = createGame("standard", {
+  const game = createGame({
+    base: "standard",
     setup: { light: ["a7", "d7"], dark: [] },
     noPlacing: { points: ["d6"], turns: "first" },
   });
@@ -188,7 +189,7 @@ test("custom rules show errors beside their fields until they are valid", async 
   await expect(page.getByText("Unlike Morabaraba: Light and dark have 5 cows each.")).toBeVisible();
   await page.getByRole("button", { name: "Use these rules" }).click();
   await page.getByRole("button", { name: "Start" }).click();
-  const game = createGame("standard", { cows: 5 });
+  const game = createGame({ base: "standard", cows: 5 });
   await playMove(page, "d6", game, isPhone(info));
   await expectMoves(page, 2);
   await page.reload();

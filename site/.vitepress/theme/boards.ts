@@ -33,7 +33,7 @@ async function defineWhatIsThere(): Promise<void> {
   const { enMorris, usualPieces } = await import("morabaraba/words");
   for (const board of boards) {
     const name = board.getAttribute("variant") ?? "standard";
-    if (usualPieces({ name }) === "stones") Object.assign(board, { messages: enMorris });
+    if (usualPieces(name) === "stones") Object.assign(board, { messages: enMorris });
   }
 }
 

@@ -11,9 +11,9 @@ export interface Subcommand {
 }
 
 /** An error in the command line itself. */
-export class UsageError extends MorabarabaError<"usage"> {
+export class UsageError extends MorabarabaError {
   constructor(message: string) {
-    super("usage", message);
+    super("bad-argument", message);
   }
 }
 

@@ -172,7 +172,7 @@ export class MancalaBoard extends Settings {
       words,
       paint: paintOf(theme),
       playable,
-      swap: moves.some((move) => "swap" in move),
+      swap: moves.some(({ swap }) => swap),
       statusText,
       statusShown: this.status === "shown",
       readAgain: isNew,

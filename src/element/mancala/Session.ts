@@ -97,7 +97,7 @@ export class Session implements BoardSession<Game> {
     const { premover } = this;
     if (premover) return Array.from({ length: row }, (_, i) => (premover === "south" ? i : row + i));
     const first = this.#game.turn === "south" ? 0 : row;
-    return this.moves.flatMap((move) => ("house" in move ? first + move.house - 1 : []));
+    return this.moves.flatMap((move) => (move.swap ? [] : first + move.house - 1));
   }
 
   /** The house under the pointer, and the house that was refused. */

@@ -11,7 +11,7 @@ import { show } from "../../base/data.ts";
 import { attempt, MorabarabaError, ParseError, type Result } from "../../base/errors.ts";
 import { checkText, plainText, wordsOf } from "../../base/input.ts";
 import { variantFrom } from "../../rules/mancala/data/define.ts";
-import type { Game, Move } from "../../rules/mancala/data/state.ts";
+import type { Game, Move, MoveLike } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant, Variant } from "../../rules/mancala/data/variant.ts";
 import { type Position, players, sum } from "../../rules/mancala/engine/position.ts";
 import { parseGame } from "../../rules/mancala/json.ts";
@@ -108,7 +108,7 @@ function positionOf(game: Game): Position {
   const { position } = readGame(game);
   if (isBoard(position.variant)) return position;
   throw new MorabarabaError(
-    "no-label",
+    "unsupported",
     "PlayStrategy has only oware, on two rows of six houses, sown as oware is.",
   );
 }
@@ -116,7 +116,7 @@ function positionOf(game: Game): Position {
 /**
  * Writes a position as PlayStrategy does.
  *
- * @throws `MorabarabaError` `no-label` if the game has another board or sows in another way.
+ * @throws `MorabarabaError` `unsupported` if the game has another board or sows in another way.
  * @throws `ParseError` if `game` is invalid.
  * @example
  * ```ts
@@ -157,7 +157,7 @@ function moveFrom({ houses }: Position, at: number): string {
  * @throws `ParseError` `bad-house` if the first house is the other side's, or the second is wrong; `at` is an
  * offset into the text.
  * @throws `LimitError` `too-long` if the text has more than 40 characters.
- * @throws `MorabarabaError` `no-label` if the game has another board or sows in another way.
+ * @throws `MorabarabaError` `unsupported` if the game has another board or sows in another way.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -208,7 +208,7 @@ export function safeParsePlayStrategyMove(game: Game, text: string): Result<Move
 /**
  * Writes a move as PlayStrategy does.
  *
- * @throws `MorabarabaError` `no-label` if the game has another board, sows in another way, or the move is a
+ * @throws `MorabarabaError` `unsupported` if the game has another board, sows in another way, or the move is a
  * swap.
  * @throws `IllegalMoveError` `unknown-house` if the board does not have the house.
  * @throws `IllegalMoveError` `malformed` if the value is not a move.
@@ -220,10 +220,11 @@ export function safeParsePlayStrategyMove(game: Game, text: string): Result<Move
  * formatPlayStrategyMove(createGame("oware"), "D"); // => "d1e2"
  * ```
  */
-export function formatPlayStrategyMove(game: Game, move: Move | string): string {
+export function formatPlayStrategyMove(game: Game, move: MoveLike | string): string {
   const position = positionOf(game);
   const like = named(position, move);
   // Throws if it is not a move.
-  if (nameOf(like, position) === "swap") throw new MorabarabaError("no-label", "PlayStrategy has no swap.");
+  if (nameOf(like, position) === "swap")
+    throw new MorabarabaError("unsupported", "PlayStrategy has no swap.");
   return moveFrom(position, 6 * position.side + (like as { readonly house: number }).house - 1);
 }

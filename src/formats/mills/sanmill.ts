@@ -119,7 +119,7 @@ export function safeParseSanmillPosition(text: string, variant?: StoredVariant):
  * Writes a position as Sanmill does, in 17 words. Leaves out what earlier mills decide: the first mill, lines
  * used up, what the repeat-mill rule bars, and that a blocked side must be freed.
  *
- * @throws `MorabarabaError` `no-label` if the game has another board.
+ * @throws `MorabarabaError` `unsupported` if the game has another board.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -131,7 +131,7 @@ export function safeParseSanmillPosition(text: string, variant?: StoredVariant):
  */
 export function formatSanmillPosition(game: Game): string {
   if (!isBoard(game))
-    throw new MorabarabaError("no-label", "Sanmill writes positions on the board of 24 points only.");
+    throw new MorabarabaError("unsupported", "Sanmill writes positions on the board of 24 points only.");
   const { board, turn, hands, quiet, ply, removals = 0 } = gameOf(readGame(game));
   const rings = [16, 8, 0].map((start) => board.slice(start + 1, start + 8) + board[start]);
   const signs = { ".": "*", L: "O", D: "@", x: "X" } as const;

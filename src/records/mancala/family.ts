@@ -33,7 +33,7 @@ export const mancala: RecordFamily<StoredVariant, Game, Move, State> = {
   play,
   move: (_state, number) => moveOf(number),
   writeMove: ({ position }, number) => nameOf(moveOf(number), position),
-  choices: (state) => movesOf(state).map((move) => ("house" in move ? move.house - 1 : SWAP)),
+  choices: (state) => movesOf(state).map((move) => (move.swap ? SWAP : move.house - 1)),
   isFirst: ({ position }) => position.side === 0,
   // Each variant has only one notation, so it has no name.
   notations: [""],

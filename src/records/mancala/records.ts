@@ -1,6 +1,6 @@
 /* Creates and reads records of mancala games. The other functions serve all families. */
 import { attempt, type ParseError, type Result } from "../../base/errors.ts";
-import type { Game, Move } from "../../rules/mancala/data/state.ts";
+import type { Game, Move, MoveLike } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
 import * as link from "../text/link.ts";
 import * as read from "../text/parse.ts";
@@ -19,7 +19,7 @@ export interface GameRecord
     readonly variant: StoredVariant;
     readonly game: Game;
     readonly move: Move;
-    readonly given: Move | string;
+    readonly given: MoveLike | string;
     readonly notation: undefined;
   }> {}
 

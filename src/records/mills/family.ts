@@ -5,8 +5,8 @@ import { alternates, type StoredVariant } from "../../rules/mills/data/variant.t
 import { rulesetFor } from "../../rules/mills/engine/compile.ts";
 import { createGame, variantOf } from "../../rules/mills/game.ts";
 import { legalMove } from "../../rules/mills/legality.ts";
-import { decodeMove, movesOf } from "../../rules/mills/moves.ts";
-import { labeler, writeMove } from "../../rules/mills/notation.ts";
+import { decodeMove, movesOf, writeMove } from "../../rules/mills/moves.ts";
+import { labeler } from "../../rules/mills/notation.ts";
 import { outcomeOf, play, type State } from "../../rules/mills/play.ts";
 import { formatPosition, parsePosition } from "../../rules/mills/position.ts";
 import { readGame } from "../../rules/mills/read.ts";

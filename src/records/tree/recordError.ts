@@ -26,8 +26,9 @@ export type RecordCode = "illegal-move" | ReadError["code"] | ArgumentError["cod
  * result.ok || [result.error.illegal, result.error.ply]; // => ["occupied", 3]
  * ```
  */
-export class RecordError<Record = unknown> extends MorabarabaError<RecordCode> {
+export class RecordError<Record = unknown> extends MorabarabaError {
   override readonly name: string = "RecordError";
+  declare readonly code: RecordCode;
   /** The fault itself, such as an `IllegalMoveError`. */
   declare readonly cause: MorabarabaError;
   /** Where the fault is: an offset into the text, a path into data, or the name of an option. */

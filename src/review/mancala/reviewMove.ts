@@ -3,7 +3,7 @@ import { checkOptions } from "../../base/options.ts";
 import { chooseMove, type SearchChoice } from "../../bots/mancala/chooseMove.ts";
 import { WON } from "../../bots/mancala/evaluate.ts";
 import { isForced } from "../../bots/mancala/levels.ts";
-import type { Game, Move, Outcome, Player } from "../../rules/mancala/data/state.ts";
+import type { Game, Move, MoveLike, Outcome, Player } from "../../rules/mancala/data/state.ts";
 import { applyMove, legalMoves, outcome, variantOf } from "../../rules/mancala/game.ts";
 import { legalMove } from "../../rules/mancala/legality.ts";
 import { moveOf } from "../../rules/mancala/moves.ts";
@@ -40,7 +40,7 @@ type Search = (game: Game, nodes: number) => Promise<SearchChoice>;
  */
 export async function reviewMove(
   game: Game,
-  move: Move | string,
+  move: MoveLike | string,
   options: ReviewOptions = {},
 ): Promise<Review> {
   const { nodes = 20_000, most = 3, signal } = checkOptions(reviewLimits, options);

@@ -94,7 +94,7 @@ export function seedFindings(state: State, move: Move, budget: number): FindingB
   if (next.outcome !== undefined) return findings;
 
   const after = next.position;
-  const isDecided = !after.swap && !("swap" in move) && 2 * position.stores[side] <= seeds;
+  const isDecided = !after.swap && !move.swap && 2 * position.stores[side] <= seeds;
   if (isDecided && 2 * after.stores[side] > seeds)
     findings.push({ kind: "decides", seeds: after.stores[side], proof });
   if (isEmpty(after, otherSide(side))) findings.push({ kind: "starves", proof });

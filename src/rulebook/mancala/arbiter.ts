@@ -1,6 +1,13 @@
 /* The arbiter: whether a disputed ply stands, by which rule, and what follows. */
 import { checkArgument } from "../../base/options.ts";
-import type { Game, IllegalMoveCode, Move, Outcome, Player, Reason } from "../../rules/mancala/data/state.ts";
+import type {
+  Game,
+  IllegalMoveCode,
+  MoveLike,
+  Outcome,
+  Player,
+  Reason,
+} from "../../rules/mancala/data/state.ts";
 import { explainMove } from "../../rules/mancala/explain.ts";
 import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/mancala/game.ts";
 import { forfeit } from "../../rules/mancala/verdicts.ts";
@@ -84,7 +91,7 @@ const ruleOfEnd: Readonly<Partial<Record<Reason, RuleName>>> = {
  * ruling.rule; // => "sowing"
  * ```
  */
-export function arbitrate(game: Game, player: Player, move: Move | string): ArbiterRuling {
+export function arbitrate(game: Game, player: Player, move: MoveLike | string): ArbiterRuling {
   const end = outcome(game);
   checkArgument("player", "south|north", player);
   const refusal = whyIllegal(game, move);
@@ -106,7 +113,7 @@ export function arbitrate(game: Game, player: Player, move: Move | string): Arbi
 }
 
 /** Returns the rule that a legal ply follows. */
-function ruleOfPly(game: Game, move: Move | string): RuleName {
+function ruleOfPly(game: Game, move: MoveLike | string): RuleName {
   const steps = explainMove(game, move);
   if (steps.some(({ kind }) => kind === "swap")) return "swap";
   if (steps.some(({ kind }) => kind === "forfeit")) return "grand-slam";
@@ -149,7 +156,7 @@ export interface RulingText {
 export function formatRuling(
   words: PartialWords<Words>,
   game: Game,
-  move: Move | string,
+  move: MoveLike | string,
   ruling: ArbiterRuling,
 ): RulingText {
   const names = namesOf<GameWords>(words);

@@ -2,7 +2,7 @@
 
 import { deepFreeze, isRecord, isWhole, show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
-import type { Game, Move, Outcome, Player, SowingStep } from "./data/state.ts";
+import type { Game, MoveLike, Outcome, Player, SowingStep } from "./data/state.ts";
 import {
   copyOf,
   MOST_SEEDS,
@@ -34,7 +34,7 @@ import { gameOf } from "./write.ts";
  * steps[5]; // => { kind: "turn", player: "south", extra: true }
  * ```
  */
-export function explainMove(game: Game, move: Move | string): readonly SowingStep[] {
+export function explainMove(game: Game, move: MoveLike | string): readonly SowingStep[] {
   const state = readGame(game);
   const code = legalMove(state, move);
   const position = copyOf(state.position);

@@ -7,7 +7,7 @@
 
 import { variantFrom } from "./data/define.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Outcome } from "./data/state.ts";
-import type { StoredVariant, Variant, VariantChanges } from "./data/variant.ts";
+import type { StoredVariant, Variant } from "./data/variant.ts";
 import { newPosition } from "./engine/position.ts";
 import { checkMove, legalMove } from "./legality.ts";
 import { movesOf, readMove } from "./moves.ts";
@@ -20,23 +20,20 @@ import { writeGame } from "./write.ts";
  *
  * @param variant - A built-in's name (`"kalah"` if left out), or variant data as `defineVariant` or
  * `parseVariant` returns it.
- * @param changes - Fields in which this game's rules differ from the variant's. A game of a changed built-in
- * stores the built-in's name and the changes, and keeps the built-in's title.
  * @throws `VariantError` `unknown-variant` if no built-in has the name.
- * @throws `VariantError` `bad-variant` if the variant or a change is invalid, with every fault, as
- * `defineVariant` does.
+ * @throws `VariantError` `bad-variant` if the variant is invalid, with every fault.
  * @example
  * ```ts
- * import { createGame } from "morabaraba/mancala";
+ * import { createGame, defineVariant } from "morabaraba/mancala";
  *
  * createGame().houses; // => [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4]
  * createGame("congkak").houses.length; // => 14
- * createGame("kalah", { seeds: 3 }).variant; // => { base: "kalah", seeds: 3 }
+ * createGame(defineVariant("kalah", { seeds: 3 })).variant; // => { base: "kalah", seeds: 3 }
  * createGame("chess" as "kalah"); // throws unknown-variant
  * ```
  */
-export function createGame(variant?: StoredVariant, changes?: VariantChanges): Game {
-  const data = variantFrom(variant ?? "kalah", changes);
+export function createGame(variant?: StoredVariant): Game {
+  const data = variantFrom(variant ?? "kalah");
   const houses = Array<number>(2 * data.houses).fill(data.seeds);
   return writeGame(settle(newPosition(data, houses, [0, 0], 0, data.swap)));
 }
@@ -61,7 +58,8 @@ export function legalMoves(game: Game): readonly Move[] {
  * Returns the game after a ply. The game that you pass in stays as it was. If a rule other than `majority`
  * ends the game, the houses are swept into the stores. `turn` is then the side that would have moved next.
  *
- * @param move - An object with `house` or with `swap` (other fields are ignored), or text in notation.
+ * @param move - An object with `house` or with `swap` (other fields are ignored), the number of a house, or
+ * text in notation.
  * @throws `IllegalMoveError` with the code that {@link whyIllegal} returns, and a sentence about this
  * position.
  * @example
@@ -71,7 +69,7 @@ export function legalMoves(game: Game): readonly Move[] {
  * const game = applyMove(createGame(), { house: 3 });
  * game.stores; // => { south: 1, north: 0 }
  * game.turn; // => "south"
- * applyMove(game, "3"); // throws empty-house
+ * applyMove(game, 3); // throws empty-house
  * ```
  */
 export function applyMove(game: Game, move: MoveLike | string): Game {

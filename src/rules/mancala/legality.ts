@@ -46,24 +46,28 @@ export function checkMove(state: State, move: unknown): Checked {
 /** Explains to developers why a move is illegal; `announceRefusal` does so for players. */
 function explainRefusal({ position }: State, move: unknown, code: IllegalMoveCode): string {
   const { variant, side } = position;
-  const { house, swap } = Object(named(position, move)) as {
-    readonly house?: unknown;
-    readonly swap?: unknown;
-  };
-  const fields = `{ house: ${show(house)}${swap === undefined ? "" : `, swap: ${show(swap)}`} }`;
-  const given = isWhole(house, 1, variant.houses)
+  const fields = named(position, move);
+  const { house, swap } = Object(fields) as { readonly house?: unknown; readonly swap?: unknown };
+  const isHouse = swap === undefined && isWhole(house, 1, variant.houses);
+  const shown = isRecord(fields)
+    ? `{ house: ${show(house)}${swap === undefined ? "" : `, swap: ${show(swap)}`} }`
+    : show(fields);
+  const text = isHouse
     ? houseName(variant, side, house)
-    : show(isRecord(move) ? house : move);
+    : swap === true && house === undefined
+      ? "swap"
+      : shown;
   const player = players[side];
   const opponent = players[otherSide(side)];
-  const sentences: Readonly<Record<IllegalMoveCode, string>> = {
-    "game-over": "The game is over.",
-    malformed: `${isRecord(move) ? fields : show(move)} is not a move such as "${houseName(variant, side, 1)}", { house: 1 } or { swap: true }.`,
-    "unknown-house": `There is no house ${given} for ${player}.`,
-    "empty-house": `House ${given} of ${player} is empty.`,
-    "must-feed": `House ${given} brings no seed to ${opponent}, who has none left.`,
-    "slam-illegal": `House ${given} would take all of ${opponent}'s seeds, which this variant forbids.`,
-    "no-swap": `In this position ${player} may not swap.`,
+  const reasons: Readonly<Record<Exclude<IllegalMoveCode, "malformed">, string>> = {
+    "game-over": "the game is over",
+    "unknown-house": `${player} has houses ${houseName(variant, side, 1)} to ${houseName(variant, side, variant.houses)}`,
+    "empty-house": `this house of ${player} is empty`,
+    "must-feed": `it brings no seed to ${opponent}, who has none left`,
+    "slam-illegal": `it would take all of ${opponent}'s seeds, which this variant forbids`,
+    "no-swap": `in this position ${player} may not swap`,
   };
-  return sentences[code];
+  if (code === "malformed")
+    return `${shown} is not a move such as "${houseName(variant, side, 1)}", { house: 1 } or { swap: true }.`;
+  return `${text} is illegal: ${reasons[code]}.`;
 }

@@ -12,8 +12,12 @@ const houseMoves: readonly Move[] = /* @__PURE__ */ Array.from({ length: 16 }, (
 
 const swapMove: Move = /* @__PURE__ */ Object.freeze({ swap: true });
 
-/** Reads the fields of a move, each once; returns anything but an object as it is. */
+/**
+ * Reads the fields of a move, each once, or the number of a house; returns anything else, such as text, as it
+ * is.
+ */
 export function readMove(move: unknown): unknown {
+  if (typeof move === "number") return { house: move };
   if (!isRecord(move)) return move;
   const { house, swap } = move;
   // JSON may hold null for a missing field.

@@ -7,7 +7,7 @@
 import { isWhole, show } from "../../base/data.ts";
 import { attempt, IllegalMoveError, ParseError, type Result } from "../../base/errors.ts";
 import { checkText, plainText } from "../../base/input.ts";
-import type { Game, Move } from "./data/state.ts";
+import type { Game, Move, MoveLike } from "./data/state.ts";
 import type { Variant } from "./data/variant.ts";
 import { type Position, players, type Side } from "./engine/position.ts";
 import { readMove } from "./moves.ts";
@@ -115,7 +115,7 @@ export function safeParseMove(game: Game, text: string): Result<Move> {
  * formatMove(createGame("oware"), { house: 3 }); // => "C"
  * ```
  */
-export function formatMove(game: Game, move: Move | string): string {
+export function formatMove(game: Game, move: MoveLike | string): string {
   const { position } = readGame(game);
   return nameOf(named(position, move), position);
 }

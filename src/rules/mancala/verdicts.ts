@@ -2,7 +2,7 @@
 
 import { checkArgument } from "../../base/options.ts";
 import { alreadyOver, type Decision, type ForfeitReason, forfeits } from "../verdicts.ts";
-import type { Game, Move, Player } from "./data/state.ts";
+import type { Game, MoveLike, Player } from "./data/state.ts";
 import { opponentOf, players } from "./engine/position.ts";
 import { applyMove, isLegal } from "./game.ts";
 import { readGame } from "./read.ts";
@@ -72,7 +72,7 @@ export function forfeit(game: Game, offender: Player, reason: ForfeitReason): Ga
  * outcome(referee(createGame(), "south", "7"))?.reason; // => "cheating"
  * ```
  */
-export function referee(game: Game, player: Player, move: Move | string): Game {
+export function referee(game: Game, player: Player, move: MoveLike | string): Game {
   const winner = opponentOf(player);
   if (players[readGame(game).position.side] === winner) return decided(game, winner, "double-turn");
   return isLegal(game, move) ? applyMove(game, move) : decided(game, winner, "cheating");

@@ -5,10 +5,8 @@
  * lets players and referees end games.
  */
 
-import { isAbsent } from "../../base/data.ts";
-import { variantFrom } from "./data/define.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike, Outcome } from "./data/state.ts";
-import type { StoredVariant, Variant, VariantChanges } from "./data/variant.ts";
+import type { StoredVariant, Variant } from "./data/variant.ts";
 import { rulesetFor } from "./engine/compile.ts";
 import { firstPosition } from "./engine/movegen.ts";
 import { checkMove, legalMove } from "./legality.ts";
@@ -23,24 +21,20 @@ import { writeGame } from "./write.ts";
  *
  * @param variant - A built-in's name (`"standard"` if left out), or variant data as `defineVariant` or
  * `parseVariant` returns it.
- * @param changes - Fields in which this game's rules differ from the variant's. A game of a changed built-in
- * stores the built-in's name and the changes, and keeps the built-in's title.
  * @throws `VariantError` `unknown-variant` if no built-in has the name.
- * @throws `VariantError` `bad-variant` if the variant or a change is invalid, with every fault, as
- * `defineVariant` does.
+ * @throws `VariantError` `bad-variant` if the variant is invalid, with every fault.
  * @example
  * ```ts
- * import { createGame } from "morabaraba";
+ * import { createGame, defineVariant } from "morabaraba";
  *
  * createGame().hands; // => { light: 12, dark: 12 }
  * createGame("mssa").turn; // => "dark"
- * createGame("standard", { repetition: 3 }).variant; // => { base: "standard", repetition: 3 }
+ * createGame(defineVariant("standard", { repetition: 3 })).variant; // => { base: "standard", repetition: 3 }
  * createGame("chess" as "mssa"); // throws unknown-variant
  * ```
  */
-export function createGame(variant?: StoredVariant, changes?: VariantChanges): Game {
-  const base = variant ?? "standard";
-  const ruleset = rulesetFor(isAbsent(changes) ? base : variantFrom(base, changes));
+export function createGame(variant?: StoredVariant): Game {
+  const ruleset = rulesetFor(variant ?? "standard");
   return writeGame(startState(ruleset, firstPosition(ruleset)));
 }
 

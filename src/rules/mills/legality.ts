@@ -12,7 +12,16 @@ import type { Ruleset } from "./engine/compile.ts";
 import { millPoints } from "./engine/mills.ts";
 import { barred, mayFly, mayStep, type Position } from "./engine/position.ts";
 import { canFree, closedPoints, frees, isEnough, mayShoot, removable, shotsFor } from "./engine/special.ts";
-import { type Checked, explainUnpacked, listedMove, type MoveFields, packMove, readMove } from "./moves.ts";
+import {
+  type Checked,
+  explainUnpacked,
+  listedMove,
+  type MoveFields,
+  packMove,
+  plainMove,
+  readMove,
+  writeMove,
+} from "./moves.ts";
 import { outcomeOf, type State } from "./play.ts";
 
 /** Returns the packed move if it is legal, otherwise the first reason against it. */
@@ -103,28 +112,27 @@ function explainRefusal(
   code: IllegalMoveCode,
   given: unknown,
 ): string {
+  if (code === "malformed" || code === "unknown-point") return explainUnpacked(ruleset, move, given);
   const { from, to, shots } = move;
-  const [origin, destination] = [from ?? shots[0], to].map(show);
   const player = players[position.turn];
-  const another = shots.length > 0 ? "another" : "a";
-  const sentences: Readonly<Record<IllegalMoveCode, string>> = {
-    "game-over": "The game is over.",
-    malformed: explainUnpacked(ruleset, move, given),
-    "unknown-point": explainUnpacked(ruleset, move, given),
-    "removal-due": `The board is full: ${player} must take a cow off.`,
-    "cow-in-hand": `A ${player} cow is in hand and must be placed first.`,
-    "no-cow-in-hand": `No ${player} cow is in hand.`,
-    "not-your-cow": `No ${player} cow is on ${origin}.`,
-    occupied: `A cow is on ${destination}.`,
-    "no-placing": `No cow may be placed on ${destination} now.`,
-    "not-adjacent": `${destination} is not next to ${origin}, and ${player} may not fly.`,
-    "mill-barred": `The repeat-mill rule bars this mill on ${destination}.`,
-    "must-free": `The other side is blocked: ${player} must let it move.`,
-    "shot-without-mill": `This move closes no mill on ${destination}, so it may not shoot.`,
-    "too-many-shots": "This move may not shoot so many cows.",
-    "not-a-target": "Every shot must take a different opposing cow.",
-    "target-in-mill": "A cow in a mill may not be taken here.",
-    "shot-missing": `This move closes a mill on ${destination} and must shoot ${another} cow.`,
+  const reasons: Readonly<Record<Exclude<IllegalMoveCode, "malformed" | "unknown-point">, string>> = {
+    "game-over": "the game is over",
+    "removal-due": `the board is full, and ${player} must take a cow off`,
+    "cow-in-hand": `a ${player} cow is in hand and must be placed first`,
+    "no-cow-in-hand": `no ${player} cow is in hand`,
+    "not-your-cow": `no ${player} cow is on ${from ?? to}`,
+    occupied: `a cow is on ${to}`,
+    "no-placing": `no cow may be placed on ${to} now`,
+    "not-adjacent": `${to} is not next to ${from}, and ${player} may not fly`,
+    "mill-barred": `the repeat-mill rule bars this mill on ${to}`,
+    "must-free": `the other side is blocked, and ${player} must let it move`,
+    "shot-without-mill": `it closes no mill on ${to}, so it may not shoot`,
+    "too-many-shots": "it may not shoot so many cows",
+    "not-a-target": "every shot must take a different opposing cow",
+    "target-in-mill": "a cow in a mill may not be taken here",
+    "shot-missing": `it closes a mill on ${to} and must shoot ${shots.length > 0 ? "another" : "a"} cow`,
   };
-  return sentences[code];
+  // After the end, nobody has looked at the move.
+  const text = "packed" in packMove(ruleset, move) ? writeMove(plainMove(move)) : show(given);
+  return `${text} is illegal: ${reasons[code]}.`;
 }

@@ -140,6 +140,14 @@ export const plainMove = ({ from, to, shots }: MoveFields): MoveLike => ({
   ...(shots.length > 0 && { shots }),
 });
 
+/** Writes a move whose shots are in order; `name` names its points. */
+export function writeMove(move: MoveLike, name: (point: Point) => string = (point) => point): string {
+  const { from, to, shots = [] } = move;
+  const isRemoval = from === undefined && shots.length === 1 && shots[0] === to;
+  const step = from === undefined ? name(to) : `${name(from)}-${name(to)}`;
+  return shots.reduce((text, shot) => `${text}x${name(shot)}`, isRemoval ? "" : step);
+}
+
 /** Sorts shots in the board's order. */
 export function sortShots(ruleset: Ruleset, shots: readonly Point[]): readonly Point[] {
   if (shots.length < 2) return shots;

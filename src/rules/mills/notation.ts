@@ -21,7 +21,16 @@ import { labelsOf } from "./data/board.ts";
 import { variantFrom } from "./data/define.ts";
 import type { Game, MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
-import { LONGEST_MOVE, MOVE, POINTS, packedMove, plainMove, readMove, sortShots } from "./moves.ts";
+import {
+  LONGEST_MOVE,
+  MOVE,
+  POINTS,
+  packedMove,
+  plainMove,
+  readMove,
+  sortShots,
+  writeMove,
+} from "./moves.ts";
 import { rulesetOf } from "./read.ts";
 
 /** How points are named: `wmd` by file and rank, `d6`; `mssa` by ring and number, `A2`. */
@@ -142,14 +151,6 @@ export function formatMove(game: Game, move: MoveLike | string, options: Notatio
   packedMove(ruleset, { from, to, shots }, move);
   const name = notation === "mssa" ? labeler(ruleset.points) : undefined;
   return writeMove({ from, to: to as Point, shots: sortShots(ruleset, shots) }, name);
-}
-
-/** Writes a move whose shots are in order; `name` names its points. */
-export function writeMove(move: MoveLike, name: (point: Point) => string = (point) => point): string {
-  const { from, to, shots = [] } = move;
-  const isRemoval = from === undefined && shots.length === 1 && shots[0] === to;
-  const step = from === undefined ? name(to) : `${name(from)}-${name(to)}`;
-  return shots.reduce((text, shot) => `${text}x${name(shot)}`, isRemoval ? "" : step);
 }
 
 /** Returns a function that names points by MSSA labels; it throws `no-label` for a point without one. */

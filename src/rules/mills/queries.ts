@@ -3,7 +3,7 @@
 import { isAbsent } from "../../base/data.ts";
 import { timesSeen } from "../seen.ts";
 import type { Line } from "./data/board.ts";
-import type { Game, MoveLike } from "./data/state.ts";
+import type { Game, Move, MoveLike } from "./data/state.ts";
 import { opponentOf, type Player, type Point, players } from "./data/terms.ts";
 import { countBits, isRemoval, moveFrom, moveTo } from "./engine/bits.ts";
 import { pointsIn, type Ruleset } from "./engine/compile.ts";
@@ -86,7 +86,24 @@ export function deadCows(game: Game): readonly Point[] {
 }
 
 /**
- * Gives, for each point where a legal move can start, the points where it can end. `"hand"` stands for
+ * Lists the legal moves of the cow on a point, or the placements from the `"hand"`. They come in the order of
+ * {@link legalMoves}; there are none for any other point.
+ *
+ * @example
+ * ```ts
+ * import { movesFrom, parsePosition } from "morabaraba";
+ *
+ * const game = parsePosition("LLL5/8/DDDD4 l 0,0 - 0 40", "nineMens");
+ * movesFrom(game, "a7").length; // => 17
+ * movesFrom(game, "c5"); // => []
+ * ```
+ */
+export function movesFrom(game: Game, from: Point | "hand"): readonly Move[] {
+  return legalMoves(game).filter((move) => (move.kind === "place" ? "hand" : move.from) === from);
+}
+
+/**
+ * Maps each point where a legal move can start to the points where it can end. `"hand"` stands for
  * placements. Entries without a destination are left out, so the map is empty while a cow must be taken off a
  * full board.
  *
@@ -101,7 +118,7 @@ export function destinations(game: Game): ReadonlyMap<Point | "hand", readonly P
   const reachable = new Map<Point | "hand", Point[]>();
   for (const move of legalMoves(game)) {
     if (move.kind === "shoot" || move.kind === "give") continue;
-    const { from = "hand", to }: MoveLike = move;
+    const { from = "hand", to } = move;
     const points = reachable.get(from);
     if (points === undefined) reachable.set(from, [to]);
     else if (points.at(-1) !== to) points.push(to);
@@ -131,7 +148,7 @@ export function shotTargets(
 ): { readonly targets: readonly Point[]; readonly required: boolean } {
   const { from, to } = readMove(step);
   const choices = legalMoves(game)
-    .filter((move: MoveLike) => move.to === to && move.from === from)
+    .filter((move) => move.to === to && move.from === from)
     .map(({ shots = [] }) => shots);
   const shot = new Set(choices.flat());
   const targets = variantOf(game).board.points.filter((point) => shot.has(point));
@@ -211,11 +228,12 @@ export function occurrences(game: Game): number | undefined {
  *
  * @example
  * ```ts
- * import { createGame, parsePosition, quietPliesLeft } from "morabaraba";
+ * import { createGame, defineVariant, parsePosition, quietPliesLeft } from "morabaraba";
  *
  * quietPliesLeft(parsePosition("LLL5/8/DDDD4 l 0,0 - 4 40")); // => { plies: 6, reason: "ten-moves" }
  * quietPliesLeft(createGame()); // => undefined
- * quietPliesLeft(createGame("nineMens", { drawAfterQuietPlies: 50 })); // => { plies: 50, reason: "no-shots" }
+ * const limited = defineVariant("nineMens", { drawAfterQuietPlies: 50 });
+ * quietPliesLeft(createGame(limited)); // => { plies: 50, reason: "no-shots" }
  * ```
  */
 export function quietPliesLeft(

@@ -1,5 +1,6 @@
 /* Sentences about turns: who is to move, why a move is refused, and how a game ended. */
 import type { Game, Outcome } from "../../rules/mancala/data/state.ts";
+import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
 import { outcome, whyIllegal } from "../../rules/mancala/game.ts";
 import { fill, type PartialWords, type Titled, tellEnd, textOf, titleIn } from "../sentences.ts";
 import { en } from "./en.ts";
@@ -60,22 +61,23 @@ export function announceEnd(words: PartialWords<Words>, outcome: Outcome): strin
 }
 
 /**
- * Returns the title of a variant in a language, or the variant's name if the language has none. A changed
- * built-in has the title of the built-in. For your own variant, add a title to `variants` of the language.
+ * Returns the title of a game's variant in a language, or the variant's name if the language has none. A
+ * changed built-in has the title of the built-in. For your own variant, add a title to `variants` of the
+ * language.
  *
- * @param variant - The data of a variant, such as `variantOf(game)`.
- * @throws `ArgumentError` if `variant` has no name.
+ * @param source - A game, a variant in any form in which games store it, or its name.
+ * @throws `ArgumentError` if `source` is none of these.
  * @example
  * ```ts
- * import { defineVariant, variants } from "morabaraba/mancala";
+ * import { createGame, defineVariant } from "morabaraba/mancala";
  * import { en, titleOf } from "morabaraba/mancala/words";
  *
- * titleOf(en, variants.oware); // => en.variants.oware
+ * titleOf(en, createGame("oware")); // => en.variants.oware
  * const village = defineVariant("oware", { name: "village", seeds: 3 });
  * titleOf(en, village); // => "village"
  * titleOf({ ...en, variants: { ...en.variants, village: "Village oware" } }, village); // => "Village oware"
  * ```
  */
-export function titleOf(words: Titled, variant: { readonly name: string }): string {
-  return titleIn(en, words, variant);
+export function titleOf(words: Titled, source: Game | StoredVariant): string {
+  return titleIn(en, words, source);
 }

@@ -4,7 +4,7 @@ import { isWhole, show } from "../../base/data.ts";
 import type {
   Game,
   IllegalMoveCode,
-  Move,
+  MoveLike,
   Player,
   Reason,
   SowingStep,
@@ -70,13 +70,13 @@ export interface Words extends EndWords<Player, Reason> {
 export function announce(
   words: PartialWords<Words>,
   game: Game,
-  move: Move | string | readonly SowingStep[],
+  move: MoveLike | string | readonly SowingStep[],
 ): string {
   const variant = variantOf(game);
   const { houses } = variant;
   const steps = Array.isArray(move)
     ? move.map((step) => readStep(step, 2 * houses))
-    : explainMove(game, move as Move | string);
+    : explainMove(game, move as MoveLike | string);
   const ended = steps.some(({ kind }) => kind === "end");
   const sentences = steps.flatMap((step) => {
     const { kind } = step;

@@ -1,5 +1,6 @@
 /* Sentences about turns: who is to do what, why a move is refused, and how a game ended. */
 import type { Game, Move, Outcome } from "../../rules/mills/data/state.ts";
+import type { StoredVariant } from "../../rules/mills/data/variant.ts";
 import { legalMoves, outcome, whyIllegal } from "../../rules/mills/game.ts";
 import { type NotationOptions, notationOn } from "../../rules/mills/notation.ts";
 import { fill, type PartialWords, type Titled, tellEnd, textOf, titleIn } from "../sentences.ts";
@@ -79,22 +80,23 @@ export function announceEnd(words: PartialWords<Words>, outcome: Outcome): strin
 }
 
 /**
- * Returns the title of a variant in a language, or the variant's name if the language has none. A changed
- * built-in has the title of the built-in. For your own variant, add a title to `variants` of the language.
+ * Returns the title of a game's variant in a language, or the variant's name if the language has none. A
+ * changed built-in has the title of the built-in. For your own variant, add a title to `variants` of the
+ * language.
  *
- * @param variant - The data of a variant, such as `variantOf(game)`.
- * @throws `ArgumentError` if `variant` has no name.
+ * @param source - A game, a variant in any form in which games store it, or its name.
+ * @throws `ArgumentError` if `source` is none of these.
  * @example
  * ```ts
- * import { defineVariant, variants } from "morabaraba";
+ * import { createGame, defineVariant } from "morabaraba";
  * import { en, titleOf } from "morabaraba/words";
  *
- * titleOf(en, variants.mssa); // => en.variants.mssa
+ * titleOf(en, createGame("mssa")); // => en.variants.mssa
  * const village = defineVariant("nineMens", { name: "village", cows: 10 });
  * titleOf(en, village); // => "village"
  * titleOf({ ...en, variants: { ...en.variants, village: "Village morris" } }, village); // => "Village morris"
  * ```
  */
-export function titleOf(words: Titled, variant: { readonly name: string }): string {
-  return titleIn(en, words, variant);
+export function titleOf(words: Titled, source: Game | StoredVariant): string {
+  return titleIn(en, words, source);
 }

@@ -75,7 +75,7 @@ describe("the book", () => {
   });
 
   test("serves variants that differ only by name or in the rules for draws", () => {
-    const drawn = createGame("standard", { repetition: 3, drawAfterQuietPlies: 100, tenMoves: null });
+    const drawn = createGame({ base: "standard", repetition: 3, drawAfterQuietPlies: 100, tenMoves: null });
     expect(book(drawn)).toEqual(book(createGame()));
     expect(book(createGame(changed("mssa", { name: "club" })))).toEqual(book(createGame("mssa")));
   });

@@ -107,11 +107,11 @@ describe("positions", () => {
       ["setoption name Level value 11", "bad-argument"],
       ["setoption name UCI_Variant value chess", "bad-argument"],
       ["setoption name Rules value {", "not-json"],
-      ["go perft x", "usage"],
+      ["go perft x", "bad-argument"],
       ["nonsense", "bad-argument"],
     ] as const) {
       say(line);
-      expect(sent.at(-1)).toMatch(new RegExp(`^info string ${code}: [A-Z"\\d].*\\.$`));
+      expect(sent.at(-1)).toMatch(new RegExp(`^info string ${code}: [a-zA-Z"\\d].*\\.$`));
     }
   });
 

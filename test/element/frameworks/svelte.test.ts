@@ -18,7 +18,7 @@ test("the markup has settings as attributes, and a picture of the position", () 
 });
 
 test("a custom variant is drawn, but not written as an attribute", () => {
-  const game = createGame("threeMens", { name: "own", flyAt: null });
+  const game = createGame({ base: "threeMens", name: "own", flyAt: null });
   const { attributes, html } = renderMorabarabaBoard({ game, hands: "none", theme: "auto" });
   expect(Object.keys(attributes).sort()).toEqual(["data-morabaraba", "hands", "style", "theme"]);
   expect(attributes["style"]).toContain("--morabaraba-bars:0");

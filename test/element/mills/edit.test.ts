@@ -58,7 +58,7 @@ describe("the `edit` event of a draft", () => {
       position: "L7/8/8 l 11,12 - - 0 0",
       game: parsePosition("L7/8/8 l 11,12 - - 0 0", "shax"),
     });
-    const changed = { ...createGame("standard", { repetition: 3 }), hands: { light: 3, dark: 3 } };
+    const changed = { ...createGame({ base: "standard", repetition: 3 }), hands: { light: 3, dark: 3 } };
     expect(editDetail(changed).game?.variant).toEqual({ base: "standard", repetition: 3 });
   });
 });

@@ -72,10 +72,10 @@ describe("a position", () => {
 
   test("is of oware", () => {
     expect(() => parsePlayStrategyPosition(start, "kalah")).toThrow(error("bad-board", 0));
-    expect(() => formatPlayStrategyPosition(createGame("kalah"))).toThrow(error("no-label"));
-    expect(() => formatPlayStrategyMove(createGame("kalah"), "1")).toThrow(error("no-label"));
+    expect(() => formatPlayStrategyPosition(createGame("kalah"))).toThrow(error("unsupported"));
+    expect(() => formatPlayStrategyMove(createGame("kalah"), "1")).toThrow(error("unsupported"));
     const small = defineVariant("oware", { name: "small", houses: 5 });
-    expect(() => formatPlayStrategyPosition(createGame(small))).toThrow(error("no-label"));
+    expect(() => formatPlayStrategyPosition(createGame(small))).toThrow(error("unsupported"));
     expect(parsePlayStrategyPosition(start, "awari")).toEqual(createGame("awari"));
   });
 
@@ -140,7 +140,7 @@ test.each([
 
 test("a swap has no name", () => {
   const swapping = applyMove(createGame(defineVariant("oware", { name: "pie", swap: true })), "A");
-  expect(() => formatPlayStrategyMove(swapping, "swap")).toThrow(error("no-label"));
+  expect(() => formatPlayStrategyMove(swapping, "swap")).toThrow(error("unsupported"));
 });
 
 test("in any variant, a legal move is written with the house of its last seed and read back, or refused", () => {
@@ -162,7 +162,7 @@ test("in any variant, a legal move is written with the house of its last seed an
           })();
           counts[written === undefined ? "refused" : "written"]++;
           if (written === undefined) {
-            expect(error).toMatchObject({ name: "MorabarabaError", code: "no-label" });
+            expect(error).toMatchObject({ name: "MorabarabaError", code: "unsupported" });
             continue;
           }
           expect(parsePlayStrategyMove(game, written)).toEqual(move);

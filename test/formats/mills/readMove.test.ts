@@ -252,7 +252,9 @@ describe("by hand", () => {
       '"maybe" is not understood in "d6 maybe": write the move alone.',
     );
     expect(sentence(placing, "g7")).toBe('"g7" can mean g7xd6, g7xb4: write the whole move.');
-    expect(sentence(start, "c4-c5")).toBe("A light cow is in hand and must be placed first.");
+    expect(sentence(start, "c4-c5")).toBe(
+      "c4-c5 is illegal: a light cow is in hand and must be placed first.",
+    );
     expect(() => readMove({} as Game, "d6")).toThrow();
   });
 });

@@ -134,7 +134,7 @@ describe("a position string of Sanmill", () => {
       dark: 12,
     });
     expect(() => parseSanmillPosition(start, "sesotho25")).toThrow(error("bad-board", 0));
-    expect(() => formatSanmillPosition(createGame("sesotho25"))).toThrow(error("no-label"));
+    expect(() => formatSanmillPosition(createGame("sesotho25"))).toThrow(error("unsupported"));
     const unknown = error("unknown-variant");
     expect(() => parseSanmillPosition(start, "chess" as "mssa")).toThrow(unknown);
     expect(safeParseSanmillPosition(start, "chess" as "mssa")).toEqual({ ok: false, error: unknown });

@@ -29,7 +29,7 @@ test.each([
 
 test("a cow taken off a full board belongs to the giver, or to the other side if it was shot", () => {
   const kindOf = (fullBoard: "each-gives" | "each-shoots") => {
-    const { variant } = createGame("twelveMens", { fullBoard });
+    const { variant } = createGame({ base: "twelveMens", fullBoard });
     const board = position({ light: "a7 d7 f6", dark: "d1 b2 b4", turn: "light", variant });
     const { shapes } = sceneOf(board, { lastMove: { to: "g7", shots: ["g7"] } });
     const { content } = shapes.find(({ key }) => key === "last:lost") as Shape;

@@ -116,7 +116,7 @@ describe("a move that does not stand", () => {
   });
 
   test("may shoot too few cows; points are named in the notation asked for", () => {
-    const { variant } = createGame("nineMens", { shotsPerMove: "each-mill" });
+    const { variant } = createGame({ base: "nineMens", shotsPerMove: "each-mill" });
     const both = parsePosition("1LL3LL/1D1D4/6D1 l 5,5 - 0 8", variant);
     const ruling = arbitrate(both, "light", "a7xf4");
     expect(formatRuling(en, both, "a7xf4", ruling).answer).toMatch(/two mills and shoots one of the two/);

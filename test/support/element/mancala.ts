@@ -45,7 +45,7 @@ export type Way = (board: MancalaBoard, move: Move, turn: number) => Promise<voi
 
 /** The button for a move: its house, or the swap. */
 function targetOf(board: MancalaBoard, move: Move): HTMLElement {
-  if (!("house" in move)) return part(board, "swap");
+  if (move.house === undefined) return part(board, "swap");
   const { turn, houses } = board.game;
   return houseOf(board, move.house - 1 + (turn === "south" ? 0 : houses.length / 2));
 }
@@ -56,7 +56,7 @@ export const taps: Way = (board, move) => tapOn(targetOf(board, move));
 
 export const keys: Way = async (board, move, turn) => {
   const target = targetOf(board, move);
-  const isHouse = "house" in move;
+  const isHouse = move.house !== undefined;
   if (!isHouse) target.focus();
   else if (board.shadowRoot?.activeElement === null) houseOf(board, 0).focus();
   const spots = all(board, "[part~=point]").map((button): Spot => {
@@ -72,7 +72,9 @@ export const keys: Way = async (board, move, turn) => {
 export const hearing: Way = async (board, move) => {
   const { turn } = board.game;
   const begins =
-    "house" in move ? `House ${formatMove(board.game, move)} of ${words.players[turn]}: ` : "Swap sides";
+    move.house !== undefined
+      ? `House ${formatMove(board.game, move)} of ${words.players[turn]}: `
+      : "Swap sides";
   const heard = await commands.hear();
   const found = heard.filter(({ role, name }) => role === "button" && name.startsWith(begins));
   expect(found).toHaveLength(1);

@@ -87,9 +87,11 @@ export function writingsOf(
     shots.length === 0
       ? []
       : plain.flatMap((step) =>
-          [...shot, ...(step === move.to && "from" in move ? [] : bare)].map((write) => write(step, shots)),
+          [...shot, ...(step === move.to && move.from !== undefined ? [] : bare)].map((write) =>
+            write(step, shots),
+          ),
         );
-  const origin = "from" in move && move.from !== undefined ? [move.from, `from ${move.from}`] : [];
+  const origin = move.from !== undefined ? [move.from, `from ${move.from}`] : [];
   return [...with_, ...plain, ...origin];
 }
 

@@ -330,7 +330,7 @@ export function legalMoves(game: Game): Move[] {
 /** Why a move object is refused. */
 export function whyIllegal(game: Game, move: Move): IllegalMoveCode | undefined {
   if (outcome(game) !== undefined) return "game-over";
-  if ("swap" in move) return swapOffered(game) ? undefined : "no-swap";
+  if (move.swap) return swapOffered(game) ? undefined : "no-swap";
   const variant = ruleBook(game);
   const house = move.house - 1;
   if (![...Array(variant.houses).keys()].includes(house)) return "unknown-house";
@@ -350,7 +350,7 @@ export function applyMove(game: Game, move: Move): Game {
     seen: game.seenPositions ?? [],
     swap: game.swap === true && game.turn === "south",
   };
-  if ("swap" in move) {
+  if (move.swap) {
     const { south, north, stores } = before;
     const turned: Board = {
       south: north,

@@ -45,7 +45,7 @@ async function playHonestly(goOn: () => boolean): Promise<void> {
       const id = created?.match?.id;
       await dark.ask("join", { id, token: createToken(), name: "Sipho" });
       const choose = mover(7);
-      let game = mills.createGame("standard", { repetition: 3, drawAfterQuietPlies: 100 });
+      let game = mills.createGame({ base: "standard", repetition: 3, drawAfterQuietPlies: 100 });
       for (let version = 0; mills.outcome(game) === undefined && goOn(); version++) {
         const move = choose({ family: "mills", game, version } as Parameters<typeof choose>[0]);
         const began = performance.now();

@@ -1,13 +1,13 @@
 /** The library's words for mill games. Games without cows have words of their own. */
+
+import type { StoredVariant as MillVariant } from "morabaraba";
 import * as words from "morabaraba/words";
 import { usualPieces, type Words } from "morabaraba/words";
 import type { Language } from "../core/language.ts";
 import type { StoredVariant } from "./kit.ts";
-import { nameOf } from "./nameOf.ts";
 
 /** Returns whether a mill game is played with pieces other than cows. */
-export const isMorris = (variant: StoredVariant): boolean =>
-  usualPieces({ name: nameOf(variant) }) === "stones";
+export const isMorris = (variant: StoredVariant): boolean => usualPieces(variant as MillVariant) === "stones";
 
 /** Picks the words for a variant from those of an entry point. */
 export const wordsFor = <Texts>(

@@ -25,6 +25,6 @@ export function hintOf(kit: Kit, game: Game, record: GameRecord, move: string): 
 function ringOf(kit: Kit, game: MancalaGame, text: string): MancalaDrawings {
   const moves = kit.legalMoves(game) as readonly MancalaMove[];
   const move = moves.find((legal) => kit.formatMove(game, legal) === text);
-  if (move === undefined || !("house" in move)) return {};
+  if (move?.house === undefined) return {};
   return { rings: [move.house - 1 + (game.turn === "south" ? 0 : game.houses.length / 2)] };
 }

@@ -9,10 +9,12 @@ export type Player = "south" | "north";
  * One ply: a house of the side to move, 1 to the variant's `houses` from that player's left, or the swap. An
  * extra turn, after a last seed in the player's own store, is a separate ply.
  */
-export type Move = { readonly house: number } | { readonly swap: true };
+export type Move =
+  | { readonly house: number; readonly swap?: undefined }
+  | { readonly swap: true; readonly house?: undefined };
 
-/** A move as you may pass it to the library; in mancala the same as {@link Move}. */
-export type MoveLike = Move;
+/** A move as you may pass it to the library: an object (other fields are ignored), or the number of a house. */
+export type MoveLike = Move | number;
 
 /** The rules that sweep the houses into the stores when they end a game. */
 export type SweepReason = "side-empty" | "cannot-feed" | "no-moves" | "repetition";

@@ -33,8 +33,20 @@ export interface Position extends Board {
   verdict: Outcome | undefined;
 }
 
-/** The players, indexed by `Side`. */
-export const players: readonly [Player, Player] = ["south", "north"];
+/**
+ * The players, south first, who begins.
+ *
+ * @example
+ * ```ts
+ * import { players } from "morabaraba/mancala";
+ *
+ * players; // => ["south", "north"]
+ * ```
+ */
+export const players: readonly ["south", "north"] = /* @__PURE__ */ Object.freeze([
+  "south",
+  "north",
+] as const);
 
 /** Plies are counted up to this number. */
 export const MOST_PLIES = 9999;
@@ -90,7 +102,17 @@ export function sideOf(player: Player): Side {
   return player === "south" ? 0 : 1;
 }
 
-/** Returns the other player; throws `ArgumentError` if `player` is not a player. */
+/**
+ * Returns the other player.
+ *
+ * @throws `ArgumentError` if `player` is not a player.
+ * @example
+ * ```ts
+ * import { createGame, opponentOf } from "morabaraba/mancala";
+ *
+ * opponentOf(createGame().turn); // => "north"
+ * ```
+ */
 export function opponentOf(player: Player): Player {
   checkArgument("player", "south|north", player);
   return player === "south" ? "north" : "south";

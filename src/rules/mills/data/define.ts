@@ -48,8 +48,8 @@ export function storedAs(variant: Variant): StoredVariant {
 /**
  * Makes a variant from a base and some changed fields, checked as a whole and frozen. Pass a `name` if the
  * result is a game of its own. Without a name, a changed built-in keeps its title, and its games store the
- * built-in's name and the changed fields. {@link createGame} takes such changes too. A field that is
- * `undefined` keeps the base's value; so does null in a field that cannot be null.
+ * built-in's name and the changed fields. A field that is `undefined` keeps the base's value; so does null in
+ * a field that cannot be null.
  *
  * @throws `VariantError` `bad-variant` if a field is invalid, with every fault; also if you change a variant
  * of your own without a new name.

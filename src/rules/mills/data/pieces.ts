@@ -1,6 +1,7 @@
 /* The pieces of each variant, cows or stones: pictures draw them, and words name them. */
 import { nameOfVariant } from "../../variants.ts";
-import type { VariantName } from "./variant.ts";
+import type { Game } from "./state.ts";
+import type { StoredVariant, VariantName } from "./variant.ts";
 
 const builtIns: Readonly<Record<VariantName, "cows" | "stones">> = {
   standard: "cows",
@@ -31,20 +32,20 @@ const builtIns: Readonly<Record<VariantName, "cows" | "stones">> = {
  * `pieces: "auto"`, pictures and boards draw these pieces. A variant of your own has stones if its name
  * contains `mens` or `morris`.
  *
- * @param variant - The data of a variant, such as `variantOf(game)`.
- * @throws `ArgumentError` if `variant` has no name.
+ * @param source - A game, a variant in any form in which games store it, or its name.
+ * @throws `ArgumentError` if `source` is none of these.
  * @example
  * ```ts
- * import { createGame, variantOf } from "morabaraba";
+ * import { createGame } from "morabaraba";
  * import { announceTurn, en, enMorris, usualPieces } from "morabaraba/words";
  *
  * const game = createGame("achi");
- * const words = usualPieces(variantOf(game)) === "stones" ? enMorris : en;
+ * const words = usualPieces(game) === "stones" ? enMorris : en;
  * announceTurn(words, game); // => "Light to place a piece."
  * ```
  */
-export function usualPieces(variant: { readonly name: string }): "cows" | "stones" {
-  const name = nameOfVariant(variant);
+export function usualPieces(source: Game | StoredVariant): "cows" | "stones" {
+  const name = nameOfVariant(source);
   if (Object.hasOwn(builtIns, name)) return builtIns[name as VariantName];
   return /mens|morris/i.test(name) ? "stones" : "cows";
 }

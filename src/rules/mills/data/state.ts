@@ -12,21 +12,32 @@ import type { StoredVariant } from "./variant.ts";
  * both the cow's point.
  */
 export type Move =
-  | { readonly kind: "place"; readonly to: Point; readonly shots?: readonly Point[] }
+  | {
+      readonly kind: "place";
+      readonly from?: undefined;
+      readonly to: Point;
+      readonly shots?: readonly Point[];
+    }
   | {
       readonly kind: "move" | "fly";
       readonly from: Point;
       readonly to: Point;
       readonly shots?: readonly Point[];
     }
-  | { readonly kind: "shoot" | "give"; readonly to: Point; readonly shots: readonly [Point] };
+  | {
+      readonly kind: "shoot" | "give";
+      readonly from?: undefined;
+      readonly to: Point;
+      readonly shots: readonly [Point];
+    };
 
 /**
  * A move as you may pass it to the library. Without `from` it is a placement. If it also shoots the cow on
- * its `to`, it takes that cow off a full board instead. The order of shots does not matter. Other fields are
- * ignored.
+ * its `to`, it takes that cow off a full board instead. The order of shots does not matter. `kind` and other
+ * fields are ignored.
  */
 export type MoveLike = {
+  readonly kind?: Move["kind"] | undefined;
   readonly from?: Point | undefined;
   readonly to: Point;
   readonly shots?: readonly Point[] | undefined;

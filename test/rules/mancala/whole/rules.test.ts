@@ -16,7 +16,7 @@ import { board, lazily, shown } from "../../../support/mancala/positions.ts";
 const after = (text: string, house: number, variant?: VariantName | Variant): Game =>
   applyMove(board(text, variant), { house });
 
-const houses = (game: Game): number[] => legalMoves(game).map((move) => ("house" in move ? move.house : 0));
+const houses = (game: Game): number[] => legalMoves(game).map((move) => move.house ?? 0);
 
 const kalah = (changes: Partial<Variant>): Variant => defineVariant("kalah", { name: "own", ...changes });
 const oware = (changes: Partial<Variant>): Variant => defineVariant("oware", { name: "own", ...changes });

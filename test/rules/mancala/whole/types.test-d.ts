@@ -14,6 +14,7 @@ import {
   legalMoves,
   type Move,
   type Outcome,
+  opponentOf,
   outcome,
   type Player,
   parseMove,
@@ -46,12 +47,19 @@ test("the verbs", () => {
   applyMove(game, { house: "3" });
   // @ts-expect-error a swap is true
   applyMove(game, { swap: false });
-  // @ts-expect-error a number is not a move
-  applyMove(game, 3);
+  // @ts-expect-error true is not a move
+  applyMove(game, true);
   // @ts-expect-error light plays the other family
   resign(game, "light");
   // @ts-expect-error not a reason of this family
   expectTypeOf<"few-cows">().toExtend<Reason>();
+});
+
+test("moves and errors carry a user", () => {
+  expectTypeOf(legalMoves(game).map((move) => move.house)).toEqualTypeOf<(number | undefined)[]>();
+  expectTypeOf(legalMoves(game).map((move) => move.swap)).toEqualTypeOf<(true | undefined)[]>();
+  applyMove(game, 3);
+  expectTypeOf(opponentOf(game.turn)).toEqualTypeOf<Player>();
 });
 
 test("the state is read-only", () => {

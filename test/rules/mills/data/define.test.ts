@@ -66,7 +66,7 @@ describe("the built-ins", () => {
 describe("a built-in with changes", () => {
   const stored: StoredVariant = { base: "standard", repetition: 3 };
   const full = { ...builtIns.standard, repetition: 3 };
-  const game = createGame("standard", { repetition: 3 });
+  const game = createGame({ base: "standard", repetition: 3 });
 
   test("is stored as its base and the changes, frozen, and shared by its games", () => {
     expect(game.variant).toEqual(stored);
@@ -79,13 +79,13 @@ describe("a built-in with changes", () => {
   test("is one variant in every form", () => {
     for (const form of [stored, full, variantOf(game), game.variant, { ...stored, cows: undefined as never }])
       expect(createGame(form)).toEqual(game);
-    expect(createGame("standard", {})).toEqual(createGame("standard"));
-    expect(createGame("standard", { repetition: null }).variant).toBe("standard");
-    expect(createGame(stored, { drawAfterQuietPlies: 50 }).variant).toEqual({
+    expect(createGame({ base: "standard" })).toEqual(createGame("standard"));
+    expect(createGame({ base: "standard", repetition: null }).variant).toBe("standard");
+    expect(createGame(defineVariant(stored, { drawAfterQuietPlies: 50 })).variant).toEqual({
       ...stored,
       drawAfterQuietPlies: 50,
     });
-    expect(createGame(stored, { name: "mine" }).variant).toEqual({ ...full, name: "mine" });
+    expect(createGame(defineVariant(stored, { name: "mine" })).variant).toEqual({ ...full, name: "mine" });
     expect(rulesetFor(stored)).toBe(rulesetFor(variantOf(createGame(stored))));
     expect(defineVariant(stored, {})).toEqual(full);
   });

@@ -15,7 +15,7 @@ test("Morabaraba and umlabalaba have cows, other built-ins have stones", () => {
 });
 
 test("a custom variant has stones if its name says men's or morris, otherwise cows", () => {
-  expect(usualPieces({ name: "five-mens" })).toBe("stones");
-  expect(usualPieces({ name: "Village-Morris" })).toBe("stones");
-  expect(usualPieces({ name: "constructor" })).toBe("cows");
+  expect(usualPieces({ ...variants.nineMens, name: "five-mens" })).toBe("stones");
+  expect(usualPieces("Village-Morris" as "achi")).toBe("stones");
+  expect(usualPieces("constructor" as "achi")).toBe("cows");
 });

@@ -1,19 +1,24 @@
 /** Code that must compile, and code that must not: the types as users meet them. */
 import {
-  type ArgumentError,
+  ArgumentError,
   applyMove,
   type Board,
   type ChangedVariant,
   createGame,
   defineVariant,
+  type ErrorCode,
   type Fault,
   forfeit,
   formatMove,
   type Game,
   type IllegalMoveCode,
+  IllegalMoveError,
   isLegal,
   isVariantName,
+  type LimitCode,
+  LimitError,
   legalMoves,
+  MorabarabaError,
   type Move,
   type MoveLike,
   type Outcome,
@@ -38,12 +43,15 @@ import {
   shotTargets,
   standingMills,
   type Variant,
+  type VariantCode,
+  VariantError,
   type VariantName,
   variants,
   whyIllegal,
 } from "morabaraba";
 import { makeMove, type Position, perft, rulesetFor } from "morabaraba/engine";
 import type { Rules } from "morabaraba/families";
+import type { IllegalMoveCode as MancalaMoveCode } from "morabaraba/mancala";
 import { describe, expectTypeOf, test } from "vitest";
 
 const game = createGame();
@@ -95,11 +103,11 @@ describe("games", () => {
 describe("moves", () => {
   test("can be distinguished by kind", () => {
     if (move?.kind === "place" || move?.kind === "shoot") {
-      // @ts-expect-error: a placement has no `from`
-      move.from;
+      expectTypeOf(move.from).toEqualTypeOf<undefined>();
     } else if (move?.kind === "move" || move?.kind === "fly") {
       expectTypeOf(move.from).toEqualTypeOf<string>();
     }
+    expectTypeOf(legalMoves(game).map(({ from }) => from)).toEqualTypeOf<(string | undefined)[]>();
     expectTypeOf<Move["kind"]>().toEqualTypeOf<"place" | "move" | "fly" | "shoot" | "give">();
     expectTypeOf<Move["shots"]>().toExtend<readonly string[] | undefined>();
   });
@@ -145,6 +153,21 @@ describe("answers", () => {
     outcome(game)?.reason === "checkmate";
     // @ts-expect-error: the game may not be over
     outcome(game).winner;
+  });
+
+  test("every class of errors has a closed list of codes", () => {
+    const thrown: unknown = undefined;
+    if (thrown instanceof IllegalMoveError)
+      expectTypeOf(thrown.code).toEqualTypeOf<IllegalMoveCode | MancalaMoveCode>();
+    if (thrown instanceof ParseError) expectTypeOf(thrown.code).toEqualTypeOf<ParseCode>();
+    if (thrown instanceof VariantError) expectTypeOf(thrown.code).toEqualTypeOf<VariantCode>();
+    if (thrown instanceof LimitError) expectTypeOf(thrown.code).toEqualTypeOf<LimitCode>();
+    if (thrown instanceof ArgumentError) expectTypeOf(thrown.code).toEqualTypeOf<"bad-argument">();
+    if (thrown instanceof MorabarabaError) {
+      expectTypeOf(thrown.code).toEqualTypeOf<ErrorCode>();
+      // @ts-expect-error: no such code
+      thrown.code === "too-late";
+    }
   });
 
   test("results must be checked for success", () => {
