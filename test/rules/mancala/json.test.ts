@@ -104,6 +104,21 @@ describe("invalid data", () => {
       "syntax",
       "seenPositions[0]",
     ],
+    // Positions of another number of seeds, and more positions than plies.
+    [
+      () => ({
+        ...oware(),
+        ply: 1,
+        seenPositions: ["4,4,4,4,4,4/4,4,4,4,4,3 s", ...(oware().seenPositions ?? [])],
+      }),
+      "syntax",
+      "seenPositions[0]",
+    ],
+    [
+      () => ({ ...oware(), seenPositions: ["4,4,4,4,4,4/4,4,4,4,4,4 n", ...(oware().seenPositions ?? [])] }),
+      "syntax",
+      "seenPositions",
+    ],
   ])("parseGame rejects %s, %s at %s", (make, code, at) => {
     const json = make();
     expect(() => parseGame(json)).toThrow(expect.objectContaining({ name: "ParseError", code, at }));
